@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin, ViteBuilder } from 'vite'
+import { assetHeaders } from '../worker/headers.ts'
+import { buildId } from './build-id.ts'
+import { bundleEarly } from './early.ts'
+import { iconBodies } from './icons.ts'
+import { writeSnapshot } from './snapshot.ts'
+
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+  imports?: string[]
+  assets?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+const modules = ['virtual:icons', 'virtual:early', 'virtual:build']
+const clientDir = 'dist/client'
+function readManifest(directory: string): Manifest {
+  return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'))
+}
+
+/** Which files the browser needs for the entry, each page and each language, by their names. */
+function browserModules(manifest: Manifest) {
+  const entry = manifest['client/entry.tsx']
+  if (!entry) throw new Error('the client build has no entry')
+  const url = (file: string) => `/${file}`
+  const shared = (entry.imports ?? []).flatMap((key) => url(manifest[key]?.file ?? ''))
+  const named = (room: RegExp) =>
+    Object.fromEntries(
+      Object.entries(manifest).flatMap(([key, chunk]) => {
+        const name = room.exec(key)?.[1]
+        return name && chunk.isDynamicEntry ? [[name, url(chunk.file)]] : []
+      }),
+    )
+  return {
+    entry: url(entry.file),
+    shared,
+    pages: named(/^client\/pages\/([a-z-]+)\.tsx$/),
+    messages: named(/^domain\/messages\/([a-z]+)\.ts$/),
+  }
+}
+
+async function loadModule(name: string): Promise<unknown> {
+  if (name === 'virtual:icons') return { icons: iconBodies() }
+  if (name === 'virtual:early') return bundleEarly()
+  if (!existsSync(join(clientDir, '.vite/manifest.json'))) throw new Error('build the client first')
+  return {
+    build: { id: buildId(), timestamp: Date.now(), ...browserModules(readManifest(clientDir)) },
+  }
+}
+
+/** What only the worker's build emitted (fonts its inlined styles name) is served with the rest. */
+function moveAssets(workerDir: string): void {
+  for (const { assets } of Object.values(readManifest(workerDir))) {
+    for (const asset of assets ?? []) {
+      const target = join(clientDir, asset)
+      if (existsSync(target) || !existsSync(join(workerDir, asset))) continue
+      mkdirSync(dirname(target), { recursive: true })
+      renameSync(join(workerDir, asset), target)
+    }
+  }
+}
+
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, worker } = builder.environments
+  if (!client || !worker) throw new Error('both environments are needed')
+  await builder.build(client)
+  await builder.build(worker)
+  moveAssets(worker.config.build.outDir)
+  writeFileSync(join(clientDir, '_headers'), assetHeaders())
+  await writeSnapshot(clientDir)
+  writeFileSync('dist/build-id', buildId())
+}
+
+/** Builds the browser's part first, because the worker prints the names of its files. */
+export function siteBuild(): Plugin {
+  return {
+    name: 'site-build',
+    config: () => ({ builder: { buildApp: buildSite } }),
+    resolveId: (id) => (modules.includes(id) ? `\0${id}` : undefined),
+    async load(id) {
+      const name = modules.find((module) => id === `\0${module}`)
+      if (!name) return
+      const exported = (await loadModule(name)) as Record<string, unknown>
+      return Object.entries(exported)
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+  }
+}

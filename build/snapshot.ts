@@ -1,0 +1,57 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runnerImport } from 'vite'
+import { getPlatformProxy } from 'wrangler'
+import { buildId } from './build-id.ts'
+
+type Client = typeof import('../db/client.ts')
+type Seed = typeof import('../db/seed.ts')
+type Payloads = typeof import('../worker/payloads/snapshot-payloads.ts')
+type Envelopes = typeof import('../worker/payloads/snapshot-path.ts')
+
+const statementsAtOnce = 50
+
+async function load<T>(file: string): Promise<T> {
+  const { module } = await runnerImport<T>(join(process.cwd(), file), { configFile: false })
+  return module
+}
+
+function migrations(): string[] {
+  return globSync('migrations/*.sql')
+    .sort()
+    .flatMap((file) => readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    .filter((statement) => statement.trim() !== '')
+}
+
+async function run(d1: D1Database, statements: string[]): Promise<void> {
+  for (let at = 0; at < statements.length; at += statementsAtOnce) {
+    const some = statements.slice(at, at + statementsAtOnce)
+    await d1.batch(some.map((statement) => d1.prepare(statement)))
+  }
+}
+
+/**
+ * Writes the snapshot of last resort: the payloads of every route and language, made by running the
+ * worker's own loaders on a throw-away D1 with the content loaded.
+ */
+export async function writeSnapshot(clientDir: string): Promise<void> {
+  const state = mkdtempSync(join(tmpdir(), 'snapshot-'))
+  const { env, dispose } = await getPlatformProxy<Env>({ persist: { path: state } })
+  try {
+    const { buildSeed } = await load<Seed>('db/seed.ts')
+    await run(env.DB, [...migrations(), ...buildSeed().statements])
+    const { createDatabase } = await load<Client>('db/client.ts')
+    const { readAllPayloads } = await load<Payloads>('worker/payloads/snapshot-payloads.ts')
+    const { snapshotPath } = await load<Envelopes>('worker/payloads/snapshot-path.ts')
+    const about = { build: buildId(), origin: env.PUBLIC_ORIGIN, now: Date.now() }
+    for (const entry of await readAllPayloads(createDatabase(env.DB), about)) {
+      const file = join(clientDir, snapshotPath(entry))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify(entry))
+    }
+  } finally {
+    await dispose()
+    rmSync(state, { recursive: true, force: true })
+  }
+}

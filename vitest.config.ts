@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+const node = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const
+/** One workerd and one browser at a time: the machine has two cores. */
+const alone = { ...node, fileParallelism: false } as const
+
+export default defineConfig({
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  test: {
+    projects: [
+      { extends: true, test: { ...node, name: 'unit', include: ['tests/{domain,db,client,rules}/**/*.test.ts'] } },
+      { extends: true, test: { ...alone, name: 'worker', include: ['tests/{worker,faults}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...alone, name: 'browser', include: ['tests/browser/**/*.test.ts'], testTimeout: 120_000 },
+      },
+    ],
+  },
+})
