@@ -1,0 +1,57 @@
+const day = 86_400_000
+/** Riyadh keeps UTC+3 all year. */
+const offset = 10_800_000
+/** Saudi National Days are numbered so that 2025 was the 95th. */
+const numberingBase = 1930
+
+/** The day it is in Riyadh at an instant (epoch ms), `YYYY-MM-DD`. */
+export function riyadhDate(at: number): string {
+  return new Date(at + offset).toISOString().slice(0, 10)
+}
+
+/** The instant (epoch ms) a Riyadh day begins; NaN for what is no date. */
+export function startOfRiyadhDay(date: string): number {
+  return Date.parse(`${date}T00:00:00+03:00`)
+}
+
+/** Whole days from one Riyadh day to a later one. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((startOfRiyadhDay(to) - startOfRiyadhDay(from)) / day)
+}
+
+/** Whether a text is a day that exists: 2026-02-30 is none. */
+export function isCalendarDay(date: string): boolean {
+  const start = startOfRiyadhDay(date)
+  return !Number.isNaN(start) && riyadhDate(start) === date
+}
+
+export interface YearlyOccasion {
+  /** `MM-DD`, Gregorian. */
+  day: string
+  /** Shown in `fixed` mode; `automatic` counts it from the year. */
+  number: number
+  mode: 'fixed' | 'automatic'
+}
+
+export interface NextOccasion {
+  date: string
+  /** Start of that day in Riyadh, ISO 8601 with offset. */
+  until: string
+  /** Whole days left; 0 on the day itself. */
+  days: number
+  number: number
+}
+
+/** The next time a yearly occasion comes, today's included: never one that has passed. */
+export function nextOccasion(occasion: YearlyOccasion, now: number): NextOccasion {
+  const today = riyadhDate(now)
+  const thisYear = Number(today.slice(0, 4))
+  const year = today <= `${thisYear}-${occasion.day}` ? thisYear : thisYear + 1
+  const date = `${year}-${occasion.day}`
+  return {
+    date,
+    until: `${date}T00:00:00+03:00`,
+    days: daysBetween(today, date),
+    number: occasion.mode === 'automatic' ? year - numberingBase : occasion.number,
+  }
+}

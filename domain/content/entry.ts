@@ -1,0 +1,27 @@
+import type { Locale } from '../locale'
+import type { Body, KindName } from './kinds'
+
+/** One record of content in one language. Instants are epoch milliseconds. */
+export interface Entry<K extends KindName = KindName> {
+  kind: K
+  slug: string
+  locale: Locale
+  title: string
+  summary: string | null
+  /** The day it is about, `YYYY-MM-DD`. */
+  date: string | null
+  position: number
+  /** Shown from here on; null has always begun. */
+  startsAt: number | null
+  /** No longer shown from here on; null never ends. */
+  endsAt: number | null
+  updatedAt: number
+  /** Made up to show the site with, no fact of the authority. */
+  sample: boolean
+  body: Body<K>
+}
+
+/** The newest change among records, or null when there are none. */
+export function newestChange(entries: readonly Pick<Entry, 'updatedAt'>[]): number | null {
+  return entries.length === 0 ? null : Math.max(...entries.map((entry) => entry.updatedAt))
+}

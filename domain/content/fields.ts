@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { isCalendarDay } from '../calendar'
+import { block } from './block'
+
+/** One line or paragraph of plain text. */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
+
+/** A day that exists, `YYYY-MM-DD`. */
+export const day = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Not a day written YYYY-MM-DD'),
+  v.check(isCalendarDay, 'No such day'),
+)
+
+/** A day that comes every year, `MM-DD`. */
+export const yearlyDay = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}-\d{2}$/, 'Not a day written MM-DD'),
+  v.check((value) => isCalendarDay(`2027-${value}`), 'No such day in every year'),
+)
+
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not lower-case words joined by hyphens'),
+)
+
+/** Running text: Markdown in the content file, a tree of blocks in the database. */
+export const richText = v.array(block)

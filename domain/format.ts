@@ -1,0 +1,56 @@
+import { riyadhDate, startOfRiyadhDay } from './calendar'
+import type { Locale } from './locale'
+import type { DateText } from './payloads'
+
+export const digitSets = ['latn', 'arab'] as const
+export type Digits = (typeof digitSets)[number]
+
+export interface Format {
+  /** A day (`YYYY-MM-DD`) or the Riyadh day of an instant (epoch ms), in both calendars. */
+  date(day: string | number): DateText
+  /** Digits in groups: 57,000. */
+  number(value: number): string
+}
+
+const languages: Record<Locale, string> = { ar: 'ar-SA', en: 'en-GB' }
+const fallback = 'en-US'
+const kept = new Map<string, Format>()
+
+/** Dates and numbers as text of one language: worked out here, so that every browser shows the same. */
+export function createFormat({ locale, digits }: { locale: Locale; digits: Digits }): Format {
+  const key = `${locale}-${digits}`
+  const format = kept.get(key) ?? makeFormat(locale, digits)
+  kept.set(key, format)
+  return format
+}
+
+function makeFormat(locale: Locale, digits: Digits): Format {
+  const gregorian = dayFormat(locale, 'gregory', digits)
+  const hijri = dayFormat(locale, 'islamic-umalqura', digits)
+  const numbers = new Intl.NumberFormat(tags(locale, `nu-${digits}`))
+  return {
+    date(day) {
+      const at = typeof day === 'string' ? startOfRiyadhDay(day) : day
+      return {
+        iso: riyadhDate(at),
+        gregorian: gregorian.format(at),
+        hijri: hijri.format(at).replace(/\s+(?=هـ$)/, ''),
+      }
+    },
+    number: (value) => numbers.format(value),
+  }
+}
+
+function dayFormat(locale: Locale, calendar: string, digits: Digits): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(tags(locale, `ca-${calendar}-nu-${digits}`), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Riyadh',
+  })
+}
+
+/** Tags are written in full: what a bare `ar` or `ar-SA` means differs between engines. */
+function tags(locale: Locale, extension: string): string[] {
+  return [`${languages[locale]}-u-${extension}`, `${fallback}-u-${extension}`]
+}

@@ -1,0 +1,155 @@
+import type { Block } from './content/block'
+
+/** One day, as it is shown: written on the server, so that every browser shows the same. */
+export interface DateText {
+  /** `YYYY-MM-DD` in Riyadh, for `<time datetime>`. */
+  iso: string
+  gregorian: string
+  /** Umm al-Qura. */
+  hijri: string
+}
+
+export interface Link {
+  label: string
+  href: string
+}
+
+/** What header and footer show on every page; from D1's settings, content by content version. */
+export interface SitePayload {
+  /** The host the stamp names: that of PUBLIC_ORIGIN. */
+  domain: string
+  registration: string | null
+  /** The important platforms: outside addresses; an empty one is left out until its page stands. */
+  platforms: Link[]
+  reportCorruption: string | null
+  employeePortal: string | null
+  social: { network: SocialNetwork; href: string }[]
+  modified: DateText
+  year: number
+  banner: { title: string; text: string } | null
+}
+
+export const socialNetworks = ['x', 'linkedin', 'youtube', 'snapchat', 'instagram', 'tiktok'] as const
+export type SocialNetwork = (typeof socialNetworks)[number]
+
+export interface NationalDay {
+  number: number
+  title: string
+  text: string
+  date: DateText
+  /** Start of the day in Riyadh, ISO 8601 with offset: what the browser counts down to. */
+  until: string
+  /** Whole days left, by the calendar of Riyadh; 0 on the day itself. */
+  days: number
+}
+
+export type ChartKind = 'ruler' | 'waffle' | 'blocks' | 'dots' | 'arc' | 'stars'
+
+export interface AchievementFigure {
+  slug: string
+  chart: ChartKind
+  /** Digits, grouped: "57,000". */
+  number: string
+  /** "+" or "%" or nothing. */
+  sign: string
+  unit: string | null
+  text: string
+  /** The count in words, for who cannot see the chart. */
+  chartLabel: string
+  note: string
+}
+
+export interface Campaign {
+  slug: string
+  title: string
+  summary: string
+}
+
+export interface Notice {
+  slug: string
+  title: string
+  date: DateText
+  /** "until 15 December", "40 seats". */
+  detail: string | null
+}
+
+export interface Story {
+  slug: string
+  figure: string
+  title: string
+  summary: string
+  entity: string
+}
+
+export interface Person {
+  slug: string
+  name: string
+  position: string
+  role: string
+  initials: string
+  photo: string | null
+}
+
+export interface HomePayload {
+  modified: DateText
+  nationalDay: NationalDay | null
+  welcome: { kicker: string; title: string[]; lead: string }
+  intro: { title: string; text: string }
+  achievements: { year: number; title: string; lead: string; figures: AchievementFigure[] }
+  purpose: {
+    goal: string
+    mission: string
+    aims: { title: string; text: string }[]
+  }
+  campaigns: Campaign[]
+  notices: Notice[]
+  stories: Story[]
+  board: Person[]
+}
+
+export interface FaqPayload {
+  modified: DateText
+  lead: string
+  categories: {
+    slug: string
+    title: string
+    questions: { slug: string; question: string; answer: Block[] }[]
+  }[]
+}
+
+export interface ArticlePayload {
+  modified: DateText
+  slug: string
+  title: string
+  lead: string
+  /** A policy's version and the day it took effect; null where an article has none. */
+  version: { number: string; effective: DateText } | null
+  readingMinutes: number
+  contents: { id: string; title: string }[]
+  body: Block[]
+  history: { date: DateText; note: string }[]
+}
+
+export interface SiteMapPayload {
+  modified: DateText
+}
+
+/** Payload name → type: the contract between the worker's loaders and the pages. */
+export interface Payloads {
+  home: HomePayload
+  faq: FaqPayload
+  article: ArticlePayload
+  siteMap: SiteMapPayload
+}
+
+export type PayloadName = keyof Payloads
+export type AnyPayload = Payloads[PayloadName]
+
+/** Everything that is needed to draw one page: what `{path}/_payload.json` gives. */
+export interface PageData<N extends PayloadName = PayloadName> {
+  /** Content version the data was read at; null when it comes from the snapshot. */
+  version: number
+  name: N
+  payload: Payloads[N]
+  site: SitePayload
+}

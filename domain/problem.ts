@@ -1,0 +1,119 @@
+import type { Locale } from './locale'
+import { plural } from './messages/index'
+
+type Twin = Record<Locale, string>
+
+/** The statuses that have a page, and a title in problem+json, of their own. */
+export const problemStatuses = [400, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503] as const
+export type ProblemStatus = (typeof problemStatuses)[number]
+
+export function isProblemStatus(status: number): status is ProblemStatus {
+  return problemStatuses.some((known) => known === status)
+}
+
+/** What a visitor reads of any failure nobody foresaw; the cause stands in the log only. */
+export const genericFailure: Twin = {
+  ar: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى لاحقًا.',
+  en: 'Something went wrong. Please try again later.',
+}
+
+/** Title and sentence of each status. Both languages stand here: a problem page speaks both. */
+export const problemTexts: Record<ProblemStatus, { title: Twin; text: Twin }> = {
+  400: {
+    title: { ar: 'تعذّرت قراءة الطلب', en: 'We could not read this request' },
+    text: {
+      ar: 'وصلنا الطلب ناقصًا أو بصيغة غير صحيحة. ارجع إلى الصفحة السابقة وأعد المحاولة.',
+      en: 'It reached us incomplete or in the wrong form. Go back to the previous page and try again.',
+    },
+  },
+  403: {
+    title: { ar: 'هذا الإجراء غير مسموح', en: 'This is not allowed' },
+    text: {
+      ar: 'ليست لديك صلاحية لهذا الإجراء، أو أُرسل الطلب من موقع آخر. افتح الصفحة في هذا الموقع وأعد المحاولة منها.',
+      en: 'You do not have permission for it, or the request came from another site. Open the page on this site and try again from there.',
+    },
+  },
+  404: {
+    title: { ar: 'عذراً، الصفحة غير موجودة', en: 'Sorry, Page Not Found' },
+    text: {
+      ar: 'قد يكون العنوان قديمًا أو كُتب بخطأ. تحقّق منه، أو ابدأ من الصفحة الرئيسية.',
+      en: 'The address may be old or mistyped. Check it, or start from the home page.',
+    },
+  },
+  405: {
+    title: { ar: 'لا تقبل هذه الصفحة هذا الطلب', en: 'This page does not accept that request' },
+    text: {
+      ar: 'الصفحة للقراءة ولا تستقبل ما أُرسل إليها. افتح عنوانها من جديد لعرض محتواها.',
+      en: 'The page is there to be read and takes nothing that is sent to it. Open its address again to see it.',
+    },
+  },
+  409: {
+    title: { ar: 'تغيّرت البيانات أثناء عملك', en: 'The record changed while you worked' },
+    text: {
+      ar: 'سبق طلبَك تغييرٌ آخر، فلم يُحفظ ما أرسلته. حدّث الصفحة ثم أعد المحاولة.',
+      en: 'Another change came first, so yours was not saved. Reload the page and try again.',
+    },
+  },
+  410: {
+    title: { ar: 'لم يعد هذا المحتوى متاحًا', en: 'This is no longer available' },
+    text: {
+      ar: 'أُزيل من الموقع أو انتهت صلاحية رابطه، ولن يعود. ابحث عن بديله من الصفحة الرئيسية.',
+      en: 'It was removed, or its link has expired, and it will not return. Look for its successor from the home page.',
+    },
+  },
+  413: {
+    title: { ar: 'ما أرسلته أكبر من المسموح', en: 'What you sent is too large' },
+    text: {
+      ar: 'لم يصلنا شيء منه. اختر ملفات أصغر أو أقل عددًا، أو اختصر النص، ثم أرسل من جديد.',
+      en: 'None of it was received. Choose smaller or fewer files, or shorten the text, and send it again.',
+    },
+  },
+  415: {
+    title: { ar: 'صيغة الطلب غير مدعومة', en: 'This format is not supported' },
+    text: {
+      ar: 'لا يقرأ الموقع الصيغة التي أُرسل بها الطلب. استخدم النموذج في صفحته، والصيغ المذكورة فيه.',
+      en: 'The site cannot read the format of what was sent. Use the form on its own page and the formats it names.',
+    },
+  },
+  422: {
+    title: { ar: 'في البيانات ما يحتاج إلى تصحيح', en: 'Some of this needs correcting' },
+    text: {
+      ar: 'لم يُحفظ ما أرسلته. ارجع إلى النموذج، وراجع الحقول وصحّحها، ثم أرسل من جديد.',
+      en: 'What you sent was not saved. Go back to the form, check the fields and send it again.',
+    },
+  },
+  429: {
+    title: { ar: 'طلبات كثيرة في وقت قصير', en: 'Too many requests' },
+    text: {
+      ar: 'أوقفنا الطلبات من عنوانك مؤقتًا لحماية الخدمة. انتظر قليلًا ثم أعد المحاولة.',
+      en: 'We have paused requests from your address to protect the service. Wait a little, then try again.',
+    },
+  },
+  500: {
+    title: { ar: 'تعذّر عرض الصفحة', en: 'The page could not be shown' },
+    text: genericFailure,
+  },
+  503: {
+    title: { ar: 'الخدمة غير متاحة مؤقتًا', en: 'The service is unavailable for now' },
+    text: genericFailure,
+  },
+}
+
+export const problemLabels = {
+  home: { ar: 'العودة للصفحة الرئيسية', en: 'Go back home' },
+  incident: { ar: 'الرقم المرجعي للمشكلة', en: 'Incident number' },
+} satisfies Record<string, Twin>
+
+/** "Try again in 2 minutes": a Retry-After in words. */
+export function retryText(locale: Locale, seconds: number): string {
+  const inMinutes = seconds >= 60
+  const count = Math.max(1, Math.ceil(inMinutes ? seconds / 60 : seconds))
+  if (locale === 'en') {
+    const unit = inMinutes ? 'minute' : 'second'
+    return `Try again in ${plural('en', count, { one: `# ${unit}`, other: `# ${unit}s` })}.`
+  }
+  const wait = inMinutes
+    ? { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', other: '# دقيقة' }
+    : { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', other: '# ثانية' }
+  return `أعد المحاولة بعد ${plural('ar', count, wait)}.`
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { text } from './content/fields'
+import { digitSets } from './format'
+import { socialNetworks } from './payloads'
+
+/** An outside address; null hides its link. */
+const address = v.optional(
+  v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address'))),
+  null,
+)
+const bannerText = v.strictObject({ title: text, text })
+
+export const platformNames = [
+  'teams',
+  'procurement',
+  'operations',
+  'halls',
+  'healthInsurance',
+] as const
+
+/** Everything an operator may set without a release. An empty table is a working site. */
+export const settings = v.strictObject({
+  /** Number at the digital government registry; without it the stamp's line is left out. */
+  registration: v.optional(v.nullable(text), null),
+  platforms: v.optional(v.strictObject(each(platformNames)), {}),
+  reportCorruption: address,
+  employeePortal: address,
+  social: v.optional(v.strictObject(each(socialNetworks)), {}),
+  digits: v.optional(v.picklist(digitSets), 'latn'),
+  /** Announces maintenance on every page until it has passed. */
+  banner: v.optional(
+    v.nullable(
+      v.strictObject({
+        until: v.pipe(v.string(), v.isoTimestamp()),
+        ar: bannerText,
+        en: bannerText,
+      }),
+    ),
+    null,
+  ),
+})
+
+export type Settings = v.InferOutput<typeof settings>
+
+function each<const N extends string>(names: readonly N[]): Record<N, typeof address> {
+  return Object.fromEntries(names.map((name) => [name, address])) as Record<N, typeof address>
+}
