@@ -1,0 +1,10 @@
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+import * as schema from './schema'
+
+export type Database = DrizzleD1Database<typeof schema>
+
+/** A database over D1 or over one of its sessions. */
+export function createDatabase(d1: D1Database | D1DatabaseSession): Database {
+  // A session has the two methods drizzle calls, prepare and batch.
+  return drizzle(d1 as D1Database, { schema, casing: 'snake_case' })
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { startOfRiyadhDay } from '#domain/calendar'
+import type { KindName } from '#domain/content/kinds'
+import { type Locale, locales } from '#domain/locale'
+import { entrySchema, richFields } from './entry-schema'
+import { isRecord, localise, MissingLanguage } from './localise'
+import { readMarkdown } from './markdown'
+import { MarkdownRefusal } from './markdown-refusal'
+import type { entries } from './schema'
+
+export type EntryRow = typeof entries.$inferInsert
+/** What is wrong with one field of a file; the field is empty when it is the file itself. */
+export interface FieldProblem {
+  field: string
+  reason: string
+}
+
+type LanguageRead = { row: EntryRow } | { problems: FieldProblem[] }
+const wholeDay = 86_400_000
+
+/** The rows of one content file, one a language, or everything that is wrong with it. */
+export function readEntryFile(
+  kind: KindName,
+  slug: string,
+  source: unknown,
+): { rows: EntryRow[]; problems: FieldProblem[] } {
+  const read = locales.map((locale) => readLanguage(kind, slug, source, locale))
+  return {
+    rows: read.flatMap((one) => ('row' in one ? [one.row] : [])),
+    problems: mergeProblems(read.map((one) => ('problems' in one ? one.problems : []))),
+  }
+}
+
+function readLanguage(kind: KindName, slug: string, source: unknown, locale: Locale): LanguageRead {
+  const problems: FieldProblem[] = []
+  const localised = attempt('', problems, () => localise(source, locale))
+  if (problems.length > 0) return { problems }
+  const record = isRecord(localised) ? readRichTexts(kind, localised, locale, problems) : localised
+  const parsed = v.safeParse(entrySchema(kind), record)
+  const broken = new Set(problems.map(({ field }) => field))
+  for (const issue of parsed.issues ?? []) {
+    const field = v.getDotPath(issue) ?? ''
+    if (!broken.has(field)) problems.push({ field, reason: issue.message })
+  }
+  if (!parsed.success || problems.length > 0) return { problems }
+  const { order, starts, ends, updated, title, summary, date, sample, ...body } = parsed.output
+  const startsAt = starts ? startOfRiyadhDay(starts) : null
+  const endsAt = ends ? startOfRiyadhDay(ends) + wholeDay : null
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) {
+    return { problems: [{ field: 'ends', reason: 'Lies before "starts"' }] }
+  }
+  const updatedAt = startOfRiyadhDay(updated)
+  const words = { kind, slug, locale, title, summary, date }
+  return { row: { ...words, position: order, startsAt, endsAt, updatedAt, sample, body } }
+}
+
+function readRichTexts(
+  kind: KindName,
+  record: Record<string, unknown>,
+  locale: Locale,
+  problems: FieldProblem[],
+): Record<string, unknown> {
+  const blocks = richFields(kind).map((name) => {
+    const source = record[name]
+    if (typeof source !== 'string') return [name, source]
+    return [name, attempt(name, problems, () => readMarkdown(source, locale))]
+  })
+  return { ...record, ...Object.fromEntries(blocks) }
+}
+
+function attempt<T>(field: string, problems: FieldProblem[], work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof MissingLanguage)
+      problems.push({ field: error.field, reason: error.message })
+    else if (error instanceof MarkdownRefusal) problems.push({ field, reason: error.message })
+    else throw error
+    return undefined
+  }
+}
+
+/** A fact that is wrong is said once; words that are wrong, with their language. */
+function mergeProblems(byLanguage: FieldProblem[][]): FieldProblem[] {
+  const keys = byLanguage.map((problems) => problems.map(keyOf))
+  const isCommon = (problem: FieldProblem) => keys.every((some) => some.includes(keyOf(problem)))
+  return byLanguage.flatMap((problems, index) =>
+    problems
+      .filter((problem) => index === 0 || !isCommon(problem))
+      .map((problem) =>
+        isCommon(problem) ? problem : { ...problem, field: `${locales[index]}.${problem.field}` },
+      ),
+  )
+}
+
+function keyOf({ field, reason }: FieldProblem): string {
+  return `${field}\n${reason}`
+}

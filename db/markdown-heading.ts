@@ -1,0 +1,18 @@
+import type { Heading } from 'mdast'
+import type { Block, Inline } from '#domain/content/block'
+import { refuse } from './markdown-refusal'
+
+const marker = /\s*\{#([a-z][a-z0-9-]*)\}$/
+
+/** `## حقوقك {#rights}`: the id is written out, so that it is the same in both languages. */
+export function readHeading(node: Heading, inlines: Inline[]): Extract<Block, { type: 'heading' }> {
+  if (node.depth !== 2 && node.depth !== 3) refuse(node, 'a heading is of level 2 or 3')
+  const last = inlines.at(-1)
+  const id = last?.type === 'text' ? marker.exec(last.text)?.[1] : undefined
+  if (!id || last?.type !== 'text') return refuse(node, 'the heading has no {#id} at its end')
+  const words = last.text.replace(marker, '')
+  const rest = inlines.slice(0, -1)
+  const children: Inline[] = words === '' ? rest : [...rest, { type: 'text', text: words }]
+  if (children.length === 0) refuse(node, 'the heading has no words')
+  return { type: 'heading', id, level: node.depth, children }
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parseDocument } from 'yaml'
+import { slug as slugSchema } from '#domain/content/fields'
+import { isKindName } from '#domain/content/kinds'
+import { type Settings, settings as settingsSchema } from '#domain/settings'
+import { crossCheck } from './cross-check'
+import { type EntryRow, type FieldProblem, readEntryFile } from './entry-file'
+
+export interface Problem extends FieldProblem {
+  /** The file, from the content folder on. */
+  path: string
+}
+
+export interface Content {
+  rows: EntryRow[]
+  settings: Settings
+}
+
+/** Nothing is loaded from a folder in which one field is wrong. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(
+      problems
+        .map(({ path, field, reason }) => `${path}: ${field || 'file'}: ${reason}`)
+        .join('\n'),
+    )
+  }
+}
+
+/** Every content file and the settings, checked. Throws `ContentError` with every problem. */
+export function readContent(folder: string): Content {
+  const problems: Problem[] = []
+  const rows = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readKind(folder, name, problems))
+  const settings = readSettingsFile(folder, problems)
+  if (problems.length === 0) problems.push(...crossCheck(rows))
+  if (problems.length > 0 || !settings) throw new ContentError(problems)
+  return { rows, settings }
+}
+
+function readKind(folder: string, kind: string, problems: Problem[]): EntryRow[] {
+  if (!isKindName(kind)) {
+    problems.push({ path: kind, field: '', reason: 'No kind of content has this name' })
+    return []
+  }
+  return readdirSync(join(folder, kind)).flatMap((file) => {
+    const path = `${kind}/${file}`
+    const slug = file.replace(/\.yaml$/, '')
+    if (slug === file || !v.is(slugSchema, slug)) {
+      problems.push({ path, field: '', reason: 'Not named {slug}.yaml' })
+      return []
+    }
+    const source = readYaml(folder, path, problems)
+    if (source === undefined) return []
+    const read = readEntryFile(kind, slug, source)
+    problems.push(...read.problems.map((problem) => ({ path, ...problem })))
+    return read.rows
+  })
+}
+
+function readSettingsFile(folder: string, problems: Problem[]): Settings | undefined {
+  const path = 'settings.yaml'
+  const parsed = v.safeParse(settingsSchema, readYaml(folder, path, problems) ?? {})
+  for (const issue of parsed.issues ?? []) {
+    problems.push({ path, field: v.getDotPath(issue) ?? '', reason: issue.message })
+  }
+  return parsed.success ? parsed.output : undefined
+}
+
+function readYaml(folder: string, path: string, problems: Problem[]): unknown {
+  const document = parseDocument(readFileSync(join(folder, path), 'utf8').normalize('NFC'))
+  const [error] = document.errors
+  if (!error) return document.toJS() ?? {}
+  const line = error.linePos?.[0].line ?? '?'
+  problems.push({ path, field: `line ${line}`, reason: error.message.split('\n')[0] ?? error.code })
+  return undefined
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { values } = parseArgs({
+  options: {
+    remote: { type: 'boolean', default: false },
+    'persist-to': { type: 'string' },
+    config: { type: 'string' },
+  },
+})
+
+const seed = await readSeed()
+if (seed) load(seed)
+else process.exitCode = 1
+
+async function readSeed() {
+  const { module } = await runnerImport(join(root, 'db/seed.ts'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  })
+  try {
+    return module.buildSeed()
+  } catch (error) {
+    if (!error.problems) throw error
+    console.error(error.message.replace(/^/gm, 'db/content/'))
+    console.error('Nothing was loaded.')
+    return null
+  }
+}
+
+function load({ sql, statements, digest }) {
+  const folder = mkdtempSync(join(tmpdir(), 'seed-'))
+  try {
+    const file = join(folder, 'seed.sql')
+    writeFileSync(file, sql)
+    const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
+    const target = values.remote ? '--remote' : '--local'
+    const options = ['persist-to', 'config'].flatMap((name) =>
+      values[name] ? [`--${name}`, values[name]] : [],
+    )
+    execFileSync(
+      process.execPath,
+      [wrangler, 'd1', 'execute', 'DB', target, '--file', file, '--yes', ...options],
+      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+  } catch (error) {
+    console.error(String(error.stdout ?? error))
+    console.error('Nothing was loaded.')
+    process.exitCode = 1
+    return
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  console.log(`Content ${digest.slice(0, 12)} is loaded (${statements.length} statements).`)
+}

@@ -1,0 +1,58 @@
+import type { EntryRow } from './entry-file'
+
+/** Text as an SQL literal; a NUL would end the statement early. */
+function quote(value: string): string {
+  if (value.includes('\0')) throw new Error('Text holds a NUL')
+  return `'${value.replaceAll("'", "''")}'`
+}
+
+function literal(value: string | number | boolean | null | undefined): string {
+  if (value === null || value === undefined) return 'NULL'
+  return typeof value === 'string' ? quote(value) : String(Number(value))
+}
+
+/** Inserts a record, or brings the one that stands up to it. */
+export function upsertEntry(row: EntryRow): string {
+  const columns = {
+    kind: row.kind,
+    slug: row.slug,
+    locale: row.locale,
+    title: row.title,
+    summary: row.summary,
+    date: row.date,
+    position: row.position ?? 0,
+    starts_at: row.startsAt,
+    ends_at: row.endsAt,
+    updated_at: row.updatedAt,
+    sample: row.sample ?? false,
+    body: JSON.stringify(row.body),
+  }
+  const names = Object.keys(columns)
+  const sets = names.slice(3).map((name) => `${name} = excluded.${name}`)
+  return `INSERT INTO entries (${names.join(', ')}) VALUES (${Object.values(columns).map(literal).join(', ')}) ON CONFLICT (kind, slug, locale) DO UPDATE SET ${sets.join(', ')};`
+}
+
+export function upsertSetting(key: string, value: unknown): string {
+  return `INSERT INTO settings (key, value) VALUES (${quote(key)}, ${quote(JSON.stringify(value))}) ON CONFLICT (key) DO UPDATE SET value = excluded.value;`
+}
+
+export function deleteOtherSlugs(kind: string, slugs: readonly string[]): string {
+  return `DELETE FROM entries WHERE kind = ${quote(kind)} AND slug NOT IN (${list(slugs)});`
+}
+
+export function deleteOtherKinds(kinds: readonly string[]): string {
+  return `DELETE FROM entries WHERE kind NOT IN (${list(kinds)});`
+}
+
+export function deleteOtherSettings(keys: readonly string[]): string {
+  return `DELETE FROM settings WHERE key NOT IN (${list(keys)});`
+}
+
+/** Raises the content version, unless this very content was the last one loaded. */
+export function publish(digest: string): string {
+  return `INSERT INTO publications (id, version, digest, changed_at) VALUES (1, 1, ${quote(digest)}, unixepoch() * 1000) ON CONFLICT (id) DO UPDATE SET version = version + 1, digest = excluded.digest, changed_at = excluded.changed_at WHERE digest <> excluded.digest;`
+}
+
+function list(values: readonly string[]): string {
+  return values.map(quote).join(', ')
+}
