@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+import type { Locale } from '#domain/locale'
+import type { Translate } from '#domain/messages/index'
+import type { SitePayload } from '#domain/payloads'
+import type { RouteName } from '#domain/routes'
+
+/** What every part of a page may know about the page it stands on. */
+export interface PageScope {
+  locale: Locale
+  t: Translate
+  site: SitePayload
+  /** The page's name in the route table; null on problem pages. */
+  route: RouteName | null
+  /** Bare path of the page, without the language. */
+  path: string
+}
+
+export const PageScopeContext = createContext<PageScope | null>(null)
+
+/** The page's scope; throws outside a page, where nothing could be written in any language. */
+export function usePage(): PageScope {
+  const scope = use(PageScopeContext)
+  if (!scope) throw new Error('usePage outside a page')
+  return scope
+}

@@ -1,0 +1,27 @@
+import { usePage } from '../i18n'
+import { Brand } from '../ui/brand'
+import { Hidden } from '../ui/hidden'
+import { Icon } from '../ui/icon'
+
+/** Who we are, and where else we are. */
+export function FooterBrand() {
+  const { t, site } = usePage()
+  return (
+    <div className="site-footer__brand">
+      <Brand />
+      <p>{t('site.tagline')}</p>
+      {site.social.length > 0 && (
+        <ul className="social" aria-label={t('footer.follow')}>
+          {site.social.map(({ network, href }) => (
+            <li key={network}>
+              <a href={href} rel="noopener">
+                <Icon name={`brand-${network}`} />
+                <Hidden>{t(`social.${network}`)}</Hidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

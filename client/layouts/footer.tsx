@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { RouteName } from '#domain/routes'
+import { usePage } from '../i18n'
+import { Day } from '../ui/date'
+import { OutsideLink, PageLink } from '../ui/link'
+import { manageCookiesId } from '../widgets/cookie-notice'
+import { DisplayTools } from '../widgets/display-tools'
+import { FooterBrand } from './footer-brand'
+
+const help: RouteName[] = ['faq', 'siteMap']
+const policies: RouteName[] = ['informationFreedom', 'privacyPolicy', 'termsConditions']
+
+export function Footer() {
+  const { t, site } = usePage()
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__inner">
+        <div className="site-footer__top">
+          <FooterBrand />
+          <FooterGroups />
+        </div>
+        <DisplayTools />
+        <div className="site-footer__end">
+          <p>
+            {`${t('footer.rights', { name: t('site.name') })} `}
+            <bdi dir="ltr">{`© ${site.year}`}</bdi>
+          </p>
+          <p>
+            {`${t('footer.modified')} `}
+            <Day date={site.modified} />
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterGroups() {
+  const { t, site } = usePage()
+  const { platforms, reportCorruption, employeePortal } = site
+  return (
+    <>
+      {platforms.length > 0 && (
+        <Group title={t('footer.platforms')}>
+          {platforms.map(({ label, href }) => (
+            <OutsideItem key={label} label={label} href={href} />
+          ))}
+        </Group>
+      )}
+      <Group title={t('navigation.help.title')}>
+        <PageItems names={help} />
+        {reportCorruption && (
+          <OutsideItem label={t('footer.reportCorruption')} href={reportCorruption} />
+        )}
+      </Group>
+      {employeePortal && (
+        <Group title={t('footer.overview')}>
+          <OutsideItem label={t('footer.employeePortal')} href={employeePortal} />
+        </Group>
+      )}
+      <Group title={t('navigation.policies.title')}>
+        <PageItems names={policies} />
+        <li>
+          <button type="button" popoverTarget={manageCookiesId}>
+            {t('footer.cookies')}
+          </button>
+        </li>
+      </Group>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav className="site-footer__group" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function PageItems({ names }: { names: readonly RouteName[] }) {
+  return names.map((name) => (
+    <li key={name}>
+      <PageLink to={name} />
+    </li>
+  ))
+}
+
+function OutsideItem({ label, href }: { label: string; href: string }) {
+  return (
+    <li>
+      <OutsideLink href={href}>{label}</OutsideLink>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { headerGroups, type NavigationGroup } from '#domain/navigation'
+import { usePage } from '../i18n'
+import { Brand } from '../ui/brand'
+import { Hidden } from '../ui/hidden'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/link'
+import { ColourMode, ColourModeButton, ColourModeMenuButton } from '../widgets/colour-mode'
+import { LanguageSwitch } from '../widgets/language-switch'
+import { Stamp } from './stamp'
+
+const menuId = 'menu'
+
+export function Header() {
+  const { t } = usePage()
+  return (
+    <header className="site-header">
+      <Stamp />
+      <div className="site-header__bar">
+        <Brand />
+        <Navigation />
+        <div className="site-header__tools">
+          <ColourModeButton />
+          <LanguageSwitch />
+          <button className="icon-button menu-button" type="button" popoverTarget={menuId}>
+            <Icon name="menu" />
+            <Hidden>{t('navigation.menu')}</Hidden>
+          </button>
+        </div>
+      </div>
+      <ColourMode />
+    </header>
+  )
+}
+
+/** One list: a sheet on small screens, a bar whose groups open panels on large ones. */
+function Navigation() {
+  const { t } = usePage()
+  return (
+    <nav className="site-nav" id={menuId} popover="auto" aria-label={t('navigation.label')}>
+      <button
+        className="site-nav__close icon-button"
+        type="button"
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+      >
+        <Icon name="x" />
+        <Hidden>{t('navigation.close')}</Hidden>
+      </button>
+      <ul className="site-nav__list">
+        {headerGroups
+          .filter(({ routes }) => routes.length > 0)
+          .map((group) => (
+            <Group {...group} key={group.key} />
+          ))}
+      </ul>
+      <ColourModeMenuButton />
+    </nav>
+  )
+}
+
+function Group({ title, intro, routes }: NavigationGroup) {
+  const { t } = usePage()
+  return (
+    <li className="site-nav__item">
+      <details className="nav-group" name="nav">
+        <summary className="nav-group__title">
+          {t(title)}
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        <div className="nav-panel">
+          <div className="nav-panel__inner">
+            {intro && <p className="nav-panel__intro">{t(intro)}</p>}
+            <ul className="nav-panel__links">
+              {routes.map((name) => (
+                <li key={name}>
+                  <PageLink to={name}>
+                    <span>{t(`routes.${name}.title`)}</span>
+                    <small>{t(`routes.${name}.description`)}</small>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}

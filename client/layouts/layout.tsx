@@ -1,0 +1,40 @@
+import { usePage } from '../i18n'
+import { CookieNotice, ManageCookies } from '../widgets/cookie-notice'
+import { SkipLinks } from '../widgets/skip-links'
+import { Footer } from './footer'
+import { Header } from './header'
+
+/**
+ * Everything before `<main>`, drawn from the page's scope alone, never from its payload. The two
+ * layouts, green hero and default, differ by the class of `<body>`.
+ */
+export function PageTop() {
+  const { site } = usePage()
+  return (
+    <>
+      <SkipLinks />
+      <Header />
+      {site.banner && <Maintenance {...site.banner} />}
+    </>
+  )
+}
+
+/** Everything after `<main>`. */
+export function PageBottom() {
+  return (
+    <>
+      <Footer />
+      <CookieNotice />
+      <ManageCookies />
+    </>
+  )
+}
+
+function Maintenance({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="maintenance" aria-labelledby="maintenance-title">
+      <h2 id="maintenance-title">{title}</h2>
+      <p>{text}</p>
+    </section>
+  )
+}

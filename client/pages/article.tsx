@@ -1,0 +1,80 @@
+import type { ArticlePayload } from '#domain/payloads'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Crumbs } from '../ui/crumbs'
+import { Day } from '../ui/date'
+import { Icon } from '../ui/icon'
+import { PageMeta } from '../ui/page-meta'
+import { Toc } from '../ui/toc'
+
+export function Article({ payload }: { payload: ArticlePayload }) {
+  return (
+    <article>
+      <ArticleHead article={payload} />
+      <div className="container">
+        <div className="columns columns--book">
+          <Toc contents={payload.contents} />
+          <div className="reading flow prose">
+            <Blocks of={payload.body} />
+            {payload.history.length > 0 && <History entries={payload.history} />}
+          </div>
+        </div>
+        <PageMeta modified={payload.modified} />
+      </div>
+    </article>
+  )
+}
+
+function ArticleHead({ article }: { article: ArticlePayload }) {
+  const { t } = usePage()
+  const { title, lead, version, readingMinutes } = article
+  return (
+    <header className="page-head">
+      <div className="page-head__inner">
+        <Crumbs />
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <ul className="article__facts">
+          {version && (
+            <>
+              <li>
+                <Icon name="file-check" />
+                <span>{t('article.version', { number: version.number })}</span>
+              </li>
+              <li>
+                <Icon name="calendar-check" />
+                <span>
+                  {t('article.effective')} <Day date={version.effective} />
+                </span>
+              </li>
+            </>
+          )}
+          <li>
+            <Icon name="clock" />
+            <span>{t('plurals.readingMinutes', { count: readingMinutes })}</span>
+          </li>
+        </ul>
+      </div>
+    </header>
+  )
+}
+
+function History({ entries }: { entries: ArticlePayload['history'] }) {
+  const { t } = usePage()
+  return (
+    <details className="history">
+      <summary>
+        <span>{t('article.history')}</span>
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      <ol>
+        {entries.map(({ date, note }) => (
+          <li key={date.iso + note}>
+            <Day date={date} />
+            <p>{note}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

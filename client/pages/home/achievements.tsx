@@ -1,0 +1,52 @@
+import type { AchievementFigure, HomePayload } from '#domain/payloads'
+import { usePage } from '../../i18n'
+import { Chart } from '../../ui/drawings/chart'
+
+export function Achievements({ title, lead, figures }: HomePayload['achievements']) {
+  if (figures.length === 0) return null
+  return (
+    <section className="section section--ruled" aria-labelledby="achievements">
+      <div className="section__inner">
+        <div className="section__head">
+          <h2 id="achievements">{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <ol className="figures">
+          {figures.map((figure) => (
+            <Figure figure={figure} key={figure.slug} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Figure({ figure }: { figure: AchievementFigure }) {
+  const { locale } = usePage()
+  return (
+    <li className={`figure figure--${figure.chart}`}>
+      <p className="figure__number">
+        <bdi dir="ltr">
+          {figure.number}
+          {figure.sign && <span className="figure__sign">{figure.sign}</span>}
+        </bdi>
+        {figure.unit && (
+          <>
+            {' '}
+            <span className="figure__unit">{figure.unit}</span>
+          </>
+        )}
+      </p>
+      <p className="figure__text">{figure.text}</p>
+      <div className="figure__chart">
+        <Chart
+          kind={figure.chart}
+          number={figure.number}
+          label={figure.chartLabel}
+          rtl={locale === 'ar'}
+        />
+        <p className="figure__note">{figure.note}</p>
+      </div>
+    </li>
+  )
+}

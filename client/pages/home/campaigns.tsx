@@ -1,0 +1,64 @@
+import type { Campaign, Notice } from '#domain/payloads'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
+import { Cover, neighbourLooks } from '../../ui/drawings/cover'
+
+interface CampaignsProps {
+  campaigns: Campaign[]
+  notices: Notice[]
+}
+
+export function Campaigns({ campaigns, notices }: CampaignsProps) {
+  const { t } = usePage()
+  if (campaigns.length + notices.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="campaigns">
+      <div className="section__inner">
+        <div className="section__head">
+          <h2 id="campaigns">{t('home.campaigns')}</h2>
+        </div>
+        {campaigns.length > 0 && <Covers campaigns={campaigns} />}
+        {notices.length > 0 && <Notices notices={notices} />}
+      </div>
+    </section>
+  )
+}
+
+function Covers({ campaigns }: { campaigns: Campaign[] }) {
+  const { t } = usePage()
+  const looks = neighbourLooks(campaigns.map(({ slug }) => slug))
+  return (
+    <div className="campaigns">
+      {campaigns.map((campaign, at) => (
+        <article className="campaign" key={campaign.slug}>
+          <div className="campaign__cover">
+            <Cover slug={campaign.slug} look={looks[at]} />
+          </div>
+          <p className="tag">{t('home.campaign')}</p>
+          <h3>{campaign.title}</h3>
+          <p>{campaign.summary}</p>
+        </article>
+      ))}
+    </div>
+  )
+}
+
+function Notices({ notices }: { notices: Notice[] }) {
+  const { t } = usePage()
+  return (
+    <div className="notices">
+      <h3>{t('home.notices')}</h3>
+      <ul>
+        {notices.map((notice) => (
+          <li className="notice" key={notice.slug}>
+            <h4>{notice.title}</h4>
+            <p>
+              <Day date={notice.date} />
+              {notice.detail && <span>{notice.detail}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { directions, type Locale, otherLocale } from '#domain/locale'
+import { type ProblemStatus, problemLabels, problemTexts, retryText } from '#domain/problem'
+import { usePage } from '../i18n'
+import { ProblemStar } from '../ui/drawings/stars'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/link'
+
+/** The page of an address that leads nowhere; `path` is decoded and cut already. */
+export function NotFound({ path }: { path: string }) {
+  return (
+    <Frame status={404}>
+      <p className="problem__note" lang="en" dir="ltr">
+        Page Not Found: <bdi>{path}</bdi>
+      </p>
+    </Frame>
+  )
+}
+
+export interface ProblemProps {
+  status: ProblemStatus
+  /** The number that also stands in the log and in `X-Request-Id`. */
+  incident: string
+  /** Seconds, where the visitor is asked to wait. */
+  retryAfter?: number
+}
+
+/** What a visitor sees of any failure, in both languages. */
+export function Problem({ status, incident, retryAfter }: ProblemProps) {
+  return (
+    <Frame status={status} retryAfter={retryAfter}>
+      <p className="problem__note">
+        <Both of={problemLabels.incident} />{' '}
+        <bdi dir="ltr">
+          <code>{incident}</code>
+        </bdi>
+      </p>
+    </Frame>
+  )
+}
+
+/** What stands in `<main>` when the page broke after its shell had left, in the page's language. */
+export function Broken({ incident }: { incident: string }) {
+  const { locale } = usePage()
+  const { title, text } = problemTexts[500]
+  return (
+    <div className="container reading flow">
+      <h1>{title[locale]}</h1>
+      <p>{text[locale]}</p>
+      <p>
+        {`${problemLabels.incident[locale]} `}
+        <bdi dir="ltr">
+          <code>{incident}</code>
+        </bdi>
+      </p>
+    </div>
+  )
+}
+
+interface FrameProps {
+  status: ProblemStatus
+  retryAfter?: number
+  children: ReactNode
+}
+
+function Frame({ status, retryAfter, children }: FrameProps) {
+  const { locale } = usePage()
+  return (
+    <section className="problem" aria-labelledby="problem">
+      <ProblemStar />
+      <p className="problem__code">
+        <bdi>{status}</bdi>
+      </p>
+      <div className="problem__halves">
+        <Half of={locale} status={status} retryAfter={retryAfter} isFirst />
+        <Half of={otherLocale(locale)} status={status} retryAfter={retryAfter} />
+      </div>
+      {children}
+      <a className="button button--primary" href="/" lang="en" dir="ltr">
+        <span>
+          {`${problemLabels.home.en} - `}
+          <span lang="ar" dir="rtl">
+            {problemLabels.home.ar}
+          </span>
+        </span>
+      </a>
+      <Near />
+    </section>
+  )
+}
+
+interface HalfProps {
+  of: Locale
+  status: ProblemStatus
+  retryAfter: number | undefined
+  isFirst?: boolean
+}
+
+function Half({ of: locale, status, retryAfter, isFirst = false }: HalfProps) {
+  const { title, text } = problemTexts[status]
+  const Title = isFirst ? 'h1' : 'h2'
+  return (
+    <div lang={locale} dir={directions[locale]}>
+      <Title id={isFirst ? 'problem' : undefined}>{title[locale]}</Title>
+      <p>{text[locale]}</p>
+      {retryAfter !== undefined && <p>{retryText(locale, retryAfter)}</p>}
+    </div>
+  )
+}
+
+function Both({ of: texts }: { of: Record<Locale, string> }) {
+  const { locale } = usePage()
+  const other = otherLocale(locale)
+  return (
+    <>
+      {`${texts[locale]} - `}
+      <span lang={other} dir={directions[other]}>
+        {texts[other]}
+      </span>
+    </>
+  )
+}
+
+function Near() {
+  const { t } = usePage()
+  return (
+    <nav className="problem__near" aria-label={t('problem.near')}>
+      <ul>
+        {(['faq', 'siteMap'] as const).map((name) => (
+          <li key={name}>
+            <PageLink to={name} className="link-arrow">
+              {t(`routes.${name}.title`)}
+              <Icon name="arrow-right" flip />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

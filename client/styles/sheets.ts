@@ -1,0 +1,27 @@
+import type { Sheet } from '#domain/routes'
+import article from './article.css?inline'
+import base from './base.css?inline'
+import faq from './faq.css?inline'
+import fonts from './fonts.css?inline'
+import forms from './forms.css?inline'
+import home from './home.css?inline'
+import layout from './layout.css?inline'
+import problem from './problem.css?inline'
+import siteMap from './site-map.css?inline'
+import tokens from './tokens.css?inline'
+import ui from './ui.css?inline'
+
+const shared = [tokens, fonts, base, layout, ui, forms].join('')
+
+const sheets = {
+  home,
+  faq,
+  article,
+  'site-map': siteMap,
+  problem,
+} satisfies Record<Sheet, string>
+
+/** The style of one page: what every page has, and the sheets it names. */
+export function inlineStyle(names: readonly Sheet[]): string {
+  return shared + names.map((name) => sheets[name]).join('')
+}

@@ -1,0 +1,123 @@
+import type { ChartKind } from '#domain/payloads'
+import { round, star } from './star'
+
+/** The marks of a unit chart: one for one unit, nothing estimated. Each mark is one `M` of its path. */
+export interface Marks {
+  width: number
+  height: number
+  /** Class of the stylesheet → path. */
+  paths: Record<string, string>
+}
+
+/** How many units of the figure one mark stands for. */
+const unitsPerMark: Record<ChartKind, number> = {
+  ruler: 1,
+  waffle: 1,
+  blocks: 1,
+  dots: 1000,
+  arc: 1,
+  stars: 100,
+}
+
+/** The number of marks that a figure asks of a chart, in whichever digits it is written. */
+export function countMarks(kind: ChartKind, number: string): number {
+  const digits = number.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  return Math.round(Number(digits.replace(/\D/g, '')) / unitsPerMark[kind])
+}
+
+type Place = (column: number, row: number) => string
+type DrawMarks = (count: number, rtl: boolean) => Marks
+
+/** Marks in rows from the side where reading starts. */
+function grid(count: number, rtl: boolean, columns: number, mark: Place): string {
+  let path = ''
+  for (let i = 0; i < count; i += 1) {
+    const column = i % columns
+    path += mark(rtl ? columns - 1 - column : column, Math.floor(i / columns))
+  }
+  return path
+}
+
+const ruler: DrawMarks = (count, rtl) => {
+  const width = (count - 1) * 8 + 2
+  let small = ''
+  let tall = ''
+  for (let i = 1; i <= count; i += 1) {
+    const x = rtl ? width - 1 - (i - 1) * 8 : (i - 1) * 8 + 1
+    if (i % 10 === 0 || i === count) tall += `M${x} 72v-64`
+    else small += `M${x} 72v-${i % 5 === 0 ? 44 : 30}`
+  }
+  return {
+    width,
+    height: 72,
+    paths: { chart__line: small, 'chart__line chart__line--strong': tall },
+  }
+}
+
+/** A hundred circles, of which the last `count` are hollow. */
+const waffle: DrawMarks = (count, rtl) => {
+  const column = (i: number) => (rtl ? 19 - (i % 20) : i % 20) * 16 + 8
+  let full = ''
+  let hollow = ''
+  for (let i = 0; i < 100; i += 1) {
+    const y = Math.floor(i / 20) * 16 + 8
+    if (i < 100 - count) full += `M${column(i)} ${y}h0`
+    else hollow += `M${column(i) - 4.5} ${y}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0`
+  }
+  return {
+    width: 320,
+    height: 80,
+    paths: { 'chart__dot chart__dot--soft': full, chart__ring: hollow },
+  }
+}
+
+const blocks: DrawMarks = (count, rtl) => ({
+  width: 284,
+  height: Math.ceil(count / 8) * 36 - 2,
+  paths: {
+    chart__fill: grid(count, rtl, 8, (x, y) => `M${round(x * 35.7 + 1)} ${y * 36 + 1}h32v32h-32z`),
+  },
+})
+
+const dots: DrawMarks = (count, rtl) => ({
+  width: 284,
+  height: Math.ceil(count / 12) * 24 - 8,
+  paths: {
+    chart__fill: grid(
+      count,
+      rtl,
+      12,
+      (x, y) => `M${round(x * 24.6 + 6.7)} ${y * 24 + 1}l7 7-7 7-7-7z`,
+    ),
+  },
+})
+
+const stars: DrawMarks = (count, rtl) => ({
+  width: 284,
+  height: Math.ceil(count / 5) * 37 - 1,
+  paths: {
+    chart__fill: grid(count, rtl, 5, (x, y) =>
+      star(x * 37 + (rtl ? 118 : 18), y * 37 + 18, { n: 8, r: 16, theta: 50 }),
+    ),
+  },
+})
+
+/** A half circle of seats: each row holds as many as its length allows. */
+const arc: DrawMarks = (count, rtl) => {
+  const radii = [66, 77, 88, 99, 110, 121, 132]
+  const length = radii.reduce((sum, r) => sum + r)
+  let path = ''
+  let left = count
+  for (const [row, r] of radii.entries()) {
+    const seats = row === radii.length - 1 ? left : Math.round((r / length) * count)
+    left -= seats
+    for (let i = 0; i < seats; i += 1) {
+      const angle = Math.PI * (seats > 1 ? i / (seats - 1) : 0.5)
+      const x = 142 + r * Math.cos(angle)
+      path += `M${round(rtl ? x : 284 - x)} ${round(140 - r * Math.sin(angle))}h0`
+    }
+  }
+  return { width: 284, height: 146, paths: { chart__dot: path } }
+}
+
+export const drawMarks: Record<ChartKind, DrawMarks> = { ruler, waffle, blocks, dots, arc, stars }

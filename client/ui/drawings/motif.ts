@@ -1,0 +1,141 @@
+import { choose } from './seed'
+import { round, star } from './star'
+import { families, nearestStar, type Tile, tile } from './tile'
+
+/** What a cover is drawn of: one path a colour, over a ground of tiles where the motif has one. */
+export interface Art {
+  soft: string
+  line: string
+  fill: string
+  ground: (Tile & { turn: number; y: number }) | null
+}
+
+interface Canvas {
+  next: () => number
+  width: number
+  height: number
+}
+
+const turns = { octagon: [0, 45, 22.5], cross: [0, 45, 22.5], dodecagon: [0, 30, 15] } as const
+
+function field({ next, width, height }: Canvas): Art {
+  const family = choose(families, next())
+  const size = choose([88, 104, 120, 144], next())
+  const theta = choose([36, 45, 54, 63], next())
+  const cell = tile(family, size, theta)
+  const turn = choose(turns[family], next())
+  const shape = { n: cell.main.n, r: cell.main.r, theta, rotation: turn }
+  const chosen = nearestStar(cell, turn, [width * (0.55 + next() * 0.3), height * 0.42])
+  const second = nearestStar(cell, turn, [width * 0.3, height * 0.62])
+  return {
+    soft: next() < 0.5 ? '' : star(...second, shape),
+    line: '',
+    fill: star(...chosen, shape),
+    ground: { ...cell, turn, y: 0 },
+  }
+}
+
+function medallion({ next, width, height }: Canvas): Art {
+  const n = choose([8, 8, 12, 16], next())
+  const cx = width * choose([0.24, 0.5, 0.76], next())
+  const cy = height * choose([0.42, 0.58, 0.96], next())
+  const reach = Math.max(width, height) * 0.62
+  const half = 180 / n
+  const rings = 7
+  let line = ''
+  for (let i = 1; i <= rings; i += 1) {
+    const rotation = i % 2 ? 0 : half
+    const theta = 30 + next() * 36
+    line += star(cx, cy, { n, r: (reach * i) / rings, theta: i === 3 ? 58 : theta, rotation })
+  }
+  return {
+    soft: star(cx, cy, { n, r: (reach * 3) / rings, theta: 58 }),
+    line,
+    fill: star(cx, cy, { n, r: reach / rings, theta: 50, rotation: half }),
+    ground: null,
+  }
+}
+
+function dunes({ next, width, height }: Canvas): Art {
+  const lines = 18
+  const lift = height * (0.1 + next() * 0.12)
+  const shift = next() * Math.PI * 2
+  const crest = 0.3 + next() * 0.4
+  const at = (i: number, part: number) =>
+    round(
+      height * (0.34 + (i / lines) * 0.72) -
+        lift * Math.exp(-(((part - crest - i * 0.022) * 2.6) ** 2)) * (1 - i / (lines * 1.6)) -
+        Math.sin(part * Math.PI * 1.8 + shift + i * 0.16) * height * 0.035,
+    )
+  let line = ''
+  for (let i = 0; i < lines; i += 1) {
+    line += `M0 ${at(i, 0)}`
+    for (let step = 1; step <= 16; step += 1) {
+      line += `L${round((step * width) / 16)} ${at(i, step / 16)}`
+    }
+  }
+  const x = width * (crest > 0.5 ? 0.26 : 0.74)
+  const fill = star(x, height * 0.24, { n: 8, r: height * 0.09, theta: 45 })
+  return { soft: '', line, fill, ground: null }
+}
+
+function arches({ next, width, height }: Canvas): Art {
+  const count = choose([3, 4, 5], next())
+  const step = width / count
+  const chosen = Math.floor(next() * count)
+  const base = 0.46 + next() * 0.1
+  const arch = (i: number, k: number) => {
+    const [cx, w] = [step * (i + 0.5), step * (0.44 - k * 0.09)]
+    const spring = height * (base + k * 0.06)
+    const [start, end, bend] = [round(cx - w), round(cx + w), round(spring - w * 0.95)]
+    const top = `Q${start} ${bend} ${round(cx)} ${round(spring - w * 1.5)}`
+    return `M${start} ${height}V${round(spring)}${top}Q${end} ${bend} ${end} ${round(spring)}V${height}`
+  }
+  let line = ''
+  for (let i = 0; i < count; i += 1) for (let k = 0; k < 4; k += 1) line += arch(i, k)
+  const middle = step * (chosen + 0.5)
+  return {
+    soft: arch(chosen, 2),
+    line: `${line}M0 ${round(height * 0.12)}H${width}`,
+    fill: star(middle, height * 0.74, { n: 8, r: step * 0.13, theta: 45 }),
+    ground: null,
+  }
+}
+
+function band({ next, width, height }: Canvas): Art {
+  const cell = tile(
+    choose(families, next()),
+    choose([56, 64, 72], next()),
+    choose([45, 54, 63], next()),
+  )
+  const rows = Math.round((height * choose([0.34, 0.42, 0.5], next())) / cell.height)
+  const y = round(height - Math.max(rows, 1) * cell.height)
+  const r = Math.min(y, width) * 0.16
+  return {
+    soft: `M0 ${y}H${width}V${height}H0z`,
+    line: `M0 ${y}H${width}`,
+    fill: star(width * (0.2 + next() * 0.6), y / 2, { n: 8, r, theta: 45, rotation: 22.5 }),
+    ground: { ...cell, turn: 0, y },
+  }
+}
+
+function rhythm({ next, width, height }: Canvas): Art {
+  const count = 48
+  const step = width / count
+  const phase = next() * Math.PI * 2
+  const pace = 1 + next() * 1.6
+  let line = ''
+  let peak: [number, number] = [width / 2, height]
+  for (let i = 0; i < count; i += 1) {
+    const x = round(step * (i + 0.5))
+    const wave = 0.5 + 0.5 * Math.sin((i / count) * Math.PI * 2 * pace + phase)
+    const y = round(height * (0.84 - 0.56 * wave * (0.55 + 0.45 * next())))
+    line += `M${x} ${height}V${y}`
+    if (y < peak[1] && x > width * 0.15 && x < width * 0.85) peak = [x, y]
+  }
+  const fill = star(peak[0], peak[1] - height * 0.06, { n: 8, r: height * 0.055, theta: 45 })
+  return { soft: '', line, fill, ground: null }
+}
+
+export const motifs = { field, medallion, dunes, arches, band, rhythm }
+export type Motif = keyof typeof motifs

@@ -1,0 +1,52 @@
+/** One decimal: finer than a pixel of any drawing here, and short in the document. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10 || 0
+}
+
+interface Star {
+  /** Sides of the tile: the star has as many points. */
+  n: number
+  /** Inner radius of the tile: where the points are. */
+  r: number
+  /** Contact angle in degrees; a larger one gives a slimmer star. */
+  theta: number
+  rotation?: number
+}
+
+/**
+ * Path data of a star by Hankin's "polygons in contact": from the middle of each side of a regular
+ * tile a line leaves at the angle theta. All but the first point are relative, so that equal stars
+ * are equal text and compress to next to nothing.
+ */
+export function star(cx: number, cy: number, { n, r, theta, rotation = 0 }: Star): string {
+  const half = Math.PI / n
+  const inner = r / (Math.cos(half) + Math.sin(half) * Math.tan((theta * Math.PI) / 180))
+  const turn = (rotation * Math.PI) / 180
+  const at = (i: number) => {
+    const radius = i % 2 ? inner : r
+    return [
+      round(radius * Math.cos(turn + i * half)),
+      round(radius * Math.sin(turn + i * half)),
+    ] as const
+  }
+  let [x, y] = at(0)
+  let path = `M${round(cx + x)} ${round(cy + y)}`
+  for (let i = 1; i < 2 * n; i += 1) {
+    const [toX, toY] = at(i)
+    path += `l${round(toX - x)} ${round(toY - y)}`
+    x = toX
+    y = toY
+  }
+  return `${path}z`
+}
+
+/** Stars around one centre, each with a radius, an angle and a rotation of its own. */
+export function rings(
+  center: readonly [number, number],
+  stars: readonly (readonly [r: number, theta: number, rotation?: number])[],
+  n = 8,
+): string {
+  return stars
+    .map(([r, theta, rotation]) => star(center[0], center[1], { n, r, theta, rotation }))
+    .join('')
+}

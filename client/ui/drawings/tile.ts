@@ -1,0 +1,78 @@
+import { round, star } from './star'
+
+/** No six-fold family: its star is a sign of its own. */
+export const families = ['octagon', 'cross', 'dodecagon'] as const
+export type Family = (typeof families)[number]
+
+interface Placed {
+  x: number
+  y: number
+  n: number
+  r: number
+  rotation: number
+}
+
+/** One repeating cell of a tiling: its size, the lines in it, and the star that leads it. */
+export interface Tile {
+  width: number
+  height: number
+  path: string
+  main: Placed
+}
+
+/** The cell of a family at a size; theta is the angle at which its lines leave the sides. */
+export function tile(family: Family, size: number, theta: number): Tile {
+  const height = family === 'dodecagon' ? size * Math.sqrt(3) : size
+  const [main, ...rest] = starsOf(family, size, height)
+  let path = ''
+  for (const placed of [main, ...rest]) {
+    for (const dx of [-size, 0, size]) {
+      for (const dy of [-height, 0, height]) {
+        const moved = { ...placed, x: placed.x + dx, y: placed.y + dy }
+        if (reaches(moved, size, height)) path += star(moved.x, moved.y, { ...placed, theta })
+      }
+    }
+  }
+  return { width: round(size), height: round(height), path, main }
+}
+
+function starsOf(family: Family, size: number, height: number): [Placed, ...Placed[]] {
+  const half = size / 2
+  if (family === 'octagon') {
+    return [put(half, half, 8, half), put(0, 0, 4, half * Math.tan(Math.PI / 8), 45)]
+  }
+  if (family === 'cross') return [put(half, half, 8, half), put(half, half, 8, size / 5, 22.5)]
+  const [even, odd] = [put(half, height / 4, 12, half), put(0, (height * 3) / 4, 12, half)]
+  return [even, odd, ...triangles(even), ...triangles(odd)]
+}
+
+function put(x: number, y: number, n: number, r: number, rotation = 0): Placed {
+  return { x, y, n, r, rotation }
+}
+
+/** The triangles left between twelve-sided tiles, above and below one of them. */
+function triangles({ x, y, r }: Placed): Placed[] {
+  const small = (r * Math.tan(Math.PI / 12)) / Math.sqrt(3)
+  const gap = (2 * r) / Math.sqrt(3)
+  return [put(x, y + gap, 3, small, 90), put(x, y - gap, 3, small, -90)]
+}
+
+/** Whether a star leaves a mark inside the cell: a neighbour that only touches a corner does not. */
+function reaches({ x, y, r }: Placed, width: number, height: number): boolean {
+  const dx = x - Math.min(Math.max(x, 0), width)
+  const dy = y - Math.min(Math.max(y, 0), height)
+  return Math.hypot(dx, dy) < r + 1
+}
+
+/** The middle of the leading star that is nearest to a point, on a ground turned by an angle. */
+export function nearestStar(
+  { width, height, main }: Tile,
+  turn: number,
+  [x, y]: readonly [number, number],
+): [number, number] {
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const along = main.x + Math.round((x * cos + y * sin - main.x) / width) * width
+  const down = main.y + Math.round((y * cos - x * sin - main.y) / height) * height
+  return [along * cos - down * sin, along * sin + down * cos]
+}

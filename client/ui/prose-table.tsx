@@ -1,0 +1,52 @@
+import type { Inline } from '#domain/content/block'
+import { usePage } from '../i18n'
+import { Inlines } from './inlines'
+
+interface ProseTableProps {
+  head: readonly Inline[][]
+  rows: readonly Inline[][][]
+}
+
+/** A table that scrolls inside itself; the first cell of a row names it. */
+export function ProseTable({ head, rows }: ProseTableProps) {
+  const { t } = usePage()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by key
+    <section className="table-wrap" aria-label={t('table.label')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={index} scope="col">
+                <Inlines of={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <Row key={index} cells={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({ cells }: { cells: readonly Inline[][] }) {
+  return (
+    <tr>
+      {cells.map((cell, index) => {
+        const Cell = index === 0 ? 'th' : 'td'
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <Cell key={index} scope={index === 0 ? 'row' : undefined}>
+            <Inlines of={cell} />
+          </Cell>
+        )
+      })}
+    </tr>
+  )
+}
