@@ -1,0 +1,101 @@
+import { reactRenderer } from '@hono/react-renderer'
+import { type Context, Hono } from 'hono'
+import { cookieNames, readCookie } from './attributes'
+import { readAddress } from './address'
+import { answerLatest, answerMeta } from './builds'
+import { type AppEnv, createWork } from './context'
+import { answerError, answerProblem } from './errors'
+import { plainHeaders } from './headers'
+import type { House } from './house'
+import { log } from './log'
+import { cappedBody, limitedWrites } from './middleware/limits'
+import { sameOrigin } from './middleware/origin'
+import { answerPage } from './pages'
+import { answerPayload } from './payload-answer'
+import { preferredLocale } from './preferred-locale'
+import { chooseCookies, chooseDisplay, switchLocale } from './submit'
+
+const payloadFile = '/_payload.json'
+
+function redirect(location: string, status: 301 | 302, headers: Record<string, string> = {}) {
+  return new Response(null, { status, headers: { ...plainHeaders, location, ...headers } })
+}
+
+function prefersEnglish(c: Context<AppEnv>): boolean {
+  const cookie = readCookie(c.req.header('cookie') ?? '', cookieNames.locale)
+  return preferredLocale(cookie, c.req.header('accept-language')) === 'en'
+}
+
+async function answerGet(c: Context<AppEnv>): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url)
+  const { name, locale, moved } = readAddress(pathname)
+  if (moved) return redirect(moved + search, 301)
+  if (!name) return answerProblem(c, 404)
+  c.set('route', name)
+  c.set('locale', locale)
+  if (pathname === '/' && c.get('work').deployment.rootRedirect && prefersEnglish(c)) {
+    return redirect(`/en${search}`, 302, {
+      'cache-control': 'private, no-store',
+      vary: 'Cookie, Accept-Language',
+    })
+  }
+  return answerPage(c, name, locale)
+}
+
+async function answerData(c: Context<AppEnv>): Promise<Response> {
+  const { pathname } = new URL(c.req.url)
+  const { name, locale } = readAddress(pathname.slice(0, -payloadFile.length) || '/')
+  if (!name) return answerProblem(c, 404)
+  c.set('route', `${name}.payload`)
+  c.set('locale', locale)
+  return answerPayload(c, name, locale)
+}
+
+/** Any other method: a page that stands takes reading only. */
+async function answerOther(c: Context<AppEnv>): Promise<Response> {
+  const { name } = readAddress(new URL(c.req.url).pathname)
+  return name ? answerProblem(c, 405, { allow: 'GET, HEAD' }) : answerProblem(c, 404)
+}
+
+/** The server in reading order. */
+export function createApp(house: House): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+
+  app.use(async function request(c, next) {
+    const started = house.now()
+    const requestId = crypto.randomUUID()
+    c.set('requestId', requestId)
+    c.set('work', createWork(c.env, house, requestId, (work) => c.executionCtx.waitUntil(work)))
+    await next()
+    log('info', {
+      event: 'request',
+      request: requestId,
+      method: c.req.method,
+      route: c.get('route'),
+      locale: c.get('locale'),
+      status: c.res.status,
+      source: c.get('source'),
+      ms: house.now() - started,
+    })
+  })
+  app.use(reactRenderer())
+  app.use(sameOrigin)
+
+  for (const [path, choose] of [
+    ['/locale', switchLocale],
+    ['/cookies', chooseCookies],
+    ['/display', chooseDisplay],
+  ] as const) {
+    app.post(path, limitedWrites, cappedBody, choose)
+    app.all(path, (c) => answerProblem(c, 405, { allow: 'POST' }))
+  }
+  app.get('/builds/latest.json', answerLatest)
+  app.get('/builds/meta/:file', answerMeta)
+
+  app.on(['GET', 'HEAD'], '*', (c) =>
+    new URL(c.req.url).pathname.endsWith(payloadFile) ? answerData(c) : answerGet(c),
+  )
+  app.all('*', answerOther)
+  app.onError(answerError)
+  return app
+}

@@ -1,0 +1,64 @@
+/** Cookies a public page may answer to, and the closed list of what each may say (decision 49). */
+const displayChoices = {
+  mode: ['light', 'dark'],
+  size: ['2', '3', '4'],
+  contrast: ['more'],
+  spacing: ['wide'],
+  motion: ['none'],
+} as const
+
+export type DisplayChoice = keyof typeof displayChoices
+export const displayNames = Object.keys(displayChoices) as DisplayChoice[]
+
+export const cookieNames = {
+  locale: 'i18n_redirected',
+  consent: 'cookie_consent',
+  display: '__Host-display',
+  session: '__Host-session',
+} as const
+
+const consents = /^(?:all|necessary|custom\.(?:m|v|mv|))$/
+
+/** One cookie of a Cookie header, as it stands there. */
+export function readCookie(header: string, name: string): string | undefined {
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+}
+
+/** What a visitor has chosen for display; anything that is not on the list is nothing. */
+export function readDisplay(value: string | undefined): Partial<Record<DisplayChoice, string>> {
+  const chosen: Partial<Record<DisplayChoice, string>> = {}
+  for (const pair of (value ?? '').split('.')) {
+    const [name = '', choice = ''] = pair.split('-')
+    const known = displayNames.find((candidate) => candidate === name)
+    if (known && displayChoices[known].some((allowed) => allowed === choice)) chosen[known] = choice
+  }
+  return chosen
+}
+
+export function writeDisplay(chosen: Partial<Record<DisplayChoice, string>>): string {
+  return displayNames
+    .flatMap((name) => (chosen[name] ? [`${name}-${chosen[name]}`] : []))
+    .join('.')
+}
+
+/**
+ * The attributes of `<html>` that a visitor's cookies ask for, as markup, and a short name of them
+ * for the ETag; both empty for who has chosen nothing.
+ */
+export function readAttributes(cookies: string | null): { markup: string; code: string } {
+  if (!cookies) return { markup: '', code: '' }
+  const display = readDisplay(readCookie(cookies, cookieNames.display))
+  const pairs: [string, string][] = displayNames.flatMap((name) =>
+    display[name] ? [[name, display[name]]] : [],
+  )
+  const consent = readCookie(cookies, cookieNames.consent)
+  if (consent && consents.test(consent)) pairs.push(['consent', 'answered'])
+  if (readCookie(cookies, cookieNames.session)) pairs.push(['signed-in', ''])
+  return {
+    markup: pairs.map(([name, value]) => ` data-${name}="${value}"`).join(''),
+    code: pairs.map(([name, value]) => `${name.slice(0, 2)}${value.slice(0, 2)}`).join(''),
+  }
+}

@@ -1,0 +1,28 @@
+/** Rejects when the promise takes longer; the name says what was waited for. */
+export async function within<T>(ms: number, part: string, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${part} took longer than ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What the promise gives in time, or undefined; a failure counts as nothing in time. */
+export async function ifWithin<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  return within(ms, 'grace', promise).catch(() => undefined)
+}
+
+export const budgets = {
+  /** How long a whole document is waited for before its shell leaves. */
+  grace: 30,
+  kvRead: 300,
+  d1Read: 1_500,
+  /** A limiter that does not answer at once is away. */
+  limiter: 20,
+  /** How long a page whose shell has left may take to follow. */
+  render: 5_000,
+}

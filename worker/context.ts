@@ -1,0 +1,52 @@
+import { createDatabase, type Database } from '#db/client'
+import type { Locale } from '#domain/locale'
+import { type Bindings, type Deployment, readDeployment } from './env'
+import type { House } from './house'
+
+/** What a request's work needs, and nothing of how it came in. */
+export interface Work {
+  env: Bindings
+  deployment: Deployment
+  house: House
+  db: Database
+  now: number
+  requestId: string
+  /** The content version read from D1 for this request, once it was asked for. */
+  published?: Promise<number>
+  /** Keeps the isolate alive for work behind the answer; nothing that matters goes here. */
+  behind: (work: Promise<unknown>) => void
+}
+
+export interface AppEnv {
+  Bindings: Bindings
+  Variables: {
+    work: Work
+    requestId: string
+    locale: Locale
+    /** Name of the route or endpoint, for the log. */
+    route: string
+    source: 'memory' | 'cache' | 'kv' | 'd1' | 'stale' | 'snapshot' | 'none'
+  }
+}
+
+/** Reads come from the nearest replica (D1 Sessions API). */
+export function createWork(
+  env: Bindings,
+  house: House,
+  requestId: string,
+  behind: Work['behind'],
+): Work {
+  let db: Database | undefined
+  return {
+    env,
+    deployment: readDeployment(env),
+    house,
+    get db() {
+      db ??= createDatabase(env.DB.withSession('first-unconstrained'))
+      return db
+    },
+    now: house.now(),
+    requestId,
+    behind,
+  }
+}

@@ -1,0 +1,135 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { drawProblem } from '#client/render'
+import { type ProblemStatus, problemTexts } from '#domain/problem'
+import { readAddress } from './address'
+import { readAttributes } from './attributes'
+import type { AppEnv } from './context'
+import { documentHeaders, plainHeaders } from './headers'
+import { describeError, log } from './log'
+import { siteAtHand } from './page-data'
+import { drawText } from './render'
+import { pageCode } from './style'
+
+export interface ProblemOptions {
+  allow?: string
+  /** Seconds. */
+  retryAfter?: number
+}
+
+function isForProgram(c: Context<AppEnv>): boolean {
+  const { pathname } = new URL(c.req.url)
+  if (pathname.startsWith('/api/') || pathname.startsWith('/builds/')) return true
+  if (pathname.endsWith('/_payload.json')) return true
+  const accept = c.req.header('accept') ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
+}
+
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).slice(0, 200)
+  } catch {
+    return pathname.slice(0, 200)
+  }
+}
+
+function problemHeaders({ allow, retryAfter }: ProblemOptions, requestId: string) {
+  return {
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    ...(allow && { allow }),
+    ...(retryAfter && { 'retry-after': String(retryAfter) }),
+  }
+}
+
+/** RFC 9457, in the language of the address. */
+function answerProgram(c: Context<AppEnv>, status: ProblemStatus, options: ProblemOptions) {
+  const { pathname } = new URL(c.req.url)
+  const { locale } = readAddress(pathname)
+  const { title, text } = problemTexts[status]
+  const requestId = c.get('requestId')
+  const body = { type: 'about:blank', title: title[locale], status, detail: text[locale] }
+  return new Response(JSON.stringify({ ...body, instance: `urn:uuid:${requestId}` }), {
+    status,
+    headers: {
+      ...plainHeaders,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-language': locale,
+      ...problemHeaders(options, requestId),
+    },
+  })
+}
+
+async function drawProblemPage(c: Context<AppEnv>, status: ProblemStatus, retryAfter?: number) {
+  const work = c.get('work')
+  const { pathname } = new URL(c.req.url)
+  const { locale } = readAddress(pathname)
+  const { inline, policy } = await pageCode(['problem'])
+  const site = await siteAtHand(work, locale)
+  const element = drawProblem({ locale, origin: work.deployment.origin, inline }, site, {
+    status,
+    incident: work.requestId,
+    retryAfter,
+    path: decodedPath(pathname),
+  })
+  const { markup } = readAttributes(c.req.header('cookie') ?? null)
+  const text = await drawText(c, element)
+  return { html: text.replace(/<html[^>]*/, (tag) => tag + markup), locale, policy }
+}
+
+/** Says in both languages what happened: a page for people, a problem document for programs. */
+export async function answerProblem(
+  c: Context<AppEnv>,
+  status: ProblemStatus,
+  options: ProblemOptions = {},
+): Promise<Response> {
+  if (isForProgram(c)) return answerProgram(c, status, options)
+  const { html, locale, policy } = await drawProblemPage(c, status, options.retryAfter)
+  return new Response(c.req.method === 'HEAD' ? null : html, {
+    status,
+    headers: {
+      ...documentHeaders(locale, policy),
+      vary: 'Cookie',
+      'x-robots-tag': 'noindex',
+      ...problemHeaders(options, c.get('requestId')),
+    },
+  })
+}
+
+function statusOf(error: unknown): ProblemStatus {
+  const status = error instanceof HTTPException ? error.status : 500
+  return status in problemTexts ? (status as ProblemStatus) : 500
+}
+
+/** The last word when not even the problem page could be drawn: plain, in both languages. */
+function answerPlainly(status: ProblemStatus, requestId: string): Response {
+  const { text } = problemTexts[status]
+  return new Response(`${text.ar}\n${text.en}\n${requestId}\n`, {
+    status,
+    headers: {
+      ...plainHeaders,
+      'content-type': 'text/plain; charset=utf-8',
+      ...problemHeaders({}, requestId),
+    },
+  })
+}
+
+/** The only place that catches what is broken: logs it under the incident id, shows the generic text. */
+export async function answerError(error: unknown, c: Context<AppEnv>): Promise<Response> {
+  const status = statusOf(error)
+  const requestId = c.get('requestId')
+  if (status >= 500) {
+    log('error', { event: 'failure', request: requestId, status, ...describeError(error) })
+  }
+  try {
+    return await answerProblem(c, status)
+  } catch (drawing) {
+    log('error', {
+      event: 'failure',
+      request: requestId,
+      part: 'problem page',
+      ...describeError(drawing),
+    })
+    return answerPlainly(status, requestId)
+  }
+}

@@ -1,0 +1,52 @@
+import { HTTPException } from 'hono/http-exception'
+
+const decoder = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return decoder().decode(bytes)
+  } catch {
+    throw new HTTPException(400)
+  }
+}
+
+function readJson(text: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new HTTPException(400)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HTTPException(400)
+  }
+  return value as Record<string, unknown>
+}
+
+function collect(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of pairs) {
+    if (Object.hasOwn(fields, name)) throw new HTTPException(400)
+    fields[name] = value
+  }
+  return fields
+}
+
+/**
+ * The fields of a small POST, as a form or as JSON. Malformed UTF-8 or JSON, and a field sent
+ * twice, are 400; any other type of body is 415.
+ */
+export async function readFields(request: Request): Promise<Record<string, unknown>> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (type === 'application/json') return readJson(decode(await request.arrayBuffer()))
+  if (type === 'application/x-www-form-urlencoded') {
+    return collect(new URLSearchParams(decode(await request.arrayBuffer())))
+  }
+  if (type === 'multipart/form-data') {
+    const form = await request.formData().catch(() => {
+      throw new HTTPException(400)
+    })
+    return collect(form.entries())
+  }
+  throw new HTTPException(415)
+}

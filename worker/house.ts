@@ -1,0 +1,16 @@
+import { createKept, type Kept } from './kept'
+import { createVersionMemory, type VersionMemory } from './payloads/version'
+
+/**
+ * What one isolate remembers between requests: copies that can be had again, never anything of a
+ * visitor. Tests make a house of their own; the worker has one.
+ */
+export interface House {
+  kept: Kept
+  versions: VersionMemory
+  now: () => number
+}
+
+export function createHouse(now: () => number = Date.now): House {
+  return { kept: createKept(), versions: createVersionMemory(), now }
+}

@@ -1,0 +1,41 @@
+/** Everything a log line may hold. What is not named here cannot be logged (no query, no cookie, no body). */
+export interface LogLine {
+  event: 'request' | 'failure' | 'fallback' | 'publish' | 'cron' | 'refused'
+  /** X-Request-Id of the answer; an incident id is the same. */
+  request?: string
+  method?: string
+  route?: string
+  locale?: string
+  status?: number
+  ms?: number
+  /** Where the answer came from. */
+  source?: 'memory' | 'cache' | 'kv' | 'd1' | 'stale' | 'snapshot' | 'none'
+  /** The part that failed or was left out: `d1.read`, `kv.get`, `render`. */
+  part?: string
+  /** Name of an error's class, and the file positions it came through; never its message. */
+  error?: string
+  trace?: string
+  version?: number
+}
+
+type Level = 'info' | 'warn' | 'error'
+
+/** One event, one JSON line. */
+export function log(level: Level, line: LogLine): void {
+  console[level](JSON.stringify({ level, ...line }))
+}
+
+const knownMessages = /^(?:D1_[A-Z_]+|KV [A-Z]+|[A-Za-z0-9.]+ took longer than \d+ ms)/
+
+/** What may be told of an error: its class, a known leading code, and where it was thrown. */
+export function describeError(error: unknown): Pick<LogLine, 'error' | 'trace'> {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const code = knownMessages.exec(error.message)?.[0]
+  const trace = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 6)
+    .map((line) => line.trim().slice(3, 120))
+    .join(' < ')
+  return { error: code ? `${error.name}: ${code}` : error.name, trace }
+}

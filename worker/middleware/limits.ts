@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { budgets, within } from '../budget'
+import { clientAddress } from '../client-address'
+import type { AppEnv } from '../context'
+import { answerProblem } from '../errors'
+import { describeError, log } from '../log'
+
+const smallBody = 64 * 1024
+
+/** Counts the body while it is read, so that a false or missing length does not help. */
+export const cappedBody = bodyLimit({
+  maxSize: smallBody,
+  onError: () => {
+    throw new HTTPException(413)
+  },
+})
+
+async function isWelcome(limiter: RateLimit, headers: Headers): Promise<boolean> {
+  try {
+    const asked = limiter.limit({ key: clientAddress(headers) })
+    return (await within(budgets.limiter, 'limiter', asked)).success
+  } catch (error) {
+    log('warn', { event: 'fallback', part: 'limiter', ...describeError(error) })
+    return true
+  }
+}
+
+export const readWindowInSeconds = 10
+const writeWindowInSeconds = 60
+
+/** Whether a visitor may ask for what has to be read or drawn; open when the limiter is away. */
+export function mayRead(c: Context<AppEnv>): Promise<boolean> {
+  return isWelcome(c.env.READ_LIMIT, c.req.raw.headers)
+}
+
+/** The burst guard before every small POST. */
+export const limitedWrites = createMiddleware<AppEnv>(async function limitedWrites(c, next) {
+  if (!(await isWelcome(c.env.WRITE_LIMIT, c.req.raw.headers))) {
+    return answerProblem(c, 429, { retryAfter: writeWindowInSeconds })
+  }
+  await next()
+})

@@ -1,0 +1,27 @@
+import { findEntry } from '#db/entries'
+import { inlineText, readingMinutes } from '#domain/content/plain-text'
+import { type Loader, loadFormat } from './loader'
+
+export const loadArticle: Loader<'article'> = async (deps, { slug }) => {
+  const [entry, format] = await Promise.all([
+    findEntry(deps.db, 'policy', slug, deps.locale),
+    loadFormat(deps),
+  ])
+  if (!entry) return null
+  const { version, effective, history, body } = entry.body
+  return {
+    modified: format.date(entry.updatedAt),
+    slug,
+    title: entry.title,
+    lead: entry.summary ?? '',
+    version: { number: version, effective: format.date(effective) },
+    readingMinutes: readingMinutes(body),
+    contents: body.flatMap((block) =>
+      block.type === 'heading' && block.level === 2
+        ? [{ id: block.id, title: inlineText(block.children) }]
+        : [],
+    ),
+    body,
+    history: history.map(({ date, note }) => ({ date: format.date(date), note })),
+  }
+}

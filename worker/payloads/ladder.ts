@@ -1,0 +1,94 @@
+import { build } from 'virtual:build'
+import { riyadhDate } from '#domain/calendar'
+import type { Locale } from '#domain/locale'
+import { budgets, within } from '../budget'
+import type { Work } from '../context'
+import { describeError, log } from '../log'
+import { type Envelope, entryKey, openEnvelope, type Wanted } from './envelope'
+import { readSnapshot } from './snapshot'
+import { currentVersion, publishedVersion } from './version'
+
+export interface Loaded {
+  payload: Record<string, unknown>
+  version: number
+  source: 'kv' | 'd1' | 'stale' | 'snapshot'
+  /** Whether it is what is published now, so that what is made of it may be kept. */
+  settled: boolean
+}
+
+export interface Step {
+  name: string
+  locale: Locale
+  read: () => Promise<object | null>
+  /** Leaves KV's fresh entry aside, after a document made of it could not be drawn. */
+  distrust?: boolean
+}
+
+const monthInSeconds = 2_592_000
+
+function missed(part: string, error: unknown): null {
+  log('warn', { event: 'fallback', part, ...describeError(error) })
+  return null
+}
+
+async function readEntry(work: Work, wanted: Wanted): Promise<Envelope | null> {
+  const got = work.env.PAYLOADS.get(entryKey(wanted))
+  const text = await within(budgets.kvRead, 'kv.get', got).catch((error) => missed('kv.get', error))
+  return openEnvelope(text, wanted)
+}
+
+function writeEntry(work: Work, entry: Envelope): void {
+  const options = { expirationTtl: monthInSeconds }
+  const put = work.env.PAYLOADS.put(entryKey(entry), JSON.stringify(entry), options)
+  work.behind(put.catch((error) => missed('kv.put', error)))
+}
+
+/**
+ * Reads the version before the content, in one D1 session: the content is at least as new as the
+ * version it is stamped with, whichever replica answers.
+ */
+async function readPublished(work: Work, wanted: Wanted, step: Step): Promise<Envelope | null> {
+  const version = await publishedVersion(work)
+  const payload = await within(budgets.d1Read, 'd1.read', step.read())
+  if (!payload) return null
+  return {
+    ...wanted,
+    version,
+    date: riyadhDate(work.now),
+    at: work.now,
+    payload: payload as Record<string, unknown>,
+  }
+}
+
+/**
+ * One payload by the read ladder: a fresh KV entry, D1, a stale KV entry, the snapshot. It only
+ * fails when the build has no snapshot of it.
+ */
+export async function climb(work: Work, step: Step): Promise<Loaded> {
+  const wanted: Wanted = { build: build.id, locale: step.locale, name: step.name }
+  const today = riyadhDate(work.now)
+  const entry = step.distrust ? null : await readEntry(work, wanted)
+  const version = entry ? await currentVersion(work) : null
+  if (entry && entry.version === version && entry.date === today) {
+    return { payload: entry.payload, version, source: 'kv', settled: true }
+  }
+  const read = await readPublished(work, wanted, step).catch((error) => missed('d1.read', error))
+  if (read) {
+    const known = await currentVersion(work)
+    const settled = known !== null && read.version >= known
+    if (settled) writeEntry(work, read)
+    return { payload: read.payload, version: read.version, source: 'd1', settled }
+  }
+  const last = entry ?? (await readSnapshot(work, wanted))
+  const source = entry ? 'stale' : 'snapshot'
+  return { payload: last.payload, version: last.version, source, settled: false }
+}
+
+/** The step's payload from memory's nearest shelf only: KV, else the snapshot; never waits for D1. */
+export async function glance(work: Work, step: Omit<Step, 'read'>): Promise<Loaded> {
+  const wanted: Wanted = { build: build.id, locale: step.locale, name: step.name }
+  const got = work.env.PAYLOADS.get(entryKey(wanted))
+  const text = await within(budgets.grace, 'kv.get', got).catch(() => null)
+  const entry = openEnvelope(text, wanted) ?? (await readSnapshot(work, wanted))
+  return { payload: entry.payload, version: entry.version, source: 'stale', settled: false }
+}

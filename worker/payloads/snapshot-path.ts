@@ -1,0 +1,4 @@
+/** Where a payload of the snapshot stands among the static assets. */
+export function snapshotPath({ locale, name }: { locale: string; name: string }): string {
+  return `/snapshot/${locale}/${name}.json`
+}

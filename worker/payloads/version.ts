@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { readContentVersion } from '#db/publications'
+import { budgets, ifWithin, within } from '../budget'
+import type { Work } from '../context'
+import { describeError, log } from '../log'
+
+/** What is published, as far as this isolate knows. `null` when nobody could say. */
+export interface VersionMemory {
+  current: { version: number | null; askedAt: number } | null
+  asking: boolean
+}
+
+export function createVersionMemory(): VersionMemory {
+  return { current: null, asking: false }
+}
+
+const key = 'content-version'
+const rememberedFor = 10_000
+const copied = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+
+async function readCopy(work: Work): Promise<number | null> {
+  const text = await within(budgets.kvRead, 'kv.get', work.env.PAYLOADS.get(key))
+  const parsed = v.safeParse(copied, text)
+  return parsed.success ? parsed.output : null
+}
+
+function remember(work: Work, version: number | null): number | null {
+  work.house.versions.current = { version, askedAt: work.now }
+  return version
+}
+
+async function readPublished(work: Work): Promise<number> {
+  const version = await within(budgets.d1Read, 'd1.version', readContentVersion(work.db))
+  if (work.house.versions.current?.version !== version) {
+    work.behind(
+      work.env.PAYLOADS.put(key, String(version)).catch((error) =>
+        log('warn', { event: 'fallback', part: 'kv.put', ...describeError(error) }),
+      ),
+    )
+  }
+  remember(work, version)
+  return version
+}
+
+/** The version D1 holds, read once a request and before any content of it. */
+export function publishedVersion(work: Work): Promise<number> {
+  work.published ??= readPublished(work)
+  return work.published
+}
+
+async function refresh(work: Work): Promise<void> {
+  const { versions } = work.house
+  if (versions.asking) return
+  versions.asking = true
+  try {
+    await publishedVersion(work)
+  } catch (error) {
+    log('warn', { event: 'fallback', part: 'd1.version', ...describeError(error) })
+    remember(work, versions.current?.version ?? null)
+  } finally {
+    versions.asking = false
+  }
+}
+
+/**
+ * The content version without waiting for a slow D1: remembered for 10 s and refreshed behind the
+ * answer; in a new isolate what D1 says at once, else KV's copy. Null when neither is at hand.
+ */
+export async function versionAtHand(work: Work): Promise<number | null> {
+  const { current } = work.house.versions
+  if (current) {
+    if (work.now - current.askedAt > rememberedFor) work.behind(refresh(work))
+    return current.version
+  }
+  const inTime = await ifWithin(budgets.grace, publishedVersion(work))
+  return inTime ?? (await readCopy(work).catch(() => null))
+}
+
+/** The content version, waited for where nobody has it at hand; null when D1 and KV are both away. */
+export async function currentVersion(work: Work): Promise<number | null> {
+  const atHand = await versionAtHand(work)
+  if (atHand !== null || work.house.versions.current) return atHand
+  return publishedVersion(work).catch(() => remember(work, null))
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { HTTPException } from 'hono/http-exception'
+import * as v from 'valibot'
+import { locales } from '#domain/locale'
+import { routePath } from '#domain/routes'
+import { knownPath } from './address'
+import { cookieNames, readCookie, readDisplay, writeDisplay } from './attributes'
+import type { AppEnv } from './context'
+import { readFields } from './fields'
+import { plainHeaders } from './headers'
+
+const yearInSeconds = 31_536_000
+const lasting = {
+  path: '/',
+  maxAge: yearInSeconds,
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Lax',
+} as const
+
+const path = v.optional(v.pipe(v.string(), v.maxLength(2_000)))
+const localeFields = v.object({ locale: v.picklist(locales), path })
+const consentFields = v.object({
+  choice: v.picklist(['accept', 'reject', 'manage']),
+  measure: v.optional(v.string()),
+  video: v.optional(v.string()),
+  path,
+})
+const displayFields = v.object({
+  'color-mode': v.optional(v.picklist(['light', 'dark', 'system'])),
+  size: v.optional(v.picklist(['1', '2', '3', '4'])),
+  contrast: v.optional(v.picklist(['normal', 'more'])),
+  spacing: v.optional(v.picklist(['normal', 'wide'])),
+  motion: v.optional(v.picklist(['system', 'none'])),
+  path,
+})
+
+async function parse<S extends v.GenericSchema>(
+  c: Context<AppEnv>,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  const parsed = v.safeParse(schema, await readFields(c.req.raw))
+  if (!parsed.success) throw new HTTPException(422)
+  return parsed.output
+}
+
+/** The page's own query, which only the Referer tells; nothing of a page that is not the one named. */
+function queryOf(c: Context<AppEnv>, from: string): string {
+  const referer = URL.parse(c.req.header('referer') ?? '')
+  return referer?.pathname === from ? referer.search : ''
+}
+
+function finish(c: Context<AppEnv>, location: string): Response {
+  const isScript = c.req.header('content-type')?.startsWith('application/json')
+  for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
+  c.header('cache-control', 'no-store')
+  return isScript ? c.body(null, 204) : c.redirect(location, 303)
+}
+
+function back(c: Context<AppEnv>, from: string | undefined): Response {
+  const { name, locale } = knownPath(from)
+  const here = routePath(name, locale)
+  return finish(c, here + queryOf(c, here))
+}
+
+/** The language switch: remembers the choice and shows the same page, query kept (decision 3). */
+export async function switchLocale(c: Context<AppEnv>): Promise<Response> {
+  const fields = await parse(c, localeFields)
+  const { name, locale } = knownPath(fields.path)
+  setCookie(c, cookieNames.locale, fields.locale, lasting)
+  return finish(c, routePath(name, fields.locale) + queryOf(c, routePath(name, locale)))
+}
+
+/** The cookie notice's answer; `manage` names what is welcome besides the necessary. */
+export async function chooseCookies(c: Context<AppEnv>): Promise<Response> {
+  const { choice, measure, video, path: from } = await parse(c, consentFields)
+  const custom = `custom.${measure ? 'm' : ''}${video ? 'v' : ''}`
+  const consent = { accept: 'all', reject: 'necessary', manage: custom }[choice]
+  setCookie(c, cookieNames.consent, consent, { ...lasting, httpOnly: false })
+  return back(c, from)
+}
+
+/** Text size, contrast, spacing, motion and colour mode for who has no script (decision 49). */
+export async function chooseDisplay(c: Context<AppEnv>): Promise<Response> {
+  const fields = await parse(c, displayFields)
+  const before = readDisplay(readCookie(c.req.header('cookie') ?? '', cookieNames.display))
+  const after = { ...before }
+  if (fields['color-mode']) after.mode = fields['color-mode']
+  for (const name of ['size', 'contrast', 'spacing', 'motion'] as const) {
+    if (fields[name]) after[name] = fields[name]
+  }
+  const chosen = readDisplay(writeDisplay(after))
+  setCookie(c, cookieNames.display, writeDisplay(chosen), lasting)
+  return back(c, fields.path)
+}

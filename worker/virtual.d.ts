@@ -1,0 +1,15 @@
+declare module 'virtual:build' {
+  export const build: {
+    id: string
+    timestamp: number
+    entry: string
+    shared: string[]
+    pages: Record<string, string>
+    messages: Record<string, string>
+  }
+}
+
+declare module 'virtual:early' {
+  export const early: string
+  export const earlyHash: string
+}
