@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { drawCover, neighbourLooks, tones } from '#client/ui/drawings/cover'
+import { countMarks, drawMarks } from '#client/ui/drawings/marks.ts'
+import { type Art, motifs } from '#client/ui/drawings/motif.ts'
+import { seeded } from '#client/ui/drawings/seed.ts'
+import { star } from '#client/ui/drawings/star.ts'
+import { families, tile } from '#client/ui/drawings/tile.ts'
+import type { ChartKind } from '#domain/payloads'
+
+const figures: [ChartKind, string, number][] = [
+  ['ruler', '105', 105],
+  ['waffle', '11', 11],
+  ['blocks', '21', 21],
+  ['dots', '57,000', 57],
+  ['arc', '191', 191],
+  ['stars', '1,500', 15],
+]
+
+const slugs = Array.from({ length: 60 }, (_, i) => `item-${i}`)
+
+function pathsOf(art: Art): string {
+  return [art.soft, art.line, art.fill, art.ground?.path ?? ''].join(' ')
+}
+
+function starts(path: string): number[] {
+  return [...path.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x))
+}
+
+/** A drawn number is finite and has at most one decimal. */
+function expectClean(path: string) {
+  expect(path).not.toMatch(/NaN|Infinity|undefined|e-|\.\d\d/)
+}
+
+describe('covers', () => {
+  it('are the same for the same slug', () => {
+    for (const motif of Object.values(motifs)) {
+      const draw = () => motif({ next: seeded('value-week'), width: 720, height: 420 })
+      expect(draw()).toEqual(draw())
+    }
+    expect(drawCover('value-week', 720, 420)).toBe(drawCover('value-week', 720, 420))
+  })
+
+  it('differ between slugs, in motif, tone and lines', () => {
+    const drawings = slugs.map((slug) => drawCover(slug, 720, 420))
+    expect(new Set(drawings.map((art) => art.tone + pathsOf(art))).size).toBe(slugs.length)
+    expect(new Set(drawings.map(({ motif }) => motif)).size).toBe(Object.keys(motifs).length)
+    expect(new Set(drawings.map(({ tone }) => tone)).size).toBe(tones.length)
+  })
+
+  it('hold only short, finite numbers and stay small', () => {
+    for (const slug of slugs) {
+      const paths = pathsOf(drawCover(slug, 720, 420))
+      expectClean(paths)
+      expect(paths.length).toBeLessThan(4000)
+    }
+  })
+
+  it('have pattern ids of their own on one page', () => {
+    const drawn = slugs.flatMap((slug) => [drawCover(slug, 720, 420), drawCover(slug, 320, 240)])
+    expect(new Set(drawn.map(({ id }) => id)).size).toBe(drawn.length)
+  })
+
+  it('never stand beside a neighbour of the same tone or motif', () => {
+    const looks = neighbourLooks(slugs)
+    for (const [i, { tone, motif }] of looks.entries()) {
+      expect(tone).not.toBe(looks[i - 1]?.tone)
+      expect(motif).not.toBe(looks[i - 1]?.motif)
+    }
+  })
+})
+
+describe('tiles', () => {
+  it.each(families)('of the %s family hold only short, finite numbers', (family) => {
+    expectClean(tile(family, 104, 54).path)
+  })
+
+  it('draw no six-pointed star anywhere', () => {
+    const drawn = slugs.map((slug) => pathsOf(drawCover(slug, 720, 420))).join('')
+    const corners = [...drawn.matchAll(/M[^Mz]*z/g)].map(([one]) => one.split('l').length)
+    expect(corners.length).toBeGreaterThan(slugs.length)
+    expect(corners).not.toContain(12)
+  })
+
+  it('draw equal stars as equal text', () => {
+    const shape = { n: 8, r: 16, theta: 50 }
+    const [near, far] = [star(18, 18, shape), star(92, 55, shape)]
+    expect(near.slice(near.indexOf('l'))).toBe(far.slice(far.indexOf('l')))
+  })
+})
+
+describe('unit charts', () => {
+  it.each(figures)('draw a mark for each unit: %s of %s', (kind, number, marks) => {
+    const count = countMarks(kind, number)
+    const { paths } = drawMarks[kind](count, true)
+    expect(count).toBe(marks)
+    const drawn = starts(
+      kind === 'waffle' ? (paths.chart__ring ?? '') : Object.values(paths).join(''),
+    )
+    expect(drawn).toHaveLength(marks)
+  })
+
+  it('keep a hundred circles whatever the share', () => {
+    const { paths } = drawMarks.waffle(11, false)
+    expect(starts(Object.values(paths).join(''))).toHaveLength(100)
+  })
+
+  it('count the same in Arabic-Indic digits', () => {
+    expect(countMarks('dots', '٥٧٬٠٠٠')).toBe(57)
+    expect(countMarks('ruler', '١٠٥')).toBe(105)
+  })
+
+  it.each(figures)('are mirrored from right to left: %s', (kind, number) => {
+    const [ltr, rtl] = [false, true].map((side) => drawMarks[kind](countMarks(kind, number), side))
+    if (!ltr || !rtl) throw new Error('not drawn')
+    expect([rtl.width, rtl.height]).toEqual([ltr.width, ltr.height])
+    const first = (marks: typeof ltr) => starts(Object.values(marks.paths)[0] ?? '')[0] ?? 0
+    expect(first(ltr)).toBeLessThan(ltr.width / 2)
+    expect(first(rtl)).toBeGreaterThan(rtl.width / 2)
+  })
+
+  it.each(figures)('hold only short, finite numbers inside their box: %s', (kind, number) => {
+    for (const rtl of [false, true]) {
+      const { width, paths } = drawMarks[kind](countMarks(kind, number), rtl)
+      const path = Object.values(paths).join('')
+      expectClean(path)
+      expect(starts(path).every((x) => x >= 0 && x <= width)).toBe(true)
+    }
+  })
+})

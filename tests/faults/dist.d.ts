@@ -1,0 +1,7 @@
+declare module '*/dist/worker/index.js' {
+  const worker: {
+    fetch(request: Request, env: unknown, context: ExecutionContext): Promise<Response>
+    scheduled(event: ScheduledController, env: unknown, context: ExecutionContext): Promise<void>
+  }
+  export default worker
+}

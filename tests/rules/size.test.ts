@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const modules = globSync('{domain,db,worker,client,build}/**/*.{ts,tsx}').filter(
+  (file) => !/messages|\.d\.ts$/.test(file),
+)
+const lengths = modules.map((file) => ({
+  file,
+  lines: readFileSync(file, 'utf8').trimEnd().split('\n').length,
+}))
+
+describe('the modules', () => {
+  it('are none over 250 lines', () => {
+    expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
+  })
+
+  it('have a median under 60 lines', () => {
+    const sorted = lengths.map(({ lines }) => lines).toSorted((a, b) => a - b)
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(60)
+  })
+})
+
+describe('the styles', () => {
+  it('name no physical side', () => {
+    const physical = /(?:^|[\s{;-])(?:left|right)(?=[\s:;-])/
+    const found = globSync('client/**/*.css').flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => physical.test(line) && !line.trimStart().startsWith('/*'))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(found).toEqual([])
+  })
+})
