@@ -1,5 +1,5 @@
 // Runs on Node 20 with nothing installed: installs, writes .dev.vars, then hands over to Node 24.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -10,9 +10,11 @@ const tasks = {
   start: 'build/serve.ts',
   dev: 'build/dev.ts',
   build: 'build/build.ts',
+  check: 'tests/check.ts',
   test: 'tests/run.ts',
   soak: 'tests/soak.ts',
   bench: 'tests/bench/run.ts',
+  deploy: 'build/deploy.ts',
 }
 
 function run(command, args, env = process.env) {
@@ -23,11 +25,17 @@ function run(command, args, env = process.env) {
 
 function install() {
   const stamp = join(root, 'node_modules/.installed')
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  // No package's install script runs but node's, which brings the binary.
-  for (const args of [['ci', '--ignore-scripts', '--no-audit', '--no-fund'], ['rebuild', 'node']]) {
-    const status = run('npm', args)
+  // By the lock file. `npm ci` would refuse one that lacks other platforms' packages, as it does where
+  // a registry mirror has none of them. No install script runs but node's, which brings the binary.
+  for (const args of [
+    ['install', '--no-save', '--ignore-scripts'],
+    ['rebuild', 'node'],
+  ]) {
+    const status = run('npm', [...args, '--loglevel=error'])
     if (status !== 0) process.exit(status)
   }
   writeFileSync(stamp, lock)
@@ -49,5 +57,20 @@ if (!task) {
 install()
 writeSecrets()
 const bin = join(root, 'node_modules/.bin')
-const env = { ...process.env, PATH: bin + delimiter + process.env.PATH, WRANGLER_SEND_METRICS: 'false' }
-process.exit(run(join(bin, 'node'), [task, ...process.argv.slice(3)], env))
+const env = {
+  ...process.env,
+  PATH: bin + delimiter + process.env.PATH,
+  WRANGLER_SEND_METRICS: 'false',
+}
+const child = spawn(join(bin, 'node'), [task, ...process.argv.slice(3)], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+if (process.env.npm_lifecycle_event) {
+  // npm does not always pass its own end on: without it nobody is left to stop the server.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1_000).unref()
+}
+child.on('exit', (code) => process.exit(code ?? 1))

@@ -8,11 +8,22 @@ export default defineConfig({
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   test: {
     projects: [
-      { extends: true, test: { ...node, name: 'unit', include: ['tests/{domain,db,client,rules}/**/*.test.ts'] } },
-      { extends: true, test: { ...alone, name: 'worker', include: ['tests/{worker,faults}/**/*.test.ts'] } },
       {
         extends: true,
-        test: { ...alone, name: 'browser', include: ['tests/browser/**/*.test.ts'], testTimeout: 120_000 },
+        test: { ...node, name: 'unit', include: ['tests/{domain,db,client,rules}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { ...alone, name: 'worker', include: ['tests/{worker,faults}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          ...alone,
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
       },
     ],
   },

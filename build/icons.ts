@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { IconifyJSON } from '@iconify/types'
 import { getIconData } from '@iconify/utils'
 import { brandIcons, lucideIcons } from '../client/ui/icon-names.ts'
 
+type IconifyJSON = Parameters<typeof getIconData>[0]
+
 const require = createRequire(import.meta.url)
+
+/** What the style says of every icon of a set, so that the markup need not. */
+const setByStyle =
+  / (?:fill="none"|stroke="currentColor"|stroke-(?:width="2"|linecap="round"|linejoin="round"))/g
 
 function collection(name: string): IconifyJSON {
   return JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'))
@@ -14,7 +19,7 @@ function bodiesOf(set: IconifyJSON, names: readonly string[], prefix: string): [
   return names.map((name) => {
     const icon = getIconData(set, name)
     if (!icon) throw new Error(`no icon "${name}" in ${set.prefix}`)
-    return [`${prefix}${name}`, icon.body.replaceAll(' stroke-width="2"', '')]
+    return [`${prefix}${name}`, icon.body.replace(setByStyle, '')]
   })
 }
 

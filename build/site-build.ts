@@ -80,6 +80,12 @@ export function siteBuild(): Plugin {
   return {
     name: 'site-build',
     config: () => ({ builder: { buildApp: buildSite } }),
+    // The Cloudflare plugin adds a target to the worker's list that would lower light-dark().
+    configResolved({ build, environments: { client, worker } }) {
+      if (!client || !worker) return
+      worker.build.cssTarget = client.build.cssTarget
+      build.cssTarget = client.build.cssTarget
+    },
     resolveId: (id) => (modules.includes(id) ? `\0${id}` : undefined),
     async load(id) {
       const name = modules.find((module) => id === `\0${module}`)

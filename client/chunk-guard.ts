@@ -1,39 +1,51 @@
 const quietFor = 10_000
 
-function storedTime(key: string): number {
+function reloadedAt(key: string): number {
   try {
     return Number(sessionStorage.getItem(key) ?? 0)
   } catch {
-    return Date.now()
+    // Where storage is blocked, the document itself tells whether it comes from a reload.
+    const [entry] = performance.getEntriesByType('navigation')
+    const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+    return isReload ? performance.timeOrigin : 0
   }
 }
 
+function rememberReload(key: string): void {
+  try {
+    sessionStorage.setItem(key, String(Date.now()))
+  } catch {}
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex > Math.max(0, first)
+  }
+  return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue
+}
+
 /** Whether a visitor has typed or chosen something that a reload would lose. */
-export function hasUnsentInput(root: ParentNode = document): boolean {
-  const controls = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'main input:not([type=hidden]), main textarea',
+function hasUnsentInput(): boolean {
+  const controls = document.querySelectorAll<Control>(
+    'main :is(input:not([type=hidden]), textarea, select)',
   )
-  return [...controls].some((control) =>
-    control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)
-      ? control.checked !== control.defaultChecked
-      : control.value !== control.defaultValue,
-  )
+  return [...controls].some(isChanged)
 }
 
 /**
- * A chunk that is gone after a deploy reloads the page: at most once per 10 s and path, never over
- * a half-filled form, and not at all where storage is blocked and the time cannot be known.
+ * A chunk that is gone after a deploy reloads the page: at most once per 10 s and path, and never
+ * over a half-filled form. Where it may not, the page stays as it is.
  */
 export function guardChunks(): void {
-  addEventListener('vite:preloadError', (event) => {
-    event.preventDefault()
+  addEventListener('vite:preloadError', () => {
     const key = `reloaded:${location.pathname}`
-    if (Date.now() - storedTime(key) < quietFor || hasUnsentInput()) return
-    try {
-      sessionStorage.setItem(key, String(Date.now()))
-    } catch {
-      return
-    }
+    if (Date.now() - reloadedAt(key) < quietFor || hasUnsentInput()) return
+    rememberReload(key)
     location.reload()
   })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { directions, localPath, locales } from '#domain/locale'
+import { directions, locales, localPath } from '#domain/locale'
 import { type Route, routeOf } from '#domain/routes'
 import { type PageScope, PageScopeContext } from './i18n'
 import { PageBottom, PageTop } from './layouts/layout'

@@ -4,58 +4,50 @@
  * intent. Everything it answers also works without it.
  */
 const page = document
-const root = page.documentElement
-const { dataset } = root
-const self = page.currentScript
+const { dataset } = page.documentElement
+const { entry, modules } = (page.currentScript as HTMLElement).dataset
 const storageKey = 'color-mode'
 
-const stored = (): string | null => {
+/** Keeps and applies a colour mode; without one, applies what was kept. */
+const setMode = (mode?: string) => {
   try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-const setMode = (mode: string | null) => {
-  const forced = dataset.forcedMode
-  if (forced) dataset.mode = forced
-  else if (mode === 'system') delete dataset.mode
+    if (mode) localStorage[storageKey] = mode
+    else mode = localStorage[storageKey]
+  } catch {}
+  if (mode === 'system') delete dataset.mode
   else if (mode) dataset.mode = mode
 }
 
 dataset.js = ''
-setMode(stored())
+setMode()
 
-const send = (form: HTMLFormElement, submitter?: HTMLElement | null, again = true): void => {
-  const body = JSON.stringify(Object.fromEntries(new FormData(form, submitter)))
-  const key = crypto.randomUUID?.() ?? String(Math.random())
-  const post = (retry: boolean): void => {
-    fetch(form.getAttribute('action') as string, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body,
-      keepalive: true,
-    }).then(
+let isRefused = false
+const send = (form: HTMLFormElement, submitter?: HTMLElement | null) => {
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(Object.fromEntries(new FormData(form, submitter))),
+    keepalive: true,
+  }
+  const post = (mayRepeat: boolean) => {
+    fetch(form.action, request).then(
       ({ status }) => {
-        const fleeting = [408, 409, 425, 429, 500, 502, 503, 504].includes(status)
-        if (fleeting && retry) post(false)
-        else if (status > 399) form.submit()
+        if (mayRepeat && /40[89]|42[59]|50[0234]/.test(String(status))) post(false)
+        else if (status > 399) {
+          isRefused = true
+          form.requestSubmit(submitter)
+        }
       },
       () => {},
     )
   }
-  post(again)
+  post(true)
 }
 
 page.addEventListener('change', ({ target }) => {
   const { name, value, form } = target as HTMLInputElement
-  if (name === storageKey) {
-    try {
-      localStorage.setItem(storageKey, value)
-    } catch {}
-    setMode(value)
-  } else if (form?.id === 'tools') {
+  if (name === storageKey) setMode(value)
+  else if (form?.id === 'tools') {
     dataset[name] = value
     send(form)
   }
@@ -64,19 +56,14 @@ page.addEventListener('change', ({ target }) => {
 page.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
   const action = form.getAttribute('action')
-  if (action === '/cookies' && root.contains(page.querySelector('.cookie-notice'))) {
+  if (action === '/locale') form.action = action + location.hash
+  else if (action === '/cookies' && !isRefused && page.querySelector('.cookie-notice')) {
     event.preventDefault()
     dataset.consent = 'answered'
     send(form, event.submitter)
-    page.querySelector<HTMLElement>('#cookie-manage:popover-open')?.hidePopover()
-  } else if (action === '/locale') form.action = action + location.hash
+    form.closest<HTMLElement>(':popover-open')?.hidePopover()
+  }
 })
-
-const openTarget = () => {
-  const target = page.getElementById(decodeURIComponent(location.hash.slice(1)))
-  const details = target?.closest('details')
-  if (details) details.open = true
-}
 
 const tick = () => {
   for (const clock of page.querySelectorAll<HTMLElement>('[data-until]')) {
@@ -88,23 +75,28 @@ const tick = () => {
       seconds: left % 60,
     }
     for (const cell of clock.querySelectorAll<HTMLElement>('[data-unit]')) {
-      const text = String(Math.floor(parts[cell.dataset.unit as string] as number))
-      if (cell.textContent !== text) cell.textContent = text
+      cell.textContent = String(Math.floor(parts[cell.dataset.unit as string] as number))
     }
   }
 }
 
-page.addEventListener('DOMContentLoaded', () => {
-  const chosen: Record<string, string | undefined> = { [storageKey]: dataset.mode ?? 'system' }
-  for (const input of page.querySelectorAll<HTMLInputElement>('.mode-form input, #tools input')) {
-    const value = chosen[input.name] ?? dataset[input.name]
-    if (input.type === 'radio' && input.value === value) input.checked = true
-  }
-  openTarget()
+/** Opens what the address points to; called again when a page is shown without a new document. */
+const arrive = () => {
+  page.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '')
   tick()
+}
+addEventListener('hashchange', arrive)
+
+page.addEventListener('DOMContentLoaded', () => {
+  for (const input of page.querySelectorAll<HTMLInputElement>('[type=radio]')) {
+    const { name, value } = input
+    if (value === (name === storageKey ? (dataset.mode ?? 'system') : dataset[name])) {
+      input.checked = true
+    }
+  }
+  arrive()
   setInterval(tick, 1000)
 })
-addEventListener('hashchange', openTarget)
 
 setTimeout(() => {
   if (page.readyState === 'complete') return
@@ -114,16 +106,11 @@ setTimeout(() => {
   setTimeout(stop, 2700)
 }, 300)
 
-const { entry, modules } = (self as HTMLElement).dataset
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const start = () => {
-  for (const intent of intents) removeEventListener(intent, start, true)
-  for (const file of (modules as string).split(' ')) {
-    const link = page.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = file
-    page.head.append(link)
+  for (const file of `${entry} ${modules}`.split(' ')) {
+    import(/* @vite-ignore */ file).catch(() => {})
   }
-  import(/* @vite-ignore */ entry as string).catch(() => {})
 }
-if (entry) for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
+for (const intent of entry ? ['pointerover', 'pointerdown', 'keydown', 'focusin'] : []) {
+  addEventListener(intent, start, { once: true, capture: true })
+}

@@ -29,7 +29,14 @@ export interface SitePayload {
   banner: { title: string; text: string } | null
 }
 
-export const socialNetworks = ['x', 'linkedin', 'youtube', 'snapchat', 'instagram', 'tiktok'] as const
+export const socialNetworks = [
+  'x',
+  'linkedin',
+  'youtube',
+  'snapchat',
+  'instagram',
+  'tiktok',
+] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
 export interface NationalDay {

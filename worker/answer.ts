@@ -1,10 +1,13 @@
-import type { KeptDocument } from './kept'
 import { readAttributes } from './attributes'
+import type { KeptDocument } from './kept'
 
 const encoder = new TextEncoder()
 
 /** A document's bytes with a visitor's attributes in its `<html>` tag. */
-function personalise({ bytes, attributesAt }: KeptDocument, markup: string): Uint8Array<ArrayBuffer> {
+function personalise(
+  { bytes, attributesAt }: KeptDocument,
+  markup: string,
+): Uint8Array<ArrayBuffer> {
   const attributes = encoder.encode(markup)
   const whole = new Uint8Array(bytes.byteLength + attributes.byteLength)
   whole.set(bytes.subarray(0, attributesAt))

@@ -1,14 +1,15 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { type Context, Hono } from 'hono'
-import { cookieNames, readCookie } from './attributes'
 import { readAddress } from './address'
+import { cookieNames, readCookie } from './attributes'
 import { answerLatest, answerMeta } from './builds'
 import { type AppEnv, createWork } from './context'
 import { answerError, answerProblem } from './errors'
 import { plainHeaders } from './headers'
 import type { House } from './house'
 import { log } from './log'
-import { cappedBody, limitedWrites } from './middleware/limits'
+import { cappedBody, unreadBody } from './middleware/body'
+import { limitedWrites } from './middleware/limits'
 import { sameOrigin } from './middleware/origin'
 import { answerPage } from './pages'
 import { answerPayload } from './payload-answer'
@@ -65,7 +66,10 @@ export function createApp(house: House): Hono<AppEnv> {
     const started = house.now()
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
-    c.set('work', createWork(c.env, house, requestId, (work) => c.executionCtx.waitUntil(work)))
+    c.set(
+      'work',
+      createWork(c.env, house, requestId, (work) => c.executionCtx.waitUntil(work)),
+    )
     await next()
     log('info', {
       event: 'request',
@@ -79,6 +83,7 @@ export function createApp(house: House): Hono<AppEnv> {
     })
   })
   app.use(reactRenderer())
+  app.use(unreadBody)
   app.use(sameOrigin)
 
   for (const [path, choose] of [

@@ -7,8 +7,8 @@ const displayChoices = {
   motion: ['none'],
 } as const
 
-export type DisplayChoice = keyof typeof displayChoices
-export const displayNames = Object.keys(displayChoices) as DisplayChoice[]
+type DisplayChoice = keyof typeof displayChoices
+const displayNames = Object.keys(displayChoices) as DisplayChoice[]
 
 export const cookieNames = {
   locale: 'i18n_redirected',
@@ -39,9 +39,7 @@ export function readDisplay(value: string | undefined): Partial<Record<DisplayCh
 }
 
 export function writeDisplay(chosen: Partial<Record<DisplayChoice, string>>): string {
-  return displayNames
-    .flatMap((name) => (chosen[name] ? [`${name}-${chosen[name]}`] : []))
-    .join('.')
+  return displayNames.flatMap((name) => (chosen[name] ? [`${name}-${chosen[name]}`] : [])).join('.')
 }
 
 /**

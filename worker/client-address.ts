@@ -4,7 +4,8 @@ export function clientAddress(headers: Headers): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
   const whole = [...groups, ...Array<string>(missing).fill('0'), ...(tail ?? '').split(':')]
   return `${whole.slice(0, 4).join(':')}::/64`
 }

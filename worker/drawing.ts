@@ -6,7 +6,8 @@ import type { Work } from './context'
 import type { DocumentPolicy } from './headers'
 import { pageCode } from './style'
 
-const fileName = (payload: string) => payload.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const fileName = (payload: string) =>
+  payload.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Every file the browser needs to take a page over, the entry first. */
 function browserModules(name: RouteName, locale: Locale): string[] {

@@ -3,7 +3,7 @@ type HeaderTable = Record<string, string>
 const yearInSeconds = 31_536_000
 
 /** Headers of every answer, whatever it is (OWASP secure headers, ASVS 5.0 3.4). */
-export const baseHeaders: HeaderTable = {
+const baseHeaders: HeaderTable = {
   'strict-transport-security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -27,7 +27,7 @@ export interface DocumentPolicy {
 }
 
 /** The policy of an HTML document: our own files, and inline code only by its hash. */
-export function contentPolicy({ scriptHash, styleHash }: DocumentPolicy): string {
+function contentPolicy({ scriptHash, styleHash }: DocumentPolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self' '${scriptHash}'`,

@@ -3,15 +3,23 @@ import article from './article.css?inline'
 import base from './base.css?inline'
 import faq from './faq.css?inline'
 import fonts from './fonts.css?inline'
+import footer from './footer.css?inline'
 import forms from './forms.css?inline'
+import header from './header.css?inline'
 import home from './home.css?inline'
 import layout from './layout.css?inline'
+import nav from './nav.css?inline'
+import notices from './notices.css?inline'
+import print from './print.css?inline'
 import problem from './problem.css?inline'
+import prose from './prose.css?inline'
 import siteMap from './site-map.css?inline'
 import tokens from './tokens.css?inline'
 import ui from './ui.css?inline'
 
-const shared = [tokens, fonts, base, layout, ui, forms].join('')
+const frame = [layout, header, nav, footer]
+const parts = [ui, prose, notices, print]
+const shared = [tokens, fonts, base, ...frame, ...parts, forms].join('')
 
 const sheets = {
   home,

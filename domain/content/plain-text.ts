@@ -1,7 +1,7 @@
 import type { Block, Inline } from './block'
 
-/** What running text says, without its form: for counting words and for search. */
-export function plainText(blocks: readonly Block[]): string {
+/** What running text says, without its form. */
+function plainText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join('\n')
 }
 

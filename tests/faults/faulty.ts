@@ -9,7 +9,11 @@ export function readFaults(header: string | null): Record<string, Fault> {
 const never = new Promise<never>(() => undefined)
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function suffer<T>(fault: Fault | undefined, message: string, work: () => Promise<T>): Promise<T> {
+async function suffer<T>(
+  fault: Fault | undefined,
+  message: string,
+  work: () => Promise<T>,
+): Promise<T> {
   if (fault === 'fail') throw new Error(message)
   if (fault === 'hang') return never
   if (fault?.startsWith('slow:')) await sleep(Number(fault.slice(5)))
@@ -21,7 +25,10 @@ async function suffer<T>(fault: Fault | undefined, message: string, work: () => 
 
 type Method = (...args: unknown[]) => Promise<unknown>
 
-function wrap<T extends object>(target: T, around: (name: string, call: Method) => Method | object): T {
+function wrap<T extends object>(
+  target: T,
+  around: (name: string, call: Method) => Method | object,
+): T {
   return new Proxy(target, {
     get(object, name) {
       const value = Reflect.get(object, name)
@@ -36,7 +43,8 @@ const statementCalls = ['first', 'run', 'all', 'raw']
 function faultyStatement(statement: object, fault: Fault | undefined): object {
   return wrap(statement, (name, call) => {
     if (name === 'bind') {
-      return (...args: unknown[]) => faultyStatement(call(...args) as unknown as object, fault) as never
+      return (...args: unknown[]) =>
+        faultyStatement(call(...args) as unknown as object, fault) as never
     }
     if (!statementCalls.includes(name)) return call
     return (...args) => suffer(fault, 'D1_ERROR: Network connection lost.', () => call(...args))
@@ -60,12 +68,18 @@ export function faultyKv(kv: KVNamespace, fault: Fault | undefined): KVNamespace
   if (!fault) return kv
   return wrap(kv, (name, call) => async (...args) => {
     if (fault.startsWith('corrupt:')) return name === 'get' ? fault.slice(8) : call(...args)
-    if (fault === 'lose') return name === 'get' ? call(...args) : Promise.reject(new Error('KV PUT 429'))
+    if (fault === 'lose')
+      return name === 'get' ? call(...args) : Promise.reject(new Error('KV PUT 429'))
     return suffer(fault, 'KV GET failed: 500', () => call(...args))
   })
 }
 
 export function faultyLimiter(limiter: RateLimit, fault: Fault | undefined): RateLimit {
   if (!fault) return limiter
-  return wrap(limiter, (_, call) => (...args) => suffer(fault, 'limiter away', () => call(...args)))
+  return wrap(
+    limiter,
+    (_, call) =>
+      (...args) =>
+        suffer(fault, 'limiter away', () => call(...args)),
+  )
 }

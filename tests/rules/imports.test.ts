@@ -27,7 +27,10 @@ const statement = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 
 function resolve(from: string, spelled: string): string | null {
   if (spelled.startsWith('#')) return spelled.slice(1)
-  if (spelled.startsWith('.')) return relative('.', join(dirname(from), spelled)).split(sep).join('/')
+  if (spelled.startsWith('.'))
+    return relative('.', join(dirname(from), spelled))
+      .split(sep)
+      .join('/')
   return null
 }
 
@@ -57,7 +60,8 @@ describe('the rooms', () => {
 
   it('take of the client nothing but its renderer into the worker', () => {
     const wrong = imports.filter(
-      ({ from, to }) => from.startsWith('worker/') && to.startsWith('client/') && to !== 'client/render',
+      ({ from, to }) =>
+        from.startsWith('worker/') && to.startsWith('client/') && to !== 'client/render',
     )
     expect(wrong.map(tell)).toEqual([])
   })

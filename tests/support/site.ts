@@ -47,8 +47,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   if (seeded) await seed(harness)
   return {
     harness,
-    ask: (path, init) =>
-      harness.fetch(new URL(path, origin).href, { redirect: 'manual', ...init }),
+    ask: (path, init) => harness.fetch(new URL(path, origin).href, { redirect: 'manual', ...init }),
     env: () => harness.getWorker<Env>().getEnv(),
     async fresh() {
       await harness.reset()

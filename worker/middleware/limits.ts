@@ -1,22 +1,10 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { HTTPException } from 'hono/http-exception'
 import { budgets, within } from '../budget'
 import { clientAddress } from '../client-address'
 import type { AppEnv } from '../context'
 import { answerProblem } from '../errors'
 import { describeError, log } from '../log'
-
-const smallBody = 64 * 1024
-
-/** Counts the body while it is read, so that a false or missing length does not help. */
-export const cappedBody = bodyLimit({
-  maxSize: smallBody,
-  onError: () => {
-    throw new HTTPException(413)
-  },
-})
 
 async function isWelcome(limiter: RateLimit, headers: Headers): Promise<boolean> {
   try {

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { ensureBuild, ensureData } from './prepare.ts'
+import { announce, startServer } from './server.ts'
+
+const rooms = ['domain', 'db', 'worker', 'client', 'migrations']
+const quietFor = 150
+
+ensureBuild()
+ensureData()
+let server = startServer()
+
+async function renew(): Promise<void> {
+  try {
+    ensureBuild()
+    ensureData()
+  } catch {
+    console.error('The build failed; the last good one goes on.')
+    return
+  }
+  server.kill()
+  await once(server, 'exit')
+  server = startServer()
+}
+
+let timer: NodeJS.Timeout | undefined
+for (const room of rooms) {
+  watch(room, { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(renew, quietFor)
+  })
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
+await announce()

@@ -1,0 +1,32 @@
+/**
+ * Does what a new document would do by itself once a page is shown without one: closes the menus,
+ * opens what the address points to and gives focus to it, else to the heading, which announces the
+ * page.
+ */
+export function arrive(): void {
+  for (const panel of document.querySelectorAll<HTMLDetailsElement>('.site-header [open]')) {
+    panel.open = false
+  }
+  for (const sheet of document.querySelectorAll<HTMLElement>(':popover-open')) sheet.hidePopover()
+  dispatchEvent(new Event('hashchange'))
+  const named = document.getElementById(location.hash.slice(1))
+  const target = named ?? document.querySelector<HTMLElement>('main h1')
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** A panel of the header closes by Escape, which gives focus back to its title, and by a press beside it. */
+export function closePanels(): void {
+  const opened = () => document.querySelector<HTMLDetailsElement>('.nav-group[open]')
+  addEventListener('keydown', ({ key }) => {
+    const panel = key === 'Escape' ? opened() : null
+    if (!panel) return
+    if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus()
+    panel.open = false
+  })
+  addEventListener('pointerdown', ({ target }) => {
+    const panel = opened()
+    if (panel && !(target instanceof Node && panel.contains(target))) panel.open = false
+  })
+}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Miniflare } from 'miniflare'
+import { runnerImport } from 'vite'
+
+type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
+
+const statementsAtOnce = 50
+let made: Promise<string[]> | undefined
+
+async function makeStatements(): Promise<string[]> {
+  const file = join(process.cwd(), 'db/seed.ts')
+  const { module } = await runnerImport<typeof import('../../db/seed.ts')>(file, {
+    configFile: false,
+  })
+  const migrations = globSync('migrations/*.sql')
+    .sort()
+    .flatMap((name) => readFileSync(name, 'utf8').split('--> statement-breakpoint'))
+    .filter((statement) => statement.trim() !== '')
+  return [...migrations, ...module.buildSeed().statements]
+}
+
+/** Migrates a new database and loads the content of db/content. */
+export async function seed(database: Database): Promise<void> {
+  made ??= makeStatements()
+  const statements = await made
+  for (let at = 0; at < statements.length; at += statementsAtOnce) {
+    const some = statements.slice(at, at + statementsAtOnce)
+    await database.batch(some.map((statement) => database.prepare(statement)))
+  }
+}

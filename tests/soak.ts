@@ -1,0 +1,2 @@
+process.env.SOAK = '1'
+await import('./run.ts')
