@@ -71,11 +71,11 @@ export function findRoute(path: string): RouteName | null {
   return byPath.get(path) ?? null
 }
 
+const bySpelling = new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path]))
+
 /** The one canonical spelling of a path that differs only in letter case or trailing slashes. */
 export function canonicalPath(path: string): string | null {
-  const folded = path.toLowerCase().replace(/\/+$/, '') || '/'
-  for (const known of byPath.keys()) if (known.toLowerCase() === folded) return known
-  return null
+  return bySpelling.get(path.toLowerCase().replace(/\/+$/, '') || '/') ?? null
 }
 
 export function routeOf(name: RouteName): Route {

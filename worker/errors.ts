@@ -25,12 +25,19 @@ function isForProgram(c: Context<AppEnv>): boolean {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
 
-function decodedPath(pathname: string): string {
+function decode(pathname: string): string {
   try {
-    return decodeURIComponent(pathname).slice(0, 200)
+    return decodeURIComponent(pathname)
   } catch {
-    return pathname.slice(0, 200)
+    return pathname
   }
+}
+
+/** The path as it is shown: decoded once, cut between characters, nothing in it that HTML forbids. */
+function shownPath(pathname: string): string {
+  return decode(pathname)
+    .slice(0, 200)
+    .replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd')
 }
 
 function problemHeaders({ allow, retryAfter }: ProblemOptions, requestId: string) {
@@ -70,7 +77,7 @@ async function drawProblemPage(c: Context<AppEnv>, status: ProblemStatus, retryA
     status,
     incident: work.requestId,
     retryAfter,
-    path: decodedPath(pathname),
+    path: shownPath(pathname),
   })
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const text = await drawText(c, element)

@@ -32,15 +32,36 @@ function collect(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
   return fields
 }
 
+function decodeEscapes(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw new HTTPException(400)
+  }
+}
+
+/** URLSearchParams would put a replacement character where an escape is no UTF-8. */
+function* readPairs(text: string): Generator<[string, string]> {
+  for (const pair of text.split('&').filter(Boolean)) {
+    const [name = '', ...value] = pair.split('=')
+    yield [decodeEscapes(name), decodeEscapes(value.join('='))]
+  }
+}
+
+/** The type of a body, without its parameters. */
+export function mediaType(headers: Headers): string {
+  return (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
+}
+
 /**
  * The fields of a small POST, as a form or as JSON. Malformed UTF-8 or JSON, and a field sent
  * twice, are 400; any other type of body is 415.
  */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  const type = mediaType(request.headers)
   if (type === 'application/json') return readJson(decode(await request.arrayBuffer()))
   if (type === 'application/x-www-form-urlencoded') {
-    return collect(new URLSearchParams(decode(await request.arrayBuffer())))
+    return collect(readPairs(decode(await request.arrayBuffer())))
   }
   if (type === 'multipart/form-data') {
     const form = await request.formData().catch(() => {

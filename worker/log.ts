@@ -31,8 +31,10 @@ const knownMessages = /^(?:D1_[A-Z_]+|KV [A-Z]+|[A-Za-z0-9.]+ took longer than \
 export function describeError(error: unknown): Pick<LogLine, 'error' | 'trace'> {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = knownMessages.exec(error.message)?.[0]
+  // A message may have lines of its own that look like positions.
   const trace = error.stack
-    ?.split('\n')
+    ?.replace(error.message, '')
+    .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 6)
     .map((line) => line.trim().slice(3, 120))

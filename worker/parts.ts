@@ -1,48 +1,51 @@
 import type { Context } from 'hono'
 import { drawBroken, drawShell } from '#client/render'
-import type { Locale } from '#domain/locale'
-import type { RouteName } from '#domain/routes'
+import type { SitePayload } from '#domain/payloads'
 import { readAttributes } from './attributes'
 import { budgets, within } from './budget'
 import type { AppEnv, Work } from './context'
 import { preparePage } from './drawing'
 import { documentHeaders } from './headers'
 import { describeError, log } from './log'
-import { type LoadedPage, siteAtHand } from './page-data'
-import { drawText, type Rendered, renderPage } from './render'
-
-interface Page {
-  name: RouteName
-  locale: Locale
-  vary: string
-}
+import { loadPage, siteAtHand } from './page-data'
+import { drawText, renderPage } from './render'
+import { type Asked, drawOnce, type Found } from './shelf'
 
 const mainTag = '<main'
 
 /**
- * The shell first and the rest in order, the same bytes as the whole document. The shell's settings
- * are the page's to its end; a page of settings that are not the published ones is sent, not kept.
+ * The whole document that continues a shell: the one that was found, unless header and footer have
+ * changed since the shell left; then it is drawn once more with the shell's own, and not kept.
  */
+async function readWhole(
+  c: Context<AppEnv>,
+  work: Work,
+  asked: Asked,
+  finding: Promise<Found>,
+  { site, shell }: { site: SitePayload; shell: string },
+): Promise<string> {
+  const found = await finding
+  const { document } = found.source === 'limited' ? await drawOnce(c, work, asked) : found
+  const text = new TextDecoder().decode(document.bytes)
+  if (text.startsWith(shell)) return text
+  const page = await loadPage(work, asked.name, asked.locale)
+  const rendered = await renderPage(c, work, asked, { ...page, data: { ...page.data, site } })
+  return new TextDecoder().decode(rendered.document.bytes)
+}
+
+/** The shell first and the rest in order: the same bytes as the whole document. */
 export async function answerInParts(
   c: Context<AppEnv>,
   work: Work,
-  { name, locale, vary }: Page,
-  loading: Promise<LoadedPage>,
-  keep: (rendered: Rendered) => void,
+  asked: Asked,
+  finding: Promise<Found>,
+  vary: string,
 ): Promise<Response> {
+  const { name, locale } = asked
   const { drawing, policy } = await preparePage(work, name, locale)
   const site = await siteAtHand(work, locale)
-  const whole = await drawText(c, drawShell(drawing, name, site))
-  const shell = whole.slice(0, whole.indexOf(mainTag))
-
-  const drawRest = async (): Promise<string> => {
-    const page = await loading
-    const isSameSite = JSON.stringify(page.data.site) === JSON.stringify(site)
-    const loaded = { ...page, data: { ...page.data, site }, settled: page.settled && isSameSite }
-    const rendered = await renderPage(c, work, { name, locale }, loaded)
-    keep(rendered)
-    return new TextDecoder().decode(rendered.document.bytes)
-  }
+  const empty = await drawText(c, drawShell(drawing, name, site))
+  const shell = empty.slice(0, empty.indexOf(mainTag))
   const drawFailure = (error: unknown): Promise<string> => {
     const { requestId } = work
     log('error', { event: 'failure', request: requestId, route: name, ...describeError(error) })
@@ -56,11 +59,13 @@ export async function answerInParts(
       controller.enqueue(encoder.encode(shell.replace(/<html[^>]*/, (tag) => tag + markup)))
     },
     async pull(controller) {
-      const rest = await within(budgets.render, 'render', drawRest()).catch(drawFailure)
-      controller.enqueue(encoder.encode(rest.slice(rest.indexOf(mainTag))))
+      const reading = readWhole(c, work, asked, finding, { site, shell })
+      const whole = await within(budgets.render, 'render', reading).catch(drawFailure)
+      controller.enqueue(encoder.encode(whole.slice(whole.indexOf(mainTag))))
       controller.close()
     },
   })
+  c.set('source', 'd1')
   return new Response(body, {
     headers: {
       ...documentHeaders(locale, policy),

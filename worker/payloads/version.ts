@@ -7,15 +7,17 @@ import { describeError, log } from '../log'
 /** What is published, as far as this isolate knows. `null` when nobody could say. */
 export interface VersionMemory {
   current: { version: number | null; askedAt: number } | null
-  asking: boolean
+  /** Since when a request asks for all (epoch ms). */
+  askingSince: number
 }
 
 export function createVersionMemory(): VersionMemory {
-  return { current: null, asking: false }
+  return { current: null, askingSince: 0 }
 }
 
 const key = 'content-version'
 const rememberedFor = 10_000
+const askingFor = 3_000
 const copied = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 
 async function readCopy(work: Work): Promise<number | null> {
@@ -50,30 +52,40 @@ export function publishedVersion(work: Work): Promise<number> {
 
 async function refresh(work: Work): Promise<void> {
   const { versions } = work.house
-  if (versions.asking) return
-  versions.asking = true
+  // A request that asked and was cut off does not ask for the others any more.
+  if (work.now - versions.askingSince < askingFor) return
+  versions.askingSince = work.now
   try {
     await publishedVersion(work)
   } catch (error) {
     log('warn', { event: 'fallback', part: 'd1.version', ...describeError(error) })
     remember(work, versions.current?.version ?? null)
-  } finally {
-    versions.asking = false
   }
 }
 
 /**
- * The content version without waiting for a slow D1: remembered for 10 s and refreshed behind the
- * answer; in a new isolate what D1 says at once, else KV's copy. Null when neither is at hand.
+ * The content version as this isolate remembers it, refreshed behind the answer after 10 s: null
+ * when nobody could say, undefined when nobody was asked yet.
+ */
+export function rememberedVersion(work: Work): number | null | undefined {
+  const { current } = work.house.versions
+  if (current && work.now - current.askedAt > rememberedFor) work.behind(refresh(work))
+  return current?.version
+}
+
+/**
+ * The content version without waiting for a slow D1: in a new isolate what D1 says at once, else
+ * KV's copy. Null when neither is at hand.
  */
 export async function versionAtHand(work: Work): Promise<number | null> {
-  const { current } = work.house.versions
-  if (current) {
-    if (work.now - current.askedAt > rememberedFor) work.behind(refresh(work))
-    return current.version
-  }
-  const inTime = await ifWithin(budgets.grace, publishedVersion(work))
-  return inTime ?? (await readCopy(work).catch(() => null))
+  const remembered = rememberedVersion(work)
+  if (remembered !== undefined) return remembered
+  const asking = publishedVersion(work)
+  work.behind(asking.catch(() => undefined))
+  const inTime = await ifWithin(budgets.grace, asking)
+  if (inTime !== undefined) return inTime
+  const copy = await readCopy(work).catch(() => null)
+  return copy === null ? null : remember(work, copy)
 }
 
 /** The content version, waited for where nobody has it at hand; null when D1 and KV are both away. */

@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import { riyadhDate } from '#domain/calendar'
+import type { Locale } from '#domain/locale'
+import type { RouteName } from '#domain/routes'
+import { budgets, ifWithin } from './budget'
+import type { AppEnv, Work } from './context'
+import { findCached, isWhole, type KeptDocument, putCached } from './kept'
+import { describeError, log } from './log'
+import { mayRead } from './middleware/limits'
+import { loadPage } from './page-data'
+import { rememberedVersion, versionAtHand } from './payloads/version'
+import { type Rendered, renderPage } from './render'
+
+export interface Asked {
+  name: RouteName
+  locale: Locale
+  /** Of the kept copies: what changes the document and nothing else. */
+  key: string
+}
+
+export type Found =
+  | { source: 'limited' }
+  | { source: 'cache'; document: KeptDocument }
+  | ({ source: Rendered['source'] } & Rendered)
+
+/** The document as this isolate remembers it, if that is what is published now. */
+export function recall(work: Work, { key }: Asked): KeptDocument | undefined {
+  const version = rememberedVersion(work)
+  const document = version === undefined ? undefined : work.house.kept.find(key)
+  if (!document) return
+  const isCurrent = document.version === version && document.date === riyadhDate(work.now)
+  // Where nobody can say what is published, what was published last is as good as anything.
+  return version === null || isCurrent ? document : undefined
+}
+
+function keep(work: Work, { key }: Asked, { settled, document }: Rendered): void {
+  if (!settled || !isWhole(document.bytes)) return
+  work.house.kept.put(key, document, work.deployment.keptBytes)
+  work.behind(
+    putCached(work, key, document).catch((error) =>
+      log('warn', { event: 'fallback', part: 'cache.put', ...describeError(error) }),
+    ),
+  )
+}
+
+async function draw(c: Context<AppEnv>, work: Work, asked: Asked): Promise<Rendered> {
+  const page = await loadPage(work, asked.name, asked.locale)
+  const rendered = await renderPage(c, work, asked, page)
+  keep(work, asked, rendered)
+  return rendered
+}
+
+/**
+ * Draws a page once for all who wait for it in this isolate. Who waits on another's request draws
+ * it alone after a while: that request may have been cut off.
+ */
+export async function drawOnce(c: Context<AppEnv>, work: Work, asked: Asked): Promise<Rendered> {
+  const { flights } = work.house
+  const running = flights.get(asked.key)
+  if (running && work.now - running.since < budgets.render) {
+    const shared = await ifWithin(budgets.render, running.drawing)
+    if (shared) return shared
+  }
+  const drawing = draw(c, work, asked)
+  flights.set(asked.key, { drawing, since: work.now })
+  const land = () => {
+    if (flights.get(asked.key)?.drawing === drawing) flights.delete(asked.key)
+  }
+  work.behind(drawing.then(land, land))
+  return drawing
+}
+
+/** A page that memory does not have: another isolate's copy, else drawn. */
+export async function find(c: Context<AppEnv>, work: Work, asked: Asked): Promise<Found> {
+  const { key } = asked
+  const version = await versionAtHand(work)
+  if (version !== null) {
+    const looking = findCached(work, key, version, riyadhDate(work.now))
+    const document = await ifWithin(budgets.kvRead, looking)
+    if (document) {
+      work.house.kept.put(key, document, work.deployment.keptBytes)
+      return { source: 'cache', document }
+    }
+  }
+  return (await mayRead(c)) ? drawOnce(c, work, asked) : { source: 'limited' }
+}
