@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
 import { assetHeaders } from '../worker/headers.ts'
@@ -70,6 +70,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   await builder.build(client)
   await builder.build(worker)
   moveAssets(worker.config.build.outDir)
+  appendFileSync(join(clientDir, '.assetsignore'), '\n.vite\n')
   writeFileSync(join(clientDir, '_headers'), assetHeaders())
   await writeSnapshot(clientDir)
   writeFileSync('dist/build-id', buildId())
