@@ -11,6 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
+    worker: { build: { minify: true } },
     client: {
       build: {
         manifest: true,

@@ -22,6 +22,7 @@ export default defineConfig({
           ...alone,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/support/served.ts',
           testTimeout: 120_000,
         },
       },

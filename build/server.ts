@@ -3,7 +3,7 @@ import { stateDir } from './prepare.ts'
 
 const port = process.env.PORT ?? '8787'
 const minute = 60_000
-export const address = `http://localhost:${port}`
+const address = `http://localhost:${port}`
 
 function isUp(): Promise<boolean> {
   return fetch(`${address}/builds/latest.json`).then(

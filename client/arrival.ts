@@ -25,7 +25,7 @@ export function closePanels(): void {
     if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus()
     panel.open = false
   })
-  addEventListener('pointerdown', ({ target }) => {
+  addEventListener('click', ({ target }) => {
     const panel = opened()
     if (panel && !(target instanceof Node && panel.contains(target))) panel.open = false
   })

@@ -1,4 +1,6 @@
+import { createRoot } from 'react-dom/client'
 import type { Translate } from '#domain/messages/index'
+import { VersionNotice } from './widgets/version-notice'
 
 const hourly = 3_600_000
 const atMostEvery = 300_000
@@ -10,22 +12,17 @@ async function isOutdated(build: string): Promise<boolean> {
   return latest.id !== build
 }
 
+/** Beside the page's own tree, because a page that was not hydrated is told too. */
 function offer(t: Translate): void {
-  const notice = document.createElement('div')
-  notice.className = 'version-notice'
-  notice.role = 'status'
-  const text = document.createElement('p')
-  text.textContent = t('version.text')
-  const reload = document.createElement('button')
-  reload.className = 'button button--primary button--small'
-  reload.textContent = t('version.reload')
-  reload.addEventListener('click', () => location.reload())
-  const later = document.createElement('button')
-  later.className = 'button button--quiet button--small'
-  later.textContent = t('version.later')
-  later.addEventListener('click', () => notice.remove())
-  notice.append(text, reload, later)
-  document.body.append(notice)
+  const place = document.createElement('div')
+  place.role = 'status'
+  document.body.append(place)
+  const root = createRoot(place)
+  const leave = () => {
+    root.unmount()
+    place.remove()
+  }
+  root.render(<VersionNotice t={t} onReload={() => location.reload()} onLater={leave} />)
 }
 
 /** Asks hourly and on focus whether a newer build is out, and offers to reload; never forces it. */

@@ -22,7 +22,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
-    return control.selectedIndex > Math.max(0, first)
+    return control.selectedIndex !== Math.max(0, first)
   }
   return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)
     ? control.checked !== control.defaultChecked

@@ -7,6 +7,9 @@ const page = document
 const { dataset } = page.documentElement
 const { entry, modules } = (page.currentScript as HTMLElement).dataset
 const storageKey = 'color-mode'
+const displayRadios = '.mode-form [type=radio],#tools [type=radio]'
+/** What a display tool says when nothing was chosen. */
+const isUsual = /^(1|normal|system)$/
 
 /** Keeps and applies a colour mode; without one, applies what was kept. */
 const setMode = (mode?: string) => {
@@ -88,11 +91,10 @@ const arrive = () => {
 addEventListener('hashchange', arrive)
 
 page.addEventListener('DOMContentLoaded', () => {
-  for (const input of page.querySelectorAll<HTMLInputElement>('[type=radio]')) {
+  for (const input of page.querySelectorAll<HTMLInputElement>(displayRadios)) {
     const { name, value } = input
-    if (value === (name === storageKey ? (dataset.mode ?? 'system') : dataset[name])) {
-      input.checked = true
-    }
+    const chosen = dataset[name === storageKey ? 'mode' : name]
+    if (chosen ? value === chosen : isUsual.test(value)) input.checked = true
   }
   arrive()
   setInterval(tick, 1000)

@@ -1,18 +1,24 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { isLocale, type Locale, splitPath } from '#domain/locale'
-import { createTranslate, type Messages } from '#domain/messages/index'
+import { createTranslate, type Messages, type Translate } from '#domain/messages/index'
 import type { PageData } from '#domain/payloads'
-import { findRoute } from '#domain/routes'
+import { findRoute, type RouteName, routeOf } from '#domain/routes'
+import { arrive, closePanels } from './arrival'
 import { watchBuilds } from './builds'
 import { guardChunks } from './chunk-guard'
 import { followLinks } from './links'
+import { createStyleLoader } from './page-styles'
 import { fetchPayload } from './payload'
-import { createSiteRouter, type Load, type RouterContext } from './router'
+import { createSiteRouter, type Load, type RouterContext, type SiteRouter } from './router'
 
 const messages: Record<Locale, () => Promise<Messages>> = {
   ar: () => import('#domain/messages/ar').then((module) => module.ar),
   en: () => import('#domain/messages/en').then((module) => module.en),
+}
+
+async function readTranslate(locale: Locale): Promise<Translate> {
+  return createTranslate(locale, await messages[locale]())
 }
 
 function attribute(selector: string, name: string): string {
@@ -33,13 +39,30 @@ function readFrame(): Omit<RouterContext, 'load' | 't' | 'locale'> {
   }
 }
 
-function loadFrom(build: string, locale: Locale, first: PageData, at: string): Load {
-  let unused: PageData | null = first
+function loadFrom(build: string, locale: Locale, first: RouteName, data: PageData): Load {
+  const loadStyles = createStyleLoader(routeOf(first).sheets)
+  let unused: PageData | null = data
   return async (name) => {
-    const taken = unused
+    const taken = name === first ? unused : null
     unused = null
-    return taken && findRoute(at) === name ? taken : fetchPayload(name, locale, build)
+    if (taken) return taken
+    const [fetched] = await Promise.all([
+      fetchPayload(name, locale, build),
+      loadStyles(routeOf(name).sheets),
+    ])
+    return fetched
   }
+}
+
+function showProgress(router: SiteRouter): void {
+  const { dataset } = document.documentElement
+  router.subscribe('onBeforeNavigate', () => {
+    dataset.navigating = ''
+  })
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    delete dataset.navigating
+    if (pathChanged) arrive()
+  })
 }
 
 /**
@@ -47,31 +70,32 @@ function loadFrom(build: string, locale: Locale, first: PageData, at: string): L
  * forms work, and drawing over different text would throw away what a visitor has typed.
  */
 async function takeOver(): Promise<void> {
-  guardChunks()
   const { locale, path } = splitPath(location.pathname)
   const name = findRoute(path)
   if (!name || !isLocale(document.documentElement.lang)) return
   const frame = readFrame()
-  const [table, data] = await Promise.all([
-    messages[locale](),
-    fetchPayload(name, locale, frame.browser.build),
+  const { build } = frame.browser
+  const [t, data] = await Promise.all([
+    readTranslate(locale).then((translate) => {
+      watchBuilds(build, translate)
+      return translate
+    }),
+    fetchPayload(name, locale, build),
   ])
-  const t = createTranslate(locale, table)
-  watchBuilds(frame.browser.build, t)
   if (document.getElementById('main')?.dataset.version !== String(data.version)) return
-  const load = loadFrom(frame.browser.build, locale, data, path)
+  const load = loadFrom(build, locale, name, data)
   const router = createSiteRouter({ ...frame, locale, t, load })
   router.ssr = { manifest: undefined }
   await router.load()
+  if (router.state.matches.some(({ status }) => status !== 'success')) return
   hydrateRoot(document, <RouterProvider router={router} />)
   document.documentElement.dataset.hydrated = ''
   followLinks(router, locale)
-  router.subscribe('onBeforeNavigate', () => {
-    document.documentElement.dataset.navigating = ''
-  })
-  router.subscribe('onResolved', () => {
-    delete document.documentElement.dataset.navigating
-  })
+  showProgress(router)
 }
 
-takeOver()
+guardChunks()
+closePanels()
+takeOver().catch(() => {
+  // Code or data cannot be had: the page stays as it is, with plain links and forms.
+})

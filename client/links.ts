@@ -1,24 +1,26 @@
 import { splitPath } from '#domain/locale'
-import { findRoute, type RouteName } from '#domain/routes'
+import { findRoute } from '#domain/routes'
 import type { SiteRouter } from './router'
 
 const atOnce = 5
 
 interface Target {
-  name: RouteName
   path: string
-  hash: string
+  url: URL
 }
 
-/** The page of this site and language that a press on an element leads to, if the router can show it. */
+function pathHere(): string {
+  return splitPath(location.pathname).path
+}
+
+/** The other page of this site and language that a press leads to, if the router can show it. */
 function targetOf(event: Event, locale: string): Target | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download')) return null
   const url = new URL(link.href)
   if (url.origin !== location.origin || url.search) return null
   const { path, locale: its } = splitPath(url.pathname)
-  const name = its === locale ? findRoute(path) : null
-  return name ? { name, path, hash: url.hash } : null
+  return its === locale && path !== pathHere() && findRoute(path) ? { path, url } : null
 }
 
 function isPlainPress(event: MouseEvent): boolean {
@@ -32,28 +34,44 @@ function savesData(): boolean {
     : false
 }
 
+/** Whether the page's code, style and data are there, so that it can be shown at once. */
+async function prepare(router: SiteRouter, path: string): Promise<boolean> {
+  const matches = await router.preloadRoute({ to: path })
+  return matches?.every(({ status }) => status === 'success') ?? false
+}
+
 /**
  * One listener for all links of the document: pages are shown by the router, and fetched ahead on
- * hover and focus, at most five at once and never for who saves data (decision 47).
+ * hover and focus, at most five at once and never for who saves data (decision 47). A page that
+ * cannot be had this way is asked for as a document.
  */
 export function followLinks(router: SiteRouter, locale: string): void {
-  let running = 0
-  const preload = (event: Event) => {
-    const target = targetOf(event, locale)
-    if (!target || running >= atOnce || savesData() || target.path === location.pathname) return
-    running += 1
-    router
-      .preloadRoute({ to: target.path })
-      .catch(() => undefined)
-      .finally(() => {
-        running -= 1
-      })
+  const ahead = new Set<string>()
+  const preload = async (event: Event) => {
+    const path = targetOf(event, locale)?.path
+    if (!path || ahead.has(path) || ahead.size >= atOnce || savesData()) return
+    ahead.add(path)
+    await prepare(router, path)
+    ahead.delete(path)
   }
+
+  let pressed: URL | null = null
+  const follow = async ({ path, url }: Target) => {
+    const from = location.href
+    pressed = url
+    document.documentElement.dataset.navigating = ''
+    const isReady = await prepare(router, path)
+    // Another press, or a step back, has been faster.
+    if (pressed !== url || location.href !== from) return
+    if (isReady) router.navigate({ to: path, hash: url.hash.slice(1) || undefined })
+    else location.assign(url)
+  }
+
   document.addEventListener('click', (event) => {
     const target = isPlainPress(event) ? targetOf(event, locale) : null
-    if (!target || splitPath(location.pathname).path === target.path) return
+    if (!target) return
     event.preventDefault()
-    router.navigate({ to: target.path, hash: target.hash.slice(1) || undefined })
+    follow(target)
   })
   document.addEventListener('pointerover', preload, { passive: true })
   document.addEventListener('focusin', preload)

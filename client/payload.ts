@@ -4,7 +4,7 @@ import type { PageData } from '#domain/payloads'
 import { type RouteName, routes } from '#domain/routes'
 
 /** The address of a page's data: `/faq` → `/faq/_payload.json?{build}`. */
-export function payloadAddress(name: RouteName, locale: Locale, build: string): string {
+function payloadAddress(name: RouteName, locale: Locale, build: string): string {
   const page = localPath(routes[name].path, locale)
   return `${page === '/' ? '' : page}/_payload.json?${build}`
 }

@@ -3,7 +3,6 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
@@ -12,6 +11,7 @@ import type { Translate } from '#domain/messages/index'
 import type { PageData, PayloadName, Payloads } from '#domain/payloads'
 import { type RouteName, routeOf, routes } from '#domain/routes'
 import type { BrowserCode, InlineCode } from './document'
+import { Failed } from './failed'
 import { Root } from './root'
 
 /** How a page gets its data, wherever it runs: the worker reads it, the browser fetches it. */
@@ -29,6 +29,7 @@ export interface RouterContext {
 }
 
 type Page<N extends PayloadName> = ComponentType<{ payload: Payloads[N] }>
+type AnyPage = ComponentType<{ payload: unknown }>
 
 /** Payload name → page. Each page is a chunk of its own in the browser. */
 const pages = {
@@ -38,24 +39,29 @@ const pages = {
   siteMap: () => import('./pages/site-map').then((module) => module.SiteMap),
 } satisfies { [N in PayloadName]: () => Promise<Page<N>> }
 
+const loaded = new Map<PayloadName, AnyPage>()
+
+const minute = 60_000
+
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root })
 
 function createPageRoute(name: RouteName) {
   const { path, payload } = routeOf(name)
-  const page = lazyRouteComponent(async () => {
-    const Page = (await pages[payload]()) as ComponentType<{ payload: unknown }>
-    return {
-      default: function RoutePage() {
-        return <Page payload={route.useLoaderData().payload} />
-      },
-    }
-  })
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
     staticData: { name },
-    loader: ({ context }) => context.load(name),
-    component: page,
+    // Code and data are one: a page that lacks either is not shown.
+    loader: async ({ context }) => {
+      const [data, Page] = await Promise.all([context.load(name), pages[payload]()])
+      loaded.set(payload, Page as AnyPage)
+      return data
+    },
+    component: function RoutePage() {
+      const data = route.useLoaderData()
+      const Page = loaded.get(payload)
+      return Page && <Page payload={data.payload} />
+    },
   })
   return route
 }
@@ -90,8 +96,12 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
       },
     },
     defaultPreload: false,
-    defaultStaleTime: 60_000,
-    defaultPreloadStaleTime: 60_000,
+    defaultErrorComponent: Failed,
+    // What was loaded is shown again for a minute and then asked for anew, never behind the reader.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultGcTime: minute,
+    defaultPreloadStaleTime: minute,
+    defaultPreloadGcTime: minute,
     scrollRestoration: true,
     isServer: import.meta.env.SSR,
   })

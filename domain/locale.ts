@@ -3,7 +3,7 @@ export type Locale = (typeof locales)[number]
 export type Direction = 'rtl' | 'ltr'
 
 /** Arabic is the site's first language: unprefixed, and the answer when nothing else is asked for. */
-export const defaultLocale: Locale = 'ar'
+const defaultLocale: Locale = 'ar'
 export const directions: Record<Locale, Direction> = { ar: 'rtl', en: 'ltr' }
 /** A language is always named in itself (decision 3). */
 export const languageNames: Record<Locale, string> = { ar: 'العربية', en: 'English' }

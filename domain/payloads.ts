@@ -9,7 +9,7 @@ export interface DateText {
   hijri: string
 }
 
-export interface Link {
+interface Link {
   label: string
   href: string
 }
@@ -37,7 +37,7 @@ export const socialNetworks = [
   'instagram',
   'tiktok',
 ] as const
-export type SocialNetwork = (typeof socialNetworks)[number]
+type SocialNetwork = (typeof socialNetworks)[number]
 
 export interface NationalDay {
   number: number
@@ -150,7 +150,6 @@ export interface Payloads {
 }
 
 export type PayloadName = keyof Payloads
-export type AnyPayload = Payloads[PayloadName]
 
 /** Everything that is needed to draw one page: what `{path}/_payload.json` gives. */
 export interface PageData<N extends PayloadName = PayloadName> {

@@ -4,7 +4,7 @@ import { plural } from './messages/index'
 type Twin = Record<Locale, string>
 
 /** The statuses that have a page, and a title in problem+json, of their own. */
-export const problemStatuses = [400, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503] as const
+const problemStatuses = [400, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503] as const
 export type ProblemStatus = (typeof problemStatuses)[number]
 
 export function isProblemStatus(status: number): status is ProblemStatus {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { drawProblem } from '#client/render'
-import { type ProblemStatus, problemTexts } from '#domain/problem'
+import { isProblemStatus, type ProblemStatus, problemTexts } from '#domain/problem'
 import { readAddress } from './address'
 import { readAttributes } from './attributes'
 import type { AppEnv } from './context'
@@ -105,7 +105,7 @@ export async function answerProblem(
 
 function statusOf(error: unknown): ProblemStatus {
   const status = error instanceof HTTPException ? error.status : 500
-  return status in problemTexts ? (status as ProblemStatus) : 500
+  return isProblemStatus(status) ? status : 500
 }
 
 /** The last word when not even the problem page could be drawn: plain, in both languages. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import { drawPage } from '#client/render'
+import { startOfRiyadhDay } from '#domain/calendar'
 import type { Locale } from '#domain/locale'
 import type { RouteName } from '#domain/routes'
 import type { AppEnv, Work } from './context'
@@ -10,10 +11,20 @@ import type { KeptDocument } from './kept'
 import { describeError, log } from './log'
 import { type LoadedPage, loadPage } from './page-data'
 
-/** The document of an element as text, through the app's renderer. */
+/** What React leaves, without a word, in place of a part that broke under the router's Suspense. */
+const brokenPart = '<!--$!-->'
+
+/** The document of an element as text, through the app's renderer; throws when a part of it broke. */
 export async function drawText(c: Context<AppEnv>, element: ReactElement): Promise<string> {
   const response = await c.render(element)
-  return response.text()
+  const text = await response.text()
+  if (text.includes(brokenPart)) throw new Error('a part of the page broke')
+  return text
+}
+
+/** The day a page says it was last changed on, as RFC 9110 5.6.7 writes it. */
+function httpDate(day: string): string {
+  return new Date(startOfRiyadhDay(day)).toUTCString()
 }
 
 async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -51,7 +62,11 @@ export async function renderPage(
   const { drawing, policy } = await preparePage(work, name, locale)
   const draw = async (loaded: LoadedPage): Promise<Rendered> => {
     const text = await drawText(c, await drawPage(drawing, name, loaded.data))
-    return { ...loaded, document: await settle(text, loaded, documentHeaders(locale, policy)) }
+    const headers = {
+      ...documentHeaders(locale, policy),
+      'last-modified': httpDate(loaded.data.payload.modified.iso),
+    }
+    return { ...loaded, document: await settle(text, loaded, headers) }
   }
   try {
     return await draw(page)

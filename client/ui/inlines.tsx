@@ -1,6 +1,4 @@
 import type { Inline } from '#domain/content/block'
-import { localPath } from '#domain/locale'
-import { usePage } from '../i18n'
 import { OutsideLink } from './link'
 
 /** Running text inside a block. */
@@ -30,8 +28,8 @@ function InlinePart({ of: inline }: { of: Inline }) {
   }
 }
 
+/** Content's own links carry their language's prefix already. */
 function ContentLink({ href, of }: { href: string; of: readonly Inline[] }) {
-  const { locale } = usePage()
   if (href.startsWith('https:')) {
     return (
       <OutsideLink href={href}>
@@ -41,7 +39,7 @@ function ContentLink({ href, of }: { href: string; of: readonly Inline[] }) {
   }
   const address = /^(?:mailto|tel):/.test(href)
   return (
-    <a href={href.startsWith('/') ? localPath(href, locale) : href}>
+    <a href={href}>
       {address ? (
         <bdi>
           <Inlines of={of} />

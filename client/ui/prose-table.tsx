@@ -1,4 +1,5 @@
 import type { Inline } from '#domain/content/block'
+import { inlineText } from '#domain/content/plain-text'
 import { usePage } from '../i18n'
 import { Inlines } from './inlines'
 
@@ -7,12 +8,13 @@ interface ProseTableProps {
   rows: readonly Inline[][][]
 }
 
-/** A table that scrolls inside itself; the first cell of a row names it. */
+/** A table that scrolls inside itself, named by its columns; the first cell of a row names the row. */
 export function ProseTable({ head, rows }: ProseTableProps) {
   const { t } = usePage()
+  const columns = head.map(inlineText).join(' - ')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by key
-    <section className="table-wrap" aria-label={t('table.label')} tabIndex={0}>
+    <section className="table-wrap" aria-label={t('table.label', { columns })} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ interface VersionNoticeProps {
 /** Says that a newer build is out; the visitor decides when to take it. */
 export function VersionNotice({ t, onReload, onLater }: VersionNoticeProps) {
   return (
-    <div className="version-notice" role="status">
+    <div className="version-notice">
       <p>{t('version.text')}</p>
       <button className="button button--primary button--small" type="button" onClick={onReload}>
         {t('version.reload')}

@@ -3,6 +3,7 @@ import { plural } from './index'
 export const ar = {
   site: {
     name: 'هيئة كفاءة الإنفاق والمشروعات',
+    short: 'هيئة كفاءة الإنفاق والمشروعات',
     tagline: 'نعمل مع الجهات الحكومية لرفع كفاءة الإنفاق وجودة المشروعات والأصول.',
   },
   routes: {
@@ -119,7 +120,7 @@ export const ar = {
   link: { outside: ' (يفتح موقعًا آخر)' },
   crumbs: { label: 'مسار الصفحة' },
   toc: { title: 'المحتويات' },
-  table: { label: 'جدول' },
+  table: { label: 'جدول: {{columns}}' },
   date: { separator: '، ' },
   pageMeta: { modified: 'آخر تحديث للصفحة' },
   home: {

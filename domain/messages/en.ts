@@ -4,6 +4,7 @@ import { plural } from './index'
 export const en = {
   site: {
     name: 'Expenditure and Projects Efficiency Authority',
+    short: 'Expenditure Efficiency Authority',
     tagline:
       'We work with government entities to spend better and to build projects and assets that last.',
   },
@@ -138,7 +139,7 @@ export const en = {
   link: { outside: ' (opens another site)' },
   crumbs: { label: 'Breadcrumb' },
   toc: { title: 'Contents' },
-  table: { label: 'Table' },
+  table: { label: 'Table: {{columns}}' },
   date: { separator: ', ' },
   pageMeta: { modified: 'Page last updated' },
   home: {

@@ -31,7 +31,7 @@ type Shape<T> = {
       : Shape<T[K]>
 }
 
-export type MessageKey = Leaf<typeof ar> & string
+type MessageKey = Leaf<typeof ar> & string
 
 type Params<K> =
   At<typeof ar, K> extends (params: infer P) => string

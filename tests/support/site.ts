@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { createTestHarness, type TestHarness } from 'wrangler'
 import { buildSeed } from '#db/seed'
 
@@ -13,6 +15,12 @@ export interface Site {
   /** Asks the worker itself, as the production origin; redirects are not followed. */
   ask: (path: string, init?: Asking) => Promise<Answer>
   env: () => Promise<Env>
+  /** A new isolate over the same D1 and KV. */
+  isolate: () => Promise<void>
+  /** What the worker has logged in this isolate's time, line by line as it stands. */
+  log: () => string[]
+  /** Where the site listens, for who has to see the bytes themselves. */
+  address: () => Promise<URL>
   /** Empties D1, KV and the isolate, and seeds anew. */
   fresh: () => Promise<void>
   close: () => Promise<void>
@@ -23,6 +31,25 @@ export interface SiteOptions {
   config?: string
   vars?: Record<string, string>
   seeded?: boolean
+  /** How many uncached reads a visitor has in ten seconds, where the setting is too many to try. */
+  reads?: number
+}
+
+/** The production build's configuration with a smaller read limit, in a file of its own. */
+function limitReads(config: string, reads: number): string {
+  const from = dirname(resolve(config))
+  const settings = JSON.parse(readFileSync(config, 'utf8'))
+  settings.main = resolve(from, settings.main)
+  settings.assets.directory = resolve(from, settings.assets.directory)
+  for (const database of settings.d1_databases) {
+    database.migrations_dir = resolve(from, database.migrations_dir)
+  }
+  for (const limit of settings.ratelimits) {
+    if (limit.name === 'READ_LIMIT') limit.simple.limit = reads
+  }
+  const file = join(mkdtempSync(join(tmpdir(), 'site-')), 'wrangler.json')
+  writeFileSync(file, JSON.stringify(settings))
+  return file
 }
 
 async function seed(harness: TestHarness): Promise<void> {
@@ -38,10 +65,12 @@ async function seed(harness: TestHarness): Promise<void> {
 
 /** The production build in a workerd of its own, with real D1, KV and limits. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
-  const { config = 'dist/worker/wrangler.json', vars, seeded = true } = options
+  const { config = 'dist/worker/wrangler.json', vars, seeded = true, reads } = options
   const secrets = { SIGNING_KEY: readSigningKey() }
   const harness = createTestHarness({
-    workers: [{ configPath: config, vars: { ...vars, ...secrets } }],
+    workers: [
+      { configPath: reads ? limitReads(config, reads) : config, vars: { ...vars, ...secrets } },
+    ],
   })
   await harness.listen()
   if (seeded) await seed(harness)
@@ -49,6 +78,9 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     harness,
     ask: (path, init) => harness.fetch(new URL(path, origin).href, { redirect: 'manual', ...init }),
     env: () => harness.getWorker<Env>().getEnv(),
+    isolate: () => harness.update((options) => options),
+    log: () => harness.getLogs().map(({ message }) => message),
+    address: async () => (await harness.listen()).url,
     async fresh() {
       await harness.reset()
       if (seeded) await seed(harness)

@@ -3,7 +3,7 @@ import { type Art, type Motif, motifs } from './motif'
 import { choose, hash, seeded } from './seed'
 
 export const tones = ['deep', 'mint', 'leaf', 'sand', 'slate', 'mist'] as const
-export type Tone = (typeof tones)[number]
+type Tone = (typeof tones)[number]
 
 const shapes = Object.keys(motifs) as [Motif, ...Motif[]]
 const kept = createKept<Drawing>()

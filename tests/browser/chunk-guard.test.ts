@@ -1,0 +1,86 @@
+import type { Page, Request, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { attributeOf, desktop, startBrowser, visit } from './visit'
+
+startBrowser()
+
+const documents = (requests: Request[]) =>
+  requests.filter((request) => request.isNavigationRequest()).length
+
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(20, 300)
+  await page.mouse.move(24, 304)
+  await page.waitForTimeout(600)
+}
+
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ['cannot be reached', (route) => route.abort()],
+  ['answers 404', (route) => route.fulfill({ status: 404 })],
+  ['is a page', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>' })],
+]
+
+describe('a chunk that', () => {
+  it.each(failures)('%s reloads the page once in 10 s and leaves it working', async (_, fail) => {
+    const { page, requests, trouble } = await visit('/en/faq', {
+      ...desktop,
+      before: (opened) => opened.route('**/assets/faq-*.js', fail),
+    })
+    await touch(page)
+    await page.waitForLoadState('load')
+    expect(documents(requests)).toBe(2)
+    await touch(page)
+    expect(documents(requests)).toBe(2)
+    expect(await attributeOf(page, 'data-hydrated')).toBeNull()
+
+    await page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage)) {
+        sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) - 10_001))
+      }
+    })
+    await page.reload()
+    await touch(page)
+    await page.waitForLoadState('load')
+    expect(documents(requests)).toBe(4)
+
+    await page.locator('.site-footer a[href="/en/routes"]').click()
+    await page.waitForURL('**/en/routes')
+    expect(trouble.filter((line) => line.startsWith('page error'))).toEqual([])
+  })
+
+  it('fails never takes a half-filled form away', async () => {
+    const { page, requests } = await visit('/en/faq', {
+      ...desktop,
+      before: (opened) => opened.route('**/assets/faq-*.js', (route) => route.abort()),
+    })
+    await page.evaluate(() => {
+      const field = document.createElement('input')
+      document.querySelector('main')?.append(field)
+      field.value = 'half a sentence'
+    })
+    await touch(page)
+    expect(documents(requests)).toBe(1)
+    expect(await page.locator('main input').inputValue()).toBe('half a sentence')
+  })
+
+  it('fails reloads once where storage is blocked, too', async () => {
+    const { page, requests } = await visit('/faq', {
+      ...desktop,
+      before: async (opened) => {
+        await opened.route('**/assets/ar-*.js', (route) => route.abort())
+        await opened.addInitScript(() => {
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError')
+            },
+          })
+        })
+      },
+    })
+    await touch(page)
+    await page.waitForLoadState('load')
+    await touch(page)
+    expect(documents(requests)).toBe(2)
+    await page.locator('.accordion summary').first().click()
+    expect(await page.locator('.accordion details[open]').count()).toBe(1)
+  })
+})

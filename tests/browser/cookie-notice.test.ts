@@ -1,0 +1,94 @@
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { act, attributeOf, desktop, phone, startBrowser, visit } from './visit'
+
+startBrowser()
+
+async function consent(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value
+}
+
+const isShown = (page: Page) => page.locator('.cookie-notice').isVisible()
+const posts = (requests: Request[]) => requests.filter((request) => request.method() === 'POST')
+const isSaved = (response: { url: () => string }) => response.url().endsWith('/cookies')
+
+describe('the cookie notice', () => {
+  it.each([
+    ['accept', 'all', phone],
+    ['reject', 'necessary', desktop],
+  ])(
+    'is gone with %s, without a new document, and never comes back',
+    async (choice, kept, size) => {
+      const { page, requests, trouble } = await visit('/', size)
+      expect(await isShown(page)).toBe(true)
+      const saved = page.waitForResponse(isSaved)
+      await page.locator(`.cookie-notice [value=${choice}]`).click()
+      expect(await isShown(page)).toBe(false)
+      expect((await saved).status()).toBe(204)
+      expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(1)
+      expect(await consent(page.context())).toBe(kept)
+      await page.goto('/en/faq')
+      expect(await attributeOf(page, 'data-consent')).toBe('answered')
+      expect(await isShown(page)).toBe(false)
+      await act(page)
+      await page.locator('.site-footer a[href="/en/routes"]').click()
+      await page.locator('.site-map__group').first().waitFor()
+      expect(await isShown(page)).toBe(false)
+      expect(trouble).toEqual([])
+    },
+  )
+
+  it('stays until a choice', async () => {
+    const { page } = await visit('/', desktop)
+    await page.goto('/faq')
+    expect(await isShown(page)).toBe(true)
+    await act(page)
+    await page.locator('.site-footer a[href="/routes"]').click()
+    await page.locator('.site-map__group').first().waitFor()
+    expect(await isShown(page)).toBe(true)
+  })
+
+  it('lets each kind be chosen, and the footer opens the choice again', async () => {
+    const { page } = await visit('/en', phone)
+    await page.locator('.cookie-notice [popovertarget]').click()
+    await page.locator('#cookie-manage [name=video]').check()
+    const saved = page.waitForResponse(isSaved)
+    await page.locator('#cookie-manage [type=submit]').click()
+    await saved
+    expect(await page.locator('#cookie-manage').isVisible()).toBe(false)
+    expect(await isShown(page)).toBe(false)
+    expect(await consent(page.context())).toBe('custom.v')
+    await page.locator('.site-footer button[popovertarget]').click()
+    expect(await page.locator('#cookie-manage').isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await page.locator('#cookie-manage').isVisible()).toBe(false)
+  })
+})
+
+describe('saving the choice', () => {
+  it('is tried once more on a fleeting failure, with the same key', async () => {
+    const { page, requests } = await visit('/', desktop)
+    let failed = false
+    await page.route('**/cookies', async (route) => {
+      if (failed) return route.continue()
+      failed = true
+      return route.fulfill({ status: 503 })
+    })
+    const saved = page.waitForResponse((response) => isSaved(response) && response.ok())
+    await page.locator('.cookie-notice [value=accept]').click()
+    await saved
+    const keys = posts(requests).map((request) => request.headers()['idempotency-key'])
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('that is refused is posted by the form itself, with the button that was pressed', async () => {
+    const { page } = await visit('/en/faq', desktop)
+    await page.route('**/cookies', (route) => route.fulfill({ status: 422 }), { times: 1 })
+    await page.locator('.cookie-notice [value=reject]').click()
+    await expect.poll(() => consent(page.context())).toBe('necessary')
+    await page.waitForURL('**/en/faq')
+    expect(await isShown(page)).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { act, desktop, startBrowser, visit } from './visit'
+
+startBrowser()
+
+const payloads = '**/_payload.json*'
+
+/** Passes over every link of the page, twice. */
+function passOverLinks(page: Page) {
+  return page.evaluate(() => {
+    for (const link of [...document.links, ...document.links]) {
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    }
+  })
+}
+
+describe('pages are fetched ahead', () => {
+  it('on hover, at most five at once, each once', async () => {
+    const { page, trouble } = await visit('/en/routes', desktop)
+    await act(page)
+    const asked: string[] = []
+    await page.route(payloads, async (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await passOverLinks(page)
+    await page.waitForTimeout(200)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.length).toBeLessThanOrEqual(5)
+    expect(new Set(asked).size).toBe(asked.length)
+    await page.waitForTimeout(600)
+    const before = asked.length
+    await page.locator('.site-footer a[href="/en/faq"]').click()
+    await page.locator('.accordion').first().waitFor()
+    expect(asked.length).toBe(before)
+    expect(trouble).toEqual([])
+  })
+
+  it('on focus', async () => {
+    const { page } = await visit('/', desktop)
+    await act(page)
+    const asked = page.waitForRequest('**/faq/_payload.json*')
+    await page.locator('.site-footer a[href="/faq"]').focus()
+    await asked
+  })
+
+  it('never for who saves data', async () => {
+    const { page, requests } = await visit('/', {
+      ...desktop,
+      before: (opened) =>
+        opened.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+        }),
+    })
+    await act(page)
+    const count = requests.length
+    await passOverLinks(page)
+    await page.waitForTimeout(400)
+    expect(requests.length).toBe(count)
+  })
+})

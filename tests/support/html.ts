@@ -1,0 +1,58 @@
+export interface Tag {
+  name: string
+  attributes: Record<string, string>
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name) => entities[name] ?? whole)
+}
+
+const code = /<(script|style)\b[^>]*>(.*?)<\/\1>/gs
+
+/** Every inline script or style that has a content. */
+export function inlineCode(html: string): { tag: string; text: string }[] {
+  return Array.from(html.matchAll(code), ([, tag = '', text = '']) => ({ tag, text })).filter(
+    ({ text }) => text !== '',
+  )
+}
+
+/** All start tags in order, attribute names as they stand; what is inside scripts is no tag. */
+export function tagsOf(html: string): Tag[] {
+  const markup = html.replace(code, (whole) => whole.slice(0, whole.indexOf('>') + 1))
+  return Array.from(
+    markup.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi),
+    ([, name = '', rest = '']) => ({
+      name: name.toLowerCase(),
+      attributes: Object.fromEntries(
+        Array.from(rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g), ([, key = '', value = '']) => [
+          key.toLowerCase(),
+          unescapeHtml(value),
+        ]),
+      ),
+    }),
+  )
+}
+
+/** The first tag of a name whose attributes include the given ones. */
+export function findTag(html: string, name: string, having: Record<string, string> = {}) {
+  return tagsOf(html).find(
+    (tag) =>
+      tag.name === name &&
+      Object.entries(having).every(([key, value]) => tag.attributes[key] === value),
+  )
+}
+
+/** What stands between the first tag of a name and its end, as text. */
+export function textOf(html: string, name: string): string {
+  const [, inside = ''] = new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 's').exec(html) ?? []
+  return unescapeHtml(inside.replace(code, '').replace(/<!--.*?-->|<[^>]*>/gs, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The content of a page: its `<main>` as text. */
+export function mainOf(html: string): string {
+  return textOf(html, 'main')
+}

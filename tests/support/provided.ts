@@ -1,0 +1,13 @@
+/** What tests/support/served.ts hands to the browser tests. */
+interface Served {
+  /** Address of the production build. */
+  site: string
+  /** The same behind bindings that fail as the header `x-fault` says. */
+  faulty: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext extends Served {}
+}
+
+export type { Served }
