@@ -32,8 +32,8 @@ export interface DocumentProps {
   indexed: boolean
   layout: Route['layout']
   /** Content version the page is drawn from; the browser takes over only data of the same. */
-  version?: number
-  children: ReactNode
+  version?: number | undefined
+  children?: ReactNode
 }
 
 function Alternates({ origin, path }: { origin: string; path: string }) {

@@ -1,23 +1,31 @@
-import { RouterProvider } from '@tanstack/react-router'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { Locale } from '#domain/locale'
 import { ar } from '#domain/messages/ar'
 import { en } from '#domain/messages/en'
 import { createTranslate } from '#domain/messages/index'
-import type { PageData, SitePayload } from '#domain/payloads'
+import type { PageData, PayloadName, Payloads, SitePayload } from '#domain/payloads'
 import { type RouteName, routeOf } from '#domain/routes'
 import faviconUrl from './assets/favicon.svg?url'
 import arabicFace from './assets/fonts/plex-arabic-400.woff2?url'
 import latinFace from './assets/fonts/plex-latin-400.woff2?url'
 import { type BrowserCode, Document, type InlineCode } from './document'
 import { pageTitle } from './head'
+import { type PageScope, PageScopeContext } from './i18n'
+import { Article } from './pages/article'
+import { Faq } from './pages/faq'
+import { Home } from './pages/home'
 import { Broken, NotFound, Problem, type ProblemProps } from './pages/problem'
-import { createServerRouter } from './router'
+import { SiteMap } from './pages/site-map'
 import { inlineStyle } from './styles/sheets'
 
 export { inlineStyle }
 
 const translators = { ar: createTranslate('ar', ar), en: createTranslate('en', en) }
+/** Payload name → page, whole: the browser has the same pages in chunks (client/router). */
+const pages = { home: Home, faq: Faq, article: Article, siteMap: SiteMap } satisfies {
+  [N in PayloadName]: ComponentType<{ payload: Payloads[N] }>
+}
+
 const faces: Record<Locale, string> = { ar: arabicFace, en: latinFace }
 
 export function translator(locale: Locale) {
@@ -36,52 +44,57 @@ function frame({ locale, origin, inline, browser }: Drawing) {
   return { locale, t, origin, inline, browser, icon: faviconUrl, font: faces[locale] }
 }
 
-/** A page with its data, as the browser will hydrate it. */
-export async function drawPage(
-  drawing: Drawing,
-  name: RouteName,
-  data: PageData,
-): Promise<ReactElement> {
-  const router = createServerRouter(
-    { ...frame(drawing), load: async () => data },
-    routeOf(name).path,
-  )
-  await router.load()
-  return <RouterProvider router={router} />
+function scopeOf(locale: Locale, name: RouteName, site: SitePayload): PageScope {
+  return { locale, t: translators[locale], site, route: name, path: routeOf(name).path }
 }
 
-/** The page without its content: what can be drawn before the payload is there. */
+/**
+ * The document of a page with nothing in its `<main>`: all that can be drawn before the page's
+ * payload is there.
+ */
 export function drawShell(
   drawing: Drawing,
   name: RouteName,
   site: SitePayload,
-  content: ReactNode = null,
+  version: number | undefined,
 ): ReactElement {
-  const { locale } = drawing
-  const t = translators[locale]
+  const { t } = frame(drawing)
   const route = routeOf(name)
   return (
     <Document
       {...frame(drawing)}
-      scope={{ locale, t, site, route: name, path: route.path }}
+      scope={scopeOf(drawing.locale, name, site)}
       title={pageTitle(t, name)}
       description={t(`routes.${name}.description`)}
       indexed={route.index}
       layout={route.layout}
-    >
-      {content}
-    </Document>
+      version={version}
+    />
   )
 }
 
-/** The page whose content broke after its shell had left: the same shell, and what to do now. */
+/** What stands in `<main>`: the page with its payload, as the browser's router will draw it. */
+export function drawContent(locale: Locale, name: RouteName, data: PageData): ReactElement {
+  const Page = pages[data.name] as ComponentType<{ payload: unknown }>
+  return (
+    <PageScopeContext value={scopeOf(locale, name, data.site)}>
+      <Page payload={data.payload} />
+    </PageScopeContext>
+  )
+}
+
+/** What stands in `<main>` when the page broke after its shell had left. */
 export function drawBroken(
-  drawing: Drawing,
+  locale: Locale,
   name: RouteName,
   site: SitePayload,
   incident: string,
 ): ReactElement {
-  return drawShell(drawing, name, site, <Broken incident={incident} />)
+  return (
+    <PageScopeContext value={scopeOf(locale, name, site)}>
+      <Broken incident={incident} />
+    </PageScopeContext>
+  )
 }
 
 /** A page that says what went wrong, in both languages; it is never hydrated. */

@@ -1,10 +1,4 @@
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { type Locale, localPath, splitPath } from '#domain/locale'
 import type { Translate } from '#domain/messages/index'
@@ -80,11 +74,10 @@ declare module '@tanstack/react-router' {
  * The site's router in one language. Addresses carry `/en` outside and are bare inside: the rewrite
  * strips it on the way in and adds it on the way out (a basepath would redirect `/en`).
  */
-export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
+export function createSiteRouter(context: RouterContext) {
   return createRouter({
     routeTree,
     context,
-    history,
     rewrite: {
       input: ({ url }) => {
         url.pathname = splitPath(url.pathname).path
@@ -103,14 +96,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultPreloadStaleTime: minute,
     defaultPreloadGcTime: minute,
     scrollRestoration: true,
-    isServer: import.meta.env.SSR,
   })
-}
-
-/** A router that stands on one address, for drawing a page on the server. */
-export function createServerRouter(context: RouterContext, path: string) {
-  const history = createMemoryHistory({ initialEntries: [localPath(path, context.locale)] })
-  return createSiteRouter(context, history)
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>

@@ -14,6 +14,11 @@ export function startOfRiyadhDay(date: string): number {
   return Date.parse(`${date}T00:00:00+03:00`)
 }
 
+/** The instant (epoch ms) a Riyadh day ends and the next one begins. */
+export function endOfRiyadhDay(date: string): number {
+  return startOfRiyadhDay(date) + day
+}
+
 /** Whole days from one Riyadh day to a later one. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((startOfRiyadhDay(to) - startOfRiyadhDay(from)) / day)

@@ -40,7 +40,7 @@ async function answerGet(c: Context<AppEnv>): Promise<Response> {
       vary: 'Cookie, Accept-Language',
     })
   }
-  return answerPage(c, name, locale)
+  return answerPage(c, { name, locale, key: `${locale}:${name}` })
 }
 
 async function answerData(c: Context<AppEnv>): Promise<Response> {
@@ -82,7 +82,7 @@ export function createApp(house: House): Hono<AppEnv> {
       ms: house.now() - started,
     })
   })
-  app.use(reactRenderer())
+  app.use(reactRenderer(({ children }) => children, { docType: false }))
   app.use(unreadBody)
   app.use(sameOrigin)
 

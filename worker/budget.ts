@@ -20,6 +20,8 @@ export const budgets = {
   /** How long a whole document is waited for before its shell leaves. */
   grace: 30,
   kvRead: 300,
+  /** Behind the answer, where nobody waits. */
+  kvWrite: 5_000,
   d1Read: 1_500,
   /** A limiter that does not answer at once is away. */
   limiter: 20,

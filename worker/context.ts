@@ -2,6 +2,7 @@ import { createDatabase, type Database } from '#db/client'
 import type { Locale } from '#domain/locale'
 import { type Bindings, type Deployment, readDeployment } from './env'
 import type { House } from './house'
+import type { LogLine } from './log'
 
 /** What a request's work needs, and nothing of how it came in. */
 export interface Work {
@@ -25,7 +26,7 @@ export interface AppEnv {
     locale: Locale
     /** Name of the route or endpoint, for the log. */
     route: string
-    source: 'memory' | 'cache' | 'kv' | 'd1' | 'stale' | 'snapshot' | 'none'
+    source: LogLine['source']
   }
 }
 

@@ -4,11 +4,11 @@ import { drawProblem } from '#client/render'
 import { isProblemStatus, type ProblemStatus, problemTexts } from '#domain/problem'
 import { readAddress } from './address'
 import { readAttributes } from './attributes'
+import { drawText } from './bytes'
 import type { AppEnv } from './context'
 import { documentHeaders, plainHeaders } from './headers'
 import { describeError, log } from './log'
 import { siteAtHand } from './page-data'
-import { drawText } from './render'
 import { pageCode } from './style'
 
 export interface ProblemOptions {
@@ -81,7 +81,8 @@ async function drawProblemPage(c: Context<AppEnv>, status: ProblemStatus, retryA
   })
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const text = await drawText(c, element)
-  return { html: text.replace(/<html[^>]*/, (tag) => tag + markup), locale, policy }
+  const html = `<!DOCTYPE html>${text.replace(/<html[^>]*/, (tag) => tag + markup)}`
+  return { html, locale, policy }
 }
 
 /** Says in both languages what happened: a page for people, a problem document for programs. */

@@ -3,12 +3,14 @@ import { createWork } from './context'
 import type { Bindings } from './env'
 import { createHouse } from './house'
 import { publishScheduled } from './jobs'
+import { answerFromMemory } from './memory'
 
 const house = createHouse()
 const app = createApp(house)
 
 export default {
-  fetch: app.fetch,
+  fetch: (request, env, context) =>
+    answerFromMemory(house, request) ?? app.fetch(request, env, context),
   async scheduled(_controller, env, context) {
     const behind = (work: Promise<unknown>) => context.waitUntil(work)
     await publishScheduled(createWork(env, house, crypto.randomUUID(), behind))

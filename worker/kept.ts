@@ -9,7 +9,9 @@ export interface KeptDocument {
   tag: string
   headers: Record<string, string>
   version: number
+  /** Day in Riyadh it was drawn for, and the end of that day (epoch ms). */
   date: string
+  until: number
 }
 
 export interface Kept {

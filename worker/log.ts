@@ -1,6 +1,6 @@
 /** Everything a log line may hold. What is not named here cannot be logged (no query, no cookie, no body). */
 export interface LogLine {
-  event: 'request' | 'failure' | 'fallback' | 'publish' | 'cron' | 'refused'
+  event: 'request' | 'memory' | 'failure' | 'fallback' | 'publish'
   /** X-Request-Id of the answer; an incident id is the same. */
   request?: string
   method?: string
@@ -8,14 +8,16 @@ export interface LogLine {
   locale?: string
   status?: number
   ms?: number
-  /** Where the answer came from. */
-  source?: 'memory' | 'cache' | 'kv' | 'd1' | 'stale' | 'snapshot' | 'none'
+  /** Where the answer came from; `parts` when its shell left before that was known. */
+  source?: 'memory' | 'cache' | 'kv' | 'd1' | 'stale' | 'snapshot' | 'parts' | undefined
   /** The part that failed or was left out: `d1.read`, `kv.get`, `render`. */
   part?: string
   /** Name of an error's class, and the file positions it came through; never its message. */
   error?: string
   trace?: string
   version?: number
+  /** How many answers a line tells of. */
+  answers?: number
 }
 
 type Level = 'info' | 'warn' | 'error'

@@ -7,6 +7,7 @@ import type { Work } from './context'
 import { climb, glance, type Loaded } from './payloads/ladder'
 import { loaders } from './payloads/loaders'
 import { loadSite } from './payloads/site'
+import { rememberedVersion } from './payloads/version'
 
 export interface LoadedPage {
   data: PageData
@@ -31,6 +32,26 @@ function siteStep(work: Work, locale: Locale, distrust: boolean) {
   return { name: 'site', locale, read: () => loadSite(loaderDeps(work, locale)), distrust }
 }
 
+/** The site's payload, and the day it was written for. */
+export interface LoadedSite extends Loaded {
+  date: string
+}
+
+/** The site's payload from memory where it is the published one, else by the ladder. */
+async function loadSitePayload(
+  work: Work,
+  locale: Locale,
+  date: string,
+  distrust: boolean,
+): Promise<Loaded> {
+  const { sites } = work.house
+  const known = distrust ? undefined : sites.get(locale)
+  if (known && known.version === rememberedVersion(work) && known.date === date) return known
+  const site = await climb(work, siteStep(work, locale, distrust))
+  if (site.settled) sites.set(locale, { ...site, date })
+  return site
+}
+
 /** A page's payload and the site's, each by the read ladder. */
 export async function loadPage(
   work: Work,
@@ -38,9 +59,10 @@ export async function loadPage(
   locale: Locale,
   distrust = false,
 ): Promise<LoadedPage> {
+  const date = riyadhDate(work.now)
   const [page, site] = await Promise.all([
     climb(work, pageStep(work, name, locale, distrust)),
-    climb(work, siteStep(work, locale, distrust)),
+    loadSitePayload(work, locale, date, distrust),
   ])
   return {
     data: {
@@ -51,12 +73,13 @@ export async function loadPage(
     },
     source: page.source,
     settled: page.settled && site.settled && page.version === site.version,
-    date: riyadhDate(work.now),
+    date,
   }
 }
 
 /** What header and footer show, from whatever is nearest: a shell never waits for D1. */
 export async function siteAtHand(work: Work, locale: Locale): Promise<SitePayload> {
-  const { payload } = await glance(work, { name: 'site', locale })
+  const known = work.house.sites.get(locale)
+  const { payload } = known ?? (await glance(work, { name: 'site', locale }))
   return payload as unknown as SitePayload
 }

@@ -1,24 +1,24 @@
 import type { Context } from 'hono'
-import type { Locale } from '#domain/locale'
-import type { RouteName } from '#domain/routes'
 import { answerDocument } from './answer'
 import { budgets, ifWithin } from './budget'
-import type { AppEnv } from './context'
+import type { AppEnv, Work } from './context'
 import { answerProblem } from './errors'
 import type { KeptDocument } from './kept'
 import { readWindowInSeconds } from './middleware/limits'
-import { answerInParts } from './parts'
-import { type Asked, find, recall } from './shelf'
+import { siteAtHand } from './page-data'
+import { answerInParts, type Begun } from './parts'
+import { type Asked, find, recall, varyOf } from './shelf'
+import { shellOf } from './shell'
+
+async function begin(c: Context<AppEnv>, work: Work, asked: Asked): Promise<Begun> {
+  const site = await siteAtHand(work, asked.locale)
+  return { site, shell: await shellOf(c, work, asked, site) }
+}
 
 /** Answers a page of the route table: kept bytes, else drawn; in parts when its data is slow. */
-export async function answerPage(
-  c: Context<AppEnv>,
-  name: RouteName,
-  locale: Locale,
-): Promise<Response> {
+export async function answerPage(c: Context<AppEnv>, asked: Asked): Promise<Response> {
   const work = c.get('work')
-  const asked: Asked = { name, locale, key: `${locale}:${name}` }
-  const vary = name === 'home' && locale === 'ar' ? 'Cookie, Accept-Language' : 'Cookie'
+  const vary = varyOf(asked)
   const answer = (document: KeptDocument, source: AppEnv['Variables']['source']) => {
     c.set('source', source)
     return answerDocument(c.req.raw, document, work.requestId, vary)
@@ -27,8 +27,14 @@ export async function answerPage(
   const remembered = recall(work, asked)
   if (remembered) return answer(remembered, 'memory')
   const finding = find(c, work, asked)
-  const found = c.req.method === 'GET' ? await ifWithin(budgets.grace, finding) : await finding
-  if (!found) return answerInParts(c, work, asked, finding, vary)
+  const isWhole = c.req.method !== 'GET'
+  let found = isWhole ? await finding : await ifWithin(budgets.grace, finding)
+  if (!found) {
+    const begun = await begin(c, work, asked)
+    // A processor that is busy may have taken the grace, and not a slow answer.
+    found = await Promise.race([finding, undefined])
+    if (!found) return answerInParts(c, work, asked, finding, vary, begun)
+  }
   if (found.source === 'limited') return answerProblem(c, 429, { retryAfter: readWindowInSeconds })
   return answer(found.document, found.source)
 }

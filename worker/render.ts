@@ -1,25 +1,22 @@
 import type { Context } from 'hono'
-import type { ReactElement } from 'react'
-import { drawPage } from '#client/render'
-import { startOfRiyadhDay } from '#domain/calendar'
+import { drawContent } from '#client/render'
+import { endOfRiyadhDay, startOfRiyadhDay } from '#domain/calendar'
 import type { Locale } from '#domain/locale'
 import type { RouteName } from '#domain/routes'
+import { type Bytes, drawBytes, encode, join, tagOf } from './bytes'
 import type { AppEnv, Work } from './context'
-import { preparePage } from './drawing'
-import { documentHeaders } from './headers'
 import type { KeptDocument } from './kept'
 import { describeError, log } from './log'
 import { type LoadedPage, loadPage } from './page-data'
+import { shellOf } from './shell'
 
-/** What React leaves, without a word, in place of a part that broke under the router's Suspense. */
-const brokenPart = '<!--$!-->'
+/** The marks React leaves around a route's content in the browser's tree (its Suspense boundary). */
+const open = encode('<!--$-->')
+const close = encode('<!--/$-->')
 
-/** The document of an element as text, through the app's renderer; throws when a part of it broke. */
-export async function drawText(c: Context<AppEnv>, element: ReactElement): Promise<string> {
-  const response = await c.render(element)
-  const text = await response.text()
-  if (text.includes(brokenPart)) throw new Error('a part of the page broke')
-  return text
+/** Content as it stands in `<main>`, ready to be hydrated. */
+export function inMain(content: Bytes): Bytes {
+  return join(open, content, close)
 }
 
 /** The day a page says it was last changed on, as RFC 9110 5.6.7 writes it. */
@@ -27,26 +24,43 @@ function httpDate(day: string): string {
   return new Date(startOfRiyadhDay(day)).toUTCString()
 }
 
-async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-const encoder = new TextEncoder()
-
-async function settle(
-  text: string,
-  { data, date }: LoadedPage,
-  headers: Record<string, string>,
-): Promise<KeptDocument> {
-  // The encoder gives a plain buffer; its type allows a shared one.
-  const bytes = encoder.encode(text) as Uint8Array<ArrayBuffer>
-  const attributesAt = text.indexOf('>', text.indexOf('<html'))
-  return { bytes, attributesAt, tag: await tagOf(bytes), headers, version: data.version, date }
-}
-
 export interface Rendered extends LoadedPage {
   document: KeptDocument
+}
+
+interface Asked {
+  name: RouteName
+  locale: Locale
+  key: string
+}
+
+async function draw(
+  c: Context<AppEnv>,
+  work: Work,
+  asked: Asked,
+  page: LoadedPage,
+): Promise<Rendered> {
+  const { data, date } = page
+  const { site, version } = data
+  const [shell, content] = await Promise.all([
+    shellOf(c, work, asked, site, version),
+    drawBytes(c, drawContent(asked.locale, asked.name, data)),
+  ])
+  const tag = shell.tag.slice(0, 8) + (await tagOf(content)).slice(0, 16)
+  const headers = { ...shell.headers, 'last-modified': httpDate(data.payload.modified.iso) }
+  const bytes = join(shell.before, inMain(content), shell.after)
+  return {
+    ...page,
+    document: {
+      bytes,
+      attributesAt: shell.attributesAt,
+      tag,
+      headers,
+      version,
+      date,
+      until: endOfRiyadhDay(date),
+    },
+  }
 }
 
 /**
@@ -56,22 +70,14 @@ export interface Rendered extends LoadedPage {
 export async function renderPage(
   c: Context<AppEnv>,
   work: Work,
-  { name, locale }: { name: RouteName; locale: Locale },
+  asked: Asked,
   page: LoadedPage,
 ): Promise<Rendered> {
-  const { drawing, policy } = await preparePage(work, name, locale)
-  const draw = async (loaded: LoadedPage): Promise<Rendered> => {
-    const text = await drawText(c, await drawPage(drawing, name, loaded.data))
-    const headers = {
-      ...documentHeaders(locale, policy),
-      'last-modified': httpDate(loaded.data.payload.modified.iso),
-    }
-    return { ...loaded, document: await settle(text, loaded, headers) }
-  }
   try {
-    return await draw(page)
+    return await draw(c, work, asked, page)
   } catch (error) {
-    log('warn', { event: 'fallback', part: 'render', route: name, ...describeError(error) })
-    return draw(await loadPage(work, name, locale, true))
+    const { name: route } = asked
+    log('warn', { event: 'fallback', part: 'render', route, ...describeError(error) })
+    return draw(c, work, asked, await loadPage(work, asked.name, asked.locale, true))
   }
 }

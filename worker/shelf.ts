@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale'
 import type { RouteName } from '#domain/routes'
 import { budgets, ifWithin } from './budget'
 import type { AppEnv, Work } from './context'
+import type { House } from './house'
 import { findCached, isWhole, type KeptDocument, putCached } from './kept'
 import { describeError, log } from './log'
 import { mayRead } from './middleware/limits'
@@ -23,14 +24,25 @@ export type Found =
   | { source: 'cache'; document: KeptDocument }
   | ({ source: Rendered['source'] } & Rendered)
 
+/** What an answer depends on besides its address. */
+export function varyOf({ name, locale }: Asked): string {
+  return name === 'home' && locale === 'ar' ? 'Cookie, Accept-Language' : 'Cookie'
+}
+
+/**
+ * Whether a document is what is published now. Where nobody can say what that is, what was
+ * published last is as good as anything.
+ */
+export function isPublished({ versions }: House, document: KeptDocument, now: number): boolean {
+  const version = versions.current?.version
+  return version === null || (document.version === version && now < document.until)
+}
+
 /** The document as this isolate remembers it, if that is what is published now. */
 export function recall(work: Work, { key }: Asked): KeptDocument | undefined {
-  const version = rememberedVersion(work)
-  const document = version === undefined ? undefined : work.house.kept.find(key)
-  if (!document) return
-  const isCurrent = document.version === version && document.date === riyadhDate(work.now)
-  // Where nobody can say what is published, what was published last is as good as anything.
-  return version === null || isCurrent ? document : undefined
+  if (rememberedVersion(work) === undefined) return
+  const document = work.house.kept.find(key)
+  return document && isPublished(work.house, document, work.now) ? document : undefined
 }
 
 function keep(work: Work, { key }: Asked, { settled, document }: Rendered): void {

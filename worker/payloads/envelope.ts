@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '#domain/locale'
+import { siteShape } from './site-shape'
 
 /** What a payload is a payload of. */
 export interface Wanted {
@@ -38,8 +39,7 @@ export function openEnvelope(text: string | null, wanted: Wanted): Envelope | nu
   }
   const parsed = v.safeParse(envelope, value)
   if (!parsed.success) return null
-  const { build, locale, name } = parsed.output
-  return build === wanted.build && locale === wanted.locale && name === wanted.name
-    ? parsed.output
-    : null
+  const { build, locale, name, payload } = parsed.output
+  const isWanted = build === wanted.build && locale === wanted.locale && name === wanted.name
+  return isWanted && (name !== 'site' || v.is(siteShape, payload)) ? parsed.output : null
 }

@@ -34,8 +34,9 @@ function remember(work: Work, version: number | null): number | null {
 async function readPublished(work: Work): Promise<number> {
   const version = await within(budgets.d1Read, 'd1.version', readContentVersion(work.db))
   if (work.house.versions.current?.version !== version) {
+    const put = work.env.PAYLOADS.put(key, String(version))
     work.behind(
-      work.env.PAYLOADS.put(key, String(version)).catch((error) =>
+      within(budgets.kvWrite, 'kv.put', put).catch((error) =>
         log('warn', { event: 'fallback', part: 'kv.put', ...describeError(error) }),
       ),
     )
@@ -48,6 +49,11 @@ async function readPublished(work: Work): Promise<number> {
 export function publishedVersion(work: Work): Promise<number> {
   work.published ??= readPublished(work)
   return work.published
+}
+
+/** Whether what is remembered needs no asking yet. */
+export function isFresh({ current }: VersionMemory, now: number): boolean {
+  return current !== null && now - current.askedAt <= rememberedFor
 }
 
 async function refresh(work: Work): Promise<void> {
@@ -68,9 +74,9 @@ async function refresh(work: Work): Promise<void> {
  * when nobody could say, undefined when nobody was asked yet.
  */
 export function rememberedVersion(work: Work): number | null | undefined {
-  const { current } = work.house.versions
-  if (current && work.now - current.askedAt > rememberedFor) work.behind(refresh(work))
-  return current?.version
+  const { versions } = work.house
+  if (versions.current && !isFresh(versions, work.now)) work.behind(refresh(work))
+  return versions.current?.version
 }
 
 /**

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { type SitePayload, socialNetworks } from '#domain/payloads'
+
+const text = v.string()
+
+/** What every page needs of the site's payload: header and footer are drawn of it unseen. */
+export const siteShape = v.object({
+  domain: text,
+  registration: v.nullable(text),
+  platforms: v.array(v.object({ label: text, href: text })),
+  reportCorruption: v.nullable(text),
+  employeePortal: v.nullable(text),
+  social: v.array(v.object({ network: v.picklist(socialNetworks), href: text })),
+  modified: v.object({ iso: text, gregorian: text, hijri: text }),
+  year: v.number(),
+  banner: v.nullable(v.object({ title: text, text })),
+}) satisfies v.GenericSchema<unknown, SitePayload>

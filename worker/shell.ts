@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { drawShell } from '#client/render'
+import type { Locale } from '#domain/locale'
+import type { SitePayload } from '#domain/payloads'
+import type { RouteName } from '#domain/routes'
+import { type Bytes, drawText, encode, tagOf } from './bytes'
+import type { AppEnv, Work } from './context'
+import { preparePage } from './drawing'
+import { documentHeaders } from './headers'
+
+/** A page's document around its content: all of it but what stands in `<main>`. */
+export interface Shell {
+  /** Up to and with the `<main>` tag, and from its end on. */
+  before: Bytes
+  after: Bytes
+  /** Where `<main` begins: what leaves before the payload is known ends there. */
+  mainAt: number
+  /** Where the tag of `<html>` ends and a visitor's attributes go in. */
+  attributesAt: number
+  tag: string
+  headers: Record<string, string>
+}
+
+export interface ShellMemory {
+  /** What the shell was drawn of, so that another site payload or version draws it anew. */
+  of: string
+  shell: Shell
+}
+
+async function draw(
+  c: Context<AppEnv>,
+  work: Work,
+  { name, locale }: { name: RouteName; locale: Locale },
+  site: SitePayload,
+  version: number | undefined,
+): Promise<Shell> {
+  const { drawing, policy } = await preparePage(work, name, locale)
+  const text = `<!DOCTYPE html>${await drawText(c, drawShell(drawing, name, site, version))}`
+  const end = text.indexOf('</main>')
+  const before = encode(text.slice(0, end))
+  const after = encode(text.slice(end))
+  return {
+    before,
+    after,
+    mainAt: encode(text.slice(0, text.indexOf('<main'))).byteLength,
+    attributesAt: text.indexOf('>', text.indexOf('<html')),
+    tag: await tagOf(encode(text)),
+    headers: documentHeaders(locale, policy),
+  }
+}
+
+/**
+ * The shell of a page, drawn once for a site payload and version: header, footer, style and script
+ * are the same bytes until one of them changes. Without a version it is only good up to `<main`.
+ */
+export async function shellOf(
+  c: Context<AppEnv>,
+  work: Work,
+  asked: { name: RouteName; locale: Locale; key: string },
+  site: SitePayload,
+  version?: number,
+): Promise<Shell> {
+  const of = `${version} ${JSON.stringify(site)}`
+  const known = work.house.shells.get(asked.key)
+  if (known?.of === of) return known.shell
+  const shell = await draw(c, work, asked, site, version)
+  if (version !== undefined) work.house.shells.set(asked.key, { of, shell })
+  return shell
+}
