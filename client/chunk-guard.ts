@@ -43,6 +43,8 @@ function hasUnsentInput(): boolean {
  */
 export function guardChunks(): void {
   addEventListener('vite:preloadError', () => {
+    // A page that was pressed for is then asked for as a document (client/links.ts).
+    if ('navigating' in document.documentElement.dataset) return
     const key = `reloaded:${location.pathname}`
     if (Date.now() - reloadedAt(key) < quietFor || hasUnsentInput()) return
     rememberReload(key)
