@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { processorMs } from './processes.ts'
-import type { Served } from './served.ts'
+import type { Served } from './runtime.ts'
 
 const run = promisify(execFile)
-const connections = 16
 
 export interface Pressed {
   perSecond: number
@@ -20,31 +19,29 @@ interface Count {
   failed: number
 }
 
-const hasWrk = (process.env['PATH'] ?? '')
-  .split(delimiter)
-  .some((dir) => existsSync(join(dir, 'wrk')))
-export const loader = hasWrk ? `wrk -t1 -c${connections}` : `autocannon -c ${connections}`
+const hasWrk = (process.env.PATH ?? '').split(delimiter).some((dir) => existsSync(join(dir, 'wrk')))
+export const loader = hasWrk ? 'wrk' : 'autocannon'
 
-async function countWithWrk(url: string, seconds: number): Promise<Count> {
+type CountRequests = (url: string, connections: number, seconds: number) => Promise<Count>
+
+const countWithWrk: CountRequests = async (url, connections, seconds) => {
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, url])
   const [, requests, time, unit] = /(\d+) requests in ([\d.]+)(m?s)/.exec(stdout) ?? []
   const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0)
   return { requests: Number(requests), seconds: Number(time) / (unit === 'ms' ? 1_000 : 1), failed }
 }
 
-async function countWithAutocannon(url: string, seconds: number): Promise<Count> {
+const countWithAutocannon: CountRequests = async (url, connections, seconds) => {
   const args = ['node_modules/autocannon/autocannon.js', '--json', '--no-progress']
-  const { stdout } = await run(process.execPath, [
-    ...args,
-    '-c',
-    `${connections}`,
-    '-d',
-    `${seconds}`,
-    url,
-  ])
+  const load = ['-c', `${connections}`, '-d', `${seconds}`, url]
+  const { stdout } = await run(process.execPath, [...args, ...load])
   const { '2xx': good, non2xx, errors, duration } = JSON.parse(stdout)
   return { requests: good, seconds: duration, failed: non2xx + errors }
 }
+
+/** One at a time where pages are drawn: who asks for the same page meanwhile is given the same drawing. */
+const fewFor: Record<string, number> = { render: 1, kv: 1, d1: 1 }
+const many = 16
 
 /** As many requests as it takes for some seconds, one page. */
 export async function press(
@@ -54,7 +51,11 @@ export async function press(
 ): Promise<Pressed> {
   const count = hasWrk ? countWithWrk : countWithAutocannon
   const before = processorMs(pid)
-  const { requests, seconds: took, failed } = await count(direct + path, seconds)
+  const {
+    requests,
+    seconds: took,
+    failed,
+  } = await count(direct + path, fewFor[name] ?? many, seconds)
   const cpu = processorMs(pid) - before
   if (!(requests > 0) || failed > 0) {
     throw new Error(`${name} ${path}: ${requests} answers, ${failed} failed`)

@@ -6,7 +6,6 @@ import { runnerImport } from 'vite'
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 
 const statementsAtOnce = 50
-let made: Promise<string[]> | undefined
 
 async function makeStatements(): Promise<string[]> {
   const file = join(process.cwd(), 'db/seed.ts')
@@ -22,8 +21,7 @@ async function makeStatements(): Promise<string[]> {
 
 /** Migrates a new database and loads the content of db/content. */
 export async function seed(database: Database): Promise<void> {
-  made ??= makeStatements()
-  const statements = await made
+  const statements = await makeStatements()
   for (let at = 0; at < statements.length; at += statementsAtOnce) {
     const some = statements.slice(at, at + statementsAtOnce)
     await database.batch(some.map((statement) => database.prepare(statement)))

@@ -1,34 +1,23 @@
-import { globSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { resolve } from 'node:path'
-import {
-  convertV4MiniflareOptions,
-  Log,
-  LogLevel,
-  Miniflare,
-  type V4WorkerOptions,
-} from 'miniflare'
+import { join, resolve } from 'node:path'
+import { type Request, Response, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler'
-import { workerdPids } from './processes.ts'
+import { newState, open, type Served } from './runtime.ts'
 import { seed } from './seed.ts'
 
-/** Where the candidate's answer comes from, the nearest first. */
-export const sources = ['memory', 'cache', 'kv', 'd1'] as const
+/**
+ * Where the candidate's answer comes from, the nearest first; `render` is `kv` without the work of
+ * KV itself.
+ */
+export const sources = ['memory', 'cache', 'render', 'kv', 'd1'] as const
 export type Source = (typeof sources)[number]
 
-export interface Served {
-  name: string
-  /** The worker itself: nothing in front that compresses or routes. */
-  direct: string
-  /** As a browser reaches it: static assets beside it, compressed on the way. */
-  entry: string
-  pid: number
-  close: () => Promise<void>
-}
-
-export const config = 'dist/worker/wrangler.json'
 const entryFile = 'tests/bench/entry.ts'
-const withoutLimit = 1_000_000_000
+
+function builtWorker() {
+  return readWorkerOptions('dist/worker/wrangler.json').workerOptions as Partial<V4WorkerOptions>
+}
 
 export function workerFiles(): string[] {
   return ['dist/worker/index.js', ...globSync('dist/worker/assets/*.js').sort()]
@@ -36,61 +25,50 @@ export function workerFiles(): string[] {
 
 const asModule = (path: string) => ({ type: 'ESModule' as const, path: resolve(path) })
 
+const isDrawn = (source: Source) => source !== 'memory' && source !== 'cache'
+
 function modulesOf(source: Source) {
   const built = workerFiles().map(asModule)
-  if (source !== 'd1') return built
+  if (!isDrawn(source)) return built
   const contents = stripTypeScriptTypes(readFileSync(entryFile, 'utf8'))
   return [{ ...asModule(entryFile.replace(/ts$/, 'js')), contents }, ...built]
 }
 
-/** Opens a worker in a workerd of its own, with a socket straight into it. */
-async function open(name: string, worker: V4WorkerOptions): Promise<Served & { proxy: Miniflare }> {
-  const before = new Set(workerdPids())
-  const proxy = new Miniflare(
-    convertV4MiniflareOptions({
-      log: new Log(LogLevel.ERROR),
-      handleStructuredLogs: () => undefined,
-      workers: [
-        {
-          compatibilityDate: '2026-10-01',
-          ...worker,
-          name,
-          rootPath: process.cwd(),
-          modulesRoot: process.cwd(),
-          unsafeDirectSockets: [{ port: 0 }],
-        },
-      ],
-    }),
-  )
-  const entry = await proxy.ready
-  const direct = await proxy.unsafeGetDirectURL(name)
-  const pid = workerdPids().find((candidate) => !before.has(candidate))
-  if (!pid) throw new Error('no workerd found in /proc')
-  const close = () => proxy.dispose()
-  return { name, direct: direct.origin, entry: entry.origin, pid, close, proxy }
+let seeded: Promise<string> | undefined
+
+/** A database with the content loaded, made in a runtime of its own so that it fills no other. */
+async function makeSeeded(): Promise<string> {
+  const state = newState()
+  const { modulesRules, assets, ...options } = builtWorker()
+  const served = await open('seed', { ...options, modules: modulesOf('memory') }, state)
+  await seed(await served.proxy.getD1Database('DB'))
+  await served.close()
+  return state
+}
+
+/** The snapshot and the rest as the worker asks for them. */
+function readAsset({ url }: Request): Response {
+  const file = join('dist/client', new URL(url).pathname)
+  return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 })
 }
 
 /**
- * The production build with D1 seeded. Static assets are left out unless they are asked for: with
+ * The production build on a seeded D1. Static assets are left out unless they are asked for: with
  * them Miniflare puts its asset router between the socket and the worker.
  */
 export async function openCandidate(source: Source, withAssets = false): Promise<Served> {
-  const { modulesRules, assets, bindings, ratelimits, ...options } =
-    readWorkerOptions(config).workerOptions
-  const raised = Object.entries(ratelimits ?? {}).map(([name, limit]) => [
-    name,
-    { ...limit, simple: { ...limit.simple, limit: withoutLimit } },
-  ])
-  const served = await open(`site-${source}`, {
+  seeded ??= makeSeeded()
+  const state = newState()
+  cpSync(await seeded, state, { recursive: true })
+  const { modulesRules, assets, ...options } = builtWorker()
+  const kept = source !== 'memory' && { KEPT_MEGABYTES: '0' }
+  const worker = {
     ...options,
     modules: modulesOf(source),
-    bindings: { ...bindings, ...(source !== 'memory' && { KEPT_MEGABYTES: '0' }) },
-    ratelimits: Object.fromEntries(raised),
-    cacheAPI: source === 'memory' || source === 'cache',
-    ...(withAssets && { assets }),
-  })
-  await seed(await served.proxy.getD1Database('DB'))
-  return served
+    bindings: { ...options.bindings, ...kept, BENCH_SOURCE: source },
+    ...(withAssets ? { assets } : { serviceBindings: { ASSETS: readAsset } }),
+  }
+  return open(source, worker, state)
 }
 
 const limitScript = `import document from './page.bin'
@@ -100,13 +78,13 @@ export default { fetch: () => new Response(page, { headers }) }
 `
 
 /** The limit: the same page as constant bytes. */
-export function openLimit(page: Uint8Array, withAssets = false): Promise<Served> {
-  const { assets } = readWorkerOptions(config).workerOptions
+export function openLimit(page: Uint8Array<ArrayBuffer>, withAssets = false): Promise<Served> {
+  const { assets } = builtWorker()
   return open('limit', {
     modules: [
       { type: 'ESModule', path: resolve('limit.js'), contents: limitScript },
       { type: 'Data', path: resolve('page.bin'), contents: page },
     ],
-    ...(withAssets && assets && { assets: { ...assets, binding: undefined } }),
+    ...(withAssets && { assets }),
   })
 }

@@ -1,5 +1,5 @@
 /** What one request's bindings shall suffer: `x-fault: d1=slow:800, kv=fail`. */
-export type Fault = 'fail' | 'hang' | 'lose' | `slow:${number}` | `corrupt:${string}`
+export type Fault = 'fail' | 'hang' | 'hang-later' | 'lose' | `slow:${number}` | `corrupt:${string}`
 
 export function readFaults(header: string | null): Record<string, Fault> {
   const pairs = (header ?? '').split(',').map((pair) => pair.trim().split('='))
@@ -40,26 +40,39 @@ function wrap<T extends object>(
 
 const statementCalls = ['first', 'run', 'all', 'raw']
 
-function faultyStatement(statement: object, fault: Fault | undefined): object {
+type Next = () => Fault | undefined
+
+/** The fault of each call: `hang-later` answers the first, which asks for the version, and no other. */
+function faultOfEach(fault: Fault): Next {
+  let calls = 0
+  return () => {
+    calls += 1
+    if (fault !== 'hang-later') return fault
+    return calls > 1 ? 'hang' : undefined
+  }
+}
+
+function faultyStatement(statement: object, next: Next): object {
   return wrap(statement, (name, call) => {
     if (name === 'bind') {
       return (...args: unknown[]) =>
-        faultyStatement(call(...args) as unknown as object, fault) as never
+        faultyStatement(call(...args) as unknown as object, next) as never
     }
     if (!statementCalls.includes(name)) return call
-    return (...args) => suffer(fault, 'D1_ERROR: Network connection lost.', () => call(...args))
+    return (...args) => suffer(next(), 'D1_ERROR: Network connection lost.', () => call(...args))
   })
 }
 
 export function faultyD1(d1: D1Database, fault: Fault | undefined): D1Database {
   if (!fault) return d1
+  const next = faultOfEach(fault)
   const around = (name: string, call: Method): Method => {
     if (name === 'withSession') return (...args) => wrap(call(...args) as never, around) as never
     if (name === 'prepare') {
-      return (...args) => faultyStatement(call(...args) as unknown as object, fault) as never
+      return (...args) => faultyStatement(call(...args) as unknown as object, next) as never
     }
     if (name !== 'batch' && name !== 'exec') return call
-    return (...args) => suffer(fault, 'D1_ERROR: Network connection lost.', () => call(...args))
+    return (...args) => suffer(next(), 'D1_ERROR: Network connection lost.', () => call(...args))
   }
   return wrap(d1, around)
 }
@@ -82,4 +95,16 @@ export function faultyLimiter(limiter: RateLimit, fault: Fault | undefined): Rat
       (...args) =>
         suffer(fault, 'limiter away', () => call(...args)),
   )
+}
+
+const cache = caches
+
+/** Takes the place's cache away from the isolate, or gives it back. */
+export function setCaches(fault: Fault | undefined): void {
+  const away = {
+    match: () => suffer(fault, 'cache away', async () => undefined),
+    put: () => suffer(fault, 'cache away', async () => undefined),
+  }
+  const value = fault ? { default: away } : cache
+  Object.defineProperty(globalThis, 'caches', { value, configurable: true, writable: true })
 }

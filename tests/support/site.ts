@@ -19,6 +19,8 @@ export interface Site {
   isolate: () => Promise<void>
   /** What the worker has logged in this isolate's time, line by line as it stands. */
   log: () => string[]
+  /** Where a page came from, as the log says of its number; memory alone tells of no single answer. */
+  source: (answer: Answer) => string
   /** Where the site listens, for who has to see the bytes themselves. */
   address: () => Promise<URL>
   /** Empties D1, KV and the isolate, and seeds anew. */
@@ -74,12 +76,18 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   })
   await harness.listen()
   if (seeded) await seed(harness)
+  const log = () => harness.getLogs().map(({ message }) => message)
   return {
     harness,
     ask: (path, init) => harness.fetch(new URL(path, origin).href, { redirect: 'manual', ...init }),
     env: () => harness.getWorker<Env>().getEnv(),
     isolate: () => harness.update((options) => options),
-    log: () => harness.getLogs().map(({ message }) => message),
+    log,
+    source({ headers }) {
+      const id = headers.get('x-request-id') ?? 'no number'
+      const line = log().findLast((text) => text.includes(id) && text.includes('"event":"request"'))
+      return line ? JSON.parse(line).source : 'memory'
+    },
     address: async () => (await harness.listen()).url,
     async fresh() {
       await harness.reset()

@@ -1,0 +1,98 @@
+import type { PageBrowsed } from './browsing.ts'
+import type { Row } from './serving.ts'
+import type { DocumentSizes, Size } from './sizes.ts'
+
+export interface PageMeasured {
+  path: string
+  rows: Row[]
+  sizes: DocumentSizes
+  /** Everything a page loads once a visitor has acted. */
+  scripts: Size
+  fonts: Size
+  browsed: PageBrowsed
+}
+
+export interface Measured {
+  pages: PageMeasured[]
+  memory: { limit: number; candidate: number }
+  startMs: { limit: number; candidate: number }
+  worker: Size
+}
+
+export interface Goal {
+  text: string
+  value: number
+  bound: number
+  /** Whether the value may not be over the bound, or not under it. */
+  side: 'at most' | 'at least'
+  unit: string
+}
+
+const kilobyte = 1_024
+const atMost = (text: string, value: number, bound: number, unit: string): Goal => ({
+  ...{ text, value, bound, unit },
+  side: 'at most',
+})
+const atLeast = (text: string, value: number, bound: number, unit: string): Goal => ({
+  ...{ text, value, bound, unit },
+  side: 'at least',
+})
+
+export function isMet({ value, bound, side }: Goal): boolean {
+  return side === 'at most' ? value <= bound : value >= bound
+}
+
+export function named<T extends { name: string }>(rows: T[], name: string): T {
+  const row = rows.find((candidate) => candidate.name === name)
+  if (!row) throw new Error(`${name} was not measured`)
+  return row
+}
+
+function servingGoals({ path, rows }: PageMeasured): Goal[] {
+  const limit = named(rows, 'limit')
+  const hot = named(rows, 'memory')
+  const drawn = named(rows, 'render')
+  return [
+    atLeast(`${path} requests/s from memory`, hot.perSecond / limit.perSecond, 0.75, '× limit'),
+    atMost(`${path} CPU from memory`, hot.cpuMs / limit.cpuMs, 1.3, '× limit'),
+    atMost(`${path} CPU of a render from a KV payload`, drawn.cpuMs / limit.cpuMs, 12, '× limit'),
+    atMost(`${path} first byte from memory`, hot.first / limit.first, 1.15, '× limit'),
+    atMost(`${path} last byte from memory`, hot.last / limit.last, 1.15, '× limit'),
+  ]
+}
+
+function sizeGoals({ path, sizes, scripts }: PageMeasured): Goal[] {
+  return [
+    atMost(`${path} inline script, brotli`, sizes.script.brotli / kilobyte, 1, 'KB'),
+    atMost(`${path} inlined CSS, brotli`, sizes.style.brotli / kilobyte, 8, 'KB'),
+    atMost(`${path} all JS after a touch, brotli`, scripts.brotli / kilobyte, 100, 'KB'),
+  ]
+}
+
+function browsingGoals({ path, browsed }: PageMeasured): Goal[] {
+  const { rows, requests } = browsed
+  const limit = named(rows, 'limit')
+  const site = named(rows, 'memory')
+  const { origin } = new URL(requests[0] ?? '')
+  const ofPath = (ending: RegExp) => requests.filter((url) => ending.test(new URL(url).pathname))
+  const fonts = ofPath(/\.woff2$/).length
+  const foreign = requests.filter((url) => new URL(url).origin !== origin).length
+  return [
+    atMost(`${path} requests besides fonts before a visitor acts`, requests.length - fonts, 2, ''),
+    atMost(`${path} external scripts before a visitor acts`, ofPath(/\.m?js$/).length, 0, ''),
+    atMost(`${path} requests to another origin`, foreign, 0, ''),
+    atMost(`${path} first paint`, site.paint / limit.paint, 1.1, '× limit'),
+    atMost(`${path} largest paint`, site.largest / limit.largest, 1.1, '× limit'),
+    atMost(`${path} layout shift, fonts included`, site.shift, 0.02, ''),
+    atMost(`${path} blocking time before a visitor acts`, site.blocking, 10, 'ms'),
+    atMost(`${path} until a widget answers`, site.answered / limit.answered, 1.2, '× limit'),
+  ]
+}
+
+/** What the bench has to show (performance.md's ratios to the limit of the same run). */
+export function goalsOf({ pages, memory }: Measured): Goal[] {
+  return [
+    ...pages.flatMap((page) => [...servingGoals(page), ...sizeGoals(page), ...browsingGoals(page)]),
+    atMost('Memory after 2,000 requests', memory.candidate, 160, 'MB'),
+  ]
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { cpus, loadavg, release, totalmem } from 'node:os'
+
+function workerdVersion(): string {
+  const args = [
+    '-p',
+    "require(require.resolve('workerd/package.json', {paths: [require.resolve('miniflare')]})).version",
+  ]
+  return execFileSync(process.execPath, args, { encoding: 'utf8' }).trim()
+}
+
+/** What the numbers were measured on, line by line. */
+export function describeMachine(loadBefore: number[]): string[] {
+  const [first] = cpus()
+  const load = (values: number[]) => values.map((value) => value.toFixed(2)).join(', ')
+  return [
+    `Processor: ${first?.model.trim() ?? 'unknown'}, ${cpus().length} cores`,
+    `Memory: ${Math.round(totalmem() / 1e9)} GB, Linux ${release()}`,
+    `Node ${process.version}, workerd ${workerdVersion()}`,
+    `Date: ${new Date().toISOString()}`,
+    `Load before and after (1, 5, 15 minutes): ${load(loadBefore)}; ${load(loadavg())}`,
+  ]
+}

@@ -1,0 +1,112 @@
+import { type Goal, goalsOf, isMet, type Measured, named, type PageMeasured } from './goals.ts'
+import { loader } from './load.ts'
+import { steadyRate, turns } from './serving.ts'
+import type { Size } from './sizes.ts'
+
+const round = (value: number, digits = 2) => value.toFixed(digits)
+const bytes = ({ raw, gzip, brotli }: Size) =>
+  [raw, gzip, brotli].map((n) => n.toLocaleString('en'))
+
+function table(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'))
+  return [line(head), line(rule), ...rows.map(line)].join('\n')
+}
+
+function servingTable({ rows }: PageMeasured): string {
+  const limit = named(rows, 'limit')
+  const head = ['', 'requests/s', '× limit', 'CPU ms', '× limit', 'p99 ms', '× limit']
+  return table(
+    [...head, 'first byte ms', '× limit', 'last byte ms', '× limit'],
+    rows.map((row) => [
+      row.name,
+      ...[round(row.perSecond, 0), round(row.perSecond / limit.perSecond, 3)],
+      ...[round(row.cpuMs, 3), round(row.cpuMs / limit.cpuMs)],
+      ...[round(row.p99), round(row.p99 / limit.p99)],
+      ...[round(row.first), round(row.first / limit.first)],
+      ...[round(row.last), round(row.last / limit.last)],
+    ]),
+  )
+}
+
+function browsingTable({ browsed }: PageMeasured): string {
+  return table(
+    ['', 'first paint ms', 'largest paint ms', 'layout shift', 'blocking ms', 'widget answers ms'],
+    browsed.rows.map((row) => [
+      row.name,
+      ...[round(row.paint, 0), round(row.largest, 0), round(row.shift, 4)],
+      ...[round(row.blocking, 0), round(row.answered, 0)],
+    ]),
+  )
+}
+
+function sizeTable({ sizes, scripts, fonts }: PageMeasured): string {
+  return table(
+    ['bytes', 'raw', 'gzip', 'brotli'],
+    [
+      ['HTML', ...bytes(sizes.html)],
+      ['of it CSS', ...bytes(sizes.style)],
+      ['of it script', ...bytes(sizes.script)],
+      ['all JS, after a touch', ...bytes(scripts)],
+      ['fonts', ...bytes(fonts)],
+    ],
+  )
+}
+
+function pageReport(page: PageMeasured): string {
+  const { requests, takenOver } = page.browsed
+  const paths = requests.map((url) => `\`${new URL(url).pathname}\``).join(', ')
+  return [
+    `## \`${page.path}\``,
+    servingTable(page),
+    sizeTable(page),
+    browsingTable(page),
+    `Before a visitor acts the browser asks for ${paths}. ` +
+      `React has taken over ${round(takenOver.ms, 0)} ms after the first touch, ` +
+      `with ${takenOver.scripts.length} scripts.`,
+  ].join('\n\n')
+}
+
+export function goalLine(goal: Goal): string {
+  const { text, value, bound, side, unit } = goal
+  const shown = round(value, value >= 10 || Number.isInteger(value) ? 0 : 3)
+  return `${isMet(goal) ? 'met   ' : 'MISSED'}  ${text}: ${shown} ${unit} (${side} ${bound})`
+}
+
+function workerReport({ worker, startMs, memory }: Measured): string {
+  return [
+    '## The worker',
+    table(['bytes', 'raw', 'gzip', 'brotli'], [['upload', ...bytes(worker)]]),
+    `From nothing to the first answer: ${round(startMs.candidate, 0)} ms, ` +
+      `${round(startMs.candidate - startMs.limit, 0)} ms more than the limit. ` +
+      `Memory after 2,000 requests: ${round(memory.candidate, 0)} MB; the limit ${round(memory.limit, 0)} MB.`,
+  ].join('\n\n')
+}
+
+const explained = `What \`npm run bench\` measured last; only ratios within one run count.
+
+- *limit*: a worker that returns the same page as constant bytes.
+- *memory*, *cache*: the production build, answering from the isolate's memory or the Cache API.
+- *render*: a page drawn from a KV payload whose text is at hand. *kv*: the same with Miniflare's KV,
+  which works in the same process and is counted with it. *d1*: read from Miniflare's D1 and drawn.
+  Drawn pages are asked for over one connection, because who waits for a page that is being drawn is
+  given the same drawing, and 16 waiting for each other would pass the grace of a whole page.
+- The browser is Chromium on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower processor; there
+  *memory* is the site. Blocking time counts from the first paint.`
+
+/** The results as Markdown. */
+export function writeReport(measured: Measured, machine: string[]): string {
+  return [
+    '# Bench',
+    explained,
+    [
+      ...machine,
+      `Load: ${loader} over 16 connections, ${turns} turns, medians; p99 at ${steadyRate} requests/s`,
+    ]
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    ['## Goals', '```', ...goalsOf(measured).map(goalLine), '```'].join('\n'),
+    ...measured.pages.map(pageReport),
+    `${workerReport(measured)}\n`,
+  ].join('\n\n')
+}

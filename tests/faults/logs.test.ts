@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '#domain/routes'
+import { pages, payloadPath } from '../support/pages'
+import { formType, newVisitor, smallPosts } from '../support/posts'
+import { openSite, origin, type Site } from '../support/site'
+
+let site: Site
+beforeAll(async () => {
+  // What memory answers has no line of its own.
+  site = await openSite({ config: 'tests/faults/wrangler.toml', vars: { KEPT_MEGABYTES: '0' } })
+})
+afterAll(() => site.close())
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const routeNames = Object.keys(routes).flatMap((name) => [name, `${name}.payload`])
+
+/** Everything that may stand in a log line, and what it may look like. */
+const allowed: Record<string, (value: unknown) => boolean> = {
+  level: (value) => ['info', 'warn', 'error'].includes(String(value)),
+  event: (value) => /^(request|memory|failure|fallback|publish)$/.test(String(value)),
+  request: (value) => uuid.test(String(value)),
+  method: (value) => /^[A-Z]{3,7}$/.test(String(value)),
+  route: (value) => routeNames.includes(String(value)) || /^[a-z.]{3,20}$/.test(String(value)),
+  locale: (value) => value === 'ar' || value === 'en',
+  status: (value) => Number.isInteger(value) && Number(value) >= 200 && Number(value) < 600,
+  ms: (value) => typeof value === 'number',
+  source: (value) => /^(memory|cache|kv|d1|stale|snapshot|parts)$/.test(String(value)),
+  part: (value) => /^[a-z0-9. ]{2,20}$/i.test(String(value)),
+  error: (value) => /^[A-Za-z]+(: [A-Za-z0-9_. ]{1,60})?$/.test(String(value)),
+  trace: (value) => /^[^"'{}?]*$/.test(String(value)) && String(value).length < 900,
+  version: (value) => Number.isInteger(value),
+  answers: (value) => Number.isInteger(value),
+}
+
+const canary = 'qanary'
+const faults = ['', 'd1=fail', 'd1=hang, kv=fail, limiter=fail', `kv=corrupt:${canary}1`]
+
+const headers = (fault: string, extra: Record<string, string> = {}) => ({
+  ...newVisitor(),
+  'x-fault': fault,
+  cookie: `cookie_consent=${canary}2; __Host-session=${canary}3; __Host-display=${canary}4; ${canary}5=x`,
+  'user-agent': `Mozilla/5.0 ${canary}6\\r\\n{"level":"info"}`,
+  referer: `${origin}/faq?name=${canary}7`,
+  'accept-language': `en, ${canary}8`,
+  'if-none-match': `"${canary}9"`,
+  authorization: `Bearer ${canary}10`,
+  'x-forwarded-for': `${canary}11`,
+  'idempotency-key': `${canary}12`,
+  ...extra,
+})
+
+async function askEverything(fault: string) {
+  const query = `?email=${canary}13%40example.com&q=%0d%0a${canary}14`
+  const paths = [
+    ...pages.map(({ path }) => path),
+    ...pages.slice(0, 3).map(({ path }) => payloadPath(path)),
+    `/${canary}15`,
+    `/en/${canary}16/%0d%0a${canary}17`,
+    `/ar/${canary}18`,
+    `/api/${canary}19`,
+    `/%ff${canary}20`,
+    `/builds/meta/${canary}21.json`,
+    `/assets/${canary}22.js`,
+  ]
+  const ask = async (path: string, init: Parameters<Site['ask']>[1]) => {
+    const response = await site.ask(path + query, init)
+    await response.arrayBuffer()
+    return response.status
+  }
+  const gets = paths.map((path) => ask(path, { headers: headers(fault) }))
+  const posts = smallPosts.flatMap(({ path, right, wrong }) =>
+    [
+      [formType, new URLSearchParams({ ...right, note: `${canary}23` }).toString()],
+      [formType, new URLSearchParams({ ...wrong, path: `/${canary}24` }).toString()],
+      [formType, `${canary}25=%ff`],
+      ['application/json', `{"locale":"${canary}26`],
+      ['application/json', JSON.stringify({ [`${canary}27`]: `x\n    at ${canary}28` })],
+      [`text/${canary}29`, `${canary}30`],
+      [formType, `${canary}31`.repeat(9_000)],
+    ].map(([type = '', body]) =>
+      ask(path, {
+        method: 'POST',
+        body,
+        headers: headers(fault, { 'content-type': type, origin }),
+      }),
+    ),
+  )
+  const foreign = ask('/locale', {
+    method: 'POST',
+    body: `${canary}32`,
+    headers: headers(fault, { origin: `https://${canary}33.example` }),
+  })
+  const other = ask('/faq', { method: 'DELETE', headers: headers(fault) })
+  return Promise.all([...gets, ...posts, foreign, other])
+}
+
+describe('the log of a day with every kind of request and fault', () => {
+  const lines: string[] = []
+  const statuses: number[] = []
+  beforeAll(async () => {
+    for (const fault of faults) statuses.push(...(await askEverything(fault)))
+    await site.harness.getWorker().scheduled({ cron: '* * * * *' })
+    lines.push(...site.log())
+  })
+
+  it('was made by all of them', () => {
+    expect([...new Set(statuses)].sort()).toEqual([
+      200, 301, 302, 303, 400, 403, 404, 405, 413, 415, 422,
+    ])
+    expect(lines.length).toBeGreaterThan(statuses.length)
+  })
+
+  it('is one JSON line an event, with the names of the list and nothing else', () => {
+    for (const line of lines) {
+      expect(line).toMatch(/^\{.*\}$/)
+      const entries = Object.entries(JSON.parse(line) as Record<string, unknown>)
+      const strange = entries.filter(([name, value]) => !allowed[name]?.(value))
+      expect(strange).toEqual([])
+    }
+  })
+
+  it('has one line of every request, by its number', () => {
+    const requests = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ event }) => event === 'request')
+    expect(requests).toHaveLength(statuses.length)
+    expect(new Set(requests.map(({ request }) => request)).size).toBe(statuses.length)
+    expect(requests.map(({ status }) => status).sort()).toEqual(statuses.toSorted())
+  })
+
+  it('tells which part was away, and holds nothing that a visitor sent', () => {
+    const parts = new Set(lines.map((line) => JSON.parse(line).part).filter(Boolean))
+    expect([...parts]).toEqual(expect.arrayContaining(['d1.read', 'kv.get', 'limiter']))
+    const found = JSON.stringify(site.harness.getLogs()).match(new RegExp(`${canary}\\d+`, 'g'))
+    expect(found).toBeNull()
+  })
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findTag } from '../support/html'
+import { pages } from '../support/pages'
+import { openConnection } from '../support/raw-request'
+import { openSite, type Site } from '../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite({ config: 'tests/faults/wrangler.toml' })
+})
+afterAll(() => site.close())
+
+const empty = Buffer.alloc(0)
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,*/*;q=0.8' }
+
+async function readParts(path: string, fault: string, headers: Record<string, string> = {}) {
+  const connection = openConnection(await site.address())
+  try {
+    const sent = { ...browser, ...headers, 'x-fault': fault }
+    const { pieces, ...answer } = await connection.send(path, { headers: sent })
+    const main = answer.body.indexOf('<main')
+    /** When so many bytes were there. */
+    const arrival = (count: number) => {
+      let arrived = 0
+      for (const { at, bytes } of pieces) {
+        arrived += bytes.byteLength
+        if (arrived >= count) return at
+      }
+      return Number.NaN
+    }
+    return { ...answer, main, shellAt: arrival(main), contentAt: arrival(main + 1) }
+  } finally {
+    connection.close()
+  }
+}
+
+async function readAgain(path: string, headers: Record<string, string> = {}) {
+  const response = await site.ask(path, { headers })
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe('with D1 slowed by 800 ms and nothing cached', () => {
+  it('the shell of the questions leaves at once and their content follows', async () => {
+    const rounds = []
+    for (const path of ['/faq', '/en/faq', '/faq']) {
+      if (rounds.length > 0) await site.fresh()
+      rounds.push(await readParts(path, 'd1=slow:800'))
+    }
+    const shells = rounds.map(({ shellAt }) => Math.round(shellAt))
+    const contents = rounds.map(({ contentAt }) => Math.round(contentAt))
+    console.log(
+      `/faq: shell after ${shells.join(', ')} ms, content after ${contents.join(', ')} ms`,
+    )
+    for (const { status, main, shellAt, contentAt, body } of rounds) {
+      expect(status).toBe(200)
+      expect(main).toBeGreaterThan(5_000)
+      expect(contentAt).toBeGreaterThan(800)
+      expect(contentAt).toBeGreaterThan(shellAt)
+      expect(body.subarray(-7).toString()).toBe('</html>')
+    }
+    // A hundred by design; the rest is for a busy machine.
+    expect(shells.toSorted((a, b) => a - b)[1]).toBeLessThan(250)
+  })
+})
+
+describe('a page in parts', () => {
+  it('says that its bytes are plain, and is else answered as the whole one', async () => {
+    const { headers } = await readParts('/privacy-policy', 'd1=slow:200')
+    expect(headers['content-encoding']).toBe('identity')
+    expect(headers['content-length']).toBeUndefined()
+    const whole = await readParts('/privacy-policy', '')
+    expect(whole.headers['content-encoding']).not.toBe('identity')
+    expect(whole.headers.etag).toBeDefined()
+    const own =
+      /^(etag|last-modified|x-request-id|date|content-(length|encoding)|transfer-encoding)$/
+    for (const [name, value] of Object.entries(whole.headers)) {
+      if (!own.test(name)) expect([name, headers[name]]).toEqual([name, value])
+    }
+  })
+
+  it('has a visitor’s attributes in the tag that leaves first', async () => {
+    const cookie = '__Host-display=mode-dark.size-3; cookie_consent=all'
+    const { body } = await readParts('/en/faq', 'd1=slow:200', { cookie })
+    const attributes = findTag(body.toString(), 'html')?.attributes
+    expect(attributes).toMatchObject({
+      'data-mode': 'dark',
+      'data-size': '3',
+      'data-consent': 'answered',
+    })
+    const { bytes } = await readAgain('/en/faq', { cookie })
+    expect(bytes.equals(body)).toBe(true)
+  })
+
+  it('stays readable when the content cannot be had at all', async () => {
+    const { status, body } = await readParts('/en/routes', 'd1=hang, kv=hang')
+    expect(status).toBe(200)
+    expect(body.toString()).toMatch(/<h1[^>]*>.+<\/html>$/s)
+  })
+
+  it('is the same bytes streamed, settled after it, and drawn at once', async () => {
+    await site.fresh()
+    const streamed = await Promise.all(pages.map(({ path }) => readParts(path, 'd1=slow:200')))
+    for (const [index, { path }] of pages.entries()) {
+      expect(streamed[index]?.headers['content-encoding']).toBe('identity')
+      expect(streamed[index]?.contentAt).toBeGreaterThan(streamed[index]?.shellAt ?? Number.NaN)
+      const settled = await readAgain(path)
+      expect(site.source(settled.response)).toBe('memory')
+      expect(settled.bytes.equals(streamed[index]?.body ?? empty)).toBe(true)
+    }
+    await site.fresh()
+    for (const [index, { path }] of pages.entries()) {
+      const drawn = await readAgain(path)
+      expect(drawn.response.headers.get('etag')).not.toBeNull()
+      expect(drawn.bytes.equals(streamed[index]?.body ?? empty)).toBe(true)
+    }
+  })
+})
