@@ -14,7 +14,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...alone, name: 'worker', include: ['tests/{worker,faults}/**/*.test.ts'] },
+        test: {
+          ...alone,
+          name: 'worker',
+          // Each file opens a workerd of its own, which is isolation enough.
+          isolate: false,
+          include: ['tests/{worker,faults}/**/*.test.ts'],
+        },
       },
       {
         extends: true,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import type { Browser } from 'playwright-core'
@@ -103,7 +102,6 @@ const { rows, startMs } = await measureServed()
 const pages = await measureBrowsed(rows)
 const measured: Measured = { pages, memory, startMs, worker: sizeOfWorker() }
 writeFileSync(resultsFile, writeReport(measured, describeMachine(loadBefore)))
-execFileSync('node_modules/.bin/biome', ['format', '--write', resultsFile], { stdio: 'ignore' })
 const goals: Goal[] = goalsOf(measured)
 for (const goal of goals) console.log(goalLine(goal))
 console.log(
