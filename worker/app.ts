@@ -17,9 +17,15 @@ import { preferredLocale } from './preferred-locale'
 import { chooseCookies, chooseDisplay, switchLocale } from './submit'
 
 const payloadFile = '/_payload.json'
+/** The small POSTs, by their address. */
+const choices = { locale: switchLocale, cookies: chooseCookies, display: chooseDisplay }
 
 function redirect(location: string, status: 301 | 302, headers: Record<string, string> = {}) {
   return new Response(null, { status, headers: { ...plainHeaders, location, ...headers } })
+}
+
+function isReading({ req }: Context<AppEnv>): boolean {
+  return req.method === 'GET' || req.method === 'HEAD'
 }
 
 function prefersEnglish(c: Context<AppEnv>): boolean {
@@ -52,9 +58,11 @@ async function answerData(c: Context<AppEnv>): Promise<Response> {
   return answerPayload(c, name, locale)
 }
 
-/** Any other method: a page that stands takes reading only. */
+/** Any other method: what stands here, page or data, takes reading only. */
 async function answerOther(c: Context<AppEnv>): Promise<Response> {
-  const { name } = readAddress(new URL(c.req.url).pathname)
+  const { pathname } = new URL(c.req.url)
+  const path = pathname.endsWith(payloadFile) ? pathname.slice(0, -payloadFile.length) : pathname
+  const { name } = readAddress(path || '/')
   return name ? answerProblem(c, 405, { allow: 'GET, HEAD' }) : answerProblem(c, 404)
 }
 
@@ -86,16 +94,19 @@ export function createApp(house: House): Hono<AppEnv> {
   app.use(unreadBody)
   app.use(sameOrigin)
 
-  for (const [path, choose] of [
-    ['/locale', switchLocale],
-    ['/cookies', chooseCookies],
-    ['/display', chooseDisplay],
-  ] as const) {
-    app.post(path, limitedWrites, cappedBody, choose)
-    app.all(path, (c) => answerProblem(c, 405, { allow: 'POST' }))
+  for (const [route, choose] of Object.entries(choices)) {
+    app.use(`/${route}`, async function named(c, next) {
+      c.set('route', route)
+      await next()
+    })
+    app.post(`/${route}`, limitedWrites, cappedBody, choose)
+    app.all(`/${route}`, (c) => answerProblem(c, 405, { allow: 'POST' }))
   }
   app.get('/builds/latest.json', answerLatest)
   app.get('/builds/meta/:file', answerMeta)
+  app.all('/builds/*', (c) =>
+    isReading(c) ? answerProblem(c, 404) : answerProblem(c, 405, { allow: 'GET, HEAD' }),
+  )
 
   app.on(['GET', 'HEAD'], '*', (c) =>
     new URL(c.req.url).pathname.endsWith(payloadFile) ? answerData(c) : answerGet(c),

@@ -21,7 +21,7 @@ export const budgets = {
   grace: 30,
   kvRead: 300,
   /** Behind the answer, where nobody waits. */
-  kvWrite: 5_000,
+  write: 5_000,
   d1Read: 1_500,
   /** A limiter that does not answer at once is away. */
   limiter: 20,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { riyadhDate } from '#domain/calendar'
 import type { Locale } from '#domain/locale'
 import type { RouteName } from '#domain/routes'
-import { budgets, ifWithin } from './budget'
+import { budgets, ifWithin, within } from './budget'
 import type { AppEnv, Work } from './context'
 import type { House } from './house'
 import { findCached, isWhole, type KeptDocument, putCached } from './kept'
@@ -48,8 +48,9 @@ export function recall(work: Work, { key }: Asked): KeptDocument | undefined {
 function keep(work: Work, { key }: Asked, { settled, document }: Rendered): void {
   if (!settled || !isWhole(document.bytes)) return
   work.house.kept.put(key, document, work.deployment.keptBytes)
+  const put = within(budgets.write, 'cache.put', putCached(work, key, document))
   work.behind(
-    putCached(work, key, document).catch((error) =>
+    put.catch((error) =>
       log('warn', { event: 'fallback', part: 'cache.put', ...describeError(error) }),
     ),
   )

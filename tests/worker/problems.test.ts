@@ -154,4 +154,17 @@ describe('what the browser asks for by itself', () => {
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
+
+  it.each(['/builds/latest.json', '/_payload.json', '/en/faq/_payload.json'])(
+    'only reads %s',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const response = await site.ask(path, { method })
+        expect([method, response.status]).toEqual([method, 405])
+        expect(response.headers.get('allow')).toBe('GET, HEAD')
+        expect(response.headers.get('content-type')).toContain('application/problem+json')
+        await response.arrayBuffer()
+      }
+    },
+  )
 })

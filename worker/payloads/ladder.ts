@@ -40,7 +40,7 @@ async function readEntry(work: Work, wanted: Wanted): Promise<Envelope | null> {
 function writeEntry(work: Work, entry: Envelope): void {
   const options = { expirationTtl: monthInSeconds }
   const put = work.env.PAYLOADS.put(entryKey(entry), JSON.stringify(entry), options)
-  work.behind(within(budgets.kvWrite, 'kv.put', put).catch((error) => missed('kv.put', error)))
+  work.behind(within(budgets.write, 'kv.put', put).catch((error) => missed('kv.put', error)))
 }
 
 /**

@@ -36,7 +36,7 @@ async function readPublished(work: Work): Promise<number> {
   if (work.house.versions.current?.version !== version) {
     const put = work.env.PAYLOADS.put(key, String(version))
     work.behind(
-      within(budgets.kvWrite, 'kv.put', put).catch((error) =>
+      within(budgets.write, 'kv.put', put).catch((error) =>
         log('warn', { event: 'fallback', part: 'kv.put', ...describeError(error) }),
       ),
     )
