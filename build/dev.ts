@@ -30,5 +30,4 @@ for (const room of rooms) {
     timer = setTimeout(renew, quietFor)
   })
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
 await announce()

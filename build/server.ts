@@ -18,6 +18,14 @@ function fireCron(): void {
   fetch(`${address}/cdn-cgi/local/scheduled?cron=${cron}`).catch(() => undefined)
 }
 
+let running: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    running?.kill()
+    process.exit(0)
+  })
+}
+
 /** Serves what stands in dist/ in workerd, with the local bindings; ends with this process. */
 export function startServer(): ChildProcess {
   const server = spawn(
@@ -29,9 +37,7 @@ export function startServer(): ChildProcess {
     ],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   )
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => server.kill(signal))
-  }
+  running = server
   return server
 }
 
