@@ -15,7 +15,7 @@ async function renew(): Promise<void> {
     ensureBuild()
     ensureData()
   } catch {
-    console.error('The build failed; the last good one goes on.')
+    console.error('The build failed. What was served goes on until the next one.')
     return
   }
   server.kill()

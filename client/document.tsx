@@ -31,8 +31,8 @@ export interface DocumentProps {
   font: string
   indexed: boolean
   layout: Route['layout']
-  /** Content version the page is drawn from; the browser takes over only data of the same. */
-  version?: number | undefined
+  /** What the page is drawn from; the browser takes it over only with data of the same edition. */
+  edition?: string
   children?: ReactNode
 }
 
@@ -62,14 +62,13 @@ function Head(props: DocumentProps) {
       <meta name="description" content={props.description} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#104631" />
-      {props.indexed ? (
+      {scope.route && (
         <>
           <link rel="canonical" href={origin + localPath(scope.path, scope.locale)} />
           <Alternates origin={origin} path={scope.path} />
         </>
-      ) : (
-        <meta name="robots" content="noindex" />
       )}
+      {!props.indexed && <meta name="robots" content="noindex" />}
       <link rel="icon" href={props.icon} type="image/svg+xml" />
       <link rel="preload" href={props.font} as="font" type="font/woff2" crossOrigin="" />
       <style
@@ -108,7 +107,7 @@ export function Document(props: DocumentProps) {
       <body className={`layout-${layout}`}>
         <PageScopeContext value={scope}>
           <PageTop />
-          <main id="main" tabIndex={-1} data-version={props.version}>
+          <main id="main" tabIndex={-1} data-edition={props.edition}>
             {children}
           </main>
           <PageBottom />

@@ -50,6 +50,8 @@ function loadFrom(build: string, locale: Locale, first: RouteName, data: PageDat
       fetchPayload(name, locale, build),
       loadStyles(routeOf(name).sheets),
     ])
+    // Another build's pages may want other data: the press then asks for a document.
+    if (!fetched.edition.startsWith(`${build}.`)) throw new Error('another build')
     return fetched
   }
 }
@@ -82,7 +84,7 @@ async function takeOver(): Promise<void> {
     }),
     fetchPayload(name, locale, build),
   ])
-  if (document.getElementById('main')?.dataset.version !== String(data.version)) return
+  if (document.getElementById('main')?.dataset.edition !== data.edition) return
   const load = loadFrom(build, locale, name, data)
   const router = createSiteRouter({ ...frame, locale, t, load })
   router.ssr = { manifest: undefined }

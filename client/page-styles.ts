@@ -4,24 +4,26 @@ import faq from './styles/faq.css?url'
 import home from './styles/home.css?url'
 import siteMap from './styles/site-map.css?url'
 
+type PageSheet = Exclude<Sheet, 'problem'>
+
 /** Sheets of the pages that can be shown without a new document. */
-const files: Partial<Record<Sheet, string>> = { home, faq, article, 'site-map': siteMap }
+const files: Record<PageSheet, string> = { home, faq, article, 'site-map': siteMap }
 
 /**
  * Gives a page its style before it is shown: a document holds only the sheets of the page it was
  * sent with. Rejects when a sheet cannot be had.
  */
-export function createStyleLoader(standing: readonly Sheet[]) {
-  const loads = new Map<Sheet, Promise<void>>(standing.map((name) => [name, Promise.resolve()]))
-  return async (names: readonly Sheet[]): Promise<void> => {
+export function createStyleLoader(standing: readonly PageSheet[]) {
+  const loads = new Map<PageSheet, Promise<void>>(standing.map((name) => [name, Promise.resolve()]))
+  return async (names: readonly PageSheet[]): Promise<void> => {
     await Promise.all(names.map((name) => loads.get(name) ?? load(name)))
   }
 
-  function load(name: Sheet): Promise<void> {
+  function load(name: PageSheet): Promise<void> {
     const loading = new Promise<void>((resolve, reject) => {
       const link = document.createElement('link')
       link.rel = 'stylesheet'
-      link.href = files[name] ?? ''
+      link.href = files[name]
       link.addEventListener('load', () => resolve())
       link.addEventListener('error', () => {
         loads.delete(name)

@@ -56,7 +56,7 @@ export function drawShell(
   drawing: Drawing,
   name: RouteName,
   site: SitePayload,
-  version: number | undefined,
+  edition: string,
 ): ReactElement {
   const { t } = frame(drawing)
   const route = routeOf(name)
@@ -68,7 +68,7 @@ export function drawShell(
       description={t(`routes.${name}.description`)}
       indexed={route.index}
       layout={route.layout}
-      version={version}
+      edition={edition}
     />
   )
 }

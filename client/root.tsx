@@ -44,7 +44,7 @@ export function Root() {
       description={t(`routes.${name}.description`)}
       indexed={route.index}
       layout={route.layout}
-      version={data.version}
+      edition={data.edition}
     >
       <Outlet />
     </Document>

@@ -42,6 +42,7 @@ function load({ sql, statements, digest }) {
     writeFileSync(file, sql)
     const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
     const target = values.remote ? '--remote' : '--local'
+    if (!values.remote) values['persist-to'] ??= '.wrangler/state'
     const options = ['persist-to', 'config'].flatMap((name) =>
       values[name] ? [`--${name}`, values[name]] : [],
     )

@@ -8,21 +8,22 @@ export interface NavigationGroup {
   routes: readonly RouteName[]
 }
 
-/** The header's groups, in order. A group is shown once it has a page that stands. */
-export const headerGroups = [
-  {
-    key: 'help',
-    title: 'navigation.help.title',
-    intro: 'navigation.help.intro',
-    routes: ['faq', 'siteMap'],
-  },
-  {
-    key: 'policies',
-    title: 'navigation.policies.title',
-    intro: 'navigation.policies.intro',
-    routes: ['informationFreedom', 'privacyPolicy', 'termsConditions'],
-  },
-] as const satisfies readonly NavigationGroup[]
+export const helpGroup = {
+  key: 'help',
+  title: 'navigation.help.title',
+  intro: 'navigation.help.intro',
+  routes: ['faq', 'siteMap'],
+} as const satisfies NavigationGroup
+
+export const policyGroup = {
+  key: 'policies',
+  title: 'navigation.policies.title',
+  intro: 'navigation.policies.intro',
+  routes: ['informationFreedom', 'privacyPolicy', 'termsConditions'],
+} as const satisfies NavigationGroup
+
+/** The header's groups, in order; the footer shows the same ones among its own. */
+export const headerGroups = [helpGroup, policyGroup] as const
 
 /** What the site map shows, and in which order: every listed page stands in one group. */
 export const siteMapGroups = [

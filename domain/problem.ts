@@ -41,10 +41,10 @@ export const problemTexts: Record<ProblemStatus, { title: Twin; text: Twin }> = 
     },
   },
   405: {
-    title: { ar: 'لا تقبل هذه الصفحة هذا الطلب', en: 'This page does not accept that request' },
+    title: { ar: 'لا يقبل هذا العنوان هذا الطلب', en: 'This address does not accept that request' },
     text: {
-      ar: 'الصفحة للقراءة ولا تستقبل ما أُرسل إليها. افتح عنوانها من جديد لعرض محتواها.',
-      en: 'The page is there to be read and takes nothing that is sent to it. Open its address again to see it.',
+      ar: 'إما أنه صفحة للقراءة لا تستقبل ما يُرسل إليها، أو عنوان لا يُفتح بل تُرسل إليه النماذج. ابدأ من الصفحة الرئيسية.',
+      en: 'Either it is a page to be read and takes nothing that is sent to it, or forms send to it and there is nothing to open. Start from the home page.',
     },
   },
   409: {

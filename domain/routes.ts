@@ -12,15 +12,11 @@ export interface Route {
   /** What the payload's loader is told besides the language. */
   params?: { slug: string }
   layout: 'hero' | 'default'
-  sheets: readonly Sheet[]
-  /** Query names that change the answer; every other one is ignored. */
-  query?: readonly string[]
-  /** Whether search engines may list it and the site map shows it. */
+  sheets: readonly Exclude<Sheet, 'problem'>[]
+  /** Whether search engines may list it. */
   index: boolean
   /** A mode the page is always shown in, over the visitor's own choice (decision 39). */
   mode?: 'light' | 'dark'
-  /** Forms of the page; a POST to a page without forms is 405. */
-  forms?: readonly string[]
 }
 
 /** The site as one table. Navigation, site map, language links and the router are made from it. */

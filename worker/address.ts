@@ -15,7 +15,7 @@ function clean(path: string): string {
 }
 
 function known(path: string, locale: Locale): string | null {
-  const alias = aliases[path.toLowerCase()]
+  const alias = aliases[path.toLowerCase().replace(/\/+$/, '')]
   const canonical = alias ? routes[alias].path : canonicalPath(path)
   return canonical ? localPath(canonical, locale) : null
 }

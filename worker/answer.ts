@@ -1,19 +1,10 @@
 import { readAttributes } from './attributes'
+import { type Bytes, encode, join } from './bytes'
 import type { KeptDocument } from './kept'
 
-const encoder = new TextEncoder()
-
 /** A document's bytes with a visitor's attributes in its `<html>` tag. */
-function personalise(
-  { bytes, attributesAt }: KeptDocument,
-  markup: string,
-): Uint8Array<ArrayBuffer> {
-  const attributes = encoder.encode(markup)
-  const whole = new Uint8Array(bytes.byteLength + attributes.byteLength)
-  whole.set(bytes.subarray(0, attributesAt))
-  whole.set(attributes, attributesAt)
-  whole.set(bytes.subarray(attributesAt), attributesAt + attributes.byteLength)
-  return whole
+function personalise({ bytes, attributesAt }: KeptDocument, markup: string): Bytes {
+  return join(bytes.subarray(0, attributesAt), encode(markup), bytes.subarray(attributesAt))
 }
 
 /** RFC 9110 13.1.2: weak comparison, so that a compressor's `W/` does not spoil it. */

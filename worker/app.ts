@@ -1,6 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { type Context, Hono } from 'hono'
 import { readAddress } from './address'
+import { ask } from './asked'
 import { cookieNames, readCookie } from './attributes'
 import { answerLatest, answerMeta } from './builds'
 import { type AppEnv, createWork } from './context'
@@ -46,7 +47,7 @@ async function answerGet(c: Context<AppEnv>): Promise<Response> {
       vary: 'Cookie, Accept-Language',
     })
   }
-  return answerPage(c, { name, locale, key: `${locale}:${name}` })
+  return answerPage(c, ask(name, locale))
 }
 
 async function answerData(c: Context<AppEnv>): Promise<Response> {

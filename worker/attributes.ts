@@ -53,10 +53,10 @@ export function readAttributes(cookies: string | null): { markup: string; code: 
     display[name] ? [[name, display[name]]] : [],
   )
   const consent = readCookie(cookies, cookieNames.consent)
-  if (consent && consents.test(consent)) pairs.push(['consent', 'answered'])
+  if (consent && consents.test(consent)) pairs.push(['consent', consent])
   if (readCookie(cookies, cookieNames.session)) pairs.push(['signed-in', ''])
   return {
     markup: pairs.map(([name, value]) => ` data-${name}="${value}"`).join(''),
-    code: pairs.map(([name, value]) => `${name.slice(0, 2)}${value.slice(0, 2)}`).join(''),
+    code: pairs.map(([name, value]) => `${name.slice(0, 2)}${value}`).join(''),
   }
 }

@@ -25,6 +25,8 @@ export const budgets = {
   d1Read: 1_500,
   /** A limiter that does not answer at once is away. */
   limiter: 20,
+  /** How long one waits for a page that another request draws. */
+  flight: 1_500,
   /** How long a page whose shell has left may take to follow. */
   render: 5_000,
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { drawProblem } from '#client/render'
+import type { Locale } from '#domain/locale'
 import { isProblemStatus, type ProblemStatus, problemTexts } from '#domain/problem'
 import { readAddress } from './address'
 import { readAttributes } from './attributes'
@@ -22,7 +23,7 @@ function isForProgram(c: Context<AppEnv>): boolean {
   if (pathname.startsWith('/api/') || pathname.startsWith('/builds/')) return true
   if (pathname.endsWith('/_payload.json')) return true
   const accept = c.req.header('accept') ?? ''
-  return accept.includes('application/json') && !accept.includes('text/html')
+  return /application\/(?:problem\+)?json/.test(accept) && !accept.includes('text/html')
 }
 
 function decode(pathname: string): string {
@@ -49,10 +50,18 @@ function problemHeaders({ allow, retryAfter }: ProblemOptions, requestId: string
   }
 }
 
+/** The language of the address; of the page a form stood on where the address has none of its own. */
+function localeOf(c: Context<AppEnv>): Locale {
+  const { pathname } = new URL(c.req.url)
+  const { locale, name } = readAddress(pathname)
+  const referer = name ? null : URL.parse(c.req.header('referer') ?? '')
+  const isOwn = referer?.origin === c.get('work').deployment.origin
+  return isOwn && c.req.method === 'POST' ? readAddress(referer.pathname).locale : locale
+}
+
 /** RFC 9457, in the language of the address. */
 function answerProgram(c: Context<AppEnv>, status: ProblemStatus, options: ProblemOptions) {
-  const { pathname } = new URL(c.req.url)
-  const { locale } = readAddress(pathname)
+  const locale = localeOf(c)
   const { title, text } = problemTexts[status]
   const requestId = c.get('requestId')
   const body = { type: 'about:blank', title: title[locale], status, detail: text[locale] }
@@ -70,7 +79,7 @@ function answerProgram(c: Context<AppEnv>, status: ProblemStatus, options: Probl
 async function drawProblemPage(c: Context<AppEnv>, status: ProblemStatus, retryAfter?: number) {
   const work = c.get('work')
   const { pathname } = new URL(c.req.url)
-  const { locale } = readAddress(pathname)
+  const locale = localeOf(c)
   const { inline, policy } = await pageCode(['problem'])
   const site = await siteAtHand(work, locale)
   const element = drawProblem({ locale, origin: work.deployment.origin, inline }, site, {
@@ -127,7 +136,13 @@ export async function answerError(error: unknown, c: Context<AppEnv>): Promise<R
   const status = statusOf(error)
   const requestId = c.get('requestId')
   if (status >= 500) {
-    log('error', { event: 'failure', request: requestId, status, ...describeError(error) })
+    log('error', {
+      event: 'failure',
+      request: requestId,
+      deployment: c.env.VERSION.id,
+      status,
+      ...describeError(error),
+    })
   }
   try {
     return await answerProblem(c, status)

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale'
 import { createKept, type Kept } from './kept'
-import type { LoadedSite } from './page-data'
+import type { Loaded } from './payloads/ladder'
 import { createVersionMemory, type VersionMemory } from './payloads/version'
 import type { Rendered } from './render'
 import type { ShellMemory } from './shell'
@@ -17,7 +17,7 @@ export interface House {
   /** The drawn shell of each page and language. */
   shells: Map<string, ShellMemory>
   /** The published site payload of each language, as it was last read. */
-  sites: Map<Locale, LoadedSite>
+  sites: Map<Locale, Loaded>
   /** Answers given from memory that no log line has told of yet, and since when (epoch ms). */
   untold: { answers: number; since: number }
   now: () => number

@@ -1,9 +1,10 @@
 import { build } from 'virtual:build'
+import { type Bytes, encode } from './bytes'
 import type { Work } from './context'
 
 /** A settled document: the same bytes for everyone save the attributes of its `<html>` tag. */
 export interface KeptDocument {
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Bytes
   /** Where the tag's own attributes end and a visitor's go in. */
   attributesAt: number
   tag: string
@@ -48,10 +49,10 @@ export function createKept(): Kept {
   }
 }
 
-const ending = new TextEncoder().encode('</html>')
+const ending = encode('</html>')
 
 /** A document that was cut off must never be kept: it would look complete (reliability). */
-export function isWhole(bytes: Uint8Array<ArrayBuffer>): boolean {
+export function isWhole(bytes: Bytes): boolean {
   const from = bytes.byteLength - ending.byteLength
   return from >= 0 && ending.every((byte, index) => bytes[from + index] === byte)
 }

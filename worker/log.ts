@@ -16,6 +16,8 @@ export interface LogLine {
   error?: string
   trace?: string
   version?: number
+  /** Which deployment failed. */
+  deployment?: string
   /** How many answers a line tells of. */
   answers?: number
 }

@@ -1,18 +1,19 @@
 import { locales } from '#domain/locale'
 import { type RouteName, routePath, routes } from '#domain/routes'
 import { answerDocument } from './answer'
+import { type Asked, ask, varyOf } from './asked'
 import { cookieNames, readCookie } from './attributes'
 import type { House } from './house'
 import { log } from './log'
 import { isFresh } from './payloads/version'
 import { preferredLocale } from './preferred-locale'
-import { type Asked, isPublished, varyOf } from './shelf'
+import { isPublished } from './shelf'
 
 const asked = new Map<string, Asked>(
   locales.flatMap((locale) =>
     (Object.keys(routes) as RouteName[]).map((name) => [
       routePath(name, locale),
-      { name, locale, key: `${locale}:${name}` },
+      ask(name, locale),
     ]),
   ),
 )
@@ -35,10 +36,11 @@ const minute = 60_000
 /** A line for each would cost half of what the answer does: one a minute tells how many there were. */
 function tell(house: House, now: number): void {
   const { untold } = house
+  if (untold.answers === 0) untold.since = now
   untold.answers += 1
   if (now - untold.since < minute) return
-  if (untold.since > 0) log('info', { event: 'memory', answers: untold.answers })
-  house.untold = { answers: 0, since: now }
+  log('info', { event: 'memory', answers: untold.answers })
+  untold.answers = 0
 }
 
 /**

@@ -1,3 +1,4 @@
+import { build } from 'virtual:build'
 import { translator } from '#client/render'
 import { riyadhDate } from '#domain/calendar'
 import type { Locale } from '#domain/locale'
@@ -32,11 +33,6 @@ function siteStep(work: Work, locale: Locale, distrust: boolean) {
   return { name: 'site', locale, read: () => loadSite(loaderDeps(work, locale)), distrust }
 }
 
-/** The site's payload, and the day it was written for. */
-export interface LoadedSite extends Loaded {
-  date: string
-}
-
 /** The site's payload from memory where it is the published one, else by the ladder. */
 async function loadSitePayload(
   work: Work,
@@ -48,8 +44,13 @@ async function loadSitePayload(
   const known = distrust ? undefined : sites.get(locale)
   if (known && known.version === rememberedVersion(work) && known.date === date) return known
   const site = await climb(work, siteStep(work, locale, distrust))
-  if (site.settled) sites.set(locale, { ...site, date })
+  if (site.settled) sites.set(locale, site)
   return site
+}
+
+/** Of which version and day a payload is; the snapshot counts its versions by itself. */
+function editionOf({ source, version, date }: Loaded): string {
+  return `${source === 'snapshot' ? 'snapshot-' : ''}${version}-${date}`
 }
 
 /** A page's payload and the site's, each by the read ladder. */
@@ -66,6 +67,7 @@ export async function loadPage(
   ])
   return {
     data: {
+      edition: [build.id, editionOf(page), editionOf(site)].join('.'),
       version: page.version,
       name: routeOf(name).payload,
       payload: page.payload as unknown as PageData['payload'],

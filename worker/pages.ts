@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { answerDocument } from './answer'
+import { type Asked, varyOf } from './asked'
 import { budgets, ifWithin } from './budget'
 import type { AppEnv, Work } from './context'
 import { answerProblem } from './errors'
@@ -7,7 +8,7 @@ import type { KeptDocument } from './kept'
 import { readWindowInSeconds } from './middleware/limits'
 import { siteAtHand } from './page-data'
 import { answerInParts, type Begun } from './parts'
-import { type Asked, find, recall, varyOf } from './shelf'
+import { find, recall } from './shelf'
 import { shellOf } from './shell'
 
 async function begin(c: Context<AppEnv>, work: Work, asked: Asked): Promise<Begun> {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { drawBroken } from '#client/render'
 import type { SitePayload } from '#domain/payloads'
+import type { Asked } from './asked'
 import { readAttributes } from './attributes'
 import { budgets, within } from './budget'
 import { type Bytes, drawBytes, encode, join, startsWith } from './bytes'
@@ -8,7 +9,7 @@ import type { AppEnv, Work } from './context'
 import { describeError, log } from './log'
 import { loadPage } from './page-data'
 import { inMain, renderPage } from './render'
-import { type Asked, drawOnce, type Found } from './shelf'
+import { drawOnce, type Found } from './shelf'
 import type { Shell } from './shell'
 
 export interface Begun {
@@ -31,7 +32,8 @@ async function readWhole(
   const { document } = found.source === 'limited' ? await drawOnce(c, work, asked) : found
   if (startsWith(document.bytes, shell.before.subarray(0, shell.mainAt))) return document.bytes
   const page = await loadPage(work, asked.name, asked.locale)
-  const own = { ...page, data: { ...page.data, site }, settled: false }
+  // Header and footer are not those of the page's data, so it is of no edition.
+  const own = { ...page, data: { ...page.data, site, edition: '' }, settled: false }
   return (await renderPage(c, work, asked, own)).document.bytes
 }
 

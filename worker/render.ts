@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { drawContent } from '#client/render'
 import { endOfRiyadhDay, startOfRiyadhDay } from '#domain/calendar'
-import type { Locale } from '#domain/locale'
-import type { RouteName } from '#domain/routes'
+import type { Asked } from './asked'
 import { type Bytes, drawBytes, encode, join, tagOf } from './bytes'
 import type { AppEnv, Work } from './context'
 import type { KeptDocument } from './kept'
@@ -28,12 +27,6 @@ export interface Rendered extends LoadedPage {
   document: KeptDocument
 }
 
-interface Asked {
-  name: RouteName
-  locale: Locale
-  key: string
-}
-
 async function draw(
   c: Context<AppEnv>,
   work: Work,
@@ -41,9 +34,9 @@ async function draw(
   page: LoadedPage,
 ): Promise<Rendered> {
   const { data, date } = page
-  const { site, version } = data
+  const { site, version, edition } = data
   const [shell, content] = await Promise.all([
-    shellOf(c, work, asked, site, version),
+    shellOf(c, work, asked, site, edition),
     drawBytes(c, drawContent(asked.locale, asked.name, data)),
   ])
   const tag = shell.tag.slice(0, 8) + (await tagOf(content)).slice(0, 16)

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { riyadhDate } from '#domain/calendar'
-import type { Locale } from '#domain/locale'
-import type { RouteName } from '#domain/routes'
+import type { Asked } from './asked'
 import { budgets, ifWithin, within } from './budget'
 import type { AppEnv, Work } from './context'
 import type { House } from './house'
@@ -12,22 +11,10 @@ import { loadPage } from './page-data'
 import { rememberedVersion, versionAtHand } from './payloads/version'
 import { type Rendered, renderPage } from './render'
 
-export interface Asked {
-  name: RouteName
-  locale: Locale
-  /** Of the kept copies: what changes the document and nothing else. */
-  key: string
-}
-
 export type Found =
   | { source: 'limited' }
   | { source: 'cache'; document: KeptDocument }
   | ({ source: Rendered['source'] } & Rendered)
-
-/** What an answer depends on besides its address. */
-export function varyOf({ name, locale }: Asked): string {
-  return name === 'home' && locale === 'ar' ? 'Cookie, Accept-Language' : 'Cookie'
-}
 
 /**
  * Whether a document is what is published now. Where nobody can say what that is, what was
@@ -71,7 +58,7 @@ export async function drawOnce(c: Context<AppEnv>, work: Work, asked: Asked): Pr
   const { flights } = work.house
   const running = flights.get(asked.key)
   if (running && work.now - running.since < budgets.render) {
-    const shared = await ifWithin(budgets.render, running.drawing)
+    const shared = await ifWithin(budgets.flight, running.drawing)
     if (shared) return shared
   }
   const drawing = draw(c, work, asked)

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { drawShell } from '#client/render'
-import type { Locale } from '#domain/locale'
 import type { SitePayload } from '#domain/payloads'
-import type { RouteName } from '#domain/routes'
+import type { Asked } from './asked'
 import { type Bytes, drawText, encode, tagOf } from './bytes'
 import type { AppEnv, Work } from './context'
 import { preparePage } from './drawing'
@@ -22,7 +21,7 @@ export interface Shell {
 }
 
 export interface ShellMemory {
-  /** What the shell was drawn of, so that another site payload or version draws it anew. */
+  /** What the shell was drawn of, so that another site payload or edition draws it anew. */
   of: string
   shell: Shell
 }
@@ -30,12 +29,12 @@ export interface ShellMemory {
 async function draw(
   c: Context<AppEnv>,
   work: Work,
-  { name, locale }: { name: RouteName; locale: Locale },
+  { name, locale }: Asked,
   site: SitePayload,
-  version: number | undefined,
+  edition: string,
 ): Promise<Shell> {
   const { drawing, policy } = await preparePage(work, name, locale)
-  const text = `<!DOCTYPE html>${await drawText(c, drawShell(drawing, name, site, version))}`
+  const text = `<!DOCTYPE html>${await drawText(c, drawShell(drawing, name, site, edition))}`
   const end = text.indexOf('</main>')
   const before = encode(text.slice(0, end))
   const after = encode(text.slice(end))
@@ -50,20 +49,20 @@ async function draw(
 }
 
 /**
- * The shell of a page, drawn once for a site payload and version: header, footer, style and script
- * are the same bytes until one of them changes. Without a version it is only good up to `<main`.
+ * The shell of a page, drawn once for a site payload and edition: header, footer, style and script
+ * are the same bytes until one of them changes. Without an edition its page is never hydrated.
  */
 export async function shellOf(
   c: Context<AppEnv>,
   work: Work,
-  asked: { name: RouteName; locale: Locale; key: string },
+  asked: Asked,
   site: SitePayload,
-  version?: number,
+  edition = '',
 ): Promise<Shell> {
-  const of = `${version} ${JSON.stringify(site)}`
+  const of = `${edition} ${JSON.stringify(site)}`
   const known = work.house.shells.get(asked.key)
   if (known?.of === of) return known.shell
-  const shell = await draw(c, work, asked, site, version)
-  if (version !== undefined) work.house.shells.set(asked.key, { of, shell })
+  const shell = await draw(c, work, asked, site, edition)
+  if (edition) work.house.shells.set(asked.key, { of, shell })
   return shell
 }

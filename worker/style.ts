@@ -1,6 +1,7 @@
 import { early, earlyHash } from 'virtual:early'
 import { inlineStyle } from '#client/render'
 import type { Sheet } from '#domain/routes'
+import { encode } from './bytes'
 import type { DocumentPolicy } from './headers'
 
 interface PageCode {
@@ -8,7 +9,6 @@ interface PageCode {
   policy: DocumentPolicy
 }
 
-const encoder = new TextEncoder()
 const made = new Map<string, PageCode>()
 
 /** The inline code of a page and the hashes that let it run; the same for every visitor. */
@@ -17,7 +17,7 @@ export async function pageCode(sheets: readonly Sheet[]): Promise<PageCode> {
   const known = made.get(key)
   if (known) return known
   const style = inlineStyle(sheets)
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(style))
+  const digest = await crypto.subtle.digest('SHA-256', encode(style))
   const styleHash = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
   const code = { inline: { style, script: early }, policy: { scriptHash: earlyHash, styleHash } }
   made.set(key, code)

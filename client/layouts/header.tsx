@@ -47,11 +47,9 @@ function Navigation() {
         <Hidden>{t('navigation.close')}</Hidden>
       </button>
       <ul className="site-nav__list">
-        {headerGroups
-          .filter(({ routes }) => routes.length > 0)
-          .map((group) => (
-            <Group {...group} key={group.key} />
-          ))}
+        {headerGroups.map((group) => (
+          <Group {...group} key={group.key} />
+        ))}
       </ul>
       <ColourModeMenuButton />
     </nav>

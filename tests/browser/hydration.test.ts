@@ -52,7 +52,7 @@ describe('a page stays plain and works', () => {
         opened.route(payloads, async (route) => {
           const response = await route.fetch()
           const data = await response.json()
-          await route.fulfill({ response, json: { ...data, version: data.version + 1 } })
+          await route.fulfill({ response, json: { ...data, edition: `${data.edition}1` } })
         }),
     })
     const body = await page.innerHTML('body')

@@ -29,6 +29,7 @@ const allowed: Record<string, (value: unknown) => boolean> = {
   error: (value) => /^[A-Za-z]+(: [A-Za-z0-9_. ]{1,60})?$/.test(String(value)),
   trace: (value) => /^[^"'{}?]*$/.test(String(value)) && String(value).length < 900,
   version: (value) => Number.isInteger(value),
+  deployment: (value) => typeof value === 'string' && value.length < 40,
   answers: (value) => Number.isInteger(value),
 }
 

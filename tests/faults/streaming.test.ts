@@ -85,7 +85,7 @@ describe('a page in parts', () => {
     expect(attributes).toMatchObject({
       'data-mode': 'dark',
       'data-size': '3',
-      'data-consent': 'answered',
+      'data-consent': 'all',
     })
     const { bytes } = await readAgain('/en/faq', { cookie })
     expect(bytes.equals(body)).toBe(true)
@@ -113,5 +113,27 @@ describe('a page in parts', () => {
       expect(drawn.response.headers.get('etag')).not.toBeNull()
       expect(drawn.bytes.equals(streamed[index]?.body ?? empty)).toBe(true)
     }
+  })
+
+  it('is of no edition, and so never hydrated, when its header left before a publication was seen', async () => {
+    await site.fresh()
+    await readAgain('/faq')
+    const { DB } = await site.env()
+    const number = '20990000001'
+    await DB.prepare("update settings set value = ? where key = 'registration'")
+      .bind(JSON.stringify(number))
+      .run()
+    await DB.prepare('update publications set version = version + 1').run()
+    // What is published is remembered for ten seconds, and then asked for behind an answer.
+    await new Promise((resolve) => setTimeout(resolve, 10_100))
+    await readAgain('/faq')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const { body } = await readParts('/routes', 'd1=slow:300')
+    const html = body.toString()
+    expect(html).not.toContain(number)
+    expect(findTag(html, 'main')?.attributes['data-edition']).toBe('')
+    const { bytes } = await readAgain('/routes')
+    expect(bytes.toString()).toContain(number)
+    expect(findTag(bytes.toString(), 'main')?.attributes['data-edition']).not.toBe('')
   })
 })

@@ -22,14 +22,14 @@ const variants: [string, Record<string, string>][] = [
   ['__Host-display=size-2', { 'data-size': '2' }],
   ['__Host-display=size-4.contrast-more', { 'data-size': '4', 'data-contrast': 'more' }],
   ['__Host-display=spacing-wide.motion-none', { 'data-spacing': 'wide', 'data-motion': 'none' }],
-  ['cookie_consent=all', { 'data-consent': 'answered' }],
-  ['cookie_consent=necessary', { 'data-consent': 'answered' }],
-  ['cookie_consent=custom.', { 'data-consent': 'answered' }],
-  ['cookie_consent=custom.mv', { 'data-consent': 'answered' }],
+  ['cookie_consent=all', { 'data-consent': 'all' }],
+  ['cookie_consent=necessary', { 'data-consent': 'necessary' }],
+  ['cookie_consent=custom.', { 'data-consent': 'custom.' }],
+  ['cookie_consent=custom.mv', { 'data-consent': 'custom.mv' }],
   ['__Host-session=anything"><script>', { 'data-signed-in': '' }],
   [
     'x=1; __Host-display=mode-dark.size-3; i18n_redirected=ar; cookie_consent=all',
-    { 'data-mode': 'dark', 'data-size': '3', 'data-consent': 'answered' },
+    { 'data-mode': 'dark', 'data-size': '3', 'data-consent': 'all' },
   ],
 ]
 

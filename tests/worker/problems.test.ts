@@ -108,8 +108,8 @@ describe('what the browser asks for by itself', () => {
         expect(response.headers.get('content-type')).toContain('application/json')
         expect(response.headers.get('x-robots-tag')).toBe('noindex')
         expect(response.headers.get('cache-control')).toBe('no-cache')
-        const data = (await response.json()) as { version: number; payload: object; site: object }
-        expect(String(data.version)).toBe(findTag(html, 'main')?.attributes['data-version'])
+        const data = (await response.json()) as { edition: string; payload: object; site: object }
+        expect(data.edition).toBe(findTag(html, 'main')?.attributes['data-edition'])
         expect(data.payload).toHaveProperty('modified')
         expect(data.site).toHaveProperty('year')
         if (name === 'home')

@@ -11,6 +11,8 @@ import { currentVersion, publishedVersion } from './version'
 export interface Loaded {
   payload: Record<string, unknown>
   version: number
+  /** Day in Riyadh it was written for. */
+  date: string
   source: 'kv' | 'd1' | 'stale' | 'snapshot'
   /** Whether it is what is published now, so that what is made of it may be kept. */
   settled: boolean
@@ -70,18 +72,18 @@ export async function climb(work: Work, step: Step): Promise<Loaded> {
   const entry = step.distrust ? null : await readEntry(work, wanted)
   const version = entry ? await currentVersion(work) : null
   if (entry && entry.version === version && entry.date === today) {
-    return { payload: entry.payload, version, source: 'kv', settled: true }
+    return { payload: entry.payload, version, date: today, source: 'kv', settled: true }
   }
   const read = await readPublished(work, wanted, step).catch((error) => missed('d1.read', error))
   if (read) {
     const known = await currentVersion(work)
     const settled = known !== null && read.version >= known
     if (settled) writeEntry(work, read)
-    return { payload: read.payload, version: read.version, source: 'd1', settled }
+    return { ...read, source: 'd1', settled }
   }
   const last = entry ?? (await readSnapshot(work, wanted))
   const source = entry ? 'stale' : 'snapshot'
-  return { payload: last.payload, version: last.version, source, settled: false }
+  return { ...last, source, settled: false }
 }
 
 /** The step's payload from memory's nearest shelf only: KV, else the snapshot; never waits for D1. */
@@ -90,5 +92,5 @@ export async function glance(work: Work, step: Omit<Step, 'read'>): Promise<Load
   const got = work.env.PAYLOADS.get(entryKey(wanted))
   const text = await within(budgets.grace, 'kv.get', got).catch(() => null)
   const entry = openEnvelope(text, wanted) ?? (await readSnapshot(work, wanted))
-  return { payload: entry.payload, version: entry.version, source: 'stale', settled: false }
+  return { ...entry, source: 'stale', settled: false }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { digitSets } from '#domain/format'
 import { type SitePayload, socialNetworks } from '#domain/payloads'
 
 const text = v.string()
@@ -13,5 +14,6 @@ export const siteShape = v.object({
   social: v.array(v.object({ network: v.picklist(socialNetworks), href: text })),
   modified: v.object({ iso: text, gregorian: text, hijri: text }),
   year: v.number(),
+  digits: v.picklist(digitSets),
   banner: v.nullable(v.object({ title: text, text })),
 }) satisfies v.GenericSchema<unknown, SitePayload>

@@ -27,6 +27,7 @@ export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
     }),
     modified: createFormat({ locale, digits }).date(modified),
     year: Number(riyadhDate(now).slice(0, 4)),
+    digits,
     banner: bannerAt(settings, deps),
   }
 }

@@ -31,12 +31,18 @@ function remember(work: Work, version: number | null): number | null {
   return version
 }
 
+async function writeCopy(work: Work, version: number): Promise<void> {
+  const copy = await readCopy(work).catch(() => null)
+  // An older number comes from a replica that lags, and an equal one needs no write.
+  if (copy !== null && copy >= version) return
+  await within(budgets.write, 'kv.put', work.env.PAYLOADS.put(key, String(version)))
+}
+
 async function readPublished(work: Work): Promise<number> {
   const version = await within(budgets.d1Read, 'd1.version', readContentVersion(work.db))
   if (work.house.versions.current?.version !== version) {
-    const put = work.env.PAYLOADS.put(key, String(version))
     work.behind(
-      within(budgets.write, 'kv.put', put).catch((error) =>
+      writeCopy(work, version).catch((error) =>
         log('warn', { event: 'fallback', part: 'kv.put', ...describeError(error) }),
       ),
     )
@@ -91,6 +97,9 @@ export async function versionAtHand(work: Work): Promise<number | null> {
   const inTime = await ifWithin(budgets.grace, asking)
   if (inTime !== undefined) return inTime
   const copy = await readCopy(work).catch(() => null)
+  // D1 may have answered meanwhile, and knows better.
+  const known = work.house.versions.current
+  if (known) return known.version
   return copy === null ? null : remember(work, copy)
 }
 
