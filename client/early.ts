@@ -7,9 +7,6 @@ const page = document
 const { dataset } = page.documentElement
 const { entry, modules } = (page.currentScript as HTMLElement).dataset
 const storageKey = 'color-mode'
-const displayRadios = '.mode-form [type=radio],#tools [type=radio]'
-/** What a display tool says when nothing was chosen. */
-const isUsual = /^(1|normal|system)$/
 
 /** Keeps and applies a colour mode; without one, applies what was kept. */
 const setMode = (mode?: string) => {
@@ -35,7 +32,7 @@ const send = (form: HTMLFormElement, submitter?: HTMLElement | null) => {
   const post = (mayRepeat: boolean) => {
     fetch(form.action, request).then(
       ({ status }) => {
-        if (mayRepeat && /40[89]|42[59]|50[0234]/.test(String(status))) post(false)
+        if (mayRepeat && /40[89]|42[59]|50[0234]/.test(`${status}`)) post(false)
         else if (status > 399) {
           isRefused = true
           form.requestSubmit(submitter)
@@ -46,6 +43,18 @@ const send = (form: HTMLFormElement, submitter?: HTMLElement | null) => {
   }
   post(true)
 }
+
+/** The dialog of cookies opens with its boxes as they were answered, and takes focus. */
+page.addEventListener(
+  'toggle',
+  () => {
+    for (const box of page.querySelectorAll<HTMLInputElement>('#cookie-manage [name]')) {
+      box.checked = RegExp(`all|[.].*${box.name[0]}`).test(dataset.consent as string)
+    }
+    page.querySelector<HTMLElement>('#manage-title')?.focus()
+  },
+  true,
+)
 
 page.addEventListener('change', ({ target }) => {
   const { name, value, form } = target as HTMLInputElement
@@ -58,27 +67,29 @@ page.addEventListener('change', ({ target }) => {
 
 page.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
+  const submitter = event.submitter as HTMLElement
   const action = form.getAttribute('action')
   if (action === '/locale') form.action = action + location.hash
-  else if (action === '/cookies' && !isRefused && page.querySelector('.cookie-notice')) {
+  else if (action === '/cookies' && !isRefused) {
     event.preventDefault()
-    dataset.consent = 'answered'
-    send(form, event.submitter)
-    form.closest<HTMLElement>(':popover-open')?.hidePopover()
+    send(form, submitter)
+    if (!dataset.consent) page.querySelector('main')?.focus({ preventScroll: true })
+    let consent = submitter.dataset.consent as string
+    for (const { name } of form.querySelectorAll<HTMLInputElement>(':checked[name]')) {
+      consent += name[0]
+    }
+    dataset.consent = consent
+    page.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   }
 })
 
 const tick = () => {
   for (const clock of page.querySelectorAll<HTMLElement>('[data-until]')) {
-    const left = Math.max(0, Date.parse(clock.dataset.until as string) - Date.now()) / 1000
-    const parts: Record<string, number> = {
-      days: left / 86400,
-      hours: (left / 3600) % 24,
-      minutes: (left / 60) % 60,
-      seconds: left % 60,
-    }
+    let left = Math.max(0, Date.parse(clock.dataset.until as string) - Date.now())
     for (const cell of clock.querySelectorAll<HTMLElement>('[data-unit]')) {
-      cell.textContent = String(Math.floor(parts[cell.dataset.unit as string] as number))
+      const unit = Number(cell.dataset.unit)
+      cell.textContent = Math.floor(left / unit).toLocaleString(`en-u-nu-${clock.dataset.digits}`)
+      left %= unit
     }
   }
 }
@@ -91,10 +102,13 @@ const arrive = () => {
 addEventListener('hashchange', arrive)
 
 page.addEventListener('DOMContentLoaded', () => {
-  for (const input of page.querySelectorAll<HTMLInputElement>(displayRadios)) {
+  for (const input of page.querySelectorAll<HTMLInputElement>(
+    '.mode-form [type=radio],#tools [type=radio]',
+  )) {
     const { name, value } = input
     const chosen = dataset[name === storageKey ? 'mode' : name]
-    if (chosen ? value === chosen : isUsual.test(value)) input.checked = true
+    // Where nothing was chosen, the usual is.
+    if (chosen ? value === chosen : /^(1|normal|system)$/.test(value)) input.checked = true
   }
   arrive()
   setInterval(tick, 1000)

@@ -12,7 +12,16 @@ export interface Format {
   number(value: number): string
 }
 
+/** A text with its digits in the set that is chosen. */
+export function toDigits(text: string | number, digits: Digits): string {
+  const latin = String(text)
+  if (digits === 'latn') return latin
+  return latin.replace(/\d/g, (digit) => String.fromCharCode(arabicZero + Number(digit)))
+}
+
 const languages: Record<Locale, string> = { ar: 'ar-SA', en: 'en-GB' }
+/** ٠ */
+const arabicZero = 0x660
 const fallback = 'en-US'
 const kept = new Map<string, Format>()
 

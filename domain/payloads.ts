@@ -1,4 +1,5 @@
 import type { Block } from './content/block'
+import type { Digits } from './format'
 
 /** One day, as it is shown: written on the server, so that every browser shows the same. */
 export interface DateText {
@@ -26,6 +27,8 @@ export interface SitePayload {
   social: { network: SocialNetwork; href: string }[]
   modified: DateText
   year: number
+  /** In which every number of the pages is written. */
+  digits: Digits
   banner: { title: string; text: string } | null
 }
 
@@ -153,7 +156,12 @@ export type PayloadName = keyof Payloads
 
 /** Everything that is needed to draw one page: what `{path}/_payload.json` gives. */
 export interface PageData<N extends PayloadName = PayloadName> {
-  /** Content version the data was read at; null when it comes from the snapshot. */
+  /**
+   * What the data is of: build, content version and Riyadh day of its parts. A document may only be
+   * hydrated with data of its own edition; empty when it is of none.
+   */
+  edition: string
+  /** Content version the page's payload was read at; the snapshot's own when it comes from there. */
   version: number
   name: N
   payload: Payloads[N]

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { toDigits } from '#domain/format'
+import { helpGroup, policyGroup } from '#domain/navigation'
 import type { RouteName } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Day } from '../ui/date'
@@ -6,9 +8,6 @@ import { OutsideLink, PageLink } from '../ui/link'
 import { manageCookiesId } from '../widgets/cookie-notice'
 import { DisplayTools } from '../widgets/display-tools'
 import { FooterBrand } from './footer-brand'
-
-const help: RouteName[] = ['faq', 'siteMap']
-const policies: RouteName[] = ['informationFreedom', 'privacyPolicy', 'termsConditions']
 
 export function Footer() {
   const { t, site } = usePage()
@@ -23,7 +22,7 @@ export function Footer() {
         <div className="site-footer__end">
           <p>
             {`${t('footer.rights', { name: t('site.name') })} `}
-            <bdi dir="ltr">{`© ${site.year}`}</bdi>
+            <bdi dir="ltr">{`© ${toDigits(site.year, site.digits)}`}</bdi>
           </p>
           <p>
             {`${t('footer.modified')} `}
@@ -48,7 +47,7 @@ function FooterGroups() {
         </Group>
       )}
       <Group title={t('navigation.help.title')}>
-        <PageItems names={help} />
+        <PageItems names={helpGroup.routes} />
         {reportCorruption && (
           <OutsideItem label={t('footer.reportCorruption')} href={reportCorruption} />
         )}
@@ -59,7 +58,7 @@ function FooterGroups() {
         </Group>
       )}
       <Group title={t('navigation.policies.title')}>
-        <PageItems names={policies} />
+        <PageItems names={policyGroup.routes} />
         <li>
           <button type="button" popoverTarget={manageCookiesId}>
             {t('footer.cookies')}

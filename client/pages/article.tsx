@@ -1,3 +1,4 @@
+import { toDigits } from '#domain/format'
 import type { ArticlePayload } from '#domain/payloads'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
@@ -26,7 +27,7 @@ export function Article({ payload }: { payload: ArticlePayload }) {
 }
 
 function ArticleHead({ article }: { article: ArticlePayload }) {
-  const { t } = usePage()
+  const { t, site } = usePage()
   const { title, lead, version, readingMinutes } = article
   return (
     <header className="page-head">
@@ -39,7 +40,9 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
             <>
               <li>
                 <Icon name="file-check" />
-                <span>{t('article.version', { number: version.number })}</span>
+                <span>
+                  {toDigits(t('article.version', { number: version.number }), site.digits)}
+                </span>
               </li>
               <li>
                 <Icon name="calendar-check" />
@@ -51,7 +54,9 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
           )}
           <li>
             <Icon name="clock" />
-            <span>{t('plurals.readingMinutes', { count: readingMinutes })}</span>
+            <span>
+              {toDigits(t('plurals.readingMinutes', { count: readingMinutes }), site.digits)}
+            </span>
           </li>
         </ul>
       </div>

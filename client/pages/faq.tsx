@@ -1,3 +1,4 @@
+import { toDigits } from '#domain/format'
 import type { FaqPayload } from '#domain/payloads'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
@@ -37,12 +38,12 @@ export function Faq({ payload }: { payload: FaqPayload }) {
 }
 
 function FaqCategory({ category: { slug, title, questions } }: { category: Category }) {
-  const { t } = usePage()
+  const { t, site } = usePage()
   return (
     <section aria-labelledby={slug}>
       <div className="faq__head">
         <h2 id={slug}>{title}</h2>
-        <p>{t('faq.count', { count: questions.length })}</p>
+        <p>{toDigits(t('faq.count', { count: questions.length }), site.digits)}</p>
       </div>
       <div className="accordion">
         {questions.map(({ slug: id, question, answer }) => (

@@ -4,7 +4,10 @@ import { ReturnPath } from '../ui/return-path'
 /** The manage popover, which the footer opens again once the notice was answered. */
 export const manageCookiesId = 'cookie-manage'
 
-/** Three answers of equal weight; gone once `<html>` says it was answered. */
+/**
+ * Three answers of equal weight; gone once `<html>` carries one: a button's `data-consent` is what it
+ * will say (early.ts).
+ */
 export function CookieNotice() {
   const { t } = usePage()
   return (
@@ -16,10 +19,22 @@ export function CookieNotice() {
           <p>{t('cookies.text')}</p>
         </div>
         <div className="cookie-notice__actions">
-          <button className="button button--secondary" type="submit" name="choice" value="accept">
+          <button
+            className="button button--secondary"
+            type="submit"
+            name="choice"
+            value="accept"
+            data-consent="all"
+          >
             {t('cookies.accept')}
           </button>
-          <button className="button button--secondary" type="submit" name="choice" value="reject">
+          <button
+            className="button button--secondary"
+            type="submit"
+            name="choice"
+            value="reject"
+            data-consent="necessary"
+          >
             {t('cookies.reject')}
           </button>
           <button
@@ -48,12 +63,14 @@ export function ManageCookies() {
       <form method="post" action="/cookies">
         <ReturnPath />
         <input type="hidden" name="choice" value="manage" />
-        <h2 id="manage-title">{t('cookies.manageTitle')}</h2>
+        <h2 id="manage-title" tabIndex={-1}>
+          {t('cookies.manageTitle')}
+        </h2>
         <CookieKind kind="necessary" />
         <CookieKind kind="measure" />
         <CookieKind kind="video" />
         <div className="button-row">
-          <button className="button button--primary" type="submit">
+          <button className="button button--primary" type="submit" data-consent="custom.">
             {t('cookies.save')}
           </button>
           <button
@@ -70,7 +87,11 @@ export function ManageCookies() {
   )
 }
 
-/** Necessary cookies are shown with the others and cannot be turned off. */
+/**
+ * Necessary cookies are shown with the others and cannot be turned off. No box is ticked in the
+ * markup, which is the same for every reader: early.ts ticks them by `<html>`, and without script
+ * the style shows what is allowed (forms.css).
+ */
 function CookieKind({ kind }: { kind: 'necessary' | 'measure' | 'video' }) {
   const { t } = usePage()
   const always = kind === 'necessary'
@@ -85,6 +106,7 @@ function CookieKind({ kind }: { kind: 'necessary' | 'measure' | 'video' }) {
       <span>
         <strong>{t(`cookies.${kind}.title`)}</strong>
         <small>{t(`cookies.${kind}.text`)}</small>
+        {always || <small className="option__allowed no-script">{t('cookies.allowed')}</small>}
       </span>
     </label>
   )

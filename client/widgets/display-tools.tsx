@@ -38,7 +38,7 @@ const tools: Tool[] = [
 ]
 
 /**
- * The accessibility tools. Nothing is chosen in the markup, which is the same for every reader: what
+ * The accessibility tools. A choice applies at once; without script the button keeps it. Nothing is chosen in the markup, which is the same for every reader: what
  * was saved is drawn from the attributes of `<html>` until a choice is made here (forms.css).
  */
 export function DisplayTools() {
@@ -60,7 +60,7 @@ export function DisplayTools() {
       {tools.map((tool) => (
         <Segment key={tool.name} {...tool} />
       ))}
-      <button className="button button--outline-light button--small" type="submit">
+      <button className="button button--outline-light button--small no-script" type="submit">
         {t('tools.save')}
       </button>
     </form>

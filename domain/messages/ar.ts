@@ -109,6 +109,7 @@ export const ar = {
     necessary: { title: 'ضرورية', text: 'اللغة والمظهر وأمان النماذج. تعمل دائمًا.' },
     measure: { title: 'قياس الاستخدام', text: 'عدّ الزيارات دون معرفة هويتك.' },
     video: { title: 'الفيديو', text: 'تشغيل المقاطع من موقع خارجي.' },
+    allowed: 'موافقتك سارية الآن. أشّر المربّع لتبقى.',
     save: 'احفظ اختياري',
     close: 'إغلاق',
   },
@@ -142,9 +143,10 @@ export const ar = {
   nationalDay: {
     until: 'على اليوم الوطني القادم',
     today: 'نحتفل اليوم',
-    hours: 'ساعة',
-    minutes: 'دقيقة',
-    seconds: 'ثانية',
+    days: 'الأيام',
+    hours: 'الساعات',
+    minutes: 'الدقائق',
+    seconds: 'الثواني',
   },
   faq: {
     lead: 'أكثر ما نُسأل عنه، مرتبًا بحسب موضوعه. إجابات مختصرة، ولكل إجابة رابط تشاركه.',
@@ -167,15 +169,6 @@ export const ar = {
   },
   problem: { near: 'صفحات قد تفيدك' },
   plurals: {
-    days: ({ count }: { count: number }) =>
-      plural('ar', count, {
-        zero: 'أيام',
-        one: 'يوم',
-        two: 'يومان',
-        few: 'أيام',
-        many: 'يومًا',
-        other: 'يوم',
-      }),
     readingMinutes: ({ count }: { count: number }) =>
       plural('ar', count, {
         zero: 'أقل من دقيقة قراءة',

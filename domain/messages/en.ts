@@ -128,6 +128,7 @@ export const en = {
     },
     measure: { title: 'Usage counts', text: 'Visits are counted without knowing who you are.' },
     video: { title: 'Video', text: 'Clips play from an outside site.' },
+    allowed: 'You allow this now. Tick the box to keep it.',
     save: 'Save my choice',
     close: 'Close',
   },
@@ -167,9 +168,10 @@ export const en = {
   nationalDay: {
     until: 'until the next National Day',
     today: 'We celebrate today',
-    hours: 'hours',
-    minutes: 'minutes',
-    seconds: 'seconds',
+    days: 'Days',
+    hours: 'Hours',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
   },
   faq: {
     lead: 'What we are asked most, by topic. Each answer is short and has a link you can share.',
@@ -184,7 +186,6 @@ export const en = {
   },
   problem: { near: 'Pages that may help' },
   plurals: {
-    days: ({ count }) => plural('en', count, { one: 'day', other: 'days' }),
     readingMinutes: ({ count }) =>
       plural('en', count, { one: '# minute read', other: '# minute read' }),
   },

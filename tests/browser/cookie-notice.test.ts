@@ -9,6 +9,7 @@ async function consent(context: BrowserContext): Promise<string | undefined> {
 }
 
 const isShown = (page: Page) => page.locator('.cookie-notice').isVisible()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const posts = (requests: Request[]) => requests.filter((request) => request.method() === 'POST')
 const isSaved = (response: { url: () => string }) => response.url().endsWith('/cookies')
 
@@ -24,11 +25,13 @@ describe('the cookie notice', () => {
       const saved = page.waitForResponse(isSaved)
       await page.locator(`.cookie-notice [value=${choice}]`).click()
       expect(await isShown(page)).toBe(false)
+      expect(await attributeOf(page, 'data-consent')).toBe(kept)
+      expect(await focused(page)).toBe('main')
       expect((await saved).status()).toBe(204)
       expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(1)
       expect(await consent(page.context())).toBe(kept)
       await page.goto('/en/faq')
-      expect(await attributeOf(page, 'data-consent')).toBe('answered')
+      expect(await attributeOf(page, 'data-consent')).toBe(kept)
       expect(await isShown(page)).toBe(false)
       await act(page)
       await page.locator('.site-footer a[href="/en/routes"]').click()
@@ -51,6 +54,7 @@ describe('the cookie notice', () => {
   it('lets each kind be chosen, and the footer opens the choice again', async () => {
     const { page } = await visit('/en', phone)
     await page.locator('.cookie-notice [popovertarget]').click()
+    await expect.poll(() => focused(page)).toBe('manage-title')
     await page.locator('#cookie-manage [name=video]').check()
     const saved = page.waitForResponse(isSaved)
     await page.locator('#cookie-manage [type=submit]').click()
@@ -58,10 +62,41 @@ describe('the cookie notice', () => {
     expect(await page.locator('#cookie-manage').isVisible()).toBe(false)
     expect(await isShown(page)).toBe(false)
     expect(await consent(page.context())).toBe('custom.v')
+    expect(await attributeOf(page, 'data-consent')).toBe('custom.v')
+    expect(await focused(page)).toBe('main')
     await page.locator('.site-footer button[popovertarget]').click()
     expect(await page.locator('#cookie-manage').isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     expect(await page.locator('#cookie-manage').isVisible()).toBe(false)
+  })
+
+  it.each([
+    ['all', true, true],
+    ['necessary', false, false],
+    ['custom.', false, false],
+    ['custom.m', true, false],
+    ['custom.v', false, true],
+    ['custom.mv', true, true],
+  ])('shows %s in the choice, and keeps it when saved untouched', async (kept, measure, video) => {
+    const { page, trouble } = await visit('/en/faq#all', {
+      ...desktop,
+      extraHTTPHeaders: { cookie: `cookie_consent=${kept}` },
+    })
+    const opener = page.locator('.site-footer button[popovertarget]')
+    await opener.click()
+    await expect.poll(() => focused(page)).toBe('manage-title')
+    expect(await page.locator('#cookie-manage [name=measure]').isChecked()).toBe(measure)
+    expect(await page.locator('#cookie-manage [name=video]').isChecked()).toBe(video)
+    const saved = page.waitForRequest((request) => request.method() === 'POST')
+    await page.locator('#cookie-manage [type=submit]').click()
+    const { choice, path, ...kinds } = (await saved).postDataJSON()
+    expect(choice).toBe('manage')
+    expect(Object.keys(kinds)).toEqual([
+      ...(measure ? ['measure'] : []),
+      ...(video ? ['video'] : []),
+    ])
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(trouble).toEqual([])
   })
 })
 

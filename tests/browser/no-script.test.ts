@@ -90,7 +90,9 @@ describe('the cookie notice without script', () => {
     await page.waitForURL('**/routes')
     expect(await cookie(page.context(), 'cookie_consent')).toBe('custom.m')
     await page.locator('.site-footer button[popovertarget]').click()
-    expect(await page.locator('#cookie-manage').isVisible()).toBe(true)
+    const allowed = page.locator('#cookie-manage .option__allowed')
+    expect(await allowed.nth(0).isVisible()).toBe(true)
+    expect(await allowed.nth(1).isVisible()).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFormat } from '#domain/format'
+import { createFormat, toDigits } from '#domain/format'
 
 describe('a date', () => {
   it.each([
@@ -35,4 +35,16 @@ describe('a number', () => {
       expect(createFormat({ locale, digits }).number(value)).toBe(text)
     },
   )
+})
+
+describe('the digits of a text', () => {
+  it.each([
+    ['latn', '11 سؤالًا', '11 سؤالًا'],
+    ['arab', '11 سؤالًا', '١١ سؤالًا'],
+    ['arab', 2026, '٢٠٢٦'],
+    ['arab', '8,200', '٨,٢٠٠'],
+    ['arab', 'سؤالان', 'سؤالان'],
+  ] as const)('are those of the setting (%s, %s)', (digits, text, written) => {
+    expect(toDigits(text, digits)).toBe(written)
+  })
 })

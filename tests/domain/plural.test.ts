@@ -4,15 +4,15 @@ import { en } from '#domain/messages/en'
 
 describe('plural forms', () => {
   it.each([
-    [0, 'أيام', 'days'],
-    [1, 'يوم', 'day'],
-    [2, 'يومان', 'days'],
-    [3, 'أيام', 'days'],
-    [11, 'يومًا', 'days'],
-    [100, 'يوم', 'days'],
-  ])('of a day follow each language for %d', (count, arabic, english) => {
-    expect(ar.plurals.days({ count })).toBe(arabic)
-    expect(en.plurals.days({ count })).toBe(english)
+    [0, 'لا أسئلة', '0 questions'],
+    [1, 'سؤال واحد', '1 question'],
+    [2, 'سؤالان', '2 questions'],
+    [3, '3 أسئلة', '3 questions'],
+    [11, '11 سؤالًا', '11 questions'],
+    [100, '100 سؤال', '100 questions'],
+  ])('of a question follow each language for %d', (count, arabic, english) => {
+    expect(ar.faq.count({ count })).toBe(arabic)
+    expect(en.faq.count({ count })).toBe(english)
   })
 
   it.each([

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 const modules = globSync('{domain,db,worker,client,build}/**/*.{ts,tsx}').filter(
   (file) => !/messages|\.d\.ts$/.test(file),
 )
-const lengths = modules.map((file) => ({
-  file,
-  lines: readFileSync(file, 'utf8').trimEnd().split('\n').length,
-}))
+const lengths = modules.map(measure)
+
+function measure(file: string) {
+  return { file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }
+}
 
 describe('the modules', () => {
   it('are none over 250 lines', () => {
@@ -21,6 +22,11 @@ describe('the modules', () => {
 })
 
 describe('the styles', () => {
+  it('are none over 250 lines', () => {
+    const sheets = globSync('client/**/*.css').map(measure)
+    expect(sheets.filter(({ lines }) => lines > 250)).toEqual([])
+  })
+
   it('name no physical side', () => {
     const physical = /(?:^|[\s{;-])(?:left|right)(?=[\s:;-])/
     const found = globSync('client/**/*.css').flatMap((file) =>

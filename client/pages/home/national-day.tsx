@@ -1,21 +1,23 @@
+import { toDigits } from '#domain/format'
 import type { NationalDay } from '#domain/payloads'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 import { Lattice } from '../../ui/drawings/lattice'
 
 export function NationalDayBanner({ day }: { day: NationalDay }) {
-  const { t } = usePage()
+  const { t, site } = usePage()
+  const number = toDigits(day.number, site.digits)
   return (
     <section className="national-day" aria-labelledby="national-day">
       <Lattice />
       <div className="national-day__inner">
         <p className="national-day__number" aria-hidden="true">
-          {day.number}
+          {number}
         </p>
         <div className="national-day__text">
           <p className="national-day__title" id="national-day">
             {`${day.title} `}
-            <bdi>{day.number}</bdi>
+            <bdi>{number}</bdi>
           </p>
           <p>{day.text}</p>
         </div>
@@ -31,26 +33,44 @@ export function NationalDayBanner({ day }: { day: NationalDay }) {
   )
 }
 
-/** Days stand in the document; the rest is shown, and all of it ticked, only where script runs. */
+/** What stands beside the days; a cell tells the script its length in milliseconds. */
+const liveUnits = [
+  { name: 'hours', length: 3_600_000 },
+  { name: 'minutes', length: 60_000 },
+  { name: 'seconds', length: 1_000 },
+] as const
+const dayLength = 86_400_000
+
+/**
+ * Whole days stand in the document, today not counted, as the clock counts them; the rest is shown,
+ * and all of it ticked, only where script runs.
+ */
 function Countdown({ day }: { day: NationalDay }) {
-  const { t } = usePage()
+  const { t, site } = usePage()
+  const { digits } = site
   return (
-    <div className="countdown" role="timer" aria-live="off" data-until={day.until}>
+    <div
+      className="countdown"
+      role="timer"
+      aria-live="off"
+      data-until={day.until}
+      data-digits={digits}
+    >
       <p className="countdown__label">
         {t('nationalDay.until')} <Day date={day.date} />
       </p>
       <dl className="countdown__cells">
         <div>
-          <dt>{t('plurals.days', { count: day.days })}</dt>
-          <dd data-unit="days" suppressHydrationWarning>
-            {day.days}
+          <dt>{t('nationalDay.days')}</dt>
+          <dd data-unit={dayLength} suppressHydrationWarning>
+            {toDigits(day.days - 1, digits)}
           </dd>
         </div>
-        {(['hours', 'minutes', 'seconds'] as const).map((unit) => (
-          <div className="countdown__live" key={unit}>
-            <dt>{t(`nationalDay.${unit}`)}</dt>
-            <dd data-unit={unit} suppressHydrationWarning>
-              0
+        {liveUnits.map(({ name, length }) => (
+          <div className="countdown__live" key={name}>
+            <dt>{t(`nationalDay.${name}`)}</dt>
+            <dd data-unit={length} suppressHydrationWarning>
+              {toDigits(0, digits)}
             </dd>
           </div>
         ))}

@@ -1,9 +1,10 @@
+import { toDigits } from '#domain/format'
 import type { Story } from '#domain/payloads'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
 
 export function Stories({ stories }: { stories: Story[] }) {
-  const { t } = usePage()
+  const { t, site } = usePage()
   if (stories.length === 0) return null
   return (
     <section className="section section--tint" aria-labelledby="stories">
@@ -15,7 +16,7 @@ export function Stories({ stories }: { stories: Story[] }) {
         <ul className="stories">
           {stories.map((story) => (
             <li className="story" key={story.slug}>
-              <p className="story__number">{story.figure}</p>
+              <p className="story__number">{toDigits(story.figure, site.digits)}</p>
               <h3>{story.title}</h3>
               <p>{story.summary}</p>
               <p className="story__foot">
