@@ -27,8 +27,10 @@ function pathOf(url: string): string {
 /** Whether `/` may send this visitor to `/en` instead; the app decides. */
 function mayMove(path: string, { headers }: Request): boolean {
   if (path !== '/') return false
-  const cookie = readCookie(headers.get('cookie') ?? '', cookieNames.locale)
-  return preferredLocale(cookie, headers.get('accept-language') ?? undefined) === 'en'
+  const cookies = headers.get('cookie') ?? ''
+  const accepted = headers.get('accept-language') ?? ''
+  if (!/en/i.test(cookies + accepted)) return false
+  return preferredLocale(readCookie(cookies, cookieNames.locale), accepted) === 'en'
 }
 
 const minute = 60_000

@@ -3,7 +3,7 @@ import { press, type Read, read, type TakenOver, touch } from './browser.ts'
 import { median } from './numbers.ts'
 import type { Served } from './runtime.ts'
 
-export const visits = 4
+export const visits = 7
 const touches = 2
 
 export interface Browsed {

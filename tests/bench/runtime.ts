@@ -31,10 +31,15 @@ export interface Opened extends Served {
   proxy: Miniflare
 }
 
+const folders: string[] = []
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
 /** A folder for what D1, KV and the rest keep; gone when the bench ends. */
 export function newState(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
 }
 
