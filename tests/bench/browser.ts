@@ -1,21 +1,4 @@
-import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-
-const candidates = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-]
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 const slowPhone = { width: 360, height: 800 }
 const kilobit = 1_000 / 8
@@ -26,12 +9,6 @@ const slow4g = {
   uploadThroughput: 750 * kilobit,
 }
 const processorSlowdown = 4
-
-export function openBrowser(): Promise<Browser> {
-  const executablePath = candidates.find((file) => existsSync(file))
-  if (!executablePath) throw new Error('no Chromium found on this machine')
-  return chromium.launch({ executablePath, args: flags })
-}
 
 /** A visitor who has never been here, on a slow phone. */
 async function openVisit(browser: Browser, isPressing: boolean): Promise<[BrowserContext, Page]> {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import type { Browser } from 'playwright-core'
 import { ensureBuild } from '../../build/prepare.ts'
-import { openBrowser } from './browser.ts'
+import { launchChromium } from '../support/browser.ts'
 import { measureBrowsing } from './browsing.ts'
 import { type Goal, goalsOf, isMet, type Measured, type PageMeasured } from './goals.ts'
 import { describeMachine } from './machine.ts'
@@ -84,7 +84,7 @@ async function measurePage(
 
 async function measureBrowsed(rows: Rows[]): Promise<PageMeasured[]> {
   const site = await openCandidate('memory', true)
-  const browser = await openBrowser()
+  const browser = await launchChromium()
   const pages: PageMeasured[] = []
   for (const [index, path] of paths.entries()) {
     pages.push(await measurePage(browser, site, path, rows[index] ?? []))
