@@ -13,6 +13,17 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
+const prepared = new WeakMap<KeptDocument, Headers>()
+
+/** A document's headers, made once: from a table they cost more than the rest of the answer. */
+function headersOf(kept: KeptDocument, vary: string): Headers {
+  const known = prepared.get(kept)
+  if (known) return known
+  const headers = new Headers({ ...kept.headers, 'cache-control': 'no-cache', vary })
+  prepared.set(kept, headers)
+  return headers
+}
+
 /** Answers with a settled document: 304 when the browser has these very bytes, attributes included. */
 export function answerDocument(
   request: Request,
@@ -22,18 +33,14 @@ export function answerDocument(
 ): Response {
   const { markup, code } = readAttributes(request.headers.get('cookie'))
   const etag = `"${kept.tag}${code && `-${code}`}"`
-  const headers: Record<string, string> = {
-    ...kept.headers,
-    'cache-control': 'no-cache',
-    vary,
-    etag,
-    'x-request-id': requestId,
-  }
-  if (matches(request.headers.get('if-none-match'), etag)) {
-    delete headers['content-type']
-    return new Response(null, { status: 304, headers })
-  }
+  const isKnown = matches(request.headers.get('if-none-match'), etag)
   const bytes = markup ? personalise(kept, markup) : kept.bytes
-  headers['content-length'] = String(bytes.byteLength)
-  return new Response(request.method === 'HEAD' ? null : bytes, { headers })
+  const body = isKnown || request.method === 'HEAD' ? null : bytes
+  const headers = headersOf(kept, vary)
+  const response = new Response(body, { status: isKnown ? 304 : 200, headers })
+  response.headers.set('etag', etag)
+  response.headers.set('x-request-id', requestId)
+  if (isKnown) response.headers.delete('content-type')
+  else response.headers.set('content-length', String(bytes.byteLength))
+  return response
 }
