@@ -20,8 +20,8 @@ function servingTable({ rows }: PageMeasured): string {
     [...head, 'first byte ms', '× limit', 'last byte ms', '× limit'],
     rows.map((row) => [
       row.name,
-      ...[round(row.perSecond, 0), round(row.perSecond / limit.perSecond, 3)],
-      ...[round(row.cpuMs, 3), round(row.cpuMs / limit.cpuMs)],
+      ...[round(row.perSecond, 0), round(row.ofLimit.perSecond, 3)],
+      ...[round(row.cpuMs, 3), round(row.ofLimit.cpuMs)],
       ...[round(row.p99), round(row.p99 / limit.p99)],
       ...[round(row.first), round(row.first / limit.first)],
       ...[round(row.last), round(row.last / limit.last)],

@@ -5,15 +5,17 @@ import { residentMegabytes } from './processes.ts'
 import type { Served } from './runtime.ts'
 import { ask, askInTurns, askSteadily } from './timing.ts'
 
-export const turns = 3
+export const turns = 9
 export const steadyRate = 80
-const pressSeconds = 2
-const steadySeconds = 2
+const pressSeconds = 1
+const steadySeconds = 6
 const askRounds = 150
 const memoryRequests = 2_000
 
 export interface Row extends Pressed {
   name: string
+  /** Medians of each turn's own ratio to the limit: what slows a machine down slows both. */
+  ofLimit: Pressed
   /** At the fixed rate. */
   p99: number
   first: number
@@ -38,29 +40,41 @@ async function warm(served: Served, path: string): Promise<void> {
   throw new Error(`${path} came from ${served.latestSource()} instead of ${served.name}`)
 }
 
-/** One page from each worker, all of them in turns. */
-export async function measureServing(path: string, subjects: Served[]): Promise<Row[]> {
-  for (const subject of subjects) await warm(subject, path)
-  const all = subjects.map((subject) => ({
-    subject,
-    pressed: [] as Pressed[],
-    steady: [] as number[],
-  }))
-  for (let turn = 0; turn < turns; turn++) {
-    for (const { subject, pressed, steady } of all) {
-      pressed.push(await press(subject, path, pressSeconds))
-      steady.push(...(await askSteadily(subject.direct + path, steadyRate, steadySeconds)))
-    }
-  }
-  const timings = await askInTurns(
-    subjects.map(({ direct }) => direct + path),
-    askRounds,
-  )
-  return all.map(({ subject, pressed, steady }, index) => ({
-    name: subject.name,
+function middle(pressed: Pressed[]): Pressed {
+  return {
     perSecond: median(pressed.map(({ perSecond }) => perSecond)),
     cpuMs: median(pressed.map(({ cpuMs }) => cpuMs)),
-    p99: quantile(steady, 0.99),
+  }
+}
+
+function ratios(pressed: Pressed[], limits: Pressed[]): Pressed[] {
+  return pressed.flatMap(({ perSecond, cpuMs }, turn) => {
+    const limit = limits[turn]
+    return limit ? [{ perSecond: perSecond / limit.perSecond, cpuMs: cpuMs / limit.cpuMs }] : []
+  })
+}
+
+/** One page from each worker, the limit first, all of them in turns. */
+export async function measureServing(path: string, subjects: Served[]): Promise<Row[]> {
+  for (const subject of subjects) await warm(subject, path)
+  const pressed = subjects.map((): Pressed[] => [])
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [index, subject] of subjects.entries()) {
+      pressed[index]?.push(await press(subject, path, pressSeconds))
+    }
+  }
+  const steady: number[][] = []
+  for (const { direct } of subjects) {
+    steady.push(await askSteadily(direct + path, steadyRate, steadySeconds))
+  }
+  const addresses = subjects.map(({ direct }) => direct + path)
+  const timings = await askInTurns(addresses, askRounds)
+  const [limits = []] = pressed
+  return subjects.map(({ name }, index) => ({
+    name,
+    ...middle(pressed[index] ?? []),
+    ofLimit: middle(ratios(pressed[index] ?? [], limits)),
+    p99: quantile(steady[index] ?? [], 0.99),
     first: median((timings[index] ?? []).map(({ first }) => first)),
     last: median((timings[index] ?? []).map(({ last }) => last)),
   }))
