@@ -24,6 +24,46 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((startOfRiyadhDay(to) - startOfRiyadhDay(from)) / day)
 }
 
+/** The Riyadh day some days after another. */
+export function addDays(date: string, count: number): string {
+  return riyadhDate(startOfRiyadhDay(date) + count * day)
+}
+
+/** Sunday to Thursday, and none of the holidays. */
+function isWorkingDay(date: string, holidays: ReadonlySet<string>): boolean {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return weekday <= 4 && !holidays.has(date)
+}
+
+/** The day that is some working days after a day of receipt, which counts as day 0 itself. */
+export function addWorkingDays(from: string, count: number, holidays: ReadonlySet<string>): string {
+  let date = from
+  for (let left = count; left > 0; ) {
+    date = addDays(date, 1)
+    if (isWorkingDay(date, holidays)) left -= 1
+  }
+  return date
+}
+
+/** How many working days lie after one day up to another, the latter counted. */
+export function workingDaysBetween(
+  from: string,
+  to: string,
+  holidays: ReadonlySet<string>,
+): number {
+  let count = 0
+  for (let date = from; date < to; ) {
+    date = addDays(date, 1)
+    if (isWorkingDay(date, holidays)) count += 1
+  }
+  return count
+}
+
+/** The time of day it is in Riyadh at an instant (epoch ms), `HH:MM`. */
+export function riyadhTime(at: number): string {
+  return new Date(at + offset).toISOString().slice(11, 16)
+}
+
 /** Whether a text is a day that exists: 2026-02-30 is none. */
 export function isCalendarDay(date: string): boolean {
   const start = startOfRiyadhDay(date)

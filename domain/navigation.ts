@@ -12,7 +12,7 @@ export const helpGroup = {
   key: 'help',
   title: 'navigation.help.title',
   intro: 'navigation.help.intro',
-  routes: ['faq', 'siteMap'],
+  routes: ['faq', 'contact', 'inquiry', 'siteMap'],
 } as const satisfies NavigationGroup
 
 export const policyGroup = {

@@ -1,5 +1,6 @@
 import type { Block } from './content/block'
 import type { Digits } from './format'
+import type { Own } from './forms/own'
 
 /** One day, as it is shown: written on the server, so that every browser shows the same. */
 export interface DateText {
@@ -140,6 +141,41 @@ export interface ArticlePayload {
   history: { date: DateText; note: string }[]
 }
 
+/** One choice of a form's list; the value is what is sent and stored. */
+export interface Option {
+  value: string
+  label: string
+  hint: string | null
+}
+
+/** Other ways to reach the authority; one that is null is not set and is left out. */
+export interface Channels {
+  phone: string | null
+  /** When the phone is answered. */
+  hours: string | null
+  email: string | null
+  address: string | null
+  map: string | null
+}
+
+export interface ContactPayload {
+  modified: DateText
+  lead: string
+  kinds: Option[]
+  topics: Option[]
+  channels: Channels
+  /** Days to come on which nobody works, `YYYY-MM-DD`: replies are due in working days. */
+  holidays: string[]
+  /** Version of the privacy policy in force: stored with what is sent under it. */
+  privacyVersion: string
+}
+
+export interface InquiryPayload {
+  modified: DateText
+  lead: string
+  channels: Channels
+}
+
 export interface SiteMapPayload {
   modified: DateText
 }
@@ -149,7 +185,15 @@ export interface Payloads {
   home: HomePayload
   faq: FaqPayload
   article: ArticlePayload
+  contact: ContactPayload
+  inquiry: InquiryPayload
   siteMap: SiteMapPayload
+}
+
+/** How many visitors have said what of a page; counted once a day. */
+export interface Usefulness {
+  yes: number
+  no: number
 }
 
 export type PayloadName = keyof Payloads
@@ -166,4 +210,8 @@ export interface PageData<N extends PayloadName = PayloadName> {
   name: N
   payload: Payloads[N]
   site: SitePayload
+  /** What visitors said of the page; absent where they are not asked. */
+  usefulness?: Usefulness
+  /** What this visitor alone is shown; absent on a page that is the same for everyone. */
+  own?: Own
 }

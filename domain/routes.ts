@@ -3,7 +3,16 @@ import { localPath } from './locale'
 import type { PayloadName } from './payloads'
 
 /** Sheets of the style that a page needs besides the ones every page has (client/styles). */
-export type Sheet = 'home' | 'faq' | 'article' | 'site-map' | 'problem'
+export type Sheet =
+  | 'home'
+  | 'faq'
+  | 'article'
+  | 'site-map'
+  | 'form'
+  | 'contact'
+  | 'inquiry'
+  | 'feedback'
+  | 'problem'
 
 export interface Route {
   /** The bare path; English lives under `/en`. */
@@ -15,6 +24,8 @@ export interface Route {
   sheets: readonly Exclude<Sheet, 'problem'>[]
   /** Whether search engines may list it. */
   index: boolean
+  /** Whether it asks at its end if it was useful. */
+  feedback?: boolean
   /** A mode the page is always shown in, over the visitor's own choice (decision 39). */
   mode?: 'light' | 'dark'
 }
@@ -22,29 +33,53 @@ export interface Route {
 /** The site as one table. Navigation, site map, language links and the router are made from it. */
 export const routes = {
   home: { path: '/', payload: 'home', layout: 'hero', sheets: ['home'], index: true },
-  faq: { path: '/faq', payload: 'faq', layout: 'default', sheets: ['faq'], index: true },
+  faq: {
+    path: '/faq',
+    payload: 'faq',
+    layout: 'default',
+    sheets: ['faq', 'feedback'],
+    index: true,
+    feedback: true,
+  },
   privacyPolicy: {
     path: '/privacy-policy',
     payload: 'article',
     params: { slug: 'privacy-policy' },
     layout: 'default',
-    sheets: ['article'],
+    sheets: ['article', 'feedback'],
     index: true,
+    feedback: true,
   },
   termsConditions: {
     path: '/terms-conditions',
     payload: 'article',
     params: { slug: 'terms-conditions' },
     layout: 'default',
-    sheets: ['article'],
+    sheets: ['article', 'feedback'],
     index: true,
+    feedback: true,
   },
   informationFreedom: {
     path: '/information-freedom',
     payload: 'article',
     params: { slug: 'information-freedom' },
     layout: 'default',
-    sheets: ['article'],
+    sheets: ['article', 'feedback'],
+    index: true,
+    feedback: true,
+  },
+  contact: {
+    path: '/contact',
+    payload: 'contact',
+    layout: 'default',
+    sheets: ['form', 'contact'],
+    index: true,
+  },
+  inquiry: {
+    path: '/contact/inquiry',
+    payload: 'inquiry',
+    layout: 'default',
+    sheets: ['form', 'contact', 'inquiry'],
     index: true,
   },
   siteMap: {

@@ -9,6 +9,20 @@ const address = v.optional(
   null,
 )
 const bannerText = v.strictObject({ title: text, text })
+/** One line in both languages, or nothing. */
+const wording = v.optional(v.nullable(v.strictObject({ ar: text, en: text })), null)
+
+/** Ways to reach the authority besides the form; null leaves one out. */
+const channels = v.strictObject({
+  phone: v.optional(
+    v.nullable(v.pipe(v.string(), v.regex(/^\+?\d(?: ?\d){2,14}$/, 'Not a phone number'))),
+    null,
+  ),
+  hours: wording,
+  email: v.optional(v.nullable(v.pipe(v.string(), v.email())), null),
+  address: wording,
+  map: address,
+})
 
 export const platformNames = [
   'teams',
@@ -26,6 +40,7 @@ export const settings = v.strictObject({
   reportCorruption: address,
   employeePortal: address,
   social: v.optional(v.strictObject(each(socialNetworks)), {}),
+  channels: v.optional(channels, {}),
   digits: v.optional(v.picklist(digitSets), 'latn'),
   /** Announces maintenance on every page until it has passed. */
   banner: v.optional(

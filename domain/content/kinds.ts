@@ -1,12 +1,14 @@
 import type * as v from 'valibot'
 import { achievement } from './achievement'
 import { campaign } from './campaign'
+import { holiday } from './holiday'
 import { home } from './home'
 import { member } from './member'
 import { notice } from './notice'
 import { occasion } from './occasion'
 import { policy } from './policy'
 import { question, questionCategory } from './question'
+import { requestKind, requestTopic } from './request'
 import { story } from './story'
 
 interface Kind {
@@ -28,6 +30,9 @@ export const kinds = {
   question: { body: question, needs: [] },
   policy: { body: policy, needs: ['summary'] },
   occasion: { body: occasion, needs: ['summary'] },
+  'request-kind': { body: requestKind, needs: ['summary'] },
+  'request-topic': { body: requestTopic, needs: [] },
+  holiday: { body: holiday, needs: ['date'] },
 } as const satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds

@@ -28,6 +28,14 @@ export const ar = {
       title: 'سياسة حرية المعلومات',
       description: 'حقك في الاطلاع على المعلومات العامة، وكيف تطلبها، وما يُستثنى منها.',
     },
+    contact: {
+      title: 'تواصل معنا',
+      description: 'أرسل استفسارك أو بلاغك أو مقترحك إلى الهيئة، ويصلك الرد خلال ثلاثة أيام عمل.',
+    },
+    inquiry: {
+      title: 'حالة الطلب',
+      description: 'تابع حالة طلبك برقمه المرجعي والبريد الإلكتروني الذي أرسلته منه.',
+    },
     siteMap: {
       title: 'خريطة الموقع',
       description: 'جميع صفحات الموقع في مكان واحد.',
@@ -38,7 +46,10 @@ export const ar = {
     menu: 'القائمة',
     close: 'إغلاق',
     start: { title: 'البداية' },
-    help: { title: 'المساعدة', intro: 'إجابات عن أكثر ما يُسأل عنه، وطريقك إلى كل صفحة.' },
+    help: {
+      title: 'المساعدة',
+      intro: 'إجابات عن أكثر ما يُسأل عنه، وطرق التواصل معنا، وطريقك إلى كل صفحة.',
+    },
     policies: { title: 'السياسات', intro: 'ما نلتزم به تجاهك، وما يحكم استخدام الموقع.' },
   },
   skip: {
@@ -166,6 +177,40 @@ export const ar = {
     version: 'النسخة {{number}}',
     effective: 'سارية منذ',
     history: 'سجل التعديلات',
+  },
+  feedback: {
+    question: 'هل كانت هذه الصفحة مفيدة؟',
+    yes: 'نعم',
+    no: 'لا',
+    unanswered: 'هذا الحقل مطلوب',
+    error: 'خطأ:',
+    yesReasons: 'ما الذي أفادك؟',
+    noReasons: 'ما الذي لم يفدك؟',
+    reasonsHint: 'اختياري، ويمكنك اختيار أكثر من سبب.',
+    submit: 'أرسل',
+    thanks: 'شكرًا لك. سجّلنا رأيك.',
+    change: 'غيّر رأيك',
+    limited: 'وصلتنا آراء كثيرة من شبكتك اليوم. حاول غدًا.',
+    failed: 'حدث خطأ ما. يرجى المحاولة مرة أخرى لاحقًا.',
+    share: ({ percent, count }: { percent: number; count: number }) =>
+      `نسبة من أفادتهم هذه الصفحة ${percent}%، ${plural('ar', count, {
+        zero: 'ولا آراء بعد',
+        one: 'من رأي واحد',
+        two: 'من رأيين',
+        few: 'من # آراء',
+        many: 'من # رأيًا',
+        other: 'من # رأي',
+      })}`,
+    reasons: {
+      helpful: 'محتوى مفيد',
+      relevant: 'إجابات ذات صلة',
+      wellWritten: 'مكتوب بوضوح',
+      easyLayout: 'عرض سهل',
+      poorlyWritten: 'كتابة غير واضحة',
+      noRelevantAnswer: 'لم أجد إجابة',
+      technicalProblem: 'مشكلة تقنية',
+      hardLayout: 'عرض صعب',
+    },
   },
   problem: { near: 'صفحات قد تفيدك' },
   plurals: {

@@ -32,6 +32,16 @@ export const en = {
       title: 'Freedom of information policy',
       description: 'Your right to see public information, how to ask for it and what is exempt.',
     },
+    contact: {
+      title: 'Contact us',
+      description:
+        'Send the authority a question, a complaint or an idea. We reply within three working days.',
+    },
+    inquiry: {
+      title: 'Request status',
+      description:
+        'Follow your request with its reference number and the e-mail address you sent it from.',
+    },
     siteMap: {
       title: 'Site map',
       description: 'Every page of this site in one place.',
@@ -42,7 +52,10 @@ export const en = {
     menu: 'Menu',
     close: 'Close',
     start: { title: 'Start' },
-    help: { title: 'Help', intro: 'Answers to what people ask most, and the way to every page.' },
+    help: {
+      title: 'Help',
+      intro: 'Answers to what people ask most, how to reach us, and the way to every page.',
+    },
     policies: {
       title: 'Policies',
       intro: 'What we commit to, and what governs the use of this site.',
@@ -183,6 +196,36 @@ export const en = {
     version: 'Version {{number}}',
     effective: 'In force since',
     history: 'Change history',
+  },
+  feedback: {
+    question: 'Was this page useful?',
+    yes: 'Yes',
+    no: 'No',
+    unanswered: 'Required',
+    error: 'Error:',
+    yesReasons: 'What was useful?',
+    noReasons: 'What was not?',
+    reasonsHint: 'Optional; choose as many as you like.',
+    submit: 'Send',
+    thanks: 'Thank you. Your answer is noted.',
+    change: 'Change your answer',
+    limited: 'We have had many answers from your network today. Please try tomorrow.',
+    failed: 'Something went wrong. Please try again later.',
+    share: ({ percent, count }) =>
+      `${percent}% found this page useful, ${plural('en', count, {
+        one: 'from # answer',
+        other: 'from # answers',
+      })}`,
+    reasons: {
+      helpful: 'Helpful content',
+      relevant: 'Relevant answers',
+      wellWritten: 'Well written',
+      easyLayout: 'Easy layout',
+      poorlyWritten: 'Poorly written',
+      noRelevantAnswer: 'No relevant answer',
+      technicalProblem: 'A technical problem',
+      hardLayout: 'Hard layout',
+    },
   },
   problem: { near: 'Pages that may help' },
   plurals: {

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  addDays,
+  addWorkingDays,
   daysBetween,
   isCalendarDay,
   nextOccasion,
@@ -7,6 +10,7 @@ import {
   startOfRiyadhDay,
   type YearlyOccasion,
 } from '#domain/calendar'
+import { runs } from '../support/sample'
 
 const nationalDay: YearlyOccasion = { day: '09-23', number: 95, mode: 'fixed' }
 const at = (iso: string) => Date.parse(iso)
@@ -47,5 +51,62 @@ describe('the next national day', () => {
     const automatic: YearlyOccasion = { ...nationalDay, mode: 'automatic' }
     expect(nextOccasion(automatic, at('2025-09-23T12:00:00+03:00')).number).toBe(95)
     expect(nextOccasion(automatic, at('2026-11-20T12:00:00+03:00')).number).toBe(97)
+  })
+})
+
+describe('a working day', () => {
+  const none = new Set<string>()
+  /** 25 Ramadan to 5 Shawwal 1448. */
+  const eid = new Set(Array.from({ length: 10 }, (_, after) => addDays('2027-03-04', after)))
+
+  it.each([
+    ['a Sunday', '2026-11-15', '2026-11-18'],
+    ['a Monday', '2026-11-16', '2026-11-19'],
+    ['a Tuesday', '2026-11-17', '2026-11-22'],
+    ['a Wednesday', '2026-11-18', '2026-11-23'],
+    ['a Thursday', '2026-11-19', '2026-11-24'],
+    ['a Friday', '2026-11-20', '2026-11-24'],
+    ['a Saturday', '2026-11-21', '2026-11-24'],
+    ['the last days of a year', '2026-12-30', '2027-01-04'],
+  ])('is counted from the day after receipt: %s', (_, from, due) => {
+    expect(addWorkingDays(from, 3, none)).toBe(due)
+  })
+
+  it.each([
+    ['the last working day before Eid', '2027-03-03', '2027-03-16'],
+    ['two days before it', '2027-03-02', '2027-03-15'],
+    ['the middle of it', '2027-03-09', '2027-03-16'],
+    ['its last day', '2027-03-13', '2027-03-16'],
+  ])('is none of a holiday: received on %s', (_, from, due) => {
+    expect(addWorkingDays(from, 3, eid)).toBe(due)
+  })
+
+  it('is not lost to a holiday at the weekend', () => {
+    expect(addWorkingDays('2028-09-20', 3, new Set(['2028-09-23']))).toBe('2028-09-25')
+    expect(addWorkingDays('2028-09-20', 3, new Set(['2028-09-23', '2028-09-24']))).toBe(
+      '2028-09-26',
+    )
+  })
+
+  it('is the day of receipt itself when none is added', () => {
+    expect(addWorkingDays('2026-11-20', 0, none)).toBe('2026-11-20')
+  })
+
+  it('is never at a weekend or on a holiday, and as many lie between as were asked for', () => {
+    const days = fc.integer({ min: 0, max: 1_500 }).map((after) => addDays('2026-01-01', after))
+    const holidays = fc.array(days, { maxLength: 80 }).map((some) => new Set(some))
+    const worked = (day: string, free: ReadonlySet<string>) =>
+      !free.has(day) && new Date(`${day}T12:00:00+03:00`).getUTCDay() < 5
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 15 }), holidays, (from, count, free) => {
+        const due = addWorkingDays(from, count, free)
+        const between = Array.from({ length: daysBetween(from, due) }, (_, after) =>
+          addDays(from, after + 1),
+        )
+        expect(worked(due, free)).toBe(true)
+        expect(between.filter((day) => worked(day, free))).toHaveLength(count)
+      }),
+      runs,
+    )
   })
 })

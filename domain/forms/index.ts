@@ -1,0 +1,15 @@
+import type { RouteName } from '../routes'
+import type { Form } from './form'
+import { inquiry } from './inquiry'
+import { support } from './support'
+
+/** Every form that stands on a page of its own, by what its hidden field `form` says. */
+export const forms = { support, inquiry } as const satisfies Record<string, Form>
+
+export type FormName = keyof typeof forms
+
+/** The form of a page, or null. */
+export function formOf(page: RouteName): FormName | null {
+  const names = Object.keys(forms) as FormName[]
+  return names.find((name) => forms[name].page === page) ?? null
+}

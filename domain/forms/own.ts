@@ -1,0 +1,78 @@
+import type { DateText } from '../payloads'
+import type { Status } from '../status'
+import type { FormName } from './index'
+import type { Issue } from './issue'
+
+/** What has to be shown so that a visitor can prove to be none of many. */
+export interface CaptchaState {
+  /** The challenge of the embedded provider (ALTCHA v2), for who has script. */
+  challenge: string
+  /** A sum to do, for who has none; the token says what it was, sealed. */
+  question: { text: string; token: string }
+  /** Sealed proof that this visitor has passed already, when storing failed after it. */
+  passed?: string
+}
+
+/** A form as one visitor has it before them. */
+export interface FormState {
+  form: FormName
+  /** 128 random bits: whoever sends them twice gets the first answer. */
+  idempotencyKey: string
+  values: Record<string, string>
+  issues: Issue[]
+  /** A sentence about the whole form: it failed, or there were too many. */
+  failure: string | null
+  /** Under which a failure of ours stands in the log. */
+  incident?: string
+  captcha: CaptchaState | null
+}
+
+export interface Receipt {
+  reference: string
+  requestType: string
+  submitted: DateText
+  due: DateText
+  /** Taken while the database was away: it is being registered. */
+  isPending: boolean
+}
+
+export interface RequestEvent {
+  status: Status
+  date: DateText
+  /** Riyadh time of day, `HH:MM`. */
+  time: string
+  /** In the page's language; null where the status says it all. */
+  note: string | null
+}
+
+export interface InquiryResult {
+  reference: string
+  requestType: string
+  topic: string | null
+  status: Status
+  isOverdue: boolean
+  submitted: DateText
+  updated: DateText
+  due: DateText | null
+  /** Working days left until the reply is due; null once it is answered. */
+  daysLeft: number | null
+  /** Masked: `n•••@example.com`. */
+  email: string
+  /** Newest first. */
+  events: RequestEvent[]
+}
+
+export interface FeedbackState {
+  /** The question, the side whose reasons are asked for, or thanks. */
+  step: 'ask' | 'yes' | 'no' | 'thanks'
+  /** What was wrong with what was sent. */
+  issue?: string
+}
+
+/** What a page shows one visitor and nobody else; such a page is never kept. */
+export type Own =
+  /** `expired`: what the address asked for is shown for a while only, and that is over. */
+  | { kind: 'form'; form: FormState; expired?: boolean }
+  | { kind: 'receipt'; receipt: Receipt }
+  | { kind: 'inquiry'; result: InquiryResult }
+  | { kind: 'feedback'; feedback: FeedbackState }

@@ -1,0 +1,167 @@
+import { type FormMessages, plural } from './index'
+
+export const enForms = {
+  validation: {
+    required: 'Required',
+    invalid: 'Invalid input',
+    name: 'Name field is required',
+    email: 'Invalid email',
+    captchaBox: 'Please check the reCAPTCHA box to proceed',
+    robot: 'Please verify that you are not a robot',
+    tooShort: ({ count }) =>
+      plural('en', count, {
+        one: 'Enter at least # character',
+        other: 'Enter at least # characters',
+      }),
+    tooLong: ({ count }) =>
+      plural('en', count, {
+        one: 'Enter at most # character',
+        other: 'Enter at most # characters',
+      }),
+  },
+  failure: {
+    generic: 'Something went wrong. Please try again later.',
+    submit: 'Failed to submit the form. Please try again.',
+    inquiry: 'Failed to fetch the inquiry status. Please try again.',
+    limited:
+      'You have tried many times in a short while. Wait a little and send it again; what you wrote is kept below.',
+    otherContent:
+      'This form was sent before with other content. Check what you wrote, then send it again.',
+    incident: 'Incident number',
+  },
+  form: {
+    error: 'Error:',
+    optional: 'optional',
+    choose: 'Choose',
+    allRequired: 'Every field is required.',
+    problems: ({ count }) =>
+      plural('en', count, {
+        one: 'There is # problem in the form',
+        other: 'There are # problems in the form',
+      }),
+    failed: 'The form was not sent',
+    sending: 'Sending…',
+    mainType: 'Request type',
+    type: 'Subject',
+    fullName: 'Full name',
+    email: 'E-mail',
+    emailHint: 'We send the reference number and the reply there.',
+    inquiryEmailHint: 'The address you sent the request from.',
+    message: 'Message',
+    messageHint: '10 to 4,000 characters. Do not write an identity or bank account number.',
+    ticketNumber: 'Reference number',
+    ticketNumberHint: 'Such as INFO-1234; it stands in the confirmation e-mail.',
+    captcha: {
+      title: 'A quick check',
+      question: 'How much is {{left}} + {{right}}?',
+      hint: 'It keeps automated messages out. Write the result as a number.',
+      passed: 'You have passed the check and need not repeat it.',
+      label: 'I am not a robot',
+      verifying: 'Checking…',
+      verified: 'Checked',
+    },
+  },
+  contact: {
+    lead: 'Write to us with your question, complaint or idea. We reply within three working days.',
+    formTitle: 'Support request',
+    submit: 'Send the request',
+    privacy: {
+      title: 'How we use your data',
+      text: 'We use your name, e-mail address and message to answer and follow up your request, as the authority’s mandate requires, and keep them encrypted. You may ask to see, correct or delete them.',
+      link: 'Privacy policy',
+    },
+    channels: 'Other channels',
+    phone: 'Call centre',
+    email: 'E-mail',
+    office: 'Office',
+    map: 'Open the map',
+    haveNumber: 'Have a reference number?',
+    check: 'Check your request',
+    violations: 'Report a violation',
+    violationsHint: 'Reports have a confidential channel apart from this form.',
+    violationsLink: 'Reporting channel',
+  },
+  receipt: {
+    title: 'We have your request',
+    pendingTitle: 'Your request is being registered',
+    text: 'We will send a confirmation to your e-mail. Keep the reference number to follow the request.',
+    pendingText:
+      'Your request is safe and is being registered now. It appears on the status page within five minutes, and a confirmation then reaches your e-mail. Keep the reference number.',
+    number: 'Reference number',
+    requestType: 'Request type',
+    submitted: 'Sent',
+    due: 'Reply due',
+    dueHint: 'Three working days; Friday, Saturday and public holidays do not count.',
+    follow: 'Follow the request',
+    another: 'Send another request',
+    next: {
+      title: 'What happens next',
+      read: { title: 'We read your request', text: 'and pass it to the right department.' },
+      ask: { title: 'We may ask for more', text: 'by e-mail, once.' },
+      reply: {
+        title: 'You get the reply',
+        text: 'by e-mail; its status stands on the status page.',
+      },
+    },
+    expired: {
+      title: 'This receipt has expired',
+      text: 'Follow your request with its reference number, or send a new one below.',
+    },
+  },
+  inquiry: {
+    lead: 'See where your request stands, with its reference number and the e-mail address you sent it from.',
+    formTitle: 'Find your request',
+    submit: 'Show the status',
+    delay: 'A new request may take five minutes to appear.',
+    wrong: 'We found no request with this number and this e-mail. Check both.',
+    again: 'New Inquiry',
+    timeline: 'What happened so far',
+    stages: 'Stages of the request',
+    summary: 'The request in brief',
+    updated: 'Last updated',
+    overdue: 'Overdue',
+    expired: {
+      title: 'This page has expired',
+      text: 'For your privacy a result is shown for a short while only. Look your request up again.',
+    },
+    daysLeft: ({ count }) =>
+      plural('en', count, {
+        zero: 'The reply is due today',
+        one: '# working day left',
+        other: '# working days left',
+      }),
+    late: 'We have missed the date for the reply, and we apologise. Your request is still being worked on.',
+  },
+  status: {
+    received: { title: 'Received', text: 'We have your request and will start to review it soon.' },
+    in_review: { title: 'In review', text: 'The department in charge is reviewing your request.' },
+    needs_information: {
+      title: 'Waiting for you',
+      text: 'We have asked you by e-mail for what we need to go on. Reply to that message.',
+    },
+    referred: {
+      title: 'Referred',
+      text: 'We have passed your request to the entity in charge and follow it up there.',
+    },
+    answered: { title: 'Answered', text: 'We have sent the reply to your e-mail address.' },
+    closed: { title: 'Closed', text: 'The request is complete and closed.' },
+    rejected: {
+      title: 'Not accepted',
+      text: 'We could not accept the request. The reason stands below.',
+    },
+    duplicate: {
+      title: 'Duplicate',
+      text: 'We have an earlier request with the same content and follow it up under its number.',
+    },
+    withdrawn: { title: 'Withdrawn', text: 'The request was withdrawn as you asked.' },
+  },
+  mail: {
+    registered: {
+      subject: 'We have your request {{reference}}',
+      greeting: 'Hello,',
+      text: 'We have received your request. Its reference number is {{reference}}, and the reply is due on {{due}}.',
+      follow: 'Follow it with its number and this e-mail address on this page:',
+      ignore: 'If you have not sent us a request, please ignore this message.',
+    },
+  },
+} as const satisfies FormMessages
