@@ -41,12 +41,15 @@ function install() {
   writeFileSync(stamp, lock)
 }
 
+/** Adds to .dev.vars what the example names and it lacks, fresh and random. */
 function writeSecrets() {
   const file = join(root, '.dev.vars')
-  if (existsSync(file)) return
-  const example = readFileSync(join(root, '.dev.vars.example'), 'utf8')
-  const filled = example.replace(/=""/g, () => `="${randomBytes(32).toString('base64')}"`)
-  writeFileSync(file, filled, { mode: 0o600 })
+  const own = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const names = readFileSync(join(root, '.dev.vars.example'), 'utf8').match(/^\w+(?=="")/gm) ?? []
+  const missing = names.filter((name) => !new RegExp(`^${name}=`, 'm').test(own))
+  if (missing.length === 0) return
+  const lines = missing.map((name) => `${name}="${randomBytes(32).toString('base64')}"\n`)
+  writeFileSync(file, own.replace(/(?<=.)\n?$/, '\n') + lines.join(''), { mode: 0o600 })
 }
 
 const task = tasks[process.argv[2]]

@@ -5,7 +5,7 @@ import { buildId } from './build-id.ts'
 
 export const stateDir = '.wrangler/state'
 const dataStamp = '.wrangler/state/prepared'
-const seedSources = ['migrations/*.sql', 'db/**/*.{yaml,ts,mjs}', 'domain/**/*.ts']
+const seedSources = ['migrations/*.sql', 'db/**/*.{yaml,ts,mjs}', 'domain/**/*.ts', '.dev.vars']
 const buildStamp = 'dist/build-id'
 
 function read(file: string): string | null {

@@ -1,4 +1,5 @@
 import type { Body } from '#domain/content/kinds'
+import { supportKinds } from '#domain/forms/support'
 import { type RouteName, routeOf, routes } from '#domain/routes'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
 import type { EntryRow } from './entry-file'
@@ -11,7 +12,13 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     field,
     reason,
   }))
-  return [...checkCategories(rows), ...checkPages(rows), ...checkHeadings(rows), ...anchors]
+  return [
+    ...checkCategories(rows),
+    ...checkPages(rows),
+    ...checkRequestKinds(rows),
+    ...checkHeadings(rows),
+    ...anchors,
+  ]
 }
 
 function checkCategories(rows: readonly EntryRow[]): Problem[] {
@@ -34,6 +41,8 @@ function checkPages(rows: readonly EntryRow[]): Problem[] {
   const wanted = [
     ['home', 'home'],
     ...articles.map((route) => ['policy', route.params?.slug ?? route.path]),
+    ...supportKinds.map((kind) => ['request-kind', kind.toLowerCase()]),
+    ['request-topic', 'other'],
   ] as [string, string][]
   return wanted
     .filter(([kind, slug]) => !slugsOf(rows, kind).includes(slug))
@@ -41,6 +50,18 @@ function checkPages(rows: readonly EntryRow[]): Problem[] {
       path: pathOf(kind, slug),
       field: '',
       reason: 'A page needs this file',
+    }))
+}
+
+/** A kind is the prefix of its references: what is no prefix cannot be stored. */
+function checkRequestKinds(rows: readonly EntryRow[]): Problem[] {
+  const prefixes: readonly string[] = supportKinds
+  return slugsOf(rows, 'request-kind')
+    .filter((slug) => !prefixes.includes(slug.toUpperCase()))
+    .map((slug) => ({
+      path: pathOf('request-kind', slug),
+      field: '',
+      reason: `No reference begins with "${slug.toUpperCase()}"`,
     }))
 }
 

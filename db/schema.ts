@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { feedbackAnswers } from '#domain/forms/feedback-reasons'
 import { locales } from '#domain/locale'
+import { statuses } from '#domain/status'
 
 /** All content, one row a record and language. Instants are epoch milliseconds. */
 export const entries = sqliteTable(
@@ -43,4 +53,113 @@ export const publications = sqliteTable(
     changedAt: integer().notNull(),
   },
   () => [check('publications_one_row', sql`id = 1`)],
+)
+
+/**
+ * Every request of every form. E-mail and answers are locked (db/vault); who sent it is found by the
+ * keyed hash of the address. `awayReference` is the number that was told while the database was away,
+ * where a write that came late had stored another.
+ */
+export const submissions = sqliteTable(
+  'submissions',
+  {
+    reference: text().primaryKey(),
+    awayReference: text(),
+    form: text().notNull(),
+    idempotencyKey: text().notNull(),
+    /** Keyed hash of what was sent: the same key with another one is refused. */
+    digest: text().notNull(),
+    kind: text().notNull(),
+    topic: text(),
+    locale: text({ enum: locales }).notNull(),
+    status: text({ enum: statuses }).notNull(),
+    email: text().notNull(),
+    emailHash: text().notNull(),
+    answers: text().notNull(),
+    /** Version of the privacy policy that was in force. */
+    privacyVersion: text().notNull(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+    /** Riyadh day the reply is due, `YYYY-MM-DD`. */
+    dueOn: text(),
+    sample: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('submissions_key').on(table.form, table.idempotencyKey),
+    index('submissions_away').on(table.awayReference).where(sql`away_reference is not null`),
+    index('submissions_sender').on(table.emailHash),
+  ],
+)
+
+/** What happened to a request, in order; the notes are public. */
+export const events = sqliteTable(
+  'events',
+  {
+    reference: text()
+      .notNull()
+      .references(() => submissions.reference, { onDelete: 'cascade' }),
+    sequence: integer().notNull(),
+    status: text({ enum: statuses }).notNull(),
+    at: integer().notNull(),
+    /** Without a note the status speaks for itself. */
+    noteAr: text(),
+    noteEn: text(),
+  },
+  (table) => [primaryKey({ columns: [table.reference, table.sequence] })],
+)
+
+/** Mail that has to leave, once about the same thing; the address is locked. */
+export const mails = sqliteTable(
+  'mails',
+  {
+    /** So that nothing is told twice: `INFO-1234567890:registered`. */
+    about: text().primaryKey(),
+    template: text({ enum: ['registered'] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
+    recipient: text().notNull(),
+    recipientHash: text().notNull(),
+    reference: text().notNull(),
+    createdAt: integer().notNull(),
+    /** When it is tried next (epoch ms); null once it was sent or given up. */
+    nextAt: integer(),
+    attempts: integer().notNull().default(0),
+    sentAt: integer(),
+  },
+  (table) => [
+    index('mails_waiting').on(table.nextAt).where(sql`next_at is not null`),
+    index('mails_recipient').on(table.recipientHash, table.createdAt),
+  ],
+)
+
+/** Captcha answers that have been used, by hash, until they would expire anyway. */
+export const spentCaptchas = sqliteTable(
+  'spent_captchas',
+  { hash: text().primaryKey(), expiresAt: integer().notNull() },
+  (table) => [index('spent_captchas_expiry').on(table.expiresAt)],
+)
+
+/** What limits count, by keyed hash of whom they count; kept for a day at most. */
+export const tries = sqliteTable(
+  'tries',
+  { bucket: text().notNull(), at: integer().notNull() },
+  (table) => [index('tries_bucket').on(table.bucket, table.at), index('tries_age').on(table.at)],
+)
+
+/** Whether a page was of use: one live answer a page, visitor and Riyadh day. */
+export const opinions = sqliteTable(
+  'opinions',
+  {
+    page: text().notNull(),
+    /** Keyed hash of the visitor's cookie. */
+    visitor: text().notNull(),
+    day: text().notNull(),
+    answer: text({ enum: feedbackAnswers }).notNull(),
+    reasons: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.page, table.visitor, table.day] }),
+    index('opinions_share').on(table.page, table.day, table.answer),
+  ],
 )

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,20 +19,31 @@ const seed = await readSeed()
 if (seed) load(seed)
 else process.exitCode = 1
 
+async function readModule(file) {
+  const options = { root, configFile: false, logLevel: 'error' }
+  return (await runnerImport(join(root, file), options)).module
+}
+
 async function readSeed() {
-  const { module } = await runnerImport(join(root, 'db/seed.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  })
+  const { buildSeed } = await readModule('db/seed.ts')
   try {
-    return module.buildSeed()
+    const built = buildSeed()
+    const samples = values.remote ? [] : await readSamples()
+    return { ...built, sql: built.sql + samples.map((line) => `${line}\n`).join('') }
   } catch (error) {
     if (!error.problems) throw error
     console.error(error.message.replace(/^/gm, 'db/content/'))
     console.error('Nothing was loaded.')
     return null
   }
+}
+
+/** Sample requests are locked with the local secret, and go to a local database alone. */
+async function readSamples() {
+  const { buildSampleRequests } = await readModule('db/sample-requests.ts')
+  const [, secret] =
+    /^DATA_KEY="?([^"\n]+)/m.exec(readFileSync(join(root, '.dev.vars'), 'utf8')) ?? []
+  return secret ? buildSampleRequests(secret) : []
 }
 
 function load({ sql, statements, digest }) {

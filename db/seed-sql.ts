@@ -11,6 +11,17 @@ function literal(value: string | number | boolean | null | undefined): string {
   return typeof value === 'string' ? quote(value) : String(Number(value))
 }
 
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Inserts a row as it is. */
+export function insertRow(
+  table: string,
+  row: Record<string, string | number | boolean | null | undefined>,
+): string {
+  const names = Object.keys(row).map(snakeCase).join(', ')
+  return `INSERT INTO ${table} (${names}) VALUES (${Object.values(row).map(literal).join(', ')});`
+}
+
 /** Inserts a record, or brings the one that stands up to it. */
 export function upsertEntry(row: EntryRow): string {
   const columns = {

@@ -65,7 +65,7 @@ describe('a list of records', () => {
 describe('one record', () => {
   it('is found by kind, slug and language', async () => {
     const policy = await findEntry(site.db, 'policy', 'privacy-policy', 'en')
-    expect(policy).toMatchObject({ title: 'Privacy policy', body: { effective: '2026-11-18' } })
+    expect(policy).toMatchObject({ title: 'Privacy policy', body: { effective: '2026-11-20' } })
   })
 
   it('that does not stand is null', async () => {
@@ -82,7 +82,7 @@ describe('one record', () => {
 
 describe('the whole content', () => {
   it('was last changed when its newest record was', async () => {
-    expect(await lastModified(site.db)).toBe(at('2026-11-18T00:00:00+03:00'))
+    expect(await lastModified(site.db)).toBe(at('2026-11-20T00:00:00+03:00'))
   })
 
   it('has the settings of its file', async () => {

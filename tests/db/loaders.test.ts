@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ar } from '#domain/messages/ar'
-import { en } from '#domain/messages/en'
-import { createTranslate } from '#domain/messages/index'
+import { inlineText } from '#domain/content/plain-text'
+import { supportKinds } from '#domain/forms/support'
+import { arForms } from '#domain/messages/ar-forms'
+import { enForms } from '#domain/messages/en-forms'
+import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders'
 import { loadSite } from '#worker/payloads/site'
@@ -13,9 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const translators = { ar: createTranslate('ar', ar), en: createTranslate('en', en) }
 const now = Date.parse('2026-11-20T09:00:00+03:00')
 const nowhere = { slug: '' }
+const at = (iso: string) => Date.parse(iso)
 
 function deps(locale: LoaderDeps['locale'], at = now): LoaderDeps {
   const origin = 'https://efficiency.example.com'
@@ -56,10 +58,76 @@ describe('the home payload', () => {
   })
 })
 
+describe('the contact payload', () => {
+  it.each([
+    ['ar', ['استفسار', 'دعم تقني', 'شكوى', 'اقتراح', 'حرية المعلومات'], 'الاتفاقيات الإطارية'],
+    [
+      'en',
+      ['Inquiry', 'Technical support', 'Complaint', 'Suggestion', 'Freedom of information'],
+      'Framework agreements',
+    ],
+  ] as const)('offers every kind and topic in its order (%s)', async (locale, labels, topic) => {
+    const contact = await loaders.contact(deps(locale), nowhere)
+    expect(contact?.kinds.map(({ value }) => value)).toEqual([...supportKinds])
+    expect(contact?.kinds.map(({ label }) => label)).toEqual(labels)
+    expect(contact?.kinds.every(({ hint }) => hint)).toBe(true)
+    expect(contact?.topics).toHaveLength(8)
+    expect(contact?.topics[0]).toEqual({ value: 'framework-agreements', label: topic, hint: null })
+    expect(contact?.topics.at(-1)?.value).toBe('other')
+  })
+
+  it.each(['contact', 'inquiry'] as const)(
+    'and the others name the channels (%s)',
+    async (name) => {
+      const { channels } = (await loaders[name](deps('en'), nowhere)) ?? {}
+      expect(channels).toEqual({
+        phone: '+966 11 000 0000',
+        hours: 'Sunday to Thursday, 8 am – 4 pm',
+        email: 'care@example.com',
+        address: 'King Fahd Road, As Sahafah, Riyadh 13321',
+        map: 'https://maps.example.com/efficiency',
+      })
+    },
+  )
+
+  it('names the single days nobody works, from today on', async () => {
+    const contact = await loaders.contact(deps('ar'), nowhere)
+    expect(contact?.holidays[0]).toBe('2027-02-22')
+    expect(contact?.holidays).toHaveLength(46)
+    const inEid = await loaders.contact(deps('ar', at('2027-03-09T00:30:00+03:00')), nowhere)
+    expect(inEid?.holidays.slice(0, 6)).toEqual([
+      '2027-03-09',
+      '2027-03-10',
+      '2027-03-11',
+      '2027-03-12',
+      '2027-03-13',
+      '2027-05-11',
+    ])
+  })
+
+  it('names at most 60 of them', async () => {
+    const earlier = await loaders.contact(deps('ar', at('2026-01-01T00:00:00+03:00')), nowhere)
+    expect(earlier?.holidays).toHaveLength(60)
+  })
+})
+
 describe('the other payloads', () => {
   it('put every question under its category', async () => {
     const faq = await loaders.faq(deps('ar'), nowhere)
-    expect(faq?.categories.map(({ questions }) => questions.length)).toEqual([5, 5, 4, 5, 5, 6])
+    expect(faq?.categories.map(({ questions }) => questions.length)).toEqual([5, 5, 4, 8, 5, 7])
+  })
+
+  it.each([
+    ['ar', arForms],
+    ['en', enForms],
+  ] as const)('explain every status by its own name (%s)', async (locale, { status }) => {
+    const faq = await loaders.faq(deps(locale), nowhere)
+    const questions = faq?.categories.flatMap((category) => category.questions) ?? []
+    const answer = questions.find(({ slug }) => slug === 'request-status')?.answer ?? []
+    const rows = answer.flatMap((block) => (block.type === 'table' ? block.rows : []))
+    expect(rows.map(([name]) => inlineText(name ?? []))).toEqual(
+      Object.values(status).map(({ title }) => title),
+    )
   })
 
   it.each(['privacy-policy', 'terms-conditions', 'information-freedom'])(
@@ -83,7 +151,11 @@ describe('the other payloads', () => {
     await d1.exec(
       `UPDATE settings SET value = '{"teams":"https://teams.example.com/"}' WHERE key = 'platforms'`,
     )
-    await d1.exec(`DELETE FROM settings WHERE key IN ('registration', 'social', 'employeePortal')`)
+    await d1.exec(
+      `DELETE FROM settings WHERE key IN ('registration', 'social', 'employeePortal', 'channels')`,
+    )
+    const { channels } = (await loaders.inquiry(deps('en'), nowhere)) ?? {}
+    expect(channels).toEqual({ phone: null, hours: null, email: null, address: null, map: null })
     expect(await loadSite(deps('en'))).toMatchObject({
       domain: 'efficiency.example.com',
       registration: null,
@@ -93,7 +165,7 @@ describe('the other payloads', () => {
       ],
       social: [],
       year: 2026,
-      modified: { gregorian: '18 November 2026', hijri: '8 Jumada II 1448 AH' },
+      modified: { gregorian: '20 November 2026', hijri: '10 Jumada II 1448 AH' },
     })
   })
 })

@@ -1,4 +1,12 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -53,13 +61,16 @@ describe('the seed', () => {
     ).toEqual([
       { kind: 'achievement', ar: 6, en: 6 },
       { kind: 'campaign', ar: 3, en: 3 },
+      { kind: 'holiday', ar: 12, en: 12 },
       { kind: 'home', ar: 1, en: 1 },
       { kind: 'member', ar: 9, en: 9 },
       { kind: 'notice', ar: 4, en: 4 },
       { kind: 'occasion', ar: 1, en: 1 },
       { kind: 'policy', ar: 3, en: 3 },
-      { kind: 'question', ar: 30, en: 30 },
+      { kind: 'question', ar: 34, en: 34 },
       { kind: 'question-category', ar: 6, en: 6 },
+      { kind: 'request-kind', ar: 5, en: 5 },
+      { kind: 'request-topic', ar: 8, en: 8 },
       { kind: 'story', ar: 4, en: 4 },
     ])
   })
@@ -187,6 +198,18 @@ describe('the seed', () => {
       'question/reply-time.yaml: category: No category is named "letters"',
     ],
     [
+      'a holiday without its length',
+      'holiday/national-day-2027.yaml',
+      (text: string) => text.replace('days: 1', 'days: 0'),
+      'holiday/national-day-2027.yaml: days: Invalid value: Expected >=1 but received 0',
+    ],
+    [
+      'opening hours in one language',
+      'settings.yaml',
+      (text: string) => text.replace(/ {4}en: Sunday.*\n/, ''),
+      'settings.yaml: channels.hours.en: Invalid key: Expected "en" but received undefined',
+    ],
+    [
       'headings that differ between the languages',
       'policy/privacy-policy.yaml',
       (text: string) => text.replace('Changes to this policy {#changes}', 'Changes {#amendments}'),
@@ -207,6 +230,14 @@ describe('the seed', () => {
   ])('refuses %s, with path, field and reason, and yields no SQL', (_, file, change, problem) => {
     edit(file, change)
     expect(problemsOf(() => buildSeed(folder))).toContainEqual(expect.stringContaining(problem))
+  })
+
+  it('refuses a kind of request that is no prefix of a reference, and one that is missing', () => {
+    renameSync(join(folder, 'request-kind/tech.yaml'), join(folder, 'request-kind/help.yaml'))
+    expect(problemsOf(() => buildSeed(folder))).toEqual([
+      'request-kind/tech.yaml: file: A page needs this file',
+      'request-kind/help.yaml: file: No reference begins with "HELP"',
+    ])
   })
 
   it('names every problem of every file at once', () => {

@@ -1,0 +1,44 @@
+import { and, count, eq, lt } from 'drizzle-orm'
+import type { Feedback } from '#domain/forms/feedback'
+import type { Locale } from '#domain/locale'
+import type { Usefulness } from '#domain/payloads'
+import type { Database } from './client'
+import { opinions } from './schema'
+
+export interface Opinion {
+  page: string
+  visitor: string
+  /** Riyadh day, `YYYY-MM-DD`. */
+  day: string
+  locale: Locale
+  at: number
+  feedback: Feedback
+}
+
+/** Notes what a visitor says of a page; a later word of the same day takes the earlier one's place. */
+export async function putOpinion(db: Database, opinion: Opinion): Promise<void> {
+  const { feedback, ...row } = opinion
+  const said = { ...feedback, at: row.at, locale: row.locale }
+  await db
+    .insert(opinions)
+    .values({ ...row, ...feedback })
+    .onConflictDoUpdate({ target: [opinions.page, opinions.visitor, opinions.day], set: said })
+}
+
+/**
+ * How many had found a page of use before a Riyadh day began, and how many had not: it is the same
+ * all day long, so that a page and its data agree whenever each was read.
+ */
+export async function readUsefulness(
+  db: Database,
+  page: string,
+  before: string,
+): Promise<Usefulness> {
+  const rows = await db
+    .select({ answer: opinions.answer, total: count() })
+    .from(opinions)
+    .where(and(eq(opinions.page, page), lt(opinions.day, before)))
+    .groupBy(opinions.answer)
+  const total = (answer: string) => rows.find((row) => row.answer === answer)?.total ?? 0
+  return { yes: total('yes'), no: total('no') }
+}

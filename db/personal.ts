@@ -1,0 +1,43 @@
+import { toBase64Url, type Vault } from './vault'
+
+/** Which request a text belongs to: locked for it, it cannot be unlocked as another's. */
+export interface Owner {
+  form: string
+  idempotencyKey: string
+}
+
+const about = (part: 'email' | 'answers', { form, idempotencyKey }: Owner) =>
+  `${part}:${form}:${idempotencyKey}`
+
+/** The keyed hash an address is looked up by, whatever case it was typed in. */
+export async function hashEmail(vault: Vault, email: string): Promise<string> {
+  return toBase64Url(await vault.hash(email.toLowerCase(), 'email'))
+}
+
+export interface Locked {
+  email: string
+  emailHash: string
+  answers: string
+}
+
+/** What is stored of a person: their address and what they wrote, locked. */
+export async function lockPersonal(
+  vault: Vault,
+  owner: Owner,
+  { email, answers }: { email: string; answers: Record<string, unknown> },
+): Promise<Locked> {
+  const [locked, emailHash, lockedAnswers] = await Promise.all([
+    vault.lock(email, about('email', owner)),
+    hashEmail(vault, email),
+    vault.lock(JSON.stringify(answers), about('answers', owner)),
+  ])
+  return { email: locked, emailHash, answers: lockedAnswers }
+}
+
+/** A request's address, or null when it was locked with another key. */
+export function unlockEmail(
+  vault: Vault,
+  owner: Owner & { email: string },
+): Promise<string | null> {
+  return vault.unlock(owner.email, about('email', owner))
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { locales } from '#domain/locale'
+import { statuses } from '#domain/status'
+import { lockPersonal } from './personal'
+import { insertRow } from './seed-sql'
+import { openVault } from './vault'
+
+const file = fileURLToPath(new URL('./samples/requests.yaml', import.meta.url).href)
+
+const event = v.strictObject({
+  status: v.picklist(statuses),
+  at: v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)),
+  ar: v.optional(v.string()),
+  en: v.optional(v.string()),
+})
+const request = v.strictObject({
+  reference: v.string(),
+  kind: v.string(),
+  topic: v.string(),
+  locale: v.picklist(locales),
+  email: v.pipe(v.string(), v.email()),
+  answers: v.record(v.string(), v.string()),
+  dueOn: v.pipe(v.string(), v.isoDate()),
+  events: v.pipe(v.array(event), v.minLength(1)),
+})
+type Sample = v.InferOutput<typeof request>
+
+async function writeRequest(secret: string, sample: Sample): Promise<string[]> {
+  const { email, answers, events, ...others } = sample
+  const owner = { form: 'support', idempotencyKey: `sample-${sample.reference}` }
+  const [first, last] = [events[0], events.at(-1)]
+  const row = {
+    ...others,
+    ...owner,
+    ...(await lockPersonal(await openVault(secret), owner, { email, answers })),
+    digest: '',
+    status: last?.status,
+    privacyVersion: '',
+    createdAt: first?.at,
+    updatedAt: last?.at,
+    sample: true,
+  }
+  const past = events.map(({ status, at, ar, en }, index) => ({
+    ...{ reference: sample.reference, sequence: index + 1, status, at },
+    ...{ noteAr: ar, noteEn: en },
+  }))
+  return [insertRow('submissions', row), ...past.map((one) => insertRow('events', one))]
+}
+
+/**
+ * The sample requests as SQL that may be run any number of times, locked with a database's own
+ * secret. They are for local databases alone.
+ */
+export async function buildSampleRequests(secret: string): Promise<string[]> {
+  const samples = v.parse(v.array(request), parse(readFileSync(file, 'utf8')))
+  const writes = await Promise.all(samples.map((sample) => writeRequest(secret, sample)))
+  return ['DELETE FROM submissions WHERE sample = 1;', ...writes.flat()]
+}

@@ -1,0 +1,181 @@
+import { and, asc, desc, eq, getTableColumns, gt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import * as v from 'valibot'
+import { statuses } from '#domain/status'
+import type { Database } from './client'
+import { events, mails, spentCaptchas, submissions, tries } from './schema'
+
+export type Submission = typeof submissions.$inferSelect
+export type RequestEvent = typeof events.$inferSelect
+
+/** A request with all that is written with it, as it is stored; nothing in it is in clear. */
+export const registration = v.strictObject({
+  submission: v.strictObject({
+    reference: v.string(),
+    form: v.string(),
+    idempotencyKey: v.string(),
+    digest: v.string(),
+    kind: v.string(),
+    topic: v.nullable(v.string()),
+    locale: v.picklist(['ar', 'en']),
+    status: v.picklist(statuses),
+    email: v.string(),
+    emailHash: v.string(),
+    answers: v.string(),
+    privacyVersion: v.string(),
+    createdAt: v.number(),
+    updatedAt: v.number(),
+    dueOn: v.nullable(v.string()),
+  }),
+  recipient: v.string(),
+  spent: v.nullable(v.strictObject({ hash: v.string(), expiresAt: v.number() })),
+  /** Whom the limit counts it for. */
+  bucket: v.string(),
+})
+
+export type Registration = v.InferOutput<typeof registration>
+
+/** What was stored under a key: this request, or the one that came before it. */
+export type Stored = Pick<Submission, 'reference' | 'digest' | 'kind' | 'createdAt' | 'dueOn'>
+
+const storedColumns = {
+  /** The number that was told. */
+  reference: sql<string>`coalesce(${submissions.awayReference}, ${submissions.reference})`,
+  digest: submissions.digest,
+  kind: submissions.kind,
+  createdAt: submissions.createdAt,
+  dueOn: submissions.dueOn,
+}
+
+function withKey(form: string, key: string) {
+  return and(eq(submissions.form, form), eq(submissions.idempotencyKey, key))
+}
+
+const countedSince = (bucket: string, since: number) =>
+  and(eq(tries.bucket, bucket), gt(tries.at, since))
+
+/** What stands under a key, and when its sender's limit counted lately (epoch ms), oldest first. */
+export interface Known {
+  stored: Stored | null
+  times: number[]
+}
+
+interface Asked {
+  form: string
+  key: string
+  bucket: string
+  since: number
+}
+
+function selectKnown(db: Database, { form, key, bucket, since }: Asked) {
+  return [
+    db.select(storedColumns).from(submissions).where(withKey(form, key)),
+    db
+      .select({ at: tries.at })
+      .from(tries)
+      .where(countedSince(bucket, since))
+      .orderBy(asc(tries.at)),
+  ] as const
+}
+
+/** What is known of a key and of its sender's limit, before anything is written. */
+export async function lookUp(db: Database, asked: Asked): Promise<Known> {
+  const [found, counted] = await db.batch(selectKnown(db, asked))
+  return { stored: found[0] ?? null, times: counted.map(({ at }) => at) }
+}
+
+/** What a request has to keep to, to be stored: so many of its sender since an instant. */
+export interface Terms {
+  since: number
+  atMost: number
+}
+
+/** The request itself, unless its key, its captcha answer or its sender's limit is used up. */
+function insertSubmission(db: Database, { submission, spent, bucket }: Registration, terms: Terms) {
+  const row: Record<string, unknown> = submission
+  const columns = Object.keys(getTableColumns(submissions))
+  const values = columns.map((name) => sql`${row[name] ?? (name === 'sample' ? 0 : null)}`)
+  const isUnused = spent
+    ? sql`not exists (select 1 from ${spentCaptchas} where ${spentCaptchas.hash} = ${spent.hash})`
+    : sql`true`
+  const hasRoom = sql`(select count(*) from ${tries} where ${countedSince(bucket, terms.since)}) < ${terms.atMost}`
+  return db
+    .insert(submissions)
+    .select(sql`select ${sql.join(values, sql`, `)} where ${isUnused} and ${hasRoom}`)
+    .onConflictDoNothing({ target: [submissions.form, submissions.idempotencyKey] })
+}
+
+/** What goes with a request, only where it was written just now, under this number. */
+function besides(db: Database, { submission, recipient, spent, bucket }: Registration) {
+  const { reference, form, idempotencyKey, createdAt, locale, emailHash } = submission
+  const isNew = and(
+    eq(submissions.reference, reference),
+    withKey(form, idempotencyKey),
+    sql`not exists (select 1 from ${events} where ${events.reference} = ${submissions.reference})`,
+  )
+  const only = (values: SQL) => sql`select ${values} from ${submissions} where ${isNew}`
+  const mail = sql`${`${reference}:registered`}, 'registered', ${locale}, ${recipient}, ${emailHash},
+    ${reference}, ${createdAt}, ${createdAt}, 0, null`
+  const used = spent && sql`${spent.hash}, ${spent.expiresAt}`
+  return [
+    db.insert(mails).select(only(mail)).onConflictDoNothing(),
+    db.insert(tries).select(only(sql`${bucket}, ${createdAt}`)),
+    ...(used ? [db.insert(spentCaptchas).select(only(used)).onConflictDoNothing()] : []),
+    // The event goes last: that there is none is how the others know that the request is new.
+    db.insert(events).select(only(sql`${reference}, 1, 'received', ${createdAt}, null, null`)),
+  ]
+}
+
+/**
+ * Stores a request, its first event, the mail that has to leave, the used captcha answer and the
+ * limit's count, all or nothing, and returns what is known of key and limit afterwards. Safe to
+ * repeat: a request that is there already stays as it is. Nothing is stored when the captcha answer
+ * was used before or the sender has no room left; a reference that is another's throws.
+ */
+export async function insertRegistration(
+  db: Database,
+  row: Registration,
+  terms: Terms,
+): Promise<Known> {
+  const { form, idempotencyKey: key } = row.submission
+  const writes: BatchItem<'sqlite'>[] = besides(db, row)
+  const results = await db.batch([
+    insertSubmission(db, row, terms),
+    ...writes,
+    ...selectKnown(db, { form, key, bucket: row.bucket, since: terms.since }),
+  ])
+  // The last two are the selects; the type of a batch of any length does not tell its results apart.
+  const [found, counted] = results.slice(-2) as unknown as [Stored[], { at: number }[]]
+  return { stored: found[0] ?? null, times: counted.map(({ at }) => at) }
+}
+
+/**
+ * A request by any number it was given, with what happened to it, newest first; null for none. The
+ * same work is done either way, so that time does not tell which numbers exist.
+ */
+export async function findRequest(
+  db: Database,
+  reference: string,
+): Promise<{ submission: Submission; events: RequestEvent[] } | null> {
+  const named = or(eq(submissions.reference, reference), eq(submissions.awayReference, reference))
+  const [found, past] = await db.batch([
+    db.select().from(submissions).where(named).limit(1),
+    db
+      .select(getTableColumns(events))
+      .from(events)
+      .innerJoin(submissions, eq(submissions.reference, events.reference))
+      .where(named)
+      .orderBy(desc(events.sequence)),
+  ])
+  const [submission] = found
+  return submission ? { submission, events: past } : null
+}
+
+/** Notes the number that a visitor was told, where the request stands under another. */
+export async function noteTold(db: Database, row: Registration): Promise<void> {
+  const { reference, form, idempotencyKey } = row.submission
+  await db
+    .update(submissions)
+    .set({ awayReference: reference })
+    .where(and(withKey(form, idempotencyKey), ne(submissions.reference, reference)))
+}

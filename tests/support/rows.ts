@@ -1,0 +1,32 @@
+import type { Site } from './site'
+
+export type Row = Record<string, string | number | null>
+
+/** What D1 holds, as it stands there. */
+export async function readRows(site: Site, sql: string, ...values: unknown[]): Promise<Row[]> {
+  const { DB } = await site.env()
+  return (
+    await DB.prepare(sql)
+      .bind(...values)
+      .all<Row>()
+  ).results
+}
+
+/** Rows a table has, or those that a condition names. */
+export async function countRows(site: Site, table: string, where = '1'): Promise<number> {
+  const [row] = await readRows(site, `SELECT count(*) AS total FROM ${table} WHERE ${where}`)
+  return Number(row?.total)
+}
+
+const personal = ['submissions', 'events', 'mails', 'spent_captchas', 'tries', 'opinions']
+
+/** Every column of every row that a visitor caused, and the outbox, as one text to search. */
+export async function dumpStored(site: Site): Promise<string> {
+  const tables = await Promise.all(
+    personal.map((table) => readRows(site, `SELECT * FROM ${table}`)),
+  )
+  const { OUTBOX } = await site.env()
+  const { keys } = await OUTBOX.list()
+  const waiting = await Promise.all(keys.map(({ name }) => OUTBOX.get(name)))
+  return JSON.stringify([tables, keys, waiting])
+}
