@@ -1,17 +1,22 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { type Context, Hono } from 'hono'
+import { formOf } from '#domain/forms/index'
+import { routeOf } from '#domain/routes'
 import { readAddress } from './address'
+import { answerOwn } from './answer-own'
 import { ask } from './asked'
 import { cookieNames, readCookie } from './attributes'
 import { answerLatest, answerMeta } from './builds'
 import { type AppEnv, createWork } from './context'
 import { answerError, answerProblem } from './errors'
+import { receive } from './forms/receive'
 import { plainHeaders } from './headers'
 import type { House } from './house'
 import { log } from './log'
 import { cappedBody, unreadBody } from './middleware/body'
-import { limitedWrites } from './middleware/limits'
+import { limitedWrites, mayRead, readWindowInSeconds } from './middleware/limits'
 import { sameOrigin } from './middleware/origin'
+import { ownOf } from './own'
 import { answerPage } from './pages'
 import { answerPayload } from './payload-answer'
 import { preferredLocale } from './preferred-locale'
@@ -47,7 +52,11 @@ async function answerGet(c: Context<AppEnv>): Promise<Response> {
       vary: 'Cookie, Accept-Language',
     })
   }
-  return answerPage(c, ask(name, locale))
+  const asked = ask(name, locale)
+  const own = await ownOf(c, asked)
+  if (!own) return answerPage(c, asked)
+  if (!(await mayRead(c))) return answerProblem(c, 429, { retryAfter: readWindowInSeconds })
+  return answerOwn(c, asked, own)
 }
 
 async function answerData(c: Context<AppEnv>): Promise<Response> {
@@ -64,7 +73,9 @@ async function answerOther(c: Context<AppEnv>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const path = pathname.endsWith(payloadFile) ? pathname.slice(0, -payloadFile.length) : pathname
   const { name } = readAddress(path || '/')
-  return name ? answerProblem(c, 405, { allow: 'GET, HEAD' }) : answerProblem(c, 404)
+  if (!name) return answerProblem(c, 404)
+  const takesForms = path === pathname && (formOf(name) || routeOf(name).feedback)
+  return answerProblem(c, 405, { allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' })
 }
 
 /** The server in reading order. */
@@ -88,6 +99,8 @@ export function createApp(house: House): Hono<AppEnv> {
       locale: c.get('locale'),
       status: c.res.status,
       source: c.get('source'),
+      form: c.get('form'),
+      outcome: c.get('outcome'),
       ms: house.now() - started,
     })
   })
@@ -111,6 +124,9 @@ export function createApp(house: House): Hono<AppEnv> {
 
   app.on(['GET', 'HEAD'], '*', (c) =>
     new URL(c.req.url).pathname.endsWith(payloadFile) ? answerData(c) : answerGet(c),
+  )
+  app.post('*', limitedWrites, cappedBody, (c) =>
+    new URL(c.req.url).pathname.endsWith(payloadFile) ? answerOther(c) : receive(c),
   )
   app.all('*', answerOther)
   app.onError(answerError)

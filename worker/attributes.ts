@@ -15,6 +15,7 @@ export const cookieNames = {
   consent: 'cookie_consent',
   display: '__Host-display',
   session: '__Host-session',
+  visitor: '__Host-visitor',
 } as const
 
 const consents = /^(?:all|necessary|custom\.(?:m|v|mv|))$/

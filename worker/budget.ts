@@ -23,6 +23,8 @@ export const budgets = {
   /** Behind the answer, where nobody waits. */
   write: 5_000,
   d1Read: 1_500,
+  /** One try at storing what a visitor waits for. */
+  d1Write: 3_000,
   /** A limiter that does not answer at once is away. */
   limiter: 20,
   /** How long one waits for a page that another request draws. */

@@ -10,6 +10,8 @@ export interface Work {
   deployment: Deployment
   house: House
   db: Database
+  /** The same database at its primary: for writing, and for reading what was just written. */
+  primary: Database
   now: number
   requestId: string
   /** The content version read from D1 for this request, once it was asked for. */
@@ -27,6 +29,9 @@ export interface AppEnv {
     /** Name of the route or endpoint, for the log. */
     route: string
     source: LogLine['source']
+    /** Which form was sent, and what became of it. */
+    form: string
+    outcome: LogLine['outcome']
   }
 }
 
@@ -38,6 +43,7 @@ export function createWork(
   behind: Work['behind'],
 ): Work {
   let db: Database | undefined
+  let primary: Database | undefined
   return {
     env,
     deployment: readDeployment(env),
@@ -45,6 +51,10 @@ export function createWork(
     get db() {
       db ??= createDatabase(env.DB.withSession('first-unconstrained'))
       return db
+    },
+    get primary() {
+      primary ??= createDatabase(env.DB.withSession('first-primary'))
+      return primary
     },
     now: house.now(),
     requestId,

@@ -3,11 +3,25 @@ import * as v from 'valibot'
 /** The bindings of wrangler.toml, as `wrangler types` writes them down. */
 export type Bindings = Env
 
+export const captchaProviders = [
+  'altcha',
+  'turnstile',
+  'recaptcha-v2',
+  'recaptcha-v2-invisible',
+  'recaptcha-v3',
+] as const
+
 const settings = v.object({
   PUBLIC_ORIGIN: v.pipe(v.string(), v.url()),
   PRODUCT_SLUG: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   ROOT_REDIRECT: v.picklist(['on', 'off']),
   KEPT_MEGABYTES: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
+  MAIL_FROM: v.pipe(v.string(), v.email()),
+  CAPTCHA_PROVIDER: v.picklist(captchaProviders),
+  CAPTCHA_VERIFY_URL: v.union([v.literal(''), v.pipe(v.string(), v.url())]),
+  /** Of the provider; without one a form that asks it refuses. */
+  CAPTCHA_SECRET: v.optional(v.string(), ''),
+  SUBMITS_PER_TEN_MINUTES: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
 })
 
 /** What a deployment decides; content settings live in D1 (domain/settings). */
@@ -17,6 +31,15 @@ export interface Deployment {
   rootRedirect: boolean
   /** How much of an isolate's 128 MB settled documents may take; 0 keeps none in memory. */
   keptBytes: number
+  mailFrom: string
+  captcha: {
+    provider: (typeof captchaProviders)[number]
+    /** Where a provider's own address is not the one to ask. */
+    verifyUrl: string
+    secret: string
+  }
+  /** Requests one address may send in ten minutes. */
+  submitsAtMost: number
 }
 
 const read = new WeakMap<Bindings, Deployment>()
@@ -31,11 +54,18 @@ export function readDeployment(env: Bindings): Deployment {
 }
 
 function parseDeployment(env: Bindings): Deployment {
-  const { PUBLIC_ORIGIN, PRODUCT_SLUG, ROOT_REDIRECT, KEPT_MEGABYTES } = v.parse(settings, env)
+  const parsed = v.parse(settings, env)
   return {
-    origin: new URL(PUBLIC_ORIGIN).origin,
-    productSlug: PRODUCT_SLUG,
-    rootRedirect: ROOT_REDIRECT === 'on',
-    keptBytes: KEPT_MEGABYTES * 1_048_576,
+    origin: new URL(parsed.PUBLIC_ORIGIN).origin,
+    productSlug: parsed.PRODUCT_SLUG,
+    rootRedirect: parsed.ROOT_REDIRECT === 'on',
+    keptBytes: parsed.KEPT_MEGABYTES * 1_048_576,
+    mailFrom: parsed.MAIL_FROM,
+    captcha: {
+      provider: parsed.CAPTCHA_PROVIDER,
+      verifyUrl: parsed.CAPTCHA_VERIFY_URL,
+      secret: parsed.CAPTCHA_SECRET,
+    },
+    submitsAtMost: parsed.SUBMITS_PER_TEN_MINUTES,
   }
 }

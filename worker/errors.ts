@@ -18,7 +18,8 @@ export interface ProblemOptions {
   retryAfter?: number
 }
 
-function isForProgram(c: Context<AppEnv>): boolean {
+/** Whether who asks is a program that wants JSON, and no person before a page. */
+export function isForProgram(c: Context<AppEnv>): boolean {
   const { pathname } = new URL(c.req.url)
   if (pathname.startsWith('/api/') || pathname.startsWith('/builds/')) return true
   if (pathname.endsWith('/_payload.json')) return true

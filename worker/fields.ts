@@ -23,11 +23,17 @@ function readJson(text: string): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-function collect(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
+function collect(
+  pairs: Iterable<[string, unknown]>,
+  lists: readonly string[],
+): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const [name, value] of pairs) {
-    if (Object.hasOwn(fields, name)) throw new HTTPException(400)
-    fields[name] = value
+    const isKnown = Object.hasOwn(fields, name)
+    if (lists.includes(name))
+      fields[name] = [...(isKnown ? (fields[name] as unknown[]) : []), value]
+    else if (isKnown) throw new HTTPException(400)
+    else fields[name] = value
   }
   return fields
 }
@@ -54,20 +60,23 @@ export function mediaType(headers: Headers): string {
 }
 
 /**
- * The fields of a small POST, as a form or as JSON. Malformed UTF-8 or JSON, and a field sent
- * twice, are 400; any other type of body is 415.
+ * The fields of a POST, as a form or as JSON. Malformed UTF-8 or JSON, and a field sent twice that is
+ * none of the lists, are 400; any other type of body is 415.
  */
-export async function readFields(request: Request): Promise<Record<string, unknown>> {
+export async function readFields(
+  request: Request,
+  lists: readonly string[] = [],
+): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers)
   if (type === 'application/json') return readJson(decode(await request.arrayBuffer()))
   if (type === 'application/x-www-form-urlencoded') {
-    return collect(readPairs(decode(await request.arrayBuffer())))
+    return collect(readPairs(decode(await request.arrayBuffer())), lists)
   }
   if (type === 'multipart/form-data') {
     const form = await request.formData().catch(() => {
       throw new HTTPException(400)
     })
-    return collect(form.entries())
+    return collect(form.entries(), lists)
   }
   throw new HTTPException(415)
 }

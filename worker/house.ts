@@ -1,9 +1,12 @@
-import type { Locale } from '#domain/locale'
+import type { Registration } from '#db/submissions'
+import type { Vault } from '#db/vault'
+import type { Breaker } from './breaker'
 import { createKept, type Kept } from './kept'
 import type { Loaded } from './payloads/ladder'
 import { createVersionMemory, type VersionMemory } from './payloads/version'
 import type { Rendered } from './render'
 import type { ShellMemory } from './shell'
+import type { VaultName } from './vaults'
 
 /**
  * What one isolate remembers between requests: copies that can be had again, never anything of a
@@ -16,10 +19,18 @@ export interface House {
   flights: Map<string, { drawing: Promise<Rendered>; since: number }>
   /** The drawn shell of each page and language. */
   shells: Map<string, ShellMemory>
-  /** The published site payload of each language, as it was last read. */
-  sites: Map<Locale, Loaded>
+  /** Published payloads that many requests need, as they were last read. */
+  payloads: Map<string, Loaded>
   /** Answers given from memory that no log line has told of yet, and since when (epoch ms). */
   untold: { answers: number; since: number }
+  /** Opened vaults, by whose secret they are. */
+  vaults: Map<VaultName, Vault>
+  /** Requests taken while D1 was away, by form and key, until they are registered. */
+  pending: Map<string, Registration>
+  /** Whether the KV outbox held anything when it was asked last (epoch ms). */
+  outbox: { askedAt: number; isInUse: boolean }
+  /** Until when D1 or a captcha provider is not asked again, because it failed just now (epoch ms). */
+  breakers: Map<string, Breaker>
   now: () => number
 }
 
@@ -29,8 +40,12 @@ export function createHouse(now: () => number = Date.now): House {
     versions: createVersionMemory(),
     flights: new Map(),
     shells: new Map(),
-    sites: new Map(),
+    payloads: new Map(),
     untold: { answers: 0, since: 0 },
+    vaults: new Map(),
+    pending: new Map(),
+    outbox: { askedAt: 0, isInUse: false },
+    breakers: new Map(),
     now,
   }
 }

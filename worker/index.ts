@@ -2,7 +2,7 @@ import { createApp } from './app'
 import { createWork } from './context'
 import type { Bindings } from './env'
 import { createHouse } from './house'
-import { publishScheduled } from './jobs'
+import { runJobs } from './jobs/run'
 import { answerFromMemory } from './memory'
 
 const house = createHouse()
@@ -13,6 +13,6 @@ export default {
     answerFromMemory(house, request) ?? app.fetch(request, env, context),
   async scheduled(_controller, env, context) {
     const behind = (work: Promise<unknown>) => context.waitUntil(work)
-    await publishScheduled(createWork(env, house, crypto.randomUUID(), behind))
+    await runJobs(createWork(env, house, crypto.randomUUID(), behind))
   },
 } satisfies ExportedHandler<Bindings>

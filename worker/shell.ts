@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { drawShell } from '#client/render'
+import { drawShell, shellVariant } from '#client/render'
+import type { Own } from '#domain/forms/own'
 import type { SitePayload } from '#domain/payloads'
 import type { Asked } from './asked'
 import { type Bytes, drawText, encode, tagOf } from './bytes'
@@ -32,9 +33,10 @@ async function draw(
   { name, locale }: Asked,
   site: SitePayload,
   edition: string,
+  own: Own | undefined,
 ): Promise<Shell> {
   const { drawing, policy } = await preparePage(work, name, locale)
-  const text = `<!DOCTYPE html>${await drawText(c, drawShell(drawing, name, site, edition))}`
+  const text = `<!DOCTYPE html>${await drawText(c, drawShell(drawing, name, site, edition, own))}`
   const end = text.indexOf('</main>')
   const before = encode(text.slice(0, end))
   const after = encode(text.slice(end))
@@ -58,11 +60,13 @@ export async function shellOf(
   asked: Asked,
   site: SitePayload,
   edition = '',
+  own?: Own,
 ): Promise<Shell> {
   const of = `${edition} ${JSON.stringify(site)}`
-  const known = work.house.shells.get(asked.key)
+  const key = `${asked.key} ${shellVariant(own)}`
+  const known = work.house.shells.get(key)
   if (known?.of === of) return known.shell
-  const shell = await draw(c, work, asked, site, edition)
-  if (edition) work.house.shells.set(asked.key, { of, shell })
+  const shell = await draw(c, work, asked, site, edition, own)
+  if (edition) work.house.shells.set(key, { of, shell })
   return shell
 }

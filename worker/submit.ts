@@ -11,7 +11,8 @@ import { mediaType, readFields } from './fields'
 import { plainHeaders } from './headers'
 
 const yearInSeconds = 31_536_000
-const lasting = {
+/** Cookies of a choice: kept for a year, out of scripts' reach. */
+export const lasting = {
   path: '/',
   maxAge: yearInSeconds,
   secure: true,

@@ -1,7 +1,9 @@
 import type { PayloadName } from '#domain/payloads'
 import { loadArticle } from './article'
+import { loadContact } from './contact'
 import { loadFaq } from './faq'
 import { loadHome } from './home'
+import { loadInquiry } from './inquiry'
 import type { Loader } from './loader'
 import { loadSiteMap } from './site-map'
 
@@ -10,5 +12,7 @@ export const loaders = {
   home: loadHome,
   faq: loadFaq,
   article: loadArticle,
+  contact: loadContact,
+  inquiry: loadInquiry,
   siteMap: loadSiteMap,
 } satisfies { [N in PayloadName]: Loader<N> }

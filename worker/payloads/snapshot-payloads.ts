@@ -2,15 +2,11 @@ import type { Database } from '#db/client'
 import { readContentVersion } from '#db/publications'
 import { riyadhDate } from '#domain/calendar'
 import { locales } from '#domain/locale'
-import { ar } from '#domain/messages/ar'
-import { en } from '#domain/messages/en'
-import { createTranslate } from '#domain/messages/index'
+import { translators } from '#domain/messages/translators'
 import { type RouteName, routeOf, routes } from '#domain/routes'
 import type { Envelope } from './envelope'
 import { loaders } from './loaders'
 import { loadSite } from './site'
-
-const translators = { ar: createTranslate('ar', ar), en: createTranslate('en', en) }
 
 /** Every payload of the site as it is in a database: what the snapshot of last resort is made of. */
 export async function readAllPayloads(

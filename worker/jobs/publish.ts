@@ -1,8 +1,8 @@
 import { isPublicationDue, raiseContentVersion } from '#db/publications'
-import type { Work } from './context'
-import { log } from './log'
+import type { Work } from '../context'
+import { log } from '../log'
 
-/** Every minute: a record that began or ended since the last publication is published or withdrawn. */
+/** A record that began or ended since the last publication is published or withdrawn. */
 export async function publishScheduled(work: Work): Promise<void> {
   if (!(await isPublicationDue(work.db, work.now))) return
   const version = await raiseContentVersion(work.db, work.now)

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { CaptchaState } from '#domain/forms/own'
+import type { Translate } from '#domain/messages/index'
+import type { Work } from '../context'
+import { readSealed, sealToken } from '../tokens'
+import { makeChallenge, verifyAltcha } from './altcha'
+import { makeQuestion, verifyQuestion } from './question'
+import { protocols, verifyRemotely } from './siteverify'
+import { lifetimeMs, missing, refused, type Verdict } from './verdict'
+
+const pass = v.object({ action: v.string(), key: v.string(), until: v.number() })
+const passPurpose = 'captcha-passed'
+
+export interface CaptchaRequest {
+  /** What the captcha is for: the form's name. */
+  action: string
+  /** The idempotency key of the request it stands for. */
+  key: string
+  ip: string
+  fields: Record<string, string>
+  /** Whether this address may still use the embedded provider in another one's place. */
+  mayFallBack: () => Promise<boolean>
+}
+
+/** Proof that a request has passed already, for its retry after storing has failed. */
+export function makePass(work: Work, action: string, key: string): Promise<string> {
+  return sealToken(work, passPurpose, { until: work.now + lifetimeMs, ...{ action, key } })
+}
+
+/** A fresh challenge and a fresh question for one form. */
+export async function makeCaptcha(
+  work: Work,
+  t: Translate,
+  action: string,
+  passed?: string,
+): Promise<CaptchaState> {
+  const [challenge, question] = await Promise.all([
+    makeChallenge(work, action),
+    makeQuestion(work, t, action),
+  ])
+  return { challenge, question, ...(passed && { passed }) }
+}
+
+async function verifyEmbedded(work: Work, request: CaptchaRequest): Promise<Verdict> {
+  const { altcha, captchaToken, captchaAnswer } = request.fields
+  if (altcha) return verifyAltcha(work, altcha, request.action)
+  if (!captchaToken || !captchaAnswer) return missing
+  return verifyQuestion(work, captchaToken, captchaAnswer, request.action)
+}
+
+/**
+ * Whether a request comes from somebody who has passed the captcha. The embedded provider takes over
+ * where another one is chosen and does not answer, for few requests of one address.
+ */
+export async function verifyCaptcha(work: Work, request: CaptchaRequest): Promise<Verdict> {
+  const { action, key, ip, fields } = request
+  if (fields.captchaPassed) {
+    const passed = await readSealed(work, passPurpose, fields.captchaPassed, pass)
+    return passed?.action === action && passed.key === key ? { ok: true, spent: null } : refused
+  }
+  const { provider } = work.deployment.captcha
+  if (provider === 'altcha') return verifyEmbedded(work, request)
+  const response = fields[protocols[provider].field]
+  if (response) return verifyRemotely(work, provider, response, action, ip)
+  const verdict = await verifyEmbedded(work, request)
+  if (verdict.ok && !(await request.mayFallBack())) return { ok: false, why: 'limited' }
+  return verdict
+}
+
+/** Names of the fields a captcha is answered in. */
+export const captchaFields = [
+  'altcha',
+  'captchaAnswer',
+  'captchaToken',
+  'captchaPassed',
+  ...new Set(Object.values(protocols).map(({ field }) => field)),
+]
+
+/** Whether another party has to be asked about what was sent. */
+export function asksProvider({ deployment }: Work, fields: Record<string, string>): boolean {
+  const { provider } = deployment.captcha
+  return provider !== 'altcha' && Boolean(fields[protocols[provider].field])
+}
+
+/** Whether anything was sent for the captcha at all. */
+export function isAnswered(fields: Record<string, string>): boolean {
+  return captchaFields.some((name) => name !== 'captchaToken' && fields[name])
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { toBase64Url } from '#db/vault'
+import type { Translate } from '#domain/messages/index'
+import { foldDigits } from '#domain/text'
+import type { Work } from '../context'
+import { readSealed, sealToken } from '../tokens'
+import { vaultOf } from '../vaults'
+import { lifetimeMs, refused, type Verdict } from './verdict'
+
+const purpose = 'question'
+const sealed = v.object({ action: v.string(), sum: v.number(), id: v.string(), until: v.number() })
+
+function draw(below: number): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return random % below
+}
+
+/** A small sum for who has no script; what it comes to is sealed in the token beside it. */
+export async function makeQuestion(
+  work: Work,
+  t: Translate,
+  action: string,
+): Promise<{ text: string; token: string }> {
+  const left = 2 + draw(8)
+  const right = 2 + draw(8)
+  const token = await sealToken(work, purpose, {
+    until: work.now + lifetimeMs,
+    ...{ action, sum: left + right, id: crypto.randomUUID() },
+  })
+  return { text: t('form.captcha.question', { left, right }), token }
+}
+
+/** Verifies an answer; that the question was not used before is for who stores it to see. */
+export async function verifyQuestion(
+  work: Work,
+  token: string,
+  answer: string,
+  action: string,
+): Promise<Verdict> {
+  const question = await readSealed(work, purpose, token, sealed)
+  if (question?.action !== action) return refused
+  if (foldDigits(answer).trim() !== String(question.sum)) return refused
+  const vault = await vaultOf(work, 'tokens')
+  const hash = toBase64Url(await vault.hash(question.id, 'spent'))
+  return { ok: true, spent: { hash, expiresAt: question.until } }
+}

@@ -1,0 +1,10 @@
+/** What became of a captcha response. A used one is remembered by its hash until it would expire. */
+export type Verdict =
+  | { ok: true; spent: { hash: string; expiresAt: number } | null }
+  | { ok: false; why: 'missing' | 'refused' | 'away' | 'limited' }
+
+export const refused: Verdict = { ok: false, why: 'refused' }
+export const missing: Verdict = { ok: false, why: 'missing' }
+
+/** Ours are good for half an hour, so that nobody is punished for writing slowly. */
+export const lifetimeMs = 1_800_000

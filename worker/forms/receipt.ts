@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { createFormat } from '#domain/format'
+import type { Receipt } from '#domain/forms/own'
+import type { Locale } from '#domain/locale'
+import type { ContactPayload, SitePayload } from '#domain/payloads'
+import { type RouteName, routePath } from '#domain/routes'
+import type { Work } from '../context'
+import { readSigned, signToken } from '../tokens'
+
+const purpose = 'receipt'
+const dayMs = 86_400_000
+
+const slip = v.object({
+  reference: v.string(),
+  kind: v.string(),
+  at: v.number(),
+  due: v.string(),
+  isPending: v.boolean(),
+  until: v.number(),
+})
+
+export type Slip = Omit<v.InferOutput<typeof slip>, 'until'>
+
+/** The address of a receipt: for a day, with nothing in it that is anybody's. */
+export async function receiptAddress(
+  work: Work,
+  page: RouteName,
+  locale: Locale,
+  slip: Slip,
+): Promise<string> {
+  const token = await signToken(work, purpose, { ...slip, until: slip.at + dayMs })
+  return `${routePath(page, locale)}?receipt=${token}`
+}
+
+/** What a receipt's token says, or null when it is none of ours or too old. */
+export function readSlip(work: Work, token: string): Promise<Slip | null> {
+  return readSigned(work, purpose, token, slip)
+}
+
+/** A receipt in the page's language. */
+export function tellReceipt(
+  slip: Slip,
+  locale: Locale,
+  kinds: ContactPayload['kinds'],
+  site: SitePayload,
+): Receipt {
+  const format = createFormat({ locale, digits: site.digits })
+  return {
+    reference: slip.reference,
+    requestType: kinds.find(({ value }) => value === slip.kind)?.label ?? slip.kind,
+    submitted: format.date(slip.at),
+    due: format.date(slip.due),
+    isPending: slip.isPending,
+  }
+}

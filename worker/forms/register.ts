@@ -1,0 +1,89 @@
+import { insertRegistration, type Registration, type Stored, type Terms } from '#db/submissions'
+import { budgets, within } from '../budget'
+import type { Work } from '../context'
+import { describeError, log } from '../log'
+import { findPending, putPending } from './outbox'
+
+/** What became of a request that was to be stored. */
+export type Registered =
+  | { state: 'stored'; stored: Stored }
+  /** In the outbox: this request, or the one that came under its key before. */
+  | { state: 'pending'; row: Registration }
+  /** Its sender has no room left; when each was counted (epoch ms), oldest first. */
+  | { state: 'limited'; times: number[] }
+  /** Its captcha answer has been used for another request. */
+  | { state: 'replayed' }
+  | { state: 'unavailable' }
+
+/** Makes the row: with a number D1 may refuse as taken, or with one for while it is away. */
+export type MakeRow = (number: { taken: number } | 'away') => Promise<Registration>
+
+const retriesAtMost = 2
+const takenAtMost = 5
+const withinMs = 6_000
+
+/** Of D1's documented errors, those after which the same write may be tried again at once. */
+const retryable =
+  /Network connection lost|storage caused object to be reset|reset because its code was updated|Cannot resolve D1 DB|SQLITE_BUSY|database is locked/i
+
+/** All an error says, with what caused it: Drizzle puts D1's own words beneath. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  return `${error.message} ${wordsOf(error.cause)}`
+}
+
+/** Whether a write failed because its reference is another request's. */
+export function isReferenceTaken(error: unknown): boolean {
+  return wordsOf(error).includes('UNIQUE constraint failed: submissions.reference')
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 180))
+
+async function insertOnce(work: Work, row: Registration, terms: Terms): Promise<Registered> {
+  const inserting = insertRegistration(work.primary, row, terms)
+  const { stored, times } = await within(budgets.d1Write, 'd1.write', inserting)
+  if (stored) return { state: 'stored', stored }
+  return times.length >= terms.atMost ? { state: 'limited', times } : { state: 'replayed' }
+}
+
+/** Writes to D1; null when it is away, so that nobody can say whether anything was written. */
+async function insert(work: Work, makeRow: MakeRow, terms: Terms): Promise<Registered | null> {
+  const started = work.house.now()
+  let row = await makeRow({ taken: 0 })
+  for (let retries = 0, taken = 0; ; ) {
+    try {
+      return await insertOnce(work, row, terms)
+    } catch (error) {
+      if (isReferenceTaken(error)) {
+        taken += 1
+        if (taken > takenAtMost) throw error
+        row = await makeRow({ taken })
+        continue
+      }
+      log('warn', { event: 'fallback', part: 'd1.write', ...describeError(error) })
+      retries += 1
+      const isLate = work.house.now() - started > withinMs - budgets.d1Write
+      if (retries > retriesAtMost || isLate || !retryable.test(wordsOf(error))) return null
+      await pause()
+    }
+  }
+}
+
+/**
+ * Stores a request for good: in D1, tried again where that is safe, else in the KV outbox, from which
+ * it is registered later. Nothing is acknowledged that is in neither.
+ */
+export async function register(work: Work, makeRow: MakeRow, terms: Terms): Promise<Registered> {
+  const inserted = await insert(work, makeRow, terms)
+  if (inserted) return inserted
+  const row = await makeRow('away')
+  const { form, idempotencyKey } = row.submission
+  const earlier = await findPending(work, form, idempotencyKey, true)
+  if (earlier) return { state: 'pending', row: earlier }
+  try {
+    return (await putPending(work, row)) ? { state: 'pending', row } : { state: 'replayed' }
+  } catch (error) {
+    log('error', { event: 'failure', part: 'outbox.put', ...describeError(error) })
+    return { state: 'unavailable' }
+  }
+}

@@ -1,0 +1,158 @@
+import type { Registration } from '#db/submissions'
+import { addTries, listTries } from '#db/tries'
+import { type Form, type Lists, readForm } from '#domain/forms/form'
+import { type FormName, forms } from '#domain/forms/index'
+import { captchaIssue } from '#domain/forms/issue'
+import { translators } from '#domain/messages/translators'
+import type { ContactPayload } from '#domain/payloads'
+import { budgets, ifWithin, within } from '../budget'
+import { asksProvider, isAnswered, makePass, verifyCaptcha } from '../captcha/captcha'
+import type { Verdict } from '../captcha/verdict'
+import type { Work } from '../context'
+import { bucketOf } from './bucket'
+import { type Earlier, findEarlier } from './earlier'
+import { findPending } from './outbox'
+import { type Outcome, refuse, secondsUntilRoom } from './outcome'
+import type { Posted } from './posted'
+import { receiptAddress, type Slip } from './receipt'
+import { register } from './register'
+import { type Answers, digestOf, prepareRow } from './row'
+
+const windowMs = 600_000
+const fallbackWindowMs = 3_600_000
+const fallbacksAtMost = 3
+
+type Spent = Registration['spent']
+type Basis = Pick<ContactPayload, 'kinds' | 'topics' | 'holidays' | 'privacyVersion'>
+
+function listsOf({ kinds, topics }: Basis): Lists {
+  const values = (options: Basis['kinds']) => options.map(({ value }) => value)
+  return { kinds: values(kinds), topics: values(topics) }
+}
+
+async function take({ work, asked }: Posted, slip: Slip, basis: Basis): Promise<Outcome> {
+  const location = await receiptAddress(work, asked.name, asked.locale, slip)
+  const requestType = basis.kinds.find(({ value }) => value === slip.kind)?.label ?? slip.kind
+  return { ok: true, taken: { location, reference: slip.reference, requestType } }
+}
+
+/** Captcha refusals count towards the limit; posts that are merely wrong do not. */
+async function countRefusal({ work }: Posted, bucket: string): Promise<void> {
+  await ifWithin(budgets.d1Write, addTries(work.primary, [bucket], work.now))
+}
+
+/** Whether this address may still use the embedded captcha in place of another that is away. */
+async function mayFallBack(posted: Posted): Promise<boolean> {
+  const { work, address } = posted
+  const bucket = await bucketOf(work, 'fallback', address)
+  const since = work.now - fallbackWindowMs
+  const listing = within(budgets.d1Read, 'd1.read', listTries(work.primary, [{ bucket, since }]))
+  const [times = []] = await listing.catch(() => [])
+  if (times.length >= fallbacksAtMost) return false
+  await countRefusal(posted, bucket)
+  return true
+}
+
+interface Submission {
+  posted: Posted
+  form: Form & { name: FormName }
+  answers: Answers
+  digest: string
+  bucket: string
+  basis: Basis
+}
+
+function check({ posted, form }: Submission): Promise<Verdict> {
+  const { work, key, fields, address } = posted
+  return verifyCaptcha(work, {
+    ...{ action: form.name, key, ip: address, fields },
+    mayFallBack: () => mayFallBack(posted),
+  })
+}
+
+async function store(of: Submission, spent: Spent): Promise<Outcome> {
+  const { posted, form, answers, digest, bucket, basis } = of
+  const { work, asked, key } = posted
+  const request = { form: form.name, key, locale: asked.locale, answers, digest, bucket, spent }
+  if (!form.record) throw new Error(`${form.name} is filed nowhere`)
+  const makeRow = await prepareRow(work, request, form.record, basis)
+  const terms = { since: work.now - windowMs, atMost: work.deployment.submitsAtMost }
+  const registered = await register(work, makeRow, terms)
+  switch (registered.state) {
+    case 'stored':
+      return answerEarlier(of, { ...registered.stored, isPending: false })
+    case 'pending':
+      return answerEarlier(of, { ...registered.row.submission, isPending: true })
+    case 'limited':
+      return limited(registered.times, work)
+    case 'replayed':
+      return refuseCaptcha(of)
+    case 'unavailable':
+      return refuse({ kind: 'unavailable', passed: await makePass(work, form.name, key) })
+  }
+}
+
+const limited = (times: number[], { now }: Work): Outcome =>
+  refuse({ kind: 'limited', retryAfter: secondsUntilRoom(times, windowMs, now) })
+
+async function refuseCaptcha({ posted, bucket }: Submission): Promise<Outcome> {
+  await countRefusal(posted, bucket)
+  return refuse({ kind: 'captcha' })
+}
+
+/** The first answer again, or a refusal when the key came with other content. */
+async function answerEarlier(of: Submission, earlier: Earlier): Promise<Outcome> {
+  if (earlier.digest !== of.digest) return refuse({ kind: 'duplicate' })
+  const { reference, kind, createdAt, dueOn, isPending } = earlier
+  return take(of.posted, { reference, kind, at: createdAt, due: dueOn ?? '', isPending }, of.basis)
+}
+
+/** The answer that key or limit give by themselves; null where the captcha decides. */
+async function answerKnown(of: Submission): Promise<Outcome | null> {
+  const { posted, bucket } = of
+  const { work, name, key } = posted
+  const wanted = { form: name, key, bucket, since: work.now - windowMs }
+  const { earlier, times } = await findEarlier(work, wanted)
+  if (earlier) return answerEarlier(of, earlier)
+  return times.length >= work.deployment.submitsAtMost ? limited(times, work) : null
+}
+
+/**
+ * Key, limit, captcha, one durable write: whatever stands earlier in this order decides. An answer to
+ * the embedded captcha costs nothing to check, so it is checked at once, and key and limit are asked
+ * for by the write itself; another provider is only asked when they have let the request pass.
+ */
+async function settle(of: Submission): Promise<Outcome> {
+  const { work, fields } = of.posted
+  const isRemote = asksProvider(work, fields)
+  const known = isRemote ? await answerKnown(of) : null
+  if (known) return known
+  const verdict = await check(of)
+  if (verdict.ok) return store(of, verdict.spent)
+  const first = isRemote ? null : await answerKnown(of)
+  if (first) return first
+  if (verdict.why === 'limited') return refuse({ kind: 'limited', retryAfter: 3_600 })
+  return verdict.why === 'refused' ? refuseCaptcha(of) : refuse({ kind: 'captcha' })
+}
+
+/**
+ * Takes a request in, in this order: schema, idempotency key, limit, captcha, one durable write. A
+ * repeat gets the first answer and costs neither limit nor captcha.
+ */
+export async function submit(posted: Posted, basis: Basis): Promise<Outcome> {
+  const { work, asked, name, key, fields, address } = posted
+  const form: Form & { name: FormName } = forms[name]
+  const t = translators[asked.locale]
+  const read = readForm(form, fields, { t, lists: listsOf(basis) })
+  const unproven = form.captcha && !isAnswered(fields) ? [captchaIssue(t, form.captcha)] : []
+  const issues = [...(read.ok ? [] : read.issues), ...unproven]
+  if (!read.ok || issues.length > 0) return refuse({ kind: 'invalid', issues })
+  const answers: Answers = read.values
+  const [digest, bucket] = await Promise.all([
+    digestOf(work, name, answers),
+    bucketOf(work, 'submit', address),
+  ])
+  const pending = await findPending(work, name, key)
+  const of = { posted, form, answers, digest, bucket, basis }
+  return pending ? answerEarlier(of, { ...pending.submission, isPending: true }) : settle(of)
+}

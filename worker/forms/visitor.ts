@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { isSameHash, toBase64Url } from '#db/vault'
+import { cookieNames, readCookie } from '../attributes'
+import type { AppEnv, Work } from '../context'
+import { vaultOf } from '../vaults'
+
+const yearInSeconds = 31_536_000
+
+async function signatureOf(work: Work, id: string): Promise<string> {
+  const vault = await vaultOf(work, 'tokens')
+  return toBase64Url((await vault.hash(id, 'visitor')).subarray(0, 16))
+}
+
+/** Who this is, by a signed random cookie; null for who has none of ours yet. */
+async function readVisitor(c: Context<AppEnv>): Promise<string | null> {
+  const cookie = readCookie(c.req.header('cookie') ?? '', cookieNames.visitor)
+  const [id = '', signature = ''] = cookie?.split('.') ?? []
+  if (!id) return null
+  return isSameHash(await signatureOf(c.get('work'), id), signature) ? id : null
+}
+
+/** The visitor's random name, and whether it was given just now; kept for a year. */
+export async function visitorOf(c: Context<AppEnv>): Promise<{ id: string; isNew: boolean }> {
+  const known = await readVisitor(c)
+  return { id: known ?? crypto.randomUUID(), isNew: known === null }
+}
+
+/** Lets the browser keep a visitor's name. */
+export async function keepVisitor(c: Context<AppEnv>, id: string): Promise<void> {
+  const signature = await signatureOf(c.get('work'), id)
+  setCookie(c, cookieNames.visitor, `${id}.${signature}`, {
+    path: '/',
+    maxAge: yearInSeconds,
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Lax',
+  })
+}

@@ -1,0 +1,64 @@
+import { claimMail, countSent, findDue, listDueMails, type Mail, settleMail } from '#db/mails'
+import { budgets, within } from '../budget'
+import type { Work } from '../context'
+import { describeError, log } from '../log'
+import { vaultOf } from '../vaults'
+import { registeredMail } from './mail-text'
+
+const minute = 60_000
+const day = 86_400_000
+const atOnce = 50
+/** To one address a day (decision 34). */
+const sentAtMost = 5
+const longestPause = 360
+const givenUpAfter = 3 * day
+const lateAfter = 15 * minute
+
+/** Two minutes after the first failure, then four, eight … six hours at most. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(2 ** attempts, longestPause) * minute
+}
+
+async function send(work: Work, mail: Mail): Promise<void> {
+  const vault = await vaultOf(work, 'data')
+  const to = await vault.unlock(mail.recipient, 'recipient')
+  if (!to) throw new Error('recipient cannot be unlocked')
+  const { origin, mailFrom } = work.deployment
+  const request = await findDue(work.primary, mail.reference)
+  const words = registeredMail(mail.locale, origin, {
+    reference: request?.told ?? mail.reference,
+    dueOn: request?.dueOn ?? null,
+  })
+  await within(budgets.write, 'mail.send', work.env.MAIL.send({ from: mailFrom, to, ...words }))
+}
+
+async function tryMail(work: Work, mail: Mail): Promise<void> {
+  const { now, primary } = work
+  const sentToday = await countSent(primary, mail.recipientHash, now - day)
+  if (sentToday >= sentAtMost) {
+    await settleMail(primary, mail.about, { nextAt: now + longestPause * minute })
+    return
+  }
+  const attempts = mail.attempts + 1
+  const isClaimed = await claimMail(primary, mail, { nextAt: now + pauseAfter(attempts), attempts })
+  if (!isClaimed) return
+  try {
+    await send(work, mail)
+    await settleMail(primary, mail.about, { sentAt: now, nextAt: null })
+  } catch (error) {
+    const isLate = now - mail.createdAt > lateAfter
+    const { reference } = mail
+    log(isLate ? 'error' : 'warn', {
+      event: 'job',
+      part: 'mail.send',
+      reference,
+      ...describeError(error),
+    })
+    if (now - mail.createdAt > givenUpAfter) await settleMail(primary, mail.about, { nextAt: null })
+  }
+}
+
+/** Sends the mail whose time has come; what fails is tried again after growing pauses, for three days. */
+export async function sendMails(work: Work): Promise<void> {
+  for (const mail of await listDueMails(work.primary, work.now, atOnce)) await tryMail(work, mail)
+}

@@ -1,0 +1,17 @@
+import type { Work } from '../context'
+import { describeError, log } from '../log'
+import { drainOutbox } from './drain'
+import { sendMails } from './mail'
+import { publishScheduled } from './publish'
+import { sweep } from './sweep'
+
+/** What cron does every minute, in this order; one that fails leaves the others alone. */
+const jobs = { drainOutbox, sendMails, publishScheduled, sweep }
+
+export async function runJobs(work: Work): Promise<void> {
+  for (const [part, job] of Object.entries(jobs)) {
+    await job(work).catch((error) =>
+      log('error', { event: 'job', part, request: work.requestId, ...describeError(error) }),
+    )
+  }
+}
