@@ -1,15 +1,17 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { isLocale, type Locale, splitPath } from '#domain/locale'
-import { createTranslate, type Messages, type Translate } from '#domain/messages/index'
+import { createTranslator, type FormMessages, type Messages } from '#domain/messages/index'
 import type { PageData } from '#domain/payloads'
 import { findRoute, type RouteName, routeOf } from '#domain/routes'
 import { arrive, closePanels } from './arrival'
 import { watchBuilds } from './builds'
 import { guardChunks } from './chunk-guard'
+import { isFormPage } from './form-pages'
 import { followLinks } from './links'
 import { createStyleLoader } from './page-styles'
 import { fetchPayload } from './payload'
+import { readOwn } from './read-own'
 import { createSiteRouter, type Load, type RouterContext, type SiteRouter } from './router'
 
 const messages: Record<Locale, () => Promise<Messages>> = {
@@ -17,8 +19,18 @@ const messages: Record<Locale, () => Promise<Messages>> = {
   en: () => import('#domain/messages/en').then((module) => module.en),
 }
 
-async function readTranslate(locale: Locale): Promise<Translate> {
-  return createTranslate(locale, await messages[locale]())
+const formMessages: Record<Locale, () => Promise<FormMessages>> = {
+  ar: () => import('#domain/messages/ar-forms').then((module) => module.arForms),
+  en: () => import('#domain/messages/en-forms').then((module) => module.enForms),
+}
+
+/** The words of the first page, and a way to have those of a later one before it is drawn. */
+async function readWords(locale: Locale, first: RouteName) {
+  const readMore = async (name: RouteName) => (isFormPage(name) ? formMessages[locale]() : {})
+  const [words, more] = await Promise.all([messages[locale](), readMore(first)])
+  const { t, learn } = createTranslator(locale, words)
+  learn(more)
+  return { t, learnFor: async (name: RouteName) => learn(await readMore(name)) }
 }
 
 function attribute(selector: string, name: string): string {
@@ -39,16 +51,23 @@ function readFrame(): Omit<RouterContext, 'load' | 't' | 'locale'> {
   }
 }
 
-function loadFrom(build: string, locale: Locale, first: RouteName, data: PageData): Load {
+interface Source {
+  build: string
+  locale: Locale
+  learnFor: (name: RouteName) => Promise<void>
+}
+
+function loadFrom({ build, locale, learnFor }: Source, first: RouteName, data: PageData): Load {
   const loadStyles = createStyleLoader(routeOf(first).sheets)
   let unused: PageData | null = data
-  return async (name) => {
+  return async (name, search) => {
     const taken = name === first ? unused : null
     unused = null
     if (taken) return taken
     const [fetched] = await Promise.all([
-      fetchPayload(name, locale, build),
+      fetchPayload(name, locale, build, search),
       loadStyles(routeOf(name).sheets),
+      learnFor(name),
     ])
     // Another build's pages may want other data: the press then asks for a document.
     if (!fetched.edition.startsWith(`${build}.`)) throw new Error('another build')
@@ -77,15 +96,15 @@ async function takeOver(): Promise<void> {
   if (!name || !isLocale(document.documentElement.lang)) return
   const frame = readFrame()
   const { build } = frame.browser
-  const [t, data] = await Promise.all([
-    readTranslate(locale).then((translate) => {
-      watchBuilds(build, translate)
-      return translate
+  const [{ t, learnFor }, data] = await Promise.all([
+    readWords(locale, name).then((words) => {
+      watchBuilds(build, words.t)
+      return words
     }),
     fetchPayload(name, locale, build),
   ])
   if (document.getElementById('main')?.dataset.edition !== data.edition) return
-  const load = loadFrom(build, locale, name, data)
+  const load = loadFrom({ build, locale, learnFor }, name, { ...data, own: readOwn() })
   const router = createSiteRouter({ ...frame, locale, t, load })
   router.ssr = { manifest: undefined }
   await router.load()

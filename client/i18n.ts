@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Own } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
 import type { Translate } from '#domain/messages/index'
 import type { SitePayload } from '#domain/payloads'
@@ -13,6 +14,8 @@ export interface PageScope {
   route: RouteName | null
   /** Bare path of the page, without the language. */
   path: string
+  /** What this visitor alone is shown; absent on a page that is the same for everyone. */
+  own?: Own
 }
 
 export const PageScopeContext = createContext<PageScope | null>(null)

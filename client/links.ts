@@ -1,11 +1,13 @@
 import { splitPath } from '#domain/locale'
-import { findRoute } from '#domain/routes'
+import { findRoute, type RouteName } from '#domain/routes'
+import { isFormPage } from './form-pages'
 import type { SiteRouter } from './router'
 
 const atOnce = 5
 
 interface Target {
   path: string
+  name: RouteName
   url: URL
 }
 
@@ -20,7 +22,8 @@ function targetOf(event: Event, locale: string): Target | null {
   const url = new URL(link.href)
   if (url.origin !== location.origin || url.search) return null
   const { path, locale: its } = splitPath(url.pathname)
-  return its === locale && path !== pathHere() && findRoute(path) ? { path, url } : null
+  const name = its === locale && path !== pathHere() ? findRoute(path) : null
+  return name && { path, name, url }
 }
 
 function isPlainPress(event: MouseEvent): boolean {
@@ -42,14 +45,23 @@ async function prepare(router: SiteRouter, path: string): Promise<boolean> {
 
 /**
  * One listener for all links of the document: pages are shown by the router, and fetched ahead on
- * hover and focus, at most five at once and never for who saves data (decision 47). A page that
- * cannot be had this way is asked for as a document.
+ * hover and focus, at most five at once and never for who saves data (decision 47); a form only when
+ * it is wanted, because each is made for one visit. A page that cannot be had this way is asked for
+ * as a document.
  */
 export function followLinks(router: SiteRouter, locale: string): void {
   const ahead = new Set<string>()
   const preload = async (event: Event) => {
-    const path = targetOf(event, locale)?.path
-    if (!path || ahead.has(path) || ahead.size >= atOnce || savesData()) return
+    const { path, name } = targetOf(event, locale) ?? {}
+    if (
+      !path ||
+      !name ||
+      isFormPage(name) ||
+      ahead.has(path) ||
+      ahead.size >= atOnce ||
+      savesData()
+    )
+      return
     ahead.add(path)
     await prepare(router, path)
     ahead.delete(path)

@@ -1,13 +1,27 @@
 import type { Sheet } from '#domain/routes'
+import { loadSheet } from './load-sheet'
 import article from './styles/article.css?url'
+import contact from './styles/contact.css?url'
 import faq from './styles/faq.css?url'
+import feedback from './styles/feedback.css?url'
+import form from './styles/form.css?url'
 import home from './styles/home.css?url'
+import inquiry from './styles/inquiry.css?url'
 import siteMap from './styles/site-map.css?url'
 
 type PageSheet = Exclude<Sheet, 'problem'>
 
 /** Sheets of the pages that can be shown without a new document. */
-const files: Record<PageSheet, string> = { home, faq, article, 'site-map': siteMap }
+const files: Record<PageSheet, string> = {
+  home,
+  faq,
+  article,
+  'site-map': siteMap,
+  form,
+  contact,
+  inquiry,
+  feedback,
+}
 
 /**
  * Gives a page its style before it is shown: a document holds only the sheets of the page it was
@@ -20,18 +34,8 @@ export function createStyleLoader(standing: readonly PageSheet[]) {
   }
 
   function load(name: PageSheet): Promise<void> {
-    const loading = new Promise<void>((resolve, reject) => {
-      const link = document.createElement('link')
-      link.rel = 'stylesheet'
-      link.href = files[name]
-      link.addEventListener('load', () => resolve())
-      link.addEventListener('error', () => {
-        loads.delete(name)
-        link.remove()
-        reject(new Error(`style of ${name}`))
-      })
-      document.head.append(link)
-    })
+    const loading = loadSheet(files[name])
+    loading.catch(() => loads.delete(name))
     loads.set(name, loading)
     return loading
   }

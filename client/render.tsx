@@ -1,30 +1,36 @@
-import type { ComponentType, ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import type { Own } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
-import { ar } from '#domain/messages/ar'
-import { en } from '#domain/messages/en'
-import { createTranslate } from '#domain/messages/index'
-import type { PageData, PayloadName, Payloads, SitePayload } from '#domain/payloads'
+import { translators } from '#domain/messages/translators'
+import type { PageData, PayloadName, SitePayload } from '#domain/payloads'
 import { type RouteName, routeOf } from '#domain/routes'
 import faviconUrl from './assets/favicon.svg?url'
 import arabicFace from './assets/fonts/plex-arabic-400.woff2?url'
 import latinFace from './assets/fonts/plex-latin-400.woff2?url'
+import { type AnyPage, Content, type Page } from './content'
 import { type BrowserCode, Document, type InlineCode } from './document'
-import { pageTitle } from './head'
+import { pageTitle, shellVariant } from './head'
 import { type PageScope, PageScopeContext } from './i18n'
 import { Article } from './pages/article'
+import { Contact } from './pages/contact'
 import { Faq } from './pages/faq'
 import { Home } from './pages/home'
+import { Inquiry } from './pages/inquiry'
 import { Broken, NotFound, Problem, type ProblemProps } from './pages/problem'
 import { SiteMap } from './pages/site-map'
 import { inlineStyle } from './styles/sheets'
 
-export { inlineStyle }
+export { inlineStyle, shellVariant }
 
-const translators = { ar: createTranslate('ar', ar), en: createTranslate('en', en) }
 /** Payload name → page, whole: the browser has the same pages in chunks (client/router). */
-const pages = { home: Home, faq: Faq, article: Article, siteMap: SiteMap } satisfies {
-  [N in PayloadName]: ComponentType<{ payload: Payloads[N] }>
-}
+const pages = {
+  home: Home,
+  faq: Faq,
+  article: Article,
+  contact: Contact,
+  inquiry: Inquiry,
+  siteMap: SiteMap,
+} satisfies { [N in PayloadName]: Page<N> }
 
 const faces: Record<Locale, string> = { ar: arabicFace, en: latinFace }
 
@@ -44,27 +50,28 @@ function frame({ locale, origin, inline, browser }: Drawing) {
   return { locale, t, origin, inline, browser, icon: faviconUrl, font: faces[locale] }
 }
 
-function scopeOf(locale: Locale, name: RouteName, site: SitePayload): PageScope {
-  return { locale, t: translators[locale], site, route: name, path: routeOf(name).path }
+function scopeOf(locale: Locale, name: RouteName, site: SitePayload, own?: Own): PageScope {
+  return { locale, t: translators[locale], site, route: name, path: routeOf(name).path, own }
 }
 
 /**
  * The document of a page with nothing in its `<main>`: all that can be drawn before the page's
- * payload is there.
+ * payload is there. Of `own` it shows what `shellVariant` tells apart.
  */
 export function drawShell(
   drawing: Drawing,
   name: RouteName,
   site: SitePayload,
   edition: string,
+  own?: Own,
 ): ReactElement {
   const { t } = frame(drawing)
   const route = routeOf(name)
   return (
     <Document
       {...frame(drawing)}
-      scope={scopeOf(drawing.locale, name, site)}
-      title={pageTitle(t, name)}
+      scope={scopeOf(drawing.locale, name, site, own)}
+      title={pageTitle(t, name, own)}
       description={t(`routes.${name}.description`)}
       indexed={route.index}
       layout={route.layout}
@@ -75,10 +82,10 @@ export function drawShell(
 
 /** What stands in `<main>`: the page with its payload, as the browser's router will draw it. */
 export function drawContent(locale: Locale, name: RouteName, data: PageData): ReactElement {
-  const Page = pages[data.name] as ComponentType<{ payload: unknown }>
+  const page = pages[data.name] as AnyPage
   return (
-    <PageScopeContext value={scopeOf(locale, name, data.site)}>
-      <Page payload={data.payload} />
+    <PageScopeContext value={scopeOf(locale, name, data.site, data.own)}>
+      <Content page={page} data={data} />
     </PageScopeContext>
   )
 }

@@ -39,8 +39,8 @@ export function Root() {
   return (
     <Document
       {...context}
-      scope={{ locale, t, site: data.site, route: name, path: route.path }}
-      title={pageTitle(t, name)}
+      scope={{ locale, t, site: data.site, route: name, path: route.path, own: data.own }}
+      title={pageTitle(t, name, data.own)}
       description={t(`routes.${name}.description`)}
       indexed={route.index}
       layout={route.layout}

@@ -1,15 +1,17 @@
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
 import { type Locale, localPath, splitPath } from '#domain/locale'
 import type { Translate } from '#domain/messages/index'
-import type { PageData, PayloadName, Payloads } from '#domain/payloads'
+import type { PageData, PayloadName } from '#domain/payloads'
 import { type RouteName, routeOf, routes } from '#domain/routes'
+import { type AnyPage, Content, type Page } from './content'
 import type { BrowserCode, InlineCode } from './document'
 import { Failed } from './failed'
+import { isFormPage } from './form-pages'
+import { type FormScript, FormScriptContext, noScript } from './forms/form-script'
 import { Root } from './root'
 
-/** How a page gets its data, wherever it runs: the worker reads it, the browser fetches it. */
-export type Load = (name: RouteName) => Promise<PageData>
+/** How a page gets its data; `search` is its own query. */
+export type Load = (name: RouteName, search: string) => Promise<PageData>
 
 export interface RouterContext {
   load: Load
@@ -22,18 +24,19 @@ export interface RouterContext {
   font: string
 }
 
-type Page<N extends PayloadName> = ComponentType<{ payload: Payloads[N] }>
-type AnyPage = ComponentType<{ payload: unknown }>
-
 /** Payload name → page. Each page is a chunk of its own in the browser. */
 const pages = {
   home: () => import('./pages/home').then((module) => module.Home),
   faq: () => import('./pages/faq').then((module) => module.Faq),
   article: () => import('./pages/article').then((module) => module.Article),
+  contact: () => import('./pages/contact').then((module) => module.Contact),
+  inquiry: () => import('./pages/inquiry').then((module) => module.Inquiry),
   siteMap: () => import('./pages/site-map').then((module) => module.SiteMap),
 } satisfies { [N in PayloadName]: () => Promise<Page<N>> }
 
-const loaded = new Map<PayloadName, AnyPage>()
+const liveForm = () => import('./forms/live/live-form').then((module) => module.liveForm)
+
+const loaded = new Map<PayloadName, { page: AnyPage; script: FormScript }>()
 
 const minute = 60_000
 
@@ -46,15 +49,27 @@ function createPageRoute(name: RouteName) {
     path,
     staticData: { name },
     // Code and data are one: a page that lacks either is not shown.
-    loader: async ({ context }) => {
-      const [data, Page] = await Promise.all([context.load(name), pages[payload]()])
-      loaded.set(payload, Page as AnyPage)
+    loader: async ({ context, location }) => {
+      const [data, page, script] = await Promise.all([
+        context.load(name, location.searchStr),
+        pages[payload](),
+        isFormPage(name) ? liveForm() : noScript,
+      ])
+      loaded.set(payload, { page: page as AnyPage, script })
       return data
     },
+    // A form is one visitor's and one visit's: once left, it is asked for anew.
+    gcTime: isFormPage(name) ? 0 : undefined,
     component: function RoutePage() {
       const data = route.useLoaderData()
-      const Page = loaded.get(payload)
-      return Page && <Page payload={data.payload} />
+      const code = loaded.get(payload)
+      return (
+        code && (
+          <FormScriptContext value={code.script}>
+            <Content page={code.page} data={data} />
+          </FormScriptContext>
+        )
+      )
     },
   })
   return route

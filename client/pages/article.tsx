@@ -1,5 +1,6 @@
 import { toDigits } from '#domain/format'
-import type { ArticlePayload } from '#domain/payloads'
+import type { Own } from '#domain/forms/own'
+import type { ArticlePayload, Usefulness } from '#domain/payloads'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
 import { Crumbs } from '../ui/crumbs'
@@ -7,22 +8,32 @@ import { Day } from '../ui/date'
 import { Icon } from '../ui/icon'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
+import { Feedback } from '../widgets/feedback'
 
-export function Article({ payload }: { payload: ArticlePayload }) {
+interface ArticleProps {
+  payload: ArticlePayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Article({ payload, usefulness, own }: ArticleProps) {
   return (
-    <article>
-      <ArticleHead article={payload} />
-      <div className="container">
-        <div className="columns columns--book">
-          <Toc contents={payload.contents} />
-          <div className="reading flow prose">
-            <Blocks of={payload.body} />
-            {payload.history.length > 0 && <History entries={payload.history} />}
+    <>
+      <article>
+        <ArticleHead article={payload} />
+        <div className="container">
+          <div className="columns columns--book">
+            <Toc contents={payload.contents} />
+            <div className="reading flow prose">
+              <Blocks of={payload.body} />
+              {payload.history.length > 0 && <History entries={payload.history} />}
+            </div>
           </div>
+          <PageMeta modified={payload.modified} />
         </div>
-        <PageMeta modified={payload.modified} />
-      </div>
-    </article>
+      </article>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
   )
 }
 

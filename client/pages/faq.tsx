@@ -1,15 +1,23 @@
 import { toDigits } from '#domain/format'
-import type { FaqPayload } from '#domain/payloads'
+import type { Own } from '#domain/forms/own'
+import type { FaqPayload, Usefulness } from '#domain/payloads'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
 import { Crumbs } from '../ui/crumbs'
 import { Icon } from '../ui/icon'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
+import { Feedback } from '../widgets/feedback'
 
 type Category = FaqPayload['categories'][number]
 
-export function Faq({ payload }: { payload: FaqPayload }) {
+interface FaqProps {
+  payload: FaqPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Faq({ payload, usefulness, own }: FaqProps) {
   const { t } = usePage()
   const { categories, lead, modified } = payload
   const all = { id: 'all', title: t('faq.all') }
@@ -33,6 +41,7 @@ export function Faq({ payload }: { payload: FaqPayload }) {
         </div>
         <PageMeta modified={modified} />
       </div>
+      <Feedback usefulness={usefulness} own={own} />
     </>
   )
 }

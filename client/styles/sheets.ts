@@ -1,12 +1,16 @@
 import type { Sheet } from '#domain/routes'
 import article from './article.css?inline'
 import base from './base.css?inline'
+import contact from './contact.css?inline'
 import faq from './faq.css?inline'
+import feedback from './feedback.css?inline'
 import fonts from './fonts.css?inline'
 import footer from './footer.css?inline'
+import form from './form.css?inline'
 import forms from './forms.css?inline'
 import header from './header.css?inline'
 import home from './home.css?inline'
+import inquiry from './inquiry.css?inline'
 import layout from './layout.css?inline'
 import nav from './nav.css?inline'
 import notices from './notices.css?inline'
@@ -26,6 +30,10 @@ const sheets = {
   faq,
   article,
   'site-map': siteMap,
+  form,
+  contact,
+  inquiry,
+  feedback,
   problem,
 } satisfies Record<Sheet, string>
 

@@ -1,17 +1,45 @@
-import { directions, languageNames, otherLocale } from '#domain/locale'
+import type { ButtonHTMLAttributes } from 'react'
+import { directions, type Locale, languageNames, otherLocale } from '#domain/locale'
+import { routePath } from '#domain/routes'
+import { formId } from '../forms/form-id'
 import { usePage } from '../i18n'
 import { ReturnPath } from '../ui/return-path'
 
 /** A button and not a link, because no GET may set the cookie that remembers the language. */
 export function LanguageSwitch() {
-  const other = otherLocale(usePage().locale)
+  const { locale, route, own } = usePage()
+  const other = otherLocale(locale)
+  if (route && own?.kind === 'form') {
+    // What was typed goes along: the page in the other language is sent the form, to show it again.
+    return (
+      <Button
+        to={other}
+        form={formId(own.form.form)}
+        formAction={routePath(route, other)}
+        formMethod="post"
+        formNoValidate
+        name="intent"
+        value="switch"
+      />
+    )
+  }
   return (
     <form method="post" action="/locale">
       <ReturnPath />
       <input type="hidden" name="locale" value={other} />
-      <button className="lang-switch" type="submit" lang={other} dir={directions[other]}>
-        {languageNames[other]}
-      </button>
+      <Button to={other} />
     </form>
+  )
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  to: Locale
+}
+
+function Button({ to, ...rest }: ButtonProps) {
+  return (
+    <button className="lang-switch" type="submit" lang={to} dir={directions[to]} {...rest}>
+      {languageNames[to]}
+    </button>
   )
 }

@@ -1,0 +1,102 @@
+import { type AriaAttributes, type ComponentType, use } from 'react'
+import type { Field } from '#domain/forms/field'
+import type { Option } from '#domain/payloads'
+import { usePage } from '../i18n'
+import { Icon } from '../ui/icon'
+import { FormScriptContext } from './form-script'
+
+export interface ControlProps {
+  name: string
+  of: Field
+  value: string | undefined
+  options: readonly Option[]
+  aria: Pick<AriaAttributes, 'aria-required' | 'aria-invalid' | 'aria-describedby'>
+}
+
+const kinds = {
+  email: { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false },
+  reference: { dir: 'ltr', spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' },
+} as const
+
+function Line({ name, of, value, aria }: ControlProps) {
+  const kind = of.control === 'email' || of.control === 'reference' ? kinds[of.control] : undefined
+  return (
+    <input
+      className="input"
+      id={name}
+      name={name}
+      type="text"
+      autoComplete={of.autoComplete}
+      maxLength={of.maxLength}
+      defaultValue={value}
+      {...kind}
+      {...aria}
+    />
+  )
+}
+
+function Text({ name, of, value, aria }: ControlProps) {
+  const { useTyped } = use(FormScriptContext)
+  const ref = useTyped(name)
+  return (
+    <textarea
+      className="textarea"
+      id={name}
+      name={name}
+      ref={ref}
+      rows={7}
+      maxLength={of.maxLength}
+      defaultValue={value}
+      {...aria}
+    />
+  )
+}
+
+function Select({ name, value, options, aria }: ControlProps) {
+  const { t } = usePage()
+  return (
+    <span className="select-wrap">
+      <select className="select" id={name} name={name} defaultValue={value ?? ''} {...aria}>
+        <option value="">{t('form.choose')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
+  )
+}
+
+/** One card a choice; the first has the field's own id, because the summary's link leads there. */
+function Cards({ name, value, options }: ControlProps) {
+  return (
+    <div className="kinds">
+      {options.map((option, index) => (
+        <label className="kind" key={option.value}>
+          <input
+            type="radio"
+            id={index === 0 ? name : undefined}
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === value}
+          />
+          <span>
+            <strong>{option.label}</strong>
+            {option.hint && <small>{option.hint}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+export const controls = {
+  text: Line,
+  email: Line,
+  reference: Line,
+  textarea: Text,
+  select: Select,
+  radio: Cards,
+} satisfies Record<Field['control'], ComponentType<ControlProps>>

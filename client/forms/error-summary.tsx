@@ -1,0 +1,63 @@
+import { use } from 'react'
+import { toDigits } from '#domain/format'
+import type { Form } from '#domain/forms/form'
+import type { Issue } from '#domain/forms/issue'
+import type { FormState } from '#domain/forms/own'
+import { usePage } from '../i18n'
+import { Icon } from '../ui/icon'
+import { FormScriptContext } from './form-script'
+
+interface ErrorSummaryProps {
+  of: Form
+  state: FormState
+  /** Whether it answers to what was sent from this very page. */
+  isAnswer: boolean
+}
+
+/** Everything that is wrong with a form, or why it was not sent; takes the focus when it comes. */
+export function ErrorSummary({ of, state, isAnswer }: ErrorSummaryProps) {
+  const { t, site } = usePage()
+  const { goToField, takeFocus } = use(FormScriptContext)
+  const { issues, failure, incident } = state
+  // What names its own field stands alone.
+  const selfTold = [t('validation.name'), t('validation.email')]
+  const tell = ({ field, message }: Issue) => {
+    const label = of.fields[field]?.label
+    return label && !selfTold.includes(message) ? `${t(label)}: ${message}` : message
+  }
+  const title = failure ? t('form.failed') : t('form.problems', { count: issues.length })
+  return (
+    <div
+      className="error-summary"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-title"
+      ref={isAnswer ? takeFocus : undefined}
+      // biome-ignore lint/a11y/noAutofocus: what went wrong is read first, without script too
+      autoFocus
+    >
+      <h2 id="error-title">
+        <Icon name="circle-alert" />
+        <span>{toDigits(title, site.digits)}</span>
+      </h2>
+      {failure && <p>{failure}</p>}
+      {incident && (
+        <p className="hint">
+          {`${t('failure.incident')} `}
+          <bdi dir="ltr">{incident}</bdi>
+        </p>
+      )}
+      {issues.length > 0 && (
+        <ul>
+          {issues.map((issue) => (
+            <li key={issue.field}>
+              <a href={`#${issue.field}`} onClick={goToField}>
+                {toDigits(tell(issue), site.digits)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { toDigits } from '#domain/format'
+import { usePage } from '../i18n'
+import { Hidden } from '../ui/hidden'
+import { Icon } from '../ui/icon'
+
+/** What is wrong with one field; whoever describes the field by it names its id. */
+export function FieldError({ id, message }: { id: string; message: string }) {
+  const { t, site } = usePage()
+  return (
+    <p className="field__error" id={id}>
+      <Icon name="circle-alert" />
+      <span>
+        <Hidden>{`${t('form.error')} `}</Hidden>
+        {toDigits(message, site.digits)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,6 @@
+import type { FormName } from '#domain/forms/index'
+
+/** The id of a form's element, by which a button that stands outside of it sends it. */
+export function formId(form: FormName): string {
+  return `${form}-form`
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, use } from 'react'
+import type { ListName } from '#domain/forms/field'
+import type { Form } from '#domain/forms/form'
+import type { FormName } from '#domain/forms/index'
+import type { FormState } from '#domain/forms/own'
+import type { Option } from '#domain/payloads'
+import { routePath } from '#domain/routes'
+import { usePage } from '../i18n'
+import { Captcha } from './captcha'
+import { ErrorSummary } from './error-summary'
+import { Field } from './field'
+import { formId } from './form-id'
+import { FormScriptContext } from './form-script'
+
+type Options = Partial<Record<ListName, readonly Option[]>>
+
+export interface FormViewProps {
+  /** The form as the domain has it: its fields are drawn in their order. */
+  of: Form & { name: FormName }
+  /** The form as this visitor has it before them. */
+  state: FormState
+  /** What the fields that take their values from a list offer. */
+  options?: Options
+  title: string
+  /** What the button says. */
+  submit: string
+  /** Stands below the fields, above the captcha and the button. */
+  children?: ReactNode
+}
+
+function listsOf({ kinds, topics }: Options) {
+  const values = (options: readonly Option[] | undefined) => options?.map(({ value }) => value)
+  return { kinds: values(kinds), topics: values(topics) }
+}
+
+/** A form of the domain, drawn; it is sent to the address of its own page, with script or without. */
+export function FormView({ of, state, options = {}, title, submit, children }: FormViewProps) {
+  const { t, locale } = usePage()
+  const { useSending } = use(FormScriptContext)
+  const { form, isSending, round, onSubmit } = useSending(of, state, listsOf(options))
+  const { issues, failure, captcha } = form
+  const issueOf = (name: string) => issues.find(({ field }) => field === name)?.message
+  const titleId = `${of.name}-title`
+  return (
+    <>
+      {(issues.length > 0 || failure !== null) && (
+        <ErrorSummary of={of} state={form} isAnswer={round > 0} key={round} />
+      )}
+      <form
+        className="form"
+        id={formId(of.name)}
+        method="post"
+        action={routePath(of.page, locale)}
+        noValidate
+        aria-labelledby={titleId}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="form" value={of.name} />
+        <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
+        <div className="form__head">
+          <h2 id={titleId}>{title}</h2>
+          <p className="hint">{t('form.allRequired')}</p>
+        </div>
+        <div className="form__fields">
+          {Object.entries(of.fields).map(([name, field]) => (
+            <Field
+              key={name}
+              name={name}
+              of={field}
+              value={state.values[name]}
+              issue={issueOf(name)}
+              options={(field.list && options[field.list]) ?? []}
+            />
+          ))}
+        </div>
+        {children}
+        {captcha && <Captcha captcha={captcha} issue={issueOf('captcha')} />}
+        <div className="form__end">
+          <button className="button button--primary" type="submit" disabled={isSending}>
+            {submit}
+          </button>
+          <p className="hint" role="status">
+            {isSending && t('form.sending')}
+          </p>
+        </div>
+      </form>
+    </>
+  )
+}

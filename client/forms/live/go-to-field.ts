@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react'
+
+/** Focus goes into the field that a link of the summary names, and its label comes into view. */
+export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const named = document.getElementById(event.currentTarget.hash.slice(1))
+  const isGroup = named instanceof HTMLFieldSetElement
+  const control = isGroup ? named.querySelector<HTMLElement>('input:not([type=hidden])') : named
+  if (!control) return
+  event.preventDefault()
+  control.closest('.field')?.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+}

@@ -1,0 +1,14 @@
+import type { FormScript } from '../form-script'
+import { goToField } from './go-to-field'
+import { useSending } from './use-sending'
+import { useTyped } from './use-typed'
+import { useWidget } from './use-widget'
+
+/** What the browser adds to a form. */
+export const liveForm: FormScript = {
+  useSending,
+  useTyped,
+  useWidget,
+  goToField,
+  takeFocus: (element) => element?.focus(),
+}

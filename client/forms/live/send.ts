@@ -1,0 +1,49 @@
+import { type Form, type ReadContext, readForm } from '#domain/forms/form'
+import { captchaIssue, type Issue } from '#domain/forms/issue'
+import type { CaptchaState, FormState } from '#domain/forms/own'
+import { type PostOptions, post } from '../../post'
+
+/** What is sent: the fields, which form it is, its key, and the answer to its captcha. */
+export type Input = Record<string, string>
+
+/** Where it went, the form as the server sees it now, or null when there is no such answer. */
+export type Answer = { location: string } | { form: FormState } | null
+
+function hasPassed({ altcha, captchaAnswer, captchaPassed }: Input): boolean {
+  return Boolean(altcha || captchaAnswer?.trim() || captchaPassed)
+}
+
+/** What the server would refuse, found without asking it. */
+export function findIssues(
+  of: Form,
+  input: Input,
+  captcha: CaptchaState | null,
+  context: ReadContext,
+): Issue[] {
+  const read = readForm(of, input, context)
+  const issues = read.ok ? [] : read.issues
+  if (!of.captcha || !captcha || hasPassed(input)) return issues
+  return [...issues, captchaIssue(context.t, of.captcha)]
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const body: unknown = await response.json()
+  if (typeof body !== 'object' || body === null) return null
+  if (!response.ok) {
+    // The worker of this very build wrote it (domain/forms/own).
+    return 'form' in body && body.form ? { form: body.form as FormState } : null
+  }
+  const isThere = 'location' in body && typeof body.location === 'string'
+  return isThere ? { location: String(body.location) } : null
+}
+
+/** Sends a form's input to its page; never rejects. */
+export async function sendForm(
+  address: string,
+  input: Input,
+  options: PostOptions = {},
+): Promise<Answer> {
+  return post(address, input, { key: input.idempotencyKey, ...options })
+    .then(readAnswer)
+    .catch(() => null)
+}

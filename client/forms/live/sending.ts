@@ -1,0 +1,28 @@
+import type { Issue } from '#domain/forms/issue'
+import type { FormState } from '#domain/forms/own'
+import type { Sending } from '../form-script'
+
+export type Turn =
+  | { type: 'sent' }
+  | { type: 'left' }
+  | { type: 'refused'; issues: Issue[] }
+  | { type: 'returned'; form: FormState }
+  | { type: 'failed'; failure: string }
+
+/** What the form shows next. What was typed stays in the document and is never written over. */
+export function turn(state: Sending, event: Turn): Sending {
+  const { form, round } = state
+  const back = (now: FormState): Sending => ({ form: now, isSending: false, round: round + 1 })
+  switch (event.type) {
+    case 'sent':
+      return { ...state, isSending: true }
+    case 'left':
+      return { ...state, isSending: false }
+    case 'refused':
+      return back({ ...form, issues: event.issues, failure: null })
+    case 'returned':
+      return back({ ...event.form, values: form.values })
+    case 'failed':
+      return back({ ...form, issues: [], failure: event.failure })
+  }
+}

@@ -1,0 +1,14 @@
+/** Adds a sheet to the document; settles when it is in force, rejects when it cannot be had. */
+export function loadSheet(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`style ${href}`))
+    })
+    document.head.append(link)
+  })
+}

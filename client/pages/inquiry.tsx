@@ -1,0 +1,67 @@
+import { forms } from '#domain/forms/index'
+import type { FormState, InquiryResult, Own } from '#domain/forms/own'
+import type { InquiryPayload } from '#domain/payloads'
+import { FormView } from '../forms/form-view'
+import { usePage } from '../i18n'
+import { Channels } from '../ui/channels'
+import { Crumbs } from '../ui/crumbs'
+import { PageMeta } from '../ui/page-meta'
+import { StatusCard } from './inquiry/status-card'
+import { Summary } from './inquiry/summary'
+import { Timeline } from './inquiry/timeline'
+
+export function Inquiry({ payload, own }: { payload: InquiryPayload; own?: Own }) {
+  const { t } = usePage()
+  return (
+    <>
+      <header className="page-head">
+        <div className="page-head__inner">
+          <Crumbs parents={['contact']} />
+          <h1>{t('routes.inquiry.title')}</h1>
+          {own?.kind !== 'inquiry' && <p className="lead">{payload.lead}</p>}
+        </div>
+      </header>
+      <div className="container">
+        {own?.kind === 'form' && <Ask payload={payload} state={own.form} />}
+        {own?.kind === 'inquiry' && <Answer result={own.result} />}
+      </div>
+    </>
+  )
+}
+
+function Ask({ payload, state }: { payload: InquiryPayload; state: FormState }) {
+  const { t } = usePage()
+  return (
+    <>
+      <div className="columns columns--aside">
+        <div className="reading">
+          <FormView
+            of={forms.inquiry}
+            state={state}
+            options={{}}
+            title={t('inquiry.formTitle')}
+            submit={t('inquiry.submit')}
+          >
+            <p className="hint">{t('inquiry.delay')}</p>
+          </FormView>
+        </div>
+        <div className="contact-aside">
+          <Channels of={payload.channels} />
+        </div>
+      </div>
+      <PageMeta modified={payload.modified} />
+    </>
+  )
+}
+
+function Answer({ result }: { result: InquiryResult }) {
+  return (
+    <div className="columns columns--aside">
+      <div className="reading inquiry">
+        <StatusCard result={result} />
+        <Timeline events={result.events} />
+      </div>
+      <Summary result={result} />
+    </div>
+  )
+}

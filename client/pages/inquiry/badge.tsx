@@ -1,0 +1,50 @@
+import type { Status } from '#domain/status'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icon'
+import type { IconName } from '../../ui/icon-names'
+
+export type Tone = 'calm' | 'info' | 'success' | 'warn' | 'danger'
+
+interface Look {
+  tone: Tone
+  icon: IconName
+  flip?: boolean
+}
+
+const looks: Record<Status, Look> = {
+  received: { tone: 'info', icon: 'file-check' },
+  in_review: { tone: 'info', icon: 'file-search' },
+  needs_information: { tone: 'warn', icon: 'hourglass' },
+  referred: { tone: 'info', icon: 'arrow-up-right', flip: true },
+  answered: { tone: 'success', icon: 'badge-check' },
+  closed: { tone: 'success', icon: 'lock' },
+  rejected: { tone: 'danger', icon: 'x' },
+  duplicate: { tone: 'calm', icon: 'copy' },
+  withdrawn: { tone: 'calm', icon: 'undo-2', flip: true },
+}
+
+export function toneOf(status: Status): Tone {
+  return looks[status].tone
+}
+
+/** A status as word, icon and colour together. */
+export function StatusBadge({ status }: { status: Status }) {
+  const { t } = usePage()
+  const { tone, icon, flip } = looks[status]
+  return (
+    <span className={`badge tone--${tone}`}>
+      <Icon name={icon} flip={flip} />
+      {t(`status.${status}.title`)}
+    </span>
+  )
+}
+
+export function OverdueBadge() {
+  const { t } = usePage()
+  return (
+    <span className="badge tone--warn">
+      <Icon name="clock" />
+      {t('inquiry.overdue')}
+    </span>
+  )
+}

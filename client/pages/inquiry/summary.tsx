@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { toDigits } from '#domain/format'
+import type { InquiryResult } from '#domain/forms/own'
+import { routePath } from '#domain/routes'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
+
+/** A request's dates and address, and the way to ask for another. */
+export function Summary({ result }: { result: InquiryResult }) {
+  const { t, locale } = usePage()
+  const { updated, submitted, email } = result
+  return (
+    <aside className="summary sticky" aria-labelledby="summary">
+      <h2 id="summary">{t('inquiry.summary')}</h2>
+      <dl className="facts">
+        <Fact label={t('inquiry.updated')}>
+          <Day date={updated} />
+        </Fact>
+        <Fact label={t('receipt.submitted')}>
+          <Day date={submitted} />
+        </Fact>
+        <Due result={result} />
+        <Fact label={t('form.email')}>
+          <bdi dir="ltr">{email}</bdi>
+        </Fact>
+      </dl>
+      <a className="button button--secondary" href={routePath('inquiry', locale)}>
+        {t('inquiry.again')}
+      </a>
+    </aside>
+  )
+}
+
+function Due({ result: { due, daysLeft, isOverdue } }: { result: InquiryResult }) {
+  const { t, site } = usePage()
+  if (!due) return null
+  return (
+    <Fact label={t('receipt.due')}>
+      <Day date={due} />
+      {daysLeft !== null && !isOverdue && (
+        <span className="badge tone--calm">
+          {toDigits(t('inquiry.daysLeft', { count: daysLeft }), site.digits)}
+        </span>
+      )}
+    </Fact>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { RequestEvent } from '#domain/forms/own'
+import { isOpen } from '#domain/status'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
+import { toneOf } from './badge'
+
+/** Everything that happened to a request, newest first. */
+export function Timeline({ events }: { events: RequestEvent[] }) {
+  const { t } = usePage()
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">{t('inquiry.timeline')}</h2>
+      <ol className="timeline">
+        {events.map((event, index) => (
+          <li
+            key={`${event.date.iso} ${event.time} ${event.status}`}
+            className={lookOf(event, index)}
+          >
+            <p className="timeline__when">
+              <Day date={event.date} />
+              <bdi>{event.time}</bdi>
+            </p>
+            <h3>{t(`status.${event.status}.title`)}</h3>
+            {event.note && <p>{event.note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The newest stands out as long as something is still to come. */
+function lookOf({ status }: RequestEvent, index: number): string {
+  const isNow = index === 0 && isOpen(status)
+  return isNow ? `timeline__now tone--${toneOf(status)}` : ''
+}

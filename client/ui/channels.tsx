@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Channels as ChannelList } from '#domain/payloads'
+import { usePage } from '../i18n'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
+import { OutsideLink } from './link'
+
+/** The ways to reach the authority besides a form: those that are known, else nothing. */
+export function Channels({ of: channels }: { of: ChannelList }) {
+  const { t } = usePage()
+  const { phone, hours, email, address, map } = channels
+  if (!phone && !email && !address) return null
+  return (
+    <section aria-labelledby="channels">
+      <h2 id="channels">{t('contact.channels')}</h2>
+      <dl className="channels">
+        {phone && (
+          <Channel icon="phone" label={t('contact.phone')}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+            {hours && <small>{hours}</small>}
+          </Channel>
+        )}
+        {email && (
+          <Channel icon="mail" label={t('contact.email')}>
+            <a href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </Channel>
+        )}
+        {address && (
+          <Channel icon="map-pin" label={t('contact.office')}>
+            {address}
+            {map && <OutsideLink href={map}>{t('contact.map')}</OutsideLink>}
+          </Channel>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+interface ChannelProps {
+  icon: IconName
+  label: string
+  children: ReactNode
+}
+
+function Channel({ icon, label, children }: ChannelProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

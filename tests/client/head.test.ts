@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { pageTitle, shellVariant } from '#client/head.ts'
+import type { FormState, InquiryResult, Own, Receipt } from '#domain/forms/own'
+import { translators } from '#domain/messages/translators'
+import { statuses } from '#domain/status'
+
+const date = { iso: '2026-11-24', gregorian: '24 November 2026', hijri: '14 Jumada II 1448 AH' }
+const form: FormState = {
+  form: 'support',
+  idempotencyKey: 'key',
+  values: {},
+  issues: [],
+  failure: null,
+  captcha: null,
+}
+const wrong: FormState = { ...form, issues: [{ field: 'email', message: 'Invalid email' }] }
+const receipt: Receipt = {
+  reference: 'INFO-1234',
+  requestType: 'Inquiry',
+  submitted: date,
+  due: date,
+  isPending: false,
+}
+const inquiry: InquiryResult = {
+  reference: 'INFO-1234',
+  requestType: 'Inquiry',
+  topic: null,
+  status: 'received',
+  isOverdue: false,
+  submitted: date,
+  updated: date,
+  due: date,
+  daysLeft: 2,
+  email: 'n•••@example.com',
+  events: [],
+}
+const owns: (Own | undefined)[] = [
+  undefined,
+  { kind: 'feedback', feedback: { step: 'thanks' } },
+  { kind: 'form', form },
+  { kind: 'form', form: { ...form, idempotencyKey: 'other', values: { email: 'a@example.com' } } },
+  { kind: 'form', form: wrong },
+  { kind: 'form', form: { ...form, failure: 'Failed' } },
+  { kind: 'receipt', receipt },
+  { kind: 'receipt', receipt: { ...receipt, reference: 'TECH-9999' } },
+  { kind: 'receipt', receipt: { ...receipt, isPending: true } },
+  ...statuses.map((status): Own => ({ kind: 'inquiry', result: { ...inquiry, status } })),
+]
+
+describe('the title', () => {
+  it.each([
+    ['ar', 'خطأ: تواصل معنا'],
+    ['en', 'Error: Contact us'],
+  ] as const)('says in %s that a form has errors', (locale, start) => {
+    const title = pageTitle(translators[locale], 'contact', { kind: 'form', form: wrong })
+    expect(title.startsWith(start)).toBe(true)
+  })
+
+  it('is the page’s own for a form that was not sent yet', () => {
+    const t = translators.en
+    expect(pageTitle(t, 'contact', { kind: 'form', form })).toBe(pageTitle(t, 'contact'))
+  })
+
+  it('starts with the answer where there is one', () => {
+    const t = translators.ar
+    const received = pageTitle(t, 'contact', { kind: 'receipt', receipt })
+    const found = pageTitle(t, 'inquiry', { kind: 'inquiry', result: inquiry })
+    expect(received.startsWith(t('receipt.title'))).toBe(true)
+    expect(found.startsWith(t('status.received.title'))).toBe(true)
+  })
+})
+
+describe('the variants of a frame', () => {
+  it('are told apart wherever the title differs', () => {
+    const titles = new Map<string, string>()
+    for (const own of owns) {
+      const variant = shellVariant(own)
+      const title = pageTitle(translators.ar, 'contact', own)
+      expect(titles.get(variant) ?? title).toBe(title)
+      titles.set(variant, title)
+    }
+  })
+
+  it('are told apart where the language switch sends the form', () => {
+    const isForm = (own: Own | undefined) => own?.kind === 'form'
+    const sending = new Set(owns.filter(isForm).map(shellVariant))
+    for (const own of owns) expect(sending.has(shellVariant(own))).toBe(isForm(own))
+  })
+})
