@@ -1,6 +1,7 @@
 import type { PageBrowsed } from './browsing.ts'
 import type { Row } from './serving.ts'
 import type { DocumentSizes, Size } from './sizes.ts'
+import type { Submitted } from './submitting.ts'
 
 export interface PageMeasured {
   path: string
@@ -17,6 +18,7 @@ export interface Measured {
   memory: { limit: number; candidate: number }
   startMs: { limit: number; candidate: number }
   worker: Size
+  submitted: Submitted
 }
 
 export interface Goal {
@@ -90,9 +92,10 @@ function browsingGoals({ path, browsed }: PageMeasured): Goal[] {
 }
 
 /** What the bench has to show (performance.md's ratios to the limit of the same run). */
-export function goalsOf({ pages, memory }: Measured): Goal[] {
+export function goalsOf({ pages, memory, submitted }: Measured): Goal[] {
   return [
     ...pages.flatMap((page) => [...servingGoals(page), ...sizeGoals(page), ...browsingGoals(page)]),
     atMost('Memory after 2,000 requests', memory.candidate, 160, 'MB'),
+    atLeast('Submissions taken', submitted.ratio, 0.4, '× bare handler'),
   ]
 }

@@ -2,6 +2,7 @@ import { type Goal, goalsOf, isMet, type Measured, named, type PageMeasured } fr
 import { loader } from './load.ts'
 import { steadyRate, turns } from './serving.ts'
 import type { Size } from './sizes.ts'
+import { connections } from './submitting.ts'
 
 const round = (value: number, digits = 2) => value.toFixed(digits)
 const bytes = ({ raw, gzip, brotli }: Size) =>
@@ -73,6 +74,14 @@ export function goalLine(goal: Goal): string {
   return `${isMet(goal) ? 'met   ' : 'MISSED'}  ${text}: ${shown} ${unit} (${side} ${bound})`
 }
 
+function submittingReport({ submitted: { bare, site, ratio } }: Measured): string {
+  return [
+    '## Submissions',
+    `The support request with a solved captcha, over ${connections} connections: ${round(site, 0)} a second, ` +
+      `${round(ratio)} × a bare handler that writes the same batch (${round(bare, 0)}).`,
+  ].join('\n\n')
+}
+
 function workerReport({ worker, startMs, memory }: Measured): string {
   return [
     '## The worker',
@@ -107,6 +116,7 @@ export function writeReport(measured: Measured, machine: string[]): string {
       .join('\n'),
     ['## Goals', '```', ...goalsOf(measured).map(goalLine), '```'].join('\n'),
     ...measured.pages.map(pageReport),
+    submittingReport(measured),
     `${workerReport(measured)}\n`,
   ].join('\n\n')
 }

@@ -9,9 +9,10 @@ import { describeMachine } from './machine.ts'
 import { median } from './numbers.ts'
 import { goalLine, writeReport } from './report.ts'
 import type { Served } from './runtime.ts'
-import { openCandidate, openLimit, sources } from './served.ts'
+import { openBare, openCandidate, openLimit, readSigningKey, sources } from './served.ts'
 import { measureMemory, measureServing } from './serving.ts'
 import { sizeOfAssets, sizeOfWorker, sizesOfDocument } from './sizes.ts'
+import { measureSubmitting, type Submitted } from './submitting.ts'
 
 const paths = ['/', '/faq']
 const resultsFile = 'tests/bench/results.md'
@@ -94,13 +95,22 @@ async function measureBrowsed(rows: Rows[]): Promise<PageMeasured[]> {
   return pages
 }
 
+async function measureSubmissions(): Promise<Submitted> {
+  say('submissions')
+  const [bare, site] = [await openBare(), await openCandidate('memory')]
+  const submitted = await measureSubmitting(bare, site, readSigningKey())
+  await Promise.all([bare.close(), site.close()])
+  return submitted
+}
+
 const loadBefore = loadavg()
 process.env.WRANGLER_LOG = 'error'
 ensureBuild()
 const memory = await measureMemories()
 const { rows, startMs } = await measureServed()
 const pages = await measureBrowsed(rows)
-const measured: Measured = { pages, memory, startMs, worker: sizeOfWorker() }
+const submitted = await measureSubmissions()
+const measured: Measured = { pages, memory, startMs, worker: sizeOfWorker(), submitted }
 writeFileSync(resultsFile, writeReport(measured, describeMachine(loadBefore)))
 const goals: Goal[] = goalsOf(measured)
 for (const goal of goals) console.log(goalLine(goal))

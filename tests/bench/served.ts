@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join, resolve } from 'node:path'
 import { type Request, Response, type V4WorkerOptions } from 'miniflare'
+import { build } from 'vite'
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler'
 import { newState, open, type Served } from './runtime.ts'
 import { seed } from './seed.ts'
@@ -69,6 +70,34 @@ export async function openCandidate(source: Source, withAssets = false): Promise
     ...(withAssets ? { assets } : { serviceBindings: { ASSETS: readAsset } }),
   }
   return open(source, worker, state)
+}
+
+/** What submissions are measured against, on a database of its own with the same tables. */
+export async function openBare(): Promise<Served> {
+  seeded ??= makeSeeded()
+  const state = newState()
+  cpSync(await seeded, state, { recursive: true })
+  const { modulesRules, assets, ...options } = builtWorker()
+  const contents = await bundle('tests/bench/bare/entry.ts')
+  const module = { type: 'ESModule' as const, path: resolve('bare.js'), contents }
+  return open('bare', { ...options, modules: [module] }, state)
+}
+
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: entry, write: false, target: 'esnext' },
+    ssr: { noExternal: true },
+  })
+  const output = Array.isArray(built) ? built[0] : built
+  if (!output || !('output' in output)) throw new Error(`${entry} was not bundled`)
+  return output.output[0].code
+}
+
+/** The secret the candidate signs with. */
+export function readSigningKey(): string {
+  return String(builtWorker().bindings?.SIGNING_KEY)
 }
 
 const limitScript = `import document from './page.bin'

@@ -1,0 +1,58 @@
+import { createChallenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { runnerImport } from 'vite'
+
+interface Prepared {
+  body: string
+  headers: Record<string, string>
+}
+
+const hourInSeconds = 3_600
+/** The worker's own (worker/captcha/altcha), but of a counter that is known, so that none is sought. */
+const cost = 200
+const counter = 3
+
+async function captchaSecret(signingKey: string): Promise<string> {
+  const { module } = await runnerImport<typeof import('../../db/vault.ts')>('db/vault.ts', {
+    configFile: false,
+  })
+  const vault = await module.openVault(signingKey)
+  return module.toBase64Url(await vault.hash('altcha', 'captcha'))
+}
+
+async function solve(secret: string): Promise<string> {
+  const challenge = await createChallenge({
+    ...{ algorithm: 'PBKDF2/SHA-256', cost, counter, deriveKey },
+    data: { action: 'support' },
+    expiresAt: Math.floor(Date.now() / 1_000) + hourInSeconds,
+    hmacSignatureSecret: secret,
+  })
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart: counter })
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
+async function prepare(index: number, secret: string): Promise<Prepared> {
+  const body = new URLSearchParams({
+    ...{ form: 'support', mainType: 'INFO', type: 'other', fullName: 'زائر تجريبي' },
+    email: `visitor-${index}@example.com`,
+    message: 'متى تُفتح نافذة الانضمام القادمة إلى الاتفاقية الإطارية لخدمات تقنية المعلومات؟',
+    idempotencyKey: crypto.randomUUID(),
+    altcha: await solve(secret),
+  })
+  return {
+    body: body.toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'cf-connecting-ip': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
+    },
+  }
+}
+
+/** Requests that are all taken: each with a key, a sender and a solved captcha of its own. */
+export async function prepareSubmissions(count: number, signingKey: string): Promise<Prepared[]> {
+  const secret = await captchaSecret(signingKey)
+  const indexes = Array.from({ length: count }, (_, index) => index)
+  return Promise.all(indexes.map((index) => prepare(index, secret)))
+}
+
+export type { Prepared }
