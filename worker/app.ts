@@ -101,6 +101,7 @@ export function createApp(house: House): Hono<AppEnv> {
       source: c.get('source'),
       form: c.get('form'),
       outcome: c.get('outcome'),
+      reference: c.get('reference'),
       ms: house.now() - started,
     })
   })

@@ -32,6 +32,8 @@ export interface AppEnv {
     /** Which form was sent, and what became of it. */
     form: string
     outcome: LogLine['outcome']
+    /** Number of the request that was taken. */
+    reference: string | undefined
   }
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** The bindings of wrangler.toml, as `wrangler types` writes them down. */
 export type Bindings = Env
 
-export const captchaProviders = [
+const captchaProviders = [
   'altcha',
   'turnstile',
   'recaptcha-v2',

@@ -30,7 +30,7 @@ export interface LogLine {
     | 'switched'
     | undefined
   /** Number of a request: it says nothing of who sent it. */
-  reference?: string
+  reference?: string | undefined
   /** How many answers a line tells of. */
   answers?: number
 }

@@ -3,6 +3,7 @@ import type { FormState, InquiryResult, Own } from '#domain/forms/own'
 import type { InquiryPayload } from '#domain/payloads'
 import { FormView } from '../forms/form-view'
 import { usePage } from '../i18n'
+import { Callout } from '../ui/callout'
 import { Channels } from '../ui/channels'
 import { Crumbs } from '../ui/crumbs'
 import { PageMeta } from '../ui/page-meta'
@@ -22,19 +23,33 @@ export function Inquiry({ payload, own }: { payload: InquiryPayload; own?: Own }
         </div>
       </header>
       <div className="container">
-        {own?.kind === 'form' && <Ask payload={payload} state={own.form} />}
+        {own?.kind === 'form' && (
+          <Ask payload={payload} state={own.form} hasExpired={own.expired ?? false} />
+        )}
         {own?.kind === 'inquiry' && <Answer result={own.result} />}
       </div>
     </>
   )
 }
 
-function Ask({ payload, state }: { payload: InquiryPayload; state: FormState }) {
+interface AskProps {
+  payload: InquiryPayload
+  state: FormState
+  /** The address asked for a result that is shown no longer. */
+  hasExpired: boolean
+}
+
+function Ask({ payload, state, hasExpired }: AskProps) {
   const { t } = usePage()
   return (
     <>
       <div className="columns columns--aside">
         <div className="reading">
+          {hasExpired && (
+            <Callout title={t('inquiry.expired.title')}>
+              <p>{t('inquiry.expired.text')}</p>
+            </Callout>
+          )}
           <FormView
             of={forms.inquiry}
             state={state}

@@ -89,6 +89,9 @@ export async function answerForm(
 ): Promise<Response> {
   c.set('outcome', outcome.ok ? 'taken' : outcome.refusal.kind)
   c.set('form', posted.name)
-  if (outcome.ok) return answerTaken(c, posted, outcome.taken)
+  if (outcome.ok) {
+    c.set('reference', outcome.taken.reference)
+    return answerTaken(c, posted, outcome.taken)
+  }
   return answerRefusal(c, posted, outcome.refusal)
 }

@@ -23,7 +23,7 @@ export async function resultAddress(work: Work, page: string, reference: string)
 }
 
 /** `noura@example.com` → `n•••@example.com`: enough to know one's own by. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const [first = ''] = email
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`
 }

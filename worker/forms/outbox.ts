@@ -11,7 +11,7 @@ const rememberedForMs = 300_000
 /** KV keeps nothing for less than a minute. */
 const shortestTtl = 60
 
-export function outboxKey(form: string, key: string): string {
+function outboxKey(form: string, key: string): string {
   return `${prefix}${form}:${key}`
 }
 

@@ -27,7 +27,7 @@ const retryable =
   /Network connection lost|storage caused object to be reset|reset because its code was updated|Cannot resolve D1 DB|SQLITE_BUSY|database is locked/i
 
 /** All an error says, with what caused it: Drizzle puts D1's own words beneath. */
-export function wordsOf(error: unknown): string {
+function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   return `${error.message} ${wordsOf(error.cause)}`
 }

@@ -21,7 +21,7 @@ export async function digestOf(work: Work, form: FormName, answers: Answers): Pr
   return toBase64Url(await vault.hash(JSON.stringify(answers), `digest:${form}`))
 }
 
-export function kindOf({ kind }: Filing, answers: Answers): string {
+function kindOf({ kind }: Filing, answers: Answers): string {
   return 'is' in kind ? kind.is : String(answers[kind.from])
 }
 

@@ -31,12 +31,12 @@ async function insert(work: Work, row: Registration): Promise<void> {
   await noteTold(work.primary, row)
 }
 
-async function drainOne(work: Work, name: string): Promise<boolean> {
+async function drainOne(work: Work, name: string): Promise<void> {
   const row = await readPending(work, name)
-  if (!row) return false
+  if (!row) return
   await within(budgets.write, 'd1.write', insert(work, row))
   await dropPending(work, name)
-  return true
+  log('info', { event: 'job', part: 'outbox.drain', reference: row.submission.reference })
 }
 
 /**
@@ -44,13 +44,9 @@ async function drainOne(work: Work, name: string): Promise<boolean> {
  * already stays as it is. An entry leaves the outbox only after that; the first failure ends the run.
  */
 export async function drainOutbox(work: Work): Promise<void> {
-  let drained = 0
   try {
-    for (const name of await listPending(work, atMost)) {
-      if (await drainOne(work, name)) drained += 1
-    }
+    for (const name of await listPending(work, atMost)) await drainOne(work, name)
   } catch (error) {
     log('warn', { event: 'fallback', part: 'outbox.drain', ...describeError(error) })
   }
-  if (drained > 0) log('info', { event: 'job', part: 'outbox.drain', answers: drained })
 }

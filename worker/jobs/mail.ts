@@ -15,7 +15,7 @@ const givenUpAfter = 3 * day
 const lateAfter = 15 * minute
 
 /** Two minutes after the first failure, then four, eight … six hours at most. */
-export function pauseAfter(attempts: number): number {
+function pauseAfter(attempts: number): number {
   return Math.min(2 ** attempts, longestPause) * minute
 }
 
@@ -45,6 +45,7 @@ async function tryMail(work: Work, mail: Mail): Promise<void> {
   try {
     await send(work, mail)
     await settleMail(primary, mail.about, { sentAt: now, nextAt: null })
+    log('info', { event: 'job', part: 'mail.send', reference: mail.reference })
   } catch (error) {
     const isLate = now - mail.createdAt > lateAfter
     const { reference } = mail
