@@ -46,7 +46,8 @@ function browserModules(manifest: Manifest) {
     entry: url(entry.file),
     shared,
     pages: named(/^client\/pages\/([a-z-]+)\.tsx$/),
-    messages: named(/^domain\/messages\/([a-z]+)\.ts$/),
+    messages: named(/^domain\/messages\/([a-z-]+)\.ts$/),
+    forms: named(/^client\/forms\/live\/(live-form)\.ts$/),
   }
 }
 

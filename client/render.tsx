@@ -34,10 +34,6 @@ const pages = {
 
 const faces: Record<Locale, string> = { ar: arabicFace, en: latinFace }
 
-export function translator(locale: Locale) {
-  return translators[locale]
-}
-
 export interface Drawing {
   locale: Locale
   origin: string

@@ -5,7 +5,7 @@ import { mails, submissions } from './schema'
 const day = 86_400_000
 
 /** How long what is personal is kept (privacy policy); in days, from the last change. */
-export const keptForDays = { endedRequest: 730, settledMail: 30 } as const
+const keptForDays = { endedRequest: 730, settledMail: 30 } as const
 
 /** Deletes requests that ended long ago, with all that belongs to them, and mail that is settled. */
 export async function forgetOld(db: Database, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { build } from 'virtual:build'
 import type { Drawing } from '#client/render'
+import { formOf } from '#domain/forms/index'
 import type { Locale } from '#domain/locale'
 import { type RouteName, routeOf } from '#domain/routes'
 import type { Work } from './context'
@@ -12,8 +13,9 @@ const fileName = (payload: string) =>
 /** Every file the browser needs to take a page over, the entry first. */
 function browserModules(name: RouteName, locale: Locale): string[] {
   const page = build.pages[fileName(routeOf(name).payload)]
-  const messages = build.messages[locale]
-  return [...build.shared, page, messages].filter((file) => file !== undefined)
+  const { messages, forms } = build
+  const form = formOf(name) ? [forms['live-form'], messages[`${locale}-forms`]] : []
+  return [...build.shared, page, messages[locale], ...form].filter((file) => file !== undefined)
 }
 
 export async function preparePage(

@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
-import { formOf } from '#domain/forms/index'
-import type { Own } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
 import type { RouteName } from '#domain/routes'
+import { ask } from './asked'
 import type { AppEnv } from './context'
 import { answerProblem } from './errors'
-import { makeState } from './forms/state'
 import { plainHeaders } from './headers'
 import { mayRead, readWindowInSeconds } from './middleware/limits'
+import { ownOf } from './own'
 import { loadPage } from './page-data'
 
 /** A route's data for the browser, under the page's own access rule (decision 37). */
@@ -19,8 +18,7 @@ export async function answerPayload(
   if (!(await mayRead(c))) return answerProblem(c, 429, { retryAfter: readWindowInSeconds })
   const work = c.get('work')
   const { data, source } = await loadPage(work, name, locale)
-  const form = formOf(name)
-  const own: Own | null = form && { kind: 'form', form: await makeState(work, locale, form) }
+  const own = await ownOf(c, ask(name, locale))
   c.set('source', source)
   return Response.json(own ? { ...data, own } : data, {
     headers: {

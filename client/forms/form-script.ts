@@ -31,7 +31,7 @@ export interface FormScript {
   takeFocus?: RefCallback<HTMLElement>
 }
 
-export type CaptchaWidget = ComponentType<{ challenge: string }>
+type CaptchaWidget = ComponentType<{ challenge: string }>
 
 export const noScript: FormScript = {
   useSending: (_, form) => ({ form, isSending: false, round: 0 }),

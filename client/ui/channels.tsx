@@ -17,7 +17,7 @@ export function Channels({ of: channels }: { of: ChannelList }) {
         {phone && (
           <Channel icon="phone" label={t('contact.phone')}>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              <bdi dir="ltr">{phone}</bdi>
+              <bdi dir="ltr">{phone.replaceAll(' ', '\u00a0')}</bdi>
             </a>
             {hours && <small>{hours}</small>}
           </Channel>

@@ -6,5 +6,3 @@ export const feedbackReasons = {
   yes: ['helpful', 'relevant', 'wellWritten', 'easyLayout'],
   no: ['poorlyWritten', 'noRelevantAnswer', 'technicalProblem', 'hardLayout'],
 } as const satisfies Record<FeedbackAnswer, readonly string[]>
-
-export type FeedbackReason = (typeof feedbackReasons)[FeedbackAnswer][number]
