@@ -55,8 +55,13 @@ function* readPairs(text: string): Generator<[string, string]> {
 }
 
 /** The type of a body, without its parameters. */
-export function mediaType(headers: Headers): string {
+function mediaType(headers: Headers): string {
   return (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
+}
+
+/** Whether a body is JSON: what a program sends, and our own script. */
+export function isJson(headers: Headers): boolean {
+  return mediaType(headers) === 'application/json'
 }
 
 /**
@@ -68,7 +73,7 @@ export async function readFields(
   lists: readonly string[] = [],
 ): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers)
-  if (type === 'application/json') return readJson(decode(await request.arrayBuffer()))
+  if (isJson(request.headers)) return readJson(decode(await request.arrayBuffer()))
   if (type === 'application/x-www-form-urlencoded') {
     return collect(readPairs(decode(await request.arrayBuffer())), lists)
   }

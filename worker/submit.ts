@@ -7,7 +7,7 @@ import { routePath } from '#domain/routes'
 import { knownPath } from './address'
 import { cookieNames, readCookie, readDisplay, writeDisplay } from './attributes'
 import type { AppEnv } from './context'
-import { mediaType, readFields } from './fields'
+import { isJson, readFields } from './fields'
 import { plainHeaders } from './headers'
 
 const yearInSeconds = 31_536_000
@@ -37,16 +37,12 @@ const displayFields = v.object({
   path,
 })
 
-function isJson(c: Context<AppEnv>): boolean {
-  return mediaType(c.req.raw.headers) === 'application/json'
-}
-
 /** What the schema does not name is left out of a form, and refused in JSON. */
 async function parse<E extends v.ObjectEntries>(
   c: Context<AppEnv>,
   { entries }: v.ObjectSchema<E, undefined>,
 ): Promise<v.InferOutput<v.ObjectSchema<E, undefined>>> {
-  const schema = isJson(c) ? v.strictObject(entries) : v.object(entries)
+  const schema = isJson(c.req.raw.headers) ? v.strictObject(entries) : v.object(entries)
   const parsed = v.safeParse(schema, await readFields(c.req.raw))
   if (!parsed.success) throw new HTTPException(422)
   return parsed.output
@@ -61,7 +57,7 @@ function queryOf(c: Context<AppEnv>, from: string): string {
 function finish(c: Context<AppEnv>, location: string): Response {
   for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
   c.header('cache-control', 'no-store')
-  return isJson(c) ? c.body(null, 204) : c.redirect(location, 303)
+  return isJson(c.req.raw.headers) ? c.body(null, 204) : c.redirect(location, 303)
 }
 
 function back(c: Context<AppEnv>, from: string | undefined): Response {

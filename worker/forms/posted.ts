@@ -6,6 +6,7 @@ import type { Asked } from '../asked'
 import { captchaFields } from '../captcha/captcha'
 import { clientAddress } from '../client-address'
 import type { AppEnv, Work } from '../context'
+import { isJson } from '../fields'
 
 /** A form as it came in: only fields that are known, all of them text. */
 export interface Posted {
@@ -32,13 +33,22 @@ function readKey(c: Context<AppEnv>, field: unknown): string {
   return key
 }
 
-/** Takes what a form has of the fields that were sent; a field that is no text is 400. */
+const ofEveryForm = ['form', 'idempotencyKey', 'intent', ...captchaFields]
+
+/**
+ * Takes what a form has of the fields that were sent; a field that is no text is 400. What the form
+ * does not have is left out, and refused in JSON, where no browser adds anything by itself.
+ */
 export function readPosted(
   c: Context<AppEnv>,
   asked: Asked,
   name: FormName,
   sent: Record<string, unknown>,
 ): Posted {
+  const known = new Set([...Object.keys(forms[name].fields), ...ofEveryForm])
+  if (isJson(c.req.raw.headers) && Object.keys(sent).some((field) => !known.has(field))) {
+    throw new HTTPException(422)
+  }
   const fields: Record<string, string> = {}
   for (const field of [...Object.keys(forms[name].fields), ...captchaFields]) {
     const value = sent[field]

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
-import { formOf } from '#domain/forms/index'
+import { type FormName, formOf } from '#domain/forms/index'
 import { routeOf } from '#domain/routes'
 import { readAddress } from '../address'
 import { answerOwn } from '../answer-own'
@@ -23,14 +23,15 @@ import { submit } from './submit'
 async function answerSwitched(
   c: Context<AppEnv>,
   asked: Asked,
-  name: NonNullable<ReturnType<typeof formOf>>,
+  name: FormName,
   sent: Record<string, unknown>,
 ): Promise<Response> {
   c.set('outcome', 'switched')
   c.set('form', name)
   const posted = readPosted(c, asked, name, sent)
-  const { work, key } = posted
-  const form = await makeState(work, asked.locale, name, { key, values: typedValues(posted) })
+  const { work, key, fields } = posted
+  const options = { key, values: typedValues(posted), passed: fields.captchaPassed }
+  const form = await makeState(work, asked.locale, name, options)
   const answer = await answerOwn(c, asked, { kind: 'form', form })
   setCookie(c, cookieNames.locale, asked.locale, lasting)
   for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
@@ -40,7 +41,7 @@ async function answerSwitched(
 async function receiveForm(
   c: Context<AppEnv>,
   asked: Asked,
-  name: NonNullable<ReturnType<typeof formOf>>,
+  name: FormName,
   sent: Record<string, unknown>,
 ): Promise<Response> {
   if (sent.intent === 'switch') return answerSwitched(c, asked, name, sent)
