@@ -3,11 +3,11 @@ import { toBase64Url, type Vault } from './vault'
 /** Which request a text belongs to: locked for it, it cannot be unlocked as another's. */
 export interface Owner {
   form: string
-  idempotencyKey: string
+  /** The keyed hash of what was sent. */
+  digest: string
 }
 
-const about = (part: 'email' | 'answers', { form, idempotencyKey }: Owner) =>
-  `${part}:${form}:${idempotencyKey}`
+const about = (part: 'email' | 'answers', { form, digest }: Owner) => `${part}:${form}:${digest}`
 
 /** The keyed hash an address is looked up by, whatever case it was typed in. */
 export async function hashEmail(vault: Vault, email: string): Promise<string> {

@@ -30,13 +30,14 @@ type Sample = v.InferOutput<typeof request>
 
 async function writeRequest(secret: string, sample: Sample): Promise<string[]> {
   const { email, answers, events, ...others } = sample
-  const owner = { form: 'support', idempotencyKey: `sample-${sample.reference}` }
+  const key = `sample-${sample.reference}`
+  const owner = { form: 'support', digest: key }
   const [first, last] = [events[0], events.at(-1)]
   const row = {
     ...others,
     ...owner,
     ...(await lockPersonal(await openVault(secret), owner, { email, answers })),
-    digest: '',
+    idempotencyKey: key,
     status: last?.status,
     privacyVersion: '',
     createdAt: first?.at,

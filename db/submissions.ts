@@ -9,8 +9,8 @@ export type Submission = typeof submissions.$inferSelect
 export type RequestEvent = typeof events.$inferSelect
 
 /** A request with all that is written with it, as it is stored; nothing in it is in clear. */
-export const registration = v.strictObject({
-  submission: v.strictObject({
+export const registration = v.object({
+  submission: v.object({
     reference: v.string(),
     form: v.string(),
     idempotencyKey: v.string(),
@@ -28,7 +28,7 @@ export const registration = v.strictObject({
     dueOn: v.nullable(v.string()),
   }),
   recipient: v.string(),
-  spent: v.nullable(v.strictObject({ hash: v.string(), expiresAt: v.number() })),
+  spent: v.nullable(v.object({ hash: v.string(), expiresAt: v.number() })),
   /** Whom the limit counts it for. */
   bucket: v.string(),
 })
@@ -150,16 +150,23 @@ export async function insertRegistration(
 }
 
 /**
- * A request by any number it was given, with what happened to it, newest first; null for none. The
- * same work is done either way, so that time does not tell which numbers exist.
+ * A request by any number it was given, with what happened to it, newest first; null for none. Where
+ * a number was told to two, the one whose sender asks comes first. The same work is done either way,
+ * so that time does not tell which numbers exist.
  */
 export async function findRequest(
   db: Database,
   reference: string,
+  emailHash = '',
 ): Promise<{ submission: Submission; events: RequestEvent[] } | null> {
   const named = or(eq(submissions.reference, reference), eq(submissions.awayReference, reference))
   const [found, past] = await db.batch([
-    db.select().from(submissions).where(named).limit(1),
+    db
+      .select()
+      .from(submissions)
+      .where(named)
+      .orderBy(sql`${submissions.emailHash} = ${emailHash} desc`)
+      .limit(1),
     db
       .select(getTableColumns(events))
       .from(events)
@@ -168,14 +175,21 @@ export async function findRequest(
       .orderBy(desc(events.sequence)),
   ])
   const [submission] = found
-  return submission ? { submission, events: past } : null
+  if (!submission) return null
+  const own = past.filter((event) => event.reference === submission.reference)
+  return { submission, events: own }
 }
 
-/** Notes the number that a visitor was told, where the request stands under another. */
-export async function noteTold(db: Database, row: Registration): Promise<void> {
-  const { reference, form, idempotencyKey } = row.submission
-  await db
+/**
+ * Notes the number that a visitor was told, where the request stands under another, and that its
+ * captcha answer is used.
+ */
+export async function noteTold(db: Database, { submission, spent }: Registration): Promise<void> {
+  const { reference, form, idempotencyKey } = submission
+  const told = db
     .update(submissions)
     .set({ awayReference: reference })
     .where(and(withKey(form, idempotencyKey), ne(submissions.reference, reference)))
+  const used = spent && db.insert(spentCaptchas).values(spent).onConflictDoNothing()
+  await db.batch(used ? [told, used] : [told])
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from './client'
 import { spentCaptchas, tries } from './schema'
 
@@ -23,6 +23,49 @@ function select(db: Database, { bucket, since }: Wanted) {
     .from(tries)
     .where(and(eq(tries.bucket, bucket), gt(tries.at, since)))
     .orderBy(asc(tries.at))
+}
+
+interface Limit extends Wanted {
+  atMost: number
+}
+
+/**
+ * Counts one for each of some limits while all of them have room, and tells when each was counted
+ * before (epoch ms), the oldest first: of many that come at once, no more than fit find room.
+ */
+export async function takeTries(
+  db: Database,
+  limits: readonly [Limit, ...Limit[]],
+  at: number,
+): Promise<number[][]> {
+  const [first, ...others] = limits
+  const hasRoom = limits.map(
+    ({ bucket, since, atMost }) =>
+      sql`(select count(*) from ${tries} where ${and(eq(tries.bucket, bucket), gt(tries.at, since))}) < ${atMost}`,
+  )
+  const buckets = limits.map(({ bucket }) => sql`(${bucket})`)
+  const taking = sql`select column1, ${at} from (values ${sql.join(buckets, sql`, `)}) where ${and(...hasRoom)}`
+  const results = await db.batch([
+    select(db, first),
+    ...others.map((one) => select(db, one)),
+    db.insert(tries).select(taking),
+  ])
+  // The last is the insert; the type of a batch of any length does not tell its results apart.
+  const lists = results.slice(0, limits.length) as { at: number }[][]
+  return lists.map((rows) => rows.map((row) => row.at))
+}
+
+/** Takes one back for each bucket that was counted at an instant. */
+export async function dropTries(
+  db: Database,
+  buckets: readonly string[],
+  at: number,
+): Promise<void> {
+  const ones = buckets.map(
+    (bucket) =>
+      sql`(select min(rowid) from ${tries} where ${and(eq(tries.bucket, bucket), eq(tries.at, at))})`,
+  )
+  await db.delete(tries).where(sql`rowid in (${sql.join(ones, sql`, `)})`)
 }
 
 /** Counts one for each bucket. */

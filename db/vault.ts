@@ -52,8 +52,13 @@ async function deriveKeys(secret: string) {
   ])
 }
 
-/** Opens a vault over a secret of at least 32 random bytes, base64. */
+const secretLength = 32
+
+/** Opens a vault over 32 random bytes, base64; throws for what is less. */
 export async function openVault(secret: string): Promise<Vault> {
+  const urlSafe = secret?.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  const length = urlSafe ? fromBase64Url(urlSafe)?.byteLength : 0
+  if (!length || length < secretLength) throw new Error('Not a secret of 32 bytes')
   const [cipher, mac] = await deriveKeys(secret)
   const gcm = (iv: Bytes, about: string) => ({
     name: 'AES-GCM',

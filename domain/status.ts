@@ -32,6 +32,11 @@ export function isOpen(status: Status): boolean {
   return open.includes(status)
 }
 
+/** Whether the next step is ours: while information is awaited, no date for the reply runs out. */
+export function isOurs(status: Status): boolean {
+  return isOpen(status) && status !== 'needs_information'
+}
+
 /** Whether a request may go from one status to the other; who may do it, and until when, is not asked. */
 export function canMove(from: Status, to: Status): boolean {
   return moves[from].includes(to)

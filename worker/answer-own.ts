@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
-import { drawContent } from '#client/render'
 import type { Own } from '#domain/forms/own'
+import { personalise } from './answer'
 import type { Asked } from './asked'
 import { readAttributes } from './attributes'
-import { drawBytes, encode, join } from './bytes'
 import type { AppEnv } from './context'
 import { loadPage } from './page-data'
-import { inMain } from './render'
-import { shellOf } from './shell'
+import { renderPage } from './render'
 
 interface Options {
   status?: number
@@ -23,25 +21,14 @@ export async function answerOwn(
 ): Promise<Response> {
   const work = c.get('work')
   const page = await loadPage(work, asked.name, asked.locale)
-  const data = { ...page.data, own }
-  const [shell, content] = await Promise.all([
-    shellOf(c, work, asked, data.site, data.edition, own),
-    drawBytes(c, drawContent(asked.locale, asked.name, data)),
-  ])
+  const { document, source } = await renderPage(c, work, asked, page, own)
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
-  const { before, attributesAt, after } = shell
-  const bytes = join(
-    before.subarray(0, attributesAt),
-    encode(markup),
-    before.subarray(attributesAt),
-    inMain(content),
-    after,
-  )
-  c.set('source', page.source)
-  return new Response(c.req.method === 'HEAD' ? null : bytes, {
+  const { 'last-modified': _, ...shared } = document.headers
+  c.set('source', source)
+  return new Response(c.req.method === 'HEAD' ? null : personalise(document, markup), {
     status,
     headers: {
-      ...shell.headers,
+      ...shared,
       'cache-control': 'no-store',
       vary: 'Cookie',
       'x-request-id': work.requestId,

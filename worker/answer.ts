@@ -3,7 +3,7 @@ import { type Bytes, encode, join } from './bytes'
 import type { KeptDocument } from './kept'
 
 /** A document's bytes with a visitor's attributes in its `<html>` tag. */
-function personalise({ bytes, attributesAt }: KeptDocument, markup: string): Bytes {
+export function personalise({ bytes, attributesAt }: KeptDocument, markup: string): Bytes {
   return join(bytes.subarray(0, attributesAt), encode(markup), bytes.subarray(attributesAt))
 }
 

@@ -1,15 +1,15 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { type Context, Hono } from 'hono'
-import { formOf } from '#domain/forms/index'
-import { routeOf } from '#domain/routes'
+import { createMiddleware } from 'hono/factory'
 import { readAddress } from './address'
 import { answerOwn } from './answer-own'
 import { ask } from './asked'
 import { cookieNames, readCookie } from './attributes'
 import { answerLatest, answerMeta } from './builds'
+import { chooseCookies, chooseDisplay, switchLocale } from './choices'
 import { type AppEnv, createWork } from './context'
 import { answerError, answerProblem } from './errors'
-import { receive } from './forms/receive'
+import { receive, takesForms } from './forms/receive'
 import { plainHeaders } from './headers'
 import type { House } from './house'
 import { log } from './log'
@@ -20,13 +20,12 @@ import { ownOf } from './own'
 import { answerPage } from './pages'
 import { answerPayload } from './payload-answer'
 import { preferredLocale } from './preferred-locale'
-import { chooseCookies, chooseDisplay, switchLocale } from './submit'
 
 const payloadFile = '/_payload.json'
 /** The small POSTs, by their address. */
 const choices = { locale: switchLocale, cookies: chooseCookies, display: chooseDisplay }
 
-function redirect(location: string, status: 301 | 302, headers: Record<string, string> = {}) {
+function redirect(location: string, status: 301 | 302 | 308, headers: Record<string, string> = {}) {
   return new Response(null, { status, headers: { ...plainHeaders, location, ...headers } })
 }
 
@@ -74,9 +73,18 @@ async function answerOther(c: Context<AppEnv>): Promise<Response> {
   const path = pathname.endsWith(payloadFile) ? pathname.slice(0, -payloadFile.length) : pathname
   const { name } = readAddress(path || '/')
   if (!name) return answerProblem(c, 404)
-  const takesForms = path === pathname && (formOf(name) || routeOf(name).feedback)
-  return answerProblem(c, 405, { allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' })
+  const isForForms = path === pathname && takesForms(name)
+  return answerProblem(c, 405, { allow: isForForms ? 'GET, HEAD, POST' : 'GET, HEAD' })
 }
+
+/** Refuses a POST to what takes no form before anything is read of it. */
+const pagesWithForms = createMiddleware<AppEnv>(async function pagesWithForms(c, next) {
+  const { pathname, search } = new URL(c.req.url)
+  const { name, moved } = readAddress(pathname)
+  if (moved) return redirect(moved + search, 308)
+  if (!name || !takesForms(name)) return answerOther(c)
+  await next()
+})
 
 /** The server in reading order. */
 export function createApp(house: House): Hono<AppEnv> {
@@ -126,9 +134,7 @@ export function createApp(house: House): Hono<AppEnv> {
   app.on(['GET', 'HEAD'], '*', (c) =>
     new URL(c.req.url).pathname.endsWith(payloadFile) ? answerData(c) : answerGet(c),
   )
-  app.post('*', limitedWrites, cappedBody, (c) =>
-    new URL(c.req.url).pathname.endsWith(payloadFile) ? answerOther(c) : receive(c),
-  )
+  app.post('*', pagesWithForms, limitedWrites, cappedBody, receive)
   app.all('*', answerOther)
   app.onError(answerError)
   return app

@@ -146,7 +146,7 @@ export async function answerError(error: unknown, c: Context<AppEnv>): Promise<R
     })
   }
   try {
-    return await answerProblem(c, status)
+    return await answerProblem(c, status, status === 503 ? { retryAfter: 30 } : {})
   } catch (drawing) {
     log('error', {
       event: 'failure',

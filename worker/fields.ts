@@ -78,7 +78,11 @@ export async function readFields(
     return collect(readPairs(decode(await request.arrayBuffer())), lists)
   }
   if (type === 'multipart/form-data') {
-    const form = await request.formData().catch(() => {
+    const bytes = await request.arrayBuffer()
+    // FormData would put a replacement character where bytes are no UTF-8.
+    decode(bytes)
+    const { headers } = request
+    const form = await new Response(bytes, { headers }).formData().catch(() => {
       throw new HTTPException(400)
     })
     return collect(form.entries(), lists)

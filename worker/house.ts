@@ -1,4 +1,4 @@
-import type { Registration } from '#db/submissions'
+import type { Registration, Stored } from '#db/submissions'
 import type { Vault } from '#db/vault'
 import type { Breaker } from './breaker'
 import { createKept, type Kept } from './kept'
@@ -9,8 +9,8 @@ import type { ShellMemory } from './shell'
 import type { VaultName } from './vaults'
 
 /**
- * What one isolate remembers between requests: copies that can be had again, never anything of a
- * visitor. Tests make a house of their own; the worker has one.
+ * What one isolate remembers between requests: copies that can be had again, and of visitors only
+ * what is locked or tells nothing. Tests make a house of their own; the worker has one.
  */
 export interface House {
   kept: Kept
@@ -27,9 +27,11 @@ export interface House {
   vaults: Map<VaultName, Vault>
   /** Requests taken while D1 was away, by form and key, until they are registered. */
   pending: Map<string, Registration>
+  /** What senders were told lately, by form and key, for when D1 is away as they send it again. */
+  told: Map<string, Stored>
   /** Whether the KV outbox held anything when it was asked last (epoch ms). */
   outbox: { askedAt: number; isInUse: boolean }
-  /** Until when D1 or a captcha provider is not asked again, because it failed just now (epoch ms). */
+  /** Of a captcha provider that failed just now: until when it is not asked again. */
   breakers: Map<string, Breaker>
   now: () => number
 }
@@ -44,6 +46,7 @@ export function createHouse(now: () => number = Date.now): House {
     untold: { answers: 0, since: 0 },
     vaults: new Map(),
     pending: new Map(),
+    told: new Map(),
     outbox: { askedAt: 0, isInUse: false },
     breakers: new Map(),
     now,

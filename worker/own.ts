@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
-import { formOf } from '#domain/forms/index'
+import { HTTPException } from 'hono/http-exception'
+import type { Form } from '#domain/forms/form'
+import { formOf, forms } from '#domain/forms/index'
 import type { FeedbackState, Own } from '#domain/forms/own'
 import { routeOf } from '#domain/routes'
 import type { Asked } from './asked'
@@ -24,7 +26,10 @@ async function findResult(work: Work, { locale }: Asked, token: string): Promise
     loadPayload(work, 'contact', locale),
     siteAtHand(work, locale),
   ])
-  const result = await readResult(work, token, { locale, site, contact })
+  // Without the database there is no result to show: 503, and the address stays good.
+  const result = await readResult(work, token, { locale, site, contact }).catch((cause) => {
+    throw new HTTPException(503, { cause })
+  })
   return result && { kind: 'inquiry', result }
 }
 
@@ -33,8 +38,9 @@ const steps: readonly FeedbackState['step'][] = ['yes', 'no', 'thanks']
 async function ownForm(work: Work, asked: Asked, query: URLSearchParams): Promise<Own | null> {
   const name = formOf(asked.name)
   if (!name) return null
-  const receipt = name === 'support' ? query.get('receipt') : null
-  const result = name === 'inquiry' ? query.get('result') : null
+  const { record }: Form = forms[name]
+  const receipt = record ? query.get('receipt') : null
+  const result = record ? null : query.get('result')
   const wanted = receipt ?? result
   const found = receipt
     ? await findReceipt(work, asked, receipt)

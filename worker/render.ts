@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { drawContent } from '#client/render'
 import { endOfRiyadhDay, startOfRiyadhDay } from '#domain/calendar'
+import type { Own } from '#domain/forms/own'
 import type { Asked } from './asked'
 import { type Bytes, drawBytes, encode, join, tagOf } from './bytes'
 import type { AppEnv, Work } from './context'
@@ -32,12 +33,14 @@ async function draw(
   work: Work,
   asked: Asked,
   page: LoadedPage,
+  own: Own | undefined,
 ): Promise<Rendered> {
   const { data, date } = page
   const { site, version, edition } = data
+  const shown = own ? { ...data, own } : data
   const [shell, content] = await Promise.all([
-    shellOf(c, work, asked, site, edition),
-    drawBytes(c, drawContent(asked.locale, asked.name, data)),
+    shellOf(c, work, asked, site, edition, own),
+    drawBytes(c, drawContent(asked.locale, asked.name, shown)),
   ])
   const tag = shell.tag.slice(0, 8) + (await tagOf(content)).slice(0, 16)
   const headers = { ...shell.headers, 'last-modified': httpDate(data.payload.modified.iso) }
@@ -57,7 +60,7 @@ async function draw(
 }
 
 /**
- * A page's whole document. Data from KV that cannot be drawn is read anew from D1 once: an entry
+ * A page's whole document, with what is one visitor's in it where there is anything. Data from KV that cannot be drawn is read anew from D1 once: an entry
  * may be whole and still be wrong.
  */
 export async function renderPage(
@@ -65,12 +68,13 @@ export async function renderPage(
   work: Work,
   asked: Asked,
   page: LoadedPage,
+  own?: Own,
 ): Promise<Rendered> {
   try {
-    return await draw(c, work, asked, page)
+    return await draw(c, work, asked, page, own)
   } catch (error) {
     const { name: route } = asked
     log('warn', { event: 'fallback', part: 'render', route, ...describeError(error) })
-    return draw(c, work, asked, await loadPage(work, asked.name, asked.locale, true))
+    return draw(c, work, asked, await loadPage(work, asked.name, asked.locale, true), own)
   }
 }

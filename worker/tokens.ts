@@ -18,10 +18,10 @@ function readValue<S extends v.GenericSchema>(
 }
 
 /** A value that can be read by everyone and made by nobody else; the same value, the same token. */
-export async function signToken(
+export async function signToken<T extends { until: number }>(
   work: Work,
   purpose: string,
-  value: { until: number },
+  value: T,
 ): Promise<string> {
   const vault = await vaultOf(work, 'tokens')
   const text = JSON.stringify(value)
@@ -46,10 +46,10 @@ export async function readSigned<S extends v.GenericSchema>(
 }
 
 /** A value that nobody else can make or read. */
-export async function sealToken(
+export async function sealToken<T extends { until: number }>(
   work: Work,
   purpose: string,
-  value: { until: number },
+  value: T,
 ): Promise<string> {
   const vault = await vaultOf(work, 'tokens')
   return vault.lock(JSON.stringify(value), purpose)

@@ -27,7 +27,7 @@ export function Contact({ payload, own }: { payload: ContactPayload; own?: Own }
         <div className="columns columns--aside">
           <div className="reading">
             {own?.kind === 'form' && own.expired && (
-              <Callout title={t('receipt.expired.title')}>
+              <Callout title={t('receipt.expired.title')} level={2}>
                 <p>{t('receipt.expired.text')}</p>
               </Callout>
             )}

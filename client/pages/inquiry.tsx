@@ -46,7 +46,7 @@ function Ask({ payload, state, hasExpired }: AskProps) {
       <div className="columns columns--aside">
         <div className="reading">
           {hasExpired && (
-            <Callout title={t('inquiry.expired.title')}>
+            <Callout title={t('inquiry.expired.title')} level={2}>
               <p>{t('inquiry.expired.text')}</p>
             </Callout>
           )}

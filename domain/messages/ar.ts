@@ -34,7 +34,7 @@ export const ar = {
     },
     inquiry: {
       title: 'حالة الطلب',
-      description: 'تابع حالة طلبك برقمه المرجعي والبريد الإلكتروني الذي أرسلته منه.',
+      description: 'تابع حالة طلبك برقمه المرجعي والبريد الإلكتروني الذي كتبته فيه.',
     },
     siteMap: {
       title: 'خريطة الموقع',
@@ -193,23 +193,23 @@ export const ar = {
     limited: 'وصلتنا آراء كثيرة من شبكتك اليوم. حاول غدًا.',
     failed: 'حدث خطأ ما. يرجى المحاولة مرة أخرى لاحقًا.',
     share: ({ percent, count }: { percent: number; count: number }) =>
-      `نسبة من أفادتهم هذه الصفحة ${percent}%، ${plural('ar', count, {
-        zero: 'ولا آراء بعد',
-        one: 'من رأي واحد',
-        two: 'من رأيين',
-        few: 'من # آراء',
-        many: 'من # رأيًا',
-        other: 'من # رأي',
-      })}`,
+      `أفادت هذه الصفحة ${percent}% ممن أبدوا رأيهم (${plural('ar', count, {
+        zero: 'لا آراء',
+        one: 'رأي واحد',
+        two: 'رأيان',
+        few: '# آراء',
+        many: '# رأيًا',
+        other: '# رأي',
+      })})`,
     reasons: {
       helpful: 'محتوى مفيد',
       relevant: 'إجابات ذات صلة',
       wellWritten: 'مكتوب بوضوح',
-      easyLayout: 'عرض سهل',
+      easyLayout: 'تنسيق مريح',
       poorlyWritten: 'كتابة غير واضحة',
       noRelevantAnswer: 'لم أجد إجابة',
       technicalProblem: 'مشكلة تقنية',
-      hardLayout: 'عرض صعب',
+      hardLayout: 'تنسيق غير مريح',
     },
   },
   problem: { near: 'صفحات قد تفيدك' },

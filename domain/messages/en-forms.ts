@@ -24,7 +24,7 @@ export const enForms = {
     submit: 'Failed to submit the form. Please try again.',
     inquiry: 'Failed to fetch the inquiry status. Please try again.',
     limited:
-      'You have tried many times in a short while. Wait a little and send it again; what you wrote is kept below.',
+      'There were too many tries in a short while. Wait a little and send it again; what you wrote still stands below.',
     otherContent:
       'This form was sent before with other content. Check what you wrote, then send it again.',
     incident: 'Incident number',
@@ -46,11 +46,11 @@ export const enForms = {
     fullName: 'Full name',
     email: 'E-mail',
     emailHint: 'We send the reference number and the reply there.',
-    inquiryEmailHint: 'The address you sent the request from.',
+    inquiryEmailHint: 'The e-mail address you gave in the request.',
     message: 'Message',
     messageHint: '10 to 4,000 characters. Do not write an identity or bank account number.',
     ticketNumber: 'Reference number',
-    ticketNumberHint: 'Such as INFO-1234; it stands in the confirmation e-mail.',
+    ticketNumberHint: 'Such as INFO-1234; you will find it in the confirmation e-mail.',
     captcha: {
       title: 'A quick check',
       question: 'How much is {{left}} + {{right}}?',
@@ -97,10 +97,10 @@ export const enForms = {
     next: {
       title: 'What happens next',
       read: { title: 'We read your request', text: 'and pass it to the right department.' },
-      ask: { title: 'We may ask for more', text: 'by e-mail, once.' },
+      ask: { title: 'We may ask for more', text: 'by e-mail.' },
       reply: {
         title: 'You get the reply',
-        text: 'by e-mail; its status stands on the status page.',
+        text: 'by e-mail, and see it on the status page.',
       },
     },
     expired: {
@@ -109,10 +109,10 @@ export const enForms = {
     },
   },
   inquiry: {
-    lead: 'See where your request stands, with its reference number and the e-mail address you sent it from.',
+    lead: 'See where your request stands, with its reference number and the e-mail address you gave in it.',
     formTitle: 'Find your request',
     submit: 'Show the status',
-    delay: 'A new request may take five minutes to appear.',
+    delay: 'A new request may take up to five minutes to appear.',
     wrong: 'We found no request with this number and this e-mail. Check both.',
     again: 'New Inquiry',
     timeline: 'What happened so far',
@@ -147,7 +147,7 @@ export const enForms = {
     closed: { title: 'Closed', text: 'The request is complete and closed.' },
     rejected: {
       title: 'Not accepted',
-      text: 'We could not accept the request. The reason stands below.',
+      text: 'We could not accept the request. You will find the reason below.',
     },
     duplicate: {
       title: 'Duplicate',
@@ -159,7 +159,8 @@ export const enForms = {
     registered: {
       subject: 'We have your request {{reference}}',
       greeting: 'Hello,',
-      text: 'We have received your request. Its reference number is {{reference}}, and the reply is due on {{due}}.',
+      text: 'We have received your request. Its reference number is {{reference}}.',
+      due: 'The reply is due on {{due}}.',
       follow: 'Follow it with its number and this e-mail address on this page:',
       ignore: 'If you have not sent us a request, please ignore this message.',
     },

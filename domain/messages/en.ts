@@ -40,7 +40,7 @@ export const en = {
     inquiry: {
       title: 'Request status',
       description:
-        'Follow your request with its reference number and the e-mail address you sent it from.',
+        'Follow your request with its reference number and the e-mail address you gave in it.',
     },
     siteMap: {
       title: 'Site map',

@@ -9,13 +9,15 @@ export function unescapeHtml(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name) => entities[name] ?? whole)
 }
 
+/** Data and no code: no browser runs it, whatever the policy says. */
+const dataBlock = '<script type="application/json"'
 const code = /<(script|style)\b[^>]*>(.*?)<\/\1>/gs
 
 /** Every inline script or style that has a content. */
 export function inlineCode(html: string): { tag: string; text: string }[] {
-  return Array.from(html.matchAll(code), ([, tag = '', text = '']) => ({ tag, text })).filter(
-    ({ text }) => text !== '',
-  )
+  return Array.from(html.matchAll(code), ([whole, tag = '', text = '']) => ({ whole, tag, text }))
+    .filter(({ whole, text }) => text !== '' && !whole.startsWith(dataBlock))
+    .map(({ tag, text }) => ({ tag, text }))
 }
 
 /** All start tags in order, attribute names as they stand; what is inside scripts is no tag. */

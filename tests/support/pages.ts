@@ -1,10 +1,7 @@
+import { formOf } from '#domain/forms/index'
 import { directions, type Locale, locales } from '#domain/locale'
-import { ar } from '#domain/messages/ar'
-import { en } from '#domain/messages/en'
-import { createTranslate } from '#domain/messages/index'
+import { translators } from '#domain/messages/translators'
 import { type RouteName, routePath, routes } from '#domain/routes'
-
-const translators = { ar: createTranslate('ar', ar), en: createTranslate('en', en) }
 
 export interface Page {
   name: RouteName
@@ -24,6 +21,9 @@ export const pages: Page[] = locales.flatMap((locale) =>
     title: translators[locale](`routes.${name}.title`),
   })),
 )
+
+/** Pages that are the same for everyone: a form is drawn for each visitor anew, and never kept. */
+export const sharedPages = pages.filter(({ name }) => !formOf(name))
 
 /** Where the browser asks for a page's data. */
 export function payloadPath(path: string): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Page, pages } from '../support/pages'
+import { type Page, sharedPages as pages } from '../support/pages'
 import { openSite, type Site } from '../support/site'
 
 let site: Site

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formOf } from '#domain/forms/index'
 import { problemTexts } from '#domain/problem'
+import { routeOf } from '#domain/routes'
 import { findTag, mainOf } from '../support/html'
 import { pages, payloadPath } from '../support/pages'
 import { formType, newVisitor } from '../support/posts'
@@ -48,7 +50,7 @@ describe('a program', () => {
 
   it('reads a refused method and wrong fields the same way', async () => {
     const headers = { accept: 'application/json', origin, ...newVisitor() }
-    const asked = await site.ask('/en/faq', { method: 'DELETE', headers })
+    const asked = await site.ask('/en/routes', { method: 'DELETE', headers })
     expect(asked.headers.get('allow')).toBe('GET, HEAD')
     await expectProblem(asked, 405, 'en')
     const sent = { ...headers, 'content-type': formType }
@@ -64,11 +66,13 @@ describe('a browser', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  it.each(pages)('is told which methods $path takes', async ({ path, locale }) => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+  it.each(pages)('is told which methods $path takes', async ({ name, path, locale }) => {
+    const hasForms = formOf(name) !== null || Boolean(routeOf(name).feedback)
+    const refused = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', ...(hasForms ? [] : ['POST'])]
+    for (const method of refused) {
       const response = await site.ask(path, { method, headers: { origin } })
       expect([method, response.status]).toEqual([method, 405])
-      expect(response.headers.get('allow')).toBe('GET, HEAD')
+      expect(response.headers.get('allow')).toBe(hasForms ? 'GET, HEAD, POST' : 'GET, HEAD')
       const html = await response.text()
       expect(findTag(html, 'html')?.attributes.lang).toBe(locale)
       for (const text of Object.values(problemTexts[405].title))
@@ -107,7 +111,8 @@ describe('what the browser asks for by itself', () => {
         expect(response.status).toBe(200)
         expect(response.headers.get('content-type')).toContain('application/json')
         expect(response.headers.get('x-robots-tag')).toBe('noindex')
-        expect(response.headers.get('cache-control')).toBe('no-cache')
+        const isOwn = formOf(name) !== null
+        expect(response.headers.get('cache-control')).toBe(isOwn ? 'no-store' : 'no-cache')
         const data = (await response.json()) as { edition: string; payload: object; site: object }
         expect(data.edition).toBe(findTag(html, 'main')?.attributes['data-edition'])
         expect(data.payload).toHaveProperty('modified')

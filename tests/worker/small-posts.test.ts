@@ -139,7 +139,7 @@ describe('a body above 64 KB', () => {
 
   it.each([
     ['/locale', { origin: 'https://evil.example' }, 403],
-    ['/faq', {}, 405],
+    ['/routes', {}, 405],
     ['/nope', {}, 404],
     ['/locale', { 'content-type': 'text/plain' }, 415],
   ])(

@@ -6,9 +6,15 @@ import { readSealed, sealToken } from '../tokens'
 import { makeChallenge, verifyAltcha } from './altcha'
 import { makeQuestion, verifyQuestion } from './question'
 import { protocols, verifyRemotely } from './siteverify'
-import { lifetimeMs, missing, refused, type Verdict } from './verdict'
+import { lifetimeMs, missing, refused, type Spent, type Verdict } from './verdict'
 
-const pass = v.object({ action: v.string(), key: v.string(), until: v.number() })
+const pass = v.object({
+  action: v.string(),
+  key: v.string(),
+  /** The answer it stands for, which only one request may use. */
+  spent: v.nullable(v.object({ hash: v.string(), expiresAt: v.number() })),
+  until: v.number(),
+})
 const passPurpose = 'captcha-passed'
 
 export interface CaptchaRequest {
@@ -23,8 +29,8 @@ export interface CaptchaRequest {
 }
 
 /** Proof that a request has passed already, for its retry after storing has failed. */
-export function makePass(work: Work, action: string, key: string): Promise<string> {
-  return sealToken(work, passPurpose, { until: work.now + lifetimeMs, ...{ action, key } })
+export function makePass(work: Work, action: string, key: string, spent: Spent): Promise<string> {
+  return sealToken(work, passPurpose, { until: work.now + lifetimeMs, action, key, spent })
 }
 
 /** A fresh challenge and a fresh question for one form. */
@@ -54,9 +60,10 @@ async function verifyEmbedded(work: Work, request: CaptchaRequest): Promise<Verd
  */
 export async function verifyCaptcha(work: Work, request: CaptchaRequest): Promise<Verdict> {
   const { action, key, ip, fields } = request
-  if (fields.captchaPassed) {
+  if (fields.captchaPassed && !isSolved(fields)) {
     const passed = await readSealed(work, passPurpose, fields.captchaPassed, pass)
-    return passed?.action === action && passed.key === key ? { ok: true, spent: null } : refused
+    const isOwn = passed?.action === action && passed.key === key
+    return isOwn ? { ok: true, spent: passed.spent } : refused
   }
   const { provider } = work.deployment.captcha
   if (provider === 'altcha') return verifyEmbedded(work, request)
@@ -76,13 +83,12 @@ export const captchaFields = [
   ...new Set(Object.values(protocols).map(({ field }) => field)),
 ]
 
-/** Whether another party has to be asked about what was sent. */
-export function asksProvider({ deployment }: Work, fields: Record<string, string>): boolean {
-  const { provider } = deployment.captcha
-  return provider !== 'altcha' && Boolean(fields[protocols[provider].field])
+function isSolved(fields: Record<string, string>): boolean {
+  const unsolved = ['captchaToken', 'captchaPassed']
+  return captchaFields.some((name) => !unsolved.includes(name) && fields[name])
 }
 
 /** Whether anything was sent for the captcha at all. */
 export function isAnswered(fields: Record<string, string>): boolean {
-  return captchaFields.some((name) => name !== 'captchaToken' && fields[name])
+  return Boolean(fields.captchaPassed) || isSolved(fields)
 }

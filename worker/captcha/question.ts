@@ -25,7 +25,9 @@ export async function makeQuestion(
   const right = 2 + draw(8)
   const token = await sealToken(work, purpose, {
     until: work.now + lifetimeMs,
-    ...{ action, sum: left + right, id: crypto.randomUUID() },
+    action,
+    sum: left + right,
+    id: crypto.randomUUID(),
   })
   return { text: t('form.captcha.question', { left, right }), token }
 }

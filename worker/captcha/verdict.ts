@@ -1,6 +1,8 @@
+export type Spent = { hash: string; expiresAt: number } | null
+
 /** What became of a captcha response. A used one is remembered by its hash until it would expire. */
 export type Verdict =
-  | { ok: true; spent: { hash: string; expiresAt: number } | null }
+  | { ok: true; spent: Spent }
   | { ok: false; why: 'missing' | 'refused' | 'away' | 'limited' }
 
 export const refused: Verdict = { ok: false, why: 'refused' }

@@ -14,18 +14,18 @@ import { makeState, type StateOptions } from './state'
 
 const retryLater = 30
 
-function explain({ work, name, asked, key }: Posted, refusal: Refusal): StateOptions {
+function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): StateOptions {
   const t = translators[asked.locale]
   const { captcha, failure } = forms[name]
   switch (refusal.kind) {
     case 'invalid':
-      return { key, issues: refusal.issues }
+      return { key, issues: refusal.issues, passed: fields.captchaPassed }
     case 'captcha':
       return { key, issues: captcha ? [captchaIssue(t, captcha)] : [] }
     case 'duplicate':
       return { key: newKey(), failure: t('failure.otherContent') }
     case 'limited':
-      return { key, failure: t('failure.limited') }
+      return { key, failure: t('failure.limited'), passed: fields.captchaPassed }
     case 'unavailable':
       return { key, failure: t(failure), passed: refusal.passed, incident: work.requestId }
   }

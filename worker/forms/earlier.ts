@@ -3,6 +3,7 @@ import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
 import { findPending } from './outbox'
+import { recallTold } from './told'
 
 /** A request that came under the same key before. */
 export type Earlier = Stored & { isPending: boolean }
@@ -28,6 +29,8 @@ export async function findEarlier(
     return { earlier: stored && { ...stored, isPending: false }, times }
   } catch (error) {
     log('warn', { event: 'fallback', part: 'd1.read', ...describeError(error) })
+    const told = recallTold(work, wanted.form, wanted.key)
+    if (told) return { earlier: { ...told, isPending: false }, times: [] }
     const pending = await findPending(work, wanted.form, wanted.key, true)
     return { earlier: pending && { ...pending.submission, isPending: true }, times: [] }
   }

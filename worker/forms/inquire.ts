@@ -1,6 +1,6 @@
 import { hashEmail } from '#db/personal'
 import { findRequest } from '#db/submissions'
-import { addTries, listTries } from '#db/tries'
+import { dropTries, takeTries } from '#db/tries'
 import { isSameHash } from '#db/vault'
 import { readForm, type Values } from '#domain/forms/form'
 import { forms } from '#domain/forms/index'
@@ -35,13 +35,17 @@ async function bucketsOf({ work, address }: Posted, number: string): Promise<Buc
   return { address: byAddress, number: byNumber }
 }
 
-/** Too many wrong tries, from here or about this number; null while there is room. */
-async function findLimit({ work }: Posted, buckets: Buckets): Promise<Refusal | null> {
+/**
+ * Counts a try before it is made, so that many at once are no way around the limit. A refusal when
+ * there were too many wrong ones, from here or about this number; null while there is room.
+ */
+async function takeTry({ work }: Posted, buckets: Buckets): Promise<Refusal | null> {
   const { now, primary } = work
-  const [here = [], there = []] = await listTries(primary, [
-    { bucket: buckets.address, since: now - quarterMs },
-    { bucket: buckets.number, since: now - hourMs },
-  ])
+  const limits = [
+    { bucket: buckets.address, since: now - quarterMs, atMost: wrongByAddress },
+    { bucket: buckets.number, since: now - hourMs, atMost: wrongByNumber },
+  ] as const
+  const [here = [], there = []] = await takeTries(primary, limits, now)
   if (here.length >= wrongByAddress) {
     return { kind: 'limited', retryAfter: secondsUntilRoom(here, quarterMs, now) }
   }
@@ -58,19 +62,18 @@ async function findLimit({ work }: Posted, buckets: Buckets): Promise<Refusal | 
 async function look(posted: Posted, values: Values<typeof inquiry>): Promise<Outcome> {
   const { work, asked } = posted
   const reference = readReference(values.ticketNumber) ?? ''
-  const buckets = await bucketsOf(posted, reference)
-  const limit = await findLimit(posted, buckets)
+  const buckets = await bucketsOf(posted, reference || `none of ${posted.address}`)
+  const limit = await takeTry(posted, buckets)
   if (limit) return refuse(limit)
-  const [found, hash] = await Promise.all([
-    findRequest(work.primary, reference),
-    vaultOf(work, 'data').then((vault) => hashEmail(vault, values.email)),
-  ])
+  const vault = await vaultOf(work, 'data')
+  const hash = await hashEmail(vault, values.email)
+  const found = await findRequest(work.primary, reference, hash)
   if (isSameHash(found?.submission.emailHash ?? noSuchHash, hash) && found) {
+    await dropTries(work.primary, [buckets.address, buckets.number], work.now)
     const page = routePath(asked.name, asked.locale)
     const location = await resultAddress(work, page, found.submission.reference)
     return { ok: true, taken: { location } }
   }
-  await addTries(work.primary, [buckets.address, buckets.number], work.now)
   const message = translators[asked.locale]('inquiry.wrong')
   return refuse({ kind: 'invalid', issues: [{ field: 'ticketNumber', message }] })
 }
@@ -83,7 +86,8 @@ export async function inquire(posted: Posted): Promise<Outcome> {
   try {
     return await within(budgets.d1Write, 'd1.inquiry', look(posted, read.values))
   } catch (error) {
-    log('error', { event: 'failure', part: 'd1.inquiry', ...describeError(error) })
+    const { requestId: request } = posted.work
+    log('error', { event: 'failure', part: 'd1.inquiry', request, ...describeError(error) })
     return refuse({ kind: 'unavailable', passed: null })
   }
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { unlockEmail } from '#db/personal'
 import { findRequest, type RequestEvent, type Submission } from '#db/submissions'
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/calendar'
-import { createFormat } from '#domain/format'
+import { createFormat, toDigits } from '#domain/format'
 import type { InquiryResult } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
 import type { ContactPayload, SitePayload } from '#domain/payloads'
-import { isOpen } from '#domain/status'
+import { isOurs } from '#domain/status'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { readSealed, sealToken } from '../tokens'
@@ -19,7 +19,7 @@ const ticket = v.object({ reference: v.string(), until: v.number() })
 /** The address of a result: for half an hour, and telling nothing by itself. */
 export async function resultAddress(work: Work, page: string, reference: string): Promise<string> {
   const until = work.now + shownForMs
-  return `${page}?result=${await sealToken(work, purpose, { until, ...{ reference } })}`
+  return `${page}?result=${await sealToken(work, purpose, { until, reference })}`
 }
 
 /** `noura@example.com` → `n•••@example.com`: enough to know one's own by. */
@@ -38,7 +38,8 @@ interface Telling {
 function tellEvent(event: RequestEvent, { locale, site }: Telling) {
   const format = createFormat({ locale, digits: site.digits })
   const note = locale === 'ar' ? event.noteAr : event.noteEn
-  return { status: event.status, date: format.date(event.at), time: riyadhTime(event.at), note }
+  const time = toDigits(riyadhTime(event.at), site.digits)
+  return { status: event.status, date: format.date(event.at), time, note }
 }
 
 function tellResult(
@@ -51,7 +52,7 @@ function tellResult(
   const { reference, awayReference, kind, topic, status, dueOn } = submission
   const format = createFormat({ locale, digits: site.digits })
   const today = riyadhDate(now)
-  const isDue = dueOn !== null && isOpen(status)
+  const isDue = dueOn !== null && isOurs(status)
   const label = (options: ContactPayload['kinds'], wanted: string) =>
     options.find(({ value }) => value === wanted)?.label
   return {

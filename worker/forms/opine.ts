@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { putOpinion } from '#db/opinions'
-import { addTries, listTries } from '#db/tries'
+import { takeTries } from '#db/tries'
 import { toBase64Url } from '#db/vault'
 import { endOfRiyadhDay, riyadhDate, startOfRiyadhDay } from '#domain/calendar'
 import { type Feedback, feedback } from '#domain/forms/feedback'
@@ -13,6 +14,7 @@ import { budgets, within } from '../budget'
 import { clientAddress } from '../client-address'
 import type { AppEnv, Work } from '../context'
 import { answerProblem, isForProgram } from '../errors'
+import { isJson } from '../fields'
 import { plainHeaders } from '../headers'
 import { describeError, log } from '../log'
 import { vaultOf } from '../vaults'
@@ -20,11 +22,17 @@ import { bucketOf } from './bucket'
 import { keepVisitor, visitorOf } from './visitor'
 
 const newVisitorsAtMost = 20
+const fields = ['form', 'answer', 'reasons', 'asked', 'idempotencyKey']
 
-/** Whether many of this address have come to this page as new visitors today already. */
-async function isCrowded(work: Work, bucket: string, day: string): Promise<boolean> {
-  const [times = []] = await listTries(work.primary, [{ bucket, since: startOfRiyadhDay(day) - 1 }])
-  return times.length >= newVisitorsAtMost
+/** Counts a new visitor, unless many of this address have come to this page today already. */
+async function mayJoin(work: Work, address: string, page: string, day: string): Promise<boolean> {
+  const limit = {
+    bucket: await bucketOf(work, 'opinion', `${address} ${page} ${day}`),
+    since: startOfRiyadhDay(day) - 1,
+    atMost: newVisitorsAtMost,
+  }
+  const [times = []] = await takeTries(work.primary, [limit], work.now)
+  return times.length < newVisitorsAtMost
 }
 
 async function note(
@@ -35,12 +43,8 @@ async function note(
   const work = c.get('work')
   const day = riyadhDate(work.now)
   const { id, isNew } = await visitorOf(c)
-  if (isNew) {
-    const address = clientAddress(c.req.raw.headers)
-    const bucket = await bucketOf(work, 'opinion', `${address} ${name} ${day}`)
-    if (await isCrowded(work, bucket, day)) return 'limited'
-    await addTries(work.primary, [bucket], work.now)
-  }
+  const address = clientAddress(c.req.raw.headers)
+  if (isNew && !(await mayJoin(work, address, name, day))) return 'limited'
   const vault = await vaultOf(work, 'data')
   const visitor = toBase64Url(await vault.hash(id, 'visitor'))
   await putOpinion(work.primary, {
@@ -89,6 +93,9 @@ export async function opine(
   sent: Record<string, unknown>,
 ): Promise<Response> {
   c.set('form', 'feedback')
+  if (isJson(c.req.raw.headers) && Object.keys(sent).some((name) => !fields.includes(name))) {
+    throw new HTTPException(422)
+  }
   const parsed = v.safeParse(feedback, { answer: sent.answer, reasons: sent.reasons })
   if (!parsed.success) return answerInvalid(c, asked, sent.answer !== undefined)
   try {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Registration, registration } from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
+import type { House } from '../house'
 import { describeError, log } from '../log'
 
 const prefix = 'outbox:'
@@ -11,8 +12,11 @@ const rememberedForMs = 300_000
 /** KV keeps nothing for less than a minute. */
 const shortestTtl = 60
 
-function outboxKey(form: string, key: string): string {
-  return `${prefix}${form}:${key}`
+/** All that came under a key; the same key may have come with other content while nobody could tell. */
+const prefixOf = (form: string, key: string) => `${prefix}${form}:${key}:`
+
+function nameOf({ form, idempotencyKey, digest }: Registration['submission']): string {
+  return prefixOf(form, idempotencyKey) + digest.slice(0, 16)
 }
 
 function open(text: string | null): Registration | null {
@@ -32,6 +36,13 @@ function missed(part: string) {
   }
 }
 
+/** Cron has registered by now what was put there a while ago. */
+function forgetRegistered(pending: House['pending'], now: number): void {
+  for (const [name, { submission }] of pending) {
+    if (now - submission.createdAt >= rememberedForMs) pending.delete(name)
+  }
+}
+
 /**
  * Whether anything waits in the outbox: asked every ten seconds, because it hardly ever does, and
  * each request would pay for the answer. A request that is taken twice within them is found under
@@ -48,13 +59,10 @@ async function isInUse({ env, house, now }: Work): Promise<boolean> {
   return outbox.isInUse
 }
 
-/** What this isolate has put there itself; after a while it is registered. */
-function recall({ house, now }: Work, name: string): Registration | null {
-  const row = house.pending.get(name)
-  if (!row) return null
-  if (now - row.submission.createdAt < rememberedForMs) return row
-  house.pending.delete(name)
-  return null
+async function findByPrefix({ env }: Work, wanted: string): Promise<Registration | null> {
+  const { keys } = await env.OUTBOX.list({ prefix: wanted, limit: 1 })
+  const [first] = keys
+  return first ? open(await env.OUTBOX.get(first.name)) : null
 }
 
 /**
@@ -67,12 +75,13 @@ export async function findPending(
   key: string,
   isSure = false,
 ): Promise<Registration | null> {
-  const name = outboxKey(form, key)
-  const remembered = recall(work, name)
+  forgetRegistered(work.house.pending, work.now)
+  const wanted = prefixOf(form, key)
+  const remembered = work.house.pending.get(wanted)
   if (remembered) return remembered
   if (!isSure && !(await isInUse(work))) return null
-  const reading = work.env.OUTBOX.get(name)
-  return open(await within(budgets.kvRead, 'outbox.get', reading).catch(missed('outbox.get')))
+  const reading = within(budgets.kvRead, 'outbox.get', findByPrefix(work, wanted))
+  return reading.catch(missed('outbox.get'))
 }
 
 /** Whether a captcha answer was used while the database was away; as well as KV knows. */
@@ -89,11 +98,13 @@ async function isSpent(work: Work, hash: string): Promise<boolean> {
 export async function putPending(work: Work, row: Registration): Promise<boolean> {
   const { submission, spent } = row
   if (spent && (await isSpent(work, spent.hash))) return false
-  const name = outboxKey(submission.form, submission.idempotencyKey)
-  const put = work.env.OUTBOX.put(name, JSON.stringify(row))
-  await within(budgets.d1Write, 'outbox.put', put)
+  const { form, idempotencyKey } = submission
+  // Whoever leaves before the answer comes again, and is to find what was put.
+  work.house.outbox = { askedAt: work.now, isInUse: true }
+  const put = work.env.OUTBOX.put(nameOf(submission), JSON.stringify(row))
+  await within(budgets.outboxWrite, 'outbox.put', put)
   const { pending } = work.house
-  pending.set(name, row)
+  pending.set(prefixOf(form, idempotencyKey), row)
   for (const oldest of pending.keys()) {
     if (pending.size <= rememberedAtMost) break
     pending.delete(oldest)
@@ -108,17 +119,26 @@ export async function putPending(work: Work, row: Registration): Promise<boolean
   return true
 }
 
-/** Names of what waits to be registered, some at a time. */
-export async function listPending(work: Work, atMost: number): Promise<string[]> {
-  const { keys } = await work.env.OUTBOX.list({ prefix, limit: atMost })
-  return keys.map(({ name }) => name)
+/** Names of what waits to be registered, some at a time; a cursor where there are more. */
+export async function listPending(
+  { env }: Work,
+  cursor: string | null,
+): Promise<{ names: string[]; cursor: string | null }> {
+  const listing = env.OUTBOX.list({ prefix, cursor })
+  const page = await within(budgets.write, 'outbox.list', listing)
+  const names = page.keys.map(({ name }) => name)
+  return { names, cursor: page.list_complete ? null : page.cursor }
 }
 
 export async function readPending(work: Work, name: string): Promise<Registration | null> {
-  return open(await work.env.OUTBOX.get(name))
+  return open(await within(budgets.write, 'outbox.get', work.env.OUTBOX.get(name)))
 }
 
-export async function dropPending(work: Work, name: string): Promise<void> {
-  await work.env.OUTBOX.delete(name)
-  work.house.pending.delete(name)
+export async function dropPending(
+  work: Work,
+  name: string,
+  { form, idempotencyKey }: Registration['submission'],
+): Promise<void> {
+  await within(budgets.write, 'outbox.delete', work.env.OUTBOX.delete(name))
+  work.house.pending.delete(prefixOf(form, idempotencyKey))
 }

@@ -27,7 +27,8 @@ export function newKey(): string {
   return crypto.randomUUID()
 }
 
-function readKey(c: Context<AppEnv>, field: unknown): string {
+/** The idempotency key of a request: its header's, else the field's; what is no key is 400. */
+export function readKey(c: Context<AppEnv>, field: unknown): string {
   const key = c.req.header('idempotency-key') ?? field ?? newKey()
   if (typeof key !== 'string' || !keyShape.test(key)) throw new HTTPException(400)
   return key

@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
-import { type FormName, formOf } from '#domain/forms/index'
-import { routeOf } from '#domain/routes'
+import type { Form } from '#domain/forms/form'
+import { type FormName, formOf, forms } from '#domain/forms/index'
+import { type RouteName, routeOf } from '#domain/routes'
 import { readAddress } from '../address'
 import { answerOwn } from '../answer-own'
 import { type Asked, ask } from '../asked'
 import { cookieNames } from '../attributes'
+import { lasting } from '../choices'
 import type { AppEnv } from '../context'
-import { answerProblem } from '../errors'
 import { readFields } from '../fields'
 import { loadPayload } from '../page-data'
-import { lasting } from '../submit'
 import { answerForm } from './answer'
 import { inquire } from './inquire'
 import { opine } from './opine'
@@ -46,23 +46,27 @@ async function receiveForm(
 ): Promise<Response> {
   if (sent.intent === 'switch') return answerSwitched(c, asked, name, sent)
   const posted = readPosted(c, asked, name, sent)
-  if (name === 'inquiry') return answerForm(c, posted, await inquire(posted))
+  const { record }: Form = forms[name]
+  if (!record) return answerForm(c, posted, await inquire(posted))
   const basis = await loadPayload(posted.work, 'contact', asked.locale)
   return answerForm(c, posted, await submit(posted, basis))
+}
+
+/** Whether a page has a form of its own, or asks whether it was of use. */
+export function takesForms(name: RouteName): boolean {
+  return formOf(name) !== null || routeOf(name).feedback === true
 }
 
 /** Takes what a page's form sends to the page's own address; the field `form` says which it is. */
 export async function receive(c: Context<AppEnv>): Promise<Response> {
   const { name, locale } = readAddress(new URL(c.req.url).pathname)
-  if (!name) return answerProblem(c, 404)
+  if (!name) throw new HTTPException(404)
   c.set('route', name)
   c.set('locale', locale)
-  const own = formOf(name)
-  const { feedback } = routeOf(name)
-  if (!own && !feedback) return answerProblem(c, 405, { allow: 'GET, HEAD' })
   const asked = ask(name, locale)
+  const own = formOf(name)
   const sent = await readFields(c.req.raw, ['reasons'])
   if (own && sent.form === own) return receiveForm(c, asked, own, sent)
-  if (feedback && sent.form === 'feedback') return opine(c, asked, sent)
+  if (routeOf(name).feedback && sent.form === 'feedback') return opine(c, asked, sent)
   throw new HTTPException(400)
 }

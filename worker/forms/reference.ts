@@ -26,13 +26,17 @@ export async function deriveReference(
   return makeReference(prefix, String(number % nineHundredMillion).padStart(9, '0'))
 }
 
-/** The reference told while the database is away: it begins with 9, so none of D1's can be met. */
+/**
+ * The reference told while the database is away: it begins with 9, so none of D1's can be met. It is
+ * derived from what was sent as well, because nobody can tell then what the key stands for already.
+ */
 export async function deriveAwayReference(
   work: Work,
   prefix: string,
   form: string,
   key: string,
+  digest: string,
 ): Promise<string> {
-  const number = await derive(work, `${form}\0${key}`, 'away-reference')
+  const number = await derive(work, `${form}\0${key}\0${digest}`, 'away-reference')
   return makeReference(prefix, `9${String(number % hundredMillion).padStart(8, '0')}`)
 }

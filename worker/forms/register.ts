@@ -3,6 +3,7 @@ import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
 import { findPending, putPending } from './outbox'
+import { recallTold, rememberTold } from './told'
 
 /** What became of a request that was to be stored. */
 export type Registered =
@@ -42,7 +43,10 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + Math.rando
 async function insertOnce(work: Work, row: Registration, terms: Terms): Promise<Registered> {
   const inserting = insertRegistration(work.primary, row, terms)
   const { stored, times } = await within(budgets.d1Write, 'd1.write', inserting)
-  if (stored) return { state: 'stored', stored }
+  if (stored) {
+    rememberTold(work, row.submission, stored)
+    return { state: 'stored', stored }
+  }
   return times.length >= terms.atMost ? { state: 'limited', times } : { state: 'replayed' }
 }
 
@@ -60,7 +64,12 @@ async function insert(work: Work, makeRow: MakeRow, terms: Terms): Promise<Regis
         row = await makeRow({ taken })
         continue
       }
-      log('warn', { event: 'fallback', part: 'd1.write', ...describeError(error) })
+      log('warn', {
+        event: 'fallback',
+        part: 'd1.write',
+        request: work.requestId,
+        ...describeError(error),
+      })
       retries += 1
       const isLate = work.house.now() - started > withinMs - budgets.d1Write
       if (retries > retriesAtMost || isLate || !retryable.test(wordsOf(error))) return null
@@ -78,12 +87,15 @@ export async function register(work: Work, makeRow: MakeRow, terms: Terms): Prom
   if (inserted) return inserted
   const row = await makeRow('away')
   const { form, idempotencyKey } = row.submission
+  const told = recallTold(work, form, idempotencyKey)
+  if (told) return { state: 'stored', stored: told }
   const earlier = await findPending(work, form, idempotencyKey, true)
   if (earlier) return { state: 'pending', row: earlier }
   try {
     return (await putPending(work, row)) ? { state: 'pending', row } : { state: 'replayed' }
   } catch (error) {
-    log('error', { event: 'failure', part: 'outbox.put', ...describeError(error) })
+    const part = 'outbox.put'
+    log('error', { event: 'failure', part, request: work.requestId, ...describeError(error) })
     return { state: 'unavailable' }
   }
 }

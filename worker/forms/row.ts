@@ -45,7 +45,7 @@ export async function prepareRow(
   const { form, key, locale, answers, digest, bucket, spent } = request
   const vault = await vaultOf(work, 'data')
   const { email, ...others } = answers
-  const owner = { form, idempotencyKey: key }
+  const owner = { form, digest }
   const [locked, recipient] = await Promise.all([
     lockPersonal(vault, owner, { email: String(email), answers: others }),
     vault.lock(String(email), 'recipient'),
@@ -54,11 +54,11 @@ export async function prepareRow(
   return async (number): Promise<Registration> => ({
     submission: {
       reference: await (number === 'away'
-        ? deriveAwayReference(work, kind, form, key)
+        ? deriveAwayReference(work, kind, form, key, digest)
         : deriveReference(work, kind, form, key, number.taken)),
       ...owner,
       ...locked,
-      digest,
+      idempotencyKey: key,
       kind,
       topic: filing.topic ? String(answers[filing.topic]) : null,
       locale,

@@ -1,4 +1,3 @@
-import type { Registration } from '#db/submissions'
 import { addTries, listTries } from '#db/tries'
 import { type Form, type Lists, readForm } from '#domain/forms/form'
 import { type FormName, forms } from '#domain/forms/index'
@@ -6,8 +5,8 @@ import { captchaIssue } from '#domain/forms/issue'
 import { translators } from '#domain/messages/translators'
 import type { ContactPayload } from '#domain/payloads'
 import { budgets, ifWithin, within } from '../budget'
-import { asksProvider, isAnswered, makePass, verifyCaptcha } from '../captcha/captcha'
-import type { Verdict } from '../captcha/verdict'
+import { isAnswered, makePass, verifyCaptcha } from '../captcha/captcha'
+import type { Spent, Verdict } from '../captcha/verdict'
 import type { Work } from '../context'
 import { bucketOf } from './bucket'
 import { type Earlier, findEarlier } from './earlier'
@@ -22,7 +21,6 @@ const windowMs = 600_000
 const fallbackWindowMs = 3_600_000
 const fallbacksAtMost = 3
 
-type Spent = Registration['spent']
 type Basis = Pick<ContactPayload, 'kinds' | 'topics' | 'holidays' | 'privacyVersion'>
 
 function listsOf({ kinds, topics }: Basis): Lists {
@@ -88,7 +86,7 @@ async function store(of: Submission, spent: Spent): Promise<Outcome> {
     case 'replayed':
       return refuseCaptcha(of)
     case 'unavailable':
-      return refuse({ kind: 'unavailable', passed: await makePass(work, form.name, key) })
+      return refuse({ kind: 'unavailable', passed: await makePass(work, form.name, key, spent) })
   }
 }
 
@@ -120,11 +118,11 @@ async function answerKnown(of: Submission): Promise<Outcome | null> {
 /**
  * Key, limit, captcha, one durable write: whatever stands earlier in this order decides. An answer to
  * the embedded captcha costs nothing to check, so it is checked at once, and key and limit are asked
- * for by the write itself; another provider is only asked when they have let the request pass.
+ * for by the write itself; with another provider they are asked before.
  */
 async function settle(of: Submission): Promise<Outcome> {
-  const { work, fields } = of.posted
-  const isRemote = asksProvider(work, fields)
+  const { work } = of.posted
+  const isRemote = work.deployment.captcha.provider !== 'altcha'
   const known = isRemote ? await answerKnown(of) : null
   if (known) return known
   const verdict = await check(of)

@@ -4,6 +4,7 @@ import { isSameHash, toBase64Url } from '#db/vault'
 import { cookieNames, readCookie } from '../attributes'
 import type { AppEnv, Work } from '../context'
 import { vaultOf } from '../vaults'
+import { readKey } from './posted'
 
 const yearInSeconds = 31_536_000
 
@@ -20,10 +21,14 @@ async function readVisitor(c: Context<AppEnv>): Promise<string | null> {
   return isSameHash(await signatureOf(c.get('work'), id), signature) ? id : null
 }
 
-/** The visitor's random name, and whether it was given just now; kept for a year. */
+/**
+ * The visitor's random name, and whether it was given just now; kept for a year. A new one is the
+ * request's idempotency key where it has one: sent again because the reply was lost, it comes from
+ * the same visitor.
+ */
 export async function visitorOf(c: Context<AppEnv>): Promise<{ id: string; isNew: boolean }> {
   const known = await readVisitor(c)
-  return { id: known ?? crypto.randomUUID(), isNew: known === null }
+  return { id: known ?? readKey(c, undefined), isNew: known === null }
 }
 
 /** Lets the browser keep a visitor's name. */

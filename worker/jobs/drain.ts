@@ -1,4 +1,10 @@
-import { insertRegistration, noteTold, type Registration, type Terms } from '#db/submissions'
+import {
+  insertRegistration,
+  noteTold,
+  type Registration,
+  type Stored,
+  type Terms,
+} from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { dropPending, listPending, readPending } from '../forms/outbox'
@@ -6,47 +12,88 @@ import { deriveReference } from '../forms/reference'
 import { isReferenceTaken } from '../forms/register'
 import { describeError, log } from '../log'
 
-const atMost = 200
-
-/** The same request under a number of D1's: for when the one that was told is another's. */
-async function renumber(work: Work, row: Registration): Promise<Registration> {
-  const { kind, form, idempotencyKey } = row.submission
-  const reference = await deriveReference(work, kind, form, idempotencyKey, 0)
-  log('error', { event: 'failure', part: 'outbox number taken', reference })
-  return { ...row, submission: { ...row.submission, reference } }
-}
+const atOnce = 8
+const takenAtMost = 5
+/** Cron calls again in a minute. */
+const runForMs = 45_000
 
 /** What was told already is kept to, whatever its sender's limit is now. */
 const noTerms: Terms = { since: 0, atMost: Number.MAX_SAFE_INTEGER }
 
-async function insert(work: Work, row: Registration): Promise<void> {
+/** The same request under a number of D1's: for when the one that was told is another's. */
+async function renumber(work: Work, row: Registration, taken: number): Promise<Registration> {
+  const { kind, form, idempotencyKey } = row.submission
+  const reference = await deriveReference(work, kind, form, idempotencyKey, taken)
+  log('error', { event: 'failure', part: 'outbox number taken', reference })
+  return { ...row, submission: { ...row.submission, reference } }
+}
+
+async function insert(work: Work, told: Registration): Promise<Stored | null> {
   // Whether its captcha answer was used was asked when it was taken.
-  const told = { ...row, spent: null }
-  try {
-    await insertRegistration(work.primary, told, noTerms)
-  } catch (error) {
-    if (!isReferenceTaken(error)) throw error
-    await insertRegistration(work.primary, await renumber(work, told), noTerms)
+  let row: Registration = { ...told, spent: null }
+  for (let taken = 0; ; taken++) {
+    try {
+      return (await insertRegistration(work.primary, row, noTerms)).stored
+    } catch (error) {
+      if (!isReferenceTaken(error) || taken > takenAtMost) throw error
+      row = await renumber(work, row, taken)
+    }
   }
-  await noteTold(work.primary, row)
+}
+
+/** The same request under a key of its own. */
+function apart(row: Registration): Registration {
+  const { idempotencyKey, digest } = row.submission
+  const key = `${idempotencyKey}~${digest.slice(0, 16)}`
+  return { ...row, submission: { ...row.submission, idempotencyKey: key } }
+}
+
+/** Two contents may have been acknowledged under one key, when D1 was away for the second: both stay. */
+async function registerTold(work: Work, row: Registration): Promise<void> {
+  const stored = await insert(work, row)
+  const isOwn = stored?.digest === row.submission.digest
+  const own = isOwn ? row : apart(row)
+  if (!isOwn) await insert(work, own)
+  await noteTold(work.primary, own)
 }
 
 async function drainOne(work: Work, name: string): Promise<void> {
   const row = await readPending(work, name)
   if (!row) return
-  await within(budgets.write, 'd1.write', insert(work, row))
-  await dropPending(work, name)
-  log('info', { event: 'job', part: 'outbox.drain', reference: row.submission.reference })
+  const { reference } = row.submission
+  try {
+    await within(budgets.write, 'd1.write', registerTold(work, row))
+  } catch (error) {
+    const part = 'outbox.drain'
+    log('warn', { event: 'fallback', part, reference, ...describeError(error) })
+    throw error
+  }
+  await dropPending(work, name, row.submission)
+  log('info', { event: 'job', part: 'outbox.drain', reference })
+}
+
+/** Registers some at once; false when none of them could be. */
+async function drainSome(work: Work, names: string[]): Promise<boolean> {
+  const drained = await Promise.allSettled(names.map((name) => drainOne(work, name)))
+  return drained.some(({ status }) => status === 'fulfilled')
 }
 
 /**
  * Registers what was taken while D1 was away, with the same write as always, so that what is there
- * already stays as it is. An entry leaves the outbox only after that; the first failure ends the run.
+ * already stays as it is. An entry leaves the outbox only after that, and one that fails holds up no
+ * other; when none gets through twice in a row, D1 is away still.
  */
 export async function drainOutbox(work: Work): Promise<void> {
-  try {
-    for (const name of await listPending(work, atMost)) await drainOne(work, name)
-  } catch (error) {
-    log('warn', { event: 'fallback', part: 'outbox.drain', ...describeError(error) })
-  }
+  const started = work.house.now()
+  let cursor: string | null = null
+  let failures = 0
+  do {
+    const page = await listPending(work, cursor)
+    cursor = page.cursor
+    for (let at = 0; at < page.names.length; at += atOnce) {
+      const hasDrained = await drainSome(work, page.names.slice(at, at + atOnce))
+      failures = hasDrained ? 0 : failures + 1
+      if (failures > 1 || work.house.now() - started > runForMs) return
+    }
+  } while (cursor)
 }

@@ -20,12 +20,13 @@ export function registeredMail(
 ): MailText {
   const t = translators[locale]
   const due = dueOn ? createFormat({ locale, digits: 'latn' }).date(dueOn) : null
-  const when = due ? `${due.gregorian}${t('date.separator')}${due.hijri}` : ''
+  const when = due && `${due.gregorian}${t('date.separator')}${due.hijri}`
+  const received = t('mail.registered.text', { reference })
   const link = origin + routePath('inquiry', locale)
   const subject = t('mail.registered.subject', { reference })
   const lines = [
     t('mail.registered.greeting'),
-    t('mail.registered.text', { reference, due: when }),
+    when ? `${received} ${t('mail.registered.due', { due: when })}` : received,
     t('mail.registered.follow'),
   ]
   const last = [t('mail.registered.ignore'), t('site.name')]
@@ -35,7 +36,7 @@ export function registeredMail(
   const body = [...lines.map(paragraph), anchor, ...last.map(paragraph)].join('\n')
   return {
     subject,
-    text: [...lines, link, ...last].join('\n\n'),
+    text: `${[...lines, link, ...last].join('\n\n')}\n`,
     html: `<!DOCTYPE html>\n<html lang="${locale}" dir="${directions[locale]}">\n<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body}\n</body>\n</html>\n`,
   }
 }

@@ -19,21 +19,30 @@ function pauseAfter(attempts: number): number {
   return Math.min(2 ** attempts, longestPause) * minute
 }
 
-async function send(work: Work, mail: Mail): Promise<void> {
+/** Sends a mail and returns the number it tells. */
+async function send(work: Work, mail: Mail): Promise<string> {
   const vault = await vaultOf(work, 'data')
   const to = await vault.unlock(mail.recipient, 'recipient')
   if (!to) throw new Error('recipient cannot be unlocked')
   const { origin, mailFrom } = work.deployment
   const request = await findDue(work.primary, mail.reference)
-  const words = registeredMail(mail.locale, origin, {
-    reference: request?.told ?? mail.reference,
-    dueOn: request?.dueOn ?? null,
-  })
+  const reference = request?.told ?? mail.reference
+  const words = registeredMail(mail.locale, origin, { reference, dueOn: request?.dueOn ?? null })
   await within(budgets.write, 'mail.send', work.env.MAIL.send({ from: mailFrom, to, ...words }))
+  return reference
+}
+
+async function giveUp({ primary }: Work, { about, reference }: Mail): Promise<void> {
+  log('error', { event: 'job', part: 'mail.given-up', reference })
+  await settleMail(primary, about, { nextAt: null })
 }
 
 async function tryMail(work: Work, mail: Mail): Promise<void> {
   const { now, primary } = work
+  if (now - mail.createdAt > givenUpAfter) {
+    await giveUp(work, mail)
+    return
+  }
   const sentToday = await countSent(primary, mail.recipientHash, now - day)
   if (sentToday >= sentAtMost) {
     await settleMail(primary, mail.about, { nextAt: now + longestPause * minute })
@@ -43,9 +52,9 @@ async function tryMail(work: Work, mail: Mail): Promise<void> {
   const isClaimed = await claimMail(primary, mail, { nextAt: now + pauseAfter(attempts), attempts })
   if (!isClaimed) return
   try {
-    await send(work, mail)
+    const reference = await send(work, mail)
     await settleMail(primary, mail.about, { sentAt: now, nextAt: null })
-    log('info', { event: 'job', part: 'mail.send', reference: mail.reference })
+    log('info', { event: 'job', part: 'mail.send', reference })
   } catch (error) {
     const isLate = now - mail.createdAt > lateAfter
     const { reference } = mail
@@ -55,7 +64,6 @@ async function tryMail(work: Work, mail: Mail): Promise<void> {
       reference,
       ...describeError(error),
     })
-    if (now - mail.createdAt > givenUpAfter) await settleMail(primary, mail.about, { nextAt: null })
   }
 }
 

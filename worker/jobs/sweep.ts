@@ -4,10 +4,11 @@ import { riyadhTime } from '#domain/calendar'
 import type { Work } from '../context'
 
 const dayMs = 86_400_000
-const quietTime = '03:00'
+/** The first minutes of the hour, should cron be late. */
+const quietTime = /^03:0[0-4]$/
 
 /** Forgets what no limit and no captcha asks for any more, and once a night what has had its time. */
 export async function sweep(work: Work): Promise<void> {
   await sweepTries(work.primary, work.now, work.now - dayMs)
-  if (riyadhTime(work.now) === quietTime) await forgetOld(work.primary, work.now)
+  if (quietTime.test(riyadhTime(work.now))) await forgetOld(work.primary, work.now)
 }

@@ -26,11 +26,19 @@ async function readUpTo(limit: number, body: Body): Promise<Blob | null> {
   }
 }
 
-/** Counts the body while it is read, so that a false or missing length does not help. */
+/** The length the transport keeps a body to (RFC 9112 6.2); none where it comes in chunks. */
+function lengthOf({ headers }: Request): number | null {
+  const length = headers.get('content-length')
+  const isKept = length !== null && /^\d+$/.test(length) && !headers.has('transfer-encoding')
+  return isKept ? Number(length) : null
+}
+
+/** Caps a body: by its length where it has one, else counted while it is read. */
 export const cappedBody = createMiddleware<AppEnv>(async function cappedBody(c, next) {
   const { raw } = c.req
-  if (Number(raw.headers.get('content-length')) > smallBody) throw new HTTPException(413)
-  if (raw.body) {
+  const length = lengthOf(raw)
+  if (length !== null && length > smallBody) throw new HTTPException(413)
+  if (length === null && raw.body) {
     const blob = await readUpTo(smallBody, raw.body)
     if (!blob) throw new HTTPException(413)
     c.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body: blob })

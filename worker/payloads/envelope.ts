@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '#domain/locale'
+import { contactShape } from './contact-shape'
 import { siteShape } from './site-shape'
 
 /** What a payload is a payload of. */
@@ -21,6 +22,9 @@ const envelope = v.strictObject({
   payload: v.record(v.string(), v.unknown()),
 })
 
+/** Payloads that are not only drawn: what is wrong with one that is, drawing it shows. */
+const shapes: Record<string, v.GenericSchema> = { site: siteShape, contact: contactShape }
+
 export type Envelope = v.InferOutput<typeof envelope>
 
 /** KV takes keys of at most 512 bytes; the table's paths are far shorter. */
@@ -41,5 +45,6 @@ export function openEnvelope(text: string | null, wanted: Wanted): Envelope | nu
   if (!parsed.success) return null
   const { build, locale, name, payload } = parsed.output
   const isWanted = build === wanted.build && locale === wanted.locale && name === wanted.name
-  return isWanted && (name !== 'site' || v.is(siteShape, payload)) ? parsed.output : null
+  const shape = shapes[name]
+  return isWanted && (!shape || v.is(shape, payload)) ? parsed.output : null
 }
