@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Database } from './client'
 import { mails, submissions } from './schema'
 
@@ -14,20 +14,6 @@ export async function listDueMails(db: Database, now: number, atMost: number): P
     .limit(atMost)
 }
 
-/** How many mails an address was sent since an instant. */
-export async function countSent(
-  db: Database,
-  recipientHash: string,
-  since: number,
-): Promise<number> {
-  const row = await db
-    .select({ total: count() })
-    .from(mails)
-    .where(and(eq(mails.recipientHash, recipientHash), gt(mails.sentAt, since)))
-    .get()
-  return row?.total ?? 0
-}
-
 /** What became of one mail; without `nextAt` it is not tried again. */
 export async function settleMail(
   db: Database,
@@ -37,21 +23,30 @@ export async function settleMail(
   await db.update(mails).set(outcome).where(eq(mails.about, about))
 }
 
-/** Takes a mail for sending, unless another run has taken it meanwhile. */
+/** Of one address: so many mails since an instant. */
+export interface MailCap {
+  since: number
+  atMost: number
+}
+
+/**
+ * Takes a mail for sending, unless another run has taken it meanwhile, or its address has had its
+ * share; those that are being sent count as sent.
+ */
 export async function claimMail(
   db: Database,
-  { about, nextAt }: Mail,
-  taken: Pick<Mail, 'nextAt' | 'attempts'>,
+  { about, recipientHash, nextAt }: Mail,
+  taken: { nextAt: number; attempts: number },
+  { since, atMost }: MailCap,
+  now: number,
 ): Promise<boolean> {
+  const others = sql`(select count(*) from ${mails} as other where other.recipient_hash = ${recipientHash}
+    and other.about <> ${about}
+    and (other.sent_at > ${since} or (other.attempts > 0 and other.next_at > ${now})))`
   const claimed = await db
     .update(mails)
     .set(taken)
-    .where(
-      and(
-        eq(mails.about, about),
-        nextAt === null ? isNull(mails.nextAt) : eq(mails.nextAt, nextAt),
-      ),
-    )
+    .where(and(eq(mails.about, about), eq(mails.nextAt, nextAt ?? 0), sql`${others} < ${atMost}`))
     .returning({ about: mails.about })
   return claimed.length > 0
 }
@@ -70,4 +65,16 @@ export async function findDue(
     .where(eq(submissions.reference, reference))
     .get()
   return row ?? null
+}
+
+/** Leaves a mail for later, unless another run has taken it meanwhile. */
+export async function postponeMail(
+  db: Database,
+  { about, nextAt }: Mail,
+  until: number,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ nextAt: until })
+    .where(and(eq(mails.about, about), eq(mails.nextAt, nextAt ?? 0)))
 }

@@ -50,6 +50,8 @@ export function FormView({ of, state, options = {}, title, submit, children }: F
         className="form"
         id={formId(of.name)}
         method="post"
+        // Percent-encoded, a long Arabic message would be more than a form may send.
+        encType="multipart/form-data"
         action={routePath(of.page, locale)}
         noValidate
         aria-labelledby={titleId}

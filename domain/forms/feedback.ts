@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { feedbackReasons } from './feedback-reasons'
 
 const reasons = <const R extends readonly string[]>(side: R) =>
-  v.optional(v.pipe(v.array(v.picklist(side)), v.maxLength(side.length)), [])
+  v.optional(
+    v.pipe(
+      v.array(v.picklist(side)),
+      v.maxLength(side.length),
+      v.transform((chosen) => [...new Set(chosen)]),
+    ),
+    [],
+  )
 
 /** One visitor's word on a page: an answer, and reasons of the chosen side only. */
 export const feedback = v.variant('answer', [

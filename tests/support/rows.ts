@@ -30,3 +30,11 @@ export async function dumpStored(site: Site): Promise<string> {
   const waiting = await Promise.all(keys.map(({ name }) => OUTBOX.get(name)))
   return JSON.stringify([tables, keys, waiting])
 }
+
+/** Forgets everything that visitors have caused; content stays. */
+export async function forgetVisitors(site: Site): Promise<void> {
+  const { DB } = await site.env()
+  // Events go with their requests.
+  const tables = personal.filter((table) => table !== 'events')
+  await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)))
+}

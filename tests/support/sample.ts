@@ -1,19 +1,10 @@
+import { createRandom } from './random'
+
 /** Whether the whole matrix runs (`npm run soak`) or a sample of it. */
 export const isSoak = process.env.SOAK === '1'
 
 /** How property tests are run: the same inputs every time, in a soak new ones and more. */
 export const runs = isSoak ? { numRuns: 1_000 } : { numRuns: 200, seed: 95 }
-
-/** Numbers between 0 and 1 that are the same in every run (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** For each subject one of its variants, chosen by a fixed seed; in a soak all of them. */
 export function sample<S, V>(

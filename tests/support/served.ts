@@ -11,7 +11,7 @@ async function addressOf(site: Site): Promise<string> {
 
 /** Opens the site once for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await openSite()
+  const site = await openSite({ samples: true })
   const faulty = await openSite({ config: 'tests/faults/wrangler.toml' })
   const served: Served = { site: await addressOf(site), faulty: await addressOf(faulty) }
   project.provide('site', served.site)

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createTestHarness, type TestHarness } from 'wrangler'
+import { buildSampleRequests } from '#db/sample-requests'
 import { buildSeed } from '#db/seed'
 
 export const origin = 'http://localhost:8787'
@@ -23,6 +24,8 @@ export interface Site {
   source: (answer: Answer) => string
   /** Where the site listens, for who has to see the bytes themselves. */
   address: () => Promise<URL>
+  /** Lets a minute's jobs run. */
+  cron: () => Promise<void>
   /** Empties D1, KV and the isolate, and seeds anew. */
   fresh: () => Promise<void>
   close: () => Promise<void>
@@ -33,6 +36,8 @@ export interface SiteOptions {
   config?: string
   vars?: Record<string, string>
   seeded?: boolean
+  /** Also loads the sample requests, with which the inquiry can be tried. */
+  samples?: boolean
   /** How many uncached reads a visitor has in ten seconds, where the setting is too many to try. */
   reads?: number
 }
@@ -54,11 +59,12 @@ function limitReads(config: string, reads: number): string {
   return file
 }
 
-async function seed(harness: TestHarness): Promise<void> {
+async function seed(harness: TestHarness, samples: boolean): Promise<void> {
   const worker = harness.getWorker<Env>()
   await worker.applyD1Migrations('DB')
   const { DB } = await worker.getEnv()
-  const { statements } = buildSeed()
+  const requests = samples ? await buildSampleRequests(readSecret('DATA_KEY')) : []
+  const statements = [...buildSeed().statements, ...requests]
   for (let at = 0; at < statements.length; at += statementsAtOnce) {
     const some = statements.slice(at, at + statementsAtOnce)
     await DB.batch(some.map((statement) => DB.prepare(statement)))
@@ -67,15 +73,21 @@ async function seed(harness: TestHarness): Promise<void> {
 
 /** The production build in a workerd of its own, with real D1, KV and limits. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
-  const { config = 'dist/worker/wrangler.json', vars, seeded = true, reads } = options
-  const secrets = { SIGNING_KEY: readSigningKey() }
+  const {
+    config = 'dist/worker/wrangler.json',
+    vars,
+    seeded = true,
+    samples = false,
+    reads,
+  } = options
+  const secrets = { SIGNING_KEY: readSecret('SIGNING_KEY'), DATA_KEY: readSecret('DATA_KEY') }
   const harness = createTestHarness({
     workers: [
       { configPath: reads ? limitReads(config, reads) : config, vars: { ...vars, ...secrets } },
     ],
   })
   await harness.listen()
-  if (seeded) await seed(harness)
+  if (seeded) await seed(harness, samples)
   const log = () => harness.getLogs().map(({ message }) => message)
   return {
     harness,
@@ -89,16 +101,20 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
       return line ? JSON.parse(line).source : 'memory'
     },
     address: async () => (await harness.listen()).url,
+    async cron() {
+      await harness.getWorker<Env>().scheduled({ cron: '* * * * *' })
+    },
     async fresh() {
       await harness.reset()
-      if (seeded) await seed(harness)
+      if (seeded) await seed(harness, samples)
     },
     close: () => harness.close(),
   }
 }
 
-function readSigningKey(): string {
-  const line = /SIGNING_KEY="?([^"\n]+)"?/.exec(readFileSync('.dev.vars', 'utf8'))
-  if (!line?.[1]) throw new Error('.dev.vars has no SIGNING_KEY')
+/** A secret of this machine, as `npm start` wrote it. */
+export function readSecret(name: string): string {
+  const line = new RegExp(`^${name}="?([^"\\n]+)"?`, 'm').exec(readFileSync('.dev.vars', 'utf8'))
+  if (!line?.[1]) throw new Error(`.dev.vars has no ${name}`)
   return line[1]
 }

@@ -1,10 +1,10 @@
-import { addTries, listTries } from '#db/tries'
+import { addTries, takeTries } from '#db/tries'
 import { type Form, type Lists, readForm } from '#domain/forms/form'
 import { type FormName, forms } from '#domain/forms/index'
 import { captchaIssue } from '#domain/forms/issue'
 import { translators } from '#domain/messages/translators'
 import type { ContactPayload } from '#domain/payloads'
-import { budgets, ifWithin, within } from '../budget'
+import { budgets, ifWithin } from '../budget'
 import { isAnswered, makePass, verifyCaptcha } from '../captcha/captcha'
 import type { Spent, Verdict } from '../captcha/verdict'
 import type { Work } from '../context'
@@ -40,15 +40,12 @@ async function countRefusal({ work }: Posted, bucket: string): Promise<void> {
 }
 
 /** Whether this address may still use the embedded captcha in place of another that is away. */
-async function mayFallBack(posted: Posted): Promise<boolean> {
-  const { work, address } = posted
+async function mayFallBack({ work, address }: Posted): Promise<boolean> {
+  const { primary, now } = work
   const bucket = await bucketOf(work, 'fallback', address)
-  const since = work.now - fallbackWindowMs
-  const listing = within(budgets.d1Read, 'd1.read', listTries(work.primary, [{ bucket, since }]))
-  const [times = []] = await listing.catch(() => [])
-  if (times.length >= fallbacksAtMost) return false
-  await countRefusal(posted, bucket)
-  return true
+  const limit = { bucket, since: now - fallbackWindowMs, atMost: fallbacksAtMost }
+  const [times] = (await ifWithin(budgets.d1Write, takeTries(primary, [limit], now))) ?? []
+  return !times || times.length < fallbacksAtMost
 }
 
 interface Submission {

@@ -1,4 +1,4 @@
-import { claimMail, countSent, findDue, listDueMails, type Mail, settleMail } from '#db/mails'
+import { claimMail, findDue, listDueMails, type Mail, postponeMail, settleMail } from '#db/mails'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
@@ -43,14 +43,12 @@ async function tryMail(work: Work, mail: Mail): Promise<void> {
     await giveUp(work, mail)
     return
   }
-  const sentToday = await countSent(primary, mail.recipientHash, now - day)
-  if (sentToday >= sentAtMost) {
-    await settleMail(primary, mail.about, { nextAt: now + longestPause * minute })
+  const attempts = mail.attempts + 1
+  const taken = { nextAt: now + pauseAfter(attempts), attempts }
+  if (!(await claimMail(primary, mail, taken, { since: now - day, atMost: sentAtMost }, now))) {
+    await postponeMail(primary, mail, now + longestPause * minute)
     return
   }
-  const attempts = mail.attempts + 1
-  const isClaimed = await claimMail(primary, mail, { nextAt: now + pauseAfter(attempts), attempts })
-  if (!isClaimed) return
   try {
     const reference = await send(work, mail)
     await settleMail(primary, mail.about, { sentAt: now, nextAt: null })

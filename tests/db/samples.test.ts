@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unlockEmail } from '#db/personal'
+import { buildSampleRequests } from '#db/sample-requests'
+import { findRequest } from '#db/submissions'
+import { openVault } from '#db/vault'
+import { readReference } from '#domain/reference'
+import { canMove } from '#domain/status'
+import { openSeededDatabase, type SeededDatabase } from './database'
+
+const secret = Buffer.alloc(32, 7).toString('base64')
+let database: SeededDatabase
+let statements: string[]
+beforeAll(async () => {
+  database = await openSeededDatabase()
+  statements = await buildSampleRequests(secret)
+})
+afterAll(() => database.close())
+
+const load = () => database.d1.batch(statements.map((statement) => database.d1.prepare(statement)))
+
+async function listReferences(): Promise<string[]> {
+  const { results } = await database.d1
+    .prepare('SELECT reference FROM submissions ORDER BY reference')
+    .all<{ reference: string }>()
+  return results.map(({ reference }) => reference)
+}
+
+describe('the sample requests', () => {
+  it('are in no database that only has the content', async () => {
+    expect(await listReferences()).toEqual([])
+  })
+
+  it('may be loaded any number of times, and touch no true request', async () => {
+    await load()
+    const first = await listReferences()
+    const taken = "WHERE reference = 'COMP-1000000018'"
+    await database.d1.batch([
+      database.d1.prepare(`DELETE FROM events ${taken}`),
+      database.d1.prepare(
+        `UPDATE submissions SET sample = 0, reference = 'TECH-1', idempotency_key = 'true' ${taken}`,
+      ),
+    ])
+    for (let turn = 0; turn < 2; turn += 1) await load()
+    expect(first).toContain('INFO-1234')
+    expect(await listReferences()).toEqual([...first, 'TECH-1'])
+    await database.d1.prepare("DELETE FROM submissions WHERE reference = 'TECH-1'").run()
+  })
+
+  it('are all marked as samples, under numbers that can be looked up', async () => {
+    await load()
+    for (const reference of await listReferences()) {
+      expect(readReference(reference)).toBe(reference)
+      const found = await findRequest(database.db, reference)
+      expect(found?.submission.sample).toBe(true)
+      expect(found?.submission.status).toBe(found?.events[0]?.status)
+      expect(found?.submission.updatedAt).toBe(found?.events[0]?.at)
+    }
+  })
+
+  it('went only the ways that a request may go, in order of time', async () => {
+    for (const reference of await listReferences()) {
+      const found = await findRequest(database.db, reference)
+      const events = found?.events.toReversed() ?? []
+      for (const [index, event] of events.entries()) {
+        const before = events[index - 1]
+        if (!before) continue
+        expect([
+          reference,
+          before.status,
+          event.status,
+          canMove(before.status, event.status),
+        ]).toEqual([reference, before.status, event.status, true])
+        expect(event.at).toBeGreaterThan(before.at)
+      }
+    }
+  })
+
+  it('are locked like any other: nobody is named in what is loaded', async () => {
+    expect(statements.join('\n')).not.toMatch(/@example\.com|زائر|Sample Visitor/)
+    const found = await findRequest(database.db, 'INFO-1234')
+    if (!found) throw new Error('INFO-1234 is missing')
+    expect(await unlockEmail(await openVault(secret), found.submission)).toBe('visitor@example.com')
+    const other = await openVault(Buffer.alloc(32, 8).toString('base64'))
+    expect(await unlockEmail(other, found.submission)).toBe(null)
+  })
+})

@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import type { Work } from '#worker/context'
+import { errorBeside, summaryOf } from './form-markup'
+import { openForm, post, supportFields } from './forms'
+import { countRows } from './rows'
+import { readSecret, type Site } from './site'
+
+/** A site of the same keys, at another time: what it hands out is genuine. */
+export function workAt(now: number): Work {
+  const env = { SIGNING_KEY: readSecret('SIGNING_KEY'), DATA_KEY: readSecret('DATA_KEY') }
+  // Captchas ask nothing but keys and time.
+  return { env, house: { vaults: new Map() }, now } as unknown as Work
+}
+
+/** A support request whose captcha is answered by these fields alone. */
+export async function withProof(site: Site, path: string, proof: Record<string, string>) {
+  const { captchaToken, captchaAnswer, ...others } = supportFields(await openForm(site, path))
+  return { ...others, ...proof }
+}
+
+/** Sends what has to be refused for its captcha, in the words of the specification. */
+export async function expectCaptchaRefused(
+  site: Site,
+  path: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  const before = await countRows(site, 'submissions')
+  const told = await post(site, path, fields)
+  expect(told.status).toBe(422)
+  expect(summaryOf(told.text).map(({ field }) => field)).toEqual(['captcha'])
+  expect(errorBeside(told.text, 'captcha')).toBe('Error: Please check the reCAPTCHA box to proceed')
+  expect(await countRows(site, 'submissions')).toBe(before)
+}
