@@ -1,26 +1,44 @@
-// The production build with bindings that fail as a request's header says; never part of the bundle.
+// The production build with bindings, a clock and a `fetch` that fail as a request's header says, or
+// what stands for the expression of a cron trigger; never part of the bundle.
+import './globals.ts'
 import site from '../../dist/worker/index.js'
-import { faultyD1, faultyKv, faultyLimiter, readFaults, setCaches } from './faulty.ts'
+import { type Behind, readFaults } from './fault.ts'
+import { faultyKv, faultyLimiter, faultyMail, setCaches } from './faulty.ts'
+import { faultyD1 } from './faulty-d1.ts'
+import { surround } from './globals.ts'
+
+function makeFaulty(env: Env, header: string | null, behind: Behind): Env {
+  const faults = readFaults(header)
+  setCaches(faults.get('cache'))
+  const faulty = {
+    ...env,
+    DB: faultyD1(env.DB, faults, behind),
+    PAYLOADS: faultyKv(env.PAYLOADS, faults.get('kv'), behind),
+    OUTBOX: faultyKv(env.OUTBOX, faults.get('outbox'), behind),
+    MAIL: faultyMail(env.MAIL, env.PAYLOADS, faults.get('mail')),
+    READ_LIMIT: faultyLimiter(env.READ_LIMIT, faults.get('limiter')),
+    WRITE_LIMIT: faultyLimiter(env.WRITE_LIMIT, faults.get('limiter')),
+  }
+  // What nobody foresaw: a POST breaks before it is read.
+  const broken = {
+    get WRITE_LIMIT(): RateLimit {
+      throw new Error('no such binding')
+    },
+  }
+  if (faults.has('worker')) {
+    Object.defineProperties(faulty, Object.getOwnPropertyDescriptors(broken))
+  }
+  return faulty
+}
 
 export default {
   fetch(request: Request, env: Env, context: ExecutionContext) {
-    const { d1, kv, limiter, cache, worker } = readFaults(request.headers.get('x-fault'))
-    setCaches(cache)
-    const faulty = {
-      ...env,
-      DB: faultyD1(env.DB, d1),
-      PAYLOADS: faultyKv(env.PAYLOADS, kv),
-      READ_LIMIT: faultyLimiter(env.READ_LIMIT, limiter),
-      WRITE_LIMIT: faultyLimiter(env.WRITE_LIMIT, limiter),
-    }
-    // What nobody foresaw: a small POST breaks before it is read.
-    const broken = {
-      get WRITE_LIMIT(): RateLimit {
-        throw new Error('no such binding')
-      },
-    }
-    if (worker === 'fail') Object.defineProperties(faulty, Object.getOwnPropertyDescriptors(broken))
-    return site.fetch(request, faulty, context)
+    const header = request.headers.get('x-fault')
+    const faulty = makeFaulty(env, header, (work) => context.waitUntil(work))
+    return surround(header, () => site.fetch(request, faulty, context))
   },
-  scheduled: site.scheduled,
+  scheduled(event: ScheduledController, env: Env, context: ExecutionContext) {
+    const faulty = makeFaulty(env, event.cron, (work) => context.waitUntil(work))
+    return surround(event.cron, () => site.scheduled(event, faulty, context))
+  },
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findTag, mainOf, tagsOf, textOf } from '../support/html'
-import { pages } from '../support/pages'
+import { type Page, pages, sharedPages } from '../support/pages'
 import { poster } from '../support/posts'
+import { some } from '../support/sample'
 import { openSite, origin, type Site } from '../support/site'
 
 const config = 'tests/faults/wrangler.toml'
@@ -21,17 +22,25 @@ async function readHealthy(): Promise<void> {
   for (const { path } of pages) healthy.set(path, (await read(path, '')).html)
 }
 
-/** All pages at once: each with its content, in its language, in time, and from there. */
-async function expectContent(fault: string, inTime: number, source: string) {
+/** Without the sum that a form asks each visitor. */
+const unasked = (text: string) => text.replace(/\d+ \+ \d+/, '')
+
+/** Some pages at once, in a soak all: each with its content, in its language, in time, and from there. */
+async function expectContent(
+  fault: string,
+  inTime: number,
+  source: string,
+  asked: readonly Page[] = some(pages, 8),
+) {
   const before = times.length
   const answers = await Promise.all(
-    pages.map(async (page) => ({ page, ...(await read(page.path, fault)) })),
+    asked.map(async (page) => ({ page, ...(await read(page.path, fault)) })),
   )
   for (const { page, status, html, source: found } of answers) {
     const whole = healthy.get(page.path) ?? ''
     expect([page.path, status]).toEqual([page.path, 200])
-    // A busy machine sends in parts what it could have sent at once.
-    if (found !== 'parts') expect(found).toBe(source)
+    // A busy machine sends in parts what it could have sent at once; a form is always sent whole.
+    if (sharedPages.includes(page) && found !== 'parts') expect(found).toBe(source)
     expect(html).toMatch(/<\/html>$/)
     expect(findTag(html, 'html')?.attributes).toMatchObject({ lang: page.locale, dir: page.dir })
     expect(textOf(html, 'h1')).toBe(textOf(whole, 'h1'))
@@ -40,7 +49,7 @@ async function expectContent(fault: string, inTime: number, source: string) {
     // The home page counts days, and the snapshot is as old as the build.
     if (page.name === 'home')
       expect(mainOf(html).length).toBeGreaterThan(mainOf(whole).length * 0.9)
-    else expect(mainOf(html)).toBe(mainOf(whole))
+    else expect(unasked(mainOf(html))).toBe(unasked(mainOf(whole)))
   }
   expect(Math.max(...times.slice(before))).toBeLessThan(inTime)
 }
@@ -77,7 +86,7 @@ describe('where nothing is ever kept, every page answers 200 with its content', 
 
   it('within 7 s for all of the above', () => {
     const sorted = times.toSorted((a, b) => a - b)
-    expect(sorted.length).toBeGreaterThanOrEqual(16 * pages.length)
+    expect(sorted.length).toBeGreaterThanOrEqual(16 * some(pages, 8).length)
     const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
     console.log(`p99 of a page under faults: ${Math.round(p99)} ms`)
     expect(p99).toBeLessThan(7_000)
@@ -98,14 +107,16 @@ describe('an isolate with a memory', () => {
   afterAll(() => site.close())
 
   it('keeps nothing of a fault and recovers by itself', async () => {
-    await expectContent('d1=fail, kv=fail', 5_000, 'snapshot')
-    await expectContent('', 5_000, 'd1')
-    const answers = await Promise.all(pages.map(({ path }) => read(path, '')))
-    expect(answers.map(({ html }) => html)).toEqual(pages.map(({ path }) => healthy.get(path)))
+    await expectContent('d1=fail, kv=fail', 5_000, 'snapshot', pages)
+    await expectContent('', 5_000, 'd1', pages)
+    const answers = await Promise.all(sharedPages.map(({ path }) => read(path, '')))
+    const known = sharedPages.map(({ path }) => healthy.get(path))
+    expect(answers.map(({ html }) => html)).toEqual(known)
   })
 
   it('answers what it knows at once, whatever is away', async () => {
-    await expectContent('d1=hang, kv=hang, limiter=hang, cache=hang', 1_000, 'memory')
+    const all = 'd1=hang, kv=hang, limiter=hang, cache=hang'
+    await expectContent(all, 1_000, 'memory', sharedPages)
   })
 
   const { form } = poster(() => site)

@@ -53,6 +53,8 @@ async function isInUse({ env, house, now }: Work): Promise<boolean> {
   if (house.pending.size > 0) return true
   if (now - outbox.askedAt < askAgainMs) return outbox.isInUse
   outbox.askedAt = now
+  // Who comes before the answer is there asks as well.
+  outbox.isInUse = true
   const listing = within(budgets.kvRead, 'outbox.list', env.OUTBOX.list({ prefix, limit: 1 }))
   const found = await listing.catch(missed('outbox.list'))
   outbox.isInUse = found === null || found.keys.length > 0

@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+import type { Locale } from '#domain/locale'
+import { translators } from '#domain/messages/translators'
+import { routePath } from '#domain/routes'
+import { type CaptchaServer, openCaptchaServer } from '../support/captcha-server'
+import { openForm, post, readOpened, stateOf, supportFields, type Told } from '../support/forms'
+import { mainOf } from '../support/html'
+import { newVisitor } from '../support/posts'
+import { type Bench, openBench } from './bench'
+
+type Fields = Record<string, string>
+
+/** A request that went with a provider's response, and what became of it. */
+interface Answered {
+  path: string
+  fields: Fields
+  headers: Fields
+  told: Told
+}
+
+export interface CaptchaBench {
+  bench: Bench
+  captcha: CaptchaServer
+  /** A request whose captcha a provider's widget has answered, not the embedded question. */
+  fill: (locale: Locale, answers: Fields) => Promise<{ path: string; fields: Fields }>
+  sendWith: (locale: Locale, answers: Fields, headers?: Fields) => Promise<Answered>
+  /** Refused with the words of the specification, nothing typed lost, nothing stored. */
+  expectRefused: (locale: Locale, sent: Answered) => Promise<void>
+  /** The embedded question of the page that came back, answered by the same visitor. */
+  answerEmbedded: (sent: Answered) => Promise<Told>
+  close: () => Promise<void>
+}
+
+export const turnstile = 'cf-turnstile-response'
+export const recaptcha = 'g-recaptcha-response'
+
+/** The site with a provider of its own, which a server of ours plays. */
+export async function openCaptchaBench(provider: string, secret?: string): Promise<CaptchaBench> {
+  const captcha = await openCaptchaServer()
+  const bench = await openBench({
+    CAPTCHA_PROVIDER: provider,
+    CAPTCHA_VERIFY_URL: captcha.url,
+    CAPTCHA_SECRET: secret ?? captcha.secret,
+  })
+  const fill = async (locale: Locale, answers: Fields) => {
+    const path = routePath('contact', locale)
+    const { captchaToken, captchaAnswer, ...fields } = supportFields(
+      await openForm(bench.site, path),
+      { fullName: 'Qanary Person', message: 'A qanary message that is long enough.' },
+    )
+    return { path, fields: { ...fields, ...answers } }
+  }
+  return {
+    bench,
+    captcha,
+    fill,
+    async sendWith(locale, answers, headers = newVisitor()) {
+      const { path, fields } = await fill(locale, answers)
+      return { path, fields, headers, told: await post(bench.site, path, fields, headers) }
+    },
+    async expectRefused(locale, { told, fields }) {
+      expect(told.status).toBe(422)
+      expect(mainOf(told.text)).toContain(translators[locale]('validation.captchaBox'))
+      const { values, idempotencyKey, captcha: shown } = stateOf(readOpened(told.text))
+      expect([values.message, idempotencyKey]).toEqual([fields.message, fields.idempotencyKey])
+      expect(shown?.challenge).toContain('PBKDF2')
+      expect(await bench.rowsOf(fields.idempotencyKey)).toEqual([])
+    },
+    answerEmbedded({ path, fields, told, headers }) {
+      const { token, sum } = readOpened(told.text)
+      const { [turnstile]: _, ...rest } = fields
+      return post(bench.site, path, { ...rest, captchaToken: token, captchaAnswer: sum }, headers)
+    },
+    async close() {
+      await bench.site.close()
+      await captcha.close()
+    },
+  }
+}

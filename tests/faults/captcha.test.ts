@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { locales } from '#domain/locale'
+import type { CaptchaServer } from '../support/captcha-server'
+import { post } from '../support/forms'
+import { newVisitor } from '../support/posts'
+import { isSoak, some } from '../support/sample'
+import { type CaptchaBench, openCaptchaBench, recaptcha, turnstile } from './captcha-bench'
+
+let one: CaptchaBench
+
+describe('a provider that answers', () => {
+  beforeAll(async () => {
+    one = await openCaptchaBench('turnstile')
+  })
+  afterAll(() => one.close())
+  beforeEach(() => {
+    one.captcha.behave('well')
+    one.captcha.asked.length = 0
+  })
+
+  it.each(locales)(
+    'is asked with secret, response and address, and trusted, in %s',
+    async (locale) => {
+      const response = one.captcha.issue()
+      const sent = await one.sendWith(locale, { [turnstile]: response })
+      expect(sent.told.status).toBe(303)
+      expect(one.captcha.asked).toEqual([
+        { secret: one.captcha.secret, response, remoteip: sent.headers['cf-connecting-ip'] },
+      ])
+      expect(await one.bench.rowsOf(sent.fields.idempotencyKey)).toHaveLength(1)
+    },
+  )
+
+  it('is not asked again for a key that has its answer', async () => {
+    const { path, fields } = await one.fill('en', { [turnstile]: one.captcha.issue() })
+    const first = await post(one.bench.site, path, fields)
+    const again = await post(one.bench.site, path, fields)
+    expect([again.status, again.location]).toEqual([303, first.location])
+    expect(one.captcha.asked).toHaveLength(1)
+  })
+
+  it('is not asked for a form that is wrong anyway', async () => {
+    const { path, fields } = await one.fill('en', { [turnstile]: one.captcha.issue() })
+    expect((await post(one.bench.site, path, { ...fields, email: 'nobody' })).status).toBe(422)
+    expect(one.captcha.asked).toEqual([])
+  })
+
+  it.each([
+    ['23 was used before', () => spent()],
+    ['24 is of another host', async () => one.captcha.issue({ hostname: 'localhost.example.com' })],
+    ['24 is of no host', async () => one.captcha.issue({ hostname: '' })],
+    ['is of another form', async () => one.captcha.issue({ action: 'newsletter' })],
+    ['is older than the provider allows', async () => one.captcha.issue({ ageMs: 301_000 })],
+    [
+      'comes from the future’s past',
+      async () => one.captcha.issue({ ageMs: Number.MAX_SAFE_INTEGER / 2e3 }),
+    ],
+    ['is made up', async () => 'response-of-nobody'],
+    ['is longer than any', async () => 'x'.repeat(3_000)],
+  ])('refuses a response that %s', async (_, makeResponse) => {
+    for (const locale of locales) {
+      await one.expectRefused(
+        locale,
+        await one.sendWith(locale, { [turnstile]: await makeResponse() }),
+      )
+    }
+  })
+
+  async function spent(): Promise<string> {
+    const response = one.captcha.issue()
+    expect((await one.sendWith('ar', { [turnstile]: response })).told.status).toBe(303)
+    return response
+  }
+
+  it('refuses a response that is too old by our own clock, whatever the provider says', async () => {
+    const response = one.captcha.issue({ ageMs: 299_000 })
+    const fault = { ...newVisitor(), 'x-fault': 'clock=+60' }
+    await one.expectRefused('en', await one.sendWith('en', { [turnstile]: response }, fault))
+  })
+
+  it('counts refusals towards the limit, and then is left in peace', async () => {
+    const visitor = newVisitor()
+    for (let at = 0; at < 10; at++) {
+      const { told } = await one.sendWith('en', { [turnstile]: 'response-of-nobody' }, visitor)
+      expect(told.status).toBe(422)
+    }
+    const { told } = await one.sendWith('en', { [turnstile]: one.captcha.issue() }, visitor)
+    expect([told.status, Number(told.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect(one.captcha.asked).toHaveLength(10)
+  })
+})
+
+describe('other providers', () => {
+  it('recaptcha-v3 asks for action and score', async () => {
+    one = await openCaptchaBench('recaptcha-v3')
+    try {
+      const send = (claims: Parameters<CaptchaServer['issue']>[0]) =>
+        one.sendWith('en', { [recaptcha]: one.captcha.issue(claims) })
+      expect((await send({ score: 0.5 })).told.status).toBe(303)
+      await one.expectRefused('en', await send({ score: 0.49 }))
+      await one.expectRefused('en', await send({}))
+      await one.expectRefused('en', await send({ score: 0.9, action: 'login' }))
+      await one.expectRefused('en', await send({ score: 0.9, ageMs: 121_000 }))
+    } finally {
+      await one.close()
+    }
+  })
+
+  it.each(some(['recaptcha-v2', 'recaptcha-v2-invisible'], 1))(
+    '%s has neither',
+    async (provider) => {
+      one = await openCaptchaBench(provider)
+      try {
+        const response = one.captcha.issue({ action: undefined })
+        expect((await one.sendWith('ar', { [recaptcha]: response })).told.status).toBe(303)
+        await one.expectRefused('ar', await one.sendWith('ar', { [recaptcha]: response }))
+        const foreign = one.captcha.issue({ hostname: 'example.com' })
+        await one.expectRefused('en', await one.sendWith('en', { [recaptcha]: foreign }))
+      } finally {
+        await one.close()
+      }
+    },
+  )
+
+  it.each(isSoak ? ['', 'another-secret'] : [''])(
+    'with the secret "%s" everything is refused',
+    async (secret) => {
+      one = await openCaptchaBench('turnstile', secret)
+      try {
+        for (const locale of locales) {
+          const sent = await one.sendWith(locale, { [turnstile]: one.captcha.issue() })
+          await one.expectRefused(locale, sent)
+        }
+      } finally {
+        await one.close()
+      }
+    },
+  )
+})

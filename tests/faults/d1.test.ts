@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Receipt } from '#domain/forms/own'
+import { type Locale, locales } from '#domain/locale'
+import { translators } from '#domain/messages/translators'
+import { type Bench, type Inquired, lineOf, openBench, type Row, type Sent } from './bench'
+
+/** What D1 does, by the numbers of the fault list, and where a request is then. */
+const cases: [title: string, faults: string, state: 'stored' | 'pending'][] = [
+  ['1 is down', 'd1=fail', 'pending'],
+  ['2 fails to read', 'd1.read=fail', 'stored'],
+  ['3 fails before each commit', 'd1.write=fail', 'pending'],
+  ['3 fails before two commits', 'd1.write=fail*2', 'stored'],
+  ['4 commits and loses the reply', 'd1.write=lose*1', 'stored'],
+  ['4 commits and loses the reply and all reads', 'd1.write=lose*1, d1.read=fail', 'stored'],
+  ['5 takes 1.5 s', 'd1=slow:1500', 'stored'],
+  ['6 takes 10 s', 'd1=slow:10000', 'pending'],
+  ['7 hangs', 'd1=hang', 'pending'],
+  ['8 is busy', 'd1=fail:busy', 'pending'],
+  ['8 is busy twice', 'd1.write=fail:busy*2', 'stored'],
+  ['8 is reset once', 'd1.write=fail:reset*1', 'stored'],
+  ['9 is overloaded', 'd1=fail:overloaded', 'pending'],
+  ['9 is overloaded once, and not asked again', 'd1.write=fail:overloaded*1', 'pending'],
+  ['10 is a schema behind', 'd1=fail:column', 'pending'],
+]
+
+interface Life {
+  first: Sent
+  receipt: Receipt
+  underFault: Sent
+  /** From a new isolate, while what was taken waits. */
+  beforeDrain: Sent
+  afterDrain: Sent
+  rowsBefore: Row[]
+  rows: Row[]
+  isWaiting: boolean
+  inquired: Inquired
+}
+
+let bench: Bench
+const lives = new Map<string, Life>()
+const nameOf = (title: string, locale: Locale) => `${title} ${locale}`
+
+/** All cases in both languages at once: sent, sent again in every state of the world, looked up. */
+async function live(): Promise<void> {
+  const begun = cases.flatMap(([title, faults]) =>
+    locales.map(async (locale) => {
+      const first = await bench.send(locale, { faults })
+      return { name: nameOf(title, locale), faults, first }
+    }),
+  )
+  const all = await Promise.all(begun)
+  const underFault = await Promise.all(all.map(({ first, faults }) => bench.again(first, faults)))
+  await bench.site.isolate()
+  const waiting = await bench.waiting()
+  const rowsBefore = await Promise.all(
+    all.map(({ first }) => bench.rowsOf(first.fields.idempotencyKey)),
+  )
+  // One after the other: KV that takes longer than 300 ms counts as silent, and a busy machine is slow.
+  const beforeDrain: Sent[] = []
+  for (const { first } of all) beforeDrain.push(await bench.again(first))
+  await bench.cron()
+  for (const [at, { name, first }] of all.entries()) {
+    const receipt = await bench.receiptOf(first)
+    lives.set(name, {
+      first,
+      receipt,
+      underFault: underFault[at] ?? first,
+      beforeDrain: beforeDrain[at] ?? first,
+      afterDrain: await bench.again(first),
+      rowsBefore: rowsBefore[at] ?? [],
+      rows: await bench.rowsOf(first.fields.idempotencyKey),
+      isWaiting: waiting.includes(first.fields.idempotencyKey ?? ''),
+      inquired: await bench.inquire(first, receipt.reference),
+    })
+  }
+}
+
+beforeAll(async () => {
+  bench = await openBench({ SUBMITS_PER_TEN_MINUTES: '100' })
+  await live()
+})
+afterAll(() => bench.site.close())
+
+describe.each(locales)('a request is sent in %s while D1', (locale) => {
+  const t = translators[locale]
+
+  it.each(cases)('%s', async (title, _, state) => {
+    const life = lives.get(nameOf(title, locale))
+    if (!life) throw new Error('it was not sent')
+    const { first, receipt, rowsBefore, rows, inquired } = life
+    expect(first.told.status).toBe(303)
+    expect(receipt.isPending).toBe(state === 'pending')
+    expect(receipt.reference).toMatch(state === 'pending' ? /^INFO-9\d{9}$/ : /^INFO-[0-8]\d{9}$/)
+    expect([rowsBefore.length, life.isWaiting]).toEqual(
+      state === 'pending' ? [0, true] : [1, false],
+    )
+
+    for (const sent of [life.underFault, life.beforeDrain, life.afterDrain]) {
+      expect(sent.told.status).toBe(303)
+      expect((await bench.receiptOf(sent)).reference).toBe(receipt.reference)
+    }
+    expect(rows).toEqual([
+      {
+        reference: receipt.reference,
+        awayReference: null,
+        locale,
+        createdAt: expect.any(Number),
+        events: 1,
+        mails: 1,
+      },
+    ])
+    expect(inquired.own).toMatchObject({
+      kind: 'inquiry',
+      result: { reference: receipt.reference, status: 'received' },
+    })
+    expect(inquired.html).toContain(t('status.received.title'))
+    expect(lineOf(bench, first)).toMatchObject({ form: 'support', outcome: 'taken', status: 303 })
+  })
+})
+
+describe('under all of these', () => {
+  const all = () => [...lives.values()]
+
+  it('nothing is left in the outbox', async () => {
+    expect(await bench.waiting()).toEqual([])
+  })
+
+  it('every answer came within 8 s', () => {
+    const times = all().flatMap(({ first, underFault }) => [first.ms, underFault.ms])
+    console.log(`slowest answer to a form while D1 fails: ${Math.round(Math.max(...times))} ms`)
+    expect(Math.max(...times)).toBeLessThan(8_000)
+  })
+
+  it('the log names the part that failed, and nothing of who sent what', () => {
+    const parts = bench.lines().flatMap(({ event, part }) => (event === 'fallback' ? [part] : []))
+    expect(parts).toEqual(expect.arrayContaining(['d1.write']))
+    expect(bench.leaks()).toEqual([])
+  })
+})

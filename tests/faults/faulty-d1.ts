@@ -1,0 +1,78 @@
+import { type Behind, createSuffer, type Fault, type Suffer } from './fault.ts'
+import { type Method, wrap } from './wrap.ts'
+
+/** D1's own words, by class. */
+const messages = {
+  lost: 'D1_ERROR: Network connection lost.',
+  reset: 'D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.',
+  busy: 'D1_ERROR: database is locked: SQLITE_BUSY',
+  overloaded: 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.',
+  column: 'D1_ERROR: no such column: away_reference: SQLITE_ERROR',
+}
+
+interface Sufferers {
+  read: Suffer
+  write: Suffer
+}
+
+const statementCalls = ['first', 'run', 'all', 'raw']
+const isRead = (sql: string) => /^\s*(?:select|with)\b/i.test(sql)
+
+interface Known {
+  statement: unknown
+  isRead: boolean
+}
+
+/** What stands behind a wrapped statement, for a batch to take. */
+const known = new WeakMap<object, Known>()
+
+function wrapStatement(statement: object, reads: boolean, suffer: Suffer): object {
+  const wrapped = wrap(statement, (name, call) => {
+    if (name === 'bind') {
+      return (...args) => wrapStatement(call(...args) as unknown as object, reads, suffer) as never
+    }
+    if (!statementCalls.includes(name)) return call
+    return (...args) => suffer(() => call(...args))
+  })
+  known.set(wrapped, { statement, isRead: reads })
+  return wrapped
+}
+
+/** D1 as a request's faults have it; those of `d1.read` and `d1.write` hit one kind of call only. */
+export function faultyD1(d1: D1Database, faults: Map<string, Fault>, behind: Behind): D1Database {
+  const both = faults.get('d1')
+  const read = faults.get('d1.read') ?? both
+  const write = faults.get('d1.write') ?? both
+  if (!read && !write) return d1
+  const suffer: Sufferers = {
+    read: createSuffer(read, messages, behind),
+    // What counts its calls counts both kinds together where it hits both.
+    write: createSuffer(write, messages, behind),
+  }
+  if (both && read === both && write === both) suffer.write = suffer.read
+  return wrap(d1, (name, call) => around(name, call, suffer))
+}
+
+function around(name: string, call: Method, suffer: Sufferers): Method {
+  const kindOf = (reads: boolean) => (reads ? suffer.read : suffer.write)
+  switch (name) {
+    case 'withSession':
+      return (...args) =>
+        wrap(call(...args) as never, (inner, next) => around(inner, next, suffer)) as never
+    case 'prepare':
+      return (...args) => {
+        const reads = isRead(String(args[0]))
+        return wrapStatement(call(...args) as unknown as object, reads, kindOf(reads)) as never
+      }
+    case 'batch':
+      return (wrapped) => {
+        const statements = (wrapped as object[]).map((one) => known.get(one))
+        const reads = statements.every((one) => one?.isRead)
+        return kindOf(reads)(() => call(statements.map((one) => one?.statement)))
+      }
+    case 'exec':
+      return (...args) => suffer.write(() => call(...args))
+    default:
+      return call
+  }
+}

@@ -1,0 +1,83 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { locales } from '#domain/locale'
+import { routePath } from '#domain/routes'
+import { openForm, supportFields } from '../support/forms'
+import { formType, newVisitor } from '../support/posts'
+import { origin } from '../support/site'
+import { type Bench, openBench } from './bench'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench.site.close())
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Posts a form and hangs up before the answer. */
+async function hangUp(path: string, fields: Record<string, string>, faults: string) {
+  const { hostname, port } = await bench.site.address()
+  const headers = { ...newVisitor(), origin, 'content-type': formType, 'x-fault': faults }
+  const asking = request({ hostname, port, path, method: 'POST', headers })
+  asking.on('error', () => undefined)
+  asking.end(new URLSearchParams(fields).toString())
+  await pause(400)
+  asking.destroy()
+}
+
+const cases = [
+  ['before the write reaches D1', 'd1.write=slow:1000'],
+  ['while D1 writes it all the same', 'd1.write=late:1000'],
+  ['while the outbox is written', 'd1=fail:overloaded, outbox=late:1000'],
+  ['while nothing answers', 'd1=hang, outbox=hang'],
+] as const
+
+interface Gone {
+  key: string
+  told: number
+  references: string[]
+}
+
+const gone = new Map<string, Gone[]>()
+
+/** All of them at once: gone, come again, and again when the outbox is empty. */
+beforeAll(async () => {
+  const left = await Promise.all(
+    cases.flatMap(([title, faults]) =>
+      locales.map(async (locale) => {
+        const path = routePath('contact', locale)
+        const fields = supportFields(await openForm(bench.site, path))
+        await hangUp(path, fields, faults)
+        return { title, sent: { locale, path, fields } }
+      }),
+    ),
+  )
+  await pause(1_500)
+  // A busy machine writes later; who comes again before that is told D1's number first.
+  while ((await bench.waiting()).length < locales.length) await pause(50)
+  const back = await Promise.all(left.map(({ sent }) => bench.again(sent)))
+  const first = await Promise.all(back.map((sent) => bench.receiptOf(sent)))
+  await bench.cron()
+  const later = await Promise.all(left.map(({ sent }) => bench.again(sent)))
+  const second = await Promise.all(later.map((sent) => bench.receiptOf(sent)))
+  for (const [at, { title, sent }] of left.entries()) {
+    const references = [first[at], second[at]].map((receipt) => receipt?.reference ?? '')
+    const told = back[at]?.told.status ?? 0
+    const one = { key: sent.fields.idempotencyKey, told, references }
+    gone.set(title, [...(gone.get(title) ?? []), one])
+  }
+})
+
+it.each(cases)(
+  '29 a client that goes %s, and comes again, has one row and one number',
+  async (title) => {
+    for (const { key, told, references } of gone.get(title) ?? []) {
+      const [row, ...others] = await bench.rowsOf(key)
+      const reference = row?.awayReference ?? row?.reference
+      expect([told, references, others]).toEqual([303, [reference, reference], []])
+      expect(row).toMatchObject({ events: 1, mails: 1 })
+    }
+    expect(gone.get(title)).toHaveLength(locales.length)
+  },
+)

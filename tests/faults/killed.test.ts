@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { openForm, postJson, supportFields } from '../support/forms'
+import { createRandom } from '../support/random'
+import { isSoak } from '../support/sample'
+import { type Killable, openHouse } from './killable'
+
+const rounds = isSoak ? 5 : 2
+const writers = 12
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+interface Written {
+  fields: Record<string, string>
+  /** What was acknowledged; a post that was cut off has nothing. */
+  reference?: string
+}
+
+/** Sends one request after the other until the runtime is gone. */
+async function write(site: Killable, written: Map<string, Written>): Promise<void> {
+  try {
+    for (;;) {
+      const fields = supportFields(await openForm(site, '/en/contact'))
+      written.set(fields.idempotencyKey, { fields })
+      const { status, json } = await postJson(site, '/en/contact', fields)
+      if (status !== 201) throw new Error(`answered ${status}`)
+      written.set(fields.idempotencyKey, { fields, reference: json.reference })
+    }
+  } catch (error) {
+    // A refusal is no end of the runtime.
+    if (String(error).includes('answered')) throw error
+  }
+}
+
+const stored = `select idempotency_key as key, reference,
+  (select count(*) from events where events.reference = submissions.reference) as events,
+  (select count(*) from mails where mails.reference = submissions.reference) as mails
+  from submissions`
+
+async function readStored(site: Killable) {
+  const database = await site.database()
+  const { results } = await database
+    .prepare(stored)
+    .all<{ key: string; reference: string; events: number; mails: number }>()
+  return new Map(results.map(({ key, ...row }) => [key, row]))
+}
+
+it(`28 kill -9 in the middle of writing, ${rounds} times: nothing acknowledged is missing`, async () => {
+  const house = await openHouse()
+  const random = createRandom(95)
+  const written = new Map<string, Written>()
+  let site = await house.start()
+  for (let round = 0; round < rounds; round++) {
+    const writing = Array.from({ length: writers }, () => write(site, written))
+    await pause(600 + random() * 900)
+    await site.kill()
+    await Promise.all(writing)
+    site = await house.start()
+  }
+
+  const before = await readStored(site)
+  const told = [...written].filter(([, { reference }]) => reference)
+  expect(told.length).toBeGreaterThan(writers)
+  for (const [key, { reference }] of told) {
+    expect([key, before.get(key)]).toEqual([key, { reference, events: 1, mails: 1 }])
+  }
+
+  const some = told.slice(0, isSoak ? 200 : 60)
+  for (const [, { fields, reference }] of some) {
+    const { status, json } = await postJson(site, '/en/contact', fields)
+    expect([status, json.reference]).toEqual([201, reference])
+  }
+  expect((await readStored(site)).size).toBe(before.size)
+
+  const cutOff = [...written].filter(([, { reference }]) => !reference)
+  for (const [key, { fields }] of cutOff) {
+    const { json } = await postJson(site, '/en/contact', fields)
+    expect(json.reference).toBe((await readStored(site)).get(key)?.reference)
+  }
+  expect((await readStored(site)).size).toBe(written.size)
+  console.log(`kill -9: ${told.length} acknowledged, ${cutOff.length} cut off, none lost`)
+  await site.kill()
+}, 180_000)

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { translators } from '#domain/messages/translators'
+import { mainOf } from '../support/html'
+import { countRows } from '../support/rows'
+import { isSoak } from '../support/sample'
+import { type Bench, openBench, type Sent } from './bench'
+
+const waves = isSoak ? 60 : 4
+const aWave = 8
+
+let bench: Bench
+const sent: Sent[] = []
+const pages: number[] = []
+
+/** A second of a busy day: requests in both languages, and somebody who reads. */
+async function wave(faults: string): Promise<void> {
+  const requests = Array.from({ length: aWave }, (_, at) =>
+    bench.send(at % 2 ? 'en' : 'ar', { faults }),
+  )
+  const reading = ['/', '/en/faq', '/contact', '/en/contact/inquiry'].map((path) =>
+    bench.site.ask(path, { headers: { 'x-fault': faults } }),
+  )
+  sent.push(...(await Promise.all(requests)))
+  const answers = await Promise.all(reading)
+  pages.push(...answers.map(({ status }) => status))
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+}
+
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench.site.close())
+
+/** All that was acknowledged stands once, under the number that was told. */
+async function expectStored(all: Sent[]): Promise<void> {
+  for (const one of all) {
+    const { reference } = await bench.receiptOf(one)
+    const rows = await bench.rowsOf(one.fields.idempotencyKey)
+    expect(rows).toMatchObject([{ locale: one.locale, events: 1, mails: 1 }])
+    expect(rows[0]?.awayReference ?? rows[0]?.reference).toBe(reference)
+  }
+}
+
+describe('D1 is away for a while under load', () => {
+  beforeAll(async () => {
+    for (let at = 0; at < waves; at++) {
+      const isAway = at >= waves / 4 && at < (waves * 3) / 4
+      await wave(isAway ? 'd1=fail:any' : '')
+    }
+  })
+
+  it('every request was taken, half of them for later', async () => {
+    expect(new Set(sent.map(({ told }) => told.status))).toEqual(new Set([303]))
+    const waiting = await bench.waiting()
+    expect(waiting).toHaveLength((waves / 2) * aWave)
+    const [first] = sent.filter(({ fields }) => waiting.includes(fields.idempotencyKey ?? ''))
+    if (!first) throw new Error('nothing waits')
+    expect((await bench.receiptOf(first)).reference).toMatch(/^INFO-9\d{9}$/)
+    expect(await bench.rowsOf(first.fields.idempotencyKey)).toEqual([])
+  })
+
+  it('every page was answered', () => {
+    expect(new Set(pages)).toEqual(new Set([200]))
+  })
+
+  it('two drains at once, once it is back, register each of them once', async () => {
+    await bench.cron('d1=fail')
+    expect(await bench.waiting()).toHaveLength((waves / 2) * aWave)
+    for (let run = 0; run < waves && (await bench.waiting()).length > 0; run++) {
+      await Promise.all([bench.cron(), bench.cron()])
+    }
+    expect(await bench.waiting()).toEqual([])
+    await expectStored(sent)
+    const { DB } = await bench.site.env()
+    expect(await DB.prepare('select count(*) from submissions').first('count(*)')).toBe(sent.length)
+  })
+
+  it('each is found under the number that was told, and was told of by one mail', async () => {
+    while ((await countRows(bench.site, 'mails', 'next_at is not null')) > 0) await bench.cron()
+    for (const one of sent.filter((_, at) => at % Math.floor(sent.length / 8) === 0)) {
+      const { reference } = await bench.receiptOf(one)
+      const { status, own, html } = await bench.inquire(one, reference)
+      expect([status, own]).toMatchObject([200, { kind: 'inquiry', result: { reference } }])
+      expect(mainOf(html)).toContain(translators[one.locale]('status.received.title'))
+      const mails = await bench.sentTo(one.fields.email)
+      expect(mails).toHaveLength(1)
+      expect(mails[0]?.text).toContain(reference)
+    }
+  })
+})
+
+describe('11 D1 fails three calls of ten, with each class of message', () => {
+  const some: Sent[] = []
+  beforeAll(async () => {
+    for (let at = 0; at < (isSoak ? 40 : 2); at++) {
+      const faults = 'd1=fail:any%30'
+      const round = Array.from({ length: 10 }, (_, one) =>
+        bench.send(one % 2 ? 'en' : 'ar', { faults }),
+      )
+      some.push(...(await Promise.all(round)))
+    }
+  })
+
+  it('every request is taken, and drained while it goes on failing', async () => {
+    expect(new Set(some.map(({ told }) => told.status))).toEqual(new Set([303]))
+    expect((await bench.waiting()).length).toBeGreaterThan(0)
+    for (let run = 0; run < 200 && (await bench.waiting()).length > 0; run++) {
+      await bench.cron('d1=fail:any%30')
+    }
+    expect(await bench.waiting()).toEqual([])
+    await expectStored(some)
+  })
+
+  it('content is answered as ever', async () => {
+    const asked = Array.from({ length: 20 }, (_, at) =>
+      bench.site.ask(at % 2 ? '/en/contact' : '/contact', {
+        headers: { 'x-fault': 'd1=fail:any%30' },
+      }),
+    )
+    const answers = await Promise.all(asked)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+})
+
+describe('the log of all that', () => {
+  it('tells of drains and of nobody', () => {
+    const jobs = bench.lines().filter(({ event }) => event === 'job')
+    expect(jobs).toContainEqual(expect.objectContaining({ level: 'info', part: 'outbox.drain' }))
+    expect(bench.leaks()).toEqual([])
+  })
+})
