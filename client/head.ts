@@ -5,19 +5,23 @@ import type { RouteName } from '#domain/routes'
 /**
  * The document's title: the page, then the authority by its short name, so that both fit what is
  * shown of a title (70 characters); the home page is the authority itself. What one visitor is shown
- * stands in front: that their form has errors, that a request was received.
+ * stands in front: that their form has errors, where a request stands. A receipt has the page's place.
  */
 export function pageTitle(t: Translate, name: RouteName, own?: Own): string {
+  if (own?.kind === 'receipt') return `${receiptTitle(t, own)} - ${t('site.short')}`
   const page =
     name === 'home' ? t('site.name') : `${t(`routes.${name}.title`)} - ${t('site.short')}`
   return own ? ownTitle(t, own) + page : page
 }
 
-function ownTitle(t: Translate, own: Own): string {
+function receiptTitle(t: Translate, { receipt }: Own & { kind: 'receipt' }): string {
+  return t(receipt.isPending ? 'receipt.pendingTitle' : 'receipt.title')
+}
+
+function ownTitle(t: Translate, own: Exclude<Own, { kind: 'receipt' }>): string {
   if (own.kind === 'form') return hasTrouble(own) ? `${t('form.error')} ` : ''
   if (own.kind === 'inquiry') return `${t(`status.${own.result.status}.title`)} - `
-  if (own.kind === 'feedback') return own.feedback.issue ? `${t('feedback.error')} ` : ''
-  return `${t(own.receipt.isPending ? 'receipt.pendingTitle' : 'receipt.title')} - `
+  return own.feedback.issue ? `${t('feedback.error')} ` : ''
 }
 
 function hasTrouble({ form }: Own & { kind: 'form' }): boolean {

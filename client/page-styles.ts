@@ -7,6 +7,7 @@ import feedback from './styles/feedback.css?url'
 import form from './styles/form.css?url'
 import home from './styles/home.css?url'
 import inquiry from './styles/inquiry.css?url'
+import receipt from './styles/receipt.css?url'
 import siteMap from './styles/site-map.css?url'
 
 type PageSheet = Exclude<Sheet, 'problem'>
@@ -19,6 +20,7 @@ const files: Record<PageSheet, string> = {
   'site-map': siteMap,
   form,
   contact,
+  receipt,
   inquiry,
   feedback,
 }

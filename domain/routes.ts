@@ -10,6 +10,7 @@ export type Sheet =
   | 'site-map'
   | 'form'
   | 'contact'
+  | 'receipt'
   | 'inquiry'
   | 'feedback'
   | 'problem'
@@ -72,7 +73,7 @@ export const routes = {
     path: '/contact',
     payload: 'contact',
     layout: 'default',
-    sheets: ['form', 'contact'],
+    sheets: ['form', 'contact', 'receipt'],
     index: true,
   },
   inquiry: {

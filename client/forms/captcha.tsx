@@ -71,6 +71,9 @@ function Question({ of: { text, token }, isRefused }: QuestionProps) {
   return (
     <div className="captcha__question">
       <label htmlFor="captchaAnswer">{toDigits(text, site.digits)}</label>
+      <p className="hint" id={hintId}>
+        {t('form.captcha.hint')}
+      </p>
       <input
         className="input"
         id="captchaAnswer"
@@ -84,9 +87,6 @@ function Question({ of: { text, token }, isRefused }: QuestionProps) {
         aria-describedby={isRefused ? `${errorId} ${hintId}` : hintId}
       />
       <input type="hidden" name="captchaToken" value={token} />
-      <p className="hint" id={hintId}>
-        {t('form.captcha.hint')}
-      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type AriaAttributes, type ComponentType, use } from 'react'
+import { type AriaAttributes, type ComponentProps, type ComponentType, use } from 'react'
 import type { Field } from '#domain/forms/field'
 import type { Option } from '#domain/payloads'
 import { usePage } from '../i18n'
@@ -13,13 +13,12 @@ export interface ControlProps {
   aria: Pick<AriaAttributes, 'aria-required' | 'aria-invalid' | 'aria-describedby'>
 }
 
-const kinds = {
+const kinds: Partial<Record<Field['control'], ComponentProps<'input'>>> = {
   email: { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false },
   reference: { dir: 'ltr', spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' },
-} as const
+}
 
 function Line({ name, of, value, aria }: ControlProps) {
-  const kind = of.control === 'email' || of.control === 'reference' ? kinds[of.control] : undefined
   return (
     <input
       className="input"
@@ -29,7 +28,7 @@ function Line({ name, of, value, aria }: ControlProps) {
       autoComplete={of.autoComplete}
       maxLength={of.maxLength}
       defaultValue={value}
-      {...kind}
+      {...kinds[of.control]}
       {...aria}
     />
   )
@@ -44,6 +43,9 @@ function Text({ name, of, value, aria }: ControlProps) {
       id={name}
       name={name}
       ref={ref}
+      dir="auto"
+      // By it the style knows that nothing is written yet.
+      placeholder=" "
       rows={7}
       maxLength={of.maxLength}
       defaultValue={value}

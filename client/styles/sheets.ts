@@ -17,6 +17,7 @@ import notices from './notices.css?inline'
 import print from './print.css?inline'
 import problem from './problem.css?inline'
 import prose from './prose.css?inline'
+import receipt from './receipt.css?inline'
 import siteMap from './site-map.css?inline'
 import tokens from './tokens.css?inline'
 import ui from './ui.css?inline'
@@ -32,6 +33,7 @@ const sheets = {
   'site-map': siteMap,
   form,
   contact,
+  receipt,
   inquiry,
   feedback,
   problem,

@@ -11,16 +11,21 @@ export function LanguageSwitch() {
   const other = otherLocale(locale)
   if (route && own?.kind === 'form') {
     // What was typed goes along: the page in the other language is sent the form, to show it again.
+    const form = formId(own.form.form)
     return (
-      <Button
-        to={other}
-        form={formId(own.form.form)}
-        formAction={routePath(route, other)}
-        formMethod="post"
-        formNoValidate
-        name="intent"
-        value="switch"
-      />
+      <>
+        {/* Enter in a field presses the form's first button, which must not be the switch. */}
+        <button className="default-button" type="submit" form={form} tabIndex={-1} aria-hidden />
+        <Button
+          to={other}
+          form={form}
+          formAction={routePath(route, other)}
+          formMethod="post"
+          formNoValidate
+          name="intent"
+          value="switch"
+        />
+      </>
     )
   }
   return (

@@ -1,45 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../support/sample'
+import { findSmallTargets, findViolations, overflow } from './audit'
 import { documents } from './documents'
 import { desktop, narrow, phone, startBrowser, visit } from './visit'
 
 startBrowser()
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 const variants = [narrow, desktop].flatMap((size) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
 )
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  )
-}
-
-/** What can be pressed and is smaller than 44 px; a link inside a sentence may be (WCAG 2.5.5). */
-function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const inSentence = (element: Element) =>
-      getComputedStyle(element).display === 'inline' &&
-      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
-    return [...document.querySelectorAll('a, button, summary, label:has(input)')]
-      .filter((element) => element.checkVisibility() && !inSentence(element))
-      .flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        const isLarge = Math.min(width, height) >= 43.5
-        return isLarge ? [] : [`${width}×${height} ${element.outerHTML.slice(0, 120)}`]
-      })
-  })
-}
 
 describe('axe finds nothing, and all targets are large enough, on', () => {
   it.each(sample(documents, variants))(
@@ -75,7 +44,7 @@ describe('nothing scrolls sideways on', () => {
       }, size)
       for (const width of [320, 390, 768, 1280, 1600]) {
         await page.setViewportSize({ width, height: 800 })
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        const over = await overflow(page)
         if (over > 0) wide.push(`${over} px at ${width} px, text size ${size}`)
       }
     }

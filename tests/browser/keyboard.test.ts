@@ -10,10 +10,10 @@ function numberStops(page: Page): Promise<number> {
     const groups = new Set<string>()
     const stops = [
       ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, summary, input:not([type=hidden]):not(:disabled), [tabindex="0"]',
+        'a[href], button, summary, select, textarea, input:not([type=hidden]):not(:disabled), [tabindex="0"]',
       ),
     ].filter((stop) => {
-      if (!stop.checkVisibility()) return false
+      if (!stop.checkVisibility({ visibilityProperty: true })) return false
       if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return true
       const isFirst = !groups.has(stop.name)
       groups.add(stop.name)
@@ -55,6 +55,8 @@ describe('by keyboard', () => {
     ['/', desktop],
     ['/en/faq', phone],
     ['/privacy-policy', phone],
+    ['/contact', phone],
+    ['/en/contact/inquiry', desktop],
     ['/en/no-such-page', desktop],
   ])('everything on %s is reached, seen and ringed', async (path, size) => {
     const { page } = await visit(path, { ...size, reducedMotion: 'reduce' })

@@ -18,6 +18,8 @@ describe('when fonts arrive late the page stands still:', () => {
     ['/en/faq', desktop],
     ['/privacy-policy', phone],
     ['/en/privacy-policy', desktop],
+    ['/contact', phone],
+    ['/en/contact/inquiry', desktop],
   ])('%s (%o)', async (path, size) => {
     const { page } = await visit(path, {
       ...size,

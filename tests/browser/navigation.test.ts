@@ -41,7 +41,14 @@ describe.each(locales)('in %s', (locale) => {
     const { page, trouble } = await visit(at('/'), desktop)
     await act(page)
     await mark(page)
-    for (const path of ['/faq', '/privacy-policy', '/routes', '/']) {
+    for (const path of [
+      '/faq',
+      '/contact',
+      '/privacy-policy',
+      '/contact/inquiry',
+      '/routes',
+      '/',
+    ]) {
       await page.evaluate(() => scrollTo(0, 400))
       await page
         .locator(`.site-footer a[href="${at(path)}"]`)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { launchChromium } from '../support/browser'
@@ -11,6 +12,14 @@ export interface Visit {
   trouble: string[]
   /** Requests after the document, icon and fonts: there are none before the visitor acts. */
   extras: () => string[]
+}
+
+/** What the browser says of an answer that a test asked for: a form that was refused, or limited. */
+const refusals = /^(?:422|429|503): |Failed to load resource.*(?:422|429|503)/
+
+/** What went wrong besides that. */
+export function besidesRefusals({ trouble }: Pick<Visit, 'trouble'>): string[] {
+  return trouble.filter((line) => !refusals.test(line))
 }
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -27,6 +36,7 @@ export const narrow = { width: 320, height: 640 }
 export const desktop = { width: 1280, height: 900 }
 
 let browser: Browser
+const place = randomBytes(2).toString('hex')
 let visitors = 0
 
 /** One Chromium for the tests of a file. */
@@ -37,10 +47,10 @@ export function startBrowser(): void {
   afterAll(() => browser?.close())
 }
 
-/** Each visitor has an address of its own, so that the limits stay on and none meets them. */
+/** Each visitor of each file has an address of its own, so that the limits stay on and none meets them. */
 function nextAddress(): string {
   visitors += 1
-  return `192.0.2.${visitors % 250}`
+  return `2001:db8:${place}:${visitors.toString(16)}::1`
 }
 
 function describeMessage(message: ConsoleMessage): string {
@@ -96,6 +106,30 @@ export async function act(page: Page): Promise<void> {
   await page.mouse.move(24, 304)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
+
+/** What was posted, in order. */
+export function posts(requests: Request[]): Request[] {
+  return requests.filter((request) => request.method() === 'POST')
+}
+
+/** Addresses that were asked for and give away what a visitor typed, as it stands or coded. */
+export function revealing({ requests }: Pick<Visit, 'requests'>, typed: string[]): string[] {
+  const decode = (text: string) => Buffer.from(text, 'base64url').toString()
+  return requests
+    .map((request) => decodeURIComponent(request.url()))
+    .filter((address) => {
+      const told = [address, ...(address.match(/[\w-]{8,}/g) ?? []).map(decode)].join(' ')
+      return typed.some((text) => told.includes(text))
+    })
+}
+
+/** From now on bindings fail as `fault` says; without it they are well again. Needs a visit with a fault. */
+export function suffer(page: Page, fault?: string): Promise<void> {
+  return page.setExtraHTTPHeaders(fault ? { 'x-fault': fault } : {})
+}
+
+/** A fault that is none: the visitor comes to the site whose bindings may fail later. */
+export const unharmed = 'clock=+0'
 
 /** An attribute of `<html>`, null where it is not set. */
 export function attributeOf(page: Page, name: string): Promise<string | null> {

@@ -6,6 +6,7 @@ import { usePage } from '../../i18n'
 import { captchaSettled } from './captcha-settled'
 import { findIssues, type Input, sendForm } from './send'
 import { turn } from './sending'
+import { recallKey, rememberKey } from './sent'
 
 /** What stands in a form, as it is sent; none of ours takes files. */
 function inputOf(form: HTMLFormElement): Input {
@@ -27,12 +28,14 @@ export function useSending(of: Form, given: FormState, lists: Lists) {
   const send = async (element: HTMLFormElement) => {
     dispatch({ type: 'sent' })
     await captchaSettled(element)
-    const input = inputOf(element)
-    const issues = findIssues(of, input, form.captcha, { t, lists })
+    const typed = inputOf(element)
+    const issues = findIssues(of, typed, form.captcha, { t, lists })
     if (issues.length > 0) return dispatch({ type: 'refused', issues })
+    const input = { ...typed, idempotencyKey: await recallKey(of, typed) }
     const answer = await sendForm(element.action, input)
     if (!answer) return dispatch({ type: 'failed', failure: t(of.failure) })
     if ('form' in answer) return dispatch({ type: 'returned', form: answer.form })
+    await rememberKey(of, input)
     // Whoever comes back from there finds the form as it was left.
     addEventListener('pageshow', () => dispatch({ type: 'left' }), { once: true })
     location.assign(answer.location)

@@ -48,10 +48,10 @@ export function useWidget() {
     const start = () => load().catch(() => undefined)
     // The widget's events do not bubble.
     standing.addEventListener('statechange', giveUp, { capture: true })
+    const stop = isHere ? undefined : onEntered(standing.closest('form'), start)
     if (isHere) start()
-    const stop = onEntered(standing.closest('form'), start)
     return () => {
-      stop()
+      stop?.()
       standing.removeEventListener('statechange', giveUp, { capture: true })
     }
   }, [t, locale])

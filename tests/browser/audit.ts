@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What breaks a rule of WCAG that can be checked by machine. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** What can be pressed and is smaller than 44 px; a link inside a sentence may be (WCAG 2.5.5). */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+    return [...document.querySelectorAll('a, button, summary, label:has(input)')]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !inSentence(element),
+      )
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const isLarge = Math.min(width, height) >= 43.5
+        return isLarge ? [] : [`${width}×${height} ${element.outerHTML.slice(0, 120)}`]
+      })
+  })
+}
+
+/** By how many pixels the page is wider than the window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}

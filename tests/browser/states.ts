@@ -1,0 +1,90 @@
+import { type Locale, localPath } from '#domain/locale'
+import { known, request, sendPlainly, sendRequest } from './filling'
+import { suffer, unharmed, type Visit, type VisitOptions, visit } from './visit'
+
+type Open = (locale: Locale, options: VisitOptions) => Promise<Visit>
+
+/** What a page with a form can show one visitor, and how they come there without script. */
+export interface State {
+  title: string
+  /** Where one sees that it is this state. */
+  shows: string
+  open: Open
+}
+
+type Doing = (visited: Visit, path: string) => Promise<unknown>
+
+function state(title: string, shows: string, path: string, then?: Doing): State {
+  const open: Open = async (locale, options) => {
+    const at = localPath(path, locale)
+    const visited = await visit(at, options)
+    await then?.(visited, at)
+    return visited
+  }
+  return { title, shows, open }
+}
+
+/** A state of the support request while bindings fail. */
+function failing(title: string, shows: string, faults: string): State {
+  const open: Open = async (locale, options) => {
+    const visited = await visit(localPath('/contact', locale), { ...options, fault: unharmed })
+    await suffer(visited.page, faults)
+    await sendRequest(visited.page)
+    return visited
+  }
+  return { title, shows, open }
+}
+
+/** Fails the captcha until the limit of this visitor's address is reached, then sends what is right. */
+async function exceed({ page }: Visit, path: string): Promise<void> {
+  const wrong = { form: 'support', ...request, captchaToken: 'none', captchaAnswer: '0' }
+  const tries = Array.from({ length: 10 }, () => page.context().request.post(path, { form: wrong }))
+  await Promise.all(tries)
+  await sendRequest(page)
+}
+
+const askForm = '.feedback__ask'
+const wrongPair = { ...known, email: 'somebody.else@example.com' }
+
+/** Every state of the pages with forms, and of the question at the end of a page. */
+export const states: State[] = [
+  state('the empty request', '#support-form', '/contact'),
+  state('a request with all errors', '#captcha-error', '/contact', ({ page }) =>
+    sendPlainly(page, '#support-form'),
+  ),
+  state('a request with a wrong sum', '#captcha-error', '/contact', ({ page }) =>
+    sendRequest(page, { captchaAnswer: '0' }),
+  ),
+  state('a request of too many', '.error-summary > p', '/contact', exceed),
+  failing(
+    'a request that could not be kept',
+    '.error-summary bdi',
+    'd1=fail, kv=fail, outbox=fail',
+  ),
+  state('the receipt', '.receipt__number', '/contact', ({ page }) => sendRequest(page)),
+  failing('the receipt of a request that waits', '.receipt__number', 'd1=fail'),
+  state('a receipt that has expired', '.callout', '/contact?receipt=old'),
+  state('the empty inquiry', '#inquiry-form', '/contact/inquiry'),
+  state('an inquiry with all errors', '#email-error', '/contact/inquiry', ({ page }) =>
+    sendPlainly(page, '#inquiry-form'),
+  ),
+  state('an inquiry that finds nothing', '#ticketNumber-error', '/contact/inquiry', ({ page }) =>
+    sendPlainly(page, '#inquiry-form', wrongPair),
+  ),
+  state('a request that waits for an answer', '.progress', '/contact/inquiry', ({ page }) =>
+    sendPlainly(page, '#inquiry-form', known),
+  ),
+  state('a request that is closed', '.progress', '/contact/inquiry', ({ page }) =>
+    sendPlainly(page, '#inquiry-form', { ...known, ticketNumber: 'COMP-1000000018' }),
+  ),
+  state('a result that has expired', '.callout', '/contact/inquiry?result=old'),
+  state('feedback', askForm, '/faq'),
+  state('feedback without an answer', '.feedback__issue', '/privacy-policy', ({ page }) =>
+    sendPlainly(page, askForm),
+  ),
+  state('what was useful', '.feedback__reasons', '/faq?feedback=yes'),
+  state('what was not useful', '.feedback__reasons', '/faq?feedback=no'),
+  state('thanks for feedback', '.feedback [role=status]', '/faq', ({ page }) =>
+    sendPlainly(page, '.feedback__reasons--yes'),
+  ),
+]
