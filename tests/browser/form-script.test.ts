@@ -51,6 +51,7 @@ describe.each(some(locales, 1))('by keyboard, in %s', (locale) => {
     const number = (await page.locator('.receipt__number').textContent()) ?? ''
     await pressTo(page, `main a[href="${at('/contact/inquiry')}"]`)
     await page.keyboard.press('Enter')
+    await page.locator('#ticketNumber').waitFor()
     await pressTo(page, '#ticketNumber')
     await page.keyboard.type(number)
     await page.keyboard.press('Tab')
