@@ -67,20 +67,20 @@ interface Asked {
   since: number
 }
 
-function selectKnown(db: Database, { form, key, bucket, since }: Asked) {
-  return [
-    db.select(storedColumns).from(submissions).where(withKey(form, key)),
+function selectStored(db: Database, form: string, key: string) {
+  return db.select(storedColumns).from(submissions).where(withKey(form, key))
+}
+
+/** What is known of a key and of its sender's limit. */
+export async function lookUp(db: Database, { form, key, bucket, since }: Asked): Promise<Known> {
+  const [found, counted] = await db.batch([
+    selectStored(db, form, key),
     db
       .select({ at: tries.at })
       .from(tries)
       .where(countedSince(bucket, since))
       .orderBy(asc(tries.at)),
-  ] as const
-}
-
-/** What is known of a key and of its sender's limit, before anything is written. */
-export async function lookUp(db: Database, asked: Asked): Promise<Known> {
-  const [found, counted] = await db.batch(selectKnown(db, asked))
+  ])
   return { stored: found[0] ?? null, times: counted.map(({ at }) => at) }
 }
 
@@ -128,25 +128,25 @@ function besides(db: Database, { submission, recipient, spent, bucket }: Registr
 
 /**
  * Stores a request, its first event, the mail that has to leave, the used captcha answer and the
- * limit's count, all or nothing, and returns what is known of key and limit afterwards. Safe to
- * repeat: a request that is there already stays as it is. Nothing is stored when the captcha answer
+ * limit's count, all or nothing, and returns what stands under its key afterwards. Safe to repeat: a
+ * request that is there already stays as it is. Null, and nothing is stored, when the captcha answer
  * was used before or the sender has no room left; a reference that is another's throws.
  */
 export async function insertRegistration(
   db: Database,
   row: Registration,
   terms: Terms,
-): Promise<Known> {
+): Promise<Stored | null> {
   const { form, idempotencyKey: key } = row.submission
   const writes: BatchItem<'sqlite'>[] = besides(db, row)
   const results = await db.batch([
     insertSubmission(db, row, terms),
     ...writes,
-    ...selectKnown(db, { form, key, bucket: row.bucket, since: terms.since }),
+    selectStored(db, form, key),
   ])
-  // The last two are the selects; the type of a batch of any length does not tell its results apart.
-  const [found, counted] = results.slice(-2) as unknown as [Stored[], { at: number }[]]
-  return { stored: found[0] ?? null, times: counted.map(({ at }) => at) }
+  // The last is the select; the type of a batch of any length does not tell its results apart.
+  const [stored] = results.at(-1) as unknown as Stored[]
+  return stored ?? null
 }
 
 /**

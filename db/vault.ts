@@ -13,10 +13,12 @@ export interface Vault {
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+const urlSafe: Record<string, string> = { '+': '-', '/': '_' }
+
 /** Base64 for addresses and columns (RFC 4648 section 5), without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const text = btoa(String.fromCharCode(...bytes))
-  return text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
+  return text.replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '')
 }
 
 /** The bytes, or null for what is no such text. */
@@ -56,8 +58,8 @@ const secretLength = 32
 
 /** Opens a vault over 32 random bytes, base64; throws for what is less. */
 export async function openVault(secret: string): Promise<Vault> {
-  const urlSafe = secret?.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-  const length = urlSafe ? fromBase64Url(urlSafe)?.byteLength : 0
+  const text = secret?.replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '')
+  const length = text ? fromBase64Url(text)?.byteLength : 0
   if (!length || length < secretLength) throw new Error('Not a secret of 32 bytes')
   const [cipher, mac] = await deriveKeys(secret)
   const gcm = (iv: Bytes, about: string) => ({
@@ -69,7 +71,10 @@ export async function openVault(secret: string): Promise<Vault> {
     async lock(text, about) {
       const iv = crypto.getRandomValues(new Uint8Array(ivLength))
       const locked = await crypto.subtle.encrypt(gcm(iv, about), cipher, bytesOf(text))
-      return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(locked)]))
+      const whole = new Uint8Array(ivLength + locked.byteLength)
+      whole.set(iv)
+      whole.set(new Uint8Array(locked), ivLength)
+      return toBase64Url(whole)
     },
     async unlock(locked, about) {
       const bytes = fromBase64Url(locked)

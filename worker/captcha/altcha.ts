@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as v from 'valibot'
-import { toBase64Url } from '#db/vault'
+import { toBase64Url, type Vault } from '#db/vault'
 import type { Work } from '../context'
 import { vaultOf } from '../vaults'
 import { lifetimeMs, refused, type Verdict } from './verdict'
@@ -29,9 +29,15 @@ const payload = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 })
 
+const secrets = new WeakMap<Vault, string>()
+
 async function secretOf(work: Work): Promise<string> {
   const vault = await vaultOf(work, 'tokens')
-  return toBase64Url(await vault.hash('altcha', 'captcha'))
+  const known = secrets.get(vault)
+  if (known) return known
+  const secret = toBase64Url(await vault.hash('altcha', 'captcha'))
+  secrets.set(vault, secret)
+  return secret
 }
 
 /** A proof of work for one form, signed, as the widget takes it (ALTCHA, proof of work version 2). */

@@ -1,4 +1,10 @@
-import { insertRegistration, type Registration, type Stored, type Terms } from '#db/submissions'
+import {
+  insertRegistration,
+  lookUp,
+  type Registration,
+  type Stored,
+  type Terms,
+} from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
@@ -40,14 +46,25 @@ export function isReferenceTaken(error: unknown): boolean {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 180))
 
+/** Why nothing was stored: its sender has no room left, or its captcha answer is used. */
+async function explain(
+  work: Work,
+  row: Registration,
+  { since, atMost }: Terms,
+): Promise<Registered> {
+  const { form, idempotencyKey: key } = row.submission
+  const asked = lookUp(work.primary, { form, key, bucket: row.bucket, since })
+  const { times } = await within(budgets.d1Read, 'd1.read', asked)
+  return times.length >= atMost ? { state: 'limited', times } : { state: 'replayed' }
+}
+
 async function insertOnce(work: Work, row: Registration, terms: Terms): Promise<Registered> {
   const inserting = insertRegistration(work.primary, row, terms)
-  const { stored, times } = await within(budgets.d1Write, 'd1.write', inserting)
-  if (stored) {
-    rememberTold(work, row.submission, stored)
-    return { state: 'stored', stored }
-  }
-  return times.length >= terms.atMost ? { state: 'limited', times } : { state: 'replayed' }
+  const stored = await within(budgets.d1Write, 'd1.write', inserting)
+  // Nothing was stored, and nothing may be acknowledged, when nobody can say why.
+  if (!stored) return explain(work, row, terms).catch((): Registered => ({ state: 'unavailable' }))
+  rememberTold(work, row.submission, stored)
+  return { state: 'stored', stored }
 }
 
 /** Writes to D1; null when it is away, so that nobody can say whether anything was written. */

@@ -33,7 +33,7 @@ async function insert(work: Work, told: Registration): Promise<Stored | null> {
   let row: Registration = { ...told, spent: null }
   for (let taken = 0; ; taken++) {
     try {
-      return (await insertRegistration(work.primary, row, noTerms)).stored
+      return await insertRegistration(work.primary, row, noTerms)
     } catch (error) {
       if (!isReferenceTaken(error) || taken > takenAtMost) throw error
       row = await renumber(work, row, taken)
