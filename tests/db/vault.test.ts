@@ -130,3 +130,14 @@ describe('what is stored of a person', () => {
     expect(await unlockEmail(other, { ...owner, email })).toBe(null)
   })
 })
+
+describe('a secret', () => {
+  it.each([
+    '',
+    'short',
+    Buffer.alloc(31, 7).toString('base64'),
+    'not base64 but long enough for it!',
+  ])('of less than 32 bytes opens no vault: %j', async (text) => {
+    await expect(openVault(text)).rejects.toThrow('Not a secret of 32 bytes')
+  })
+})
