@@ -60,13 +60,18 @@ function localeOf(c: Context<AppEnv>): Locale {
   return isOwn && c.req.method === 'POST' ? readAddress(referer.pathname).locale : locale
 }
 
-/** RFC 9457, in the language of the address. */
-function answerProgram(c: Context<AppEnv>, status: ProblemStatus, options: ProblemOptions) {
+/** A problem document (RFC 9457) in the language of the address; `more` is what the problem has besides. */
+export function answerProgram(
+  c: Context<AppEnv>,
+  status: ProblemStatus,
+  options: ProblemOptions = {},
+  more: object = {},
+): Response {
   const locale = localeOf(c)
   const { title, text } = problemTexts[status]
   const requestId = c.get('requestId')
   const body = { type: 'about:blank', title: title[locale], status, detail: text[locale] }
-  return new Response(JSON.stringify({ ...body, instance: `urn:uuid:${requestId}` }), {
+  return new Response(JSON.stringify({ ...body, instance: `urn:uuid:${requestId}`, ...more }), {
     status,
     headers: {
       ...plainHeaders,

@@ -1,12 +1,10 @@
 import type { Context } from 'hono'
 import { forms } from '#domain/forms/index'
 import { captchaIssue } from '#domain/forms/issue'
-import type { FormState } from '#domain/forms/own'
 import { translators } from '#domain/messages/translators'
-import { problemTexts } from '#domain/problem'
 import { answerOwn } from '../answer-own'
 import type { AppEnv } from '../context'
-import { isForProgram } from '../errors'
+import { answerProgram, isForProgram } from '../errors'
 import { plainHeaders } from '../headers'
 import { type Outcome, type Refusal, statusOf, type Taken } from './outcome'
 import { newKey, type Posted, typedValues } from './posted'
@@ -31,29 +29,9 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
   }
 }
 
-function headersOf(refusal: Refusal): Record<string, string> {
-  if (refusal.kind === 'limited') return { 'retry-after': String(refusal.retryAfter) }
-  if (refusal.kind === 'unavailable') return { 'retry-after': String(retryLater) }
-  return {}
-}
-
-/** RFC 9457, with the form as it has to be sent next. */
-function answerProgram({ work, asked }: Posted, refusal: Refusal, form: FormState): Response {
-  const status = statusOf[refusal.kind]
-  const { title, text } = problemTexts[status]
-  const { locale } = asked
-  const body = { type: 'about:blank', title: title[locale], status, detail: text[locale] }
-  return new Response(JSON.stringify({ ...body, instance: `urn:uuid:${work.requestId}`, form }), {
-    status,
-    headers: {
-      ...plainHeaders,
-      'content-type': 'application/problem+json; charset=utf-8',
-      'content-language': locale,
-      'cache-control': 'no-store',
-      'x-request-id': work.requestId,
-      ...headersOf(refusal),
-    },
-  })
+function retryAfterOf(refusal: Refusal): number | undefined {
+  if (refusal.kind === 'limited') return refusal.retryAfter
+  return refusal.kind === 'unavailable' ? retryLater : undefined
 }
 
 async function answerRefusal(
@@ -65,9 +43,12 @@ async function answerRefusal(
   const values = typedValues(posted)
   const options = { ...explain(posted, refusal), values }
   const form = await makeState(work, asked.locale, name, options)
-  if (isForProgram(c)) return answerProgram(posted, refusal, form)
   const status = statusOf[refusal.kind]
-  return answerOwn(c, asked, { kind: 'form', form }, { status, headers: headersOf(refusal) })
+  const retryAfter = retryAfterOf(refusal)
+  // A program is told how the form has to be sent next.
+  if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { form })
+  const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {}
+  return answerOwn(c, asked, { kind: 'form', form }, { status, headers })
 }
 
 function answerTaken(c: Context<AppEnv>, { work }: Posted, taken: Taken): Response {
