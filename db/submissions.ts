@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import { statuses } from '#domain/status'
 import type { Database } from './client'
 import { events, mails, spentCaptchas, submissions, tries } from './schema'
+import { hasRoom, selectTries } from './tries'
 
 export type Submission = typeof submissions.$inferSelect
 export type RequestEvent = typeof events.$inferSelect
@@ -51,11 +52,8 @@ function withKey(form: string, key: string) {
   return and(eq(submissions.form, form), eq(submissions.idempotencyKey, key))
 }
 
-const countedSince = (bucket: string, since: number) =>
-  and(eq(tries.bucket, bucket), gt(tries.at, since))
-
 /** What stands under a key, and when its sender's limit counted lately (epoch ms), oldest first. */
-export interface Known {
+interface Known {
   stored: Stored | null
   times: number[]
 }
@@ -75,11 +73,7 @@ function selectStored(db: Database, form: string, key: string) {
 export async function lookUp(db: Database, { form, key, bucket, since }: Asked): Promise<Known> {
   const [found, counted] = await db.batch([
     selectStored(db, form, key),
-    db
-      .select({ at: tries.at })
-      .from(tries)
-      .where(countedSince(bucket, since))
-      .orderBy(asc(tries.at)),
+    selectTries(db, { bucket, since }),
   ])
   return { stored: found[0] ?? null, times: counted.map(({ at }) => at) }
 }
@@ -98,10 +92,11 @@ function insertSubmission(db: Database, { submission, spent, bucket }: Registrat
   const isUnused = spent
     ? sql`not exists (select 1 from ${spentCaptchas} where ${spentCaptchas.hash} = ${spent.hash})`
     : sql`true`
-  const hasRoom = sql`(select count(*) from ${tries} where ${countedSince(bucket, terms.since)}) < ${terms.atMost}`
   return db
     .insert(submissions)
-    .select(sql`select ${sql.join(values, sql`, `)} where ${isUnused} and ${hasRoom}`)
+    .select(
+      sql`select ${sql.join(values, sql`, `)} where ${isUnused} and ${hasRoom({ bucket, ...terms })}`,
+    )
     .onConflictDoNothing({ target: [submissions.form, submissions.idempotencyKey] })
 }
 

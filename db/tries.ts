@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './client'
 import { spentCaptchas, tries } from './schema'
 
@@ -8,7 +8,10 @@ export async function listTries(
   wanted: readonly [Wanted, ...Wanted[]],
 ): Promise<number[][]> {
   const [first, ...others] = wanted
-  const lists = await db.batch([select(db, first), ...others.map((one) => select(db, one))])
+  const lists = await db.batch([
+    selectTries(db, first),
+    ...others.map((one) => selectTries(db, one)),
+  ])
   return lists.map((rows) => rows.map(({ at }) => at))
 }
 
@@ -17,12 +20,16 @@ interface Wanted {
   since: number
 }
 
-function select(db: Database, { bucket, since }: Wanted) {
-  return db
-    .select({ at: tries.at })
-    .from(tries)
-    .where(and(eq(tries.bucket, bucket), gt(tries.at, since)))
-    .orderBy(asc(tries.at))
+const isCounted = ({ bucket, since }: Wanted) => and(eq(tries.bucket, bucket), gt(tries.at, since))
+
+/** Whether a bucket has room, as SQL: for a write that depends on it. */
+export function hasRoom({ atMost, ...wanted }: Limit): SQL {
+  return sql`(select count(*) from ${tries} where ${isCounted(wanted)}) < ${atMost}`
+}
+
+/** The statement that asks when a bucket was counted, for a batch. */
+export function selectTries(db: Database, wanted: Wanted) {
+  return db.select({ at: tries.at }).from(tries).where(isCounted(wanted)).orderBy(asc(tries.at))
 }
 
 interface Limit extends Wanted {
@@ -39,15 +46,11 @@ export async function takeTries(
   at: number,
 ): Promise<number[][]> {
   const [first, ...others] = limits
-  const hasRoom = limits.map(
-    ({ bucket, since, atMost }) =>
-      sql`(select count(*) from ${tries} where ${and(eq(tries.bucket, bucket), gt(tries.at, since))}) < ${atMost}`,
-  )
   const buckets = limits.map(({ bucket }) => sql`(${bucket})`)
-  const taking = sql`select column1, ${at} from (values ${sql.join(buckets, sql`, `)}) where ${and(...hasRoom)}`
+  const taking = sql`select column1, ${at} from (values ${sql.join(buckets, sql`, `)}) where ${and(...limits.map(hasRoom))}`
   const results = await db.batch([
-    select(db, first),
-    ...others.map((one) => select(db, one)),
+    selectTries(db, first),
+    ...others.map((one) => selectTries(db, one)),
     db.insert(tries).select(taking),
   ])
   // The last is the insert; the type of a batch of any length does not tell its results apart.

@@ -1,10 +1,5 @@
-import {
-  insertRegistration,
-  lookUp,
-  type Registration,
-  type Stored,
-  type Terms,
-} from '#db/submissions'
+import { insertRegistration, type Registration, type Stored, type Terms } from '#db/submissions'
+import { listTries } from '#db/tries'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
@@ -47,14 +42,9 @@ export function isReferenceTaken(error: unknown): boolean {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 180))
 
 /** Why nothing was stored: its sender has no room left, or its captcha answer is used. */
-async function explain(
-  work: Work,
-  row: Registration,
-  { since, atMost }: Terms,
-): Promise<Registered> {
-  const { form, idempotencyKey: key } = row.submission
-  const asked = lookUp(work.primary, { form, key, bucket: row.bucket, since })
-  const { times } = await within(budgets.d1Read, 'd1.read', asked)
+async function explain(work: Work, bucket: string, { since, atMost }: Terms): Promise<Registered> {
+  const listing = listTries(work.primary, [{ bucket, since }])
+  const [times = []] = await within(budgets.d1Read, 'd1.read', listing)
   return times.length >= atMost ? { state: 'limited', times } : { state: 'replayed' }
 }
 
@@ -62,7 +52,9 @@ async function insertOnce(work: Work, row: Registration, terms: Terms): Promise<
   const inserting = insertRegistration(work.primary, row, terms)
   const stored = await within(budgets.d1Write, 'd1.write', inserting)
   // Nothing was stored, and nothing may be acknowledged, when nobody can say why.
-  if (!stored) return explain(work, row, terms).catch((): Registered => ({ state: 'unavailable' }))
+  if (!stored) {
+    return explain(work, row.bucket, terms).catch((): Registered => ({ state: 'unavailable' }))
+  }
   rememberTold(work, row.submission, stored)
   return { state: 'stored', stored }
 }
