@@ -1,6 +1,6 @@
 import type { Block, Inline } from '#domain/content/block'
 import { type Locale, splitPath } from '#domain/locale'
-import { findRoute, routeOf } from '#domain/routes'
+import { findPlace, routeOf } from '#domain/routes'
 import type { EntryRow, FieldProblem } from './entry-file'
 
 /** Links such as `/privacy-policy#rights` whose article has no such heading. */
@@ -21,10 +21,12 @@ function leadsSomewhere(href: string, rows: readonly EntryRow[]): boolean {
   const [address = '', anchor] = href.split('#')
   if (!address.startsWith('/') || !anchor) return true
   const { locale, path } = splitPath(address)
-  const name = findRoute(path)
-  if (!name) return false
-  const { payload, params } = routeOf(name)
+  const place = findPlace(path)
+  if (!place) return false
+  const { payload, params } = routeOf(place.name)
   if (payload === 'faq') return rows.some((row) => isQuestion(row, anchor, locale))
+  // What other pages have anchors for, their own components say.
+  if (payload !== 'article') return true
   const article = rows.find(
     (row) => row.kind === 'policy' && row.slug === params?.slug && row.locale === locale,
   )

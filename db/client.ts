@@ -1,5 +1,8 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
-import * as schema from './schema'
+import * as newsletter from './newsletter-schema'
+import * as base from './schema'
+
+const schema = { ...base, ...newsletter }
 
 export type Database = DrizzleD1Database<typeof schema>
 

@@ -1,7 +1,13 @@
-import type { Body } from '#domain/content/kinds'
-import { supportKinds } from '#domain/forms/support'
-import { type RouteName, routeOf, routes } from '#domain/routes'
+import type { KindName } from '#domain/content/kinds'
+import { choiceLists } from '#domain/forms/field'
+import { requestKinds } from '#domain/forms/support'
+import { routeNames, routeOf } from '#domain/routes'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
+import { checkBooks } from './check-books'
+import { checkOrganisation } from './check-organisation'
+import { checkPages } from './check-pages'
+import { checkPortraits } from './check-portraits'
+import { checkServices } from './check-services'
 import type { EntryRow } from './entry-file'
 import type { Problem } from './read-content'
 
@@ -13,36 +19,68 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     reason,
   }))
   return [
-    ...checkCategories(rows),
+    ...checkReferences(rows),
+    ...checkFiles(rows),
     ...checkPages(rows),
     ...checkRequestKinds(rows),
     ...checkHeadings(rows),
+    ...checkServices(rows),
+    ...checkBooks(rows),
+    ...checkOrganisation(rows),
+    ...checkPortraits(rows),
     ...anchors,
   ]
 }
 
-function checkCategories(rows: readonly EntryRow[]): Problem[] {
-  const categories = new Set(slugsOf(rows, 'question-category'))
-  return rows
-    .filter((row) => row.kind === 'question' && row.locale === 'ar')
-    .map((row) => ({ row, category: (row.body as Body<'question'>).category }))
-    .filter(({ category }) => !categories.has(category))
-    .map(({ row, category }) => ({
-      path: pathOf(row.kind, row.slug),
-      field: 'category',
-      reason: `No category is named "${category}"`,
-    }))
+/** Fields that name records of another kind. */
+const references = [
+  { kind: 'question', field: 'category', names: 'question-category', noun: 'category' },
+  { kind: 'news', field: 'tags', names: 'tag', noun: 'tag' },
+  { kind: 'story', field: 'sector', names: 'sector', noun: 'sector' },
+  { kind: 'service', field: 'related', names: 'service', noun: 'service' },
+  { kind: 'book', field: 'section', names: 'knowledge-section', noun: 'section' },
+  { kind: 'chapter', field: 'book', names: 'book', noun: 'book' },
+  { kind: 'archived-item', field: 'replacedBy', names: 'book', noun: 'book' },
+  { kind: 'term', field: 'category', names: 'term-category', noun: 'category' },
+  { kind: 'term', field: 'related', names: 'term', noun: 'term' },
+  { kind: 'unit', field: 'parent', names: 'unit', noun: 'unit' },
+  { kind: 'executive', field: 'unit', names: 'unit', noun: 'unit' },
+  { kind: 'vacancy', field: 'unit', names: 'unit', noun: 'unit' },
+  { kind: 'committee', field: 'chair', names: 'member', noun: 'member' },
+  { kind: 'committee', field: 'members', names: 'member', noun: 'member' },
+] as const satisfies { kind: KindName; field: string; names: KindName; noun: string }[]
+
+function checkReferences(rows: readonly EntryRow[]): Problem[] {
+  return references.flatMap(({ kind, field, names, noun }) => {
+    const known = new Set(slugsOf(rows, names))
+    return rows
+      .filter((row) => row.kind === kind && row.locale === 'ar')
+      .flatMap((row) => namesIn(row, field).map((name) => ({ row, name })))
+      .filter(({ name }) => !known.has(name))
+      .map(({ row, name }) => ({
+        path: pathOf(row.kind, row.slug),
+        field,
+        reason: `No ${noun} is named "${name}"`,
+      }))
+  })
 }
 
-function checkPages(rows: readonly EntryRow[]): Problem[] {
-  const articles = (Object.keys(routes) as RouteName[])
-    .map(routeOf)
-    .filter((route) => route.payload === 'article')
+function namesIn({ body }: EntryRow, field: string): string[] {
+  const value = (body as Record<string, string | string[] | null | undefined>)[field]
+  return [value ?? []].flat()
+}
+
+function checkFiles(rows: readonly EntryRow[]): Problem[] {
+  const articles = routeNames.map(routeOf).filter((route) => route.payload === 'article')
   const wanted = [
     ['home', 'home'],
     ...articles.map((route) => ['policy', route.params?.slug ?? route.path]),
-    ...supportKinds.map((kind) => ['request-kind', kind.toLowerCase()]),
+    ...requestKinds.map((kind) => ['request-kind', kind.toLowerCase()]),
+    ...Object.values(choiceLists).map((slug) => ['choice-list', slug]),
     ['request-topic', 'other'],
+    ['our-story', 'our-story'],
+    ['board', 'board'],
+    ['careers', 'careers'],
   ] as [string, string][]
   return wanted
     .filter(([kind, slug]) => !slugsOf(rows, kind).includes(slug))
@@ -55,7 +93,7 @@ function checkPages(rows: readonly EntryRow[]): Problem[] {
 
 /** A kind is the prefix of its references: what is no prefix cannot be stored. */
 function checkRequestKinds(rows: readonly EntryRow[]): Problem[] {
-  const prefixes: readonly string[] = supportKinds
+  const prefixes: readonly string[] = requestKinds
   return slugsOf(rows, 'request-kind')
     .filter((slug) => !prefixes.includes(slug.toUpperCase()))
     .map((slug) => ({
@@ -67,15 +105,14 @@ function checkRequestKinds(rows: readonly EntryRow[]): Problem[] {
 
 /** An address with an anchor leads to the same place in both languages. */
 function checkHeadings(rows: readonly EntryRow[]): Problem[] {
-  return slugsOf(rows, 'policy')
-    .filter((slug) => {
-      const [first, second] = rows
-        .filter((row) => row.kind === 'policy' && row.slug === slug)
-        .map((row) => headingIds(bodyBlocks(row)).join(' '))
+  const files = Map.groupBy(rows, ({ kind, slug }) => pathOf(kind, slug))
+  return [...files]
+    .filter(([, some]) => {
+      const [first, second] = some.map((row) => headingIds(bodyBlocks(row)).join(' '))
       return first !== second
     })
-    .map((slug) => ({
-      path: pathOf('policy', slug),
+    .map(([path]) => ({
+      path,
       field: 'body',
       reason: 'The headings of the two languages differ in their ids or order',
     }))

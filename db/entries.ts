@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import type { Entry } from '#domain/content/entry'
 import { type KindName, kinds } from '#domain/content/kinds'
@@ -39,17 +40,73 @@ export async function listKinds<const K extends KindName>(
   return Object.fromEntries(lists) as { [P in K]: Entry<P>[] }
 }
 
-/** One record, whatever its window, or null. */
+/** One record, or null; with `now`, only if its window has it. */
 export async function findEntry<K extends KindName>(
   db: Database,
   kind: K,
   slug: string,
   locale: Locale,
+  now?: number,
 ): Promise<Entry<K> | null> {
   const row = await db.query.entries.findFirst({
-    where: and(eq(entries.kind, kind), eq(entries.slug, slug), eq(entries.locale, locale)),
+    where: and(
+      eq(entries.kind, kind),
+      eq(entries.slug, slug),
+      eq(entries.locale, locale),
+      isShown(now),
+    ),
   })
   return row ? readEntry(kind, row) : null
+}
+
+/** What the records of a kind, or some of them, are called and about, without bodies. */
+export async function listTitles(
+  db: Database,
+  kind: KindName,
+  locale: Locale,
+  slugs?: readonly string[],
+): Promise<{ slug: string; title: string; summary: string | null }[]> {
+  return db
+    .select({ slug: entries.slug, title: entries.title, summary: entries.summary })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.kind, kind),
+        slugs && isOneOf(entries.slug, slugs),
+        eq(entries.locale, locale),
+      ),
+    )
+}
+
+/** What makes one record newer than another: the day it is about, or its last change. */
+export type NewestOrder = 'date' | 'change'
+
+/** The newest records of a kind whose window has `now`, with all that they are. */
+export async function listLatest<K extends KindName>(
+  db: Database,
+  kind: K,
+  locale: Locale,
+  { now, order, atMost }: { now: number; order: NewestOrder; atMost: number },
+): Promise<Entry<K>[]> {
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.kind, kind), eq(entries.locale, locale), isShown(now)))
+    .orderBy(desc(order === 'date' ? entries.date : entries.updatedAt), desc(entries.slug))
+    .limit(atMost)
+  return rows.map((row) => readEntry(kind, row))
+}
+
+/** Slugs of a kind that are shown now in the site's first language, and when each was changed. */
+export async function listSlugs(
+  db: Database,
+  kind: KindName,
+  now: number,
+): Promise<{ slug: string; updatedAt: number }[]> {
+  return db
+    .select({ slug: entries.slug, updatedAt: entries.updatedAt })
+    .from(entries)
+    .where(and(eq(entries.kind, kind), eq(entries.locale, 'ar'), isShown(now)))
 }
 
 /** When any record last changed (epoch ms), or null before there are any. */
@@ -58,12 +115,20 @@ export async function lastModified(db: Database): Promise<number | null> {
   return row?.at ?? null
 }
 
-function isShown(now: number | undefined) {
+interface Window {
+  startsAt: AnySQLiteColumn
+  endsAt: AnySQLiteColumn
+}
+
+/** Whether a moment lies in a record's window; without one, whatever its window. */
+export function isShown(now: number | undefined, { startsAt, endsAt }: Window = entries) {
   if (now === undefined) return undefined
-  return and(
-    or(isNull(entries.startsAt), lte(entries.startsAt, now)),
-    or(isNull(entries.endsAt), gt(entries.endsAt, now)),
-  )
+  return and(or(isNull(startsAt), lte(startsAt, now)), or(isNull(endsAt), gt(endsAt, now)))
+}
+
+/** Whether a column holds one of some slugs, of which D1 would take no more than 100 by themselves. */
+export function isOneOf(column: AnySQLiteColumn, slugs: readonly string[]): SQL {
+  return sql`${column} in (select value from json_each(${JSON.stringify(slugs)}))`
 }
 
 function readEntry<K extends KindName>(kind: K, row: Row): Entry<K> {

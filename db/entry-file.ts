@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { startOfRiyadhDay } from '#domain/calendar'
-import type { KindName } from '#domain/content/kinds'
-import { type Locale, locales } from '#domain/locale'
+import { type Kind, type KindName, kinds } from '#domain/content/kinds'
+import { type Locale, locales, otherLocale } from '#domain/locale'
 import { entrySchema, richFields } from './entry-schema'
 import { isRecord, localise, MissingLanguage } from './localise'
 import { readMarkdown } from './markdown'
@@ -33,7 +33,9 @@ export function readEntryFile(
 
 function readLanguage(kind: KindName, slug: string, source: unknown, locale: Locale): LanguageRead {
   const problems: FieldProblem[] = []
-  const localised = attempt('', problems, () => localise(source, locale))
+  const lacking = lackedLanguage(kind, source)
+  const whole = lacking && isRecord(source) ? borrow(source, lacking) : source
+  const localised = attempt('', problems, () => localise(whole, locale))
   if (problems.length > 0) return { problems }
   const record = isRecord(localised) ? readRichTexts(kind, localised, locale, problems) : localised
   const parsed = v.safeParse(entrySchema(kind), record)
@@ -51,7 +53,21 @@ function readLanguage(kind: KindName, slug: string, source: unknown, locale: Loc
   }
   const updatedAt = startOfRiyadhDay(updated)
   const words = { kind, slug, locale, title, summary, date }
-  return { row: { ...words, position: order, startsAt, endsAt, updatedAt, sample, body } }
+  const dates = { startsAt, endsAt, updatedAt }
+  const writtenIn = locale === lacking ? otherLocale(locale) : null
+  return { row: { ...words, position: order, ...dates, writtenIn, sample, body } }
+}
+
+/** The language a record has no words in, when its kind may be published in one first. */
+function lackedLanguage(kind: KindName, source: unknown): Locale | null {
+  const { mayLack }: Kind = kinds[kind]
+  if (!mayLack || !isRecord(source)) return null
+  const lacking = locales.filter((locale) => source[locale] === undefined)
+  return lacking.length === 1 ? (lacking[0] ?? null) : null
+}
+
+function borrow(source: Record<string, unknown>, lacking: Locale): Record<string, unknown> {
+  return { ...source, [lacking]: source[otherLocale(lacking)] }
 }
 
 function readRichTexts(

@@ -23,10 +23,11 @@ export async function settleMail(
   await db.update(mails).set(outcome).where(eq(mails.about, about))
 }
 
-/** Of one address: so many mails since an instant. */
+/** Of one address: so many mails since an instant, of one template alone where it names one. */
 export interface MailCap {
   since: number
   atMost: number
+  template?: Mail['template']
 }
 
 /**
@@ -37,16 +38,17 @@ export async function claimMail(
   db: Database,
   { about, recipientHash, nextAt }: Mail,
   taken: { nextAt: number; attempts: number },
-  { since, atMost }: MailCap,
+  caps: readonly MailCap[],
   now: number,
 ): Promise<boolean> {
-  const others = sql`(select count(*) from ${mails} as other where other.recipient_hash = ${recipientHash}
-    and other.about <> ${about}
-    and (other.sent_at > ${since} or (other.attempts > 0 and other.next_at > ${now})))`
+  const hasRoom = ({ since, atMost, template }: MailCap) =>
+    sql`(select count(*) from ${mails} as other where other.recipient_hash = ${recipientHash}
+    and other.about <> ${about} and ${template ? sql`other.template = ${template}` : sql`true`}
+    and (other.sent_at > ${since} or (other.attempts > 0 and other.next_at > ${now}))) < ${atMost}`
   const claimed = await db
     .update(mails)
     .set(taken)
-    .where(and(eq(mails.about, about), eq(mails.nextAt, nextAt ?? 0), sql`${others} < ${atMost}`))
+    .where(and(eq(mails.about, about), eq(mails.nextAt, nextAt ?? 0), ...caps.map(hasRoom)))
     .returning({ about: mails.about })
   return claimed.length > 0
 }

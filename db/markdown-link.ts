@@ -1,6 +1,6 @@
 import type { Link } from 'mdast'
 import { type Locale, localPath } from '#domain/locale'
-import { findRoute } from '#domain/routes'
+import { findPlace } from '#domain/routes'
 import { refuse } from './markdown-refusal'
 
 /** A link as its language's page carries it: `/faq#x` is written bare and becomes `/en/faq#x`. */
@@ -8,6 +8,6 @@ export function readHref(node: Link, locale: Locale): string {
   if (/^(?:#.|https:\/\/|mailto:|tel:)/.test(node.url)) return node.url
   const [path = '', anchor] = node.url.split('#')
   if (!path.startsWith('/')) return refuse(node, `the link "${node.url}" has no allowed scheme`)
-  if (!findRoute(path)) return refuse(node, `no page stands at "${path}"`)
+  if (!findPlace(path)) return refuse(node, `no page stands at "${path}"`)
   return localPath(path, locale) + (anchor ? `#${anchor}` : '')
 }

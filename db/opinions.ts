@@ -42,3 +42,20 @@ export async function readUsefulness(
   const total = (answer: string) => rows.find((row) => row.answer === answer)?.total ?? 0
   return { yes: total('yes'), no: total('no') }
 }
+
+/** The same of every page anybody has spoken of, as `readUsefulness` counts it. */
+export async function listUsefulness(
+  db: Database,
+  before: string,
+): Promise<(Usefulness & { page: string })[]> {
+  const rows = await db
+    .select({ page: opinions.page, answer: opinions.answer, total: count() })
+    .from(opinions)
+    .where(lt(opinions.day, before))
+    .groupBy(opinions.page, opinions.answer)
+  const pages = new Map<string, Usefulness & { page: string }>()
+  for (const { page, answer, total } of rows) {
+    pages.set(page, { page, yes: 0, no: 0, ...pages.get(page), [answer]: total })
+  }
+  return [...pages.values()]
+}

@@ -7,6 +7,7 @@ import { isKindName } from '#domain/content/kinds'
 import { type Settings, settings as settingsSchema } from '#domain/settings'
 import { crossCheck } from './cross-check'
 import { type EntryRow, type FieldProblem, readEntryFile } from './entry-file'
+import { placeQuestionLinks } from './question-links'
 
 export interface Problem extends FieldProblem {
   /** The file, from the content folder on. */
@@ -38,7 +39,7 @@ export function readContent(folder: string): Content {
   const settings = readSettingsFile(folder, problems)
   if (problems.length === 0) problems.push(...crossCheck(rows))
   if (problems.length > 0 || !settings) throw new ContentError(problems)
-  return { rows, settings }
+  return { rows: placeQuestionLinks(rows), settings }
 }
 
 function readKind(folder: string, kind: string, problems: Problem[]): EntryRow[] {

@@ -1,13 +1,24 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from './client'
-import { mails, submissions } from './schema'
+import { signups, subscriptions } from './newsletter-schema'
+import { comments, mails, submissions } from './schema'
+import { nothingNewer } from './subscriptions'
 
 const day = 86_400_000
 
 /** How long what is personal is kept (privacy policy); in days, from the last change. */
-const keptForDays = { endedRequest: 730, settledMail: 30 } as const
+const keptForDays = {
+  endedRequest: 730,
+  settledMail: 30,
+  unconfirmed: 30,
+  leftSubscription: 730,
+  unpublishedComment: 180,
+} as const
 
-/** Deletes requests that ended long ago, with all that belongs to them, and mail that is settled. */
+/**
+ * Deletes requests that ended long ago, with all that belongs to them, mail that is settled, comments
+ * that were not published, and of the newsletter what nobody confirmed and who left long ago.
+ */
 export async function forgetOld(db: Database, now: number): Promise<void> {
   const before = (days: number) => now - days * day
   await db.batch([
@@ -22,5 +33,30 @@ export async function forgetOld(db: Database, now: number): Promise<void> {
     db
       .delete(mails)
       .where(and(isNull(mails.nextAt), lt(mails.createdAt, before(keptForDays.settledMail)))),
+    db
+      .delete(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.status, 'pending'),
+          lt(subscriptions.createdAt, before(keptForDays.unconfirmed)),
+        ),
+      ),
+    db
+      .update(subscriptions)
+      .set(nothingNewer)
+      .where(lt(subscriptions.newerAt, before(keptForDays.unconfirmed))),
+    db.delete(subscriptions).where(lt(subscriptions.leftAt, before(keptForDays.leftSubscription))),
+    db.delete(signups).where(lt(signups.createdAt, before(keptForDays.unconfirmed))),
+    db
+      .delete(comments)
+      .where(
+        and(
+          ne(comments.status, 'published'),
+          lt(
+            sql`coalesce(${comments.decidedAt}, ${comments.createdAt})`,
+            before(keptForDays.unpublishedComment),
+          ),
+        ),
+      ),
   ])
 }

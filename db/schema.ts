@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  foreignKey,
   index,
   integer,
   primaryKey,
@@ -8,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { commentForms, commentStatuses } from '#domain/comments'
 import { feedbackAnswers } from '#domain/forms/feedback-reasons'
 import { locales } from '#domain/locale'
 import { statuses } from '#domain/status'
@@ -26,15 +28,47 @@ export const entries = sqliteTable(
     startsAt: integer(),
     endsAt: integer(),
     updatedAt: integer().notNull(),
+    /** The language its words are in, where its own has none yet; null where they are in its own. */
+    writtenIn: text({ enum: locales }),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
     body: text({ mode: 'json' }).$type<unknown>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.slug, table.locale] }),
     index('entries_listing').on(table.kind, table.locale, table.position, table.date),
+    // Lists newest first: with the window in it, what is not shown is passed over in the index alone.
+    index('entries_dated').on(
+      table.kind,
+      table.locale,
+      table.date,
+      table.slug,
+      table.startsAt,
+      table.endsAt,
+    ),
     index('entries_updated').on(table.updatedAt),
     index('entries_starts').on(table.startsAt).where(sql`starts_at is not null`),
     index('entries_ends').on(table.endsAt).where(sql`ends_at is not null`),
+  ],
+)
+
+/** What lists may be narrowed to: one row a record and label, which leaves with its record. */
+export const labels = sqliteTable(
+  'labels',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    label: text().notNull(),
+    /** The record's, so that its list needs no sorting. */
+    date: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug, table.locale, table.label] }),
+    foreignKey({
+      columns: [table.kind, table.slug, table.locale],
+      foreignColumns: [entries.kind, entries.slug, entries.locale],
+    }).onDelete('cascade'),
+    index('labels_dated').on(table.kind, table.locale, table.label, table.date, table.slug),
   ],
 )
 
@@ -114,7 +148,7 @@ export const mails = sqliteTable(
   {
     /** So that nothing is told twice: `INFO-1234567890:registered`. */
     about: text().primaryKey(),
-    template: text({ enum: ['registered'] }).notNull(),
+    template: text({ enum: ['registered', 'confirm'] }).notNull(),
     locale: text({ enum: locales }).notNull(),
     recipient: text().notNull(),
     recipientHash: text().notNull(),
@@ -161,5 +195,49 @@ export const opinions = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.page, table.visitor, table.day] }),
     index('opinions_share').on(table.page, table.day, table.answer),
+  ],
+)
+
+/** What visitors give services: one score a page and visitor, the last one. */
+export const ratings = sqliteTable(
+  'ratings',
+  {
+    page: text().notNull(),
+    /** Keyed hash of the visitor's cookie. */
+    visitor: text().notNull(),
+    score: integer().notNull(),
+    /** Riyadh day it was given on. */
+    day: text().notNull(),
+    /** The score that stood before that day, and counts until it ends. */
+    former: integer(),
+    locale: text({ enum: locales }).notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.page, table.visitor] }),
+    index('ratings_share').on(table.page, table.day, table.score, table.former),
+  ],
+)
+
+/** What visitors write on a page; plain text, shown to nobody before an editor has published it. */
+export const comments = sqliteTable(
+  'comments',
+  {
+    /** Made of the idempotency key: whoever sends it twice has written once. */
+    id: text().primaryKey(),
+    form: text({ enum: commentForms }).notNull(),
+    page: text().notNull(),
+    /** Keyed hash of the visitor's cookie. */
+    visitor: text().notNull(),
+    text: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    status: text({ enum: commentStatuses }).notNull(),
+    createdAt: integer().notNull(),
+    decidedAt: integer(),
+  },
+  (table) => [
+    index('comments_shown').on(table.page, table.status, table.createdAt),
+    index('comments_waiting').on(table.status, table.createdAt),
+    index('comments_visitor').on(table.visitor, table.createdAt),
   ],
 )

@@ -35,12 +35,28 @@ export function upsertEntry(row: EntryRow): string {
     starts_at: row.startsAt,
     ends_at: row.endsAt,
     updated_at: row.updatedAt,
+    written_in: row.writtenIn,
     sample: row.sample ?? false,
     body: JSON.stringify(row.body),
   }
   const names = Object.keys(columns)
   const sets = names.slice(3).map((name) => `${name} = excluded.${name}`)
   return `INSERT INTO entries (${names.join(', ')}) VALUES (${Object.values(columns).map(literal).join(', ')}) ON CONFLICT (kind, slug, locale) DO UPDATE SET ${sets.join(', ')};`
+}
+
+/** Brings what a record is found under up to what it says now. */
+export function upsertLabels(row: EntryRow, labels: readonly string[]): string[] {
+  const { kind, slug, locale } = row
+  const key = [kind, slug, locale].map(literal).join(', ')
+  const values = labels.map((label) => `(${key}, ${quote(label)}, ${literal(row.date)})`).join(', ')
+  return [
+    `DELETE FROM labels WHERE (kind, slug, locale) = (${key}) AND label NOT IN (${list(labels)});`,
+    `INSERT INTO labels (kind, slug, locale, label, date) VALUES ${values} ON CONFLICT (kind, slug, locale, label) DO UPDATE SET date = excluded.date;`,
+  ]
+}
+
+export function deleteOtherLabels(kinds: readonly string[]): string {
+  return `DELETE FROM labels WHERE kind NOT IN (${list(kinds)});`
 }
 
 export function upsertSetting(key: string, value: unknown): string {

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { isKindName } from '#domain/content/kinds'
+import type { EntryRow } from './entry-file'
+import { labelField, readLabels } from './labels'
 import { type Content, readContent } from './read-content'
 import {
   deleteOtherKinds,
+  deleteOtherLabels,
   deleteOtherSettings,
   deleteOtherSlugs,
   publish,
   upsertEntry,
+  upsertLabels,
   upsertSetting,
 } from './seed-sql'
 
@@ -39,15 +44,25 @@ export function buildSeed(folder: string = contentFolder): Seed {
 function writeContent({ rows, settings }: Content): string[] {
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const slugs = Map.groupBy(sorted, (row) => row.kind)
+  const labelled = sorted
+    .map((row) => ({ row, labels: labelsOf(row) }))
+    .filter(({ labels }) => labels.length > 0)
   return [
     ...sorted.map(upsertEntry),
     ...[...slugs].map(([kind, some]) =>
       deleteOtherSlugs(kind, [...new Set(some.map((r) => r.slug))]),
     ),
     deleteOtherKinds([...slugs.keys()]),
+    ...labelled.flatMap(({ row, labels }) => upsertLabels(row, labels)),
+    deleteOtherLabels([...new Set(labelled.map(({ row }) => row.kind))]),
     ...Object.entries(settings).map(([key, value]) => upsertSetting(key, value)),
     deleteOtherSettings(Object.keys(settings)),
   ]
+}
+
+function labelsOf({ kind, body }: EntryRow): string[] {
+  const field = isKindName(kind) ? labelField(kind) : null
+  return field ? readLabels((body as Record<string, string | string[]>)[field]) : []
 }
 
 function keyOf({ kind, slug, locale }: { kind: string; slug: string; locale: string }): string {

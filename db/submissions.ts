@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { statuses } from '#domain/status'
 import type { Database } from './client'
 import { events, mails, spentCaptchas, submissions, tries } from './schema'
-import { hasRoom, selectTries } from './tries'
+import { hasRoom, isUnused, selectTries } from './tries'
 
 export type Submission = typeof submissions.$inferSelect
 export type RequestEvent = typeof events.$inferSelect
 
-/** A request with all that is written with it, as it is stored; nothing in it is in clear. */
+/** What a form sends in, with all that is written with it; nothing in it is in clear. */
 export const registration = v.object({
   submission: v.object({
     reference: v.string(),
@@ -53,12 +53,12 @@ function withKey(form: string, key: string) {
 }
 
 /** What stands under a key, and when its sender's limit counted lately (epoch ms), oldest first. */
-interface Known {
+export interface Known {
   stored: Stored | null
   times: number[]
 }
 
-interface Asked {
+export interface Asked {
   form: string
   key: string
   bucket: string
@@ -89,13 +89,10 @@ function insertSubmission(db: Database, { submission, spent, bucket }: Registrat
   const row: Record<string, unknown> = submission
   const columns = Object.keys(getTableColumns(submissions))
   const values = columns.map((name) => sql`${row[name] ?? (name === 'sample' ? 0 : null)}`)
-  const isUnused = spent
-    ? sql`not exists (select 1 from ${spentCaptchas} where ${spentCaptchas.hash} = ${spent.hash})`
-    : sql`true`
   return db
     .insert(submissions)
     .select(
-      sql`select ${sql.join(values, sql`, `)} where ${isUnused} and ${hasRoom({ bucket, ...terms })}`,
+      sql`select ${sql.join(values, sql`, `)} where ${isUnused(spent)} and ${hasRoom({ bucket, ...terms })}`,
     )
     .onConflictDoNothing({ target: [submissions.form, submissions.idempotencyKey] })
 }
@@ -142,6 +139,21 @@ export async function insertRegistration(
   // The last is the select; the type of a batch of any length does not tell its results apart.
   const [stored] = results.at(-1) as unknown as Stored[]
   return stored ?? null
+}
+
+/** Which requests of some stand: each named by its form, its key and what was sent under it. */
+export async function listKnown(
+  db: Database,
+  wanted: readonly { form: string; key: string; digest: string }[],
+): Promise<{ form: string; key: string; digest: string }[]> {
+  const { form, idempotencyKey, digest } = submissions
+  const asked = sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(
+    wanted.map((one) => [one.form, one.key, one.digest]),
+  )})`
+  return db
+    .select({ form, key: idempotencyKey, digest })
+    .from(submissions)
+    .where(sql`(${form}, ${idempotencyKey}, ${digest}) in (${asked})`)
 }
 
 /**

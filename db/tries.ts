@@ -27,6 +27,13 @@ export function hasRoom({ atMost, ...wanted }: Limit): SQL {
   return sql`(select count(*) from ${tries} where ${isCounted(wanted)}) < ${atMost}`
 }
 
+/** Whether a captcha answer may still be used, as SQL: for a write that depends on it. */
+export function isUnused(spent: { hash: string } | null): SQL {
+  return spent
+    ? sql`not exists (select 1 from ${spentCaptchas} where ${spentCaptchas.hash} = ${spent.hash})`
+    : sql`true`
+}
+
 /** The statement that asks when a bucket was counted, for a batch. */
 export function selectTries(db: Database, wanted: Wanted) {
   return db.select({ at: tries.at }).from(tries).where(isCounted(wanted)).orderBy(asc(tries.at))

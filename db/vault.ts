@@ -1,3 +1,5 @@
+type Bytes = Uint8Array<ArrayBuffer>
+
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
@@ -5,13 +7,13 @@ const decoder = new TextDecoder()
 export interface Vault {
   /** AES-GCM; `about` has to be named again to unlock, so that no text can take another's place. */
   lock: (text: string, about: string) => Promise<string>
+  /** The same for bytes, as they are. */
+  lockBytes: (bytes: Bytes, about: string) => Promise<Bytes>
   /** The text, or null when it was not locked here or is about something else. */
   unlock: (locked: string, about: string) => Promise<string | null>
   /** HMAC-SHA-256 of a text for one purpose: the same text gives the same bytes, and says nothing. */
   hash: (text: string, purpose: string) => Promise<Uint8Array<ArrayBuffer>>
 }
-
-type Bytes = Uint8Array<ArrayBuffer>
 
 const urlSafe: Record<string, string> = { '+': '-', '/': '_' }
 
@@ -67,15 +69,17 @@ export async function openVault(secret: string): Promise<Vault> {
     iv,
     additionalData: bytesOf(about),
   })
+  const lockBytes = async (bytes: Bytes, about: string): Promise<Bytes> => {
+    const iv = crypto.getRandomValues(new Uint8Array(ivLength))
+    const locked = await crypto.subtle.encrypt(gcm(iv, about), cipher, bytes)
+    const whole = new Uint8Array(ivLength + locked.byteLength)
+    whole.set(iv)
+    whole.set(new Uint8Array(locked), ivLength)
+    return whole
+  }
   return {
-    async lock(text, about) {
-      const iv = crypto.getRandomValues(new Uint8Array(ivLength))
-      const locked = await crypto.subtle.encrypt(gcm(iv, about), cipher, bytesOf(text))
-      const whole = new Uint8Array(ivLength + locked.byteLength)
-      whole.set(iv)
-      whole.set(new Uint8Array(locked), ivLength)
-      return toBase64Url(whole)
-    },
+    lockBytes,
+    lock: async (text, about) => toBase64Url(await lockBytes(bytesOf(text), about)),
     async unlock(locked, about) {
       const bytes = fromBase64Url(locked)
       if (!bytes || bytes.byteLength <= ivLength) return null

@@ -1,0 +1,56 @@
+import { and, eq, max, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { KindName } from '#domain/content/kinds'
+import type { Database } from './client'
+import { isShown } from './entries'
+import { entries, labels } from './schema'
+
+const sections = alias(entries, 'sections')
+const books = alias(entries, 'books')
+const chapters = alias(entries, 'chapters')
+
+type Table = typeof entries | typeof sections | typeof books | typeof chapters
+
+/** The record of a kind with a slug, as the site's first language has it, if it is shown now. */
+function isRecord(table: Table, kind: KindName, slug: SQLWrapper | undefined, now: number) {
+  return and(
+    eq(table.kind, kind),
+    eq(table.locale, 'ar'),
+    slug && eq(table.slug, slug),
+    isShown(now, table),
+  )
+}
+
+/** Books whose section is shown too, and when each or one of its chapters was changed (epoch ms). */
+export async function listBookPlaces(
+  db: Database,
+  now: number,
+): Promise<{ slug: string; updatedAt: number }[]> {
+  const section = sql`${books.body} ->> '$.section'`
+  const updatedAt = sql<number>`max(${books.updatedAt}, coalesce(${max(chapters.updatedAt)}, 0))`
+  return db
+    .select({ slug: books.slug, updatedAt })
+    .from(books)
+    .innerJoin(sections, isRecord(sections, 'knowledge-section', section, now))
+    .leftJoin(
+      labels,
+      and(eq(labels.kind, 'chapter'), eq(labels.locale, 'ar'), eq(labels.label, books.slug)),
+    )
+    .leftJoin(chapters, isRecord(chapters, 'chapter', labels.slug, now))
+    .where(isRecord(books, 'book', undefined, now))
+    .groupBy(books.slug)
+}
+
+/** Where the chapters of all books that are shown stand, and when each was last changed. */
+export async function listChapterPlaces(
+  db: Database,
+  now: number,
+): Promise<{ book: string; path: string; updatedAt: number }[]> {
+  const path = sql<string>`${chapters.body} ->> '$.path'`
+  const book = sql`${chapters.body} ->> '$.book'`
+  return db
+    .select({ book: books.slug, path, updatedAt: chapters.updatedAt })
+    .from(chapters)
+    .innerJoin(books, isRecord(books, 'book', book, now))
+    .where(isRecord(chapters, 'chapter', undefined, now))
+}

@@ -1,0 +1,40 @@
+import { findDisorder } from '#domain/chapters'
+import type { Body } from '#domain/content/kinds'
+import type { EntryRow } from './entry-file'
+import type { Problem } from './read-content'
+
+/** That the chapters of each book are one tree, and that forms, and they alone, have fields. */
+export function checkBooks(rows: readonly EntryRow[]): Problem[] {
+  const arabic = rows.filter(({ locale }) => locale === 'ar')
+  return [...checkChapters(arabic), ...checkFields(arabic)]
+}
+
+function checkChapters(rows: readonly EntryRow[]): Problem[] {
+  const chapters = rows
+    .filter(({ kind }) => kind === 'chapter')
+    .map(({ slug, position, body }) => {
+      const { book, path } = body as Body<'chapter'>
+      return { slug, book, path, order: position ?? 0 }
+    })
+  return [...Map.groupBy(chapters, ({ book }) => book).values()].flatMap((ofBook) =>
+    findDisorder(ofBook).map(({ chapter, field, reason }) => ({
+      path: `chapter/${chapter.slug}.yaml`,
+      field,
+      reason,
+    })),
+  )
+}
+
+function checkFields(rows: readonly EntryRow[]): Problem[] {
+  return rows
+    .filter(({ kind }) => kind === 'book')
+    .filter(({ body }) => {
+      const { type, fields } = body as Body<'book'>
+      return (type === 'form') !== fields.length > 0
+    })
+    .map(({ slug }) => ({
+      path: `book/${slug}.yaml`,
+      field: 'fields',
+      reason: 'A form has fields, and nothing else has',
+    }))
+}

@@ -1,0 +1,48 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Score } from '#domain/forms/score'
+import type { Locale } from '#domain/locale'
+import type { Database } from './client'
+import { ratings } from './schema'
+
+interface Rating {
+  page: string
+  visitor: string
+  score: Score
+  /** Riyadh day, `YYYY-MM-DD`. */
+  day: string
+  locale: Locale
+  at: number
+}
+
+/** Notes what a visitor gives a page; a later score takes the earlier one's place. */
+export async function putRating(db: Database, rating: Rating): Promise<void> {
+  const { score, day, locale, at } = rating
+  const stoodBefore = sql`case when ${ratings.day} < ${day} then ${ratings.score} else ${ratings.former} end`
+  await db
+    .insert(ratings)
+    .values(rating)
+    .onConflictDoUpdate({
+      target: [ratings.page, ratings.visitor],
+      set: { score, day, locale, at, former: stoodBefore },
+    })
+}
+
+/**
+ * How many visitors gave a page which score before a Riyadh day began: the same all day long, so
+ * that a page and its data agree whenever each was read.
+ */
+export async function countScores(
+  db: Database,
+  page: string,
+  before: string,
+): Promise<Map<number, number>> {
+  const counted = sql<
+    number | null
+  >`case when ${ratings.day} < ${before} then ${ratings.score} else ${ratings.former} end`
+  const rows = await db
+    .select({ score: counted, total: count() })
+    .from(ratings)
+    .where(and(eq(ratings.page, page), sql`${counted} is not null`))
+    .groupBy(counted)
+  return new Map(rows.map(({ score, total }) => [Number(score), total]))
+}

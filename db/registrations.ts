@@ -1,0 +1,27 @@
+import { isSubscription } from '#domain/forms/index'
+import type { Database } from './client'
+import {
+  type Asked,
+  insertRegistration,
+  type Known,
+  lookUp as lookUpRequest,
+  type Registration,
+  type Stored,
+  type Terms,
+} from './submissions'
+import { insertSubscription, lookUpSignup } from './subscriptions'
+
+/** What is known of a key of a form and of its sender's limit. */
+export function lookUp(db: Database, asked: Asked): Promise<Known> {
+  return isSubscription(asked.form) ? lookUpSignup(db, asked) : lookUpRequest(db, asked)
+}
+
+/**
+ * Stores what a form sent as what that form makes of it: a request or a subscription. Returns what
+ * stands under its key afterwards; null, and nothing is stored, when the captcha answer was used
+ * before or the sender has no room left. Safe to repeat.
+ */
+export function register(db: Database, row: Registration, terms: Terms): Promise<Stored | null> {
+  const insert = isSubscription(row.submission.form) ? insertSubscription : insertRegistration
+  return insert(db, row, terms)
+}
