@@ -3,10 +3,19 @@ const day = 86_400_000
 const offset = 10_800_000
 /** Saudi National Days are numbered so that 2025 was the 95th. */
 const numberingBase = 1930
+/** Contact reply time (specification, section 9). */
+export const workingDaysToReply = 3
+
+let lastDay = { count: Number.NaN, text: '' }
 
 /** The day it is in Riyadh at an instant (epoch ms), `YYYY-MM-DD`. */
 export function riyadhDate(at: number): string {
-  return new Date(at + offset).toISOString().slice(0, 10)
+  const count = Math.floor((at + offset) / day)
+  // Nearly always the day that was asked for before, and a request asks often.
+  if (count !== lastDay.count) {
+    lastDay = { count, text: new Date(count * day).toISOString().slice(0, 10) }
+  }
+  return lastDay.text
 }
 
 /** The instant (epoch ms) a Riyadh day begins; NaN for what is no date. */
@@ -43,6 +52,36 @@ export function addWorkingDays(from: string, count: number, holidays: ReadonlySe
     if (isWorkingDay(date, holidays)) left -= 1
   }
   return date
+}
+
+/** A day on the way to a reply: `off` is no working day, `due` the last one. */
+export interface CountedDay {
+  date: string
+  part: 'received' | 'counted' | 'off' | 'due'
+}
+
+/** Every day from the day of receipt up to the one a reply is due on. */
+export function countDays(
+  from: string,
+  count: number,
+  holidays: ReadonlySet<string>,
+): CountedDay[] {
+  const due = addWorkingDays(from, count, holidays)
+  const days = Array.from({ length: daysBetween(from, due) + 1 }, (_, after) =>
+    addDays(from, after),
+  )
+  return days.map((date) => ({ date, part: partOf(date, from, due, holidays) }))
+}
+
+function partOf(
+  date: string,
+  from: string,
+  due: string,
+  holidays: ReadonlySet<string>,
+): CountedDay['part'] {
+  if (date === from) return 'received'
+  if (date === due) return 'due'
+  return isWorkingDay(date, holidays) ? 'counted' : 'off'
 }
 
 /** How many working days lie after one day up to another, the latter counted. */

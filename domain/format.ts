@@ -8,6 +8,12 @@ export type Digits = (typeof digitSets)[number]
 export interface Format {
   /** A day (`YYYY-MM-DD`) or the Riyadh day of an instant (epoch ms), in both calendars. */
   date(day: string | number): DateText
+  /** The name of a month, `YYYY-MM`. */
+  month(period: string): string
+  /** The same with its year: October 2026. */
+  monthOfYear(period: string): string
+  /** A day (`YYYY-MM-DD`) by its weekday and date: Sunday, 22 November. */
+  weekday(day: string): { weekday: string; date: string }
   /** Digits in groups: 57,000. */
   number(value: number): string
 }
@@ -33,9 +39,17 @@ export function createFormat({ locale, digits }: { locale: Locale; digits: Digit
   return format
 }
 
+const parts = {
+  month: { month: 'long' },
+  monthOfYear: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+  date: { day: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
 function makeFormat(locale: Locale, digits: Digits): Format {
   const gregorian = dayFormat(locale, 'gregory', digits)
   const hijri = dayFormat(locale, 'islamic-umalqura', digits)
+  const made = new Map<keyof typeof parts, Intl.DateTimeFormat>()
   const numbers = new Intl.NumberFormat(tags(locale, `nu-${digits}`))
   return {
     date(day) {
@@ -46,8 +60,27 @@ function makeFormat(locale: Locale, digits: Digits): Format {
         hijri: hijri.format(at).replace(/\s+(?=هـ$)/, ''),
       }
     },
+    month: (period) => partOf('month', `${period}-01`),
+    monthOfYear: (period) => partOf('monthOfYear', `${period}-01`),
+    weekday: (day) => ({ weekday: partOf('weekday', day), date: partOf('date', day) }),
     number: (value) => numbers.format(value),
   }
+
+  /** Made when first asked for: few pages need them, and each takes a while to make. */
+  function partOf(name: keyof typeof parts, day: string): string {
+    const format = made.get(name) ?? gregorianFormat(locale, digits, parts[name])
+    made.set(name, format)
+    return format.format(startOfRiyadhDay(day))
+  }
+}
+
+function gregorianFormat(
+  locale: Locale,
+  digits: Digits,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const extension = `ca-gregory-nu-${digits}`
+  return new Intl.DateTimeFormat(tags(locale, extension), { ...options, timeZone: 'Asia/Riyadh' })
 }
 
 function dayFormat(locale: Locale, calendar: string, digits: Digits): Intl.DateTimeFormat {

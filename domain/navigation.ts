@@ -1,32 +1,106 @@
 import type { PlainKey } from './messages'
-import type { RouteName } from './routes'
+import type { FixedName } from './routes'
 
 export interface NavigationGroup {
   key: string
   title: PlainKey
   intro?: PlainKey
-  routes: readonly RouteName[]
+  routes: readonly FixedName[]
 }
 
-export const helpGroup = {
-  key: 'help',
+const aboutGroup = {
+  key: 'group-about',
+  title: 'navigation.about.title',
+  intro: 'navigation.about.intro',
+  routes: ['ourStory', 'directors', 'orgStructure', 'executiveManagement', 'careers'],
+} as const satisfies NavigationGroup
+
+const servicesGroup = {
+  key: 'group-services',
+  title: 'navigation.services.title',
+  intro: 'navigation.services.intro',
+  routes: ['services', 'frameworkAgreements', 'locInit', 'sla'],
+} as const satisfies NavigationGroup
+
+const knowledgeGroup = {
+  key: 'group-knowledge',
+  title: 'navigation.knowledge.title',
+  intro: 'navigation.knowledge.intro',
+  routes: ['knowledge', 'sections', 'books', 'dictionary', 'openData'],
+} as const satisfies NavigationGroup
+
+const mediaGroup = {
+  key: 'group-media',
+  title: 'navigation.media.title',
+  intro: 'navigation.media.intro',
+  routes: [
+    'mediaCenter',
+    'news',
+    'successStories',
+    'communication',
+    'magazine',
+    'photoGalleries',
+    'videoGallery',
+    'mediaLibrary',
+    'brandFiles',
+  ],
+} as const satisfies NavigationGroup
+
+const helpGroup = {
+  key: 'group-help',
   title: 'navigation.help.title',
   intro: 'navigation.help.intro',
-  routes: ['faq', 'contact', 'inquiry', 'siteMap'],
+  routes: ['help', 'faq', 'contact', 'inquiry', 'violations', 'siteMap'],
 } as const satisfies NavigationGroup
 
 export const policyGroup = {
-  key: 'policies',
+  key: 'group-policies',
   title: 'navigation.policies.title',
   intro: 'navigation.policies.intro',
-  routes: ['informationFreedom', 'privacyPolicy', 'termsConditions'],
+  routes: ['informationFreedom', 'privacyPolicy', 'termsConditions', 'cookies', 'accessibility'],
 } as const satisfies NavigationGroup
 
-/** The header's groups, in order; the footer shows the same ones among its own. */
-export const headerGroups = [helpGroup, policyGroup] as const
+/** The header's groups, in order; the footer shows some of them among its own. */
+export const headerGroups = [
+  aboutGroup,
+  servicesGroup,
+  knowledgeGroup,
+  mediaGroup,
+  helpGroup,
+] as const
+
+/** What the footer lists besides the policies (specification, section 2). */
+export const footerHelp = [
+  'help',
+  'careers',
+  'faq',
+  'contact',
+  'inquiry',
+  'violations',
+  'siteMap',
+] as const
+export const footerOverview = [
+  'ourStory',
+  'services',
+  'news',
+  'newsletter',
+  'dictionary',
+  'card',
+] as const
+
+/** What the site map shows of a group besides: pages that are come to from others. */
+const besides: Partial<Record<string, readonly FixedName[]>> = {
+  'group-about': ['card'],
+  'group-services': ['backup'],
+  'group-knowledge': ['oldKnowledge'],
+  'group-media': ['newsletter', 'invitation', 'youtube'],
+}
 
 /** What the site map shows, and in which order: every listed page stands in one group. */
-export const siteMapGroups = [
-  { key: 'start', title: 'navigation.start.title', routes: ['home'] },
-  ...headerGroups,
-] as const satisfies readonly NavigationGroup[]
+export const siteMapGroups: readonly NavigationGroup[] = [
+  { key: 'group-start', title: 'navigation.start.title', routes: ['home'] },
+  ...[...headerGroups, policyGroup].map((group) => ({
+    ...group,
+    routes: [...group.routes, ...(besides[group.key] ?? [])],
+  })),
+]

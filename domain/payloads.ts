@@ -1,6 +1,16 @@
 import type { Block } from './content/block'
 import type { Digits } from './format'
 import type { Own } from './forms/own'
+import type { Paging } from './paging'
+import type { AuthorityPayloads } from './payloads/authority'
+import type { Option } from './payloads/forms'
+import type { GalleryPayloads } from './payloads/gallery'
+import type { InstitutionPayloads } from './payloads/institution'
+import type { KnowledgePayloads } from './payloads/knowledge'
+import type { NewsCard, NewsroomPayloads, StoryCard } from './payloads/newsroom'
+import type { OpenPayloads } from './payloads/open'
+import type { ServicesPayloads } from './payloads/services'
+import type { ArticleName } from './route-titles'
 
 /** One day, as it is shown: written on the server, so that every browser shows the same. */
 export interface DateText {
@@ -11,18 +21,13 @@ export interface DateText {
   hijri: string
 }
 
-interface Link {
-  label: string
-  href: string
-}
-
 /** What header and footer show on every page; from D1's settings, content by content version. */
 export interface SitePayload {
   /** The host the stamp names: that of PUBLIC_ORIGIN. */
   domain: string
   registration: string | null
-  /** The important platforms: outside addresses; an empty one is left out until its page stands. */
-  platforms: Link[]
+  /** The important platforms, by their own addresses, else by their pages here. */
+  platforms: { label: string; href: string }[]
   reportCorruption: string | null
   employeePortal: string | null
   social: { network: SocialNetwork; href: string }[]
@@ -31,6 +36,10 @@ export interface SitePayload {
   /** In which every number of the pages is written. */
   digits: Digits
   banner: { title: string; text: string } | null
+  /** What is loaded from elsewhere after consent. */
+  externals: { scripts: string[]; sheet: string | null }
+  /** Pages whose title and description are their record's. */
+  articles: Record<ArticleName, { title: string; description: string }>
 }
 
 export const socialNetworks = [
@@ -84,14 +93,6 @@ export interface Notice {
   detail: string | null
 }
 
-export interface Story {
-  slug: string
-  figure: string
-  title: string
-  summary: string
-  entity: string
-}
-
 export interface Person {
   slug: string
   name: string
@@ -114,16 +115,24 @@ export interface HomePayload {
   }
   campaigns: Campaign[]
   notices: Notice[]
-  stories: Story[]
+  news: NewsCard[]
+  stories: StoryCard[]
   board: Person[]
 }
 
 export interface FaqPayload {
   modified: DateText
   lead: string
+  /** Every category, and how many questions it has. */
+  filters: { slug: string; title: string; count: number }[]
+  /** The category that is shown alone. */
+  chosen: string | null
+  paging: Paging
   categories: {
     slug: string
     title: string
+    /** Of all its questions, also those on other pages. */
+    count: number
     questions: { slug: string; question: string; answer: Block[] }[]
   }[]
 }
@@ -139,13 +148,6 @@ export interface ArticlePayload {
   contents: { id: string; title: string }[]
   body: Block[]
   history: { date: DateText; note: string }[]
-}
-
-/** One choice of a form's list; the value is what is sent and stored. */
-export interface Option {
-  value: string
-  label: string
-  hint: string | null
 }
 
 /** Other ways to reach the authority; one that is null is not set and is left out. */
@@ -164,10 +166,6 @@ export interface ContactPayload {
   kinds: Option[]
   topics: Option[]
   channels: Channels
-  /** Days to come on which nobody works, `YYYY-MM-DD`: replies are due in working days. */
-  holidays: string[]
-  /** Version of the privacy policy in force: stored with what is sent under it. */
-  privacyVersion: string
 }
 
 export interface InquiryPayload {
@@ -178,10 +176,18 @@ export interface InquiryPayload {
 
 export interface SiteMapPayload {
   modified: DateText
+  groups: { key: string; title: string; pages: { title: string; path: string; text: string }[] }[]
 }
 
 /** Payload name → type: the contract between the worker's loaders and the pages. */
-export interface Payloads {
+export interface Payloads
+  extends AuthorityPayloads,
+    GalleryPayloads,
+    InstitutionPayloads,
+    KnowledgePayloads,
+    NewsroomPayloads,
+    OpenPayloads,
+    ServicesPayloads {
   home: HomePayload
   faq: FaqPayload
   article: ArticlePayload
@@ -198,6 +204,15 @@ export interface Usefulness {
 
 export type PayloadName = keyof Payloads
 
+/** What a document tells of its page: in its title, its description and the crumbs. */
+export interface PageHead {
+  title: string
+  /** One or two sentences, at most 160 characters. */
+  description: string
+  /** Pages between those the route table names above it and this one: a chapter's book. */
+  trail?: { title: string; path: string }[]
+}
+
 /** Everything that is needed to draw one page: what `{path}/_payload.json` gives. */
 export interface PageData<N extends PayloadName = PayloadName> {
   /**
@@ -208,6 +223,11 @@ export interface PageData<N extends PayloadName = PayloadName> {
   /** Content version the page's payload was read at; the snapshot's own when it comes from there. */
   version: number
   name: N
+  /** The page's bare path. */
+  path: string
+  /** The page's own query in its canonical form, with its question mark, or nothing. */
+  query: string
+  head: PageHead
   payload: Payloads[N]
   site: SitePayload
   /** What visitors said of the page; absent where they are not asked. */

@@ -3,8 +3,16 @@ import { plural } from './messages/index'
 
 type Twin = Record<Locale, string>
 
+/** What a problem is called, and what to do about it. */
+export interface ProblemWords {
+  title: Twin
+  text: Twin
+}
+
 /** The statuses that have a page, and a title in problem+json, of their own. */
-const problemStatuses = [400, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503] as const
+const problemStatuses = [
+  400, 401, 403, 404, 405, 409, 410, 413, 414, 415, 422, 429, 500, 503,
+] as const
 export type ProblemStatus = (typeof problemStatuses)[number]
 
 export function isProblemStatus(status: number): status is ProblemStatus {
@@ -18,12 +26,19 @@ export const genericFailure: Twin = {
 }
 
 /** Title and sentence of each status. Both languages stand here: a problem page speaks both. */
-export const problemTexts: Record<ProblemStatus, { title: Twin; text: Twin }> = {
+export const problemTexts: Record<ProblemStatus, ProblemWords> = {
   400: {
     title: { ar: 'تعذّرت قراءة الطلب', en: 'We could not read this request' },
     text: {
       ar: 'وصلنا الطلب ناقصًا أو بصيغة غير صحيحة. ارجع إلى الصفحة السابقة وأعد المحاولة.',
       en: 'It reached us incomplete or in the wrong form. Go back to the previous page and try again.',
+    },
+  },
+  401: {
+    title: { ar: 'تسجيل الدخول مطلوب', en: 'You need to log in' },
+    text: {
+      ar: 'هذه البيانات لصاحبها وحده. سجّل الدخول ثم أعد المحاولة.',
+      en: 'This is for its owner alone. Log in and try again.',
     },
   },
   403: {
@@ -68,6 +83,13 @@ export const problemTexts: Record<ProblemStatus, { title: Twin; text: Twin }> = 
       en: 'None of it was received. Choose smaller or fewer files, or shorten the text, and send it again.',
     },
   },
+  414: {
+    title: { ar: 'العنوان أطول من المسموح', en: 'The address is too long' },
+    text: {
+      ar: 'لا يقبل هذا العنوان أكثر من 500 حرف. اطلب عددًا أقل في كل مرة.',
+      en: 'It may have 500 characters at most. Ask for fewer things at a time.',
+    },
+  },
   415: {
     title: { ar: 'صيغة الطلب غير مدعومة', en: 'This format is not supported' },
     text: {
@@ -96,6 +118,15 @@ export const problemTexts: Record<ProblemStatus, { title: Twin; text: Twin }> = 
   503: {
     title: { ar: 'الخدمة غير متاحة مؤقتًا', en: 'The service is unavailable for now' },
     text: genericFailure,
+  },
+}
+
+/** What `/auth/login` says as long as no identity provider is set. */
+export const loginAway: ProblemWords = {
+  title: { ar: 'تسجيل الدخول غير متاح بعد', en: 'Logging in is not available yet' },
+  text: {
+    ar: 'لم يُفعَّل تسجيل الدخول في هذا الموقع بعد، ولا تحتاج إليه لقراءة أي صفحة أو إرسال أي طلب. لمتابعة طلب سابق استخدم رقمه المرجعي وبريدك الإلكتروني في صفحة حالة الطلب، ولما سوى ذلك راسلنا من صفحة تواصل معنا.',
+    en: 'This site has no login yet, and you need none to read a page or send a request. To follow a request, use its reference number and your e-mail address on the request status page. For anything else, write to us through the contact page.',
   },
 }
 

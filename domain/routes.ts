@@ -1,123 +1,175 @@
-import type { Locale } from './locale'
-import { localPath } from './locale'
+import { type Locale, localPath } from './locale'
+import type { WordGroup } from './messages/groups'
 import type { PayloadName } from './payloads'
-
-/** Sheets of the style that a page needs besides the ones every page has (client/styles). */
-export type Sheet =
-  | 'home'
-  | 'faq'
-  | 'article'
-  | 'site-map'
-  | 'form'
-  | 'contact'
-  | 'receipt'
-  | 'inquiry'
-  | 'feedback'
-  | 'problem'
-
-export interface Route {
-  /** The bare path; English lives under `/en`. */
-  path: string
-  payload: PayloadName
-  /** What the payload's loader is told besides the language. */
-  params?: { slug: string }
-  layout: 'hero' | 'default'
-  sheets: readonly Exclude<Sheet, 'problem'>[]
-  /** Whether search engines may list it. */
-  index: boolean
-  /** Whether it asks at its end if it was useful. */
-  feedback?: boolean
-  /** A mode the page is always shown in, over the visitor's own choice (decision 39). */
-  mode?: 'light' | 'dark'
-}
-
-/** The site as one table. Navigation, site map, language links and the router are made from it. */
-export const routes = {
-  home: { path: '/', payload: 'home', layout: 'hero', sheets: ['home'], index: true },
-  faq: {
-    path: '/faq',
-    payload: 'faq',
-    layout: 'default',
-    sheets: ['faq', 'feedback'],
-    index: true,
-    feedback: true,
-  },
-  privacyPolicy: {
-    path: '/privacy-policy',
-    payload: 'article',
-    params: { slug: 'privacy-policy' },
-    layout: 'default',
-    sheets: ['article', 'feedback'],
-    index: true,
-    feedback: true,
-  },
-  termsConditions: {
-    path: '/terms-conditions',
-    payload: 'article',
-    params: { slug: 'terms-conditions' },
-    layout: 'default',
-    sheets: ['article', 'feedback'],
-    index: true,
-    feedback: true,
-  },
-  informationFreedom: {
-    path: '/information-freedom',
-    payload: 'article',
-    params: { slug: 'information-freedom' },
-    layout: 'default',
-    sheets: ['article', 'feedback'],
-    index: true,
-    feedback: true,
-  },
-  contact: {
-    path: '/contact',
-    payload: 'contact',
-    layout: 'default',
-    sheets: ['form', 'contact', 'receipt'],
-    index: true,
-  },
-  inquiry: {
-    path: '/contact/inquiry',
-    payload: 'inquiry',
-    layout: 'default',
-    sheets: ['form', 'contact', 'inquiry'],
-    index: true,
-  },
-  siteMap: {
-    path: '/routes',
-    payload: 'siteMap',
-    layout: 'default',
-    sheets: ['site-map'],
-    index: true,
-  },
-} as const satisfies Record<string, Route>
+import type { PageSheet, RouteLine } from './route-line'
+import { aliases, routes } from './route-table'
 
 export type RouteName = keyof typeof routes
+/** Routes that are one page, and not one a record. */
+export type FixedName = {
+  [N in RouteName]: (typeof routes)[N]['path'] extends `${string}${':' | '*'}${string}` ? never : N
+}[RouteName]
 
-const byPath = new Map<string, RouteName>(
-  Object.entries(routes).map(([name, route]) => [route.path, name as RouteName]),
-)
-
-/** The route of a bare, canonical path, or null. */
-export function findRoute(path: string): RouteName | null {
-  return byPath.get(path) ?? null
+export interface Route extends RouteLine {
+  payload: PayloadName
+  parent?: FixedName
+  layout: 'hero' | 'default'
+  sheets: readonly PageSheet[]
+  words: readonly WordGroup[]
+  index: boolean
+  feedback: boolean
+  rating: boolean
+  comments: boolean
+  feed: boolean
+  discreet: boolean
 }
 
-const bySpelling = new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path]))
+/** Lists that can be followed as a feed. */
+export type FeedRoute = {
+  [N in FixedName]: (typeof routes)[N] extends { feed: true } ? N : never
+}[FixedName]
+
+/** What an address says besides its page: slugs by their names, the rest of a path under `rest`. */
+export type Params = Readonly<Record<string, string>>
+
+/** A page at an address: a route, and what the address names in it. */
+export interface Place {
+  name: RouteName
+  params: Params
+}
+
+export const routeNames = Object.keys(routes) as RouteName[]
+
+/** What a page asks its visitors; each has a sheet and words of its name. */
+const asking = ['rating', 'comments', 'feedback'] as const
+
+function complete(name: RouteName): Route {
+  const line: RouteLine = routes[name]
+  const running: readonly PageSheet[] = name === 'home' ? [] : ['prose']
+  const asks = asking.filter((part) => line[part])
+  return {
+    layout: 'default',
+    index: true,
+    feedback: false,
+    rating: false,
+    comments: false,
+    feed: false,
+    discreet: false,
+    ...line,
+    // A route without a payload of another name has its own (`OwnPayload` below).
+    payload: line.payload ?? (name as PayloadName),
+    parent: line.parent as FixedName | undefined,
+    sheets: [...running, ...(line.sheets ?? []), ...asks],
+    words: [...(line.words ?? []), ...asks],
+  }
+}
+
+/** Names of routes that name no payload; each must be a payload's name. */
+type OwnPayload = {
+  [N in RouteName]: (typeof routes)[N] extends { payload: PayloadName } ? never : N
+}[RouteName]
+const table = Object.fromEntries(routeNames.map((name) => [name, complete(name)])) as Record<
+  RouteName,
+  Route
+> &
+  ([OwnPayload] extends [PayloadName] ? unknown : never)
+
+export function routeOf(name: RouteName): Route {
+  return table[name]
+}
+
+export function isFixed(name: RouteName): name is FixedName {
+  return !/[:*]/.test(routes[name].path)
+}
+
+const none: Params = {}
+const fixed = new Map<string, Place>(
+  routeNames.filter(isFixed).map((name) => [routes[name].path, { name, params: none }]),
+)
+const bySpelling = new Map([...fixed.keys()].map((path) => [path.toLowerCase(), path]))
+
+const slugs = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const deepest = 8
+const longest = 300
+
+interface Pattern {
+  name: RouteName
+  segments: readonly string[]
+}
+const patterns: Pattern[] = routeNames
+  .filter((name): boolean => !isFixed(name))
+  .map((name) => ({ name, segments: routes[name].path.split('/').slice(1) }))
+
+/** Reads an address by a pattern, whatever its letter case; null when it is none of it. */
+function match({ name, segments }: Pattern, asked: readonly string[]): Place | null {
+  const isOpen = segments.at(-1) === '*'
+  if (isOpen ? asked.length < segments.length : asked.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [at, segment] of segments.entries()) {
+    const said = asked[at] ?? ''
+    if (segment === '*') params.rest = asked.slice(at).join('/')
+    else if (segment.startsWith(':')) params[segment.slice(1)] = said
+    else if (segment.toLowerCase() !== said) return null
+  }
+  const named = isOpen ? asked.slice(segments.length - 1) : []
+  const all = [...named, ...Object.values(params).filter((_, at) => !(isOpen && at === 1))]
+  return all.every((slug) => slugs.test(slug)) ? { name, params } : null
+}
+
+function findSpelling(path: string): { place: Place; path: string } | null {
+  const lower = path.toLowerCase().replace(/\/+$/, '') || '/'
+  const known = bySpelling.get(lower)
+  const place = known && fixed.get(known)
+  if (known && place) return { place, path: known }
+  const asked = lower.split('/').slice(1)
+  if (lower.length > longest || asked.length > deepest) return null
+  for (const pattern of patterns) {
+    const found = match(pattern, asked)
+    if (found) return { place: found, path: fillPath(found.name, found.params) }
+  }
+  return null
+}
+
+/** The page at a bare, canonical path, or null. */
+export function findPlace(path: string): Place | null {
+  const known = fixed.get(path)
+  if (known) return known
+  const found = findSpelling(path)
+  return found?.path === path ? found.place : null
+}
 
 /** The one canonical spelling of a path that differs only in letter case or trailing slashes. */
 export function canonicalPath(path: string): string | null {
-  return bySpelling.get(path.toLowerCase().replace(/\/+$/, '') || '/') ?? null
+  return findSpelling(path)?.path ?? null
 }
 
-export function routeOf(name: RouteName): Route {
-  return routes[name]
+/** The bare path of a page. */
+export function fillPath(name: RouteName, params: Params = none): string {
+  const { path } = routes[name]
+  return path.replace(/:([a-z]+)|\*/g, (_, slug?: string) => params[slug ?? 'rest'] ?? '')
 }
 
-/** The address of a route in a language. */
-export function routePath(name: RouteName, locale: Locale): string {
-  return localPath(routes[name].path, locale)
+/** The address of a page in a language. */
+export function routePath(name: RouteName, locale: Locale, params?: Params): string {
+  return localPath(fillPath(name, params), locale)
 }
 
-/** Other addresses people try, and the page they are sent to (301, both languages). */
-export const aliases: Readonly<Record<string, RouteName>> = { '/sitemap': 'siteMap' }
+export function hasFeed(name: RouteName): name is FeedRoute {
+  return table[name].feed
+}
+
+/** The address of a list's feed in a language. */
+export function feedPath(name: FeedRoute, locale: Locale): string {
+  return `${routePath(name, locale)}/feed.xml`
+}
+
+/** The page an address that people try leads to, or null. */
+export function findAlias(path: string): RouteName | null {
+  return aliases[path.toLowerCase().replace(/\/+$/, '')] ?? null
+}
+
+/** The pages above a page, the highest first; the home page is left out. */
+export function parentsOf(name: RouteName): FixedName[] {
+  const { parent } = table[name]
+  return parent ? [...parentsOf(parent), parent] : []
+}

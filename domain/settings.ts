@@ -24,6 +24,22 @@ const channels = v.strictObject({
   map: address,
 })
 
+const httpsUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.startsWith('https://', 'Not an https address'),
+  // The address goes into a header and into a list of words.
+  v.regex(/^[^\s;,'"]+$/, 'Not a plain address'),
+)
+
+/** What others serve and a page loads once its visitor has agreed to it (decision 42). */
+const externals = v.strictObject({
+  /** In the order they are to run. */
+  scripts: v.optional(v.pipe(v.array(httpsUrl), v.maxLength(8, 'More than 8 scripts')), []),
+  /** A sheet with an icon font. */
+  sheet: v.optional(v.nullable(httpsUrl), null),
+})
+
 export const platformNames = [
   'teams',
   'procurement',
@@ -38,10 +54,13 @@ export const settings = v.strictObject({
   registration: v.optional(v.nullable(text), null),
   platforms: v.optional(v.strictObject(each(platformNames)), {}),
   reportCorruption: address,
+  /** Where the exit of the page on violations leads: a page nobody would think twice about. */
+  quickExit: address,
   employeePortal: address,
   social: v.optional(v.strictObject(each(socialNetworks)), {}),
   channels: v.optional(channels, {}),
   digits: v.optional(v.picklist(digitSets), 'latn'),
+  externals: v.optional(externals, {}),
   /** Announces maintenance on every page until it has passed. */
   banner: v.optional(
     v.nullable(

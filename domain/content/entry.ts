@@ -16,6 +16,8 @@ export interface Entry<K extends KindName = KindName> {
   /** No longer shown from here on; null never ends. */
   endsAt: number | null
   updatedAt: number
+  /** The language its words are in, where its own has none yet; null where they are in its own. */
+  writtenIn: Locale | null
   /** Made up to show the site with, no fact of the authority. */
   sample: boolean
   body: Body<K>

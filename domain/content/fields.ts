@@ -19,6 +19,18 @@ export const yearlyDay = v.pipe(
   v.check((value) => isCalendarDay(`2027-${value}`), 'No such day in every year'),
 )
 
+/** A month, `YYYY-MM`. */
+export const month = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Not a month written YYYY-MM'),
+)
+
+/** A time of day in Riyadh, `HH:MM`. */
+export const time = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Not a time written HH:MM'),
+)
+
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not lower-case words joined by hyphens'),
@@ -26,3 +38,7 @@ export const slug = v.pipe(
 
 /** Running text: Markdown in the content file, a tree of blocks in the database. */
 export const richText = v.array(block)
+
+export const titled = v.strictObject({ title: text, text })
+
+export const titledList = v.pipe(v.array(titled), v.minLength(1))

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { text } from './fields'
-
-const titled = v.strictObject({ title: text, text })
+import { text, titled, titledList } from './fields'
 
 /** The home page's own texts; what is listed there has kinds of its own. */
 export const home = v.strictObject({
@@ -12,5 +10,5 @@ export const home = v.strictObject({
   achievements: v.strictObject({ year: v.pipe(v.number(), v.integer()), title: text, lead: text }),
   goal: text,
   mission: text,
-  aims: v.pipe(v.array(titled), v.minLength(1)),
+  aims: titledList,
 })

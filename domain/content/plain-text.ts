@@ -1,7 +1,7 @@
 import type { Block, Inline } from './block'
 
 /** What running text says, without its form. */
-function plainText(blocks: readonly Block[]): string {
+export function blocksText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join('\n')
 }
 
@@ -17,16 +17,25 @@ function blockText(block: Block): string {
     case 'paragraph':
       return inlineText(block.children)
     case 'list':
-      return block.items.map(plainText).join('\n')
+      return block.items.map(blocksText).join('\n')
     case 'quote':
-      return plainText(block.children)
+      return blocksText(block.children)
     case 'table':
       return [block.head, ...block.rows].map((row) => row.map(inlineText).join(' ')).join('\n')
   }
 }
 
+/** The headings of the second level, as a list of contents names them. */
+export function contentsOf(blocks: readonly Block[]): { id: string; title: string }[] {
+  return blocks.flatMap((block) =>
+    block.type === 'heading' && block.level === 2
+      ? [{ id: block.id, title: inlineText(block.children) }]
+      : [],
+  )
+}
+
 /** Minutes a reader needs, at a pace that suits both languages; at least one. */
 export function readingMinutes(blocks: readonly Block[], wordsPerMinute = 180): number {
-  const words = plainText(blocks).split(/\s+/).filter(Boolean).length
+  const words = blocksText(blocks).split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / wordsPerMinute))
 }

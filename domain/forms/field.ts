@@ -1,22 +1,49 @@
 import * as v from 'valibot'
+import { isCalendarDay } from '../calendar'
 import type { PlainKey } from '../messages/index'
 import { cleanLine, cleanText, foldDigits, isBlank, isSound } from '../text'
 import type { CountedKey, ValidationKey } from './issue'
 
-/** Lists that live in D1 and that a field may take its options from. */
-export type ListName = 'kinds' | 'topics'
+/** Lists that a field may take its options from, and the record (kind `choice-list`) each is. */
+export const choiceLists = {
+  dataRequestTypes: 'data-request-types',
+  participationTypes: 'participation-types',
+  interests: 'newsletter-interests',
+  jobTitles: 'job-titles',
+  sectors: 'employee-sectors',
+  regions: 'regions',
+  otherInterests: 'other-interests',
+} as const
+
+/** Every list of D1; kinds and topics of requests are records one by one. */
+export type ListName = 'kinds' | 'topics' | keyof typeof choiceLists
+
+export const listNames = ['kinds', 'topics', ...Object.keys(choiceLists)] as ListName[]
 
 export interface Field<S extends v.GenericSchema<unknown> = v.GenericSchema<unknown>> {
-  control: 'text' | 'email' | 'textarea' | 'reference' | 'radio' | 'select'
+  control:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'date'
+    | 'textarea'
+    | 'reference'
+    | 'radio'
+    | 'select'
+    | 'files'
   label: PlainKey
   hint?: PlainKey
   /** What it has to be, whoever checks: the browser, the form's POST or the JSON API. */
   schema: S
+  /** Whether it may be left empty; its value is null then. */
+  isOptional?: true
   /** Token of HTML's autofill for who the field is about. */
   autoComplete?: string
   /** Where the options come from; a value that is none of them is refused. */
   list?: ListName
   maxLength?: number
+  /** The first day a date may be, where that is the day it is sent on. */
+  notBefore?: 'today'
 }
 
 const say = (key: ValidationKey): ValidationKey => key
@@ -64,6 +91,37 @@ export const choice = v.pipe(
   v.nonEmpty(say('validation.required')),
   v.maxLength(64, say('validation.invalid')),
 )
+
+/** A day that exists, `YYYY-MM-DD`, in digits of any script. */
+export const date = v.pipe(
+  v.string(say('validation.required')),
+  v.maxLength(rawLimit, say('validation.date')),
+  v.transform((text) => foldDigits(cleanLine(text))),
+  v.nonEmpty(say('validation.required')),
+  v.check(isCalendarDay, say('validation.date')),
+)
+
+/** How Saudi numbers are written at home: with a leading zero, or for mobiles without. */
+const national = /^(?:0(?=[15]\d{8}$)|(?=5\d{8}$)|966(?=\d{9}$))/
+
+/** A number in the international form (ITU-T E.164); one without a country code is Saudi. */
+function toE164(text: string): string {
+  const digits = text.replaceAll(/[\s().\u2010-\u2015\u2212-]/g, '').replace(/^00/, '+')
+  return digits.replace(national, '+966')
+}
+
+/** A telephone number as somebody typed it, stored as E.164 has it. */
+export const phone = v.pipe(
+  v.string(say('validation.required')),
+  v.maxLength(rawLimit, say('validation.invalid')),
+  v.transform((text) => foldDigits(cleanLine(text))),
+  v.nonEmpty(say('validation.required')),
+  v.transform(toE164),
+  v.regex(/^\+[1-9]\d{7,14}$/, say('validation.invalid')),
+)
+
+/** What stands for files where a form is read; that they are sound is asked of them one by one. */
+export const files = v.array(v.object({ name: v.string(), type: v.string(), size: v.number() }))
 
 /** A ticket number as somebody typed it; whether it can be one is asked when it is looked up. */
 export const ticket = v.pipe(

@@ -1,5 +1,6 @@
-import { emailAddress, ticket } from './field'
+import { ticket } from './field'
 import { defineForm } from './form'
+import { email } from './person'
 
 export const inquiry = defineForm({
   name: 'inquiry',
@@ -12,14 +13,7 @@ export const inquiry = defineForm({
       schema: ticket,
       maxLength: 32,
     },
-    email: {
-      control: 'email',
-      label: 'form.email',
-      hint: 'form.inquiryEmailHint',
-      schema: emailAddress,
-      autoComplete: 'email',
-      maxLength: 254,
-    },
+    email: { ...email, hint: 'form.inquiryEmailHint' },
   },
   captcha: null,
   failure: 'failure.inquiry',

@@ -6,6 +6,8 @@ export type ValidationKey =
   | 'validation.invalid'
   | 'validation.name'
   | 'validation.email'
+  | 'validation.date'
+  | 'validation.pastDate'
   | 'validation.captchaBox'
   | 'validation.robot'
 export type CountedKey = 'validation.tooShort' | 'validation.tooLong'

@@ -1,3 +1,4 @@
+import type { CommentForm } from '../comments'
 import type { DateText } from '../payloads'
 import type { Status } from '../status'
 import type { FormName } from './index'
@@ -20,6 +21,8 @@ export interface FormState {
   idempotencyKey: string
   values: Record<string, string>
   issues: Issue[]
+  /** Whether files were sent that a page drawn anew cannot hold: they have to be chosen again. */
+  hasLostFiles?: boolean
   /** A sentence about the whole form: it failed, or there were too many. */
   failure: string | null
   /** Under which a failure of ours stands in the log. */
@@ -31,7 +34,8 @@ export interface Receipt {
   reference: string
   requestType: string
   submitted: DateText
-  due: DateText
+  /** When the reply is due; null for what asks for none. */
+  due: DateText | null
   /** Taken while the database was away: it is being registered. */
   isPending: boolean
 }
@@ -69,6 +73,32 @@ export interface FeedbackState {
   issue?: string
 }
 
+/** What a link of the newsletter's mail leads to. */
+export interface SubscriptionState {
+  /**
+   * `confirm` and `leave`: the link is good, and its button stands; `gone`: there is no subscription
+   * to confirm any more; `confirmExpired` and `leaveUnknown`: the link is none of ours, or too old.
+   */
+  step: 'confirm' | 'confirmed' | 'gone' | 'confirmExpired' | 'leave' | 'left' | 'leaveUnknown'
+  /** What the button sends back, where there is one. */
+  token?: string
+  /** It was pressed, and nothing could be changed. */
+  hasFailed?: true
+}
+
+interface RatingState {
+  step: 'ask' | 'thanks'
+  issue?: string
+}
+
+export interface CommentState {
+  form: CommentForm
+  step: 'ask' | 'thanks'
+  /** What was wrong, and what was typed. */
+  issue?: string
+  text?: string
+}
+
 /** What a page shows one visitor and nobody else; such a page is never kept. */
 export type Own =
   /** `expired`: what the address asked for is shown for a while only, and that is over. */
@@ -76,3 +106,6 @@ export type Own =
   | { kind: 'receipt'; receipt: Receipt }
   | { kind: 'inquiry'; result: InquiryResult }
   | { kind: 'feedback'; feedback: FeedbackState }
+  | { kind: 'subscription'; subscription: SubscriptionState }
+  | { kind: 'rating'; rating: RatingState }
+  | { kind: 'comment'; comment: CommentState }

@@ -1,8 +1,12 @@
-import { choice, emailAddress, line, message } from './field'
+import { choice, message } from './field'
 import { defineForm } from './form'
+import { email, fullName } from './person'
 
 /** Request kinds a visitor chooses from; each is the prefix of its references. */
 export const supportKinds = ['INFO', 'TECH', 'COMP', 'SUGG', 'FOI'] as const
+
+/** Every kind of request: those of other forms are chosen by nobody. */
+export const requestKinds = [...supportKinds, 'DATA', 'INVT', 'NEWS'] as const
 
 export const support = defineForm({
   name: 'support',
@@ -10,21 +14,8 @@ export const support = defineForm({
   fields: {
     mainType: { control: 'radio', label: 'form.mainType', schema: choice, list: 'kinds' },
     type: { control: 'select', label: 'form.type', schema: choice, list: 'topics' },
-    fullName: {
-      control: 'text',
-      label: 'form.fullName',
-      schema: line(2, 120, 'validation.name'),
-      autoComplete: 'name',
-      maxLength: 240,
-    },
-    email: {
-      control: 'email',
-      label: 'form.email',
-      hint: 'form.emailHint',
-      schema: emailAddress,
-      autoComplete: 'email',
-      maxLength: 254,
-    },
+    fullName,
+    email,
     message: {
       control: 'textarea',
       label: 'form.message',

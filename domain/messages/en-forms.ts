@@ -1,4 +1,5 @@
-import { type FormMessages, plural } from './index'
+import type { arForms } from './ar-forms'
+import { plural, type Shape } from './index'
 
 export const enForms = {
   validation: {
@@ -6,6 +7,15 @@ export const enForms = {
     invalid: 'Invalid input',
     name: 'Name field is required',
     email: 'Invalid email',
+    date: 'Invalid date',
+    pastDate: 'Choose today or a later day',
+    tooManyFiles: ({ count }) =>
+      plural('en', count, { one: 'Attach at most # file', other: 'Attach at most # files' }),
+    filesTooLarge: 'The files come to more than 10 MB',
+    fileType: '{{name}}: files of this type are not taken. Attach PDF, Word, Excel or images.',
+    fileEmpty: '{{name}}: the file is empty',
+    fileTooLarge: '{{name}}: the file is larger than 5 MB',
+    fileContent: '{{name}}: the file is not what its name says, or cannot be taken',
     captchaBox: 'Please check the reCAPTCHA box to proceed',
     robot: 'Please verify that you are not a robot',
     tooShort: ({ count }) =>
@@ -23,10 +33,13 @@ export const enForms = {
     generic: 'Something went wrong. Please try again later.',
     submit: 'Failed to submit the form. Please try again.',
     inquiry: 'Failed to fetch the inquiry status. Please try again.',
+    subscribe: 'An error occurred while subscribing. Please try again.',
     limited:
       'There were too many tries in a short while. Wait a little and send it again; what you wrote still stands below.',
     otherContent:
       'This form was sent before with other content. Check what you wrote, then send it again.',
+    manyComments:
+      'As many comments have come from you or your network today as we take. What you wrote is kept below; save it and send it tomorrow.',
     incident: 'Incident number',
   },
   form: {
@@ -34,6 +47,7 @@ export const enForms = {
     optional: 'optional',
     choose: 'Choose',
     allRequired: 'Every field is required.',
+    someOptional: 'Fields are required unless they say that they are optional.',
     problems: ({ count }) =>
       plural('en', count, {
         one: 'There is # problem in the form',
@@ -51,6 +65,27 @@ export const enForms = {
     messageHint: '10 to 4,000 characters. Do not write an identity or bank account number.',
     ticketNumber: 'Reference number',
     ticketNumberHint: 'Such as INFO-1234; you will find it in the confirmation e-mail.',
+    requestType: 'What you need',
+    requestDetails: 'Request details',
+    requestDetailsHint: 'Which data, over what period and for what, in 10 to 4,000 characters.',
+    orgName: 'Organisation',
+    contactName: 'Whom to contact',
+    phone: 'Telephone number',
+    phoneHint: 'Such as 0512345678; with its country code from abroad.',
+    eventName: 'Name of the event',
+    eventDate: 'Date of the event',
+    eventDescription: 'About the event',
+    eventDescriptionHint:
+      'Its subject, city and audience, and what you ask of the authority, in 10 to 4,000 characters.',
+    participationType: 'Kind of participation',
+    attachments: 'Attachments',
+    attachmentsHint: 'Up to 5 files: PDF, Word, Excel or images, 5 MB each and 10 MB together.',
+    filesLost: 'Choose the files again: they do not outlast a page that is loaded anew.',
+    privacy: {
+      title: 'How we use your data',
+      text: 'We use what you write here to answer and follow up your request, as the authority’s mandate requires, and keep it encrypted for two years after the request has ended. You may ask to see, correct or delete it.',
+      link: 'Privacy policy',
+    },
     captcha: {
       title: 'A quick check',
       question: 'How much is {{left}} + {{right}}?',
@@ -65,21 +100,15 @@ export const enForms = {
     lead: 'Write to us with your question, complaint or idea. We reply within three working days.',
     formTitle: 'Support request',
     submit: 'Send the request',
-    privacy: {
-      title: 'How we use your data',
-      text: 'We use your name, e-mail address and message to answer and follow up your request, as the authority’s mandate requires, and keep them encrypted. You may ask to see, correct or delete them.',
-      link: 'Privacy policy',
-    },
-    channels: 'Other channels',
-    phone: 'Call centre',
-    email: 'E-mail',
-    office: 'Office',
-    map: 'Open the map',
     haveNumber: 'Have a reference number?',
     check: 'Check your request',
     violations: 'Report a violation',
     violationsHint: 'Reports have a confidential channel apart from this form.',
     violationsLink: 'Reporting channel',
+  },
+  invitation: {
+    formTitle: 'Send your invitation',
+    submit: 'Send the invitation',
   },
   receipt: {
     title: 'We have your request',
@@ -165,4 +194,4 @@ export const enForms = {
       ignore: 'If you have not sent us a request, please ignore this message.',
     },
   },
-} as const satisfies FormMessages
+} as const satisfies Shape<typeof arForms>

@@ -1,7 +1,7 @@
 import rosetta from 'rosetta'
 import type { Locale } from '../locale'
 import type { ar } from './ar'
-import type { arForms } from './ar-forms'
+import type { arAll } from './ar-all'
 
 type Join<K, P> = K extends string ? (P extends string ? `${K}.${P}` : never) : never
 type Leaf<T> = {
@@ -22,18 +22,18 @@ type At<T, K> = K extends `${infer Head}.${infer Rest}`
 
 type Named<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Named<Rest> : never
 
-/** The Arabic tables are the shape: every text of them, with the same parameters, stands in English. */
-export type Messages = Shape<typeof ar>
-/** The browser fetches these with the first page that has a form. */
-export type FormMessages = Shape<typeof arForms>
-type All = typeof ar & typeof arForms
-type Shape<T> = {
+/** An Arabic table is the shape: every text of it, with the same parameters, stands in English. */
+export type Shape<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
     : T[K] extends (...args: never) => string
       ? T[K]
       : Shape<T[K]>
 }
+/** What every page says. */
+export type CoreMessages = Shape<typeof ar>
+export type Messages = Shape<typeof arAll>
+type All = typeof arAll
 
 type MessageKey = Leaf<All> & string
 
@@ -51,8 +51,8 @@ export type Translate = <K extends MessageKey>(key: K, ...params: Params<K>) => 
 
 export interface Translator {
   t: Translate
-  /** Adds the texts of form pages, which are not there before. */
-  learn: (messages: Partial<FormMessages>) => void
+  /** Adds a table of words, which a page needs besides the core ones. */
+  learn: (words: Partial<Messages>) => void
 }
 
 /**
@@ -60,21 +60,19 @@ export interface Translator {
  * rosetta's own current language is shared by all requests of an isolate. A key or a parameter that
  * is missing is a compile error; one that gets past the compiler throws instead of showing nothing.
  */
-export function createTranslator(locale: Locale, messages: Messages): Translator {
-  const table = rosetta<Messages | Partial<FormMessages>>({ [locale]: messages })
+export function createTranslator(
+  locale: Locale,
+  messages: CoreMessages & Partial<Messages>,
+): Translator {
+  const table = rosetta<Partial<Messages>>({ [locale]: messages })
   return {
     t(key, ...params) {
       const text = table.t(key, params[0] as Record<string, unknown> | undefined, locale)
       if (text === '') throw new Error(`no message "${key}" in ${locale}`)
       return text
     },
-    learn: (more) => table.set(locale, more),
+    learn: (words) => table.set(locale, words),
   }
-}
-
-/** A translator of one language that knows all its texts. */
-export function createTranslate(locale: Locale, messages: Messages & FormMessages): Translate {
-  return createTranslator(locale, messages).t
 }
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }

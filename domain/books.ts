@@ -1,0 +1,2 @@
+/** Books a page of the list shows. */
+export const booksAtOnce = 12

@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+
+/** The look of a generated drawing: its colours and its pattern. */
+export const drawing = v.strictObject({
+  tone: v.picklist(['deep', 'mint', 'leaf', 'sand', 'slate', 'mist']),
+  motif: v.picklist(['field', 'medallion', 'dunes', 'arches', 'band', 'rhythm']),
+})
+
+export type Drawing = v.InferOutput<typeof drawing>

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import type { Translate } from '../messages/index'
+import { message } from './field'
+import { tellIssue } from './issue'
+
+const comment = message(3, 1_000)
+
+export type ReadComment = { ok: true; text: string } | { ok: false; issue: string }
+
+/** A comment as it is stored, plain text; or what is wrong with it, in the reader's language. */
+export function readComment(sent: unknown, t: Translate): ReadComment {
+  const parsed = v.safeParse(comment, sent, { abortPipeEarly: true })
+  if (parsed.success) return { ok: true, text: parsed.output }
+  const [issue] = parsed.issues
+  return { ok: false, issue: tellIssue(t, issue.message, issue.requirement) }
+}

@@ -1,0 +1,52 @@
+import { choice, date, files, line, message, phone } from './field'
+import { defineForm } from './form'
+import { email, fullName } from './person'
+
+/** An invitation of the authority to an event. */
+export const invitation = defineForm({
+  name: 'invitation',
+  page: 'invitation',
+  fields: {
+    orgName: {
+      control: 'text',
+      label: 'form.orgName',
+      schema: line(2, 120),
+      autoComplete: 'organization',
+      maxLength: 240,
+    },
+    contactName: { ...fullName, label: 'form.contactName' },
+    email,
+    phone: {
+      control: 'tel',
+      label: 'form.phone',
+      hint: 'form.phoneHint',
+      schema: phone,
+      autoComplete: 'tel',
+      maxLength: 40,
+    },
+    eventName: { control: 'text', label: 'form.eventName', schema: line(2, 120), maxLength: 240 },
+    eventDate: { control: 'date', label: 'form.eventDate', schema: date, notBefore: 'today' },
+    eventDescription: {
+      control: 'textarea',
+      label: 'form.eventDescription',
+      hint: 'form.eventDescriptionHint',
+      schema: message(10, 4_000),
+    },
+    participationType: {
+      control: 'radio',
+      label: 'form.participationType',
+      schema: choice,
+      list: 'participationTypes',
+    },
+    attachments: {
+      control: 'files',
+      label: 'form.attachments',
+      hint: 'form.attachmentsHint',
+      schema: files,
+      isOptional: true,
+    },
+  },
+  captcha: 'validation.captchaBox',
+  failure: 'failure.submit',
+  record: { kind: { is: 'INVT' }, topic: 'participationType' },
+})

@@ -1,0 +1,28 @@
+import { choice, message } from './field'
+import { defineForm } from './form'
+import { email, fullName } from './person'
+
+/** A request for data that are not published, or not in the shape that is needed. */
+export const openData = defineForm({
+  name: 'openData',
+  page: 'openData',
+  fields: {
+    fullName,
+    email,
+    requestType: {
+      control: 'radio',
+      label: 'form.requestType',
+      schema: choice,
+      list: 'dataRequestTypes',
+    },
+    requestDetails: {
+      control: 'textarea',
+      label: 'form.requestDetails',
+      hint: 'form.requestDetailsHint',
+      schema: message(10, 4_000),
+    },
+  },
+  captcha: 'validation.captchaBox',
+  failure: 'failure.submit',
+  record: { kind: { is: 'DATA' }, topic: 'requestType' },
+})

@@ -1,0 +1,19 @@
+import { emailAddress, type Field, line } from './field'
+
+/** Who sends a form: what every form asks of a person in the same way. */
+export const fullName = {
+  control: 'text',
+  label: 'form.fullName',
+  schema: line(2, 120, 'validation.name'),
+  autoComplete: 'name',
+  maxLength: 240,
+} as const satisfies Field
+
+export const email = {
+  control: 'email',
+  label: 'form.email',
+  hint: 'form.emailHint',
+  schema: emailAddress,
+  autoComplete: 'email',
+  maxLength: 254,
+} as const satisfies Field

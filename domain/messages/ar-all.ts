@@ -1,0 +1,48 @@
+import { ar } from './ar'
+import { arAbout } from './ar-about'
+import { arAgreements } from './ar-agreements'
+import { arArticle } from './ar-article'
+import { arCareers } from './ar-careers'
+import { arChannels } from './ar-channels'
+import { arComments } from './ar-comments'
+import { arDictionary } from './ar-dictionary'
+import { arFaq } from './ar-faq'
+import { arFeedback } from './ar-feedback'
+import { arForms } from './ar-forms'
+import { arFrame } from './ar-frame'
+import { arGallery } from './ar-gallery'
+import { arHome } from './ar-home'
+import { arInstitution } from './ar-institution'
+import { arKnowledge } from './ar-knowledge'
+import { arNarrowing } from './ar-narrowing'
+import { arNewsletter } from './ar-newsletter'
+import { arNewsroom } from './ar-newsroom'
+import { arOpen } from './ar-open'
+import { arRating } from './ar-rating'
+import { arServices } from './ar-services'
+
+/** Every Arabic text: the shape of what the site says. */
+export const arAll = {
+  ...ar,
+  ...arFrame,
+  ...arHome,
+  ...arFaq,
+  ...arArticle,
+  ...arFeedback,
+  ...arRating,
+  ...arComments,
+  ...arForms,
+  ...arAbout,
+  ...arAgreements,
+  ...arCareers,
+  ...arChannels,
+  ...arDictionary,
+  ...arGallery,
+  ...arInstitution,
+  ...arKnowledge,
+  ...arNarrowing,
+  ...arNewsletter,
+  ...arNewsroom,
+  ...arOpen,
+  ...arServices,
+}

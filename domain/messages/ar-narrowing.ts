@@ -1,0 +1,9 @@
+export const arNarrowing = {
+  narrowing: {
+    title: 'تصفية النتائج',
+    applied: 'التصفية المطبقة',
+    drop: 'أزل',
+    clear: 'امسح الكل',
+    widen: 'أزل «{{label}}»',
+  },
+} as const

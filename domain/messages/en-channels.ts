@@ -1,0 +1,12 @@
+import type { arChannels } from './ar-channels'
+import type { Shape } from './index'
+
+export const enChannels = {
+  channels: {
+    title: 'Other channels',
+    phone: 'Call centre',
+    email: 'E-mail',
+    office: 'Office',
+    map: 'Open the map',
+  },
+} as const satisfies Shape<typeof arChannels>

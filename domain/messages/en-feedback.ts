@@ -1,0 +1,46 @@
+import type { arFeedback } from './ar-feedback'
+import { plural, type Shape } from './index'
+
+export const enFeedback = {
+  feedback: {
+    question: 'Was this page useful?',
+    yes: 'Yes',
+    no: 'No',
+    unanswered: 'Required',
+    error: 'Error:',
+    yesReasons: 'What was useful?',
+    noReasons: 'What was not?',
+    reasonsHint: 'Optional; choose as many as you like.',
+    submit: 'Send',
+    thanks: 'Thank you. Your answer is noted.',
+    change: 'Change your answer',
+    limited: 'We have had many answers from your network today. Please try tomorrow.',
+    failed: 'Something went wrong. Please try again later.',
+    share: ({ percent, count }) =>
+      `${percent}% found this page useful, ${plural('en', count, {
+        one: 'from # answer',
+        other: 'from # answers',
+      })}`,
+    reasons: {
+      helpful: 'Helpful content',
+      relevant: 'Relevant answers',
+      wellWritten: 'Well written',
+      easyLayout: 'Easy layout',
+      poorlyWritten: 'Poorly written',
+      noRelevantAnswer: 'No relevant answer',
+      technicalProblem: 'A technical problem',
+      hardLayout: 'Hard layout',
+    },
+  },
+  suggestion: {
+    title: 'Suggest an improvement to this page',
+    label: 'Your suggestion',
+    hint: '3 to 1,000 characters. The site’s editors read it; it is not published or replied to. Please leave out personal data.',
+    submit: 'Send the suggestion',
+    thanks: 'Thank you. Your suggestion has reached the site’s editors and will not be published.',
+    again: 'Write another suggestion',
+    limited:
+      'As much as we take in a day has come from you or your network. Save what you wrote and send it tomorrow.',
+    failed: 'Something went wrong. Please try again later.',
+  },
+} as const satisfies Shape<typeof arFeedback>

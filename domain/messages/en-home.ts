@@ -1,0 +1,41 @@
+import type { arHome } from './ar-home'
+import type { Shape } from './index'
+
+export const enHome = {
+  home: {
+    browse: 'Browse the site',
+    tasks: {
+      label: 'Most asked for',
+      services: 'Browse the e-services',
+      inquiry: 'Follow your request',
+      frameworkAgreements: 'Join a framework agreement',
+      violations: 'Report a violation',
+    },
+    goal: 'Our goal',
+    mission: 'Our mission',
+    campaigns: 'Campaigns and announcements',
+    campaign: 'Campaign',
+    allCampaigns: 'All campaigns',
+    aboutUs: 'Read our story',
+    news: { title: 'Latest news', all: 'All news' },
+    notices: 'Announcements',
+    stories: {
+      title: 'Success stories',
+      lead: 'From government entities: what they did, and what changed.',
+      all: 'All stories',
+    },
+    board: {
+      title: 'Board of directors',
+      lead: 'Sets the authority’s direction, approves its plans and follows their results.',
+      all: 'The members',
+    },
+  },
+  nationalDay: {
+    until: 'until the next National Day',
+    today: 'We celebrate today',
+    days: 'Days',
+    hours: 'Hours',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
+  },
+} as const satisfies Shape<typeof arHome>

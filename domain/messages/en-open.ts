@@ -1,0 +1,96 @@
+import type { arOpen } from './ar-open'
+import { plural, type Shape } from './index'
+
+export const enOpen = {
+  openData: {
+    datasets: 'Datasets',
+    figures: {
+      datasets: 'Datasets in the catalogue',
+      columns: 'Columns explained in both languages',
+      reply: 'Working days to answer a request',
+    },
+    facts: {
+      frequency: 'Updated',
+      issued: 'Last version',
+      period: 'Period covered',
+      formats: 'Formats',
+    },
+    from: 'Since {{from}}',
+    between: '{{from}} to {{to}}',
+    frequencies: {
+      weekly: 'Weekly',
+      monthly: 'Monthly',
+      quarterly: 'Quarterly',
+      biannual: 'Twice a year',
+      annual: 'Yearly',
+    },
+    topics: {
+      performance: 'Performance',
+      procurement: 'Procurement',
+      projects: 'Projects',
+      services: 'Services',
+    },
+    types: {
+      text: 'Text',
+      integer: 'Whole number',
+      decimal: 'Decimal number',
+      date: 'Date',
+      boolean: 'Yes or no',
+    },
+    column: { name: 'Column', type: 'Type', meaning: 'Meaning' },
+    columns: ({ count }) => plural('en', count, { one: '# column', other: '# columns' }),
+    request: {
+      title: 'Ask for data',
+      text: 'Nothing here that serves you, or not in the shape you need? We look at each request under the freedom of information policy and reply within three working days, with the file or with the reason why not.',
+      submit: 'Send the data request',
+    },
+    api: {
+      title: 'The API',
+      text: 'What stands in this catalogue is read by programs under rules that stay, without a key and free of charge.',
+      action: 'What the API gives',
+    },
+  },
+  openApi: {
+    paths: 'Paths',
+    given: {
+      services: 'The services, with their duration, fees and channels',
+      service: 'One service in full',
+      news: 'The news, newest first, which a year or a tag can narrow',
+      agreements: 'Framework agreements in force, by their next date to join',
+      terms: 'The dictionary’s terms in both languages',
+      datasets: 'The catalogue of datasets',
+      rows: 'Records of a dataset, filtered by its columns',
+      requests: 'Sends a request and returns its reference number',
+    },
+    example: 'Example',
+    request: 'Request',
+    answer: 'Answer',
+    sample: 'IT services',
+  },
+  statistics: {
+    totals: 'Opinions in all',
+    upTo: 'up to the end of',
+    figures: {
+      answers: 'Opinions',
+      pages: 'Pages spoken of',
+      percent: 'Found the page useful',
+    },
+    pages: 'Opinions by page',
+    table: 'Number of opinions for each page',
+    page: 'Page',
+    yes: 'Useful',
+    no: 'Not useful',
+    share: 'Found it useful',
+    all: 'All pages',
+    none: 'Nobody had said anything of a page by the end of that day. At the end of every content page there is a question you can answer; your answer shows here the next day.',
+  },
+  searchWays: {
+    title: 'Ways to find it',
+    routes: 'Every page of the site in one list, by section.',
+    faq: 'What we are asked most, with a short answer to each.',
+    dictionary: 'What every term means in Arabic and English, in alphabetical order.',
+    services: 'The authority’s services and platforms, each with its steps and requirements.',
+    sections: 'Guides, books and forms by subject.',
+    news: 'The news and their archive by year and month.',
+  },
+} as const satisfies Shape<typeof arOpen>

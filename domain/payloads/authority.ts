@@ -1,0 +1,20 @@
+import type {
+  DirectorsPayload,
+  ExecutiveManagementPayload,
+  ExecutivePayload,
+  OrgStructurePayload,
+  OurStoryPayload,
+} from './about'
+import type { CareersPayload } from './careers'
+import type { DictionaryPayload } from './dictionary'
+
+/** Payloads of the pages about the authority, those who work there, and its words. */
+export interface AuthorityPayloads {
+  ourStory: OurStoryPayload
+  directors: DirectorsPayload
+  orgStructure: OrgStructurePayload
+  executiveManagement: ExecutiveManagementPayload
+  executive: ExecutivePayload
+  careers: CareersPayload
+  dictionary: DictionaryPayload
+}

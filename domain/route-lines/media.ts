@@ -1,0 +1,132 @@
+import type { RouteLine } from '../route-line'
+
+/** Where a link of the newsletter's mail leads: one subscriber's, whatever it shows. */
+const subscriptionLink = <const S extends string>(slug: S) =>
+  ({
+    payload: 'subscriptionLink',
+    params: { slug },
+    sheets: ['article', 'receipt', 'newsletter'],
+    words: ['newsletter'],
+    index: false,
+    discreet: true,
+  }) as const
+
+export const mediaRoutes = {
+  mediaCenter: {
+    path: '/media-center',
+    layout: 'hero',
+    sheets: ['covers', 'page-hero', 'newsroom', 'media-rows', 'media-center'],
+    words: ['newsroom'],
+    feedback: true,
+  },
+  news: {
+    path: '/media-center/news',
+    parent: 'mediaCenter',
+    query: ['tag', 'year', 'month', 'page'],
+    sheets: ['covers', 'choices', 'newsroom', 'pager'],
+    words: ['newsroom'],
+    feedback: true,
+    feed: true,
+  },
+  newsItem: {
+    path: '/media-center/news/:slug',
+    parent: 'news',
+    sheets: ['covers', 'article', 'press-item'],
+    words: ['newsroom', 'article'],
+    feedback: true,
+  },
+  mediaLibrary: {
+    path: '/media-center/media',
+    parent: 'mediaCenter',
+    query: ['type', 'page'],
+    sheets: ['choices', 'media-rows', 'pager'],
+    words: ['newsroom'],
+    feedback: true,
+    feed: true,
+  },
+  mediaItem: {
+    path: '/media-center/media/:slug',
+    parent: 'mediaLibrary',
+    sheets: ['covers', 'article', 'media-rows', 'bar-chart', 'press-item'],
+    words: ['newsroom', 'article'],
+    feedback: true,
+  },
+  communication: {
+    path: '/media-center/communication',
+    parent: 'mediaCenter',
+    sheets: ['covers', 'campaigns'],
+    words: ['newsroom'],
+    feedback: true,
+    feed: true,
+  },
+  successStories: {
+    path: '/media-center/success-stories',
+    parent: 'mediaCenter',
+    query: ['sector', 'page'],
+    sheets: ['choices', 'stories', 'pager'],
+    words: ['newsroom'],
+    feedback: true,
+    feed: true,
+  },
+  photoGalleries: {
+    path: '/media-center/photo-gallery',
+    parent: 'mediaCenter',
+    query: ['page'],
+    sheets: ['covers', 'photos', 'pager'],
+    words: ['gallery'],
+    feedback: true,
+    feed: true,
+  },
+  photoGallery: {
+    path: '/media-center/photo-gallery/:slug',
+    parent: 'photoGalleries',
+    sheets: ['covers', 'photos'],
+    words: ['gallery'],
+    feedback: true,
+  },
+  videoGallery: {
+    path: '/media-center/video-gallery',
+    parent: 'mediaCenter',
+    sheets: ['covers', 'videos'],
+    words: ['gallery'],
+    feedback: true,
+    feed: true,
+  },
+  magazine: {
+    path: '/media-center/magazine',
+    parent: 'mediaCenter',
+    sheets: ['covers', 'magazine'],
+    words: ['gallery'],
+    feedback: true,
+    feed: true,
+  },
+  brandFiles: {
+    path: '/media-center/brand-files',
+    parent: 'mediaCenter',
+    sheets: ['brand-files'],
+    words: ['gallery'],
+    feedback: true,
+  },
+  invitation: {
+    path: '/media-center/invitation',
+    parent: 'mediaCenter',
+    sheets: ['article', 'form', 'contact'],
+    words: ['forms'],
+  },
+  newsletter: {
+    path: '/media-center/newsletter',
+    parent: 'mediaCenter',
+    sheets: ['article', 'form', 'contact', 'newsletter'],
+    words: ['forms', 'newsletter'],
+  },
+  newsletterConfirm: {
+    path: '/newsletter/confirm',
+    parent: 'newsletter',
+    ...subscriptionLink('newsletter-confirm'),
+  },
+  newsletterLeave: {
+    path: '/newsletter/leave',
+    parent: 'newsletter',
+    ...subscriptionLink('newsletter-leave'),
+  },
+} as const satisfies Record<string, RouteLine>

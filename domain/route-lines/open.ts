@@ -1,0 +1,31 @@
+import type { RouteLine } from '../route-line'
+
+export const openRoutes = {
+  openData: {
+    path: '/open-data',
+    sheets: ['open-data', 'form', 'contact'],
+    words: ['open', 'forms'],
+    feed: true,
+  },
+  openApi: {
+    path: '/open-api',
+    parent: 'openData',
+    sheets: ['article', 'open-api'],
+    words: ['open'],
+    index: false,
+  },
+  statistics: {
+    path: '/open-data/statistics',
+    parent: 'openData',
+    sheets: ['article', 'open-data'],
+    words: ['open'],
+    index: false,
+  },
+  search: {
+    path: '/search',
+    layout: 'hero',
+    sheets: ['page-hero', 'article', 'site-map'],
+    words: ['open'],
+    index: false,
+  },
+} as const satisfies Record<string, RouteLine>
