@@ -1,11 +1,13 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { productSlug } from './build/product-slug.ts'
 import { siteBuild } from './build/site-build.ts'
 
 export default defineConfig({
   plugins: [siteBuild(), react(), cloudflare({ viteEnvironment: { name: 'worker' } })],
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  define: { __PRODUCT_SLUG__: JSON.stringify(productSlug()) },
   build: {
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
@@ -15,6 +17,8 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
+        // The worker names what a page needs, and the entry asks for all of it at once.
+        modulePreload: false,
         rollupOptions: { input: { entry: './client/entry.tsx' } },
       },
     },

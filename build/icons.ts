@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getIconData } from '@iconify/utils'
-import { brandIcons, lucideIcons } from '../client/ui/icon-names.ts'
+import { brandIcons, frameIcons, liveIcons, lucideIcons } from '../client/ui/icon-names.ts'
 
 type IconifyJSON = Parameters<typeof getIconData>[0]
 
 const require = createRequire(import.meta.url)
+
+const named = { lucide: lucideIcons, 'simple-icons': brandIcons }
 
 /** What the style says of every icon of a set, so that the markup need not. */
 const setByStyle =
@@ -15,18 +17,50 @@ function collection(name: string): IconifyJSON {
   return JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'))
 }
 
-function bodiesOf(set: IconifyJSON, names: readonly string[], prefix: string): [string, string][] {
-  return names.map((name) => {
-    const icon = getIconData(set, name)
-    if (!icon) throw new Error(`no icon "${name}" in ${set.prefix}`)
-    return [`${prefix}${name}`, icon.body.replace(setByStyle, '')]
-  })
+function bodyOf(set: IconifyJSON, name: string): string {
+  const icon = getIconData(set, name)
+  if (!icon) throw new Error(`no icon "${name}" in ${set.prefix}`)
+  return icon.body
 }
 
+function bodiesOf(set: IconifyJSON, names: readonly string[], prefix: string): [string, string][] {
+  return names.map((name) => [`${prefix}${name}`, bodyOf(set, name).replace(setByStyle, '')])
+}
+
+/** The icons the site names as collections of Iconify, each with all that its markup needs. */
+export function iconSets(): Record<string, IconifyJSON> {
+  return Object.fromEntries(
+    Object.entries(named).map(([collectionName, names]) => {
+      const set = collection(collectionName)
+      const icons = Object.fromEntries(names.map((name) => [name, { body: bodyOf(set, name) }]))
+      const { prefix, width, height } = set
+      return [collectionName, { prefix, icons, width, height }]
+    }),
+  )
+}
+
+type Bodies = Record<string, string>
+
 /** The inner markup of every icon the site names; an unknown name fails the build. */
-export function iconBodies(): Record<string, string> {
+export function iconBodies(): Bodies {
   return Object.fromEntries([
     ...bodiesOf(collection('lucide'), lucideIcons, ''),
     ...bodiesOf(collection('simple-icons'), brandIcons, 'brand-'),
   ])
+}
+
+function pick(isWanted: (name: string) => boolean): Bodies {
+  return Object.fromEntries(Object.entries(iconBodies()).filter(([name]) => isWanted(name)))
+}
+
+const includes = (names: readonly string[]) => (name: string) => names.includes(name)
+
+/** Those the browser needs at once. */
+export function liveIconBodies(): Bodies {
+  return pick(includes(liveIcons))
+}
+
+/** Those the browser needs once it shows a page without a new document: never those of the frame. */
+export function laterIconBodies(): Bodies {
+  return pick((name) => !includes([...liveIcons, ...frameIcons])(name))
 }

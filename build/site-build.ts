@@ -9,9 +9,12 @@ import {
 import { dirname, join } from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
 import { assetHeaders } from '../worker/headers.ts'
+import { describeBrandFiles, writeBrandFiles } from './brand-files.ts'
 import { buildId } from './build-id.ts'
 import { bundleEarly } from './early.ts'
-import { iconBodies } from './icons.ts'
+import { iconBodies, iconSets, laterIconBodies, liveIconBodies } from './icons.ts'
+import { loadModule } from './load-module.ts'
+import { writePortraits } from './portraits.ts'
 import { writeSnapshot } from './snapshot.ts'
 
 interface Chunk {
@@ -22,8 +25,16 @@ interface Chunk {
   assets?: string[]
 }
 type Manifest = Record<string, Chunk>
+type Pictures = typeof import('./pictures.ts')
 
-const modules = ['virtual:icons', 'virtual:early', 'virtual:build']
+const modules = [
+  'virtual:icons',
+  'virtual:later-icons',
+  'virtual:icon-sets',
+  'virtual:early',
+  'virtual:build',
+  'virtual:brand-files',
+]
 const clientDir = 'dist/client'
 function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'))
@@ -51,9 +62,14 @@ function browserModules(manifest: Manifest) {
   }
 }
 
-async function loadModule(name: string): Promise<unknown> {
-  if (name === 'virtual:icons') return { icons: iconBodies() }
+async function loadVirtual(name: string, environment: string): Promise<unknown> {
+  if (name === 'virtual:icons') {
+    return { icons: environment === 'client' ? liveIconBodies() : iconBodies() }
+  }
+  if (name === 'virtual:later-icons') return { laterIcons: laterIconBodies() }
+  if (name === 'virtual:icon-sets') return { iconSets: iconSets() }
   if (name === 'virtual:early') return bundleEarly()
+  if (name === 'virtual:brand-files') return describeBrandFiles()
   if (!existsSync(join(clientDir, '.vite/manifest.json'))) throw new Error('build the client first')
   return {
     build: { id: buildId(), timestamp: Date.now(), ...browserModules(readManifest(clientDir)) },
@@ -80,6 +96,9 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   moveAssets(worker.config.build.outDir)
   appendFileSync(join(clientDir, '.assetsignore'), '\n.vite\n')
   writeFileSync(join(clientDir, '_headers'), assetHeaders())
+  await (await loadModule<Pictures>('build/pictures.ts')).writePictures(clientDir)
+  writeBrandFiles(clientDir)
+  await writePortraits(clientDir)
   await writeSnapshot(clientDir)
   writeFileSync('dist/build-id', buildId())
 }
@@ -99,7 +118,7 @@ export function siteBuild(): Plugin {
     async load(id) {
       const name = modules.find((module) => id === `\0${module}`)
       if (!name) return
-      const exported = (await loadModule(name)) as Record<string, unknown>
+      const exported = (await loadVirtual(name, this.environment.name)) as Record<string, unknown>
       return Object.entries(exported)
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
         .join('\n')

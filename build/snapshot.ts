@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { runnerImport } from 'vite'
 import { getPlatformProxy } from 'wrangler'
 import { buildId } from './build-id.ts'
+import { loadModule } from './load-module.ts'
 
 type Client = typeof import('../db/client.ts')
 type Seed = typeof import('../db/seed.ts')
@@ -11,11 +11,6 @@ type Payloads = typeof import('../worker/payloads/snapshot-payloads.ts')
 type Envelopes = typeof import('../worker/payloads/snapshot-path.ts')
 
 const statementsAtOnce = 50
-
-async function load<T>(file: string): Promise<T> {
-  const { module } = await runnerImport<T>(join(process.cwd(), file), { configFile: false })
-  return module
-}
 
 function migrations(): string[] {
   return globSync('migrations/*.sql')
@@ -39,11 +34,11 @@ export async function writeSnapshot(clientDir: string): Promise<void> {
   const state = mkdtempSync(join(tmpdir(), 'snapshot-'))
   const { env, dispose } = await getPlatformProxy<Env>({ persist: { path: state } })
   try {
-    const { buildSeed } = await load<Seed>('db/seed.ts')
+    const { buildSeed } = await loadModule<Seed>('db/seed.ts')
     await run(env.DB, [...migrations(), ...buildSeed().statements])
-    const { createDatabase } = await load<Client>('db/client.ts')
-    const { readAllPayloads } = await load<Payloads>('worker/payloads/snapshot-payloads.ts')
-    const { snapshotPath } = await load<Envelopes>('worker/payloads/snapshot-path.ts')
+    const { createDatabase } = await loadModule<Client>('db/client.ts')
+    const { readAllPayloads } = await loadModule<Payloads>('worker/payloads/snapshot-payloads.ts')
+    const { snapshotPath } = await loadModule<Envelopes>('worker/payloads/snapshot-path.ts')
     const about = { build: buildId(), origin: env.PUBLIC_ORIGIN, now: Date.now() }
     for (const entry of await readAllPayloads(createDatabase(env.DB), about)) {
       const file = join(clientDir, snapshotPath(entry))

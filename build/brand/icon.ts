@@ -1,0 +1,27 @@
+import { colours, markPath, svg } from './mark.ts'
+import { channels } from './palette.ts'
+import { png } from './png.ts'
+import { cover, outlines } from './raster.ts'
+
+const size = 1024
+const scale = size / 64
+const margin = 8
+
+/** The white mark on a green square; platforms cut their own corners. */
+export function iconSvg(): string {
+  const ground = `<path fill="${colours.green}" d="M0 0h64v64H0z"/>`
+  const mark = `<path fill="${colours.white}" fill-rule="evenodd" transform="translate(${margin} ${margin})" d="${markPath}"/>`
+  return svg(64, 64, ground + mark, 4)
+}
+
+/** The same as points, for platforms that take no vectors. */
+export function iconPng(): { bytes: Uint8Array; width: number; height: number } {
+  const shapes = outlines(markPath).map((shape) =>
+    shape.map(([x, y]) => [(x + margin) * scale, (y + margin) * scale] as const),
+  )
+  const [ground, mark] = [channels(colours.green), channels(colours.white)]
+  const shades = Array.from({ length: 256 }, (_, part) =>
+    ground.map((from, channel) => Math.round(from + ((mark[channel] ?? 0) - from) * (part / 255))),
+  )
+  return { bytes: png(size, cover(size, shapes), shades), width: size, height: size }
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { round } from '../../client/ui/drawings/star.ts'
+import { colours, markPath, svg } from './mark.ts'
+
+interface Paint {
+  mark: string
+  /** What shows through the rule of the mark; null leaves holes. */
+  rule: string | null
+  words: string
+}
+
+export const inColour: Paint = { mark: colours.green, rule: colours.white, words: colours.deep }
+export const allWhite: Paint = { mark: colours.white, rule: null, words: colours.white }
+export const allBlack: Paint = { mark: colours.black, rule: null, words: colours.black }
+
+const height = 64
+const markSize = 48
+const edge = 8
+const gap = 12
+
+interface Part {
+  width: number
+  /** Drawn with its start edge at `x`. */
+  at: (x: number) => string
+}
+
+function wordmark(locale: 'ar' | 'en', tall: number, fill: string): Part {
+  const source = readFileSync(`client/assets/brand/wordmark-${locale}.svg`, 'utf8')
+  const [, wide = '', high = '', path = ''] =
+    /viewBox="0 0 (\d+) (\d+)"><path d="([^"]+)"/.exec(source) ?? []
+  const scale = tall / Number(high)
+  const y = (height - tall) / 2
+  return {
+    width: round(Number(wide) * scale),
+    at: (x) =>
+      `<path fill="${fill}" transform="translate(${round(x)} ${y}) scale(${scale.toFixed(6)})" d="${path}"/>`,
+  }
+}
+
+function mark({ mark: fill, rule }: Paint): Part {
+  const ground = rule ? `<path fill="${rule}" d="M12 13h24v20h-24z"/>` : ''
+  return {
+    width: markSize,
+    at: (x) =>
+      `<g transform="translate(${round(x)} ${edge})">${ground}<path fill="${fill}" fill-rule="evenodd" d="${markPath}"/></g>`,
+  }
+}
+
+function divider(stroke: string): Part {
+  return {
+    width: 1,
+    at: (x) =>
+      `<path stroke="${stroke}" stroke-width="1" opacity=".4" d="M${round(x + 0.5)} 12V52"/>`,
+  }
+}
+
+/** Parts side by side, as they stand on paper: the first one furthest to its beginning. */
+function row(parts: readonly Part[]): string {
+  let x = edge
+  let content = ''
+  for (const part of parts) {
+    content += part.at(x)
+    x += part.width + gap
+  }
+  return svg(Math.ceil(x - gap + edge), height, content)
+}
+
+export const arabicLogo = (paint: Paint) => row([wordmark('ar', 42, paint.words), mark(paint)])
+export const englishLogo = (paint: Paint) => row([mark(paint), wordmark('en', 36, paint.words)])
+
+/** English, a line, Arabic and the mark: Arabic is read first, from the mark on. */
+export function bilingualLogo(paint: Paint): string {
+  return row([
+    wordmark('en', 34, paint.words),
+    divider(paint.words),
+    wordmark('ar', 42, paint.words),
+    mark(paint),
+  ])
+}
