@@ -1,9 +1,25 @@
+import { tickCookieBoxes } from './cookie-boxes'
+
+/** The frame is left as the worker sent it: what it says of the page it stands around is said anew. */
+function tellFrame(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('.chrome [name=path]')) {
+    input.value = location.pathname
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.chrome a')) {
+    const isHere = !link.hash && link.pathname === location.pathname
+    if (isHere && link.origin === location.origin) link.ariaCurrent = 'page'
+    else link.removeAttribute('aria-current')
+  }
+}
+
 /**
  * Does what a new document would do by itself once a page is shown without one: closes the menus,
  * opens what the address points to and gives focus to it, else to the heading, which announces the
  * page.
  */
 export function arrive(): void {
+  tellFrame()
+  tickCookieBoxes()
   for (const panel of document.querySelectorAll<HTMLDetailsElement>('.site-header [open]')) {
     panel.open = false
   }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Own } from '#domain/forms/own'
 import type { PageData, PayloadName, Payloads, Usefulness } from '#domain/payloads'
 import { OwnBlock } from './own-block'
+import { toScriptJson } from './script-json'
 
 export type Page<N extends PayloadName> = ComponentType<{
   payload: Payloads[N]
@@ -12,12 +13,25 @@ export type Page<N extends PayloadName> = ComponentType<{
 /** A page whose payload is known to be its own (the tables of pages are checked by name). */
 export type AnyPage = ComponentType<{ payload: unknown; usefulness?: Usefulness; own?: Own }>
 
+interface ContentProps {
+  page: AnyPage
+  data: PageData
+  /** What search engines read of the page (schema.org); only the worker writes it. */
+  structured?: object
+}
+
 /** What stands in `<main>`, the same in the worker and in the browser. */
-export function Content({ page: Page, data }: { page: AnyPage; data: PageData }) {
+export function Content({ page: Page, data, structured }: ContentProps) {
   const { payload, usefulness, own } = data
   return (
     <>
       <Page payload={payload} usefulness={usefulness} own={own} />
+      <script
+        type="application/ld+json"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for where it stands
+        dangerouslySetInnerHTML={{ __html: structured ? toScriptJson(structured) : '' }}
+      />
       {own && <OwnBlock own={own} />}
     </>
   )

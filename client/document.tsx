@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { directions, locales, localPath } from '#domain/locale'
-import { type Route, routeOf } from '#domain/routes'
+import { pictureOf } from '#domain/pictures'
+import { feedPath, hasFeed, type Route, routeOf } from '#domain/routes'
 import { type PageScope, PageScopeContext } from './i18n'
-import { PageBottom, PageTop } from './layouts/layout'
 
 /** What stands inline in the document and is the same for every visitor. */
 export interface InlineCode {
@@ -21,8 +21,8 @@ export interface BrowserCode {
 export interface DocumentProps {
   scope: PageScope
   origin: string
+  /** The document's title: the page's and the authority's. */
   title: string
-  description: string
   inline: InlineCode
   /** Absent on pages that are never hydrated. */
   browser?: BrowserCode
@@ -31,6 +31,9 @@ export interface DocumentProps {
   font: string
   indexed: boolean
   layout: Route['layout']
+  /** What stands before and after `<main>`. */
+  top: ReactNode
+  bottom: ReactNode
   /** What the page is drawn from; the browser takes it over only with data of the same edition. */
   edition?: string
   children?: ReactNode
@@ -52,22 +55,71 @@ function Alternates({ origin, path }: { origin: string; path: string }) {
   )
 }
 
+/** Where a list can be followed, so that a reader of feeds finds it by the page's own address. */
+function Feed({ scope: { route, locale, t } }: { scope: PageScope }) {
+  if (!route || !hasFeed(route)) return null
+  return (
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      title={t(`routes.${route}.title`)}
+      href={feedPath(route, locale)}
+    />
+  )
+}
+
+const pictureSize = { width: 1200, height: 630 }
+const languages = { ar: 'ar_SA', en: 'en_GB' }
+
+/** How the page looks where it is shared (Open Graph protocol). */
+function OpenGraph({ scope, origin, url }: { scope: PageScope; origin: string; url: string }) {
+  const { t, route, title, description, locale } = scope
+  const properties = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:site_name': t('site.name'),
+    'og:locale': languages[locale],
+    'og:image': `${origin}/og/${pictureOf(route)}.png`,
+    'og:image:width': pictureSize.width,
+    'og:image:height': pictureSize.height,
+  }
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={String(content)} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+function Address({ scope, origin }: { scope: PageScope; origin: string }) {
+  const path = scope.path + scope.query
+  const url = origin + localPath(path, scope.locale)
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <Alternates origin={origin} path={path} />
+      <Feed scope={scope} />
+      <OpenGraph scope={scope} origin={origin} url={url} />
+    </>
+  )
+}
+
 function Head(props: DocumentProps) {
   const { scope, origin, inline, browser } = props
+  const { externals } = scope.site
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{props.title}</title>
-      <meta name="description" content={props.description} />
+      <meta name="description" content={scope.description} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#104631" />
-      {scope.route && (
-        <>
-          <link rel="canonical" href={origin + localPath(scope.path, scope.locale)} />
-          <Alternates origin={origin} path={scope.path} />
-        </>
-      )}
+      {scope.route && <Address scope={scope} origin={origin} />}
       {!props.indexed && <meta name="robots" content="noindex" />}
       <link rel="icon" href={props.icon} type="image/svg+xml" />
       <link rel="preload" href={props.font} as="font" type="font/woff2" crossOrigin="" />
@@ -81,6 +133,8 @@ function Head(props: DocumentProps) {
         data-build={browser?.build}
         data-entry={browser?.entry}
         data-modules={browser?.modules}
+        data-scripts={externals.scripts.join(' ') || undefined}
+        data-sheet={externals.sheet ?? undefined}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the one constant script, covered by the CSP's hash
         dangerouslySetInnerHTML={{ __html: inline.script }}
@@ -94,7 +148,7 @@ function Head(props: DocumentProps) {
  * leave while the payload is still on its way.
  */
 export function Document(props: DocumentProps) {
-  const { scope, layout, children } = props
+  const { scope, layout, top, bottom, children } = props
   const forced = scope.route ? routeOf(scope.route).mode : undefined
   return (
     <html
@@ -106,11 +160,11 @@ export function Document(props: DocumentProps) {
       <Head {...props} />
       <body className={`layout-${layout}`}>
         <PageScopeContext value={scope}>
-          <PageTop />
+          {top}
           <main id="main" tabIndex={-1} data-edition={props.edition}>
             {children}
           </main>
-          <PageBottom />
+          {bottom}
         </PageScopeContext>
       </body>
     </html>

@@ -1,53 +1,42 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { isLocale, type Locale, splitPath } from '#domain/locale'
-import { createTranslator, type FormMessages, type Messages } from '#domain/messages/index'
 import type { PageData } from '#domain/payloads'
-import { findRoute, type RouteName, routeOf } from '#domain/routes'
+import { findPlace, type RouteName, routeOf } from '#domain/routes'
 import { arrive, closePanels } from './arrival'
 import { watchBuilds } from './builds'
 import { guardChunks } from './chunk-guard'
+import { tickCookieBoxes } from './cookie-boxes'
+import { loadExternals } from './externals'
 import { isFormPage } from './form-pages'
 import { followLinks } from './links'
-import { createStyleLoader } from './page-styles'
 import { fetchPayload } from './payload'
 import { readOwn } from './read-own'
 import { createSiteRouter, type Load, type RouterContext, type SiteRouter } from './router'
-
-const messages: Record<Locale, () => Promise<Messages>> = {
-  ar: () => import('#domain/messages/ar').then((module) => module.ar),
-  en: () => import('#domain/messages/en').then((module) => module.en),
-}
-
-const formMessages: Record<Locale, () => Promise<FormMessages>> = {
-  ar: () => import('#domain/messages/ar-forms').then((module) => module.arForms),
-  en: () => import('#domain/messages/en-forms').then((module) => module.enForms),
-}
-
-/** The words of the first page, and a way to have those of a later one before it is drawn. */
-async function readWords(locale: Locale, first: RouteName) {
-  const readMore = async (name: RouteName) => (isFormPage(name) ? formMessages[locale]() : {})
-  const [words, more] = await Promise.all([messages[locale](), readMore(first)])
-  const { t, learn } = createTranslator(locale, words)
-  learn(more)
-  return { t, learnFor: async (name: RouteName) => learn(await readMore(name)) }
-}
+import { readWords } from './words'
 
 function attribute(selector: string, name: string): string {
   return document.head.querySelector(selector)?.getAttribute(name) ?? ''
 }
 
-/** What stands in the head already is taken from there, so that it is never sent twice. */
+/** The page's address as the worker has it: without what of the query is not the page's own. */
+function canonical(): URL {
+  return new URL(attribute('link[rel=canonical]', 'href'))
+}
+
+/** What stands in the document already is taken from there, so that it is never sent twice. */
 function readFrame(): Omit<RouterContext, 'load' | 't' | 'locale'> {
   const style = document.head.querySelector('style')
   const script = document.head.querySelector('script')
   const { build = '', entry = '', modules = '' } = script?.dataset ?? {}
+  const [top, bottom] = document.querySelectorAll('body > .chrome')
   return {
-    origin: new URL(attribute('link[rel=canonical]', 'href')).origin,
+    origin: canonical().origin,
     icon: attribute('link[rel=icon]', 'href'),
     font: attribute('link[rel=preload][as=font]', 'href'),
     inline: { style: style?.textContent ?? '', script: script?.textContent ?? '' },
     browser: { build, entry, modules },
+    standing: { top: top?.innerHTML ?? '', bottom: bottom?.innerHTML ?? '' },
   }
 }
 
@@ -58,15 +47,16 @@ interface Source {
 }
 
 function loadFrom({ build, locale, learnFor }: Source, first: RouteName, data: PageData): Load {
-  const loadStyles = createStyleLoader(routeOf(first).sheets)
   let unused: PageData | null = data
-  return async (name, search) => {
-    const taken = name === first ? unused : null
+  return async (name, path, search) => {
+    const taken = unused
     unused = null
     if (taken) return taken
     const [fetched] = await Promise.all([
-      fetchPayload(name, locale, build, search),
-      loadStyles(routeOf(name).sheets),
+      fetchPayload(path, locale, build, search),
+      import('./later').then(({ prepareToShow }) =>
+        prepareToShow(routeOf(name).sheets, routeOf(first).sheets),
+      ),
       learnFor(name),
     ])
     // Another build's pages may want other data: the press then asks for a document.
@@ -92,7 +82,7 @@ function showProgress(router: SiteRouter): void {
  */
 async function takeOver(): Promise<void> {
   const { locale, path } = splitPath(location.pathname)
-  const name = findRoute(path)
+  const name = findPlace(path)?.name
   if (!name || !isLocale(document.documentElement.lang)) return
   const frame = readFrame()
   const { build } = frame.browser
@@ -101,7 +91,7 @@ async function takeOver(): Promise<void> {
       watchBuilds(build, words.t)
       return words
     }),
-    fetchPayload(name, locale, build),
+    fetchPayload(path, locale, build, canonical().search),
   ])
   if (document.getElementById('main')?.dataset.edition !== data.edition) return
   const load = loadFrom({ build, locale, learnFor }, name, { ...data, own: readOwn() })
@@ -111,12 +101,14 @@ async function takeOver(): Promise<void> {
   if (router.state.matches.some(({ status }) => status !== 'success')) return
   hydrateRoot(document, <RouterProvider router={router} />)
   document.documentElement.dataset.hydrated = ''
-  followLinks(router, locale)
+  if (!isFormPage(name)) followLinks(router, locale)
   showProgress(router)
 }
 
 guardChunks()
 closePanels()
+loadExternals()
+tickCookieBoxes()
 takeOver().catch(() => {
   // Code or data cannot be had: the page stays as it is, with plain links and forms.
 })

@@ -5,23 +5,41 @@ import type { RouteName } from '#domain/routes'
 /**
  * The document's title: the page, then the authority by its short name, so that both fit what is
  * shown of a title (70 characters); the home page is the authority itself. What one visitor is shown
- * stands in front: that their form has errors, where a request stands. A receipt has the page's place.
+ * stands in front: that their form has errors, where a request stands. A receipt, or what a
+ * mail's link has done, has the page's place.
  */
-export function pageTitle(t: Translate, name: RouteName, own?: Own): string {
-  if (own?.kind === 'receipt') return `${receiptTitle(t, own)} - ${t('site.short')}`
-  const page =
-    name === 'home' ? t('site.name') : `${t(`routes.${name}.title`)} - ${t('site.short')}`
+export function documentTitle(t: Translate, name: RouteName, title: string, own?: Own): string {
+  if (own?.kind === 'receipt') return `${receiptTitle(t, name, own)} - ${t('site.short')}`
+  const step = own?.kind === 'subscription' && own.subscription.step
+  if (step === 'confirmed' || step === 'gone' || step === 'left') {
+    return `${t(`newsletter.link.${step}.title`)} - ${t('site.short')}`
+  }
+  const page = name === 'home' ? t('site.name') : `${title} - ${t('site.short')}`
   return own ? ownTitle(t, own) + page : page
 }
 
-function receiptTitle(t: Translate, { receipt }: Own & { kind: 'receipt' }): string {
-  return t(receipt.isPending ? 'receipt.pendingTitle' : 'receipt.title')
+function receiptTitle(
+  t: Translate,
+  name: RouteName,
+  { receipt }: Own & { kind: 'receipt' },
+): string {
+  const title = receipt.isPending ? 'pendingTitle' : 'title'
+  return t(name === 'newsletter' ? `newsletter.receipt.${title}` : `receipt.${title}`)
 }
 
 function ownTitle(t: Translate, own: Exclude<Own, { kind: 'receipt' }>): string {
   if (own.kind === 'form') return hasTrouble(own) ? `${t('form.error')} ` : ''
+  if (own.kind === 'subscription') return ''
   if (own.kind === 'inquiry') return `${t(`status.${own.result.status}.title`)} - `
-  return own.feedback.issue ? `${t('feedback.error')} ` : ''
+  return issueOf(own) ? `${t('feedback.error')} ` : ''
+}
+
+type OwnWord = Extract<Own, { kind: 'feedback' | 'rating' | 'comment' }>
+
+/** What was wrong with what a visitor said of the page. */
+function issueOf(own: OwnWord): string | undefined {
+  if (own.kind === 'feedback') return own.feedback.issue
+  return own.kind === 'rating' ? own.rating.issue : own.comment.issue
 }
 
 function hasTrouble({ form }: Own & { kind: 'form' }): boolean {
@@ -31,8 +49,9 @@ function hasTrouble({ form }: Own & { kind: 'form' }): boolean {
 /** What of `own` a document's frame shows: those of one page that agree in it share their frame. */
 export function shellVariant(own: Own | undefined): string {
   if (!own) return ''
-  if (own.kind === 'feedback') return own.feedback.issue ? 'feedback-error' : ''
+  if (own.kind === 'receipt') return own.receipt.isPending ? 'receipt-pending' : 'receipt'
   if (own.kind === 'form') return hasTrouble(own) ? 'form-error' : 'form'
   if (own.kind === 'inquiry') return `inquiry-${own.result.status}`
-  return own.receipt.isPending ? 'receipt-pending' : 'receipt'
+  if (own.kind === 'subscription') return `subscription-${own.subscription.step}`
+  return issueOf(own) ? 'word-error' : ''
 }

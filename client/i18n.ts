@@ -2,11 +2,11 @@ import { createContext, use } from 'react'
 import type { Own } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
 import type { Translate } from '#domain/messages/index'
-import type { SitePayload } from '#domain/payloads'
+import type { PageHead, SitePayload } from '#domain/payloads'
 import type { RouteName } from '#domain/routes'
 
 /** What every part of a page may know about the page it stands on. */
-export interface PageScope {
+export interface PageScope extends Required<PageHead> {
   locale: Locale
   t: Translate
   site: SitePayload
@@ -14,6 +14,8 @@ export interface PageScope {
   route: RouteName | null
   /** Bare path of the page, without the language. */
   path: string
+  /** The page's own query, with its question mark, or nothing. */
+  query: string
   /** What this visitor alone is shown; absent on a page that is the same for everyone. */
   own?: Own
 }

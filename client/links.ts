@@ -1,5 +1,5 @@
 import { splitPath } from '#domain/locale'
-import { findRoute, type RouteName } from '#domain/routes'
+import { findPlace, routeOf } from '#domain/routes'
 import { isFormPage } from './form-pages'
 import type { SiteRouter } from './router'
 
@@ -7,7 +7,6 @@ const atOnce = 5
 
 interface Target {
   path: string
-  name: RouteName
   url: URL
 }
 
@@ -15,15 +14,20 @@ function pathHere(): string {
   return splitPath(location.pathname).path
 }
 
-/** The other page of this site and language that a press leads to, if the router can show it. */
+/**
+ * The other page of this site and language that a press leads to, if the router can show it: a form
+ * is one visitor's and one visit's, and comes and goes as a document; so does a page that is discreet
+ * by the headers of its own document.
+ */
 function targetOf(event: Event, locale: string): Target | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download')) return null
   const url = new URL(link.href)
   if (url.origin !== location.origin || url.search) return null
   const { path, locale: its } = splitPath(url.pathname)
-  const name = its === locale && path !== pathHere() ? findRoute(path) : null
-  return name && { path, name, url }
+  const place = its === locale && path !== pathHere() ? findPlace(path) : null
+  if (!place || isFormPage(place.name) || routeOf(place.name).discreet) return null
+  return { path, url }
 }
 
 function isPlainPress(event: MouseEvent): boolean {
@@ -45,23 +49,14 @@ async function prepare(router: SiteRouter, path: string): Promise<boolean> {
 
 /**
  * One listener for all links of the document: pages are shown by the router, and fetched ahead on
- * hover and focus, at most five at once and never for who saves data (decision 47); a form only when
- * it is wanted, because each is made for one visit. A page that cannot be had this way is asked for
- * as a document.
+ * hover and focus, at most five at once and never for who saves data (decision 47). A page that
+ * cannot be had this way is asked for as a document.
  */
 export function followLinks(router: SiteRouter, locale: string): void {
   const ahead = new Set<string>()
   const preload = async (event: Event) => {
-    const { path, name } = targetOf(event, locale) ?? {}
-    if (
-      !path ||
-      !name ||
-      isFormPage(name) ||
-      ahead.has(path) ||
-      ahead.size >= atOnce ||
-      savesData()
-    )
-      return
+    const { path } = targetOf(event, locale) ?? {}
+    if (!path || ahead.has(path) || ahead.size >= atOnce || savesData()) return
     ahead.add(path)
     await prepare(router, path)
     ahead.delete(path)

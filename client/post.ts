@@ -7,8 +7,14 @@ export interface PostOptions {
   send?: typeof fetch
 }
 
+/** A form with files keeps its own type; anything else is JSON. */
+function asSent(body: unknown): { headers: Record<string, string>; body: BodyInit } {
+  if (body instanceof FormData) return { headers: {}, body }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
 /**
- * Sends JSON to an address of ours, and once more where there was no answer or one that may pass
+ * Sends JSON, or a form with files, to an address of ours, and once more where there was no answer or one that may pass
  * (specification, section 7): both carry one key. Rejects when the second finds no answer either.
  */
 export async function post(
@@ -16,15 +22,12 @@ export async function post(
   body: unknown,
   { key = crypto.randomUUID(), send = fetch }: PostOptions = {},
 ): Promise<Response> {
+  const sent = asSent(body)
   const once = () =>
     send(address, {
       method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'idempotency-key': key,
-      },
-      body: JSON.stringify(body),
+      headers: { accept: 'application/json', 'idempotency-key': key, ...sent.headers },
+      body: sent.body,
       signal: AbortSignal.timeout(patience),
     })
   const response = await once().catch(() => null)

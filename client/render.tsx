@@ -1,38 +1,37 @@
 import type { ReactElement } from 'react'
-import type { Own } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
-import type { PageData, PayloadName, SitePayload } from '#domain/payloads'
+import type { PageData, SitePayload } from '#domain/payloads'
 import { type RouteName, routeOf } from '#domain/routes'
 import faviconUrl from './assets/favicon.svg?url'
 import arabicFace from './assets/fonts/plex-arabic-400.woff2?url'
 import latinFace from './assets/fonts/plex-latin-400.woff2?url'
-import { type AnyPage, Content, type Page } from './content'
+import { Content } from './content'
 import { type BrowserCode, Document, type InlineCode } from './document'
-import { pageTitle, shellVariant } from './head'
+import { documentTitle, shellVariant } from './head'
 import { type PageScope, PageScopeContext } from './i18n'
-import { Article } from './pages/article'
-import { Contact } from './pages/contact'
-import { Faq } from './pages/faq'
-import { Home } from './pages/home'
-import { Inquiry } from './pages/inquiry'
+import { ChromePart } from './layouts/chrome'
+import { PageBottom, PageTop } from './layouts/layout'
+import { pages } from './page-table'
 import { Broken, NotFound, Problem, type ProblemProps } from './pages/problem'
-import { SiteMap } from './pages/site-map'
 import { inlineStyle } from './styles/sheets'
 
 export { inlineStyle, shellVariant }
 
-/** Payload name → page, whole: the browser has the same pages in chunks (client/router). */
-const pages = {
-  home: Home,
-  faq: Faq,
-  article: Article,
-  contact: Contact,
-  inquiry: Inquiry,
-  siteMap: SiteMap,
-} satisfies { [N in PayloadName]: Page<N> }
-
 const faces: Record<Locale, string> = { ar: arabicFace, en: latinFace }
+
+const chrome = {
+  top: (
+    <ChromePart>
+      <PageTop />
+    </ChromePart>
+  ),
+  bottom: (
+    <ChromePart>
+      <PageBottom />
+    </ChromePart>
+  ),
+}
 
 export interface Drawing {
   locale: Locale
@@ -41,13 +40,16 @@ export interface Drawing {
   browser: BrowserCode
 }
 
-function frame({ locale, origin, inline, browser }: Drawing) {
-  const t = translators[locale]
-  return { locale, t, origin, inline, browser, icon: faviconUrl, font: faces[locale] }
+/** What a document says of its page before its payload is there. */
+export type Titled = Pick<PageData, 'path' | 'query' | 'head' | 'site' | 'own'>
+
+function frame({ locale, origin, inline }: Omit<Drawing, 'browser'>) {
+  return { ...chrome, origin, inline, icon: faviconUrl, font: faces[locale] }
 }
 
-function scopeOf(locale: Locale, name: RouteName, site: SitePayload, own?: Own): PageScope {
-  return { locale, t: translators[locale], site, route: name, path: routeOf(name).path, own }
+function scopeOf(locale: Locale, route: RouteName | null, titled: Titled): PageScope {
+  const { head, path, query, site, own } = titled
+  return { locale, t: translators[locale], route, path, query, site, own, trail: [], ...head }
 }
 
 /**
@@ -57,18 +59,17 @@ function scopeOf(locale: Locale, name: RouteName, site: SitePayload, own?: Own):
 export function drawShell(
   drawing: Drawing,
   name: RouteName,
-  site: SitePayload,
+  titled: Titled,
   edition: string,
-  own?: Own,
 ): ReactElement {
-  const { t } = frame(drawing)
+  const { locale, browser } = drawing
   const route = routeOf(name)
   return (
     <Document
       {...frame(drawing)}
-      scope={scopeOf(drawing.locale, name, site, own)}
-      title={pageTitle(t, name, own)}
-      description={t(`routes.${name}.description`)}
+      browser={browser}
+      scope={scopeOf(locale, name, titled)}
+      title={documentTitle(translators[locale], name, titled.head.title, titled.own)}
       indexed={route.index}
       layout={route.layout}
       edition={edition}
@@ -77,11 +78,15 @@ export function drawShell(
 }
 
 /** What stands in `<main>`: the page with its payload, as the browser's router will draw it. */
-export function drawContent(locale: Locale, name: RouteName, data: PageData): ReactElement {
-  const page = pages[data.name] as AnyPage
+export function drawContent(
+  locale: Locale,
+  name: RouteName,
+  data: PageData,
+  structured: object,
+): ReactElement {
   return (
-    <PageScopeContext value={scopeOf(locale, name, data.site, data.own)}>
-      <Content page={page} data={data} />
+    <PageScopeContext value={scopeOf(locale, name, data)}>
+      <Content page={pages[data.name]} data={data} structured={structured} />
     </PageScopeContext>
   )
 }
@@ -90,11 +95,11 @@ export function drawContent(locale: Locale, name: RouteName, data: PageData): Re
 export function drawBroken(
   locale: Locale,
   name: RouteName,
-  site: SitePayload,
+  titled: Titled,
   incident: string,
 ): ReactElement {
   return (
-    <PageScopeContext value={scopeOf(locale, name, site)}>
+    <PageScopeContext value={scopeOf(locale, name, titled)}>
       <Broken incident={incident} />
     </PageScopeContext>
   )
@@ -102,25 +107,22 @@ export function drawBroken(
 
 /** A page that says what went wrong, in both languages; it is never hydrated. */
 export function drawProblem(
-  { locale, origin, inline }: Omit<Drawing, 'browser'>,
+  drawing: Omit<Drawing, 'browser'>,
   site: SitePayload,
   problem: ProblemProps & { path: string },
 ): ReactElement {
-  const t = translators[locale]
-  const isMissing = problem.status === 404
+  const t = translators[drawing.locale]
+  const title = `${problem.status} - ${t('site.name')}`
+  const head = { title, description: t('site.tagline') }
   return (
     <Document
-      scope={{ locale, t, site, route: null, path: '/' }}
-      origin={origin}
-      inline={inline}
-      icon={faviconUrl}
-      font={faces[locale]}
-      title={`${problem.status} - ${t('site.name')}`}
-      description={t('site.tagline')}
+      {...frame(drawing)}
+      scope={scopeOf(drawing.locale, null, { path: '/', query: '', head, site })}
+      title={title}
       indexed={false}
       layout="default"
     >
-      {isMissing ? <NotFound path={problem.path} /> : <Problem {...problem} />}
+      {problem.status === 404 ? <NotFound path={problem.path} /> : <Problem {...problem} />}
     </Document>
   )
 }

@@ -3,13 +3,15 @@ import { useRef } from 'react'
 import type { PageData } from '#domain/payloads'
 import { type RouteName, routeOf } from '#domain/routes'
 import { Document } from './document'
-import { pageTitle } from './head'
+import { documentTitle } from './head'
+import { StandingPart } from './layouts/chrome'
 import type { RouterContext } from './router'
 
 interface Shown {
   name: RouteName
   /** Absent when the page's data could not be had. */
   data: PageData | undefined
+  path: string
 }
 
 /**
@@ -18,11 +20,11 @@ interface Shown {
  */
 export function Root() {
   const shown = useRouterState({
-    select: ({ matches }): Shown | undefined => {
+    select: ({ matches, location }): Shown | undefined => {
       const match = matches.at(-1)
       const name = match?.staticData.name
       const data = match?.loaderData as PageData | undefined
-      return name ? { name, data } : undefined
+      return name ? { name, data, path: location.pathname } : undefined
     },
     structuralSharing: true,
   })
@@ -34,16 +36,19 @@ export function Root() {
   const data = last.current
   if (!shown || !context || !data) return null
   const { name } = shown
-  const { locale, t } = context
-  const route = routeOf(name)
+  const { locale, t, standing } = context
+  const { head, site, query, own } = data
+  const path = shown.data?.path ?? shown.path
+  const { index, layout } = routeOf(name)
   return (
     <Document
       {...context}
-      scope={{ locale, t, site: data.site, route: name, path: route.path, own: data.own }}
-      title={pageTitle(t, name, data.own)}
-      description={t(`routes.${name}.description`)}
-      indexed={route.index}
-      layout={route.layout}
+      scope={{ locale, t, site, route: name, path, query, own, trail: [], ...head }}
+      title={documentTitle(t, name, head.title, own)}
+      indexed={index}
+      layout={layout}
+      top={<StandingPart html={standing.top} />}
+      bottom={<StandingPart html={standing.bottom} />}
       edition={data.edition}
     >
       <Outlet />

@@ -2,16 +2,17 @@ import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack
 import { type Locale, localPath, splitPath } from '#domain/locale'
 import type { Translate } from '#domain/messages/index'
 import type { PageData, PayloadName } from '#domain/payloads'
-import { type RouteName, routeOf, routes } from '#domain/routes'
-import { type AnyPage, Content, type Page } from './content'
+import { type RouteName, routeNames, routeOf } from '#domain/routes'
+import { type AnyPage, Content } from './content'
 import type { BrowserCode, InlineCode } from './document'
 import { Failed } from './failed'
 import { isFormPage } from './form-pages'
 import { type FormScript, FormScriptContext, noScript } from './forms/form-script'
+import { pageChunks } from './page-chunks'
 import { Root } from './root'
 
-/** How a page gets its data; `search` is its own query. */
-export type Load = (name: RouteName, search: string) => Promise<PageData>
+/** How a page gets its data: of the page at a bare path, with its own query. */
+export type Load = (name: RouteName, path: string, search: string) => Promise<PageData>
 
 export interface RouterContext {
   load: Load
@@ -22,17 +23,9 @@ export interface RouterContext {
   browser: BrowserCode
   icon: string
   font: string
+  /** The markup around `<main>`, as the worker sent it. */
+  standing: { top: string; bottom: string }
 }
-
-/** Payload name → page. Each page is a chunk of its own in the browser. */
-const pages = {
-  home: () => import('./pages/home').then((module) => module.Home),
-  faq: () => import('./pages/faq').then((module) => module.Faq),
-  article: () => import('./pages/article').then((module) => module.Article),
-  contact: () => import('./pages/contact').then((module) => module.Contact),
-  inquiry: () => import('./pages/inquiry').then((module) => module.Inquiry),
-  siteMap: () => import('./pages/site-map').then((module) => module.SiteMap),
-} satisfies { [N in PayloadName]: () => Promise<Page<N>> }
 
 const liveForm = () => import('./forms/live/live-form').then((module) => module.liveForm)
 
@@ -42,24 +35,30 @@ const minute = 60_000
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root })
 
+/**
+ * A path of the table as the router writes it: `:slug` is `$slug`, the rest of an address `$`. That
+ * may be empty there and is never so in the table, hence the segment before it.
+ */
+function routerPath(path: string): string {
+  return path.replaceAll(':', '$').replace('*', '$first/$')
+}
+
 function createPageRoute(name: RouteName) {
   const { path, payload } = routeOf(name)
   const route = createRoute({
     getParentRoute: () => rootRoute,
-    path,
+    path: routerPath(path),
     staticData: { name },
     // Code and data are one: a page that lacks either is not shown.
     loader: async ({ context, location }) => {
       const [data, page, script] = await Promise.all([
-        context.load(name, location.searchStr),
-        pages[payload](),
+        context.load(name, location.pathname, location.searchStr),
+        pageChunks[payload](),
         isFormPage(name) ? liveForm() : noScript,
       ])
       loaded.set(payload, { page: page as AnyPage, script })
       return data
     },
-    // A form is one visitor's and one visit's: once left, it is asked for anew.
-    gcTime: isFormPage(name) ? 0 : undefined,
     component: function RoutePage() {
       const data = route.useLoaderData()
       const code = loaded.get(payload)
@@ -75,9 +74,7 @@ function createPageRoute(name: RouteName) {
   return route
 }
 
-const routeTree = rootRoute.addChildren(
-  (Object.keys(routes) as RouteName[]).map((name) => createPageRoute(name)),
-)
+const routeTree = rootRoute.addChildren(routeNames.map((name) => createPageRoute(name)))
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

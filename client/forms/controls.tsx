@@ -1,6 +1,7 @@
 import { type AriaAttributes, type ComponentProps, type ComponentType, use } from 'react'
 import type { Field } from '#domain/forms/field'
-import type { Option } from '#domain/payloads'
+import { acceptedFiles } from '#domain/forms/files'
+import type { Option } from '#domain/payloads/forms'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icon'
 import { FormScriptContext } from './form-script'
@@ -15,6 +16,8 @@ export interface ControlProps {
 
 const kinds: Partial<Record<Field['control'], ComponentProps<'input'>>> = {
   email: { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false },
+  tel: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
+  date: { type: 'date' },
   reference: { dir: 'ltr', spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' },
 }
 
@@ -71,6 +74,20 @@ function Select({ name, value, options, aria }: ControlProps) {
   )
 }
 
+function Files({ name, aria }: ControlProps) {
+  return (
+    <input
+      className="input input--files"
+      id={name}
+      name={name}
+      type="file"
+      multiple
+      accept={acceptedFiles}
+      {...aria}
+    />
+  )
+}
+
 /** One card a choice; the first has the field's own id, because the summary's link leads there. */
 function Cards({ name, value, options }: ControlProps) {
   return (
@@ -97,8 +114,11 @@ function Cards({ name, value, options }: ControlProps) {
 export const controls = {
   text: Line,
   email: Line,
+  tel: Line,
+  date: Line,
   reference: Line,
   textarea: Text,
   select: Select,
   radio: Cards,
+  files: Files,
 } satisfies Record<Field['control'], ComponentType<ControlProps>>

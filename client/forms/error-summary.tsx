@@ -50,7 +50,7 @@ export function ErrorSummary({ of, state, isAnswer }: ErrorSummaryProps) {
       {issues.length > 0 && (
         <ul>
           {issues.map((issue) => (
-            <li key={issue.field}>
+            <li key={issue.field + issue.message}>
               <a href={`#${issue.field}`} onClick={goToField}>
                 {toDigits(tell(issue), site.digits)}
               </a>

@@ -1,6 +1,6 @@
 import { toDigits } from '#domain/format'
 import type { Field as FieldOf } from '#domain/forms/field'
-import type { Option } from '#domain/payloads'
+import type { Option } from '#domain/payloads/forms'
 import { usePage } from '../i18n'
 import { type ControlProps, controls } from './controls'
 import { FieldError } from './field-error'
@@ -11,12 +11,20 @@ interface FieldProps {
   value: string | undefined
   /** What is wrong with it. */
   issue: string | undefined
+  /** Whether files that were chosen before have gone with the page. */
+  hasLostFiles: boolean
   options: readonly Option[]
 }
 
 /** One field of a form: owns its id, label, hint, error and everything that ties them together. */
-export function Field({ name, of, value, issue, options }: FieldProps) {
+export function Field({ name, of, value, issue, hasLostFiles, options }: FieldProps) {
   const { t, site } = usePage()
+  const label = (
+    <>
+      {t(of.label)}
+      {of.isOptional && <span className="field__optional">{` (${t('form.optional')})`}</span>}
+    </>
+  )
   const hintId = of.hint && `${name}-hint`
   const errorId = issue && `${name}-error`
   const notes = (
@@ -26,11 +34,14 @@ export function Field({ name, of, value, issue, options }: FieldProps) {
           {of.control === 'reference' ? t(of.hint) : toDigits(t(of.hint), site.digits)}
         </p>
       )}
+      {of.control === 'files' && hasLostFiles && (
+        <p className="hint hint--strong">{t('form.filesLost')}</p>
+      )}
       {errorId && <FieldError id={errorId} message={issue} />}
     </>
   )
   const aria: ControlProps['aria'] = {
-    'aria-required': true,
+    'aria-required': of.isOptional ? undefined : true,
     'aria-invalid': issue ? true : undefined,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
   }
@@ -42,7 +53,7 @@ export function Field({ name, of, value, issue, options }: FieldProps) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup may be required or invalid (ARIA in HTML allows it here)
       <fieldset className={look.join(' ')} role="radiogroup" {...aria}>
-        <legend className="field__label">{t(of.label)}</legend>
+        <legend className="field__label">{label}</legend>
         {notes}
         <Control {...control} />
       </fieldset>
@@ -51,7 +62,7 @@ export function Field({ name, of, value, issue, options }: FieldProps) {
   return (
     <div className={look.join(' ')}>
       <label className="field__label" htmlFor={name}>
-        {t(of.label)}
+        {label}
       </label>
       {notes}
       <Control {...control} />

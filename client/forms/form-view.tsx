@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react'
 import type { ListName } from '#domain/forms/field'
-import type { Form } from '#domain/forms/form'
+import { type Form, valuesOf } from '#domain/forms/form'
 import type { FormName } from '#domain/forms/index'
 import type { FormState } from '#domain/forms/own'
-import type { Option } from '#domain/payloads'
+import type { Option } from '#domain/payloads/forms'
 import { routePath } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Captcha } from './captcha'
@@ -28,18 +28,18 @@ export interface FormViewProps {
   children?: ReactNode
 }
 
-function listsOf({ kinds, topics }: Options) {
-  const values = (options: readonly Option[] | undefined) => options?.map(({ value }) => value)
-  return { kinds: values(kinds), topics: values(topics) }
-}
-
 /** A form of the domain, drawn; it is sent to the address of its own page, with script or without. */
 export function FormView({ of, state, options = {}, title, submit, children }: FormViewProps) {
   const { t, locale } = usePage()
   const { useSending } = use(FormScriptContext)
-  const { form, isSending, round, onSubmit } = useSending(of, state, listsOf(options))
+  const { form, isSending, round, onSubmit } = useSending(of, state, valuesOf(options))
   const { issues, failure, captcha } = form
-  const issueOf = (name: string) => issues.find(({ field }) => field === name)?.message
+  const issueOf = (name: string) =>
+    issues
+      .filter(({ field }) => field === name)
+      .map(({ message }) => message)
+      .join('\n') || undefined
+  const hasOptional = Object.values(of.fields).some(({ isOptional }) => isOptional)
   const titleId = `${of.name}-title`
   return (
     <>
@@ -61,7 +61,7 @@ export function FormView({ of, state, options = {}, title, submit, children }: F
         <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
         <div className="form__head">
           <h2 id={titleId}>{title}</h2>
-          <p className="hint">{t('form.allRequired')}</p>
+          <p className="hint">{t(hasOptional ? 'form.someOptional' : 'form.allRequired')}</p>
         </div>
         <div className="form__fields">
           {Object.entries(of.fields).map(([name, field]) => (
@@ -71,6 +71,7 @@ export function FormView({ of, state, options = {}, title, submit, children }: F
               of={field}
               value={state.values[name]}
               issue={issueOf(name)}
+              hasLostFiles={form.hasLostFiles ?? false}
               options={(field.list && options[field.list]) ?? []}
             />
           ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toDigits } from '#domain/format'
-import { helpGroup, policyGroup } from '#domain/navigation'
-import type { RouteName } from '#domain/routes'
+import { footerHelp, footerOverview, policyGroup } from '#domain/navigation'
+import type { FixedName } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Day } from '../ui/date'
 import { OutsideLink, PageLink } from '../ui/link'
@@ -42,21 +42,20 @@ function FooterGroups() {
       {platforms.length > 0 && (
         <Group title={t('footer.platforms')}>
           {platforms.map(({ label, href }) => (
-            <OutsideItem key={label} label={label} href={href} />
+            <AnyItem key={label} label={label} href={href} />
           ))}
         </Group>
       )}
       <Group title={t('navigation.help.title')}>
-        <PageItems names={helpGroup.routes} />
+        <PageItems names={footerHelp} />
         {reportCorruption && (
           <OutsideItem label={t('footer.reportCorruption')} href={reportCorruption} />
         )}
       </Group>
-      {employeePortal && (
-        <Group title={t('footer.overview')}>
-          <OutsideItem label={t('footer.employeePortal')} href={employeePortal} />
-        </Group>
-      )}
+      <Group title={t('footer.overview')}>
+        <PageItems names={footerOverview} />
+        {employeePortal && <OutsideItem label={t('footer.employeePortal')} href={employeePortal} />}
+      </Group>
       <Group title={t('navigation.policies.title')}>
         <PageItems names={policyGroup.routes} />
         <li>
@@ -78,12 +77,22 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function PageItems({ names }: { names: readonly RouteName[] }) {
+function PageItems({ names }: { names: readonly FixedName[] }) {
   return names.map((name) => (
     <li key={name}>
       <PageLink to={name} />
     </li>
   ))
+}
+
+/** An address of ours begins with a slash. */
+function AnyItem({ label, href }: { label: string; href: string }) {
+  if (!href.startsWith('/')) return <OutsideItem label={label} href={href} />
+  return (
+    <li>
+      <a href={href}>{label}</a>
+    </li>
+  )
 }
 
 function OutsideItem({ label, href }: { label: string; href: string }) {

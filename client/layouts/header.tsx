@@ -1,4 +1,5 @@
-import { headerGroups, type NavigationGroup } from '#domain/navigation'
+import { headerGroups } from '#domain/navigation'
+import { routeTitle } from '#domain/route-titles'
 import { usePage } from '../i18n'
 import { Brand } from '../ui/brand'
 import { Hidden } from '../ui/hidden'
@@ -48,7 +49,7 @@ function Navigation() {
       </button>
       <ul className="site-nav__list">
         {headerGroups.map((group) => (
-          <Group {...group} key={group.key} />
+          <Group title={group.title} intro={group.intro} routes={group.routes} key={group.key} />
         ))}
       </ul>
       <ColourModeMenuButton />
@@ -56,8 +57,10 @@ function Navigation() {
   )
 }
 
-function Group({ title, intro, routes }: NavigationGroup) {
-  const { t } = usePage()
+type Shown = Pick<(typeof headerGroups)[number], 'title' | 'intro' | 'routes'>
+
+function Group({ title, intro, routes }: Shown) {
+  const { t, site } = usePage()
   return (
     <li className="site-nav__item">
       <details className="nav-group" name="nav">
@@ -67,13 +70,13 @@ function Group({ title, intro, routes }: NavigationGroup) {
         </summary>
         <div className="nav-panel">
           <div className="nav-panel__inner">
-            {intro && <p className="nav-panel__intro">{t(intro)}</p>}
+            <p className="nav-panel__intro">{t(intro)}</p>
             <ul className="nav-panel__links">
               {routes.map((name) => (
                 <li key={name}>
                   <PageLink to={name}>
-                    <span>{t(`routes.${name}.title`)}</span>
-                    <small>{t(`routes.${name}.description`)}</small>
+                    <span>{routeTitle(t, site, name)}</span>
+                    <small>{t(`navigation.hints.${name}`)}</small>
                   </PageLink>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
 import { Crumbs } from '../ui/crumbs'
 import { Day } from '../ui/date'
+import { History } from '../ui/history'
 import { Icon } from '../ui/icon'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
@@ -17,6 +18,7 @@ interface ArticleProps {
 }
 
 export function Article({ payload, usefulness, own }: ArticleProps) {
+  const { t } = usePage()
   return (
     <>
       <article>
@@ -26,7 +28,7 @@ export function Article({ payload, usefulness, own }: ArticleProps) {
             <Toc contents={payload.contents} />
             <div className="reading flow prose">
               <Blocks of={payload.body} />
-              {payload.history.length > 0 && <History entries={payload.history} />}
+              <History title={t('article.history')} entries={payload.history} />
             </div>
           </div>
           <PageMeta modified={payload.modified} />
@@ -72,25 +74,5 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
         </ul>
       </div>
     </header>
-  )
-}
-
-function History({ entries }: { entries: ArticlePayload['history'] }) {
-  const { t } = usePage()
-  return (
-    <details className="history">
-      <summary>
-        <span>{t('article.history')}</span>
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
-      <ol>
-        {entries.map(({ date, note }) => (
-          <li key={date.iso + note}>
-            <Day date={date} />
-            <p>{note}</p>
-          </li>
-        ))}
-      </ol>
-    </details>
   )
 }

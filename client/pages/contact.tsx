@@ -1,7 +1,7 @@
-import { forms } from '#domain/forms/index'
-import type { FormState, Own } from '#domain/forms/own'
+import type { Own } from '#domain/forms/own'
+import { support } from '#domain/forms/support'
 import type { ContactPayload } from '#domain/payloads'
-import { FormView } from '../forms/form-view'
+import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
 import { Callout } from '../ui/callout'
 import { Channels } from '../ui/channels'
@@ -9,10 +9,10 @@ import { Crumbs } from '../ui/crumbs'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/link'
 import { PageMeta } from '../ui/page-meta'
-import { ReceiptView } from './contact/receipt'
 
 export function Contact({ payload, own }: { payload: ContactPayload; own?: Own }) {
   const { t } = usePage()
+  const { kinds, topics } = payload
   const isReceipt = own?.kind === 'receipt'
   return (
     <>
@@ -26,13 +26,13 @@ export function Contact({ payload, own }: { payload: ContactPayload; own?: Own }
       <div className="container">
         <div className="columns columns--aside">
           <div className="reading">
-            {own?.kind === 'form' && own.expired && (
-              <Callout title={t('receipt.expired.title')} level={2}>
-                <p>{t('receipt.expired.text')}</p>
-              </Callout>
-            )}
-            {own?.kind === 'form' && <SupportForm payload={payload} state={own.form} />}
-            {isReceipt && <ReceiptView of={own.receipt} />}
+            <RequestPlace
+              own={own}
+              of={support}
+              options={{ kinds, topics }}
+              title={t('contact.formTitle')}
+              submit={t('contact.submit')}
+            />
           </div>
           <Aside of={payload.channels} />
         </div>
@@ -42,34 +42,21 @@ export function Contact({ payload, own }: { payload: ContactPayload; own?: Own }
   )
 }
 
-function SupportForm({ payload, state }: { payload: ContactPayload; state: FormState }) {
-  const { t } = usePage()
-  const { kinds, topics } = payload
-  return (
-    <FormView
-      of={forms.support}
-      state={state}
-      options={{ kinds, topics }}
-      title={t('contact.formTitle')}
-      submit={t('contact.submit')}
-    >
-      <section className="form__notice" aria-labelledby="privacy">
-        <h3 id="privacy">{t('contact.privacy.title')}</h3>
-        <p>{t('contact.privacy.text')}</p>
-        <PageLink to="privacyPolicy">{t('contact.privacy.link')}</PageLink>
-      </section>
-    </FormView>
-  )
-}
-
 function Aside({ of: channels }: { of: ContactPayload['channels'] }) {
   const { t } = usePage()
   return (
-    <div className="contact-aside">
+    <div className="aside">
       <Channels of={channels} />
       <Callout title={t('contact.haveNumber')}>
         <PageLink to="inquiry" className="link-arrow">
           {t('contact.check')}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+      </Callout>
+      <Callout title={t('contact.violations')}>
+        <p>{t('contact.violationsHint')}</p>
+        <PageLink to="violations" className="link-arrow">
+          {t('contact.violationsLink')}
           <Icon name="arrow-right" flip />
         </PageLink>
       </Callout>

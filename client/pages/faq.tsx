@@ -1,13 +1,15 @@
 import { toDigits } from '#domain/format'
 import type { Own } from '#domain/forms/own'
+import { localPath } from '#domain/locale'
 import type { FaqPayload, Usefulness } from '#domain/payloads'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
 import { Crumbs } from '../ui/crumbs'
 import { Icon } from '../ui/icon'
 import { PageMeta } from '../ui/page-meta'
-import { Toc } from '../ui/toc'
+import { Pagination } from '../ui/pagination'
 import { Feedback } from '../widgets/feedback'
+import { FaqFilters } from './faq/filters'
 
 type Category = FaqPayload['categories'][number]
 
@@ -18,9 +20,12 @@ interface FaqProps {
 }
 
 export function Faq({ payload, usefulness, own }: FaqProps) {
-  const { t } = usePage()
-  const { categories, lead, modified } = payload
-  const all = { id: 'all', title: t('faq.all') }
+  const { t, locale, path } = usePage()
+  const { categories, lead, modified, chosen, paging } = payload
+  const hrefOf = (page: number) => {
+    const query = [chosen && `category=${chosen}`, page > 1 && `page=${page}`].filter(Boolean)
+    return localPath(path, locale) + (query.length > 0 ? `?${query.join('&')}` : '')
+  }
   return (
     <>
       <header className="page-head">
@@ -32,11 +37,12 @@ export function Faq({ payload, usefulness, own }: FaqProps) {
       </header>
       <div className="container">
         <div className="columns columns--book">
-          <Toc contents={[all, ...categories.map(({ slug, title }) => ({ id: slug, title }))]} />
-          <div className="faq" id="all">
+          <FaqFilters payload={payload} />
+          <div className="faq">
             {categories.map((category) => (
               <FaqCategory category={category} key={category.slug} />
             ))}
+            <Pagination of={paging} href={hrefOf} />
           </div>
         </div>
         <PageMeta modified={modified} />
@@ -46,13 +52,13 @@ export function Faq({ payload, usefulness, own }: FaqProps) {
   )
 }
 
-function FaqCategory({ category: { slug, title, questions } }: { category: Category }) {
+function FaqCategory({ category: { slug, title, count, questions } }: { category: Category }) {
   const { t, site } = usePage()
   return (
     <section aria-labelledby={slug}>
       <div className="faq__head">
         <h2 id={slug}>{title}</h2>
-        <p>{toDigits(t('faq.count', { count: questions.length }), site.digits)}</p>
+        <p>{toDigits(t('faq.count', { count }), site.digits)}</p>
       </div>
       <div className="accordion">
         {questions.map(({ slug: id, question, answer }) => (

@@ -6,6 +6,7 @@ import { Campaigns } from './home/campaigns'
 import { Hero } from './home/hero'
 import { Intro } from './home/intro'
 import { NationalDayBanner } from './home/national-day'
+import { News } from './home/news'
 import { Purpose } from './home/purpose'
 import { Stories } from './home/stories'
 
@@ -18,6 +19,7 @@ export function Home({ payload }: { payload: HomePayload }) {
       <Achievements {...payload.achievements} />
       <Purpose {...payload.purpose} />
       <Campaigns campaigns={payload.campaigns} notices={payload.notices} />
+      <News items={payload.news} />
       <Stories stories={payload.stories} />
       <Board people={payload.board} />
       <div className="section__inner home-meta">

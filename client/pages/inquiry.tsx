@@ -1,4 +1,4 @@
-import { forms } from '#domain/forms/index'
+import { inquiry } from '#domain/forms/inquiry'
 import type { FormState, InquiryResult, Own } from '#domain/forms/own'
 import type { InquiryPayload } from '#domain/payloads'
 import { FormView } from '../forms/form-view'
@@ -17,7 +17,7 @@ export function Inquiry({ payload, own }: { payload: InquiryPayload; own?: Own }
     <>
       <header className="page-head">
         <div className="page-head__inner">
-          <Crumbs parents={['contact']} />
+          <Crumbs />
           <h1>{t('routes.inquiry.title')}</h1>
           {own?.kind !== 'inquiry' && <p className="lead">{payload.lead}</p>}
         </div>
@@ -51,7 +51,7 @@ function Ask({ payload, state, hasExpired }: AskProps) {
             </Callout>
           )}
           <FormView
-            of={forms.inquiry}
+            of={inquiry}
             state={state}
             options={{}}
             title={t('inquiry.formTitle')}
@@ -60,7 +60,7 @@ function Ask({ payload, state, hasExpired }: AskProps) {
             <p className="hint">{t('inquiry.delay')}</p>
           </FormView>
         </div>
-        <div className="contact-aside">
+        <div className="aside">
           <Channels of={payload.channels} />
         </div>
       </div>

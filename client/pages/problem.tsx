@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 import { directions, type Locale, otherLocale } from '#domain/locale'
-import { type ProblemStatus, problemLabels, problemTexts, retryText } from '#domain/problem'
+import {
+  type ProblemStatus,
+  type ProblemWords,
+  problemLabels,
+  problemTexts,
+  retryText,
+} from '#domain/problem'
+import { routeTitle } from '#domain/route-titles'
+import type { FixedName } from '#domain/routes'
 import { usePage } from '../i18n'
 import { ProblemStar } from '../ui/drawings/stars'
 import { Icon } from '../ui/icon'
@@ -17,24 +25,33 @@ export function NotFound({ path }: { path: string }) {
   )
 }
 
-export interface ProblemProps {
+export interface ProblemProps extends FrameOptions {
   status: ProblemStatus
   /** The number that also stands in the log and in `X-Request-Id`. */
   incident: string
+}
+
+interface FrameOptions {
   /** Seconds, where the visitor is asked to wait. */
   retryAfter?: number
+  /** Instead of what is said of the status, where nothing went wrong. */
+  words?: ProblemWords
+  /** Pages that may help, instead of the usual ones. */
+  near?: readonly FixedName[]
 }
 
 /** What a visitor sees of any failure, in both languages. */
-export function Problem({ status, incident, retryAfter }: ProblemProps) {
+export function Problem({ incident, ...frame }: ProblemProps) {
   return (
-    <Frame status={status} retryAfter={retryAfter}>
-      <p className="problem__note">
-        <Both of={problemLabels.incident} />{' '}
-        <bdi dir="ltr">
-          <code>{incident}</code>
-        </bdi>
-      </p>
+    <Frame {...frame}>
+      {!frame.words && (
+        <p className="problem__note">
+          <Both of={problemLabels.incident} />{' '}
+          <bdi dir="ltr">
+            <code>{incident}</code>
+          </bdi>
+        </p>
+      )}
     </Frame>
   )
 }
@@ -57,13 +74,12 @@ export function Broken({ incident }: { incident: string }) {
   )
 }
 
-interface FrameProps {
+interface FrameProps extends FrameOptions {
   status: ProblemStatus
-  retryAfter?: number
   children: ReactNode
 }
 
-function Frame({ status, retryAfter, children }: FrameProps) {
+function Frame({ status, retryAfter, words = problemTexts[status], near, children }: FrameProps) {
   const { locale } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
@@ -72,8 +88,8 @@ function Frame({ status, retryAfter, children }: FrameProps) {
         <bdi>{status}</bdi>
       </p>
       <div className="problem__halves">
-        <Half of={locale} status={status} retryAfter={retryAfter} isFirst />
-        <Half of={otherLocale(locale)} status={status} retryAfter={retryAfter} />
+        <Half of={locale} words={words} retryAfter={retryAfter} isFirst />
+        <Half of={otherLocale(locale)} words={words} retryAfter={retryAfter} />
       </div>
       {children}
       <a className="button button--primary" href="/" lang="en" dir="ltr">
@@ -84,20 +100,20 @@ function Frame({ status, retryAfter, children }: FrameProps) {
           </span>
         </span>
       </a>
-      <Near />
+      <Near names={near} />
     </section>
   )
 }
 
 interface HalfProps {
   of: Locale
-  status: ProblemStatus
+  words: ProblemWords
   retryAfter: number | undefined
   isFirst?: boolean
 }
 
-function Half({ of: locale, status, retryAfter, isFirst = false }: HalfProps) {
-  const { title, text } = problemTexts[status]
+function Half({ of: locale, words, retryAfter, isFirst = false }: HalfProps) {
+  const { title, text } = words
   const Title = isFirst ? 'h1' : 'h2'
   return (
     <div lang={locale} dir={directions[locale]}>
@@ -121,15 +137,15 @@ function Both({ of: texts }: { of: Record<Locale, string> }) {
   )
 }
 
-function Near() {
-  const { t } = usePage()
+function Near({ names = ['faq', 'siteMap'] }: { names?: readonly FixedName[] }) {
+  const { t, site } = usePage()
   return (
     <nav className="problem__near" aria-label={t('problem.near')}>
       <ul>
-        {(['faq', 'siteMap'] as const).map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <PageLink to={name} className="link-arrow">
-              {t(`routes.${name}.title`)}
+              {routeTitle(t, site, name)}
               <Icon name="arrow-right" flip />
             </PageLink>
           </li>

@@ -1,29 +1,31 @@
-import { siteMapGroups } from '#domain/navigation'
 import type { SiteMapPayload } from '#domain/payloads'
-import type { RouteName } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Crumbs } from '../ui/crumbs'
-import { PageLink } from '../ui/link'
 import { PageMeta } from '../ui/page-meta'
 
 export function SiteMap({ payload }: { payload: SiteMapPayload }) {
-  const { t } = usePage()
+  const { title, description } = usePage()
   return (
     <>
       <header className="page-head">
         <div className="page-head__inner">
           <Crumbs />
-          <h1>{t('routes.siteMap.title')}</h1>
-          <p className="lead">{t('routes.siteMap.description')}</p>
+          <h1>{title}</h1>
+          <p className="lead">{description}</p>
         </div>
       </header>
       <div className="container">
-        {siteMapGroups.map(({ key, title, routes }) => (
+        {payload.groups.map(({ key, title, pages }) => (
           <section className="site-map__group" aria-labelledby={key} key={key}>
-            <h2 id={key}>{t(title)}</h2>
+            <h2 id={key}>{title}</h2>
             <ul>
-              {routes.map((name) => (
-                <Entry name={name} key={name} />
+              {pages.map(({ title, path, text }) => (
+                <li key={path}>
+                  <h3>
+                    <a href={path}>{title}</a>
+                  </h3>
+                  <p>{text}</p>
+                </li>
               ))}
             </ul>
           </section>
@@ -31,17 +33,5 @@ export function SiteMap({ payload }: { payload: SiteMapPayload }) {
         <PageMeta modified={payload.modified} />
       </div>
     </>
-  )
-}
-
-function Entry({ name }: { name: RouteName }) {
-  const { t } = usePage()
-  return (
-    <li>
-      <h3>
-        <PageLink to={name}>{t(`routes.${name}.title`)}</PageLink>
-      </h3>
-      <p>{t(`routes.${name}.description`)}</p>
-    </li>
   )
 }

@@ -4,6 +4,7 @@ import { usePage } from '../i18n'
 import { Icon } from './icon'
 import type { IconName } from './icon-names'
 import { OutsideLink } from './link'
+import { Phone } from './phone'
 
 /** The ways to reach the authority besides a form: those that are known, else nothing. */
 export function Channels({ of: channels }: { of: ChannelList }) {
@@ -12,27 +13,25 @@ export function Channels({ of: channels }: { of: ChannelList }) {
   if (!phone && !email && !address) return null
   return (
     <section aria-labelledby="channels">
-      <h2 id="channels">{t('contact.channels')}</h2>
+      <h2 id="channels">{t('channels.title')}</h2>
       <dl className="channels">
         {phone && (
-          <Channel icon="phone" label={t('contact.phone')}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              <bdi dir="ltr">{phone.replaceAll(' ', '\u00a0')}</bdi>
-            </a>
+          <Channel icon="phone" label={t('channels.phone')}>
+            <Phone number={phone} />
             {hours && <small>{hours}</small>}
           </Channel>
         )}
         {email && (
-          <Channel icon="mail" label={t('contact.email')}>
+          <Channel icon="mail" label={t('channels.email')}>
             <a href={`mailto:${email}`}>
               <bdi dir="ltr">{email}</bdi>
             </a>
           </Channel>
         )}
         {address && (
-          <Channel icon="map-pin" label={t('contact.office')}>
+          <Channel icon="map-pin" label={t('channels.office')}>
             {address}
-            {map && <OutsideLink href={map}>{t('contact.map')}</OutsideLink>}
+            {map && <OutsideLink href={map}>{t('channels.map')}</OutsideLink>}
           </Channel>
         )}
       </dl>

@@ -1,4 +1,7 @@
 import type { Inline } from '#domain/content/block'
+import { type Locale, otherLocale } from '#domain/locale'
+import { usePage } from '../i18n'
+import { inLanguage } from './borrowed'
 import { OutsideLink } from './link'
 
 /** Running text inside a block. */
@@ -10,7 +13,7 @@ export function Inlines({ of }: { of: readonly Inline[] }) {
 function InlinePart({ of: inline }: { of: Inline }) {
   switch (inline.type) {
     case 'text':
-      return inline.text
+      return <ForeignText of={inline.text} />
     case 'code':
       return (
         <bdi>
@@ -26,6 +29,28 @@ function InlinePart({ of: inline }: { of: Inline }) {
     case 'link':
       return <ContentLink href={inline.href} of={inline.children} />
   }
+}
+
+/** Words of the other script in a text, with what stands between them. */
+const foreign: Record<Locale, RegExp> = {
+  ar: /([A-Za-z](?:[A-Za-z0-9 ,.'’&/-]*[A-Za-z0-9])?)/,
+  en: /([\u0600-\u06ff](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/,
+}
+
+/** A text in which words of the other language are told as such, to be spoken and set as they are. */
+function ForeignText({ of: text }: { of: string }) {
+  const { locale } = usePage()
+  if (!foreign[locale].test(text)) return text
+  return text.split(foreign[locale]).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text has no identity but its place
+      <span key={at} {...inLanguage(otherLocale(locale))}>
+        {part}
+      </span>
+    ),
+  )
 }
 
 /** Content's own links carry their language's prefix already. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { type RouteName, routePath } from '#domain/routes'
+import { routeTitle } from '#domain/route-titles'
+import { type FixedName, type Params, type RouteName, routePath } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Hidden } from './hidden'
 import { Icon } from './icon'
 
 interface PageLinkProps {
-  to: RouteName
+  to: FixedName
   className?: string
   /** Without children the link shows the page's title. */
   children?: ReactNode
@@ -13,28 +14,47 @@ interface PageLinkProps {
 
 /** A link to a page of ours, in the language of this one. */
 export function PageLink({ to, className, children }: PageLinkProps) {
-  const { locale, route, t } = usePage()
+  const { locale, route, t, site } = usePage()
   return (
     <a
       className={className}
       href={routePath(to, locale)}
       aria-current={route === to ? 'page' : undefined}
     >
-      {children ?? t(`routes.${to}.title`)}
+      {children ?? routeTitle(t, site, to)}
+    </a>
+  )
+}
+
+interface RecordLinkProps {
+  to: RouteName
+  /** What the page's address names: `{ slug }`. */
+  params: Params
+  className?: string
+  children: ReactNode
+}
+
+/** A link to the page of a record, in the language of this one. */
+export function RecordLink({ to, params, className, children }: RecordLinkProps) {
+  const { locale } = usePage()
+  return (
+    <a className={className} href={routePath(to, locale, params)}>
+      {children}
     </a>
   )
 }
 
 interface OutsideLinkProps {
   href: string
+  className?: string
   children: ReactNode
 }
 
 /** A link that leaves the site, and says so. */
-export function OutsideLink({ href, children }: OutsideLinkProps) {
+export function OutsideLink({ href, className, children }: OutsideLinkProps) {
   const { t } = usePage()
   return (
-    <a href={href} rel="noopener">
+    <a className={className} href={href} rel="noopener">
       {children}
       <Icon name="arrow-up-right" className="icon--out" flip />
       <Hidden>{t('link.outside')}</Hidden>

@@ -2,6 +2,7 @@ import type { Inline } from '#domain/content/block'
 import { inlineText } from '#domain/content/plain-text'
 import { usePage } from '../i18n'
 import { Inlines } from './inlines'
+import { TableFrame } from './table-frame'
 
 interface ProseTableProps {
   head: readonly Inline[][]
@@ -13,8 +14,7 @@ export function ProseTable({ head, rows }: ProseTableProps) {
   const { t } = usePage()
   const columns = head.map(inlineText).join(' - ')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by key
-    <section className="table-wrap" aria-label={t('table.label', { columns })} tabIndex={0}>
+    <TableFrame label={t('table.label', { columns })}>
       <table>
         <thead>
           <tr>
@@ -33,7 +33,7 @@ export function ProseTable({ head, rows }: ProseTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   )
 }
 

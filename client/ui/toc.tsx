@@ -1,8 +1,16 @@
+import type { Locale } from '#domain/locale'
 import { usePage } from '../i18n'
+import { inLanguage } from './borrowed'
 import { Icon } from './icon'
 
+interface TocProps {
+  contents: readonly { id: string; title: string }[]
+  /** The language of the text, where that is not the page's. */
+  lang?: Locale | null
+}
+
 /** What a long page holds: a closed list on a phone, always open beside the text. */
-export function Toc({ contents }: { contents: readonly { id: string; title: string }[] }) {
+export function Toc({ contents, lang = null }: TocProps) {
   const { t } = usePage()
   return (
     <div className="sticky">
@@ -16,7 +24,9 @@ export function Toc({ contents }: { contents: readonly { id: string; title: stri
           <ol>
             {contents.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`} {...inLanguage(lang)}>
+                  {title}
+                </a>
               </li>
             ))}
           </ol>

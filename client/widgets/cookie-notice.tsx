@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePage } from '../i18n'
 import { ReturnPath } from '../ui/return-path'
 
@@ -19,24 +20,8 @@ export function CookieNotice() {
           <p>{t('cookies.text')}</p>
         </div>
         <div className="cookie-notice__actions">
-          <button
-            className="button button--secondary"
-            type="submit"
-            name="choice"
-            value="accept"
-            data-consent="all"
-          >
-            {t('cookies.accept')}
-          </button>
-          <button
-            className="button button--secondary"
-            type="submit"
-            name="choice"
-            value="reject"
-            data-consent="necessary"
-          >
-            {t('cookies.reject')}
-          </button>
+          <CookieAnswer choice="accept">{t('cookies.accept')}</CookieAnswer>
+          <CookieAnswer choice="reject">{t('cookies.reject')}</CookieAnswer>
           <button
             className="button button--secondary"
             type="button"
@@ -66,9 +51,7 @@ export function ManageCookies() {
         <h2 id="manage-title" tabIndex={-1}>
           {t('cookies.manageTitle')}
         </h2>
-        <CookieKind kind="necessary" />
-        <CookieKind kind="measure" />
-        <CookieKind kind="video" />
+        <CookieKinds />
         <div className="button-row">
           <button className="button button--primary" type="submit" data-consent="custom.">
             {t('cookies.save')}
@@ -87,9 +70,44 @@ export function ManageCookies() {
   )
 }
 
+/** What `<html>` will say of an answer. */
+const consents = { accept: 'all', reject: 'necessary' } as const
+
+interface CookieAnswerProps {
+  choice: keyof typeof consents
+  children: ReactNode
+}
+
+/** A button of the form that says yes or no to all at once. */
+export function CookieAnswer({ choice, children }: CookieAnswerProps) {
+  return (
+    <button
+      className="button button--secondary"
+      type="submit"
+      name="choice"
+      value={choice}
+      data-consent={consents[choice]}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** What may be allowed, a box each. */
+export function CookieKinds() {
+  return (
+    <>
+      <CookieKind kind="necessary" />
+      <CookieKind kind="measure" />
+      <CookieKind kind="video" />
+    </>
+  )
+}
+
 /**
  * Necessary cookies are shown with the others and cannot be turned off. No box is ticked in the
- * markup, which is the same for every reader: early.ts ticks them by `<html>`, and without script
+ * markup, which is the same for every reader: early.ts ticks the dialog's by `<html>`, cookie-boxes.ts
+ * those of the page about cookies, and without script
  * the style shows what is allowed (forms.css).
  */
 function CookieKind({ kind }: { kind: 'necessary' | 'measure' | 'video' }) {

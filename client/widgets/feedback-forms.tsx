@@ -6,19 +6,17 @@ import {
 } from '#domain/forms/feedback-reasons'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icon'
+import { Issue } from './issue'
 
-export interface FeedbackPartProps {
+interface FeedbackPartProps {
   /** Address of the page that is rated. */
   action: string
   onSubmit: SubmitEventHandler<HTMLFormElement>
 }
 
-export interface TakesFocus {
+interface AskProps extends FeedbackPartProps {
   /** Because it stands where the focus was when the last press was answered. */
   takesFocus: boolean
-}
-
-interface AskProps extends FeedbackPartProps, TakesFocus {
   /** What was wrong with what was sent. */
   issue: string | undefined
 }
@@ -28,12 +26,7 @@ export function FeedbackAsk({ takesFocus, issue, ...props }: AskProps) {
   const { t } = usePage()
   return (
     <Part {...props} className="feedback__ask">
-      {issue && (
-        <p className="feedback__issue" id="feedback-issue" role="alert">
-          <span className="visually-hidden">{t('feedback.error')} </span>
-          <a href="#feedback-yes">{issue}</a>
-        </p>
-      )}
+      {issue && <Issue of="feedback" control="feedback-yes" message={issue} />}
       <div
         className="feedback__choice"
         role="radiogroup"

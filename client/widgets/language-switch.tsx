@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react'
+import type { Own } from '#domain/forms/own'
 import { directions, type Locale, languageNames, otherLocale } from '#domain/locale'
 import { routePath } from '#domain/routes'
-import { formId } from '../forms/form-id'
+import { formId, linkFormId } from '../forms/form-id'
 import { usePage } from '../i18n'
 import { ReturnPath } from '../ui/return-path'
 
@@ -9,13 +10,15 @@ import { ReturnPath } from '../ui/return-path'
 export function LanguageSwitch() {
   const { locale, route, own } = usePage()
   const other = otherLocale(locale)
-  if (route && own?.kind === 'form') {
+  const form = formOf(own)
+  if (route && form) {
     // What was typed goes along: the page in the other language is sent the form, to show it again.
-    const form = formId(own.form.form)
     return (
       <>
         {/* Enter in a field presses the form's first button, which must not be the switch. */}
-        <button className="default-button" type="submit" form={form} tabIndex={-1} aria-hidden />
+        {own?.kind === 'form' && (
+          <button className="default-button" type="submit" form={form} tabIndex={-1} aria-hidden />
+        )}
         <Button
           to={other}
           form={form}
@@ -35,6 +38,12 @@ export function LanguageSwitch() {
       <Button to={other} />
     </form>
   )
+}
+
+/** The id of the form that a page holds for its visitor; null where it holds none. */
+function formOf(own: Own | undefined): string | null {
+  if (own?.kind === 'form') return formId(own.form.form)
+  return own?.kind === 'subscription' && own.subscription.token ? linkFormId : null
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

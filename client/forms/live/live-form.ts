@@ -1,7 +1,7 @@
 import type { FormScript } from '../form-script'
+import { useTyped } from '../use-typed'
 import { goToField } from './go-to-field'
 import { useSending } from './use-sending'
-import { useTyped } from './use-typed'
 import { useWidget } from './use-widget'
 
 /** What the browser adds to a form. */

@@ -6,6 +6,9 @@ import { type PostOptions, post } from '../../post'
 /** What is sent: the fields, which form it is, its key, and the answer to its captcha. */
 export type Input = Record<string, string>
 
+/** What was chosen for the fields that hold files. */
+export type Files = Record<string, File[]>
+
 /** Where it went, the form as the server sees it now, or null when there is no such answer. */
 export type Answer = { location: string } | { form: FormState } | null
 
@@ -17,10 +20,11 @@ function hasPassed({ altcha, captchaAnswer, captchaPassed }: Input): boolean {
 export function findIssues(
   of: Form,
   input: Input,
+  files: Files,
   captcha: CaptchaState | null,
   context: ReadContext,
 ): Issue[] {
-  const read = readForm(of, input, context)
+  const read = readForm(of, { ...input, ...files }, context)
   const issues = read.ok ? [] : read.issues
   if (!of.captcha || !captcha || hasPassed(input)) return issues
   return [...issues, captchaIssue(context.t, of.captcha)]
@@ -37,13 +41,25 @@ async function readAnswer(response: Response): Promise<Answer> {
   return isThere ? { location: String(body.location) } : null
 }
 
+function bodyOf(input: Input, files: Files): Input | FormData {
+  const chosen = Object.entries(files).flatMap(([name, list]) =>
+    list.map((file) => [name, file] as const),
+  )
+  if (chosen.length === 0) return input
+  const body = new FormData()
+  for (const [name, value] of Object.entries(input)) body.append(name, value)
+  for (const [name, file] of chosen) body.append(name, file)
+  return body
+}
+
 /** Sends a form's input to its page; never rejects. */
 export async function sendForm(
   address: string,
   input: Input,
+  files: Files = {},
   options: PostOptions = {},
 ): Promise<Answer> {
-  return post(address, input, { key: input.idempotencyKey, ...options })
+  return post(address, bodyOf(input, files), { key: input.idempotencyKey, ...options })
     .then(readAnswer)
     .catch(() => null)
 }

@@ -21,7 +21,8 @@ export function turn(state: Sending, event: Turn): Sending {
     case 'refused':
       return back({ ...form, issues: event.issues, failure: null })
     case 'returned':
-      return back({ ...event.form, values: form.values })
+      // The files that were chosen are still there.
+      return back({ ...event.form, values: form.values, hasLostFiles: false })
     case 'failed':
       return back({ ...form, issues: [], failure: event.failure })
   }

@@ -1,41 +1,50 @@
 import { type SubmitEvent, useEffect, useReducer } from 'react'
-import type { Form, Lists } from '#domain/forms/form'
+import { riyadhDate } from '#domain/calendar'
+import { chosenFiles } from '#domain/forms/files'
+import { type Form, fileFields, type Lists } from '#domain/forms/form'
 import type { FormState } from '#domain/forms/own'
-import { pageTitle } from '../../head'
+import { documentTitle } from '../../head'
 import { usePage } from '../../i18n'
 import { captchaSettled } from './captcha-settled'
-import { findIssues, type Input, sendForm } from './send'
+import { type Files, findIssues, type Input, sendForm } from './send'
 import { turn } from './sending'
 import { recallKey, rememberKey } from './sent'
 
-/** What stands in a form, as it is sent; none of ours takes files. */
-function inputOf(form: HTMLFormElement): Input {
-  const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return Object.fromEntries(sent)
+/** What stands in a form, as it is sent: what was typed, and the files that were chosen. */
+function inputOf(form: HTMLFormElement, of: Form): { typed: Input; files: Files } {
+  const data = new FormData(form)
+  const files: Files = {}
+  for (const name of fileFields(of)) {
+    files[name] = chosenFiles(data.getAll(name).filter((value) => value instanceof File))
+    data.delete(name)
+  }
+  const typed = [...data].map(([name, value]) => [name, String(value)])
+  return { typed: Object.fromEntries(typed), files }
 }
 
 /** Sends a form by script: to the same address and for the same answer as without. */
 export function useSending(of: Form, given: FormState, lists: Lists) {
-  const { t, route } = usePage()
+  const { t, route, title } = usePage()
   const [state, dispatch] = useReducer(turn, { form: given, isSending: false, round: 0 })
   const { form, isSending } = state
 
   // The title stands outside of the page that is drawn here.
   useEffect(() => {
-    if (route) document.title = pageTitle(t, route, { kind: 'form', form })
-  }, [t, route, form])
+    if (route) document.title = documentTitle(t, route, title, { kind: 'form', form })
+  }, [t, route, title, form])
 
   const send = async (element: HTMLFormElement) => {
     dispatch({ type: 'sent' })
     await captchaSettled(element)
-    const typed = inputOf(element)
-    const issues = findIssues(of, typed, form.captcha, { t, lists })
+    const { typed, files } = inputOf(element, of)
+    const context = { t, lists, today: riyadhDate(Date.now()) }
+    const issues = findIssues(of, typed, files, form.captcha, context)
     if (issues.length > 0) return dispatch({ type: 'refused', issues })
-    const input = { ...typed, idempotencyKey: await recallKey(of, typed) }
-    const answer = await sendForm(element.action, input)
+    const input = { ...typed, idempotencyKey: await recallKey(of, typed, files) }
+    const answer = await sendForm(element.action, input, files)
     if (!answer) return dispatch({ type: 'failed', failure: t(of.failure) })
     if ('form' in answer) return dispatch({ type: 'returned', form: answer.form })
-    await rememberKey(of, input)
+    await rememberKey(of, input, files)
     // Whoever comes back from there finds the form as it was left.
     addEventListener('pageshow', () => dispatch({ type: 'left' }), { once: true })
     location.assign(answer.location)

@@ -1,20 +1,25 @@
 import type { Person } from '#domain/payloads'
 import { usePage } from '../../i18n'
+import { Portrait } from '../../ui/portrait'
+import { SectionHead } from './section-head'
 
 export function Board({ people }: { people: Person[] }) {
   const { t } = usePage()
   if (people.length === 0) return null
   return (
-    <section className="section" aria-labelledby="board">
+    <section className="section section--ruled" aria-labelledby="board">
       <div className="section__inner section__inner--ledger">
-        <div className="section__head">
-          <h2 id="board">{t('home.board.title')}</h2>
-          <p>{t('home.board.lead')}</p>
-        </div>
+        <SectionHead
+          id="board"
+          title={t('home.board.title')}
+          lead={t('home.board.lead')}
+          all="directors"
+          more={t('home.board.all')}
+        />
         <ul className="people">
           {people.map((person) => (
             <li className="person" key={person.slug}>
-              <Portrait person={person} />
+              <Portrait of={person} />
               <div>
                 <h3>{person.name}</h3>
                 <p>{person.position}</p>
@@ -25,19 +30,5 @@ export function Board({ people }: { people: Person[] }) {
         </ul>
       </div>
     </section>
-  )
-}
-
-/** The name stands beside it, so neither the photo nor the initials are read out. */
-function Portrait({ person }: { person: Person }) {
-  if (person.photo) {
-    return (
-      <img className="avatar" src={person.photo} alt="" width={80} height={80} loading="lazy" />
-    )
-  }
-  return (
-    <span className="avatar" aria-hidden="true">
-      {person.initials}
-    </span>
   )
 }

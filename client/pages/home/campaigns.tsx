@@ -2,6 +2,7 @@ import type { Campaign, Notice } from '#domain/payloads'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 import { Cover, neighbourLooks } from '../../ui/drawings/cover'
+import { SectionHead } from './section-head'
 
 interface CampaignsProps {
   campaigns: Campaign[]
@@ -14,9 +15,12 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
   return (
     <section className="section" aria-labelledby="campaigns">
       <div className="section__inner">
-        <div className="section__head">
-          <h2 id="campaigns">{t('home.campaigns')}</h2>
-        </div>
+        <SectionHead
+          id="campaigns"
+          title={t('home.campaigns')}
+          all="communication"
+          more={t('home.allCampaigns')}
+        />
         {campaigns.length > 0 && <Covers campaigns={campaigns} />}
         {notices.length > 0 && <Notices notices={notices} />}
       </div>

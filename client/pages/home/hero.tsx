@@ -4,11 +4,12 @@ import { Girih } from '../../ui/drawings/girih'
 import { Icon } from '../../ui/icon'
 import { PageLink } from '../../ui/link'
 
-/** What visitors come for, by route; a route joins the list when its page stands. */
+/** What visitors come for, by route. */
 const tasks = [
-  { route: 'faq', icon: 'circle-question-mark' },
-  { route: 'informationFreedom', icon: 'file-search' },
-  { route: 'privacyPolicy', icon: 'shield-check' },
+  { route: 'services', icon: 'landmark' },
+  { route: 'inquiry', icon: 'file-search' },
+  { route: 'frameworkAgreements', icon: 'handshake' },
+  { route: 'violations', icon: 'shield-check' },
 ] as const
 
 export function Hero({ kicker, title, lead }: HomePayload['welcome']) {

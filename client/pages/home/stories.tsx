@@ -1,18 +1,22 @@
 import { toDigits } from '#domain/format'
-import type { Story } from '#domain/payloads'
+import type { StoryCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
+import { SectionHead } from './section-head'
 
-export function Stories({ stories }: { stories: Story[] }) {
+export function Stories({ stories }: { stories: StoryCard[] }) {
   const { t, site } = usePage()
   if (stories.length === 0) return null
   return (
-    <section className="section section--tint" aria-labelledby="stories">
+    <section className="section" aria-labelledby="stories">
       <div className="section__inner">
-        <div className="section__head">
-          <h2 id="stories">{t('home.stories.title')}</h2>
-          <p>{t('home.stories.lead')}</p>
-        </div>
+        <SectionHead
+          id="stories"
+          title={t('home.stories.title')}
+          lead={t('home.stories.lead')}
+          all="successStories"
+          more={t('home.stories.all')}
+        />
         <ul className="stories">
           {stories.map((story) => (
             <li className="story" key={story.slug}>

@@ -52,12 +52,21 @@ const nest = (x: number, y: number) =>
     ],
   )
 
+interface GirihProps {
+  rtl: boolean
+  /** For a low head: only the rows about the gold star. */
+  band?: boolean
+}
+
+const bandTop = 40
+const bandHeight = 400
+
 /** The field of the hero: an octagon tiling with a few chosen stars, fading towards the words. */
-export function Girih({ rtl }: { rtl: boolean }) {
+export function Girih({ rtl, band = false }: GirihProps) {
   return (
     <svg
       className="girih"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={band ? `0 ${bandTop} ${width} ${bandHeight}` : `0 0 ${width} ${height}`}
       preserveAspectRatio={rtl ? 'xMinYMid slice' : 'xMaxYMid slice'}
       aria-hidden="true"
     >

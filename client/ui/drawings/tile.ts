@@ -1,4 +1,4 @@
-import { round, star } from './star'
+import { round, star } from './star.ts'
 
 /** No six-fold family: its star is a sign of its own. */
 export const families = ['octagon', 'cross', 'dodecagon'] as const

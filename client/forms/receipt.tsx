@@ -1,14 +1,15 @@
+import type { Form } from '#domain/forms/form'
 import type { Receipt } from '#domain/forms/own'
 import { routePath } from '#domain/routes'
-import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
-import { PageLink } from '../../ui/link'
+import { usePage } from '../i18n'
+import { Day } from '../ui/date'
+import { PageLink } from '../ui/link'
 import { ReceiptStar } from './receipt-star'
 
 const nextSteps = ['read', 'ask', 'reply'] as const
 
 /** What a visitor takes away from a request that was sent: its number, and what happens now. */
-export function ReceiptView({ of: receipt }: { of: Receipt }) {
+export function ReceiptView({ of: receipt, form }: { of: Receipt; form: Form }) {
   const { t, locale } = usePage()
   return (
     <div className="flow">
@@ -17,7 +18,7 @@ export function ReceiptView({ of: receipt }: { of: Receipt }) {
         <PageLink to="inquiry" className="button button--primary">
           {t('receipt.follow')}
         </PageLink>
-        <a className="button button--quiet" href={routePath('contact', locale)}>
+        <a className="button button--quiet" href={routePath(form.page, locale)}>
           {t('receipt.another')}
         </a>
       </div>
@@ -59,13 +60,15 @@ function Card({ of: { reference, requestType, submitted, due, isPending } }: { o
             <Day date={submitted} />
           </dd>
         </div>
-        <div>
-          <dt>{t('receipt.due')}</dt>
-          <dd>
-            <Day date={due} />
-            <small>{t('receipt.dueHint')}</small>
-          </dd>
-        </div>
+        {due && (
+          <div>
+            <dt>{t('receipt.due')}</dt>
+            <dd>
+              <Day date={due} />
+              <small>{t('receipt.dueHint')}</small>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   )

@@ -1,13 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
+type Area = HTMLTextAreaElement & { value: string }
+
+/** The worker draws textareas too, and has no document. */
+const { document } = globalThis as {
+  document?: { getElementById: (id: string) => { value?: unknown } | null }
+}
+
 function typedInto(id: string): string | undefined {
-  const standing = document.getElementById(id)
-  return standing instanceof HTMLTextAreaElement ? standing.value : undefined
+  const value = document?.getElementById(id)?.value
+  return typeof value === 'string' ? value : undefined
 }
 
 /** React sets a textarea that came with a text back to that text when it takes the page over. */
 export function useTyped(id: string) {
-  const ref = useRef<HTMLTextAreaElement>(null)
+  const ref = useRef<Area>(null)
   const [typed] = useState(() => typedInto(id))
   useLayoutEffect(() => {
     if (ref.current && typed !== undefined) ref.current.value = typed

@@ -1,0 +1,16 @@
+import type { Form } from '#domain/forms/form'
+import { usePage } from '../i18n'
+import { PageLink } from '../ui/link'
+
+/** Why a form's data are asked for, on what ground, for how long, and whose they stay. */
+export function Privacy({ of, text }: { of: Form; text: string }) {
+  const { t } = usePage()
+  const id = `${of.name}-privacy`
+  return (
+    <section className="form__notice" aria-labelledby={id}>
+      <h3 id={id}>{t('form.privacy.title')}</h3>
+      <p>{text}</p>
+      <PageLink to="privacyPolicy">{t('form.privacy.link')}</PageLink>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { icons } from 'virtual:icons'
+import { laterIcons } from 'virtual:later-icons'
+import type { PageSheet } from '#domain/route-line'
+import { loadStyles } from './page-styles'
+
+/**
+ * What the browser needs to show a page without a new document, and not before: its sheets, save
+ * those that stand, and all icons. Those of the document that was sent stand in it already.
+ */
+export async function prepareToShow(
+  wanted: readonly PageSheet[],
+  standing: readonly PageSheet[],
+): Promise<void> {
+  Object.assign(icons, laterIcons)
+  await loadStyles(wanted, standing)
+}

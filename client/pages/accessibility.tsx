@@ -1,0 +1,72 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { AccessibilityPayload } from '#domain/payloads/institution'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Channels } from '../ui/channels'
+import { Icon } from '../ui/icon'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Toc } from '../ui/toc'
+import { Feedback } from '../widgets/feedback'
+import { Chapter } from './accessibility/chapter'
+import { Gaps } from './accessibility/gaps'
+import { Parts, Steps } from './institution/parts'
+
+interface AccessibilityProps {
+  payload: AccessibilityPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Accessibility({ payload, usefulness, own }: AccessibilityProps) {
+  const { sections, lead, channels, modified } = payload
+  const { commitment, conformance, testing, gaps, keyboard, report } = sections
+  const tools = sections['display-tools']
+  return (
+    <>
+      <PageHead lead={lead} />
+      <div className="container">
+        <div className="columns columns--book">
+          <Toc contents={Object.values(sections)} />
+          <div className="statement-page">
+            <Chapter of={commitment} />
+            <section className="conformance" aria-labelledby={conformance.id}>
+              <h2 id={conformance.id}>{conformance.title}</h2>
+              <Blocks of={conformance.intro} />
+            </section>
+            <Chapter of={testing} />
+            <Chapter of={gaps}>
+              <Gaps of={gaps.parts} />
+            </Chapter>
+            <Chapter of={tools}>
+              <ToTools />
+              <Parts of={tools.parts} />
+            </Chapter>
+            <Chapter of={keyboard} />
+            <Chapter of={report}>
+              <Steps of={report.parts} />
+              <div className="aside">
+                <Channels of={channels} />
+              </div>
+            </Chapter>
+          </div>
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function ToTools() {
+  const { t } = usePage()
+  return (
+    <p>
+      <a className="button button--secondary" href="#tools">
+        <Icon name="accessibility" />
+        {t('accessible.toTools')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Section } from '#domain/content/section'
+import { Blocks } from '../../ui/blocks'
+
+interface ChapterProps {
+  of: Section
+  children?: ReactNode
+}
+
+/** A section of a page that is read from top to bottom beside its contents. */
+export function Chapter({ of: { id, title, intro }, children }: ChapterProps) {
+  return (
+    <section className="statement-part flow" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Blocks of={intro} />
+      {children}
+    </section>
+  )
+}

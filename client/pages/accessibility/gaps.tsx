@@ -1,0 +1,20 @@
+import type { SectionPart } from '#domain/content/section'
+import { Blocks } from '../../ui/blocks'
+import { Icon } from '../../ui/icon'
+
+/** What does not work yet, and the way around it. */
+export function Gaps({ of: gaps }: { of: readonly SectionPart[] }) {
+  return (
+    <ul className="gaps">
+      {gaps.map(({ id, title, body }) => (
+        <li key={id}>
+          <Icon name="circle-alert" />
+          <div>
+            <h3 id={id}>{title}</h3>
+            <Blocks of={body} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { BackupPayload } from '#domain/payloads/institution'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Icon } from '../ui/icon'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { OutageRow } from './backup/outage-row'
+import { PlatformStates } from './backup/platform-states'
+import { Ways } from './backup/ways'
+import { Steps } from './institution/parts'
+import { PageSection } from './institution/section'
+
+interface BackupProps {
+  payload: BackupPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Backup({ payload, usefulness, own }: BackupProps) {
+  const { t } = usePage()
+  const { sections, lead, platforms, today, planned, past, modified } = payload
+  return (
+    <>
+      <PageHead lead={lead} />
+      <div className="container">
+        <PlatformStates section={sections.status} platforms={platforms} today={today} />
+      </div>
+      <PageSection of={sections.during} ground="tint">
+        <Steps of={sections.during.parts} row />
+      </PageSection>
+      <PageSection of={sections.platforms} shape="ledger">
+        <Ways of={platforms} />
+      </PageSection>
+      <PageSection of={sections.planned} ground="ruled">
+        {planned.length === 0 && <p>{t('backup.none')}</p>}
+        <ol className="outages">
+          {planned.map((outage) => (
+            <OutageRow of={outage} platforms={platforms} key={outage.slug} />
+          ))}
+        </ol>
+        {past.length > 0 && <Past payload={payload} />}
+      </PageSection>
+      <div className="container">
+        <div className="backup__end">
+          {[sections.deadlines, sections.readiness].map(({ id, title, intro }) => (
+            <section aria-labelledby={id} key={id}>
+              <h2 id={id}>{title}</h2>
+              <Blocks of={intro} />
+            </section>
+          ))}
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function Past({ payload: { past, platforms } }: { payload: BackupPayload }) {
+  const { t } = usePage()
+  return (
+    <details className="ended">
+      <summary>
+        {t('backup.past')}
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      <ol className="outages">
+        {past.map((outage) => (
+          <OutageRow of={outage} platforms={platforms} key={outage.slug} />
+        ))}
+      </ol>
+    </details>
+  )
+}

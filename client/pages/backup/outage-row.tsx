@@ -1,0 +1,43 @@
+import { toDigits } from '#domain/format'
+import type { BackupPayload, Outage } from '#domain/payloads/institution'
+import { usePage } from '../../i18n'
+import { StackedDays } from '../institution/stacked-days'
+
+interface OutageRowProps {
+  of: Outage
+  platforms: BackupPayload['platforms']
+}
+
+/** Maintenance or a fault: when, of which platform, and what it means for who uses it. */
+export function OutageRow({ of: outage, platforms }: OutageRowProps) {
+  const { t } = usePage()
+  const { platform, planned, title, summary, note } = outage
+  const name = platforms.find((one) => one.name === platform)?.title
+  return (
+    <li className="outage">
+      <Times of={outage} />
+      <div>
+        <p className="tag">
+          {planned ? t('backup.maintenance') : t('backup.fault')}
+          {name && t('date.separator') + name}
+        </p>
+        <h3>{title}</h3>
+        <p>{summary}</p>
+      </div>
+      {note && <p className="outage__note">{note}</p>}
+    </li>
+  )
+}
+
+function Times({ of: { begins, from, ends } }: { of: Outage }) {
+  const { site } = usePage()
+  const hours = ends ? `${from} – ${ends.time}` : from
+  return (
+    <div className="outage__when">
+      <StackedDays first={begins} last={ends?.date ?? begins} />
+      <p>
+        <bdi dir="ltr">{toDigits(hours, site.digits)}</bdi>
+      </p>
+    </div>
+  )
+}

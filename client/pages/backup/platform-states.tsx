@@ -1,0 +1,55 @@
+import type { Section } from '#domain/content/section'
+import type { DateText } from '#domain/payloads'
+import type { BackupPayload } from '#domain/payloads/institution'
+import { usePage } from '../../i18n'
+import { Blocks } from '../../ui/blocks'
+import { Day } from '../../ui/date'
+import { Icon } from '../../ui/icon'
+import type { IconName } from '../../ui/icon-names'
+
+type Platform = BackupPayload['platforms'][number]
+
+const looks: Record<Platform['state'], { tone: string; icon: IconName }> = {
+  working: { tone: 'success', icon: 'badge-check' },
+  maintenance: { tone: 'warn', icon: 'wrench' },
+  down: { tone: 'danger', icon: 'circle-alert' },
+}
+
+interface PlatformStatesProps {
+  section: Section
+  platforms: readonly Platform[]
+  today: DateText
+}
+
+/** How every platform is today, each leading to its other way. */
+export function PlatformStates({ section, platforms, today }: PlatformStatesProps) {
+  const { t } = usePage()
+  const { id, title, intro } = section
+  return (
+    <section className="states" aria-labelledby={id}>
+      <div className="states__head">
+        <h2 id={id}>{title}</h2>
+        <p>
+          <Day date={today} />
+        </p>
+      </div>
+      <ul>
+        {platforms.map(({ name, title: platform, state, current }) => (
+          <li key={name}>
+            <h3>
+              <a href={`#${name}`}>{platform}</a>
+            </h3>
+            <span className={`badge tone--${looks[state].tone}`}>
+              <Icon name={looks[state].icon} />
+              {t(`backup.state.${state}`)}
+            </span>
+            {current && <p>{current.summary}</p>}
+          </li>
+        ))}
+      </ul>
+      <div className="states__note">
+        <Blocks of={intro} />
+      </div>
+    </section>
+  )
+}

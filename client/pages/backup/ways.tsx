@@ -1,0 +1,30 @@
+import type { BackupPayload } from '#domain/payloads/institution'
+import { usePage } from '../../i18n'
+import { Blocks } from '../../ui/blocks'
+import { Hidden } from '../../ui/hidden'
+import { OutsideLink } from '../../ui/link'
+
+/** The other way of every platform, beside its name. */
+export function Ways({ of: platforms }: { of: BackupPayload['platforms'] }) {
+  const { t } = usePage()
+  return (
+    <ul className="parts parts--rows">
+      {platforms.map(({ name, title, href, way }) => (
+        <li key={name}>
+          <h3 id={name}>{title}</h3>
+          <div className="part__text">
+            <Blocks of={way} />
+            {href && (
+              <p className="ways__link">
+                <OutsideLink href={href}>
+                  {t('backup.open')}
+                  <Hidden>{` ${title}`}</Hidden>
+                </OutsideLink>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { BookPayload } from '#domain/payloads/knowledge'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { BorrowedNotice, inLanguage } from '../ui/borrowed'
+import { Crumbs } from '../ui/crumbs'
+import { Icon } from '../ui/icon'
+import { RecordLink } from '../ui/link'
+import { PageMeta } from '../ui/page-meta'
+import { Toc } from '../ui/toc'
+import { Comments } from '../widgets/comments'
+import { Feedback } from '../widgets/feedback'
+import { BlankForm } from './book/blank-form'
+import { BookFacts } from './book/book-facts'
+import { ChapterList } from './book/chapter-list'
+import { BookCover } from './knowledge/book-cover'
+import { BookList } from './knowledge/book-list'
+
+interface BookProps {
+  payload: BookPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Book({ payload, usefulness, own }: BookProps) {
+  const { book, chapters, fields, related } = payload
+  return (
+    <>
+      <article>
+        <BookHead {...payload} />
+        <div className="container">
+          <div className="columns columns--book book-columns">
+            {chapters.length === 0 && <Toc contents={payload.contents} lang={book.lang} />}
+            <BookFacts {...payload} />
+            <div className="reading flow prose">
+              <BorrowedNotice lang={book.lang} />
+              <div className="flow prose" {...inLanguage(book.lang)}>
+                <Blocks of={payload.body} />
+              </div>
+              {chapters.length > 0 && <ChapterList book={book.slug} chapters={chapters} />}
+              {fields.length > 0 && <BlankForm title={book.title} fields={fields} />}
+            </div>
+          </div>
+          <Comments of={payload.comments} own={own} />
+          {related.length > 0 && <Related books={related} />}
+          <PageMeta modified={payload.modified} />
+        </div>
+      </article>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function BookHead({ book, chapters }: BookPayload) {
+  const { t } = usePage()
+  const [first] = chapters
+  return (
+    <header className="page-head book-head">
+      <div className="page-head__inner">
+        <Crumbs lang={book.lang} />
+        <div className="book-head__row">
+          <div className="book-head__cover" aria-hidden="true">
+            <BookCover {...book} />
+          </div>
+          <div>
+            <p className="tag">{t(`knowledge.type.${book.type}`)}</p>
+            <h1 {...inLanguage(book.lang)}>{book.title}</h1>
+            <p className="lead" {...inLanguage(book.lang)}>
+              {book.summary}
+            </p>
+            {first && (
+              <RecordLink
+                to="chapter"
+                params={{ slug: book.slug, rest: first.path }}
+                className="button button--primary"
+              >
+                {t('book.start')}
+                <Icon name="arrow-right" flip />
+              </RecordLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Related({ books }: { books: BookPayload['related'] }) {
+  const { t } = usePage()
+  return (
+    <section className="book-related" aria-labelledby="related">
+      <h2 id="related">{t('book.related')}</h2>
+      <BookList books={books} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { BookPayload } from '#domain/payloads/knowledge'
+import { usePage } from '../../i18n'
+
+interface BlankFormProps {
+  title: string
+  fields: BookPayload['fields']
+}
+
+/** The empty form as paper has it: to be printed and written on, never typed into. */
+export function BlankForm({ title, fields }: BlankFormProps) {
+  const { t, site } = usePage()
+  return (
+    <section className="book-part" aria-labelledby="blank">
+      <h2 id="blank">{t('book.blank.title')}</h2>
+      <p>{t('book.blank.text')}</p>
+      <div className="blank">
+        <p className="blank__title">
+          <strong className="blank__name">{title}</strong>
+          <span>{t('site.name')}</span>
+          <bdi>{site.domain}</bdi>
+        </p>
+        <ol>
+          {fields.map(({ label, hint, size }) => (
+            <li className={`blank__field blank__field--${size}`} key={label}>
+              <strong>{label}</strong>
+              {hint && <small>{hint}</small>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

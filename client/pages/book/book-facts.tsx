@@ -1,0 +1,41 @@
+import { toDigits } from '#domain/format'
+import type { BookPayload } from '#domain/payloads/knowledge'
+import { usePage } from '../../i18n'
+import { inLanguage } from '../../ui/borrowed'
+import { Day } from '../../ui/date'
+import { Fact } from '../../ui/fact'
+import { RecordLink } from '../../ui/link'
+
+/** For whom a book is, who answers for it, and how old and how long it is. */
+export function BookFacts(payload: BookPayload) {
+  const { t, site } = usePage()
+  const { book, audience, owner, published, sectionTitle, readingMinutes } = payload
+  return (
+    <aside className="on-page" aria-label={t('book.facts')}>
+      <h2>{t('book.facts')}</h2>
+      <dl>
+        <Fact term={t('book.audience')}>
+          <span {...inLanguage(book.lang)}>{audience}</span>
+        </Fact>
+        <Fact term={t('book.section')}>
+          <RecordLink to="section" params={{ slug: book.section }}>
+            {sectionTitle}
+          </RecordLink>
+        </Fact>
+        <Fact term={t('book.owner')}>
+          <span {...inLanguage(book.lang)}>{owner}</span>
+        </Fact>
+        <Fact term={t('book.edition')}>{toDigits(book.edition, site.digits)}</Fact>
+        <Fact term={t('book.revised')}>
+          <Day date={book.revised} />
+        </Fact>
+        <Fact term={t('book.published')}>
+          <Day date={published} />
+        </Fact>
+        <Fact term={t('book.time')}>
+          {toDigits(t('plurals.readingMinutes', { count: readingMinutes }), site.digits)}
+        </Fact>
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,49 @@
+import { type Branch, nestChapters } from '#domain/chapters'
+import { toDigits } from '#domain/format'
+import type { BookPayload } from '#domain/payloads/knowledge'
+import { usePage } from '../../i18n'
+import { RecordLink } from '../../ui/link'
+
+type Chapter = BookPayload['chapters'][number]
+
+interface ChapterListProps {
+  book: string
+  chapters: readonly Chapter[]
+}
+
+/** The contents of a book: every chapter with its number and what it is about. */
+export function ChapterList({ book, chapters }: ChapterListProps) {
+  const { t, site } = usePage()
+  const count = t('knowledge.chapters', { count: chapters.length })
+  return (
+    <section className="book-part" aria-labelledby="chapters">
+      <div className="contents__head">
+        <h2 id="chapters">{t('book.chapters')}</h2>
+        <p>{toDigits(count, site.digits)}</p>
+      </div>
+      <Chapters book={book} of={nestChapters(chapters)} />
+    </section>
+  )
+}
+
+function Chapters({ book, of }: { book: string; of: readonly Branch<Chapter>[] }) {
+  const { site } = usePage()
+  return (
+    <ol className="contents">
+      {of.map(({ path, number, title, summary, below }) => (
+        <li key={path}>
+          <RecordLink to="chapter" params={{ slug: book, rest: path }}>
+            <span className="contents__number">
+              <bdi>{toDigits(number, site.digits)}</bdi>
+            </span>
+            <span>
+              <strong>{title}</strong>
+              <small>{summary}</small>
+            </span>
+          </RecordLink>
+          {below.length > 0 && <Chapters book={book} of={below} />}
+        </li>
+      ))}
+    </ol>
+  )
+}

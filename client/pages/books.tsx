@@ -1,0 +1,32 @@
+import type { Own } from '#domain/forms/own'
+import { localPath } from '#domain/locale'
+import type { Usefulness } from '#domain/payloads'
+import type { BooksPayload } from '#domain/payloads/knowledge'
+import { usePage } from '../i18n'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Pagination } from '../ui/pagination'
+import { Feedback } from '../widgets/feedback'
+import { BookRows } from './knowledge/book-rows'
+
+interface BooksProps {
+  payload: BooksPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Books({ payload, usefulness, own }: BooksProps) {
+  const { t, locale, path } = usePage()
+  const hrefOf = (page: number) => localPath(path, locale) + (page > 1 ? `?page=${page}` : '')
+  return (
+    <>
+      <PageHead lead={t('knowledge.shelf.lead')} />
+      <div className="container">
+        <BookRows books={payload.books} />
+        <Pagination of={payload.paging} href={hrefOf} />
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { brandColours } from 'virtual:brand-files'
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { BrandFilesPayload } from '#domain/payloads/gallery'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Crumbs } from '../ui/crumbs'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { FileCard } from './brand-files/file-card'
+
+const groups = ['logo', 'symbol', 'pattern', 'colour'] as const
+
+interface BrandFilesProps {
+  payload: BrandFilesPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function BrandFiles({ payload, usefulness, own }: BrandFilesProps) {
+  const { t, title } = usePage()
+  const { files, lead, rules, modified } = payload
+  return (
+    <>
+      <header className="page-head">
+        <div className="page-head__inner">
+          <Crumbs />
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </header>
+      <div className="container">
+        {groups.map((group) => (
+          <section className="brand-group" aria-labelledby={group} key={group}>
+            <h2 id={group}>{t(`brand.groups.${group}`)}</h2>
+            {group === 'colour' && <Swatches />}
+            <ul className="brand-files">
+              {files
+                .filter((file) => file.group === group)
+                .map((file) => (
+                  <FileCard file={file} key={file.slug} />
+                ))}
+            </ul>
+          </section>
+        ))}
+        <div className="reading flow brand-rules">
+          <Blocks of={rules} />
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function Swatches() {
+  const { t } = usePage()
+  return (
+    <ul className="swatches" aria-label={t('brand.swatches')}>
+      {brandColours.map(({ name, hex }) => (
+        <li key={name}>
+          <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
+            <path fill={hex} d="M0 0h4v3H0z" />
+          </svg>
+          <bdi dir="ltr">{name}</bdi>
+          <bdi dir="ltr">
+            <code>{hex}</code>
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { directions } from '#domain/locale'
+import type { CardPayload } from '#domain/payloads/institution'
+import { routePath } from '#domain/routes'
+import { usePage } from '../i18n'
+import { Icon } from '../ui/icon'
+import { Mark } from '../ui/mark'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { CardLines } from './card/lines'
+import { QrCode } from './card/qr-code'
+
+export function Card({ payload }: { payload: CardPayload }) {
+  const { t, locale } = usePage()
+  const { words, channels, code, modified } = payload
+  return (
+    <>
+      <PageHead lead={t('card.lead')} />
+      <div className="container">
+        <div className="contact-card">
+          <div className="contact-card__front">
+            <Mark />
+            <h2>
+              {words.map(({ locale: of, name }) => (
+                <span key={of}>
+                  <bdi lang={of} dir={directions[of]}>
+                    {name}
+                  </bdi>
+                </span>
+              ))}
+            </h2>
+            <CardLines words={words} channels={channels} />
+          </div>
+          <div className="contact-card__code">
+            <QrCode of={code} label={t('card.code')} />
+            <p>{t('card.scan')}</p>
+          </div>
+        </div>
+        <div className="button-row">
+          <a className="button button--primary" href={`${routePath('card', locale)}.vcf`} download>
+            <Icon name="download" />
+            {t('card.save')}
+          </a>
+        </div>
+        <p className="contact-card__format">{t('card.format')}</p>
+        <PageMeta modified={modified} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { CareersPayload } from '#domain/payloads/careers'
+import { usePage } from '../i18n'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Toc } from '../ui/toc'
+import { Feedback } from '../widgets/feedback'
+import { Answers, Steps, TitledSection } from './careers/sections'
+import { Vacancies } from './careers/vacancies'
+
+interface CareersProps {
+  payload: CareersPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+const sections = ['open', 'life', 'apply', 'early', 'answers'] as const
+
+export function Careers({ payload, usefulness, own }: CareersProps) {
+  const { t } = usePage()
+  const { lead, open, closed, life, steps, early, answers, modified } = payload
+  return (
+    <>
+      <PageHead lead={lead} />
+      <div className="container">
+        <div className="columns columns--book">
+          <Toc contents={sections.map((id) => ({ id, title: t(`careers.${id}`) }))} />
+          <div className="careers">
+            <Vacancies open={open} closed={closed} />
+            <TitledSection id="life" items={life} />
+            <Steps steps={steps} />
+            <TitledSection id="early" items={early} />
+            <Answers answers={answers} />
+          </div>
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}

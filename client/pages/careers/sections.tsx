@@ -1,0 +1,67 @@
+import type { Titled } from '#domain/payloads/about'
+import type { CareersPayload } from '#domain/payloads/careers'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icon'
+import { PageLink } from '../../ui/link'
+
+interface TitledSectionProps {
+  id: 'life' | 'early'
+  items: Titled[]
+}
+
+export function TitledSection({ id, items }: TitledSectionProps) {
+  const { t } = usePage()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(`careers.${id}`)}</h2>
+      <ul className={`careers__${id}`}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How to apply: through the contact page, because an application is a message of its own. */
+export function Steps({ steps }: Pick<CareersPayload, 'steps'>) {
+  const { t } = usePage()
+  return (
+    <section aria-labelledby="apply">
+      <h2 id="apply">{t('careers.apply')}</h2>
+      <ol className="steps">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <PageLink to="contact" className="button button--primary">
+        {t('careers.applyLink')}
+        <Icon name="arrow-right" flip />
+      </PageLink>
+    </section>
+  )
+}
+
+export function Answers({ answers }: Pick<CareersPayload, 'answers'>) {
+  const { t } = usePage()
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers">{t('careers.answers')}</h2>
+      {answers.map(({ question, answer }) => (
+        <details className="answer" key={question}>
+          <summary>
+            {question}
+            <Icon name="chevron-down" className="icon--turn" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { ChapterPayload } from '#domain/payloads/knowledge'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Crumbs } from '../ui/crumbs'
+import { Day } from '../ui/date'
+import { Fact } from '../ui/fact'
+import { PageMeta } from '../ui/page-meta'
+import { Comments } from '../widgets/comments'
+import { Feedback } from '../widgets/feedback'
+import { BookSide } from './chapter/book-side'
+import { PrevNext } from './chapter/prev-next'
+
+interface ChapterProps {
+  payload: ChapterPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Chapter({ payload, usefulness, own }: ChapterProps) {
+  const { t, title, site } = usePage()
+  return (
+    <>
+      <div className="book-bar">
+        <div className="book-bar__inner">
+          <Crumbs />
+        </div>
+      </div>
+      <div className="container">
+        <div className="columns columns--book">
+          <BookSide {...payload} />
+          <article className="reading flow prose">
+            <p className="tag">
+              {toDigits(t('chapter.number', { number: payload.number }), site.digits)}
+            </p>
+            <h1>{title}</h1>
+            <p className="lead">{payload.lead}</p>
+            <Blocks of={payload.body} />
+            <PrevNext {...payload} />
+          </article>
+          <About {...payload} />
+        </div>
+        <Comments of={payload.comments} own={own} />
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function About({ revised, owner, readingMinutes }: ChapterPayload) {
+  const { t, site } = usePage()
+  return (
+    <aside className="on-page" aria-label={t('chapter.facts')}>
+      <h2>{t('chapter.facts')}</h2>
+      <dl>
+        <Fact term={t('book.revised')}>
+          <Day date={revised} />
+        </Fact>
+        <Fact term={t('book.owner')}>{owner}</Fact>
+        <Fact term={t('book.time')}>
+          {toDigits(t('plurals.readingMinutes', { count: readingMinutes }), site.digits)}
+        </Fact>
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import { toDigits } from '#domain/format'
+import type { ChapterPayload } from '#domain/payloads/knowledge'
+import { usePage } from '../../i18n'
+import { Cover } from '../../ui/drawings/cover'
+import { Icon } from '../../ui/icon'
+import { RecordLink } from '../../ui/link'
+import { SideContents } from './side-contents'
+
+/** The book beside the chapter: its cover, its contents and how far one has come. */
+export function BookSide(payload: ChapterPayload) {
+  const { t, site } = usePage()
+  const { book, chapters, at } = payload
+  const progress = t('chapter.progress', { at, total: chapters.length })
+  return (
+    <aside className="book-side" aria-label={book.title}>
+      <div className="book-side__head">
+        <span className="book-side__cover">
+          <Cover slug={book.slug} width={200} height={200} look={book.cover} />
+        </span>
+        <p>
+          <RecordLink to="book" params={{ slug: book.slug }}>
+            <strong>{book.title}</strong>
+          </RecordLink>
+          <small>{toDigits(t('knowledge.edition', { number: book.edition }), site.digits)}</small>
+        </p>
+      </div>
+      <div>
+        <h2 className="toc__title">{t('toc.title')}</h2>
+        <details className="toc">
+          <summary>
+            {t('toc.title')}
+            <Icon name="chevron-down" className="icon--turn" />
+          </summary>
+          <nav aria-label={t('toc.title')}>
+            <SideContents {...payload} />
+          </nav>
+        </details>
+      </div>
+      <p className="book-side__done">
+        <span>{toDigits(progress, site.digits)}</span>
+        <progress value={at} max={chapters.length} aria-label={toDigits(progress, site.digits)} />
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { CampaignEntry, CommunicationPayload } from '#domain/payloads/newsroom'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Cover, type Look, neighbourLooks } from '../ui/drawings/cover'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+
+interface CommunicationProps {
+  payload: CommunicationPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Communication({ payload, usefulness, own }: CommunicationProps) {
+  const { description } = usePage()
+  const { campaigns, modified } = payload
+  const looks = neighbourLooks(campaigns.map(({ slug }) => slug))
+  return (
+    <>
+      <PageHead lead={description} />
+      <div className="container">
+        <div className="campaign-list">
+          {campaigns.map((campaign, at) => (
+            <Campaign of={campaign} look={looks[at]} key={campaign.slug} />
+          ))}
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function Campaign({ of: campaign, look }: { of: CampaignEntry; look?: Look }) {
+  const { t } = usePage()
+  const { slug, title, summary, audience, message, body, state } = campaign
+  return (
+    <article className="campaign-entry" aria-labelledby={slug}>
+      <div className="campaign-entry__cover">
+        <Cover slug={slug} look={look} />
+      </div>
+      <div className="campaign-entry__body">
+        <p className={`state state--${state}`}>{t(`newsroom.campaign.${state}`)}</p>
+        <h2 id={slug}>{title}</h2>
+        <p className="campaign-entry__summary">{summary}</p>
+        <p className="campaign-entry__message">{message}</p>
+        <div className="flow">
+          <Blocks of={body} />
+        </div>
+      </div>
+      <dl>
+        <div>
+          <dt>{t('newsroom.campaign.when')}</dt>
+          <dd>{useDays(campaign)}</dd>
+        </div>
+        <div>
+          <dt>{t('newsroom.campaign.audience')}</dt>
+          <dd>{audience}</dd>
+        </div>
+      </dl>
+    </article>
+  )
+}
+
+function useDays({ from, until }: CampaignEntry): string {
+  const { t } = usePage()
+  if (!from) return ''
+  if (!until) return t('newsroom.campaign.since', { from: from.gregorian })
+  const days = { from: from.gregorian, until: until.gregorian }
+  return t('newsroom.campaign.between', days)
+}

@@ -1,0 +1,41 @@
+import type { CookiesPayload } from '#domain/payloads/institution'
+import { Blocks } from '../ui/blocks'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Choice } from './cookies/choice'
+import { Parts } from './institution/parts'
+import { PageSection } from './institution/section'
+
+export function Cookies({ payload }: { payload: CookiesPayload }) {
+  const { sections, lead, modified } = payload
+  const { choice, list, storage, optional } = sections
+  const remove = sections.delete
+  return (
+    <>
+      <PageHead lead={lead} />
+      <div className="container">
+        <Choice of={choice} />
+      </div>
+      <section className="section section--tint" aria-labelledby={list.id}>
+        <div className="section__inner flow cookie-list">
+          <h2 id={list.id}>{list.title}</h2>
+          <Blocks of={list.intro} />
+        </div>
+      </section>
+      <PageSection of={optional} shape="ledger">
+        <Parts of={optional.parts} rows />
+      </PageSection>
+      <div className="container">
+        <div className="cookie-rest">
+          {[storage, remove].map(({ id, title, intro }) => (
+            <section className="flow" aria-labelledby={id} key={id}>
+              <h2 id={id}>{title}</h2>
+              <Blocks of={intro} />
+            </section>
+          ))}
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+    </>
+  )
+}

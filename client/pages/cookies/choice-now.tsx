@@ -1,0 +1,32 @@
+import { usePage } from '../../i18n'
+
+const answers = ['all', 'necessary'] as const
+
+/**
+ * The page is the same for every reader: all that may be the case stands here, and the style shows
+ * what the attribute of `<html>` says is (decision 49).
+ */
+export function ChoiceNow() {
+  const { t } = usePage()
+  return (
+    <div className="choice-now" aria-live="polite">
+      <h3>{t('choice.now')}</h3>
+      <p className="choice-now__unanswered">
+        <strong>{t('choice.unanswered')}</strong>
+        {` ${t('choice.unansweredText')}`}
+      </p>
+      {answers.map((answer) => (
+        <p className={`choice-now__${answer}`} key={answer}>
+          <strong>{t(`choice.${answer}`)}</strong>
+          {` ${t(`choice.${answer}Text`)}`}
+        </p>
+      ))}
+      <p className="choice-now__custom">
+        <strong>{t('choice.custom')}</strong>
+        <span className="choice-now__measure">{` ${t('choice.measure')}`}</span>
+        <span className="choice-now__video">{` ${t('choice.video')}`}</span>
+        <span className="choice-now__neither">{` ${t('choice.neither')}`}</span>
+      </p>
+    </div>
+  )
+}

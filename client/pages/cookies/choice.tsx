@@ -1,0 +1,38 @@
+import type { Section } from '#domain/content/section'
+import { usePage } from '../../i18n'
+import { Blocks } from '../../ui/blocks'
+import { ReturnPath } from '../../ui/return-path'
+import { CookieAnswer, CookieKinds } from '../../widgets/cookie-notice'
+import { ChoiceNow } from './choice-now'
+
+/** The choice as it stands and the same three answers as the notice has, each a form of its own. */
+export function Choice({ of: { id, title, intro } }: { of: Section }) {
+  const { t } = usePage()
+  return (
+    <section className="choice" aria-labelledby={id}>
+      <div className="choice__state">
+        <h2 id={id}>{title}</h2>
+        <Blocks of={intro} />
+        <ChoiceNow />
+      </div>
+      <div className="choice__change">
+        <form className="choice__all" method="post" action="/cookies">
+          <ReturnPath />
+          <CookieAnswer choice="accept">{t('choice.acceptAll')}</CookieAnswer>
+          <CookieAnswer choice="reject">{t('choice.rejectAll')}</CookieAnswer>
+        </form>
+        <form method="post" action="/cookies">
+          <ReturnPath />
+          <input type="hidden" name="choice" value="manage" />
+          <fieldset>
+            <legend>{t('choice.each')}</legend>
+            <CookieKinds />
+          </fieldset>
+          <button className="button button--secondary" type="submit" data-consent="custom.">
+            {t('cookies.save')}
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import { localPath } from '#domain/locale'
+import type { Usefulness } from '#domain/payloads'
+import type { DictionaryPayload } from '#domain/payloads/dictionary'
+import { usePage } from '../i18n'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { TermEntry } from './dictionary/term-entry'
+
+interface DictionaryProps {
+  payload: DictionaryPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`
+
+export function Dictionary({ payload, usefulness, own }: DictionaryProps) {
+  const { t, site } = usePage()
+  const { total, letters, groups, modified } = payload
+  return (
+    <>
+      <PageHead lead={toDigits(t('dictionary.lead', { count: total }), site.digits)}>
+        <Categories of={payload} />
+      </PageHead>
+      <div className="container">
+        {groups.length > 0 && <Letters letters={letters} />}
+        {groups.map(({ letter, terms }) => (
+          <section className="letter-group" aria-labelledby={anchorOf(letter)} key={letter}>
+            <h2 id={anchorOf(letter)}>{letter}</h2>
+            <div>
+              {terms.map((term) => (
+                <TermEntry term={term} key={term.slug} />
+              ))}
+            </div>
+          </section>
+        ))}
+        {groups.length === 0 && <NoTerms />}
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+/** Fields as plain links: each is a part of the list with an address of its own. */
+function Categories({ of: { categories, category, total } }: { of: DictionaryPayload }) {
+  const { t, locale, path, site } = usePage()
+  const all = { slug: null, title: t('dictionary.all'), count: total }
+  const address = localPath(path, locale)
+  return (
+    <nav className="categories" aria-label={t('dictionary.categories')}>
+      <ul>
+        {[all, ...categories].map(({ slug, title, count }) => (
+          <li key={title}>
+            <a
+              href={slug ? `${address}?category=${slug}` : address}
+              aria-current={slug === category ? 'true' : undefined}
+            >
+              {title}
+              <bdi>{toDigits(count, site.digits)}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Letters({ letters }: Pick<DictionaryPayload, 'letters'>) {
+  const { t } = usePage()
+  return (
+    <nav className="letters" aria-label={t('dictionary.letters')}>
+      <ul>
+        {letters.map(({ letter, isUsed }) => (
+          <li key={letter}>
+            {isUsed ? (
+              <a href={`#${anchorOf(letter)}`}>{letter}</a>
+            ) : (
+              <span aria-hidden="true">{letter}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NoTerms() {
+  const { t } = usePage()
+  return (
+    <div>
+      <h2>{t('dictionary.empty')}</h2>
+      <p>{t('dictionary.emptyText')}</p>
+    </div>
+  )
+}

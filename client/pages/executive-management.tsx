@@ -1,0 +1,48 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { ExecutiveManagementPayload } from '#domain/payloads/about'
+import { usePage } from '../i18n'
+import { RecordLink } from '../ui/link'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Portrait } from '../ui/portrait'
+import { Feedback } from '../widgets/feedback'
+
+interface ExecutiveManagementProps {
+  payload: ExecutiveManagementPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function ExecutiveManagement({ payload, usefulness, own }: ExecutiveManagementProps) {
+  const { description } = usePage()
+  return (
+    <>
+      <PageHead lead={description} />
+      <div className="container">
+        <ul className="executives">
+          {payload.executives.map((executive) => (
+            <li className="executive" key={executive.slug}>
+              <Portrait of={executive} size="large" />
+              <div>
+                <h2>
+                  <RecordLink
+                    to="executive"
+                    params={{ slug: executive.slug }}
+                    className="executive__link"
+                  >
+                    {executive.name}
+                  </RecordLink>
+                </h2>
+                <p className="executive__position">{executive.position}</p>
+                <p>{executive.portfolio}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { ExecutivePayload, Executive as Person } from '#domain/payloads/about'
+import { routePath } from '#domain/routes'
+import { usePage } from '../i18n'
+import { Crumbs } from '../ui/crumbs'
+import { PageLink, RecordLink } from '../ui/link'
+import { PageMeta } from '../ui/page-meta'
+import { Portrait } from '../ui/portrait'
+import { Feedback } from '../widgets/feedback'
+
+interface ExecutiveProps {
+  payload: ExecutivePayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Executive({ payload, usefulness, own }: ExecutiveProps) {
+  const { t } = usePage()
+  return (
+    <>
+      <article>
+        <header className="page-head">
+          <div className="page-head__inner">
+            <Crumbs />
+            <div className="executive-head">
+              <div>
+                <h1>{payload.name}</h1>
+                <p className="executive__position">{payload.position}</p>
+                <p className="lead">{payload.portfolio}</p>
+              </div>
+              <Portrait of={payload} size="full" />
+            </div>
+          </div>
+        </header>
+        <div className="container">
+          <div className="columns columns--aside">
+            <div className="reading flow">
+              <h2>{t('executives.biography')}</h2>
+              {payload.biography.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <h2>{t('executives.responsibilities')}</h2>
+              <ul className="bullets">
+                {payload.responsibilities.map((responsibility) => (
+                  <li key={responsibility}>{responsibility}</li>
+                ))}
+              </ul>
+            </div>
+            <Aside unit={payload.unit} />
+          </div>
+        </div>
+      </article>
+      <Others people={payload.others} modified={payload.modified} />
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function Aside({ unit }: Pick<ExecutivePayload, 'unit'>) {
+  const { t, locale } = usePage()
+  return (
+    <aside className="executive-aside">
+      <section aria-labelledby="unit">
+        <h2 id="unit">{unit.title}</h2>
+        <p>{unit.text}</p>
+        {unit.units.length > 0 && (
+          <>
+            <h3>{t('executives.reporting')}</h3>
+            <ul>
+              {unit.units.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <a href={`${routePath('orgStructure', locale)}#${unit.slug}`}>{t('executives.place')}</a>
+      </section>
+      <section aria-labelledby="write">
+        <h2 id="write">{t('executives.contact')}</h2>
+        <p>{t('executives.contactText')}</p>
+        <PageLink to="contact">{t('executives.contactLink')}</PageLink>
+      </section>
+    </aside>
+  )
+}
+
+function Others({ people, modified }: { people: Person[] } & Pick<ExecutivePayload, 'modified'>) {
+  const { t } = usePage()
+  return (
+    <section className="section section--tint" aria-labelledby="others">
+      <div className="section__inner">
+        <div className="section__head">
+          <h2 id="others">{t('executives.others')}</h2>
+        </div>
+        <ul className="other-executives">
+          {people.map((person) => (
+            <li className="executive" key={person.slug}>
+              <Portrait of={person} />
+              <div>
+                <h3>
+                  <RecordLink
+                    to="executive"
+                    params={{ slug: person.slug }}
+                    className="executive__link"
+                  >
+                    {person.name}
+                  </RecordLink>
+                </h3>
+                <p>{person.position}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <PageMeta modified={modified} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { agreementRules } from '#domain/agreements'
+import { toDigits } from '#domain/format'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icon'
+import { RecordLink } from '../../ui/link'
+
+const steps = ['eligible', 'apply', 'sign'] as const
+
+/** How a supplier joins, in short; the service tells the rest. */
+export function Join() {
+  const { t, site } = usePage()
+  const count = agreementRules.open.joinForDays
+  const days = toDigits(t('agreements.days', { count }), site.digits)
+  return (
+    <section className="join" aria-labelledby="join">
+      <h2 id="join">{t('agreements.join.title')}</h2>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step}>
+            <h3>{t(`agreements.join.${step}.title`)}</h3>
+            <p>
+              {step === 'apply'
+                ? t('agreements.join.apply.text', { days })
+                : t(`agreements.join.${step}.text`)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <RecordLink to="service" params={{ slug: 'join-framework-agreement' }} className="link-arrow">
+        {t('agreements.join.more')}
+        <Icon name="arrow-right" flip />
+      </RecordLink>
+    </section>
+  )
+}

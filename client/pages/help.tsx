@@ -1,0 +1,59 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { HelpPayload } from '#domain/payloads/institution'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Channels } from '../ui/channels'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { Tasks } from './help/tasks'
+import { TopQuestions } from './help/top-questions'
+import { Steps } from './institution/parts'
+import { ReplyDays } from './institution/reply-days'
+import { PageSection } from './institution/section'
+
+interface HelpProps {
+  payload: HelpPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Help({ payload, usefulness, own }: HelpProps) {
+  const { t } = usePage()
+  const { sections, lead, questions, channels, reply, modified } = payload
+  return (
+    <>
+      <PageHead lead={lead} />
+      <div className="container">
+        <Tasks of={sections.ways} />
+      </div>
+      <PageSection of={sections.reply} shape="ledger" ground="tint">
+        <h3>{t('reply.title')}</h3>
+        <ReplyDays of={reply} />
+      </PageSection>
+      <section className="section" aria-labelledby={sections.questions.id}>
+        <div className="section__inner">
+          <div className="columns columns--aside">
+            <TopQuestions of={questions} section={sections.questions} />
+            <div className="aside">
+              <Channels of={channels} />
+            </div>
+          </div>
+        </div>
+      </section>
+      <PageSection of={sections.report} ground="tint">
+        <Steps of={sections.report.parts} row />
+      </PageSection>
+      <PageSection of={{ ...sections.special, intro: [] }} shape="ledger">
+        <div className="help__special">
+          <Blocks of={sections.special.intro} />
+        </div>
+      </PageSection>
+      <div className="container">
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}

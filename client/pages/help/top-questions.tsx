@@ -1,0 +1,41 @@
+import type { Section } from '#domain/content/section'
+import type { HelpPayload } from '#domain/payloads/institution'
+import { usePage } from '../../i18n'
+import { Blocks } from '../../ui/blocks'
+import { Icon } from '../../ui/icon'
+import { PageLink } from '../../ui/link'
+
+interface TopQuestionsProps {
+  of: HelpPayload['questions']
+  section: Section
+}
+
+/** The questions asked most, with their answers folded away. */
+export function TopQuestions({ of: questions, section: { id, title, intro } }: TopQuestionsProps) {
+  const { t } = usePage()
+  return (
+    <div className="faq help__questions">
+      <div>
+        <h2 id={id}>{title}</h2>
+        <Blocks of={intro} />
+      </div>
+      <div className="accordion">
+        {questions.map(({ slug, question, answer }) => (
+          <details id={slug} key={slug}>
+            <summary>
+              <span>{question}</span>
+              <Icon name="chevron-down" className="icon--turn" />
+            </summary>
+            <div className="flow">
+              <Blocks of={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+      <PageLink to="faq" className="link-arrow">
+        {t('help.all')}
+        <Icon name="arrow-right" flip />
+      </PageLink>
+    </div>
+  )
+}

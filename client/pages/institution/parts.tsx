@@ -1,0 +1,56 @@
+import type { SectionPart } from '#domain/content/section'
+import { Blocks } from '../../ui/blocks'
+
+type Level = 2 | 3
+
+interface PartsProps {
+  of: readonly SectionPart[]
+  /** Of their headings: 2 where they are sections of their own. */
+  level?: Level
+  /** Each title beside its text, instead of all side by side. */
+  rows?: boolean
+}
+
+/** Equal parts of one thing. */
+export function Parts({ of, level = 3, rows = false }: PartsProps) {
+  return (
+    <ul className={rows ? 'parts parts--rows' : 'parts'}>
+      {of.map((part) => (
+        <li key={part.id}>
+          <Part of={part} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface StepsProps {
+  of: readonly SectionPart[]
+  /** Side by side, where they are few and short. */
+  row?: boolean
+}
+
+/** What is done one after the other, numbered. */
+export function Steps({ of, row = false }: StepsProps) {
+  return (
+    <ol className={row ? 'steps steps--row' : 'steps'}>
+      {of.map((part) => (
+        <li key={part.id}>
+          <Part of={part} level={3} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Part({ of: { id, title, body }, level }: { of: SectionPart; level: Level }) {
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <Heading id={id}>{title}</Heading>
+      <div className="part__text">
+        <Blocks of={body} />
+      </div>
+    </>
+  )
+}

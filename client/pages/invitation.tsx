@@ -1,0 +1,55 @@
+import { invitation } from '#domain/forms/invitation'
+import type { Own } from '#domain/forms/own'
+import type { InvitationPayload } from '#domain/payloads/open'
+import { RequestPlace } from '../forms/request-place'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Crumbs } from '../ui/crumbs'
+import { PageMeta } from '../ui/page-meta'
+import { Toc } from '../ui/toc'
+
+export function Invitation({ payload, own }: { payload: InvitationPayload; own?: Own }) {
+  const { t, title } = usePage()
+  const { lead, contents, body, participationTypes, modified } = payload
+  const isReceipt = own?.kind === 'receipt'
+  const request = (
+    <RequestPlace
+      own={own}
+      of={invitation}
+      options={{ participationTypes }}
+      title={t('invitation.formTitle')}
+      submit={t('invitation.submit')}
+    />
+  )
+  return (
+    <>
+      <header className="page-head">
+        <div className="page-head__inner">
+          <Crumbs />
+          <h1>{title}</h1>
+          {!isReceipt && <p className="lead">{lead}</p>}
+        </div>
+      </header>
+      <div className="container">
+        {isReceipt ? (
+          <div className="reading">{request}</div>
+        ) : (
+          <>
+            <div className="columns columns--book">
+              <Toc contents={[...contents, { id: 'request', title: t('invitation.formTitle') }]} />
+              <div className="reading flow">
+                <div className="flow prose">
+                  <Blocks of={body} />
+                </div>
+                <section className="form-place" id="request">
+                  {request}
+                </section>
+              </div>
+            </div>
+            <PageMeta modified={modified} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { KnowledgeSearchPayload } from '#domain/payloads/knowledge'
+import { usePage } from '../i18n'
+import { Isolated } from '../ui/isolated'
+import { PageLink } from '../ui/link'
+import { PageHero } from '../ui/page-hero'
+import { PageMeta } from '../ui/page-meta'
+import { ClassList } from './knowledge/class-list'
+import { TermCall } from './knowledge/term-call'
+
+export function KnowledgeSearch({ payload }: { payload: KnowledgeSearchPayload }) {
+  const { t } = usePage()
+  return (
+    <>
+      <PageHero lead={t('knowledgeWays.lead')} />
+      <section className="section" aria-labelledby="by-section">
+        <div className="section__inner section__inner--ledger">
+          <div className="section__head">
+            <h2 id="by-section">{t('knowledgeWays.sections.title')}</h2>
+            <p>{t('knowledgeWays.sections.lead')}</p>
+          </div>
+          <ClassList sections={payload.sections} />
+        </div>
+      </section>
+      <div className="section section--tint">
+        <ul className="section__inner ways">
+          <li>
+            <h2>{t('knowledgeWays.books.title')}</h2>
+            <p>{t('knowledgeWays.books.text')}</p>
+            <PageLink to="books" />
+          </li>
+          <li>
+            <h2>{t('knowledgeWays.page.title')}</h2>
+            <p>
+              <Isolated text={t('knowledgeWays.page.text')} part="Ctrl + F" />
+            </p>
+          </li>
+          <li>
+            <h2>{t('knowledgeWays.ask.title')}</h2>
+            <p>{t('knowledgeWays.ask.text')}</p>
+            <PageLink to="contact" />
+          </li>
+        </ul>
+      </div>
+      <div className="container">
+        <h2 className="ways__last">{t('knowledgeWays.dictionary.title')}</h2>
+        <p className="ways__text">{t('knowledgeWays.dictionary.text')}</p>
+        <TermCall />
+        <PageMeta modified={payload.modified} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { KnowledgePayload } from '#domain/payloads/knowledge'
+import { usePage } from '../i18n'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/link'
+import { PageHero } from '../ui/page-hero'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { BookList } from './knowledge/book-list'
+import { ClassList } from './knowledge/class-list'
+import { Shelf } from './knowledge/shelf'
+import { TermCall } from './knowledge/term-call'
+
+const parts = ['classes', 'shelf', 'newest', 'useful', 'forms'] as const
+
+interface KnowledgeProps {
+  payload: KnowledgePayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Knowledge({ payload, usefulness, own }: KnowledgeProps) {
+  const { t } = usePage()
+  return (
+    <>
+      <PageHero lead={t('knowledge.lead')}>
+        <nav className="anchor-nav" aria-label={t('knowledge.parts')}>
+          <ol>
+            {parts.map((part) => (
+              <li key={part}>
+                <a href={`#${part}`}>{t(`knowledge.${part}.title`)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </PageHero>
+      <Classes {...payload} />
+      <section className="section section--tint" aria-labelledby="shelf">
+        <div className="section__inner">
+          <div className="section__head">
+            <h2 id="shelf">{t('knowledge.shelf.title')}</h2>
+            <AllBooks />
+          </div>
+          <Shelf books={payload.shelf} />
+        </div>
+      </section>
+      <Lists {...payload} />
+      <Forms {...payload} />
+      <div className="container">
+        <TermCall />
+        <p className="archive-call">
+          <strong>{t('knowledge.archive.title')}</strong> {t('knowledge.archive.text')}{' '}
+          <PageLink to="oldKnowledge" />
+        </p>
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function AllBooks() {
+  const { t } = usePage()
+  return (
+    <PageLink to="books" className="link-arrow">
+      {t('knowledge.shelf.all')}
+      <Icon name="arrow-right" flip />
+    </PageLink>
+  )
+}
+
+function Classes({ sections, total }: KnowledgePayload) {
+  const { t, site } = usePage()
+  const lead = t('knowledge.classes.lead', { count: total, sections: sections.length })
+  return (
+    <section className="section" aria-labelledby="classes">
+      <div className="section__inner section__inner--ledger">
+        <div className="section__head">
+          <h2 id="classes">{t('knowledge.classes.title')}</h2>
+          <p>{toDigits(lead, site.digits)}</p>
+        </div>
+        <ClassList sections={sections} />
+      </div>
+    </section>
+  )
+}
+
+/** What was revised last and what is of most use, side by side. */
+function Lists({ newest, useful }: KnowledgePayload) {
+  const { t } = usePage()
+  const lists = { newest, useful }
+  return (
+    <div className="section">
+      <div className="section__inner pair">
+        {(['newest', 'useful'] as const).map((name) => (
+          <section aria-labelledby={name} key={name}>
+            <h2 id={name}>{t(`knowledge.${name}.title`)}</h2>
+            <p className="pair__lead">{t(`knowledge.${name}.lead`)}</p>
+            <BookList books={lists[name]} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Forms({ forms }: KnowledgePayload) {
+  const { t } = usePage()
+  return (
+    <section className="section section--tint" aria-labelledby="forms">
+      <div className="section__inner section__inner--ledger">
+        <div className="section__head">
+          <h2 id="forms">{t('knowledge.forms.title')}</h2>
+          <p>{t('knowledge.forms.lead')}</p>
+        </div>
+        <BookList books={forms} whole />
+      </div>
+    </section>
+  )
+}

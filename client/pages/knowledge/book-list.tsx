@@ -1,0 +1,36 @@
+import type { BookCard } from '#domain/payloads/knowledge'
+import { usePage } from '../../i18n'
+import { inLanguage } from '../../ui/borrowed'
+import { Day } from '../../ui/date'
+import { RecordLink } from '../../ui/link'
+import { BookMeta } from './book-meta'
+
+interface BookListProps {
+  books: readonly BookCard[]
+  /** Whether each says what it is about. */
+  whole?: boolean
+}
+
+/** Books by their titles, one below the other. */
+export function BookList({ books, whole = false }: BookListProps) {
+  const { t } = usePage()
+  return (
+    <ul className="book-list">
+      {books.map((book) => (
+        <li key={book.slug}>
+          <p className="tag">{t(`knowledge.type.${book.type}`)}</p>
+          <h3>
+            <RecordLink to="book" params={{ slug: book.slug }}>
+              <span {...inLanguage(book.lang)}>{book.title}</span>
+            </RecordLink>
+          </h3>
+          {whole && <p {...inLanguage(book.lang)}>{book.summary}</p>}
+          <p className="book-list__facts">
+            <BookMeta of={book} />
+            <Day date={book.revised} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { BookCard } from '#domain/payloads/knowledge'
+import { inLanguage } from '../../ui/borrowed'
+import { Day } from '../../ui/date'
+import { RecordLink } from '../../ui/link'
+import { BookCover } from './book-cover'
+import { BookMeta } from './book-meta'
+
+/** Books by cover, title and what each is about. */
+export function BookRows({ books }: { books: readonly BookCard[] }) {
+  return (
+    <ul className="book-rows">
+      {books.map((book) => (
+        <li className="book-row" key={book.slug}>
+          <div className="book-row__cover" aria-hidden="true">
+            <BookCover {...book} />
+          </div>
+          <div>
+            <h2>
+              <RecordLink to="book" params={{ slug: book.slug }}>
+                <span {...inLanguage(book.lang)}>{book.title}</span>
+              </RecordLink>
+            </h2>
+            <p {...inLanguage(book.lang)}>{book.summary}</p>
+            <p className="book-list__facts">
+              <BookMeta of={book} />
+              <Day date={book.revised} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { toDigits } from '#domain/format'
+import type { SectionCard } from '#domain/payloads/knowledge'
+import { usePage } from '../../i18n'
+import { Hidden } from '../../ui/hidden'
+import { Icon } from '../../ui/icon'
+import { RecordLink } from '../../ui/link'
+
+/** The hub's sections, each with what it holds and how much. */
+export function ClassList({ sections }: { sections: readonly SectionCard[] }) {
+  const { t, site } = usePage()
+  return (
+    <ul className="class-list">
+      {sections.map(({ slug, title, summary, icon, count }) => (
+        <li key={slug}>
+          <RecordLink to="section" params={{ slug }}>
+            <Icon name={icon} />
+            <span>
+              <strong>{title}</strong>
+              <small>{summary}</small>
+            </span>
+            <span className="class-list__count">
+              <span aria-hidden="true">{toDigits(count, site.digits)}</span>
+              <Hidden>{toDigits(t('knowledge.items', { count }), site.digits)}</Hidden>
+            </span>
+            <Icon name="chevron-right" flip />
+          </RecordLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icon'
+import { PageLink } from '../../ui/link'
+
+/** The way to the dictionary, for whom one word would do. */
+export function TermCall() {
+  const { t } = usePage()
+  return (
+    <PageLink to="dictionary" className="term-call">
+      <Icon name="book-marked" />
+      <span>
+        <strong>{t('routes.dictionary.title')}</strong>
+        <small>{t('knowledge.terms')}</small>
+      </span>
+      <Icon name="arrow-right" flip />
+    </PageLink>
+  )
+}

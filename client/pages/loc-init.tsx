@@ -1,0 +1,80 @@
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { LocInitPayload, Programme } from '#domain/payloads/institution'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { Parts, Steps } from './institution/parts'
+import { PageSection } from './institution/section'
+import { Ended } from './loc-init/ended'
+import { ProgrammeRow } from './loc-init/programme-row'
+
+interface LocInitProps {
+  payload: LocInitPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function LocInit({ payload, usefulness, own }: LocInitProps) {
+  const { t } = usePage()
+  const { sections, lead, programmes, modified } = payload
+  const coming = programmes.filter(({ stage }) => stage !== 'ended')
+  const ended = programmes.filter(({ stage }) => stage === 'ended').toReversed()
+  return (
+    <>
+      <PageHead lead={lead}>
+        <Facts of={coming.filter(({ stage }) => stage === 'open')} />
+      </PageHead>
+      <PageSection of={sections.about} ground="tint">
+        <Parts of={sections.about.parts} />
+      </PageSection>
+      <PageSection of={sections.programmes}>
+        {coming.length === 0 && <p>{t('programmes.none')}</p>}
+        <ol className="programmes">
+          {coming.map((programme) => (
+            <ProgrammeRow of={programme} key={programme.slug} />
+          ))}
+        </ol>
+        {ended.length > 0 && <Ended of={ended} />}
+      </PageSection>
+      <PageSection of={sections.register} ground="tint">
+        <Steps of={sections.register.parts} row />
+      </PageSection>
+      <PageSection of={sections['for-whom']} shape="ledger">
+        <Parts of={sections['for-whom'].parts} rows />
+      </PageSection>
+      <div className="container">
+        <section className="afterwards" aria-labelledby={sections.afterwards.id}>
+          <h2 id={sections.afterwards.id}>{sections.afterwards.title}</h2>
+          <Blocks of={sections.afterwards.intro} />
+        </section>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function Facts({ of: open }: { of: readonly Programme[] }) {
+  const { t, site } = usePage()
+  const [next] = open
+  const seats = open.reduce((sum, programme) => sum + programme.seats, 0)
+  return (
+    <ul className="head-facts">
+      <li>
+        <a href="#programmes">
+          {toDigits(t('programmes.open', { count: open.length }), site.digits)}
+        </a>
+      </li>
+      {next && (
+        <>
+          <li>{toDigits(t('programmes.seats', { count: seats }), site.digits)}</li>
+          <li>{t('programmes.next', { date: next.first.gregorian })}</li>
+        </>
+      )}
+    </ul>
+  )
+}

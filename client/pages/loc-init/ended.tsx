@@ -1,0 +1,27 @@
+import { toDigits } from '#domain/format'
+import type { Programme } from '#domain/payloads/institution'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icon'
+
+/** Programmes that are over, folded away, the last one first. */
+export function Ended({ of }: { of: readonly Programme[] }) {
+  const { t, site } = usePage()
+  return (
+    <details className="ended">
+      <summary>
+        {t('programmes.ended')}
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      <ul>
+        {of.map(({ slug, title, first, seats, place }) => (
+          <li key={slug} id={slug}>
+            <h3>{title}</h3>
+            <p>{first.gregorian}</p>
+            <p>{place}</p>
+            <p>{toDigits(t('programmes.seats', { count: seats }), site.digits)}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

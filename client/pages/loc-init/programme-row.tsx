@@ -1,0 +1,76 @@
+import { toDigits } from '#domain/format'
+import type { Programme } from '#domain/payloads/institution'
+import { routePath } from '#domain/routes'
+import { usePage } from '../../i18n'
+import { Hidden } from '../../ui/hidden'
+import { Icon } from '../../ui/icon'
+import { PageLink } from '../../ui/link'
+import { StackedDays } from '../institution/stacked-days'
+
+/** One programme: what it is, when and for whom, and how to come. */
+export function ProgrammeRow({ of: programme }: { of: Programme }) {
+  const { t } = usePage()
+  const { slug, title, summary, stage, first, last, gains } = programme
+  return (
+    <li className="programme" id={slug}>
+      <StackedDays first={first} last={last} />
+      <div className="programme__what">
+        <p className={`tag programme__stage--${stage}`}>{t(`programmes.stage.${stage}`)}</p>
+        <h3>{title}</h3>
+        <p>{summary}</p>
+        <h4>{t('programmes.gains')}</h4>
+        <ul className="bullets">
+          {gains.map((gain) => (
+            <li key={gain}>{gain}</li>
+          ))}
+        </ul>
+      </div>
+      <Facts of={programme} />
+      <Actions of={programme} />
+    </li>
+  )
+}
+
+function Facts({ of: programme }: { of: Programme }) {
+  const { t, site } = usePage()
+  const { audience, place, delivery, hours, seats, registration } = programme
+  return (
+    <dl className="programme__facts">
+      <dt>{t('programmes.audience')}</dt>
+      <dd>{audience}</dd>
+      <dt>{t('programmes.place')}</dt>
+      <dd>
+        {place}
+        {delivery === 'on-site' && <small>{t('programmes.delivery.on-site')}</small>}
+      </dd>
+      <dt>{t('programmes.time')}</dt>
+      <dd>
+        <bdi dir="ltr">{toDigits(`${hours.from} – ${hours.to}`, site.digits)}</bdi>
+      </dd>
+      <dt>{t('programmes.seatsLabel')}</dt>
+      <dd>{toDigits(seats, site.digits)}</dd>
+      <dt>{t('programmes.registration')}</dt>
+      <dd>{registration.gregorian}</dd>
+    </dl>
+  )
+}
+
+function Actions({ of: { slug, title, stage } }: { of: Programme }) {
+  const { t, locale } = usePage()
+  const file = `${routePath('locInit', locale)}/${slug}.ics`
+  return (
+    <div className="programme__actions">
+      {stage === 'open' && (
+        <PageLink to="contact" className="button button--primary button--small">
+          {t('programmes.apply')}
+          <Hidden>{t('date.separator') + title}</Hidden>
+        </PageLink>
+      )}
+      <a className="button button--secondary button--small" href={file} download>
+        <Icon name="calendar-check" />
+        {t('programmes.calendar')}
+        <Hidden>{t('date.separator') + title}</Hidden>
+      </a>
+    </div>
+  )
+}

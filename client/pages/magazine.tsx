@@ -1,0 +1,80 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { Issue, MagazinePayload } from '#domain/payloads/gallery'
+import { usePage } from '../i18n'
+import { Crumbs } from '../ui/crumbs'
+import { Cover } from '../ui/drawings/cover'
+import { Icon } from '../ui/icon'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { Articles } from './magazine/articles'
+import { CurrentIssue } from './magazine/current-issue'
+import { IssueLink } from './magazine/issue-link'
+
+interface MagazineProps {
+  payload: MagazinePayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Magazine({ payload, usefulness, own }: MagazineProps) {
+  const { t, title } = usePage()
+  const [current, ...previous] = payload.issues
+  return (
+    <>
+      <header className="page-head">
+        <div className="page-head__inner">
+          <Crumbs />
+          <h1>{title}</h1>
+          <p className="lead">{t('magazine.lead')}</p>
+        </div>
+      </header>
+      <div className="container">
+        {current ? (
+          <>
+            <CurrentIssue issue={current} />
+            <Articles of={current} level={3} />
+          </>
+        ) : (
+          <p className="magazine__soon">{t('magazine.soon')}</p>
+        )}
+        {previous.length > 0 && <PreviousIssues of={previous} />}
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function PreviousIssues({ of: issues }: { of: readonly Issue[] }) {
+  const { t } = usePage()
+  return (
+    <section className="issues" aria-labelledby="previous">
+      <h2 id="previous">{t('magazine.previous')}</h2>
+      {issues.map((issue) => (
+        <article className="issue" key={issue.slug}>
+          <div className="issue__cover">
+            <Cover slug={issue.slug} look={issue.drawing} width={360} height={480} />
+          </div>
+          <div>
+            <p className="tag">{t('magazine.issue', { number: issue.version })}</p>
+            <h3>
+              <IssueLink to={issue}>{issue.title}</IssueLink>
+            </h3>
+            <p className="issue__released">
+              <time dateTime={issue.released.iso}>{issue.released.gregorian}</time>
+            </p>
+            <p>{issue.summary}</p>
+            <details className="issue__text" id={issue.slug}>
+              <summary>
+                <span>{t('magazine.read')}</span>
+                <Icon name="chevron-down" className="icon--turn" />
+              </summary>
+              <Articles of={issue} level={4} />
+            </details>
+          </div>
+        </article>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Issue } from '#domain/payloads/gallery'
+
+interface ArticlesProps {
+  of: Issue
+  /** Of their titles. */
+  level: 3 | 4
+}
+
+/** What an issue holds, to be read here. */
+export function Articles({ of: issue, level }: ArticlesProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="articles" id={level === 3 ? issue.slug : undefined}>
+      {issue.articles.map(({ slug, section, title, text }) => (
+        <article className="flow" key={slug}>
+          <p className="tag">{section}</p>
+          <Heading id={slug}>{title}</Heading>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Issue } from '#domain/payloads/gallery'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
+import { Cover } from '../../ui/drawings/cover'
+import { IssueLink } from './issue-link'
+
+/** The newest issue: its cover, what is in it, and the way to read it. */
+export function CurrentIssue({ issue }: { issue: Issue }) {
+  const { t } = usePage()
+  return (
+    <section className="magazine" aria-labelledby="current">
+      <div className={`magazine__cover magazine__cover--${issue.drawing.tone}`} aria-hidden="true">
+        <Cover slug={issue.slug} look={issue.drawing} width={480} height={640} />
+        <p className="magazine__name">{t('magazine.name')}</p>
+        <p>{t('magazine.issue', { number: issue.version })}</p>
+        <p className="magazine__line">{issue.title}</p>
+      </div>
+      <div className="magazine__body">
+        <p className="tag">{t('magazine.current')}</p>
+        <h2 id="current">{issue.title}</h2>
+        <p className="magazine__facts">
+          <span>{t('magazine.semiAnnual')}</span>
+          <span>{t('magazine.issue', { number: issue.version })}</span>
+          <Day date={issue.released} />
+        </p>
+        <p>{issue.summary}</p>
+        <h3>{t('magazine.contents')}</h3>
+        <ol className="contents">
+          {issue.articles.map(({ slug, section, title }) => (
+            <li key={slug}>
+              <span className="tag">{section}</span>
+              <a href={`#${slug}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+        <IssueLink to={issue} className="button button--primary">
+          {t('magazine.read')}
+        </IssueLink>
+      </div>
+    </section>
+  )
+}

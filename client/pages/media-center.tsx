@@ -1,0 +1,55 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { MediaCenterPayload } from '#domain/payloads/newsroom'
+import { usePage } from '../i18n'
+import { PageHero } from '../ui/page-hero'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { ForJournalists } from './media-center/for-journalists'
+import { Galleries } from './media-center/galleries'
+import { LatestNews } from './media-center/latest-news'
+import { NewestIssue } from './media-center/newest-issue'
+import { RunningCampaigns } from './media-center/running-campaigns'
+import { Stories } from './media-center/stories'
+
+interface MediaCenterProps {
+  payload: MediaCenterPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function MediaCenter({ payload, usefulness, own }: MediaCenterProps) {
+  const { news, galleries, issue, campaigns, stories, media, pages, modified } = payload
+  return (
+    <>
+      <PageHero lead={usePage().t('newsroom.lead')}>
+        <Pages pages={pages} />
+      </PageHero>
+      <LatestNews news={news} />
+      <Galleries galleries={galleries} />
+      <NewestIssue issue={issue} />
+      <Stories stories={stories} />
+      <RunningCampaigns campaigns={campaigns} />
+      <ForJournalists media={media} />
+      <div className="section__inner">
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function Pages({ pages }: Pick<MediaCenterPayload, 'pages'>) {
+  const { t } = usePage()
+  return (
+    <nav className="anchor-nav" aria-label={t('newsroom.pages')}>
+      <ul>
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MediaCenterPayload } from '#domain/payloads/newsroom'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icon'
+import { PageLink } from '../../ui/link'
+import { MediaRows } from '../newsroom/media-rows'
+
+/** What journalists come for: facts to publish, someone to ask, what is theirs by right. */
+export function ForJournalists({ media }: Pick<MediaCenterPayload, 'media'>) {
+  const { t } = usePage()
+  return (
+    <section className="section section--tint" aria-labelledby="journalists">
+      <div className="section__inner section__inner--ledger">
+        <div className="section__head">
+          <h2 id="journalists">{t('newsroom.journalists.title')}</h2>
+          <p>{t('newsroom.journalists.text')}</p>
+          <ul className="ways">
+            <li>
+              <PageLink to="contact">{t('newsroom.journalists.ask.title')}</PageLink>
+              <small>{t('newsroom.journalists.ask.text')}</small>
+            </li>
+            <li>
+              <PageLink to="informationFreedom">{t('newsroom.journalists.right.title')}</PageLink>
+              <small>{t('newsroom.journalists.right.text')}</small>
+            </li>
+            <li>
+              <PageLink to="brandFiles" />
+              <small>{t('newsroom.journalists.brand')}</small>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <MediaRows items={media} level={3} />
+          <PageLink to="mediaLibrary" className="link-arrow">
+            {t('newsroom.journalists.library')}
+            <Icon name="arrow-right" flip />
+          </PageLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { GalleryCard } from '#domain/payloads/gallery'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
+import { Cover } from '../../ui/drawings/cover'
+import { Icon } from '../../ui/icon'
+import { PageLink, RecordLink } from '../../ui/link'
+
+/** The newest galleries, and the way to what moves. */
+export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) {
+  const { t } = usePage()
+  if (galleries.length === 0) return null
+  return (
+    <section className="section section--green" aria-labelledby="galleries">
+      <div className="section__inner">
+        <div className="section__head section__head--link">
+          <h2 id="galleries">{t('newsroom.galleries.title')}</h2>
+          <div className="button-row">
+            <PageLink to="photoGalleries" className="button button--outline-light button--small">
+              {t('newsroom.galleries.all')}
+            </PageLink>
+            <PageLink to="videoGallery" className="button button--outline-light button--small">
+              <Icon name="play" />
+              {t('routes.videoGallery.title')}
+            </PageLink>
+          </div>
+        </div>
+        <ul className="media-pages">
+          {galleries.map(({ slug, title, date, cover }) => (
+            <li className="media-page" key={slug}>
+              <div className="media-page__cover">
+                <Cover slug={cover.slug} look={cover.drawing} width={480} height={300} />
+              </div>
+              <h3>
+                <RecordLink to="photoGallery" params={{ slug }}>
+                  {title}
+                </RecordLink>
+              </h3>
+              <p>
+                <Day date={date} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

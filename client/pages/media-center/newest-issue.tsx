@@ -1,0 +1,41 @@
+import type { IssueCard } from '#domain/payloads/newsroom'
+import { routePath } from '#domain/routes'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
+import { Cover } from '../../ui/drawings/cover'
+import { PageLink } from '../../ui/link'
+
+/** The magazine's newest issue and what is in it. */
+export function NewestIssue({ issue }: { issue: IssueCard | null }) {
+  const { t, locale } = usePage()
+  if (!issue) return null
+  const { slug, title, summary, released, drawing, articles } = issue
+  return (
+    <section className="section" aria-labelledby="issue">
+      <div className="section__inner newest-issue">
+        <div className="newest-issue__cover">
+          <Cover slug={slug} look={drawing} width={480} height={640} />
+        </div>
+        <div>
+          <p className="item-meta">
+            <span className="tag">{t('routes.magazine.title')}</span>
+            <Day date={released} />
+          </p>
+          <h2 id="issue">{title}</h2>
+          <p className="newest-issue__summary">{summary}</p>
+          <ul className="newest-issue__contents">
+            {articles.map(({ slug: article, section, title: heading }) => (
+              <li key={article}>
+                <span className="tag">{section}</span>
+                <a href={`${routePath('magazine', locale)}#${article}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+          <PageLink to="magazine" className="button button--primary">
+            {t('newsroom.magazine')}
+          </PageLink>
+        </div>
+      </div>
+    </section>
+  )
+}

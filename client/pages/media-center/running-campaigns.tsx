@@ -1,0 +1,39 @@
+import type { MediaCenterPayload } from '#domain/payloads/newsroom'
+import { routePath } from '#domain/routes'
+import { usePage } from '../../i18n'
+import { Cover, neighbourLooks } from '../../ui/drawings/cover'
+import { Icon } from '../../ui/icon'
+import { PageLink } from '../../ui/link'
+
+/** The campaigns that run now; each leads to its place among them all. */
+export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) {
+  const { t, locale } = usePage()
+  if (campaigns.length === 0) return null
+  const looks = neighbourLooks(campaigns.map(({ slug }) => slug))
+  return (
+    <section className="section" aria-labelledby="campaigns">
+      <div className="section__inner">
+        <div className="section__head section__head--link">
+          <h2 id="campaigns">{t('newsroom.running.title')}</h2>
+          <PageLink to="communication" className="link-arrow">
+            {t('newsroom.running.all')}
+            <Icon name="arrow-right" flip />
+          </PageLink>
+        </div>
+        <ul className="media-pages">
+          {campaigns.map(({ slug, title, summary }, at) => (
+            <li className="media-page" key={slug}>
+              <div className="media-page__cover">
+                <Cover slug={slug} look={looks[at]} />
+              </div>
+              <h3>
+                <a href={`${routePath('communication', locale)}#${slug}`}>{title}</a>
+              </h3>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { MediaItemPayload } from '#domain/payloads/newsroom'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { BorrowedNotice, inLanguage } from '../ui/borrowed'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { BarChart } from './newsroom/bar-chart'
+import { ItemHead } from './newsroom/item-head'
+import { MediaRows } from './newsroom/media-rows'
+import { Share } from './newsroom/share'
+
+interface MediaItemProps {
+  payload: MediaItemPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function MediaItem({ payload, usefulness, own }: MediaItemProps) {
+  const { t, title } = usePage()
+  const { type, lang, facts, charts, body, others, modified } = payload
+  return (
+    <>
+      <article>
+        <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)}>
+          {facts.length > 0 && <Facts facts={facts} />}
+        </ItemHead>
+        <div className="container">
+          <div className="columns columns--item">
+            <div className="reading">
+              <BorrowedNotice lang={lang} />
+              <div className="flow prose" {...inLanguage(lang)}>
+                {charts.map((chart, at) => (
+                  <BarChart of={chart} id={`chart-${at}`} key={chart.title} />
+                ))}
+                <Blocks of={body} />
+              </div>
+            </div>
+            <div className="item-side">
+              <Share title={title} url={payload.url} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <div className="container item-after">
+        <section className="related" aria-labelledby="others">
+          <h2 id="others">{t('newsroom.media.others')}</h2>
+          <MediaRows items={others} level={3} />
+        </section>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function Facts({ facts }: Pick<MediaItemPayload, 'facts'>) {
+  return (
+    <dl className="item-head__facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

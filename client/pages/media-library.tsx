@@ -1,0 +1,58 @@
+import type { Own } from '#domain/forms/own'
+import { localPath } from '#domain/locale'
+import type { Usefulness } from '#domain/payloads'
+import type { MediaLibraryPayload } from '#domain/payloads/newsroom'
+import { withQuery } from '#domain/query'
+import { usePage } from '../i18n'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Pagination } from '../ui/pagination'
+import { Feedback } from '../widgets/feedback'
+import { Choices } from './newsroom/choices'
+import { MediaRows } from './newsroom/media-rows'
+import { Nothing } from './newsroom/nothing'
+
+interface MediaLibraryProps {
+  payload: MediaLibraryPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function MediaLibrary({ payload, usefulness, own }: MediaLibraryProps) {
+  const { t, locale, path } = usePage()
+  const { items, types, chosen, paging, modified } = payload
+  const here = localPath(path, locale)
+  return (
+    <>
+      <PageHead lead={t('newsroom.media.lead')} />
+      <div className="container">
+        <div className="archive">
+          <Choices
+            label={t('newsroom.media.filter')}
+            choices={[
+              { key: 'all', title: t('newsroom.media.all'), href: here, isChosen: !chosen },
+              ...types.map((type) => ({
+                key: type,
+                title: t(`newsroom.types.${type}.many`),
+                href: withQuery(here, { type }),
+                isChosen: type === chosen,
+              })),
+            ]}
+          />
+        </div>
+        {items.length > 0 ? (
+          <MediaRows items={items} level={2} />
+        ) : (
+          <Nothing
+            title={t('newsroom.media.empty')}
+            text={t('newsroom.media.emptyText')}
+            link={{ title: t('newsroom.media.whole'), href: here }}
+          />
+        )}
+        <Pagination of={paging} href={(page) => withQuery(here, { type: chosen, page })} />
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}

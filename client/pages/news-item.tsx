@@ -1,0 +1,72 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { NewsItemPayload } from '#domain/payloads/newsroom'
+import { withQuery } from '#domain/query'
+import { routePath } from '#domain/routes'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { BorrowedNotice, inLanguage } from '../ui/borrowed'
+import { History } from '../ui/history'
+import { PageLink } from '../ui/link'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { Around } from './newsroom/around'
+import { ItemHead } from './newsroom/item-head'
+import { Related } from './newsroom/related'
+import { Share } from './newsroom/share'
+
+interface NewsItemProps {
+  payload: NewsItemPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function NewsItem({ payload, usefulness, own }: NewsItemProps) {
+  const { t, title } = usePage()
+  const { lang, tags, modified } = payload
+  return (
+    <>
+      <article>
+        <ItemHead {...payload} subject={tags[0]?.title} />
+        <div className="container">
+          <div className="columns columns--item">
+            <div className="reading">
+              <BorrowedNotice lang={lang} />
+              <div className="flow prose" {...inLanguage(lang)}>
+                <Blocks of={payload.body} />
+              </div>
+              <Tags tags={tags} />
+              <History title={t('newsroom.corrections')} entries={payload.history} />
+            </div>
+            <div className="item-side">
+              <p className="item-side__by">
+                <PageLink to="mediaCenter">{t('newsroom.by')}</PageLink>
+              </p>
+              <Share title={title} url={payload.url} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <div className="container item-after">
+        <Around {...payload} />
+        <Related news={payload.related} />
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function Tags({ tags }: Pick<NewsItemPayload, 'tags'>) {
+  const { t, locale } = usePage()
+  const list = routePath('news', locale)
+  return (
+    <ul className="item-tags" aria-label={t('newsroom.tags')}>
+      {tags.map(({ slug, title }) => (
+        <li key={slug}>
+          <a href={withQuery(list, { tag: slug })}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

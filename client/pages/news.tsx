@@ -1,0 +1,65 @@
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import { localPath } from '#domain/locale'
+import type { Usefulness } from '#domain/payloads'
+import type { NewsPayload } from '#domain/payloads/newsroom'
+import { withQuery } from '#domain/query'
+import { usePage } from '../i18n'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Pagination } from '../ui/pagination'
+import { Feedback } from '../widgets/feedback'
+import { Archive } from './newsroom/archive'
+import { CardGrid } from './newsroom/card'
+import { Nothing } from './newsroom/nothing'
+
+interface NewsProps {
+  payload: NewsPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function News({ payload, usefulness, own }: NewsProps) {
+  const { t, locale, path } = usePage()
+  const { items, paging, chosen, modified } = payload
+  const { tag, year, month } = chosen
+  const isWhole = paging.page === 1 && !tag && !year
+  const hrefOf = (page: number) =>
+    withQuery(localPath(path, locale), {
+      tag: tag?.slug,
+      year: year?.value,
+      month: month?.value,
+      page,
+    })
+  return (
+    <>
+      <PageHead lead={t('newsroom.lead')} />
+      <div className="container">
+        <Archive {...payload} />
+        {items.length > 0 ? (
+          <CardGrid cards={items} level={2} isLed={isWhole} />
+        ) : (
+          <NoNews chosen={chosen} />
+        )}
+        <Pagination of={paging} href={hrefOf} />
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function NoNews({ chosen }: Pick<NewsPayload, 'chosen'>) {
+  const { t, site, locale, path } = usePage()
+  const link = { title: t('newsroom.empty.latest'), href: localPath(path, locale) }
+  const title = toDigits(useEmptyTitle(chosen), site.digits)
+  return <Nothing title={title} text={t('newsroom.empty.text')} link={link} />
+}
+
+function useEmptyTitle({ tag, year, month }: NewsPayload['chosen']): string {
+  const { t } = usePage()
+  if (tag && year) return t('newsroom.empty.tagInPeriod', { tag: tag.title })
+  if (tag) return t('newsroom.empty.tag', { tag: tag.title })
+  if (year && month) return t('newsroom.empty.month', { month: month.label, year: year.label })
+  return year ? t('newsroom.empty.year', { year: year.label }) : t('newsroom.empty.list')
+}

@@ -1,0 +1,55 @@
+import type { Own } from '#domain/forms/own'
+import type { NewsletterPayload } from '#domain/payloads/open'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Crumbs } from '../ui/crumbs'
+import { PageMeta } from '../ui/page-meta'
+import { Toc } from '../ui/toc'
+import { SignUp } from './newsletter/sign-up'
+import { SignedUp } from './newsletter/signed-up'
+
+const formId = 'form'
+
+export function Newsletter({ payload, own }: { payload: NewsletterPayload; own?: Own }) {
+  const { t, title } = usePage()
+  const isReceipt = own?.kind === 'receipt'
+  return (
+    <>
+      <header className="page-head">
+        <div className="page-head__inner">
+          <Crumbs />
+          <h1>{title}</h1>
+          {!isReceipt && <p className="lead">{payload.lead}</p>}
+        </div>
+      </header>
+      <div className="container">
+        {isReceipt ? (
+          <div className="reading">
+            <SignedUp of={own.receipt} />
+          </div>
+        ) : (
+          <div className="columns columns--book">
+            <Toc
+              contents={[{ id: formId, title: t('newsletter.formTitle') }, ...payload.contents]}
+            />
+            <div className="reading">
+              <div id={formId} className="newsletter__form">
+                {own?.kind === 'form' && (
+                  <SignUp
+                    state={own.form}
+                    lists={payload.lists}
+                    hasExpired={own.expired ?? false}
+                  />
+                )}
+              </div>
+              <div className="flow prose newsletter__text">
+                <Blocks of={payload.body} />
+              </div>
+            </div>
+          </div>
+        )}
+        {!isReceipt && <PageMeta modified={payload.modified} />}
+      </div>
+    </>
+  )
+}

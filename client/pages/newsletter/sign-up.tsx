@@ -1,0 +1,36 @@
+import { forms } from '#domain/forms/index'
+import type { FormState } from '#domain/forms/own'
+import type { NewsletterPayload } from '#domain/payloads/open'
+import { FormView } from '../../forms/form-view'
+import { Privacy } from '../../forms/privacy'
+import { usePage } from '../../i18n'
+import { Callout } from '../../ui/callout'
+
+interface SignUpProps {
+  state: FormState
+  lists: NewsletterPayload['lists']
+  /** The address asked for a receipt that is shown no longer. */
+  hasExpired: boolean
+}
+
+export function SignUp({ state, lists, hasExpired }: SignUpProps) {
+  const { t } = usePage()
+  return (
+    <>
+      {hasExpired && (
+        <Callout title={t('newsletter.expired.title')} level={2}>
+          <p>{t('newsletter.expired.text')}</p>
+        </Callout>
+      )}
+      <FormView
+        of={forms.newsletter}
+        state={state}
+        options={lists}
+        title={t('newsletter.formTitle')}
+        submit={t('newsletter.submit')}
+      >
+        <Privacy of={forms.newsletter} text={t('newsletter.privacy')} />
+      </FormView>
+    </>
+  )
+}

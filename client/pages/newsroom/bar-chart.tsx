@@ -1,0 +1,59 @@
+import { toDigits } from '#domain/format'
+import type { BarChart as Chart } from '#domain/payloads/newsroom'
+import { usePage } from '../../i18n'
+
+/** A mark and the air after it. */
+const step = 10
+const mark = 7
+const height = 12
+
+/** Amounts as rows of marks, one for each unit, with the amount written beside them: a table. */
+export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: string }) {
+  const { t, site } = usePage()
+  const most = Math.max(...bars.map(({ value }) => value))
+  return (
+    <figure className="bar-chart">
+      <figcaption>
+        <strong>{title}</strong>
+        <small>{toDigits(t('newsroom.media.mark', { unit }), site.digits)}</small>
+      </figcaption>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('newsroom.media.item')}</th>
+            <th scope="col">{unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ label, value, number }, at) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <Marks value={value} most={most} id={`${id}-${at}`} />
+                <span className="bar-chart__value">
+                  <bdi>{number}</bdi>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+function Marks({ value, most, id }: { value: number; most: number; id: string }) {
+  return (
+    <svg
+      className="bar-chart__marks"
+      viewBox={`0 0 ${most * step} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <pattern id={id} width={step} height={height} patternUnits="userSpaceOnUse">
+        <rect width={mark} height={height} />
+      </pattern>
+      <rect width={value * step} height={height} fill={`url(#${id})`} />
+    </svg>
+  )
+}

@@ -1,0 +1,82 @@
+import type { NewsCard as Card } from '#domain/payloads/newsroom'
+import { inLanguage } from '../../ui/borrowed'
+import { Day } from '../../ui/date'
+import { Cover, type Look, neighbourLooks } from '../../ui/drawings/cover'
+import { RecordLink } from '../../ui/link'
+
+interface CardPartProps {
+  card: Card
+  look?: Look
+  /** Of its heading. */
+  level: 2 | 3
+}
+
+/** The subject and day of a news item. */
+export function CardMeta({ card }: { card: Card }) {
+  return (
+    <p className="item-meta">
+      {card.tag && <span className="tag">{card.tag.title}</span>}
+      <Day date={card.date} />
+    </p>
+  )
+}
+
+/** The title of a news item, which leads to it. */
+export function CardTitle({ card, level }: CardPartProps) {
+  const Heading = `h${level}` as const
+  return (
+    <Heading {...inLanguage(card.lang)}>
+      <RecordLink to="newsItem" params={{ slug: card.slug }}>
+        {card.title}
+      </RecordLink>
+    </Heading>
+  )
+}
+
+/** A news item that leads a page or a section. */
+export function LeadCard({ card, look, level }: CardPartProps) {
+  return (
+    <article className="news-lead">
+      <div className="news-lead__cover">
+        <Cover slug={card.slug} width={960} height={560} look={look} />
+      </div>
+      <div className="news-lead__body">
+        <CardMeta card={card} />
+        <CardTitle card={card} level={level} />
+        <p {...inLanguage(card.lang)}>{card.summary}</p>
+      </div>
+    </article>
+  )
+}
+
+interface CardGridProps {
+  cards: readonly Card[]
+  level: 2 | 3
+  /** Whether the first one is larger than the others. */
+  isLed?: boolean
+}
+
+/** News items side by side, no two neighbours alike. */
+export function CardGrid({ cards, level, isLed = false }: CardGridProps) {
+  const looks = neighbourLooks(cards.map(({ slug }) => slug))
+  return (
+    <ul className="news-grid">
+      {cards.map((card, at) =>
+        isLed && at === 0 ? (
+          <li className="news-grid__lead" key={card.slug}>
+            <LeadCard card={card} look={looks[at]} level={level} />
+          </li>
+        ) : (
+          <li className="news-card" key={card.slug}>
+            <div className="news-card__cover">
+              <Cover slug={card.slug} width={480} height={300} look={looks[at]} />
+            </div>
+            <CardMeta card={card} />
+            <CardTitle card={card} level={level} />
+            <p {...inLanguage(card.lang)}>{card.summary}</p>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

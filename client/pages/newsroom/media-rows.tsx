@@ -1,0 +1,43 @@
+import type { MediaType } from '#domain/content/media-item'
+import type { MediaCard } from '#domain/payloads/newsroom'
+import { usePage } from '../../i18n'
+import { inLanguage } from '../../ui/borrowed'
+import { Day } from '../../ui/date'
+import { Icon } from '../../ui/icon'
+import type { IconName } from '../../ui/icon-names'
+import { RecordLink } from '../../ui/link'
+
+const icons = {
+  document: 'file-text',
+  'fact-sheet': 'file-check',
+  infographic: 'chart-column',
+  'press-kit': 'newspaper',
+  speech: 'mic',
+} as const satisfies Record<MediaType, IconName>
+
+/** Pieces of the media library, one below the other. */
+export function MediaRows({ items, level }: { items: readonly MediaCard[]; level: 2 | 3 }) {
+  const { t } = usePage()
+  const Heading = `h${level}` as const
+  return (
+    <ul className="media-rows">
+      {items.map(({ slug, title, summary, type, date, lang }) => (
+        <li className="media-row" key={slug}>
+          <Icon name={icons[type]} />
+          <div>
+            <p className="item-meta">
+              <span className="tag">{t(`newsroom.types.${type}.one`)}</span>
+              <Day date={date} />
+            </p>
+            <Heading {...inLanguage(lang)}>
+              <RecordLink to="mediaItem" params={{ slug }}>
+                {title}
+              </RecordLink>
+            </Heading>
+            <p {...inLanguage(lang)}>{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

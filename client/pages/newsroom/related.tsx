@@ -1,0 +1,24 @@
+import type { NewsCard } from '#domain/payloads/newsroom'
+import { usePage } from '../../i18n'
+import { inLanguage } from '../../ui/borrowed'
+import { CardMeta, CardTitle } from './card'
+
+/** News that shares its topics, in words alone: the item above has the drawing. */
+export function Related({ news }: { news: readonly NewsCard[] }) {
+  const { t } = usePage()
+  if (news.length === 0) return null
+  return (
+    <section className="related" aria-labelledby="related">
+      <h2 id="related">{t('newsroom.related')}</h2>
+      <ul className="related-list">
+        {news.map((card) => (
+          <li key={card.slug}>
+            <CardMeta card={card} />
+            <CardTitle card={card} level={3} />
+            <p {...inLanguage(card.lang)}>{card.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { OldKnowledgePayload } from '#domain/payloads/knowledge'
+import { usePage } from '../i18n'
+import { Day } from '../ui/date'
+import { Fact } from '../ui/fact'
+import { PageLink, RecordLink } from '../ui/link'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+
+type Item = OldKnowledgePayload['items'][number]
+
+export function OldKnowledge({ payload }: { payload: OldKnowledgePayload }) {
+  const { t } = usePage()
+  return (
+    <>
+      <PageHead lead={t('oldKnowledge.lead')} />
+      <div className="container">
+        <div className="old-warning">
+          <h2>{t('oldKnowledge.warning.title')}</h2>
+          <p>
+            {t('oldKnowledge.warning.text')}{' '}
+            <PageLink to="knowledge">{t('oldKnowledge.warning.link')}</PageLink>
+          </p>
+        </div>
+        <ul className="old-items">
+          {payload.items.map((item) => (
+            <OldItem of={item} key={item.slug} />
+          ))}
+        </ul>
+        <PageMeta modified={payload.modified} />
+      </div>
+    </>
+  )
+}
+
+function OldItem({ of: item }: { of: Item }) {
+  const { t } = usePage()
+  const { slug, title, summary, type, published, archived, reason, replacement } = item
+  return (
+    <li className="old-item" id={slug}>
+      <div>
+        <p className="old-item__head">
+          <span className="badge tone--warn">{t('oldKnowledge.badge')}</span>
+          <span>{t(`knowledge.type.${type}`)}</span>
+        </p>
+        <h2>{title}</h2>
+        <p>{summary}</p>
+      </div>
+      <dl className="old-item__facts">
+        <Fact term={t('oldKnowledge.archived')}>
+          <Day date={archived} />
+        </Fact>
+        <Fact term={t('oldKnowledge.published')}>
+          <Day date={published} />
+        </Fact>
+        <Fact term={t('oldKnowledge.reason')}>{reason}</Fact>
+        <Fact term={t('oldKnowledge.replacement')}>
+          {replacement ? (
+            <RecordLink to="book" params={{ slug: replacement.slug }}>
+              {replacement.title}
+            </RecordLink>
+          ) : (
+            t('oldKnowledge.none')
+          )}
+        </Fact>
+      </dl>
+    </li>
+  )
+}

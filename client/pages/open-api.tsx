@@ -1,0 +1,105 @@
+import type { LeafletPayload } from '#domain/payloads/open'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Crumbs } from '../ui/crumbs'
+import { PageMeta } from '../ui/page-meta'
+import { Toc } from '../ui/toc'
+
+const paths = [
+  ['services', 'GET', '/services'],
+  ['service', 'GET', '/services/{slug}'],
+  ['news', 'GET', '/news'],
+  ['agreements', 'GET', '/agreements'],
+  ['terms', 'GET', '/terms'],
+  ['datasets', 'GET', '/datasets'],
+  ['rows', 'GET', '/datasets/{slug}/rows'],
+  ['requests', 'POST', '/requests'],
+] as const
+
+export function OpenApi({ payload }: { payload: LeafletPayload }) {
+  const { t, title } = usePage()
+  const own = [
+    { id: 'paths', title: t('openApi.paths') },
+    { id: 'example', title: t('openApi.example') },
+  ]
+  return (
+    <>
+      <header className="page-head">
+        <div className="page-head__inner">
+          <Crumbs />
+          <h1>{title}</h1>
+          <p className="lead">{payload.lead}</p>
+        </div>
+      </header>
+      <div className="container">
+        <div className="columns columns--book">
+          <Toc contents={[...own, ...payload.contents]} />
+          <div className="reading flow prose">
+            <h2 id="paths">{t('openApi.paths')}</h2>
+            <Paths />
+            <h2 id="example">{t('openApi.example')}</h2>
+            <Example />
+            <Blocks of={payload.body} />
+          </div>
+        </div>
+        <PageMeta modified={payload.modified} />
+      </div>
+    </>
+  )
+}
+
+function Paths() {
+  const { t } = usePage()
+  return (
+    <ul className="paths">
+      {paths.map(([name, method, path]) => (
+        <li key={name}>
+          <p className="path">
+            <span className={`method method--${method.toLowerCase()}`}>{method}</span>
+            <bdi dir="ltr">
+              <code>{`/api/v1${path}`}</code>
+            </bdi>
+          </p>
+          <p>{t(`openApi.given.${name}`)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Example() {
+  const { t, locale, site } = usePage()
+  const request = `curl -H 'Accept-Language: ${locale}' \\\n  'https://${site.domain}/api/v1/agreements?kind=open&limit=1'`
+  const answer = {
+    items: [
+      {
+        slug: 'it-services',
+        title: t('openApi.sample'),
+        kind: 'open',
+        startsOn: '2025-06-15',
+        endsOn: '2029-06-14',
+        nextJoining: '2026-12-15',
+      },
+    ],
+    next: 'eyJhIjoiaXQifQ',
+  }
+  return (
+    <>
+      <h3 id="request">{t('openApi.request')}</h3>
+      <Code label={t('openApi.request')} text={request} />
+      <h3 id="answer">{t('openApi.answer')}</h3>
+      <Code label={t('openApi.answer')} text={JSON.stringify(answer, null, 2)} />
+    </>
+  )
+}
+
+function Code({ label, text }: { label: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by key
+    <section className="code" dir="ltr" aria-label={label} tabIndex={0}>
+      <pre>
+        <code>{text}</code>
+      </pre>
+    </section>
+  )
+}

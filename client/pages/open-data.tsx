@@ -1,0 +1,91 @@
+import { workingDaysToReply } from '#domain/calendar'
+import { toDigits } from '#domain/format'
+import { openData } from '#domain/forms/open-data'
+import type { Own } from '#domain/forms/own'
+import type { OpenDataPayload } from '#domain/payloads/open'
+import { RequestPlace } from '../forms/request-place'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Crumbs } from '../ui/crumbs'
+import { PageMeta } from '../ui/page-meta'
+import { Toc } from '../ui/toc'
+import { ApiBox } from './open-data/api-box'
+import { DatasetEntry } from './open-data/dataset-entry'
+import { Strip } from './open-data/strip'
+
+export function OpenData({ payload, own }: { payload: OpenDataPayload; own?: Own }) {
+  const { t, title } = usePage()
+  const isReceipt = own?.kind === 'receipt'
+  const request = (
+    <RequestPlace
+      own={own}
+      of={openData}
+      options={{ dataRequestTypes: payload.requestTypes }}
+      title={t('openData.request.title')}
+      submit={t('openData.request.submit')}
+    />
+  )
+  return (
+    <>
+      <header className="page-head">
+        <div className="page-head__inner">
+          <Crumbs />
+          <h1>{title}</h1>
+          {!isReceipt && <p className="lead">{payload.lead}</p>}
+        </div>
+      </header>
+      <div className="container">
+        {isReceipt ? (
+          <div className="reading">{request}</div>
+        ) : (
+          <>
+            <Figures of={payload} />
+            <Catalogue of={payload} />
+            <div className="data-ways">
+              <section className="reading" id="request">
+                <p className="hint">{t('openData.request.text')}</p>
+                {request}
+              </section>
+              <ApiBox />
+            </div>
+            <PageMeta modified={payload.modified} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Figures({ of: { datasets } }: { of: OpenDataPayload }) {
+  const { t, site } = usePage()
+  const columns = datasets.reduce((sum, dataset) => sum + dataset.columns.length, 0)
+  return (
+    <Strip
+      of={[
+        [t('openData.figures.datasets'), toDigits(datasets.length, site.digits)],
+        [t('openData.figures.columns'), toDigits(columns, site.digits)],
+        [t('openData.figures.reply'), toDigits(workingDaysToReply, site.digits)],
+      ]}
+    />
+  )
+}
+
+function Catalogue({ of: { datasets, contents, body } }: { of: OpenDataPayload }) {
+  const { t } = usePage()
+  const listed = { id: 'datasets', title: t('openData.datasets') }
+  const request = { id: 'request', title: t('openData.request.title') }
+  return (
+    <div className="columns columns--book">
+      <Toc contents={[listed, ...contents, request]} />
+      <div className="reading flow prose">
+        <h2 id="datasets">{t('openData.datasets')}</h2>
+        <ul className="datasets">
+          {datasets.map((dataset) => (
+            <DatasetEntry dataset={dataset} key={dataset.slug} />
+          ))}
+        </ul>
+        <Blocks of={body} />
+      </div>
+    </div>
+  )
+}

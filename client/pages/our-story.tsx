@@ -1,0 +1,60 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { OurStoryPayload } from '#domain/payloads/about'
+import { usePage } from '../i18n'
+import { PageHero } from '../ui/page-hero'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { Awards } from './our-story/awards'
+import { Establishment } from './our-story/establishment'
+import { Goals, Objectives, Tasks, Themes } from './our-story/lists'
+import { StoryIntro } from './our-story/story-intro'
+
+interface OurStoryProps {
+  payload: OurStoryPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+/** Sections by their anchors, in the order they stand. */
+const sections = [
+  'intro',
+  'vision',
+  'establishment',
+  'goals',
+  'tasks',
+  'objectives',
+  'alignment',
+  'awards',
+] as const
+
+export function OurStory({ payload, usefulness, own }: OurStoryProps) {
+  const { t } = usePage()
+  const shown = sections.filter((id) => id !== 'awards' || payload.awards.length > 0)
+  return (
+    <>
+      <PageHero lead={payload.lead}>
+        <nav className="anchor-nav" aria-label={t('ourStory.contents')}>
+          <ol>
+            {shown.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(`ourStory.${id}`)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </PageHero>
+      <StoryIntro story={payload} />
+      <Establishment text={payload.establishment} milestones={payload.milestones} />
+      <Goals goals={payload.goals} />
+      <Tasks tasks={payload.tasks} />
+      <Objectives objectives={payload.objectives} />
+      <Themes text={payload.alignment} themes={payload.themes} />
+      <Awards awards={payload.awards} />
+      <div className="container">
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { OurStoryPayload } from '#domain/payloads/about'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
+import { Icon } from '../../ui/icon'
+import { PageLink } from '../../ui/link'
+
+/** Awards as a dated list, and where to go on from here. */
+export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
+  const { t } = usePage()
+  return (
+    <section className="section" aria-labelledby={awards.length > 0 ? 'awards' : 'more'}>
+      {awards.length > 0 && (
+        <div className="section__inner section__inner--ledger">
+          <div className="section__head">
+            <h2 id="awards">{t('ourStory.awards')}</h2>
+            <p>{t('ourStory.awardsLead')}</p>
+          </div>
+          <ol className="awards">
+            {awards.map(({ slug, title, date, granter, note }) => (
+              <li key={slug}>
+                <Day date={date} />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{granter}</p>
+                  <p>{note}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <div className="section__inner story__more">
+        <h2 id="more">{t('ourStory.more')}</h2>
+        <ul>
+          {(['directors', 'executiveManagement', 'orgStructure', 'careers'] as const).map(
+            (name) => (
+              <li key={name}>
+                <PageLink to={name} className="link-arrow">
+                  {t(`routes.${name}.title`)}
+                  <Icon name="arrow-right" flip />
+                </PageLink>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OurStoryPayload } from '#domain/payloads/about'
+import { usePage } from '../../i18n'
+
+/** Who the authority is, and its vision, mission and purpose. */
+export function StoryIntro({
+  story: { intro, vision, mission, goal },
+}: {
+  story: OurStoryPayload
+}) {
+  const { t } = usePage()
+  return (
+    <>
+      <section className="section" aria-labelledby="intro">
+        <div className="section__inner section__inner--ledger">
+          <div className="section__head">
+            <h2 id="intro">{t('ourStory.intro')}</h2>
+          </div>
+          <div className="flow story__intro">
+            {intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="section section--tint" aria-labelledby="vision">
+        <div className="section__inner vision">
+          <div>
+            <h2 id="vision">{t('ourStory.vision')}</h2>
+            <p className="vision__statement">{vision}</p>
+          </div>
+          <div>
+            <h2 id="mission">{t('ourStory.mission')}</h2>
+            <p className="vision__text">{mission}</p>
+            <h2>{t('ourStory.goal')}</h2>
+            <p className="vision__text">{goal}</p>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

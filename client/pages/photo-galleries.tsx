@@ -1,0 +1,43 @@
+import type { Own } from '#domain/forms/own'
+import { localPath } from '#domain/locale'
+import type { Usefulness } from '#domain/payloads'
+import type { PhotoGalleriesPayload } from '#domain/payloads/gallery'
+import { usePage } from '../i18n'
+import { Crumbs } from '../ui/crumbs'
+import { PageMeta } from '../ui/page-meta'
+import { Pagination } from '../ui/pagination'
+import { Feedback } from '../widgets/feedback'
+import { GalleryCards } from './photos/gallery-cards'
+
+interface PhotoGalleriesProps {
+  payload: PhotoGalleriesPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function PhotoGalleries({ payload, usefulness, own }: PhotoGalleriesProps) {
+  const { t, title, locale, path } = usePage()
+  const { galleries, paging, modified } = payload
+  const list = localPath(path, locale)
+  return (
+    <>
+      <header className="page-head">
+        <div className="page-head__inner">
+          <Crumbs />
+          <h1>{title}</h1>
+          <p className="lead">{t('gallery.lead')}</p>
+        </div>
+      </header>
+      <div className="container">
+        {galleries.length > 0 ? (
+          <GalleryCards of={galleries} level={2} />
+        ) : (
+          <p>{t('gallery.empty')}</p>
+        )}
+        <Pagination of={paging} href={(page) => (page > 1 ? `${list}?page=${page}` : list)} />
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { GalleryPicture, PhotoGalleryPayload } from '#domain/payloads/gallery'
+import { usePage } from '../i18n'
+import { Crumbs } from '../ui/crumbs'
+import { Day } from '../ui/date'
+import { Cover } from '../ui/drawings/cover'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/link'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { GalleryCards } from './photos/gallery-cards'
+
+interface PhotoGalleryProps {
+  payload: PhotoGalleryPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function PhotoGallery({ payload, usefulness, own }: PhotoGalleryProps) {
+  const { t } = usePage()
+  return (
+    <>
+      <article>
+        <GalleryHead gallery={payload} />
+        <div className="container">
+          <ol className="pictures">
+            {payload.pictures.map((picture, at) => (
+              <Picture
+                picture={picture}
+                number={at + 1}
+                count={payload.pictures.length}
+                key={picture.slug}
+              />
+            ))}
+          </ol>
+          <p className="pictures__licence">{t('gallery.licence')}</p>
+        </div>
+      </article>
+      <div className="container">
+        {payload.others.length > 0 && <Others of={payload.others} />}
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
+  const { t, title, site } = usePage()
+  return (
+    <header className="page-head">
+      <div className="page-head__inner">
+        <Crumbs />
+        <h1>{title}</h1>
+        <p className="lead">{gallery.summary}</p>
+        <ul className="pictures__facts">
+          <li>
+            <Icon name="calendar-check" />
+            <Day date={gallery.date} />
+          </li>
+          <li>
+            <Icon name="map-pin" />
+            <span>{gallery.place}</span>
+          </li>
+          <li>
+            <Icon name="images" />
+            <span>
+              {toDigits(t('gallery.count', { count: gallery.pictures.length }), site.digits)}
+            </span>
+          </li>
+        </ul>
+      </div>
+    </header>
+  )
+}
+
+interface PictureProps {
+  picture: GalleryPicture
+  number: number
+  count: number
+}
+
+/** Wide and narrow ones by turns: wide, narrow, narrow, wide. */
+function Picture({ picture, number, count }: PictureProps) {
+  const { t, site } = usePage()
+  const isWide = number % 4 < 2
+  return (
+    <li className={isWide ? 'picture picture--wide' : 'picture'} id={picture.slug}>
+      <figure>
+        <span className="picture__drawing" role="img" aria-label={picture.alt}>
+          <Cover
+            slug={picture.slug}
+            look={picture.drawing}
+            width={isWide ? 960 : 480}
+            height={390}
+          />
+        </span>
+        <figcaption>
+          <p>{picture.caption}</p>
+          <p className="picture__facts">
+            <span>{toDigits(t('gallery.picture', { number, count }), site.digits)}</span>
+            <time dateTime={picture.date.iso}>{picture.date.gregorian}</time>
+          </p>
+        </figcaption>
+      </figure>
+    </li>
+  )
+}
+
+function Others({ of: galleries }: { of: PhotoGalleryPayload['others'] }) {
+  const { t } = usePage()
+  return (
+    <section className="pictures__others" aria-labelledby="others">
+      <div className="pictures__others-head">
+        <h2 id="others">{t('gallery.others')}</h2>
+        <PageLink to="photoGalleries" className="link-arrow">
+          {t('gallery.all')}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+      </div>
+      <GalleryCards of={galleries} level={3} />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { toDigits } from '#domain/format'
+import type { GalleryCard } from '#domain/payloads/gallery'
+import { usePage } from '../../i18n'
+import { Cover } from '../../ui/drawings/cover'
+import { Icon } from '../../ui/icon'
+import { RecordLink } from '../../ui/link'
+
+interface GalleryCardsProps {
+  of: readonly GalleryCard[]
+  /** Of their titles. */
+  level: 2 | 3
+}
+
+/** Galleries by their first pictures; each card is one link. */
+export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className={`galleries galleries--${level}`}>
+      {galleries.map((gallery, at) => (
+        <li className="gallery" key={gallery.slug}>
+          <span className="gallery__cover">
+            <Cover
+              slug={gallery.cover.slug}
+              look={gallery.cover.drawing}
+              width={isWide(at, level) ? 720 : 480}
+              height={360}
+            />
+          </span>
+          <Heading>
+            <RecordLink to="photoGallery" params={{ slug: gallery.slug }}>
+              {gallery.title}
+            </RecordLink>
+          </Heading>
+          <Facts of={gallery} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first and the last of six are twice as wide where the list is a page of its own. */
+function isWide(at: number, level: number): boolean {
+  return level === 2 && (at % 6 === 0 || at % 6 === 5)
+}
+
+function Facts({ of: { date, place, count } }: { of: GalleryCard }) {
+  const { t, site } = usePage()
+  return (
+    <p className="gallery__facts">
+      <time dateTime={date.iso}>{date.gregorian}</time>
+      <span>{place}</span>
+      <span>
+        <Icon name="images" />
+        {toDigits(t('gallery.count', { count }), site.digits)}
+      </span>
+    </p>
+  )
+}

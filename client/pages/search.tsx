@@ -1,0 +1,44 @@
+import type { LeafletPayload } from '#domain/payloads/open'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { PageLink } from '../ui/link'
+import { PageHero } from '../ui/page-hero'
+import { PageMeta } from '../ui/page-meta'
+
+/** Pages that lead on, and what each is good for. */
+const ways = [
+  ['siteMap', 'routes'],
+  ['faq', 'faq'],
+  ['dictionary', 'dictionary'],
+  ['services', 'services'],
+  ['sections', 'sections'],
+  ['news', 'news'],
+] as const
+
+export function Search({ payload }: { payload: LeafletPayload }) {
+  const { t } = usePage()
+  return (
+    <>
+      <PageHero lead={payload.lead} />
+      <div className="container">
+        <section className="site-map__group" aria-labelledby="ways">
+          <h2 id="ways">{t('searchWays.title')}</h2>
+          <ul>
+            {ways.map(([name, way]) => (
+              <li key={name}>
+                <h3>
+                  <PageLink to={name} />
+                </h3>
+                <p>{t(`searchWays.${way}`)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="reading flow prose">
+          <Blocks of={payload.body} />
+        </div>
+        <PageMeta modified={payload.modified} />
+      </div>
+    </>
+  )
+}

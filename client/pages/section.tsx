@@ -1,0 +1,63 @@
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import { localPath } from '#domain/locale'
+import type { Usefulness } from '#domain/payloads'
+import type { SectionPayload } from '#domain/payloads/knowledge'
+import { usePage } from '../i18n'
+import { Icon } from '../ui/icon'
+import { PageLink } from '../ui/link'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { BookRows } from './knowledge/book-rows'
+import { Choices } from './newsroom/choices'
+
+interface SectionProps {
+  payload: SectionPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Section({ payload, usefulness, own }: SectionProps) {
+  const { t } = usePage()
+  return (
+    <>
+      <PageHead lead={payload.lead} />
+      <div className="container">
+        <TypeFilter {...payload} />
+        {payload.books.length > 0 ? <BookRows books={payload.books} /> : <NothingHere />}
+        <PageLink to="books" className="link-arrow">
+          {t('section.everything')}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function TypeFilter({ counts, chosen }: SectionPayload) {
+  const { t, site, locale, path } = usePage()
+  const choices = counts.map(({ type, count }) => ({
+    key: type ?? 'all',
+    href: localPath(path, locale) + (type ? `?type=${type}` : ''),
+    isChosen: type === chosen,
+    title: (
+      <>
+        {type ? t(`knowledge.types.${type}`) : t('section.all')}
+        <bdi>{toDigits(count, site.digits)}</bdi>
+      </>
+    ),
+  }))
+  return <Choices label={t('section.filter')} choices={choices} />
+}
+
+function NothingHere() {
+  const { t, locale, path } = usePage()
+  return (
+    <p>
+      {t('section.empty')} <a href={localPath(path, locale)}>{t('section.whole')}</a>
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { SectionsPayload } from '#domain/payloads/knowledge'
+import { usePage } from '../i18n'
+import { inLanguage } from '../ui/borrowed'
+import { Icon } from '../ui/icon'
+import { PageLink, RecordLink } from '../ui/link'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+
+interface SectionsProps {
+  payload: SectionsPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Sections({ payload, usefulness, own }: SectionsProps) {
+  const { t, description } = usePage()
+  return (
+    <>
+      <PageHead lead={description} />
+      <div className="container">
+        {payload.sections.map((section) => (
+          <SectionEntry of={section} key={section.slug} />
+        ))}
+        <PageLink to="books" className="link-arrow">
+          {t('knowledge.shelf.all')}
+          <Icon name="arrow-right" flip />
+        </PageLink>
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function SectionEntry({ of: section }: { of: SectionsPayload['sections'][number] }) {
+  const { t, site } = usePage()
+  const { slug, title, summary, icon, count, books } = section
+  return (
+    <section className="class-entry" aria-labelledby={slug}>
+      <div className="class-entry__head">
+        <Icon name={icon} />
+        <h2 id={slug}>
+          <RecordLink to="section" params={{ slug }}>
+            {title}
+          </RecordLink>
+        </h2>
+        <p>{summary}</p>
+        <p className="class-entry__count">
+          {toDigits(t('knowledge.items', { count }), site.digits)}
+        </p>
+      </div>
+      <ul>
+        {books.map((book) => (
+          <li key={book.slug}>
+            <RecordLink to="book" params={{ slug: book.slug }}>
+              <span {...inLanguage(book.lang)}>{book.title}</span>
+            </RecordLink>
+            <span className="class-entry__type">{t(`knowledge.type.${book.type}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

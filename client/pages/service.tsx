@@ -1,0 +1,53 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { ServicePayload } from '#domain/payloads/services'
+import { usePage } from '../i18n'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { Help } from './service/help'
+import { sectionsOf } from './service/sections'
+import { StartCard } from './service/start-card'
+
+interface ServiceProps {
+  payload: ServicePayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Service({ payload, usefulness, own }: ServiceProps) {
+  const { t } = usePage()
+  const sections = sectionsOf(payload)
+  return (
+    <>
+      <PageHead lead={payload.lead} />
+      <div className="container">
+        <div className="columns columns--lead">
+          <aside className="sticky" aria-label={t('services.card')}>
+            <StartCard of={payload} />
+            <Help {...payload.help} />
+          </aside>
+          <div className="service-body flow reading">
+            <nav className="toc-line" aria-label={t('services.contents')}>
+              <ul>
+                {sections.map(({ name }) => (
+                  <li key={name}>
+                    <a href={`#${name}`}>{t(`services.${name}`)}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {sections.map(({ name, Body }) => (
+              <section className="flow" aria-labelledby={name} key={name}>
+                <h2 id={name}>{t(`services.${name}`)}</h2>
+                <Body of={payload} />
+              </section>
+            ))}
+          </div>
+        </div>
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ServicePayload } from '#domain/payloads/services'
+import { Icon } from '../../ui/icon'
+import { RecordLink } from '../../ui/link'
+
+/** The book of the knowledge hub to look things up in. */
+export function Manual({ of: { manual } }: { of: ServicePayload }) {
+  if (!manual) return null
+  return (
+    <div className="manual">
+      <Icon name="book-open" />
+      <div>
+        <RecordLink to="book" params={{ slug: manual.slug }}>
+          {manual.title}
+        </RecordLink>
+        <p>{manual.note}</p>
+      </div>
+      <Icon name="arrow-right" flip />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ServicePayload } from '#domain/payloads/services'
+import { Blocks } from '../../ui/blocks'
+import { Day } from '../../ui/date'
+import { Icon } from '../../ui/icon'
+import { RecordLink } from '../../ui/link'
+import { Rating } from '../../widgets/rating'
+import { Levels } from './levels'
+import { Manual } from './manual'
+import { Questions } from './questions'
+import { RatingSummary } from './rating-summary'
+
+interface PartProps {
+  of: ServicePayload
+}
+
+const parts = [
+  { name: 'about', stands: ({ body }: ServicePayload) => body.length > 0, Body: About },
+  {
+    name: 'requirements',
+    stands: ({ requirements }: ServicePayload) => requirements.length > 0,
+    Body: Requirements,
+  },
+  { name: 'steps', stands: ({ steps }: ServicePayload) => steps.length > 0, Body: Steps },
+  { name: 'levels', stands: ({ levels }: ServicePayload) => levels !== null, Body: Levels },
+  {
+    name: 'questions',
+    stands: ({ questions }: ServicePayload) => questions.length > 0,
+    Body: Questions,
+  },
+  { name: 'manual', stands: ({ manual }: ServicePayload) => manual !== null, Body: Manual },
+  { name: 'rating', stands: () => true, Body: Ratings },
+  { name: 'related', stands: ({ related }: ServicePayload) => related.length > 0, Body: Related },
+  { name: 'history', stands: ({ history }: ServicePayload) => history.length > 0, Body: History },
+] as const
+
+/** The parts of a service in their order; one that is not known is left out. */
+export function sectionsOf(service: ServicePayload) {
+  return parts.filter(({ stands }) => stands(service))
+}
+
+function About({ of }: PartProps) {
+  return <Blocks of={of.body} />
+}
+
+function Requirements({ of }: PartProps) {
+  return (
+    <ul className="ticks">
+      {of.requirements.map((requirement) => (
+        <li key={requirement}>
+          <Icon name="check" />
+          <span>{requirement}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Steps({ of }: PartProps) {
+  return (
+    <ol className="steps">
+      {of.steps.map(({ title, text, time }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {time && (
+            <p className="steps__time">
+              <Icon name="clock" />
+              {time}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Ratings({ of }: PartProps) {
+  return (
+    <>
+      <RatingSummary of={of.rating} />
+      <Rating />
+    </>
+  )
+}
+
+function Related({ of }: PartProps) {
+  return (
+    <ul className="related">
+      {of.related.map(({ slug, icon, title }) => (
+        <li key={slug}>
+          <Icon name={icon} />
+          <RecordLink to="service" params={{ slug }}>
+            {title}
+          </RecordLink>
+          <Icon name="arrow-right" flip />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function History({ of }: PartProps) {
+  return (
+    <ol className="changes">
+      {of.history.map(({ date, note }) => (
+        <li key={date.iso + note}>
+          <Day date={date} />
+          <p>{note}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ServicePayload } from '#domain/payloads/services'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
+import { Cover } from '../../ui/drawings/cover'
+import { Hidden } from '../../ui/hidden'
+import { Icon } from '../../ui/icon'
+import { PageLink } from '../../ui/link'
+
+/** Where to begin, and the short facts one wants to know before. */
+export function StartCard({ of: { slug, start, facts } }: { of: ServicePayload }) {
+  return (
+    <div className="start-card">
+      <div className="start-card__cover">
+        <Cover slug={slug} width={480} height={150} look={{ tone: 'deep', motif: 'field' }} />
+      </div>
+      <div className="start-card__body">
+        {start && <Start {...start} />}
+        <dl className="facts">
+          {facts.map(({ name, value, note }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {typeof value === 'string' ? value : <Day date={value} />}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+function Start({ href, note }: NonNullable<ServicePayload['start']>) {
+  const { t } = usePage()
+  if (!href) {
+    return (
+      <>
+        <PageLink to="contact" className="button button--secondary">
+          {t('services.contact')}
+        </PageLink>
+        <p className="hint">{t('services.unreachable')}</p>
+      </>
+    )
+  }
+  const isOutside = !href.startsWith('/')
+  return (
+    <>
+      <a className="button button--primary" href={href} rel={isOutside ? 'noopener' : undefined}>
+        {t('services.start')}
+        <Icon
+          name={isOutside ? 'arrow-up-right' : 'arrow-right'}
+          className={isOutside ? 'icon--out' : undefined}
+          flip
+        />
+        {isOutside && <Hidden>{t('link.outside')}</Hidden>}
+      </a>
+      <p className="hint">{note}</p>
+    </>
+  )
+}

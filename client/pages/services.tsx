@@ -1,0 +1,85 @@
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { ServiceRow, ServicesPayload } from '#domain/payloads/services'
+import { usePage } from '../i18n'
+import { Icon } from '../ui/icon'
+import { RecordLink } from '../ui/link'
+import { Applied, Facets, Nothing } from '../ui/narrowing'
+import { PageHero } from '../ui/page-hero'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+
+interface ServicesProps {
+  payload: ServicesPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Services({ payload, usefulness, own }: ServicesProps) {
+  const { t, site } = usePage()
+  const { narrowing, services, modified } = payload
+  const countOf = (count: number) => toDigits(t('services.count', { count }), site.digits)
+  return (
+    <>
+      <PageHero lead={t('services.lead')} />
+      <div className="container">
+        <div className="columns columns--filter">
+          <Facets of={narrowing} />
+          <section aria-labelledby="results">
+            <div className="results-bar">
+              <h2 id="results">{countOf(narrowing.count)}</h2>
+              <Applied of={narrowing} />
+            </div>
+            {services.length > 0 ? (
+              <ul>
+                {services.map((service) => (
+                  <Row of={service} key={service.slug} />
+                ))}
+              </ul>
+            ) : (
+              <Nothing
+                of={narrowing}
+                title={t('services.none')}
+                hint={t('services.noneHint')}
+                countOf={countOf}
+              />
+            )}
+          </section>
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function Row({ of: service }: { of: ServiceRow }) {
+  const { t } = usePage()
+  const { slug, icon, title, summary } = service
+  const facts = (['audience', 'duration', 'cost'] as const).filter((name) => service[name])
+  return (
+    <li className="service-row">
+      <span className="service-row__icon">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h3>
+          <RecordLink to="service" params={{ slug }}>
+            {title}
+          </RecordLink>
+        </h3>
+        <p>{summary}</p>
+        <dl className="service-row__facts">
+          {facts.map((name) => (
+            <div key={name}>
+              <dt>{t(`services.${name}`)}</dt>
+              <dd>{service[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Icon name="arrow-right" flip />
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { workingDaysToReply } from '#domain/calendar'
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { SlaPayload } from '#domain/payloads/institution'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Channels } from '../ui/channels'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { Parts, Steps } from './institution/parts'
+import { ReplyDays } from './institution/reply-days'
+import { PageSection, SectionHead } from './institution/section'
+import { Results } from './sla/results'
+import { ServiceTable } from './sla/service-table'
+
+interface SlaProps {
+  payload: SlaPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Sla({ payload, usefulness, own }: SlaProps) {
+  const { t } = usePage()
+  const { sections, lead, modified, services, reply, channels } = payload
+  return (
+    <>
+      <PageHead lead={lead} />
+      <div className="container">
+        <Commitment of={payload} />
+      </div>
+      <PageSection of={sections.counting} shape="ledger" ground="tint">
+        <h3>{t('reply.title')}</h3>
+        <ReplyDays of={reply} />
+      </PageSection>
+      {services.length > 0 && (
+        <PageSection of={sections.services}>
+          <ServiceTable of={services} title={sections.services.title} />
+        </PageSection>
+      )}
+      <section className="section" aria-labelledby={sections.hours.id}>
+        <div className="section__inner">
+          <div className="columns columns--aside">
+            <div className="flow sla__channels">
+              <h2 id={sections.hours.id}>{sections.hours.title}</h2>
+              <Blocks of={sections.hours.intro} />
+            </div>
+            <div className="aside">
+              <Channels of={channels} />
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="section section--tint" aria-labelledby={sections.results.id}>
+        <div className="section__inner">
+          <SectionHead of={sections.results} />
+          <Results of={payload} />
+        </div>
+      </section>
+      <PageSection of={sections.late}>
+        <Steps of={sections.late.parts} row />
+      </PageSection>
+      <div className="container">
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+/** The one promise that holds for all, as the page's one large figure. */
+function Commitment({ of: { sections } }: { of: SlaPayload }) {
+  const { t, site } = usePage()
+  const { id, title, intro, parts } = sections.promise
+  return (
+    <section className="promise" aria-labelledby={id}>
+      <div className="promise__figure">
+        <h2 id={id}>{title}</h2>
+        <p className="promise__number" aria-hidden="true">
+          <bdi dir="ltr">{toDigits(workingDaysToReply, site.digits)}</bdi>
+          <span>{t('sla.unit')}</span>
+        </p>
+        <Blocks of={intro} />
+      </div>
+      <Parts of={parts} rows />
+    </section>
+  )
+}

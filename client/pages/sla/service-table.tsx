@@ -1,0 +1,46 @@
+import { toDigits } from '#domain/format'
+import type { SlaPayload } from '#domain/payloads/institution'
+import { usePage } from '../../i18n'
+import { RecordLink } from '../../ui/link'
+import { TableFrame } from '../../ui/table-frame'
+
+interface ServiceTableProps {
+  of: SlaPayload['services']
+  title: string
+}
+
+/** How long each service takes, the quickest first. */
+export function ServiceTable({ of: services, title }: ServiceTableProps) {
+  const { t, site } = usePage()
+  const most = Math.max(...services.map(({ days }) => days), 1)
+  return (
+    <TableFrame label={t('table.label', { columns: title })}>
+      <table className="durations">
+        <thead>
+          <tr>
+            <th scope="col">{t('sla.service')}</th>
+            <th scope="col">{t('sla.duration')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {services.map(({ slug, title: name, days }) => (
+            <tr key={slug}>
+              <th scope="row">
+                <RecordLink to="service" params={{ slug }}>
+                  {name}
+                </RecordLink>
+              </th>
+              <td>
+                {toDigits(
+                  days === 0 ? t('sla.instant') : t('sla.workingDays', { count: days }),
+                  site.digits,
+                )}
+                <progress max={most} value={days} aria-hidden="true" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  )
+}

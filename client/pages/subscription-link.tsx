@@ -1,0 +1,39 @@
+import type { Own, SubscriptionState } from '#domain/forms/own'
+import type { LeafletPayload } from '#domain/payloads/open'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Crumbs } from '../ui/crumbs'
+import { PageMeta } from '../ui/page-meta'
+import { Outcome } from './subscription-link/outcome'
+
+/** Steps at which somebody may wonder how such a link is come by. */
+const unknown: readonly (SubscriptionState['step'] | undefined)[] = [
+  'confirmExpired',
+  'leaveUnknown',
+]
+
+export function SubscriptionLink({ payload, own }: { payload: LeafletPayload; own?: Own }) {
+  const { title } = usePage()
+  const subscription = own?.kind === 'subscription' ? own.subscription : undefined
+  return (
+    <>
+      <header className="page-head">
+        <div className="page-head__inner">
+          <Crumbs />
+          <h1>{title}</h1>
+        </div>
+      </header>
+      <div className="container">
+        <div className="reading flow">
+          {subscription && <Outcome of={subscription} />}
+          {unknown.includes(subscription?.step) && (
+            <div className="flow prose newsletter__text">
+              <Blocks of={payload.body} />
+            </div>
+          )}
+        </div>
+        <PageMeta modified={payload.modified} />
+      </div>
+    </>
+  )
+}

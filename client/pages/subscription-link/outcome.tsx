@@ -1,0 +1,56 @@
+import type { SubscriptionState } from '#domain/forms/own'
+import { routePath } from '#domain/routes'
+import { linkFormId } from '../../forms/form-id'
+import { usePage } from '../../i18n'
+import { PageLink } from '../../ui/link'
+
+/** What a mail's link will do when its button is pressed, or what became of it. */
+export function Outcome({ of: { step, token, hasFailed } }: { of: SubscriptionState }) {
+  const { t } = usePage()
+  const isDone = step === 'confirmed' || step === 'gone' || step === 'left'
+  return (
+    <section className="receipt" aria-labelledby="outcome">
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just pressed is read first, without script too */}
+      <h2 id="outcome" tabIndex={-1} autoFocus={isDone || hasFailed}>
+        {hasFailed ? t('newsletter.failed.title') : t(`newsletter.link.${step}.title`)}
+      </h2>
+      <p>{hasFailed ? t('newsletter.failed.text') : t(`newsletter.link.${step}.text`)}</p>
+      {(step === 'confirm' || step === 'leave') && token ? (
+        <Button action={step} token={token} />
+      ) : (
+        <WayOn step={step} />
+      )}
+    </section>
+  )
+}
+
+function Button({ action, token }: { action: 'confirm' | 'leave'; token: string }) {
+  const { t, locale } = usePage()
+  const page = action === 'confirm' ? 'newsletterConfirm' : 'newsletterLeave'
+  return (
+    <form className="outcome__next" method="post" id={linkFormId} action={routePath(page, locale)}>
+      <input type="hidden" name="token" value={token} />
+      <button className="button button--primary" type="submit">
+        {t(`newsletter.button.${action}`)}
+      </button>
+    </form>
+  )
+}
+
+function WayOn({ step }: { step: SubscriptionState['step'] }) {
+  const { t } = usePage()
+  if (step === 'confirmed') return null
+  return (
+    <p className="outcome__next">
+      {step === 'leaveUnknown' ? (
+        <PageLink to="contact" className="button button--primary">
+          {t('newsletter.contact')}
+        </PageLink>
+      ) : (
+        <PageLink to="newsletter" className="button button--primary">
+          {t('newsletter.subscribe')}
+        </PageLink>
+      )}
+    </p>
+  )
+}

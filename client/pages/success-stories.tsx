@@ -1,0 +1,101 @@
+import { toDigits } from '#domain/format'
+import type { Own } from '#domain/forms/own'
+import { localPath } from '#domain/locale'
+import type { Usefulness } from '#domain/payloads'
+import type { StoryEntry, SuccessStoriesPayload } from '#domain/payloads/newsroom'
+import { withQuery } from '#domain/query'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Icon } from '../ui/icon'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Pagination } from '../ui/pagination'
+import { Feedback } from '../widgets/feedback'
+import { Choices } from './newsroom/choices'
+import { Nothing } from './newsroom/nothing'
+
+interface SuccessStoriesProps {
+  payload: SuccessStoriesPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function SuccessStories({ payload, usefulness, own }: SuccessStoriesProps) {
+  const { t, locale, path } = usePage()
+  const { stories, paging, chosen, modified } = payload
+  const here = localPath(path, locale)
+  return (
+    <>
+      <PageHead lead={t('newsroom.story.lead')} />
+      <div className="container">
+        <Sectors {...payload} />
+        {stories.map((story) => (
+          <Story of={story} key={story.slug} />
+        ))}
+        {stories.length === 0 && (
+          <Nothing
+            title={t('newsroom.story.empty')}
+            text={t('newsroom.story.emptyText')}
+            link={{ title: t('newsroom.story.whole'), href: here }}
+          />
+        )}
+        <Pagination of={paging} href={(page) => withQuery(here, { sector: chosen?.slug, page })} />
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+function Sectors({ sectors, chosen }: SuccessStoriesPayload) {
+  const { t, site, locale, path } = usePage()
+  const here = localPath(path, locale)
+  return (
+    <div className="archive">
+      <Choices
+        label={t('newsroom.story.filter')}
+        choices={[
+          { key: 'all', title: t('newsroom.story.all'), href: here, isChosen: !chosen },
+          ...sectors.map(({ slug, title, count }) => ({
+            key: slug,
+            title: (
+              <>
+                {title} <bdi>({toDigits(count, site.digits)})</bdi>
+              </>
+            ),
+            href: withQuery(here, { sector: slug }),
+            isChosen: slug === chosen?.slug,
+          })),
+        ]}
+      />
+    </div>
+  )
+}
+
+function Story({ of: { slug, title, summary, figure, entity, sector, body } }: { of: StoryEntry }) {
+  const { t } = usePage()
+  return (
+    <article className="story-entry" aria-labelledby={slug}>
+      <p className="story-entry__figure">
+        <bdi>{figure}</bdi>
+      </p>
+      <div>
+        <p className="item-meta">
+          <span className="tag">{sector.title}</span>
+          <span>{entity}</span>
+        </p>
+        <h2 id={slug}>{title}</h2>
+        <p className="story-entry__summary">{summary}</p>
+        <details>
+          <summary>
+            {t('newsroom.story.read')}
+            <Icon name="chevron-down" className="icon--turn" />
+          </summary>
+          <div className="flow">
+            <Blocks of={body} />
+          </div>
+        </details>
+      </div>
+    </article>
+  )
+}

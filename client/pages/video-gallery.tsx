@@ -1,0 +1,110 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { Video, VideoGalleryPayload } from '#domain/payloads/gallery'
+import { usePage } from '../i18n'
+import { Blocks } from '../ui/blocks'
+import { Crumbs } from '../ui/crumbs'
+import { Cover } from '../ui/drawings/cover'
+import { Hidden } from '../ui/hidden'
+import { Icon } from '../ui/icon'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+
+interface VideoGalleryProps {
+  payload: VideoGalleryPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function VideoGallery({ payload, usefulness, own }: VideoGalleryProps) {
+  const { t, title } = usePage()
+  const [latest, ...more] = payload.videos
+  return (
+    <>
+      <header className="page-head">
+        <div className="page-head__inner">
+          <Crumbs />
+          <h1>{title}</h1>
+          <p className="lead">{t('video.lead')}</p>
+        </div>
+      </header>
+      {latest && (
+        <section className="latest-video" aria-labelledby="latest">
+          <div className="latest-video__inner">
+            <h2 id="latest">{t('video.latest')}</h2>
+            <Clip video={latest} width={960} height={540} />
+          </div>
+        </section>
+      )}
+      <div className="container">
+        {latest ? (
+          <p className="videos__privacy">{t('video.privacy')}</p>
+        ) : (
+          <p>{t('video.empty')}</p>
+        )}
+        {more.length > 0 && (
+          <section aria-labelledby="more">
+            <h2 id="more">{t('video.more')}</h2>
+            <div className="videos">
+              {more.map((video) => (
+                <Clip video={video} width={480} height={270} key={video.slug} />
+              ))}
+            </div>
+          </section>
+        )}
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}
+
+interface ClipProps {
+  video: Video
+  width: number
+  height: number
+}
+
+/** A clip as a link to where it plays, with what it says beside it. */
+function Clip({ video, width, height }: ClipProps) {
+  const { t } = usePage()
+  return (
+    <article className="video" id={video.slug}>
+      <div className="video__cover">
+        <Cover slug={video.slug} look={video.drawing} width={width} height={height} />
+        <span className="video__button">
+          <Icon name="play" />
+        </span>
+      </div>
+      <div className="video__text">
+        <h3>
+          <a className="video__play" href={video.href} rel="noopener">
+            <Hidden>{t('video.play')} </Hidden>
+            {video.title}
+          </a>
+        </h3>
+        <ul className="video__facts">
+          <li>
+            <Hidden>{t('video.length')} </Hidden>
+            <bdi dir="ltr">{video.length}</bdi>
+          </li>
+          <li>
+            <time dateTime={video.date.iso}>{video.date.gregorian}</time>
+          </li>
+          {video.signed && <li>{t('video.signed')}</li>}
+        </ul>
+        <p>{video.summary}</p>
+        {video.speaker && <p className="video__speaker">{video.speaker}</p>}
+        <details className="video__transcript">
+          <summary>
+            <span>{t('video.transcript')}</span>
+            <Icon name="chevron-down" className="icon--turn" />
+          </summary>
+          <div className="flow">
+            <Blocks of={video.transcript} />
+          </div>
+        </details>
+      </div>
+    </article>
+  )
+}

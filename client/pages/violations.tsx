@@ -1,0 +1,48 @@
+import type { ViolationsPayload } from '#domain/payloads/institution'
+import { Blocks } from '../ui/blocks'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Parts, Steps } from './institution/parts'
+import { PageSection, SectionHead } from './institution/section'
+import { ReportChannels } from './violations/channels'
+import { Exit } from './violations/exit'
+
+export function Violations({ payload }: { payload: ViolationsPayload }) {
+  const { sections, lead, channels, exit, modified } = payload
+  const protections = [sections.protection, sections.anonymity, sections['good-faith']]
+  return (
+    <>
+      {exit && <Exit href={exit} />}
+      <PageHead lead={lead} />
+      <div className="container violations__pair">
+        {[sections.report, sections.elsewhere].map(({ id, title, intro }) => (
+          <section className="violations__list" aria-labelledby={id} key={id}>
+            <h2 id={id}>{title}</h2>
+            <Blocks of={intro} />
+          </section>
+        ))}
+      </div>
+      <PageSection of={sections.channels} ground="tint">
+        <ReportChannels of={sections.channels.parts} channels={channels} />
+      </PageSection>
+      <PageSection of={sections.after} shape="ledger">
+        <Steps of={sections.after.parts} />
+      </PageSection>
+      <PageSection of={{ ...sections.prepare, intro: [] }} shape="ledger" ground="tint">
+        <div className="flow violations__questions">
+          <Blocks of={sections.prepare.intro} />
+        </div>
+      </PageSection>
+      <div className="container">
+        <Parts
+          of={protections.map(({ id, title, intro }) => ({ id, title, body: intro }))}
+          level={2}
+        />
+        <section className="violations__safety" aria-labelledby={sections.safety.id}>
+          <SectionHead of={sections.safety} />
+        </section>
+        <PageMeta modified={modified} />
+      </div>
+    </>
+  )
+}

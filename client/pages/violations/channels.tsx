@@ -1,0 +1,63 @@
+import type { SectionPart } from '#domain/content/section'
+import type { Channels } from '#domain/payloads'
+import { usePage } from '../../i18n'
+import { Blocks } from '../../ui/blocks'
+import { Hidden } from '../../ui/hidden'
+import { Icon } from '../../ui/icon'
+import type { IconName } from '../../ui/icon-names'
+import { Phone } from '../../ui/phone'
+
+interface ReportChannelsProps {
+  of: readonly SectionPart[]
+  channels: Channels
+}
+
+const icons: Record<string, IconName> = { official: 'shield-check', phone: 'phone', letter: 'mail' }
+
+/** Where a report is taken; a channel that is not set is left out. */
+export function ReportChannels({ of, channels }: ReportChannelsProps) {
+  const { site } = usePage()
+  const { phone, hours, address } = channels
+  const isSet: Record<string, string | null> = {
+    official: site.reportCorruption,
+    phone,
+    letter: address,
+  }
+  return (
+    <ul className="report-channels">
+      {of
+        .filter(({ id }) => isSet[id])
+        .map(({ id, title, body }) => (
+          <li key={id} className={`report-channel report-channel--${id}`}>
+            <Icon name={icons[id] ?? 'mail'} />
+            <h3 id={id}>{title}</h3>
+            <Blocks of={body} />
+            <div className="report-channel__way">
+              {id === 'official' && site.reportCorruption && (
+                <OfficialLink href={site.reportCorruption} />
+              )}
+              {id === 'phone' && phone && (
+                <p>
+                  <Phone number={phone} />
+                  {hours && <small>{hours}</small>}
+                </p>
+              )}
+              {id === 'letter' && <address>{address}</address>}
+            </div>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** Leaves the site, and tells the next one nothing of this page. */
+function OfficialLink({ href }: { href: string }) {
+  const { t } = usePage()
+  return (
+    <a className="button button--primary" href={href} rel="noreferrer">
+      {t('discreet.official')}
+      <Icon name="arrow-up-right" className="icon--out" flip />
+      <Hidden>{t('link.outside')}</Hidden>
+    </a>
+  )
+}

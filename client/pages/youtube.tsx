@@ -1,0 +1,57 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
+import type { YoutubePayload } from '#domain/payloads/institution'
+import { usePage } from '../i18n'
+import { OutsideLink, PageLink } from '../ui/link'
+import { PageHead } from '../ui/page-head'
+import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
+import { Parts } from './institution/parts'
+import { PageSection, SectionHead } from './institution/section'
+import { Clip } from './youtube/clip'
+
+interface YoutubeProps {
+  payload: YoutubePayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Youtube({ payload, usefulness, own }: YoutubeProps) {
+  const { t, site } = usePage()
+  const { sections, lead, videos, modified } = payload
+  const channel = site.social.find(({ network }) => network === 'youtube')
+  return (
+    <>
+      <PageHead lead={lead}>
+        <p className="channel-links">
+          {channel && (
+            <OutsideLink className="button button--primary" href={channel.href}>
+              {t('channel.open')}
+            </OutsideLink>
+          )}
+          <PageLink className="button button--secondary" to="videoGallery">
+            {t('channel.gallery')}
+          </PageLink>
+        </p>
+      </PageHead>
+      <div className="container">
+        {videos.length === 0 && <p>{t('channel.empty')}</p>}
+        <ul className="clips">
+          {videos.map((video) => (
+            <Clip of={video} key={video.slug} />
+          ))}
+        </ul>
+        <section className="before-playing" aria-labelledby={sections.before.id}>
+          <SectionHead of={sections.before} />
+        </section>
+      </div>
+      <PageSection of={sections.channel} ground="tint">
+        <Parts of={sections.channel.parts} />
+      </PageSection>
+      <div className="container">
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} own={own} />
+    </>
+  )
+}

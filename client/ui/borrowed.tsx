@@ -1,0 +1,24 @@
+import { directions, type Locale, localPath } from '#domain/locale'
+import { usePage } from '../i18n'
+
+/** The attributes of words that stand in another language than their page; none where they do not. */
+export function inLanguage(lang: Locale | null): { lang?: Locale; dir?: 'rtl' | 'ltr' } {
+  return lang ? { lang, dir: directions[lang] } : {}
+}
+
+/**
+ * Says that a record's words are in the other language, and leads to the page that is all in it;
+ * nothing where they are in the page's own (`lang` is null).
+ */
+export function BorrowedNotice({ lang }: { lang: Locale | null }) {
+  const { t, path, query } = usePage()
+  if (!lang) return null
+  return (
+    <p className="borrowed">
+      {t('borrowed.text')}{' '}
+      <a href={localPath(path, lang) + query} hrefLang={lang}>
+        {t('borrowed.link')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,101 @@
+import { choose } from './seed'
+
+/** One flat shape of a portrait: filled, or a line of a width. */
+export type Layer = { d: string; fill: string } | { d: string; line: string; width: number }
+
+/** A cloth and what lies on it: its folds or its trim. */
+export type Cloth = readonly [colour: string, lines: string]
+type Some<T> = readonly [T, ...T[]]
+/**
+ * Head and shoulders on a canvas of 320 by 320, from the back to the front; faces stay blank. The
+ * cloths are those of the cloak or the veil that suit the ground.
+ */
+export type DrawFigure = (next: () => number, cloths: Some<Cloth>) => Layer[]
+
+const skins: Some<readonly [face: string, neck: string]> = [
+  ['#e6c5a0', '#d3ae86'],
+  ['#d6ab81', '#c09369'],
+  ['#c08d63', '#a8774f'],
+  ['#a8754b', '#8f603b'],
+]
+const beards = ['#2b2420', '#4a3b30', '#908b84'] as const
+const headcloths: Some<Cloth> = [
+  ['#fbf9f4', '#d9d0bd'],
+  ['#f1e9d8', '#cdbf9f'],
+]
+const gowns = ['#1f2a37', '#14573a', '#3d342f', '#12324b'] as const
+
+const shoulders = 'M10 340C12 268 60 240 124 226H196C260 240 308 268 310 340z'
+
+export const man: DrawFigure = (next, cloaks) => {
+  const [skin, neck] = choose(skins, next())
+  const [cloth, fold] = choose(headcloths, next())
+  const beard = next() < 0.75 ? choose(beards, next()) : null
+  const cloak = next() < 0.45 ? choose(cloaks, next()) : null
+  return [
+    { d: shoulders, fill: '#e9e4d8' },
+    ...(cloak ? drawCloak(...cloak) : []),
+    { d: headclothBack, fill: fold },
+    { d: 'M138 186H182V236L160 256L138 236z', fill: neck },
+    { d: 'M132 226L160 250L188 226L194 240L160 266L126 240z', fill: '#fff' },
+    { d: 'M160 266V340', line: '#cfc7b6', width: 2 },
+    { d: manFace, fill: skin },
+    ...(beard ? [{ d: beardShape, fill: beard }] : []),
+    { d: headcloth, fill: cloth },
+    { d: headclothFolds, line: fold, width: 2 },
+    { d: 'M113 113C129 91 191 91 207 113', line: '#171b21', width: 7.5 },
+    { d: 'M110 127C127 104 193 104 210 127', line: '#171b21', width: 7.5 },
+  ]
+}
+
+const manFace =
+  'M160 96C186 96 203 116 203 148C203 180 184 212 160 212C136 212 117 180 117 148C117 116 134 96 160 96z'
+/** From the temples along the jaw, round the mouth and below the chin. */
+const beardShape =
+  'M117 148C119 184 134 219 160 219C186 219 201 184 203 148C198 164 192 172 184 174C176 168 144 168 136 174C128 172 122 164 117 148z'
+const headclothBack = 'M116 150H204L200 232L182 244V196H138V244L120 232z'
+const headcloth =
+  'M160 76C122 76 101 102 99 140C97 182 88 214 70 244C82 264 108 274 122 262C132 240 126 204 122 166C119 134 128 118 160 118C192 118 201 134 198 166C194 204 188 240 198 262C212 274 238 264 250 244C232 214 223 182 221 140C219 102 198 76 160 76z'
+const headclothFolds =
+  'M107 150C109 192 102 226 90 254M114 174C118 206 116 236 109 262M213 150C211 192 218 226 230 254M206 174C202 206 204 236 211 262'
+
+function drawCloak(colour: string, trim: string): Layer[] {
+  const edges = 'M112 236L142 340M208 236L178 340'
+  return [
+    {
+      d: 'M10 340C12 268 60 240 112 232L142 340zM310 340C308 268 260 240 208 232L178 340z',
+      fill: colour,
+    },
+    { d: edges, line: trim, width: 6 },
+  ]
+}
+
+export const woman: DrawFigure = (next, veils) => {
+  const [veil, fold] = choose(veils, next())
+  const gown = choose(gowns, next())
+  const [skin] = choose(skins, next())
+  const [drape, folds] = choose(drapes, next())
+  return [
+    { d: shoulders, fill: gown },
+    { d: veilBack, fill: veil },
+    { d: womanFace, fill: skin },
+    { d: drape, fill: veil },
+    { d: folds, line: fold, width: 2.5 },
+  ]
+}
+
+const veilBack =
+  'M160 74C116 74 97 106 99 148C101 186 98 210 84 236C100 272 220 272 236 236C222 210 219 186 221 148C223 106 204 74 160 74z'
+const womanFace =
+  'M160 99C184 99 199 117 199 148C199 179 182 208 160 208C138 208 121 179 121 148C121 117 136 99 160 99z'
+/** The end of the veil, laid from one side under the chin over the other shoulder. */
+const drapes: Some<readonly [drape: string, folds: string]> = [
+  [
+    'M109 186C129 212 176 214 211 184C224 208 240 236 232 268C194 284 132 274 90 248C102 228 107 210 109 186z',
+    'M106 202C134 230 186 230 217 200M99 222C136 250 194 250 226 218M160 76C126 84 109 112 110 149',
+  ],
+  [
+    'M211 186C191 212 144 214 109 184C96 208 80 236 88 268C126 284 188 274 230 248C218 228 213 210 211 186z',
+    'M214 202C186 230 134 230 103 200M221 222C184 250 126 250 94 218M160 76C194 84 211 112 210 149',
+  ],
+]

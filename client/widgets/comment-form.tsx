@@ -1,0 +1,95 @@
+import type { SubmitEventHandler } from 'react'
+import type { CommentForm as Form } from '#domain/comments'
+import { toDigits } from '#domain/format'
+import type { CommentState, Own } from '#domain/forms/own'
+import { localPath } from '#domain/locale'
+import { useTyped } from '../forms/use-typed'
+import { usePage } from '../i18n'
+import { AskAgain } from './ask-again'
+import { Issue } from './issue'
+import { useSaying } from './use-saying'
+
+/** What a visitor was told of this form without script; null where that was of another, or nothing. */
+export function givenOf(own: Own | undefined, form: Form): CommentState | null {
+  return own?.kind === 'comment' && own.comment.form === form ? own.comment : null
+}
+
+interface CommentFormProps {
+  form: Form
+  own: Own | undefined
+}
+
+/** Where a comment is written; it goes to the page's own address, and to its editors. */
+export function CommentForm({ form, own }: CommentFormProps) {
+  const { t, locale, path } = usePage()
+  const page = localPath(path, locale)
+  const given = givenOf(own, form)
+  const { step, hasMoved, failure, issue, onSubmit, askAgain } = useSaying({
+    page,
+    given,
+    read: (sent) => ({ form, comment: sent.get('comment') }),
+  })
+  const said = failure ?? (step === 'ask' ? null : 'thanks')
+  return (
+    <div className="note" id={form} tabIndex={-1}>
+      {step === 'ask' && (
+        <Writing
+          {...{ form, issue, onSubmit }}
+          action={page}
+          text={given?.text}
+          takesFocus={hasMoved || given?.issue !== undefined}
+        />
+      )}
+      <p role="status">{said && t(`${form}.${said}`)}</p>
+      {step === 'thanks' && (
+        <AskAgain action={`${page}#${form}`} onSubmit={askAgain} takesFocus={hasMoved}>
+          {t(`${form}.again`)}
+        </AskAgain>
+      )}
+    </div>
+  )
+}
+
+interface WritingProps {
+  form: Form
+  issue: string | undefined
+  text: string | undefined
+  takesFocus: boolean
+  action: string
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+}
+
+function Writing({ form, issue, text, takesFocus, ...props }: WritingProps) {
+  const { t, site } = usePage()
+  const id = `${form}-text`
+  const ref = useTyped(id)
+  const notes = issue ? `${form}-issue ${form}-hint` : `${form}-hint`
+  return (
+    <form method="post" {...props}>
+      <input type="hidden" name="form" value={form} />
+      <label htmlFor={id}>{t(`${form}.label`)}</label>
+      <p className="note__hint" id={`${form}-hint`}>
+        {toDigits(t(`${form}.hint`), site.digits)}
+      </p>
+      {issue && <Issue of={form} control={id} message={issue} />}
+      <textarea
+        id={id}
+        name="comment"
+        ref={ref}
+        dir="auto"
+        // By it the style knows that nothing is written yet.
+        placeholder=" "
+        rows={4}
+        defaultValue={text}
+        aria-required
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={notes}
+        // biome-ignore lint/a11y/noAutofocus: what had the focus has left, or what is wrong is here
+        autoFocus={takesFocus}
+      />
+      <button className="button button--primary" type="submit">
+        {t(`${form}.submit`)}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { toDigits } from '#domain/format'
+import { usePage } from '../i18n'
+
+interface IssueProps {
+  /** Id of what it is about; the issue's own is made of it. */
+  of: string
+  /** Id of the control that its link leads to. */
+  control: string
+  message: string
+}
+
+/** What is wrong with a small form, told at once and with the way to what has to be mended. */
+export function Issue({ of, control, message }: IssueProps) {
+  const { t, site } = usePage()
+  return (
+    <p className="issue" id={`${of}-issue`} role="alert">
+      <span className="visually-hidden">{t('feedback.error')} </span>
+      <a href={`#${control}`}>{toDigits(message, site.digits)}</a>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import type { SubmitEventHandler } from 'react'
+import { toDigits } from '#domain/format'
+import { scoreNames, scores } from '#domain/forms/score'
+import { localPath } from '#domain/locale'
+import { usePage } from '../i18n'
+import { Stars } from '../ui/stars'
+import { AskAgain } from './ask-again'
+import { Issue } from './issue'
+import { useSaying } from './use-saying'
+
+/** Asks what a visitor gives a service; the score goes to the page's own address. */
+export function Rating() {
+  const { t, locale, path, own } = usePage()
+  const page = localPath(path, locale)
+  const given = own?.kind === 'rating' ? own.rating : null
+  const { step, hasMoved, failure, issue, onSubmit, askAgain } = useSaying({
+    page,
+    given,
+    read: (sent) =>
+      sent.has('score') ? { form: 'rating', score: sent.get('score') } : t('rating.unanswered'),
+  })
+  const said = failure ?? (step === 'ask' ? null : 'thanks')
+  const takesFocus = hasMoved || given?.issue !== undefined
+  return (
+    <div className="rating">
+      {step === 'ask' && <Choice {...{ issue, onSubmit, takesFocus }} action={page} />}
+      <p role="status">{said && t(`rating.${said}`)}</p>
+      {step === 'thanks' && (
+        <AskAgain action={`${page}#rating`} onSubmit={askAgain} takesFocus={hasMoved}>
+          {t('rating.change')}
+        </AskAgain>
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  issue: string | undefined
+  takesFocus: boolean
+  action: string
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+}
+
+function Choice({ issue, takesFocus, ...form }: ChoiceProps) {
+  const { t, site } = usePage()
+  return (
+    <form method="post" {...form}>
+      <input type="hidden" name="form" value="rating" />
+      <fieldset
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup may be required or invalid (ARIA in HTML allows it here)
+        role="radiogroup"
+        aria-required
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? 'rating-issue rating-hint' : 'rating-hint'}
+      >
+        <legend>{t('rating.question')}</legend>
+        <p className="hint" id="rating-hint">
+          {t('rating.hint')}
+        </p>
+        {issue && <Issue of="rating" control="score-1" message={issue} />}
+        <div className="rating__scores">
+          {scores.map((score) => (
+            <label key={score}>
+              <input
+                type="radio"
+                id={`score-${score}`}
+                name="score"
+                value={score}
+                // biome-ignore lint/a11y/noAutofocus: what had the focus has left, or what is wrong is here
+                autoFocus={takesFocus && score === 1}
+              />
+              <span>
+                <Stars of={score} />
+                {`${toDigits(score, site.digits)} ${t(`rating.scores.${scoreNames[score]}`)}`}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button className="button button--primary" type="submit">
+        {t('rating.submit')}
+      </button>
+    </form>
+  )
+}
