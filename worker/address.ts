@@ -1,10 +1,10 @@
 import { type Locale, localPath, splitPath } from '#domain/locale'
-import { aliases, canonicalPath, findRoute, type RouteName, routes } from '#domain/routes'
+import { canonicalPath, fillPath, findAlias, findPlace, type Place } from '#domain/routes'
 
 export interface Address {
   locale: Locale
   /** The page at this address, if it is one of the table's. */
-  name: RouteName | null
+  place: Place | null
   /** Where the same page stands canonically, when it is not here (301). */
   moved: string | null
 }
@@ -14,9 +14,17 @@ function clean(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
+/** Addresses that people have besides the table's pages. */
+const frames = ['/profile', '/auth/login', '/auth/logout', '/auth/callback']
+
+function framePath(path: string): string | null {
+  const lower = path.toLowerCase().replace(/\/+$/, '')
+  return frames.find((frame) => frame === lower) ?? null
+}
+
 function known(path: string, locale: Locale): string | null {
-  const alias = aliases[path.toLowerCase().replace(/\/+$/, '')]
-  const canonical = alias ? routes[alias].path : canonicalPath(path)
+  const alias = findAlias(path)
+  const canonical = alias ? fillPath(alias) : (canonicalPath(path) ?? framePath(path))
   return canonical ? localPath(canonical, locale) : null
 }
 
@@ -25,17 +33,17 @@ export function readAddress(pathname: string): Address {
   const lower = pathname.toLowerCase()
   if (lower === '/ar' || lower.startsWith('/ar/')) {
     const bare = clean(pathname.slice(3))
-    return { locale: 'ar', name: null, moved: known(bare, 'ar') ?? bare }
+    return { locale: 'ar', place: null, moved: known(bare, 'ar') ?? bare }
   }
   const prefixed = lower === '/en' || lower.startsWith('/en/')
   const { locale, path } = splitPath(prefixed ? `/en${pathname.slice(3)}` : pathname)
   const target = known(path, locale)
-  if (target && target !== pathname) return { locale, name: null, moved: target }
-  return { locale, name: findRoute(path), moved: null }
+  if (target && target !== pathname) return { locale, place: null, moved: target }
+  return { locale, place: findPlace(path), moved: null }
 }
 
-/** The path of a page that a visitor's own words name: an address of the table, or home. */
-export function knownPath(path: string | undefined): { name: RouteName; locale: Locale } {
-  const { name, locale } = readAddress(path ?? '/')
-  return name ? { name, locale } : { name: 'home', locale }
+/** The page that a visitor's own words name: an address of the table, or home. */
+export function knownPlace(path: string | undefined): { place: Place; locale: Locale } {
+  const { place, locale } = readAddress(path ?? '/')
+  return place ? { place, locale } : { place: { name: 'home', params: {} }, locale }
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Own } from '#domain/forms/own'
-import { personalise } from './answer'
 import type { Asked } from './asked'
 import { readAttributes } from './attributes'
+import { personalise } from './body'
 import type { AppEnv } from './context'
 import { loadPage } from './page-data'
 import { renderPage } from './render'
@@ -20,7 +20,7 @@ export async function answerOwn(
   { status = 200, headers }: Options = {},
 ): Promise<Response> {
   const work = c.get('work')
-  const page = await loadPage(work, asked.name, asked.locale)
+  const page = await loadPage(work, asked)
   const { document, source } = await renderPage(c, work, asked, page, own)
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const { 'last-modified': _, ...shared } = document.headers

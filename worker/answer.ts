@@ -1,14 +1,9 @@
 import { readAttributes } from './attributes'
-import { type Bytes, encode, join } from './bytes'
+import { lengthOf, streamOf } from './body'
 import type { KeptDocument } from './kept'
 
-/** A document's bytes with a visitor's attributes in its `<html>` tag. */
-export function personalise({ bytes, attributesAt }: KeptDocument, markup: string): Bytes {
-  return join(bytes.subarray(0, attributesAt), encode(markup), bytes.subarray(attributesAt))
-}
-
 /** RFC 9110 13.1.2: weak comparison, so that a compressor's `W/` does not spoil it. */
-function matches(ifNoneMatch: string | null, etag: string): boolean {
+export function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
@@ -34,13 +29,12 @@ export function answerDocument(
   const { markup, code } = readAttributes(request.headers.get('cookie'))
   const etag = `"${kept.tag}${code && `-${code}`}"`
   const isKnown = matches(request.headers.get('if-none-match'), etag)
-  const bytes = markup ? personalise(kept, markup) : kept.bytes
-  const body = isKnown || request.method === 'HEAD' ? null : bytes
+  const body = isKnown || request.method === 'HEAD' ? null : streamOf(kept, markup)
   const headers = headersOf(kept, vary)
   const response = new Response(body, { status: isKnown ? 304 : 200, headers })
   response.headers.set('etag', etag)
   response.headers.set('x-request-id', requestId)
   if (isKnown) response.headers.delete('content-type')
-  else response.headers.set('content-length', String(bytes.byteLength))
+  else response.headers.set('content-length', String(lengthOf(kept, markup)))
   return response
 }

@@ -1,16 +1,16 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { findPlace } from '#domain/routes'
 import { readAddress } from './address'
 import { answerOwn } from './answer-own'
 import { ask } from './asked'
 import { cookieNames, readCookie } from './attributes'
-import { answerLatest, answerMeta } from './builds'
 import { chooseCookies, chooseDisplay, switchLocale } from './choices'
 import { type AppEnv, createWork } from './context'
+import { mountEndpoints } from './endpoints'
 import { answerError, answerProblem } from './errors'
 import { receive, takesForms } from './forms/receive'
-import { plainHeaders } from './headers'
 import type { House } from './house'
 import { log } from './log'
 import { cappedBody, unreadBody } from './middleware/body'
@@ -20,14 +20,11 @@ import { ownOf } from './own'
 import { answerPage } from './pages'
 import { answerPayload } from './payload-answer'
 import { preferredLocale } from './preferred-locale'
+import { redirect } from './redirect'
 
 const payloadFile = '/_payload.json'
 /** The small POSTs, by their address. */
 const choices = { locale: switchLocale, cookies: chooseCookies, display: chooseDisplay }
-
-function redirect(location: string, status: 301 | 302 | 308, headers: Record<string, string> = {}) {
-  return new Response(null, { status, headers: { ...plainHeaders, location, ...headers } })
-}
 
 function isReading({ req }: Context<AppEnv>): boolean {
   return req.method === 'GET' || req.method === 'HEAD'
@@ -39,11 +36,11 @@ function prefersEnglish(c: Context<AppEnv>): boolean {
 }
 
 async function answerGet(c: Context<AppEnv>): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url)
-  const { name, locale, moved } = readAddress(pathname)
+  const { pathname, search, searchParams } = new URL(c.req.url)
+  const { place, locale, moved } = readAddress(pathname)
   if (moved) return redirect(moved + search, 301)
-  if (!name) return answerProblem(c, 404)
-  c.set('route', name)
+  if (!place) return answerProblem(c, 404)
+  c.set('route', place.name)
   c.set('locale', locale)
   if (pathname === '/' && c.get('work').deployment.rootRedirect && prefersEnglish(c)) {
     return redirect(`/en${search}`, 302, {
@@ -51,7 +48,7 @@ async function answerGet(c: Context<AppEnv>): Promise<Response> {
       vary: 'Cookie, Accept-Language',
     })
   }
-  const asked = ask(name, locale)
+  const asked = ask(place, locale, searchParams)
   const own = await ownOf(c, asked)
   if (!own) return answerPage(c, asked)
   if (!(await mayRead(c))) return answerProblem(c, 429, { retryAfter: readWindowInSeconds })
@@ -59,30 +56,30 @@ async function answerGet(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function answerData(c: Context<AppEnv>): Promise<Response> {
-  const { pathname } = new URL(c.req.url)
-  const { name, locale } = readAddress(pathname.slice(0, -payloadFile.length) || '/')
-  if (!name) return answerProblem(c, 404)
-  c.set('route', `${name}.payload`)
+  const { pathname, searchParams } = new URL(c.req.url)
+  const { place, locale } = readAddress(pathname.slice(0, -payloadFile.length) || '/')
+  if (!place) return answerProblem(c, 404)
+  c.set('route', `${place.name}.payload`)
   c.set('locale', locale)
-  return answerPayload(c, name, locale)
+  return answerPayload(c, ask(place, locale, searchParams))
 }
 
 /** Any other method: what stands here, page or data, takes reading only. */
 async function answerOther(c: Context<AppEnv>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const path = pathname.endsWith(payloadFile) ? pathname.slice(0, -payloadFile.length) : pathname
-  const { name } = readAddress(path || '/')
-  if (!name) return answerProblem(c, 404)
-  const isForForms = path === pathname && takesForms(name)
+  const { place } = readAddress(path || '/')
+  if (!place) return answerProblem(c, 404)
+  const isForForms = path === pathname && takesForms(place.name)
   return answerProblem(c, 405, { allow: isForForms ? 'GET, HEAD, POST' : 'GET, HEAD' })
 }
 
 /** Refuses a POST to what takes no form before anything is read of it. */
 const pagesWithForms = createMiddleware<AppEnv>(async function pagesWithForms(c, next) {
   const { pathname, search } = new URL(c.req.url)
-  const { name, moved } = readAddress(pathname)
+  const { place, moved } = readAddress(pathname)
   if (moved) return redirect(moved + search, 308)
-  if (!name || !takesForms(name)) return answerOther(c)
+  if (!place || !takesForms(place.name)) return answerOther(c)
   await next()
 })
 
@@ -123,13 +120,14 @@ export function createApp(house: House): Hono<AppEnv> {
       await next()
     })
     app.post(`/${route}`, limitedWrites, cappedBody, choose)
-    app.all(`/${route}`, (c) => answerProblem(c, 405, { allow: 'POST' }))
+    const isPage = findPlace(`/${route}`) !== null
+    app.all(`/${route}`, (c, next) =>
+      isPage && isReading(c)
+        ? next()
+        : answerProblem(c, 405, { allow: isPage ? 'GET, HEAD, POST' : 'POST' }),
+    )
   }
-  app.get('/builds/latest.json', answerLatest)
-  app.get('/builds/meta/:file', answerMeta)
-  app.all('/builds/*', (c) =>
-    isReading(c) ? answerProblem(c, 404) : answerProblem(c, 405, { allow: 'GET, HEAD' }),
-  )
+  mountEndpoints(app)
 
   app.on(['GET', 'HEAD'], '*', (c) =>
     new URL(c.req.url).pathname.endsWith(payloadFile) ? answerData(c) : answerGet(c),

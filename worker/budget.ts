@@ -23,10 +23,14 @@ export const budgets = {
   /** Behind the answer, where nobody waits. */
   write: 5_000,
   d1Read: 1_500,
+  /** Reading something of every page, which only programs wait for. */
+  d1ReadAll: 5_000,
   /** One try at storing what a visitor waits for. */
   d1Write: 3_000,
   /** Keeping it in KV instead; with what came before, the answer is there in 8 s. */
   outboxWrite: 1_500,
+  /** One file of a request. */
+  filePut: 10_000,
   /** A limiter that does not answer at once is away. */
   limiter: 20,
   /** How long one waits for a page that another request draws. */

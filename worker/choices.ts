@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
-import { locales } from '#domain/locale'
+import { type Locale, locales } from '#domain/locale'
 import { routePath } from '#domain/routes'
-import { knownPath } from './address'
+import { knownPlace } from './address'
 import { cookieNames, readCookie, readDisplay, writeDisplay } from './attributes'
 import type { AppEnv } from './context'
 import { isJson, readFields } from './fields'
@@ -61,17 +61,18 @@ function finish(c: Context<AppEnv>, location: string): Response {
 }
 
 function back(c: Context<AppEnv>, from: string | undefined): Response {
-  const { name, locale } = knownPath(from)
-  const here = routePath(name, locale)
+  const { place, locale } = knownPlace(from)
+  const here = routePath(place.name, locale, place.params)
   return finish(c, here + queryOf(c, here))
 }
 
 /** The language switch: remembers the choice and shows the same page, query kept (decision 3). */
 export async function switchLocale(c: Context<AppEnv>): Promise<Response> {
   const fields = await parse(c, localeFields)
-  const { name, locale } = knownPath(fields.path)
+  const { place, locale } = knownPlace(fields.path)
+  const pathIn = (wanted: Locale) => routePath(place.name, wanted, place.params)
   setCookie(c, cookieNames.locale, fields.locale, lasting)
-  return finish(c, routePath(name, fields.locale) + queryOf(c, routePath(name, locale)))
+  return finish(c, pathIn(fields.locale) + queryOf(c, pathIn(locale)))
 }
 
 /** The cookie notice's answer; `manage` names what is welcome besides the necessary. */

@@ -1,7 +1,9 @@
 import { build } from 'virtual:build'
 import type { Drawing } from '#client/render'
 import { formOf } from '#domain/forms/index'
+import type { Own } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
+import type { Sheet } from '#domain/route-line'
 import { type RouteName, routeOf } from '#domain/routes'
 import type { Work } from './context'
 import type { DocumentPolicy } from './headers'
@@ -14,16 +16,25 @@ const fileName = (payload: string) =>
 function browserModules(name: RouteName, locale: Locale): string[] {
   const page = build.pages[fileName(routeOf(name).payload)]
   const { messages, forms } = build
-  const form = formOf(name) ? [forms['live-form'], messages[`${locale}-forms`]] : []
-  return [...build.shared, page, messages[locale], ...form].filter((file) => file !== undefined)
+  const words = routeOf(name).words.map((group) => messages[`${locale}-${group}`])
+  const form = formOf(name) ? forms['live-form'] : undefined
+  const files = [...build.shared, page, messages[locale], ...words, form]
+  return files.filter((file) => file !== undefined)
+}
+
+/** The sheets of a page; those of a receipt come only with one. */
+function sheetsOf(name: RouteName, own: Own | undefined): readonly Sheet[] {
+  const { sheets } = routeOf(name)
+  return own?.kind === 'receipt' ? [...sheets, 'steps', 'receipt'] : sheets
 }
 
 export async function preparePage(
   work: Work,
   name: RouteName,
   locale: Locale,
+  own?: Own,
 ): Promise<{ drawing: Drawing; policy: DocumentPolicy }> {
-  const { inline, policy } = await pageCode(routeOf(name).sheets)
+  const { inline, policy } = await pageCode(sheetsOf(name, own))
   const modules = browserModules(name, locale).join(' ')
   const browser = { entry: build.entry, modules, build: build.id }
   return { drawing: { locale, origin: work.deployment.origin, inline, browser }, policy }

@@ -11,9 +11,15 @@ const captchaProviders = [
   'recaptcha-v3',
 ] as const
 
+/** Addresses in one text, with commas between them. */
+const addresses = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
+  v.array(v.pipe(v.string(), v.url())),
+)
+
 const settings = v.object({
   PUBLIC_ORIGIN: v.pipe(v.string(), v.url()),
-  PRODUCT_SLUG: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   ROOT_REDIRECT: v.picklist(['on', 'off']),
   KEPT_MEGABYTES: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
   MAIL_FROM: v.pipe(v.string(), v.email()),
@@ -21,13 +27,14 @@ const settings = v.object({
   CAPTCHA_VERIFY_URL: v.union([v.literal(''), v.pipe(v.string(), v.url())]),
   /** Of the provider; without one a form that asks it refuses. */
   CAPTCHA_SECRET: v.optional(v.string(), ''),
+  /** Public icon services to ask for icons the site lacks, in this order. */
+  ICON_APIS: v.optional(addresses, ''),
   SUBMITS_PER_TEN_MINUTES: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
 })
 
 /** What a deployment decides; content settings live in D1 (domain/settings). */
 export interface Deployment {
   origin: string
-  productSlug: string
   rootRedirect: boolean
   /** How much of an isolate's 128 MB settled documents may take; 0 keeps none in memory. */
   keptBytes: number
@@ -38,6 +45,8 @@ export interface Deployment {
     verifyUrl: string
     secret: string
   }
+  /** Public icon services to ask for icons the site lacks, in this order; none unless set. */
+  iconApis: string[]
   /** Requests one address may send in ten minutes. */
   submitsAtMost: number
 }
@@ -57,7 +66,6 @@ function parseDeployment(env: Bindings): Deployment {
   const parsed = v.parse(settings, env)
   return {
     origin: new URL(parsed.PUBLIC_ORIGIN).origin,
-    productSlug: parsed.PRODUCT_SLUG,
     rootRedirect: parsed.ROOT_REDIRECT === 'on',
     keptBytes: parsed.KEPT_MEGABYTES * 1_048_576,
     mailFrom: parsed.MAIL_FROM,
@@ -66,6 +74,7 @@ function parseDeployment(env: Bindings): Deployment {
       verifyUrl: parsed.CAPTCHA_VERIFY_URL,
       secret: parsed.CAPTCHA_SECRET,
     },
+    iconApis: parsed.ICON_APIS,
     submitsAtMost: parsed.SUBMITS_PER_TEN_MINUTES,
   }
 }

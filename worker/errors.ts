@@ -2,7 +2,13 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { drawProblem } from '#client/render'
 import type { Locale } from '#domain/locale'
-import { isProblemStatus, type ProblemStatus, problemTexts } from '#domain/problem'
+import {
+  isProblemStatus,
+  type ProblemStatus,
+  type ProblemWords,
+  problemTexts,
+} from '#domain/problem'
+import type { FixedName } from '#domain/routes'
 import { readAddress } from './address'
 import { readAttributes } from './attributes'
 import { drawText } from './bytes'
@@ -16,6 +22,10 @@ export interface ProblemOptions {
   allow?: string
   /** Seconds. */
   retryAfter?: number
+  /** Instead of what is said of the status; there is then no incident to tell of. */
+  words?: ProblemWords
+  /** Pages that may help, instead of the usual ones. */
+  near?: readonly FixedName[]
 }
 
 /** Whether who asks is a program that wants JSON, and no person before a page. */
@@ -54,8 +64,8 @@ function problemHeaders({ allow, retryAfter }: ProblemOptions, requestId: string
 /** The language of the address; of the page a form stood on where the address has none of its own. */
 function localeOf(c: Context<AppEnv>): Locale {
   const { pathname } = new URL(c.req.url)
-  const { locale, name } = readAddress(pathname)
-  const referer = name ? null : URL.parse(c.req.header('referer') ?? '')
+  const { locale, place } = readAddress(pathname)
+  const referer = place ? null : URL.parse(c.req.header('referer') ?? '')
   const isOwn = referer?.origin === c.get('work').deployment.origin
   return isOwn && c.req.method === 'POST' ? readAddress(referer.pathname).locale : locale
 }
@@ -68,7 +78,7 @@ export function answerProgram(
   more: object = {},
 ): Response {
   const locale = localeOf(c)
-  const { title, text } = problemTexts[status]
+  const { title, text } = options.words ?? problemTexts[status]
   const requestId = c.get('requestId')
   const body = { type: 'about:blank', title: title[locale], status, detail: text[locale] }
   return new Response(JSON.stringify({ ...body, instance: `urn:uuid:${requestId}`, ...more }), {
@@ -82,7 +92,11 @@ export function answerProgram(
   })
 }
 
-async function drawProblemPage(c: Context<AppEnv>, status: ProblemStatus, retryAfter?: number) {
+async function drawProblemPage(
+  c: Context<AppEnv>,
+  status: ProblemStatus,
+  { retryAfter, words, near }: ProblemOptions,
+) {
   const work = c.get('work')
   const { pathname } = new URL(c.req.url)
   const locale = localeOf(c)
@@ -92,6 +106,8 @@ async function drawProblemPage(c: Context<AppEnv>, status: ProblemStatus, retryA
     status,
     incident: work.requestId,
     retryAfter,
+    words,
+    near,
     path: shownPath(pathname),
   })
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
@@ -107,7 +123,7 @@ export async function answerProblem(
   options: ProblemOptions = {},
 ): Promise<Response> {
   if (isForProgram(c)) return answerProgram(c, status, options)
-  const { html, locale, policy } = await drawProblemPage(c, status, options.retryAfter)
+  const { html, locale, policy } = await drawProblemPage(c, status, options)
   return new Response(c.req.method === 'HEAD' ? null : html, {
     status,
     headers: {

@@ -64,6 +64,11 @@ export function isJson(headers: Headers): boolean {
   return mediaType(headers) === 'application/json'
 }
 
+/** FormData puts a replacement character where bytes are no UTF-8; among files they cannot be told. */
+function isBroken(value: string | File): boolean {
+  return typeof value === 'string' && value.includes('\ufffd')
+}
+
 /**
  * The fields of a POST, as a form or as JSON. Malformed UTF-8 or JSON, and a field sent twice that is
  * none of the lists, are 400; any other type of body is 415.
@@ -71,6 +76,7 @@ export function isJson(headers: Headers): boolean {
 export async function readFields(
   request: Request,
   lists: readonly string[] = [],
+  mayHoldFiles = false,
 ): Promise<Record<string, unknown>> {
   const type = mediaType(request.headers)
   if (isJson(request.headers)) return readJson(decode(await request.arrayBuffer()))
@@ -79,12 +85,12 @@ export async function readFields(
   }
   if (type === 'multipart/form-data') {
     const bytes = await request.arrayBuffer()
-    // FormData would put a replacement character where bytes are no UTF-8.
-    decode(bytes)
+    if (!mayHoldFiles) decode(bytes)
     const { headers } = request
     const form = await new Response(bytes, { headers }).formData().catch(() => {
       throw new HTTPException(400)
     })
+    if (mayHoldFiles && [...form.values()].some(isBroken)) throw new HTTPException(400)
     return collect(form.entries(), lists)
   }
   throw new HTTPException(415)

@@ -1,6 +1,7 @@
 type HeaderTable = Record<string, string>
 
 const yearInSeconds = 31_536_000
+const dayInSeconds = 86_400
 
 /** Headers of every answer, whatever it is (OWASP secure headers, ASVS 5.0 3.4). */
 const baseHeaders: HeaderTable = {
@@ -24,27 +25,51 @@ export interface DocumentPolicy {
   /** `sha256-…` of the inline script and of the inline style. */
   scriptHash: string
   styleHash: string
+  /** What of others a document may load after consent. */
+  externals?: { scripts: readonly string[]; sheet: string | null }
+}
+
+const nothingElse = { scripts: [], sheet: null }
+
+/** Sources as CSP 3 lists them, each after a space. */
+function listed(sources: readonly string[]): string {
+  return [...new Set(sources)].map((source) => ` ${source}`).join('')
+}
+
+const originOf = (address: string) => new URL(address).origin
+
+/** CSP 3 takes no query in a source. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
 }
 
 /** The policy of an HTML document: our own files, and inline code only by its hash. */
-function contentPolicy({ scriptHash, styleHash }: DocumentPolicy): string {
+function contentPolicy({ scriptHash, styleHash, externals = nothingElse }: DocumentPolicy): string {
+  const sheets = externals.sheet ? [sourceOf(externals.sheet)] : []
+  const origins = listed(externals.scripts.map(originOf))
   return [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'`,
-    `style-src 'self' '${styleHash}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `script-src 'self' '${scriptHash}'${listed(externals.scripts.map(sourceOf))}`,
+    `style-src 'self' '${styleHash}'${listed(sheets)}`,
+    `img-src 'self' data:${origins}`,
+    `font-src 'self'${listed(sheets.map(originOf))}`,
+    `connect-src 'self'${origins}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
 
-/** Headers of an HTML document of one language. */
-export function documentHeaders(locale: string, policy: DocumentPolicy): HeaderTable {
+/** Headers of an HTML document of one language; what a discreet one leads to learns nothing of it. */
+export function documentHeaders(
+  locale: string,
+  policy: DocumentPolicy,
+  discreet = false,
+): HeaderTable {
   return {
     ...baseHeaders,
+    ...(discreet && { 'referrer-policy': 'no-referrer' }),
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
     'content-security-policy': contentPolicy(policy),
@@ -60,6 +85,11 @@ export function assetHeaders(): string {
     ...lines(plainHeaders),
     '/assets/*',
     `  cache-control: public, max-age=${yearInSeconds}, immutable`,
+    // Other sites show the pictures of a shared page.
+    '/og/*',
+    '  ! cross-origin-resource-policy',
+    '  cross-origin-resource-policy: cross-origin',
+    `  cache-control: public, max-age=${dayInSeconds}`,
     '/snapshot/*',
     '  x-robots-tag: noindex',
     '',

@@ -21,12 +21,16 @@ export interface Kept {
   put: (key: string, document: KeptDocument, room: number) => void
 }
 
+/** As its bytes, and as the Blob it is sent from (worker/body.ts). */
+const sizeOf = ({ bytes }: KeptDocument) => 2 * bytes.byteLength
+
 /** The isolate's own shelf: bounded by bytes, least recently used first out. */
 export function createKept(): Kept {
   const shelf = new Map<string, KeptDocument>()
   let used = 0
   const drop = (key: string) => {
-    used -= shelf.get(key)?.bytes.byteLength ?? 0
+    const document = shelf.get(key)
+    if (document) used -= sizeOf(document)
     shelf.delete(key)
   }
   return {
@@ -40,7 +44,7 @@ export function createKept(): Kept {
     put(key, document, room) {
       drop(key)
       shelf.set(key, document)
-      used += document.bytes.byteLength
+      used += sizeOf(document)
       for (const oldest of shelf.keys()) {
         if (used <= room) break
         drop(oldest)

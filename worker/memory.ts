@@ -1,7 +1,5 @@
-import { locales } from '#domain/locale'
-import { type RouteName, routePath, routes } from '#domain/routes'
 import { answerDocument } from './answer'
-import { type Asked, ask, varyOf } from './asked'
+import { varyOf } from './asked'
 import { cookieNames, readCookie } from './attributes'
 import type { House } from './house'
 import { log } from './log'
@@ -9,24 +7,14 @@ import { isFresh } from './payloads/version'
 import { preferredLocale } from './preferred-locale'
 import { isPublished } from './shelf'
 
-const asked = new Map<string, Asked>(
-  locales.flatMap((locale) =>
-    (Object.keys(routes) as RouteName[]).map((name) => [
-      routePath(name, locale),
-      ask(name, locale),
-    ]),
-  ),
-)
-
-function pathOf(url: string): string {
-  const from = url.indexOf('/', 'https://'.length)
-  const to = url.indexOf('?', from)
-  return url.slice(from, to < 0 ? undefined : to)
+/** What follows the host: kept documents are found by it. */
+function addressOf(url: string): string {
+  return url.slice(url.indexOf('/', 'https://'.length))
 }
 
 /** Whether `/` may send this visitor to `/en` instead; the app decides. */
-function mayMove(path: string, { headers }: Request): boolean {
-  if (path !== '/') return false
+function mayMove(address: string, { headers }: Request): boolean {
+  if (address !== '/') return false
   const cookies = headers.get('cookie') ?? ''
   const accepted = headers.get('accept-language') ?? ''
   if (!/en/i.test(cookies + accepted)) return false
@@ -51,12 +39,11 @@ function tell(house: House, now: number): void {
  */
 export function answerFromMemory(house: House, request: Request): Response | null {
   if (request.method !== 'GET') return null
-  const path = pathOf(request.url)
-  const page = request.url.includes('feedback=') ? undefined : asked.get(path)
+  const key = addressOf(request.url)
   const now = house.now()
-  if (!page || !isFresh(house.versions, now)) return null
-  const document = house.kept.find(page.key)
-  if (!document || !isPublished(house, document, now) || mayMove(path, request)) return null
+  if (!isFresh(house.versions, now)) return null
+  const document = house.kept.find(key)
+  if (!document || !isPublished(house, document, now) || mayMove(key, request)) return null
   tell(house, now)
-  return answerDocument(request, document, crypto.randomUUID(), varyOf(page))
+  return answerDocument(request, document, crypto.randomUUID(), varyOf({ key }))
 }

@@ -1,33 +1,33 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { commentForms } from '#domain/comments'
 import type { Form } from '#domain/forms/form'
 import { formOf, forms } from '#domain/forms/index'
 import type { FeedbackState, Own } from '#domain/forms/own'
-import { routeOf } from '#domain/routes'
+import { findSmallForm } from '#domain/forms/small'
 import type { Asked } from './asked'
 import type { AppEnv, Work } from './context'
 import { readResult } from './forms/inquiry-result'
 import { readSlip, tellReceipt } from './forms/receipt'
 import { makeState } from './forms/state'
-import { loadPayload, siteAtHand } from './page-data'
+import { isLinkPage } from './newsletter/links'
+import { ownSubscription } from './newsletter/own'
+import { loadBasis, siteAtHand } from './page-data'
 
 async function findReceipt(work: Work, { locale }: Asked, token: string): Promise<Own | null> {
   const slip = await readSlip(work, token)
   if (!slip) return null
-  const [{ kinds }, site] = await Promise.all([
-    loadPayload(work, 'contact', locale),
+  const [{ kindNames }, site] = await Promise.all([
+    loadBasis(work, locale),
     siteAtHand(work, locale),
   ])
-  return { kind: 'receipt', receipt: tellReceipt(slip, locale, kinds, site) }
+  return { kind: 'receipt', receipt: tellReceipt(slip, locale, kindNames, site) }
 }
 
 async function findResult(work: Work, { locale }: Asked, token: string): Promise<Own | null> {
-  const [contact, site] = await Promise.all([
-    loadPayload(work, 'contact', locale),
-    siteAtHand(work, locale),
-  ])
+  const [basis, site] = await Promise.all([loadBasis(work, locale), siteAtHand(work, locale)])
   // Without the database there is no result to show: 503, and the address stays good.
-  const result = await readResult(work, token, { locale, site, contact }).catch((cause) => {
+  const result = await readResult(work, token, { locale, site, basis }).catch((cause) => {
     throw new HTTPException(503, { cause })
   })
   return result && { kind: 'inquiry', result }
@@ -50,10 +50,22 @@ async function ownForm(work: Work, asked: Asked, query: URLSearchParams): Promis
   return { kind: 'form', form, ...(wanted && { expired: true }) }
 }
 
+/** What became of what a visitor said of the page, where its address tells of that. */
+function ownWord({ name }: Asked, query: URLSearchParams): Own | null {
+  const step = findSmallForm(name, 'feedback') && steps.find((one) => one === query.get('feedback'))
+  if (step) return { kind: 'feedback', feedback: { step } }
+  const isThanked = (form: string) => findSmallForm(name, form) && query.get(form) === 'thanks'
+  if (isThanked('rating')) return { kind: 'rating', rating: { step: 'thanks' } }
+  const form = commentForms.find(isThanked)
+  return form ? { kind: 'comment', comment: { form, step: 'thanks' } } : null
+}
+
 /** What an address asks to be shown to one visitor; null for the page as everyone has it. */
 export async function ownOf(c: Context<AppEnv>, asked: Asked): Promise<Own | null> {
   const { searchParams } = new URL(c.req.url)
-  const step = steps.find((one) => one === searchParams.get('feedback'))
-  if (step && routeOf(asked.name).feedback) return { kind: 'feedback', feedback: { step } }
-  return ownForm(c.get('work'), asked, searchParams)
+  const word = ownWord(asked, searchParams)
+  if (word) return word
+  const work = c.get('work')
+  if (isLinkPage(asked.name)) return ownSubscription(work, asked.name, searchParams)
+  return ownForm(work, asked, searchParams)
 }

@@ -1,46 +1,75 @@
 import { build } from 'virtual:build'
+import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
+import type { Titled } from '#client/render'
 import { readUsefulness } from '#db/opinions'
 import { riyadhDate } from '#domain/calendar'
 import type { Locale } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
-import type { PageData, PayloadName, Payloads, SitePayload } from '#domain/payloads'
-import { type RouteName, routeOf } from '#domain/routes'
+import type { PageData, PageHead, PayloadName, Payloads, SitePayload } from '#domain/payloads'
+import type { FormBasis } from '#domain/payloads/forms'
+import { routeDescription, routeTitle } from '#domain/route-titles'
+import { isFixed, type RouteName, routeOf } from '#domain/routes'
+import { type Asked, ask, mayBeAbsent, paramsOf, payloadKey, subjectOf } from './asked'
 import type { Work } from './context'
+import { loadFormBasis } from './payloads/form-basis'
 import { climb, glance, type Loaded, type Step } from './payloads/ladder'
+import type { LoaderDeps } from './payloads/loader'
 import { loaders } from './payloads/loaders'
 import { loadSite } from './payloads/site'
 import { rememberedVersion } from './payloads/version'
 
-const usefulnessShape = v.strictObject({ yes: v.number(), no: v.number() })
+/** What is read with a payload and is not the page's own. */
+const beside = v.object({
+  usefulness: v.optional(v.strictObject({ yes: v.number(), no: v.number() })),
+  head: v.optional(
+    v.object({
+      title: v.string(),
+      description: v.string(),
+      trail: v.optional(v.array(v.object({ title: v.string(), path: v.string() }))),
+    }),
+  ),
+  structured: v.optional(v.array(v.record(v.string(), v.unknown()))),
+})
 
 export interface LoadedPage {
   data: PageData
+  /** Nodes of schema.org that describe what the page shows; they stand in documents alone. */
+  structured: object[]
   source: Loaded['source']
   /** Whether all of it is what is published now. */
   settled: boolean
   date: string
 }
 
-function loaderDeps(work: Work, locale: Locale) {
+/** What a loader is given for this request. */
+export function loaderDeps(work: Work, locale: Locale): LoaderDeps {
   const { db, now, deployment } = work
   return { db, locale, now, t: translators[locale], origin: deployment.origin }
 }
 
-function pageStep(work: Work, name: RouteName, locale: Locale, distrust: boolean) {
-  const { payload, params, feedback } = routeOf(name)
+function pageStep(work: Work, asked: Asked, distrust: boolean): Step {
+  const { payload, feedback } = routeOf(asked.name)
   const read = async () => {
     const [loaded, usefulness] = await Promise.all([
-      loaders[payload](loaderDeps(work, locale), params ?? { slug: '' }),
-      feedback ? readUsefulness(work.db, name, riyadhDate(work.now)) : undefined,
+      loaders[payload](loaderDeps(work, asked.locale), paramsOf(asked)),
+      feedback ? readUsefulness(work.db, subjectOf(asked), riyadhDate(work.now)) : undefined,
     ])
     return loaded && { ...loaded, ...(usefulness && { usefulness }) }
   }
-  return { name, locale, read, distrust }
+  const { locale } = asked
+  return { name: payloadKey(asked), locale, read, mayBeAbsent: mayBeAbsent(asked), distrust }
 }
 
-function siteStep(work: Work, locale: Locale, distrust: boolean) {
+function siteStep(work: Work, locale: Locale, distrust: boolean): Step {
   return { name: 'site', locale, read: () => loadSite(loaderDeps(work, locale)), distrust }
+}
+
+/** A payload by the read ladder; what is not there is a 404. */
+async function load(work: Work, step: Step): Promise<Loaded> {
+  const loaded = await climb(work, step)
+  if (!loaded) throw new HTTPException(404)
+  return loaded
 }
 
 /** A payload from memory where it is the published one, else by the ladder. */
@@ -50,7 +79,7 @@ async function remember(work: Work, step: Step): Promise<Loaded> {
   const known = step.distrust ? undefined : payloads.get(key)
   const isNow = known?.version === rememberedVersion(work) && known?.date === riyadhDate(work.now)
   if (known && isNow) return known
-  const loaded = await climb(work, step)
+  const loaded = await load(work, step)
   if (loaded.settled) payloads.set(key, loaded)
   return loaded
 }
@@ -60,31 +89,43 @@ function editionOf({ source, version, date }: Loaded): string {
   return `${source === 'snapshot' ? 'snapshot-' : ''}${version}-${date}`
 }
 
-/** A page's payload and the site's, each by the read ladder. */
-export async function loadPage(
-  work: Work,
-  name: RouteName,
-  locale: Locale,
-  distrust = false,
-): Promise<LoadedPage> {
-  const date = riyadhDate(work.now)
+/** What the route of a page says of it; null where only its payload can. */
+function routeHead({ name, locale }: Asked, site: SitePayload): PageHead | null {
+  if (!isFixed(name)) return null
+  const t = translators[locale]
+  return { title: routeTitle(t, site, name), description: routeDescription(t, site, name) }
+}
+
+/** A page's payload and the site's, each by the read ladder; a record that is not there is a 404. */
+export async function loadPage(work: Work, asked: Asked, distrust = false): Promise<LoadedPage> {
+  const { name, locale, path, query } = asked
   const [page, site] = await Promise.all([
-    climb(work, pageStep(work, name, locale, distrust)),
+    load(work, pageStep(work, asked, distrust)),
     remember(work, siteStep(work, locale, distrust)),
   ])
-  const { usefulness, ...payload } = page.payload
+  const { usefulness: _, head: __, structured: ___, ...payload } = page.payload
+  const told = v.parse(beside, page.payload)
+  // The shell of a page that cannot be absent leaves before its payload is there.
+  const own = mayBeAbsent(asked) ? told.head : undefined
+  const sitePayload = site.payload as unknown as SitePayload
+  const head = own ?? routeHead(asked, sitePayload)
+  if (!head) throw new Error(`the payload of ${name} has no head`)
   return {
     data: {
       edition: [build.id, editionOf(page), editionOf(site)].join('.'),
       version: page.version,
       name: routeOf(name).payload,
+      path,
+      query,
+      head,
       payload: payload as unknown as PageData['payload'],
-      site: site.payload as unknown as SitePayload,
-      ...(v.is(usefulnessShape, usefulness) && { usefulness }),
+      site: sitePayload,
+      ...(told.usefulness && { usefulness: told.usefulness }),
     },
+    structured: told.structured ?? [],
     source: page.source,
     settled: page.settled && site.settled && page.version === site.version,
-    date,
+    date: riyadhDate(work.now),
   }
 }
 
@@ -94,8 +135,16 @@ export async function loadPayload<N extends RouteName & PayloadName>(
   name: N,
   locale: Locale,
 ): Promise<Payloads[N]> {
-  const { payload } = await remember(work, pageStep(work, name, locale, false))
+  const asked = ask({ name, params: {} }, locale)
+  const { payload } = await remember(work, pageStep(work, asked, false))
   return payload as unknown as Payloads[N]
+}
+
+/** What forms offer and are filed by, from memory or by the read ladder. */
+export async function loadBasis(work: Work, locale: Locale): Promise<FormBasis> {
+  const read = () => loadFormBasis(loaderDeps(work, locale))
+  const { payload } = await remember(work, { name: 'forms', locale, read })
+  return payload as unknown as FormBasis
 }
 
 /** What header and footer show, from whatever is nearest: a shell never waits for D1. */
@@ -103,4 +152,13 @@ export async function siteAtHand(work: Work, locale: Locale): Promise<SitePayloa
   const known = work.house.payloads.get(`site:${locale}`)
   const { payload } = known ?? (await glance(work, { name: 'site', locale }))
   return payload as unknown as SitePayload
+}
+
+/** What a page can say of itself before its payload is there; null where only that can. */
+export async function titledAtHand(work: Work, asked: Asked): Promise<Titled | null> {
+  if (mayBeAbsent(asked)) return null
+  const { locale, path, query } = asked
+  const site = await siteAtHand(work, locale)
+  const head = routeHead(asked, site)
+  return head && { head, path, query, site }
 }

@@ -2,19 +2,14 @@ import type { Context } from 'hono'
 import { answerDocument } from './answer'
 import { type Asked, varyOf } from './asked'
 import { budgets, ifWithin } from './budget'
-import type { AppEnv, Work } from './context'
+import type { AppEnv } from './context'
 import { answerProblem } from './errors'
 import type { KeptDocument } from './kept'
 import { readWindowInSeconds } from './middleware/limits'
-import { siteAtHand } from './page-data'
-import { answerInParts, type Begun } from './parts'
+import { titledAtHand } from './page-data'
+import { answerInParts } from './parts'
 import { find, recall } from './shelf'
 import { shellOf } from './shell'
-
-async function begin(c: Context<AppEnv>, work: Work, asked: Asked): Promise<Begun> {
-  const site = await siteAtHand(work, asked.locale)
-  return { site, shell: await shellOf(c, work, asked, site) }
-}
 
 /** Answers a page of the route table: kept bytes, else drawn; in parts when its data is slow. */
 export async function answerPage(c: Context<AppEnv>, asked: Asked): Promise<Response> {
@@ -28,14 +23,16 @@ export async function answerPage(c: Context<AppEnv>, asked: Asked): Promise<Resp
   const remembered = recall(work, asked)
   if (remembered) return answer(remembered, 'memory')
   const finding = find(c, work, asked)
-  const isWhole = c.req.method !== 'GET'
-  let found = isWhole ? await finding : await ifWithin(budgets.grace, finding)
-  if (!found) {
-    const begun = await begin(c, work, asked)
+  let found = await ifWithin(budgets.grace, finding)
+  // Of what may turn out not to be there nothing leaves before that is known.
+  const titled = found || c.req.method !== 'GET' ? null : await titledAtHand(work, asked)
+  if (titled) {
+    const begun = { titled, shell: await shellOf(c, work, asked, titled) }
     // A processor that is busy may have taken the grace, and not a slow answer.
     found = await Promise.race([finding, undefined])
     if (!found) return answerInParts(c, work, asked, finding, vary, begun)
   }
+  found ??= await finding
   if (found.source === 'limited') return answerProblem(c, 429, { retryAfter: readWindowInSeconds })
   return answer(found.document, found.source)
 }

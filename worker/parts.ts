@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { drawBroken } from '#client/render'
-import type { SitePayload } from '#domain/payloads'
+import { drawBroken, type Titled } from '#client/render'
 import type { Asked } from './asked'
 import { readAttributes } from './attributes'
 import { budgets, within } from './budget'
@@ -13,7 +12,7 @@ import { drawOnce, type Found } from './shelf'
 import type { Shell } from './shell'
 
 export interface Begun {
-  site: SitePayload
+  titled: Titled
   shell: Shell
 }
 
@@ -26,14 +25,14 @@ async function readWhole(
   work: Work,
   asked: Asked,
   finding: Promise<Found>,
-  { site, shell }: Begun,
+  { titled, shell }: Begun,
 ): Promise<Bytes> {
   const found = await finding
   const { document } = found.source === 'limited' ? await drawOnce(c, work, asked) : found
   if (startsWith(document.bytes, shell.before.subarray(0, shell.mainAt))) return document.bytes
-  const page = await loadPage(work, asked.name, asked.locale)
+  const page = await loadPage(work, asked)
   // Header and footer are not those of the page's data, so it is of no edition.
-  const own = { ...page, data: { ...page.data, site, edition: '' }, settled: false }
+  const own = { ...page, data: { ...page.data, site: titled.site, edition: '' }, settled: false }
   return (await renderPage(c, work, asked, own)).document.bytes
 }
 
@@ -46,12 +45,12 @@ export function answerInParts(
   vary: string,
   begun: Begun,
 ): Response {
-  const { shell, site } = begun
+  const { shell, titled } = begun
   const { requestId } = work
   const drawFailure = async (error: unknown): Promise<Bytes> => {
     const { name, locale } = asked
     log('error', { event: 'failure', request: requestId, route: name, ...describeError(error) })
-    const content = await drawBytes(c, drawBroken(locale, name, site, requestId))
+    const content = drawBytes(drawBroken(locale, name, titled, requestId))
     return join(shell.before, inMain(content), shell.after)
   }
   const { markup } = readAttributes(c.req.header('cookie') ?? null)

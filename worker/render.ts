@@ -9,6 +9,7 @@ import type { KeptDocument } from './kept'
 import { describeError, log } from './log'
 import { type LoadedPage, loadPage } from './page-data'
 import { shellOf } from './shell'
+import { structuredOf } from './structured'
 
 /** The marks React leaves around a route's content in the browser's tree (its Suspense boundary). */
 const open = encode('<!--$-->')
@@ -36,12 +37,11 @@ async function draw(
   own: Own | undefined,
 ): Promise<Rendered> {
   const { data, date } = page
-  const { site, version, edition } = data
+  const { version, edition } = data
   const shown = own ? { ...data, own } : data
-  const [shell, content] = await Promise.all([
-    shellOf(c, work, asked, site, edition, own),
-    drawBytes(c, drawContent(asked.locale, asked.name, shown)),
-  ])
+  const structured = structuredOf(work, asked, page)
+  const content = drawBytes(drawContent(asked.locale, asked.name, shown, structured))
+  const shell = await shellOf(c, work, asked, shown, edition)
   const tag = shell.tag.slice(0, 8) + (await tagOf(content)).slice(0, 16)
   const headers = { ...shell.headers, 'last-modified': httpDate(data.payload.modified.iso) }
   const bytes = join(shell.before, inMain(content), shell.after)
@@ -60,8 +60,8 @@ async function draw(
 }
 
 /**
- * A page's whole document, with what is one visitor's in it where there is anything. Data from KV that cannot be drawn is read anew from D1 once: an entry
- * may be whole and still be wrong.
+ * A page's whole document, with what is one visitor's in it where there is anything. Data from KV
+ * that cannot be drawn is read anew from D1 once: an entry may be whole and still be wrong.
  */
 export async function renderPage(
   c: Context<AppEnv>,
@@ -75,6 +75,6 @@ export async function renderPage(
   } catch (error) {
     const { name: route } = asked
     log('warn', { event: 'fallback', part: 'render', route, ...describeError(error) })
-    return draw(c, work, asked, await loadPage(work, asked.name, asked.locale, true), own)
+    return draw(c, work, asked, await loadPage(work, asked, true), own)
   }
 }

@@ -44,7 +44,7 @@ function keep(work: Work, { key }: Asked, { settled, document }: Rendered): void
 }
 
 async function draw(c: Context<AppEnv>, work: Work, asked: Asked): Promise<Rendered> {
-  const page = await loadPage(work, asked.name, asked.locale)
+  const page = await loadPage(work, asked)
   const rendered = await renderPage(c, work, asked, page)
   keep(work, asked, rendered)
   return rendered

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { drawShell, shellVariant } from '#client/render'
-import type { Own } from '#domain/forms/own'
+import { drawShell, shellVariant, type Titled } from '#client/render'
 import type { SitePayload } from '#domain/payloads'
+import { isFixed, type RouteName, routeOf } from '#domain/routes'
 import type { Asked } from './asked'
-import { type Bytes, drawText, encode, tagOf } from './bytes'
+import { type Bytes, drawText, encode, join, tagOf } from './bytes'
 import type { AppEnv, Work } from './context'
 import { preparePage } from './drawing'
 import { documentHeaders } from './headers'
@@ -21,33 +21,114 @@ export interface Shell {
   headers: Record<string, string>
 }
 
+/** Marks in a shell that many pages share, where one page's own words go in. */
+const marks = {
+  title: '\ue000',
+  description: '\ue001',
+  path: '/\ue002',
+  query: '\ue003',
+} as const
+const anyMark = /([\ue000\ue001\ue003]|\/\ue002)/
+
+/** A drawn shell, cut at its marks: text, mark, text … */
+interface Form {
+  before: (Bytes | string)[]
+  after: (Bytes | string)[]
+  attributesAt: number
+  tag: string
+  headers: Record<string, string>
+}
+
 export interface ShellMemory {
-  /** What the shell was drawn of, so that another site payload or edition draws it anew. */
-  of: string
-  shell: Shell
+  /** What the shell was drawn of: another site payload or edition draws it anew. */
+  site: SitePayload
+  edition: string
+  /** Sets one page's own words in. */
+  shellFor: (titled: Titled) => Shell
+}
+
+function cut(text: string): (Bytes | string)[] {
+  return text.split(anyMark).map((part, at) => (at % 2 === 0 ? encode(part) : part))
 }
 
 async function draw(
   c: Context<AppEnv>,
   work: Work,
   { name, locale }: Asked,
-  site: SitePayload,
+  titled: Titled,
   edition: string,
-  own: Own | undefined,
-): Promise<Shell> {
-  const { drawing, policy } = await preparePage(work, name, locale)
-  const text = `<!DOCTYPE html>${await drawText(c, drawShell(drawing, name, site, edition, own))}`
+): Promise<Form> {
+  const { drawing, policy } = await preparePage(work, name, locale, titled.own)
+  const text = `<!DOCTYPE html>${await drawText(c, drawShell(drawing, name, titled, edition))}`
   const end = text.indexOf('</main>')
-  const before = encode(text.slice(0, end))
-  const after = encode(text.slice(end))
   return {
-    before,
-    after,
-    mainAt: encode(text.slice(0, text.indexOf('<main'))).byteLength,
+    before: cut(text.slice(0, end)),
+    after: cut(text.slice(end)),
     attributesAt: text.indexOf('>', text.indexOf('<html')),
     tag: await tagOf(encode(text)),
-    headers: documentHeaders(locale, policy),
+    headers: documentHeaders(
+      locale,
+      { ...policy, externals: titled.site.externals },
+      routeOf(name).discreet,
+    ),
   }
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
+}
+
+function fill(parts: readonly (Bytes | string)[], { head, path, query }: Titled): Bytes {
+  const words: Record<string, Bytes> = {
+    [marks.title]: encode(escapeHtml(head.title)),
+    [marks.description]: encode(escapeHtml(head.description)),
+    [marks.path]: encode(path),
+    [marks.query]: encode(escapeHtml(query)),
+  }
+  return join(
+    ...parts.map((part) => (typeof part === 'string' ? (words[part] ?? encode(part)) : part)),
+  )
+}
+
+/** The shell of a record's page is drawn once for all of them. */
+function marked(name: RouteName, titled: Titled): Titled {
+  if (isFixed(name) && titled.query === '') return titled
+  const { title, description, path, query } = marks
+  return { ...titled, head: { title, description }, path, query }
+}
+
+const mainTag = encode('<main')
+
+function positionOf(bytes: Bytes, wanted: Bytes): number {
+  for (let at = bytes.byteLength - wanted.byteLength; at >= 0; at -= 1) {
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return at
+  }
+  throw new Error('the shell has no <main>')
+}
+
+function fillForm({ before, after, attributesAt, tag, headers }: Form, titled: Titled): Shell {
+  const filled = fill(before, titled)
+  return {
+    before: filled,
+    after: fill(after, titled),
+    mainAt: positionOf(filled, mainTag),
+    attributesAt,
+    tag,
+    headers,
+  }
+}
+
+/** Memory hands out one object for all requests; only what was read anew is looked into. */
+function isSame(one: SitePayload, other: SitePayload): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 /**
@@ -58,15 +139,18 @@ export async function shellOf(
   c: Context<AppEnv>,
   work: Work,
   asked: Asked,
-  site: SitePayload,
+  titled: Titled,
   edition = '',
-  own?: Own,
 ): Promise<Shell> {
-  const of = `${edition} ${JSON.stringify(site)}`
-  const key = `${asked.key} ${shellVariant(own)}`
+  const { name, locale } = asked
+  const shared = marked(name, titled)
+  const { site } = titled
+  const key = [locale, name, shared.path, shellVariant(titled.own)].join(' ')
   const known = work.house.shells.get(key)
-  if (known?.of === of) return known.shell
-  const shell = await draw(c, work, asked, site, edition, own)
-  if (edition) work.house.shells.set(key, { of, shell })
-  return shell
+  if (known?.edition === edition && isSame(known.site, site)) return known.shellFor(titled)
+  const form = await draw(c, work, asked, shared, edition)
+  const whole = shared === titled ? fillForm(form, titled) : null
+  const shellFor = (one: Titled) => whole ?? fillForm(form, one)
+  if (edition) work.house.shells.set(key, { site, edition, shellFor })
+  return shellFor(titled)
 }

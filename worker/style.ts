@@ -1,6 +1,6 @@
 import { early, earlyHash } from 'virtual:early'
 import { inlineStyle } from '#client/render'
-import type { Sheet } from '#domain/routes'
+import type { Sheet } from '#domain/route-line'
 import { encode } from './bytes'
 import type { DocumentPolicy } from './headers'
 

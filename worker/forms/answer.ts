@@ -7,7 +7,7 @@ import type { AppEnv } from '../context'
 import { answerProgram, isForProgram } from '../errors'
 import { plainHeaders } from '../headers'
 import { type Outcome, type Refusal, statusOf, type Taken } from './outcome'
-import { newKey, type Posted, typedValues } from './posted'
+import { hasFiles, newKey, type Posted, typedValues } from './posted'
 import { makeState, type StateOptions } from './state'
 
 const retryLater = 30
@@ -41,7 +41,7 @@ async function answerRefusal(
 ): Promise<Response> {
   const { work, asked, name } = posted
   const values = typedValues(posted)
-  const options = { ...explain(posted, refusal), values }
+  const options = { ...explain(posted, refusal), values, hasLostFiles: hasFiles(posted) }
   const form = await makeState(work, asked.locale, name, options)
   const status = statusOf[refusal.kind]
   const retryAfter = retryAfterOf(refusal)

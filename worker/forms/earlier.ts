@@ -1,4 +1,5 @@
-import { lookUp, type Stored } from '#db/submissions'
+import { lookUp } from '#db/registrations'
+import type { Stored } from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'

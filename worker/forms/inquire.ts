@@ -2,6 +2,7 @@ import { hashEmail } from '#db/personal'
 import { findRequest } from '#db/submissions'
 import { dropTries, takeTries } from '#db/tries'
 import { isSameHash } from '#db/vault'
+import { riyadhDate } from '#domain/calendar'
 import { readForm, type Values } from '#domain/forms/form'
 import { forms } from '#domain/forms/index'
 import type { inquiry } from '#domain/forms/inquiry'
@@ -81,7 +82,11 @@ async function look(posted: Posted, values: Values<typeof inquiry>): Promise<Out
 /** Answers who asks after a request. Without the database nothing can be looked up, nor limited. */
 export async function inquire(posted: Posted): Promise<Outcome> {
   const t = translators[posted.asked.locale]
-  const read = readForm(forms.inquiry, posted.fields, { t, lists: {} })
+  const read = readForm(forms.inquiry, posted.fields, {
+    t,
+    lists: {},
+    today: riyadhDate(posted.work.now),
+  })
   if (!read.ok) return refuse({ kind: 'invalid', issues: read.issues })
   try {
     return await within(budgets.d1Write, 'd1.inquiry', look(posted, read.values))

@@ -3,9 +3,12 @@ import { unlockEmail } from '#db/personal'
 import { findRequest, type RequestEvent, type Submission } from '#db/submissions'
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/calendar'
 import { createFormat, toDigits } from '#domain/format'
+import type { Form } from '#domain/forms/form'
+import { forms } from '#domain/forms/index'
 import type { InquiryResult } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
-import type { ContactPayload, SitePayload } from '#domain/payloads'
+import type { SitePayload } from '#domain/payloads'
+import type { FormBasis } from '#domain/payloads/forms'
 import { isOurs } from '#domain/status'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
@@ -31,7 +34,7 @@ function maskEmail(email: string): string {
 interface Telling {
   locale: Locale
   site: SitePayload
-  contact: Pick<ContactPayload, 'kinds' | 'topics' | 'holidays'>
+  basis: FormBasis
   now: number
 }
 
@@ -42,30 +45,35 @@ function tellEvent(event: RequestEvent, { locale, site }: Telling) {
   return { status: event.status, date: format.date(event.at), time, note }
 }
 
+/** What was chosen as the topic, by the list that the form's own field offers. */
+function labelOf({ lists }: FormBasis, name: string, topic: string): string | null {
+  const form: Form | undefined = Object.values<Form>(forms).find((one) => one.name === name)
+  const list = form?.fields[form.record?.topic ?? '']?.list
+  return (list && lists[list].find(({ value }) => value === topic)?.label) ?? null
+}
+
 function tellResult(
   submission: Submission,
   events: RequestEvent[],
   email: string,
   telling: Telling,
 ): InquiryResult {
-  const { locale, site, contact, now } = telling
+  const { locale, site, basis, now } = telling
   const { reference, awayReference, kind, topic, status, dueOn } = submission
   const format = createFormat({ locale, digits: site.digits })
   const today = riyadhDate(now)
   const isDue = dueOn !== null && isOurs(status)
-  const label = (options: ContactPayload['kinds'], wanted: string) =>
-    options.find(({ value }) => value === wanted)?.label
   return {
     reference: awayReference ?? reference,
-    requestType: label(contact.kinds, kind) ?? kind,
-    topic: topic && (label(contact.topics, topic) ?? null),
+    requestType: basis.kindNames[kind] ?? kind,
+    topic: topic && labelOf(basis, submission.form, topic),
     status,
     isOverdue: isDue && today > dueOn,
     submitted: format.date(submission.createdAt),
     updated: format.date(submission.updatedAt),
     due: dueOn === null ? null : format.date(dueOn),
     daysLeft:
-      isDue && today <= dueOn ? workingDaysBetween(today, dueOn, new Set(contact.holidays)) : null,
+      isDue && today <= dueOn ? workingDaysBetween(today, dueOn, new Set(basis.holidays)) : null,
     email: maskEmail(email),
     events: events.map((event) => tellEvent(event, telling)),
   }

@@ -15,7 +15,12 @@ const shortestTtl = 60
 /** All that came under a key; the same key may have come with other content while nobody could tell. */
 const prefixOf = (form: string, key: string) => `${prefix}${form}:${key}:`
 
-function nameOf({ form, idempotencyKey, digest }: Registration['submission']): string {
+/** What a request is called in the outbox. */
+export function nameOf({
+  form,
+  idempotencyKey,
+  digest,
+}: Pick<Registration['submission'], 'form' | 'idempotencyKey' | 'digest'>): string {
   return prefixOf(form, idempotencyKey) + digest.slice(0, 16)
 }
 

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { chosenFiles } from '#domain/forms/files'
+import { fileFields } from '#domain/forms/form'
 import type { FormName } from '#domain/forms/index'
 import { forms } from '#domain/forms/index'
 import type { Asked } from '../asked'
@@ -15,6 +17,8 @@ export interface Posted {
   name: FormName
   key: string
   fields: Record<string, string>
+  /** What was chosen for the fields that hold files. */
+  files: Record<string, File[]>
   /** Whom limits count: an address, IPv6 by /64. */
   address: string
 }
@@ -51,24 +55,43 @@ export function readPosted(
     throw new HTTPException(422)
   }
   const fields: Record<string, string> = {}
-  for (const field of [...Object.keys(forms[name].fields), ...captchaFields]) {
+  const holdFiles = fileFields(forms[name])
+  const texts = Object.keys(forms[name].fields).filter((field) => !holdFiles.includes(field))
+  for (const field of [...texts, ...captchaFields]) {
     const value = sent[field]
     if (value === undefined || value === null) continue
     if (typeof value !== 'string') throw new HTTPException(400)
     fields[field] = value
   }
+  const files = Object.fromEntries(holdFiles.map((field) => [field, readFiles(sent[field])]))
   const work = c.get('work')
   const key = readKey(c, sent.idempotencyKey)
-  return { work, asked, name, key, fields, address: clientAddress(c.req.raw.headers) }
+  return { work, asked, name, key, fields, files, address: clientAddress(c.req.raw.headers) }
 }
 
-/** What was typed, as it is shown again: cut where it is beyond all bounds, nothing HTML forbids. */
+/** Files in the order they were chosen; text in their place is 400, and a form sent without has none. */
+function readFiles(sent: unknown): File[] {
+  const list = [sent ?? []].flat().filter((one) => one !== '')
+  if (!list.every((one) => one instanceof File)) throw new HTTPException(400)
+  return chosenFiles(list as File[])
+}
+
+/** Whether anything was chosen that a page drawn anew cannot hold. */
+export function hasFiles({ files }: Posted): boolean {
+  return Object.values(files).some((list) => list.length > 0)
+}
+
+/** A text as it is shown again: cut where it is beyond all bounds, nothing in it that HTML forbids. */
+export function shownText(typed: string): string {
+  return typed.slice(0, typedAtMost).replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '\ufffd')
+}
+
+/** What was typed, as it is shown again. */
 export function typedValues({ name, fields }: Posted): Record<string, string> {
   const pairs = Object.keys(forms[name].fields).flatMap((field) => {
     const value = fields[field]
     if (value === undefined) return []
-    const shown = value.slice(0, typedAtMost).replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '\ufffd')
-    return [[field, shown] as const]
+    return [[field, shownText(value)] as const]
   })
   return Object.fromEntries(pairs)
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { createFormat } from '#domain/format'
 import type { Receipt } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
-import type { ContactPayload, SitePayload } from '#domain/payloads'
+import type { SitePayload } from '#domain/payloads'
+import type { FormBasis } from '#domain/payloads/forms'
 import { type RouteName, routePath } from '#domain/routes'
 import type { Work } from '../context'
 import { readSigned, signToken } from '../tokens'
@@ -14,6 +15,7 @@ const slip = v.object({
   reference: v.string(),
   kind: v.string(),
   at: v.number(),
+  /** Nothing for what asks for no reply. */
   due: v.string(),
   isPending: v.boolean(),
   until: v.number(),
@@ -41,15 +43,15 @@ export function readSlip(work: Work, token: string): Promise<Slip | null> {
 export function tellReceipt(
   slip: Slip,
   locale: Locale,
-  kinds: ContactPayload['kinds'],
+  kindNames: FormBasis['kindNames'],
   site: SitePayload,
 ): Receipt {
   const format = createFormat({ locale, digits: site.digits })
   return {
     reference: slip.reference,
-    requestType: kinds.find(({ value }) => value === slip.kind)?.label ?? slip.kind,
+    requestType: kindNames[slip.kind] ?? slip.kind,
     submitted: format.date(slip.at),
-    due: format.date(slip.due),
+    due: slip.due === '' ? null : format.date(slip.due),
     isPending: slip.isPending,
   }
 }

@@ -1,41 +1,37 @@
 import type { Context } from 'hono'
-import { setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
-import type { Form } from '#domain/forms/form'
+import { type Form, fileFields } from '#domain/forms/form'
 import { type FormName, formOf, forms } from '#domain/forms/index'
-import { type RouteName, routeOf } from '#domain/routes'
+import type { Own } from '#domain/forms/own'
+import { findSmallForm, hasSmallForms } from '#domain/forms/small'
+import type { RouteName } from '#domain/routes'
 import { readAddress } from '../address'
-import { answerOwn } from '../answer-own'
 import { type Asked, ask } from '../asked'
-import { cookieNames } from '../attributes'
-import { lasting } from '../choices'
 import type { AppEnv } from '../context'
 import { readFields } from '../fields'
-import { loadPayload } from '../page-data'
+import { isLinkPage } from '../newsletter/links'
+import { receiveLink } from '../newsletter/receive'
+import { loadBasis } from '../page-data'
 import { answerForm } from './answer'
+import { comment } from './comment'
 import { inquire } from './inquire'
 import { opine } from './opine'
-import { readPosted, typedValues } from './posted'
+import { hasFiles, type Posted, readPosted, typedValues } from './posted'
+import { rate } from './rate'
 import { makeState } from './state'
 import { submit } from './submit'
+import { answerSwitched } from './switched'
 
-/** Shows what was typed in the other language, checks and stores nothing (decision 3). */
-async function answerSwitched(
-  c: Context<AppEnv>,
-  asked: Asked,
-  name: FormName,
-  sent: Record<string, unknown>,
-): Promise<Response> {
-  c.set('outcome', 'switched')
-  c.set('form', name)
-  const posted = readPosted(c, asked, name, sent)
-  const { work, key, fields } = posted
-  const options = { key, values: typedValues(posted), passed: fields.captchaPassed }
-  const form = await makeState(work, asked.locale, name, options)
-  const answer = await answerOwn(c, asked, { kind: 'form', form })
-  setCookie(c, cookieNames.locale, asked.locale, lasting)
-  for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
-  return answer
+/** What was typed, as the form in the other language shows it; nothing is checked or stored. */
+async function stateSwitched(posted: Posted): Promise<Own> {
+  const { work, asked, name, key, fields } = posted
+  const form = await makeState(work, asked.locale, name, {
+    key,
+    values: typedValues(posted),
+    passed: fields.captchaPassed,
+    hasLostFiles: hasFiles(posted),
+  })
+  return { kind: 'form', form }
 }
 
 async function receiveForm(
@@ -44,29 +40,41 @@ async function receiveForm(
   name: FormName,
   sent: Record<string, unknown>,
 ): Promise<Response> {
-  if (sent.intent === 'switch') return answerSwitched(c, asked, name, sent)
   const posted = readPosted(c, asked, name, sent)
+  if (sent.intent === 'switch') {
+    c.set('form', name)
+    return answerSwitched(c, asked, await stateSwitched(posted))
+  }
   const { record }: Form = forms[name]
   if (!record) return answerForm(c, posted, await inquire(posted))
-  const basis = await loadPayload(posted.work, 'contact', asked.locale)
+  const basis = await loadBasis(posted.work, asked.locale)
   return answerForm(c, posted, await submit(posted, basis))
 }
 
-/** Whether a page has a form of its own, or asks whether it was of use. */
+/**
+ * Whether a page has a form of its own, one of those for what visitors say of pages, or has a mail's
+ * link done.
+ */
 export function takesForms(name: RouteName): boolean {
-  return formOf(name) !== null || routeOf(name).feedback === true
+  return formOf(name) !== null || hasSmallForms(name) || isLinkPage(name)
 }
 
 /** Takes what a page's form sends to the page's own address; the field `form` says which it is. */
 export async function receive(c: Context<AppEnv>): Promise<Response> {
-  const { name, locale } = readAddress(new URL(c.req.url).pathname)
-  if (!name) throw new HTTPException(404)
+  const { place, locale } = readAddress(new URL(c.req.url).pathname)
+  if (!place) throw new HTTPException(404)
+  const { name } = place
   c.set('route', name)
   c.set('locale', locale)
-  const asked = ask(name, locale)
+  const asked = ask(place, locale)
   const own = formOf(name)
-  const sent = await readFields(c.req.raw, ['reasons'])
+  const holdFiles = own ? fileFields(forms[own]) : []
+  const sent = await readFields(c.req.raw, ['reasons', ...holdFiles], holdFiles.length > 0)
+  if (isLinkPage(name)) return receiveLink(c, asked, name, sent)
   if (own && sent.form === own) return receiveForm(c, asked, own, sent)
-  if (routeOf(name).feedback && sent.form === 'feedback') return opine(c, asked, sent)
+  const small = findSmallForm(name, sent.form)
+  if (small === 'comment' || small === 'suggestion') return comment(c, asked, sent, small)
+  if (small === 'rating') return rate(c, asked, sent)
+  if (small === 'feedback') return opine(c, asked, sent)
   throw new HTTPException(400)
 }

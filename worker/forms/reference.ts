@@ -40,3 +40,15 @@ export async function deriveAwayReference(
   const number = await derive(work, `${form}\0${key}\0${digest}`, 'away-reference')
   return makeReference(prefix, `9${String(number % hundredMillion).padStart(8, '0')}`)
 }
+
+/**
+ * The same number for an address's subscription whenever it comes, and whether D1 is away or not.
+ * Nothing is looked up by it, so that it does no harm if another address has it too.
+ */
+export function deriveSubscriptionNumber(
+  work: Work,
+  prefix: string,
+  emailHash: string,
+): Promise<string> {
+  return deriveReference(work, prefix, 'subscription', emailHash, 0)
+}

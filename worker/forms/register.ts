@@ -1,4 +1,5 @@
-import { insertRegistration, type Registration, type Stored, type Terms } from '#db/submissions'
+import { register as registerIn } from '#db/registrations'
+import type { Registration, Stored, Terms } from '#db/submissions'
 import { listTries } from '#db/tries'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
@@ -49,7 +50,7 @@ async function explain(work: Work, bucket: string, { since, atMost }: Terms): Pr
 }
 
 async function insertOnce(work: Work, row: Registration, terms: Terms): Promise<Registered> {
-  const inserting = insertRegistration(work.primary, row, terms)
+  const inserting = registerIn(work.primary, row, terms)
   const stored = await within(budgets.d1Write, 'd1.write', inserting)
   // Nothing was stored, and nothing may be acknowledged, when nobody can say why.
   if (!stored) {

@@ -1,17 +1,14 @@
-import { lockPersonal } from '#db/personal'
+import { hashEmail, lockPersonal } from '#db/personal'
 import type { Registration } from '#db/submissions'
 import { toBase64Url } from '#db/vault'
-import { addWorkingDays, riyadhDate } from '#domain/calendar'
+import { addWorkingDays, riyadhDate, workingDaysToReply } from '#domain/calendar'
 import type { Filing } from '#domain/forms/form'
 import type { FormName } from '#domain/forms/index'
-import type { ContactPayload } from '#domain/payloads'
+import type { FormBasis } from '#domain/payloads/forms'
 import type { Work } from '../context'
 import { vaultOf } from '../vaults'
-import { deriveAwayReference, deriveReference } from './reference'
+import { deriveAwayReference, deriveReference, deriveSubscriptionNumber } from './reference'
 import type { MakeRow } from './register'
-
-/** Contact reply time (specification, section 9). */
-const workingDays = 3
 
 export type Answers = Record<string, unknown>
 
@@ -35,28 +32,46 @@ export interface Request {
   spent: Registration['spent']
 }
 
+/** How a request's number is made; a subscription's is its address's, whatever is sent when. */
+function numbersOf(
+  work: Work,
+  { form, key, digest }: Request,
+  { as }: Filing,
+  kind: string,
+  emailHash: string,
+): (number: Parameters<MakeRow>[0]) => Promise<string> {
+  if (as === 'subscription') return () => deriveSubscriptionNumber(work, kind, emailHash)
+  return (number) =>
+    number === 'away'
+      ? deriveAwayReference(work, kind, form, key, digest)
+      : deriveReference(work, kind, form, key, number.taken)
+}
+
 /** Makes a request's row, locked, under a number for D1 or for while it is away. */
 export async function prepareRow(
   work: Work,
   request: Request,
   filing: Filing,
-  { holidays, privacyVersion }: Pick<ContactPayload, 'holidays' | 'privacyVersion'>,
+  { holidays, privacyVersion }: Pick<FormBasis, 'holidays' | 'privacyVersion'>,
 ): Promise<MakeRow> {
   const { form, key, locale, answers, digest, bucket, spent } = request
   const vault = await vaultOf(work, 'data')
   const { email, ...others } = answers
-  const owner = { form, digest }
+  const isLasting = filing.as === 'subscription'
+  // What several sendings of one address may hold is locked to the address.
+  const owner = { form, digest: isLasting ? await hashEmail(vault, String(email)) : digest }
   const [locked, recipient] = await Promise.all([
     lockPersonal(vault, owner, { email: String(email), answers: others }),
     vault.lock(String(email), 'recipient'),
   ])
   const kind = kindOf(filing, answers)
+  const numberFor = numbersOf(work, request, filing, kind, locked.emailHash)
+  const due = () => addWorkingDays(riyadhDate(work.now), workingDaysToReply, new Set(holidays))
   return async (number): Promise<Registration> => ({
     submission: {
-      reference: await (number === 'away'
-        ? deriveAwayReference(work, kind, form, key, digest)
-        : deriveReference(work, kind, form, key, number.taken)),
-      ...owner,
+      reference: await numberFor(number),
+      form,
+      digest,
       ...locked,
       idempotencyKey: key,
       kind,
@@ -66,7 +81,7 @@ export async function prepareRow(
       privacyVersion,
       createdAt: work.now,
       updatedAt: work.now,
-      dueOn: addWorkingDays(riyadhDate(work.now), workingDays, new Set(holidays)),
+      dueOn: isLasting ? null : due(),
     },
     recipient,
     spent,

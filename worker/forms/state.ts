@@ -14,6 +14,7 @@ export interface StateOptions {
   failure?: string | null
   passed?: string | null
   incident?: string
+  hasLostFiles?: boolean
 }
 
 /** A form as one visitor gets it: empty, or with all that was typed and what is wrong with it. */
@@ -26,6 +27,9 @@ export async function makeState(
   const { key = newKey(), values = {}, issues = [], failure = null, passed, incident } = options
   const t = translators[locale]
   const captcha = forms[name].captcha ? await makeCaptcha(work, t, name, passed ?? undefined) : null
-  const state = { form: name, idempotencyKey: key, values, issues, failure, captcha }
-  return incident ? { ...state, incident } : state
+  return {
+    ...{ form: name, idempotencyKey: key, values, issues, failure, captcha },
+    ...(incident && { incident }),
+    ...(options.hasLostFiles && { hasLostFiles: true }),
+  }
 }

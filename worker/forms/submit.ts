@@ -1,13 +1,17 @@
 import { addTries, takeTries } from '#db/tries'
-import { type Form, type Lists, readForm } from '#domain/forms/form'
+import { riyadhDate } from '#domain/calendar'
+import { type Form, readForm, valuesOf } from '#domain/forms/form'
 import { type FormName, forms } from '#domain/forms/index'
 import { captchaIssue } from '#domain/forms/issue'
 import { translators } from '#domain/messages/translators'
-import type { ContactPayload } from '#domain/payloads'
+import type { FormBasis } from '#domain/payloads/forms'
+import { findContentIssues, readFiles } from '../attachments/read'
+import { describeFiles, putFiles, type ReadFile } from '../attachments/store'
 import { budgets, ifWithin } from '../budget'
 import { isAnswered, makePass, verifyCaptcha } from '../captcha/captcha'
 import type { Spent, Verdict } from '../captcha/verdict'
 import type { Work } from '../context'
+import { describeError, log } from '../log'
 import { bucketOf } from './bucket'
 import { type Earlier, findEarlier } from './earlier'
 import { findPending } from './outbox'
@@ -21,16 +25,9 @@ const windowMs = 600_000
 const fallbackWindowMs = 3_600_000
 const fallbacksAtMost = 3
 
-type Basis = Pick<ContactPayload, 'kinds' | 'topics' | 'holidays' | 'privacyVersion'>
-
-function listsOf({ kinds, topics }: Basis): Lists {
-  const values = (options: Basis['kinds']) => options.map(({ value }) => value)
-  return { kinds: values(kinds), topics: values(topics) }
-}
-
-async function take({ work, asked }: Posted, slip: Slip, basis: Basis): Promise<Outcome> {
+async function take({ work, asked }: Posted, slip: Slip, basis: FormBasis): Promise<Outcome> {
   const location = await receiptAddress(work, asked.name, asked.locale, slip)
-  const requestType = basis.kinds.find(({ value }) => value === slip.kind)?.label ?? slip.kind
+  const requestType = basis.kindNames[slip.kind] ?? slip.kind
   return { ok: true, taken: { location, reference: slip.reference, requestType } }
 }
 
@@ -52,9 +49,10 @@ interface Submission {
   posted: Posted
   form: Form & { name: FormName }
   answers: Answers
+  files: ReadFile[]
   digest: string
   bucket: string
-  basis: Basis
+  basis: FormBasis
 }
 
 function check({ posted, form }: Submission): Promise<Verdict> {
@@ -70,6 +68,7 @@ async function store(of: Submission, spent: Spent): Promise<Outcome> {
   const { work, asked, key } = posted
   const request = { form: form.name, key, locale: asked.locale, answers, digest, bucket, spent }
   if (!form.record) throw new Error(`${form.name} is filed nowhere`)
+  if (!(await storeFiles(of))) return unavailable(of, spent)
   const makeRow = await prepareRow(work, request, form.record, basis)
   const terms = { since: work.now - windowMs, atMost: work.deployment.submitsAtMost }
   const registered = await register(work, makeRow, terms)
@@ -83,7 +82,30 @@ async function store(of: Submission, spent: Spent): Promise<Outcome> {
     case 'replayed':
       return refuseCaptcha(of)
     case 'unavailable':
-      return refuse({ kind: 'unavailable', passed: await makePass(work, form.name, key, spent) })
+      return unavailable(of, spent)
+  }
+}
+
+async function unavailable({ posted, form }: Submission, spent: Spent): Promise<Outcome> {
+  const { work, key } = posted
+  return refuse({ kind: 'unavailable', passed: await makePass(work, form.name, key, spent) })
+}
+
+/** Whether the request's files, if it has any, are stored: they come before its row. */
+async function storeFiles({ posted, form, files, digest }: Submission): Promise<boolean> {
+  const { work, key } = posted
+  if (files.length === 0) return true
+  try {
+    await putFiles(work, { form: form.name, key, digest }, files)
+    return true
+  } catch (error) {
+    log('error', {
+      event: 'failure',
+      part: 'attachments.put',
+      request: work.requestId,
+      ...describeError(error),
+    })
+    return false
   }
 }
 
@@ -115,16 +137,16 @@ async function answerKnown(of: Submission): Promise<Outcome | null> {
 /**
  * Key, limit, captcha, one durable write: whatever stands earlier in this order decides. An answer to
  * the embedded captcha costs nothing to check, so it is checked at once, and key and limit are asked
- * for by the write itself; with another provider they are asked before.
+ * for by the write itself; with another provider, or files to store, they are asked before.
  */
 async function settle(of: Submission): Promise<Outcome> {
   const { work } = of.posted
-  const isRemote = work.deployment.captcha.provider !== 'altcha'
-  const known = isRemote ? await answerKnown(of) : null
+  const isDear = work.deployment.captcha.provider !== 'altcha' || of.files.length > 0
+  const known = isDear ? await answerKnown(of) : null
   if (known) return known
   const verdict = await check(of)
   if (verdict.ok) return store(of, verdict.spent)
-  const first = isRemote ? null : await answerKnown(of)
+  const first = isDear ? null : await answerKnown(of)
   if (first) return first
   if (verdict.why === 'limited') return refuse({ kind: 'limited', retryAfter: 3_600 })
   return verdict.why === 'refused' ? refuseCaptcha(of) : refuse({ kind: 'captcha' })
@@ -134,20 +156,22 @@ async function settle(of: Submission): Promise<Outcome> {
  * Takes a request in, in this order: schema, idempotency key, limit, captcha, one durable write. A
  * repeat gets the first answer and costs neither limit nor captcha.
  */
-export async function submit(posted: Posted, basis: Basis): Promise<Outcome> {
+export async function submit(posted: Posted, basis: FormBasis): Promise<Outcome> {
   const { work, asked, name, key, fields, address } = posted
   const form: Form & { name: FormName } = forms[name]
   const t = translators[asked.locale]
-  const read = readForm(form, fields, { t, lists: listsOf(basis) })
+  const context = { t, lists: valuesOf(basis.lists), today: riyadhDate(work.now) }
+  const read = readForm(form, { ...fields, ...posted.files }, context)
   const unproven = form.captcha && !isAnswered(fields) ? [captchaIssue(t, form.captcha)] : []
-  const issues = [...(read.ok ? [] : read.issues), ...unproven]
+  const files = read.ok ? await readFiles(posted.files) : {}
+  const issues = [...(read.ok ? findContentIssues(files, t) : read.issues), ...unproven]
   if (!read.ok || issues.length > 0) return refuse({ kind: 'invalid', issues })
-  const answers: Answers = read.values
+  const answers: Answers = { ...read.values, ...(await describeFiles(work, files)) }
   const [digest, bucket] = await Promise.all([
     digestOf(work, name, answers),
     bucketOf(work, 'submit', address),
   ])
   const pending = await findPending(work, name, key)
-  const of = { posted, form, answers, digest, bucket, basis }
+  const of = { posted, form, answers, files: Object.values(files).flat(), digest, bucket, basis }
   return pending ? answerEarlier(of, { ...pending.submission, isPending: true }) : settle(of)
 }

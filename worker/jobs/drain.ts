@@ -1,10 +1,5 @@
-import {
-  insertRegistration,
-  noteTold,
-  type Registration,
-  type Stored,
-  type Terms,
-} from '#db/submissions'
+import { register } from '#db/registrations'
+import { noteTold, type Registration, type Stored, type Terms } from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { dropPending, listPending, readPending } from '../forms/outbox'
@@ -33,7 +28,7 @@ async function insert(work: Work, told: Registration): Promise<Stored | null> {
   let row: Registration = { ...told, spent: null }
   for (let taken = 0; ; taken++) {
     try {
-      return await insertRegistration(work.primary, row, noTerms)
+      return await register(work.primary, row, noTerms)
     } catch (error) {
       if (!isReferenceTaken(error) || taken > takenAtMost) throw error
       row = await renumber(work, row, taken)

@@ -1,15 +1,26 @@
-import { claimMail, findDue, listDueMails, type Mail, postponeMail, settleMail } from '#db/mails'
+import {
+  claimMail,
+  findDue,
+  listDueMails,
+  type Mail,
+  type MailCap,
+  postponeMail,
+  settleMail,
+} from '#db/mails'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
+import { subscriptionLinks } from '../newsletter/links'
 import { vaultOf } from '../vaults'
-import { registeredMail } from './mail-text'
+import { confirmMail, type MailText, registeredMail } from './mail-text'
 
 const minute = 60_000
 const day = 86_400_000
 const atOnce = 50
 /** To one address a day (decision 34). */
 const sentAtMost = 5
+/** Of them those that ask to confirm. */
+const confirmsAtMost = 1
 const longestPause = 360
 const givenUpAfter = 3 * day
 const lateAfter = 15 * minute
@@ -19,22 +30,45 @@ function pauseAfter(attempts: number): number {
   return Math.min(2 ** attempts, longestPause) * minute
 }
 
+/** What a mail says, and the number it tells. */
+type Letter = MailText & { reference: string }
+
+async function writeRegistered(work: Work, { reference, locale }: Mail): Promise<Letter> {
+  const request = await findDue(work.primary, reference)
+  const told = { reference: request?.told ?? reference, dueOn: request?.dueOn ?? null }
+  return { ...registeredMail(locale, work.deployment.origin, told), reference: told.reference }
+}
+
+async function writeConfirm(work: Work, mail: Mail): Promise<Letter> {
+  const { reference, locale, recipientHash } = mail
+  const links = await subscriptionLinks(work, locale, recipientHash)
+  return { ...confirmMail(locale, { reference, ...links }), reference }
+}
+
+const letters = { registered: writeRegistered, confirm: writeConfirm } satisfies Record<
+  Mail['template'],
+  (work: Work, mail: Mail) => Promise<Letter>
+>
+
 /** Sends a mail and returns the number it tells. */
 async function send(work: Work, mail: Mail): Promise<string> {
   const vault = await vaultOf(work, 'data')
   const to = await vault.unlock(mail.recipient, 'recipient')
   if (!to) throw new Error('recipient cannot be unlocked')
-  const { origin, mailFrom } = work.deployment
-  const request = await findDue(work.primary, mail.reference)
-  const reference = request?.told ?? mail.reference
-  const words = registeredMail(mail.locale, origin, { reference, dueOn: request?.dueOn ?? null })
-  await within(budgets.write, 'mail.send', work.env.MAIL.send({ from: mailFrom, to, ...words }))
+  const { mailFrom: from } = work.deployment
+  const { reference, ...words } = await letters[mail.template](work, mail)
+  await within(budgets.write, 'mail.send', work.env.MAIL.send({ from, to, ...words }))
   return reference
 }
 
 async function giveUp({ primary }: Work, { about, reference }: Mail): Promise<void> {
   log('error', { event: 'job', part: 'mail.given-up', reference })
   await settleMail(primary, about, { nextAt: null })
+}
+
+function capsOf({ template }: Mail, since: number): MailCap[] {
+  const ofAll = { since, atMost: sentAtMost }
+  return template === 'confirm' ? [ofAll, { since, atMost: confirmsAtMost, template }] : [ofAll]
 }
 
 async function tryMail(work: Work, mail: Mail): Promise<void> {
@@ -45,7 +79,7 @@ async function tryMail(work: Work, mail: Mail): Promise<void> {
   }
   const attempts = mail.attempts + 1
   const taken = { nextAt: now + pauseAfter(attempts), attempts }
-  if (!(await claimMail(primary, mail, taken, { since: now - day, atMost: sentAtMost }, now))) {
+  if (!(await claimMail(primary, mail, taken, capsOf(mail, now - day), now))) {
     await postponeMail(primary, mail, now + longestPause * minute)
     return
   }

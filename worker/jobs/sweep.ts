@@ -1,6 +1,7 @@
 import { forgetOld } from '#db/retention'
 import { sweepTries } from '#db/tries'
 import { riyadhTime } from '#domain/calendar'
+import { sweepFiles } from '../attachments/sweep'
 import type { Work } from '../context'
 
 const dayMs = 86_400_000
@@ -10,5 +11,7 @@ const quietTime = /^03:0[0-4]$/
 /** Forgets what no limit and no captcha asks for any more, and once a night what has had its time. */
 export async function sweep(work: Work): Promise<void> {
   await sweepTries(work.primary, work.now, work.now - dayMs)
-  if (quietTime.test(riyadhTime(work.now))) await forgetOld(work.primary, work.now)
+  if (!quietTime.test(riyadhTime(work.now))) return
+  await forgetOld(work.primary, work.now)
+  await sweepFiles(work)
 }

@@ -1,9 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
+import { fileFields } from '#domain/forms/form'
+import { formOf, forms } from '#domain/forms/index'
+import { readAddress } from '../address'
 import { ifWithin } from '../budget'
 import type { AppEnv } from '../context'
 
 const smallBody = 64 * 1024
+/** More than the files of a form may be, so that who sends a little too much is told which. */
+const bodyWithFiles = 15 * 1024 * 1024
 const readAwayAtMost = 16 * 1024 * 1024
 const readAwayInTime = 1_000
 
@@ -33,13 +38,20 @@ function lengthOf({ headers }: Request): number | null {
   return isKept ? Number(length) : null
 }
 
+function takesFiles(path: string): boolean {
+  const { place } = readAddress(path)
+  const form = place && formOf(place.name)
+  return form ? fileFields(forms[form]).length > 0 : false
+}
+
 /** Caps a body: by its length where it has one, else counted while it is read. */
 export const cappedBody = createMiddleware<AppEnv>(async function cappedBody(c, next) {
   const { raw } = c.req
+  const most = takesFiles(c.req.path) ? bodyWithFiles : smallBody
   const length = lengthOf(raw)
-  if (length !== null && length > smallBody) throw new HTTPException(413)
+  if (length !== null && length > most) throw new HTTPException(413)
   if (length === null && raw.body) {
-    const blob = await readUpTo(smallBody, raw.body)
+    const blob = await readUpTo(most, raw.body)
     if (!blob) throw new HTTPException(413)
     c.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body: blob })
   }

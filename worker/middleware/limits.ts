@@ -24,6 +24,12 @@ export function mayRead(c: Context<AppEnv>): Promise<boolean> {
   return isWelcome(c.env.READ_LIMIT, c.req.raw.headers)
 }
 
+/** The guard before what is read for programs. */
+export const limitedReads = createMiddleware<AppEnv>(async function limitedReads(c, next) {
+  if (!(await mayRead(c))) return answerProblem(c, 429, { retryAfter: readWindowInSeconds })
+  await next()
+})
+
 /** The burst guard before every small POST. */
 export const limitedWrites = createMiddleware<AppEnv>(async function limitedWrites(c, next) {
   if (!(await isWelcome(c.env.WRITE_LIMIT, c.req.raw.headers))) {

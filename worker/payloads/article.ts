@@ -1,8 +1,8 @@
 import { findEntry } from '#db/entries'
-import { inlineText, readingMinutes } from '#domain/content/plain-text'
+import { contentsOf, readingMinutes } from '#domain/content/plain-text'
 import { type Loader, loadFormat } from './loader'
 
-export const loadArticle: Loader<'article'> = async (deps, { slug }) => {
+export const loadArticle: Loader<'article'> = async (deps, { slug = '' }) => {
   const [entry, format] = await Promise.all([
     findEntry(deps.db, 'policy', slug, deps.locale),
     loadFormat(deps),
@@ -16,11 +16,7 @@ export const loadArticle: Loader<'article'> = async (deps, { slug }) => {
     lead: entry.summary ?? '',
     version: { number: version, effective: format.date(effective) },
     readingMinutes: readingMinutes(body),
-    contents: body.flatMap((block) =>
-      block.type === 'heading' && block.level === 2
-        ? [{ id: block.id, title: inlineText(block.children) }]
-        : [],
-    ),
+    contents: contentsOf(body),
     body,
     history: history.map(({ date, note }) => ({ date: format.date(date), note })),
   }

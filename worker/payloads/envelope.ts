@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import type { Locale } from '#domain/locale'
-import { contactShape } from './contact-shape'
+import { feedShape, isFeedName } from '../feeds/shape'
+import { sitemapName, sitemapShape } from '../sitemap/shape'
+import { formBasisShape } from './form-basis-shape'
 import { siteShape } from './site-shape'
 
 /** What a payload is a payload of. */
 export interface Wanted {
   build: string
   locale: Locale
-  /** `site`, or the bare path of a page. */
+  /** `site`, `forms`, or the bare path of a page. */
   name: string
 }
 
@@ -23,7 +25,11 @@ const envelope = v.strictObject({
 })
 
 /** Payloads that are not only drawn: what is wrong with one that is, drawing it shows. */
-const shapes: Record<string, v.GenericSchema> = { site: siteShape, contact: contactShape }
+const shapes: Record<string, v.GenericSchema> = {
+  site: siteShape,
+  forms: formBasisShape,
+  [sitemapName]: sitemapShape,
+}
 
 export type Envelope = v.InferOutput<typeof envelope>
 
@@ -45,6 +51,6 @@ export function openEnvelope(text: string | null, wanted: Wanted): Envelope | nu
   if (!parsed.success) return null
   const { build, locale, name, payload } = parsed.output
   const isWanted = build === wanted.build && locale === wanted.locale && name === wanted.name
-  const shape = shapes[name]
+  const shape = isFeedName(name) ? feedShape : shapes[name]
   return isWanted && (!shape || v.is(shape, payload)) ? parsed.output : null
 }

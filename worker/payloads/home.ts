@@ -1,19 +1,27 @@
 import { listKinds } from '#db/entries'
+import { listNewest } from '#db/listings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/format'
-import type { AchievementFigure, Campaign, Notice, Person, Story } from '#domain/payloads'
+import type { AchievementFigure, Campaign, Notice } from '#domain/payloads'
 import { type Loader, loadFormat } from './loader'
 import { toNationalDay } from './national-day'
+import { readTags, toNewsCard } from './news-card'
+import { toMember } from './people'
+import { toStoryCard } from './success-stories'
 
+const most = { campaigns: 3, news: 4, stories: 4 }
 const shown = ['home', 'achievement', 'campaign', 'notice', 'story', 'member', 'occasion'] as const
 
 export const loadHome: Loader<'home'> = async (deps) => {
-  const [lists, format] = await Promise.all([
-    listKinds(deps.db, shown, deps.locale, deps.now),
+  const { db, locale, now } = deps
+  const [lists, news, tags, format] = await Promise.all([
+    listKinds(db, shown, locale, now),
+    listNewest(db, { kind: 'news', locale, now }, most.news),
+    readTags(deps),
     loadFormat(deps),
   ])
   const [page] = lists.home
-  const modified = newestChange(Object.values(lists).flat())
+  const modified = newestChange([...news, ...Object.values(lists).flat()])
   if (!page || modified === null) return null
   const { kicker, heading, lead, intro, achievements, goal, mission, aims } = page.body
   return {
@@ -26,10 +34,11 @@ export const loadHome: Loader<'home'> = async (deps) => {
       figures: lists.achievement.map((entry) => toFigure(entry, format)),
     },
     purpose: { goal, mission, aims },
-    campaigns: lists.campaign.map(toCampaign),
+    campaigns: lists.campaign.slice(0, most.campaigns).map(toCampaign),
     notices: lists.notice.map((entry) => toNotice(entry, format)),
-    stories: lists.story.map(toStory),
-    board: lists.member.map(toPerson),
+    news: news.map((item) => toNewsCard(item, tags, format)),
+    stories: lists.story.slice(0, most.stories).map(toStoryCard),
+    board: lists.member.map(toMember),
   }
 }
 
@@ -44,12 +53,4 @@ function toCampaign({ slug, title, summary }: Entry<'campaign'>): Campaign {
 
 function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, format: Format): Notice {
   return { slug, title, date: format.date(date ?? updatedAt), detail: body.detail }
-}
-
-function toStory({ slug, title, summary, body }: Entry<'story'>): Story {
-  return { slug, title, summary: summary ?? '', figure: body.figure, entity: body.entity }
-}
-
-function toPerson({ slug, title, body }: Entry<'member'>): Person {
-  return { slug, name: title, ...body }
 }

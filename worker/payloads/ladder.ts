@@ -22,6 +22,10 @@ export interface Step {
   name: string
   locale: Locale
   read: () => Promise<object | null>
+  /** Whether it may turn out that there is no such thing, which D1 alone can say. */
+  mayBeAbsent?: boolean
+  /** How long D1 may take (ms), where that is more than for a page. */
+  budget?: number
   /** Leaves KV's fresh entry aside, after a document made of it could not be drawn. */
   distrust?: boolean
 }
@@ -45,14 +49,16 @@ function writeEntry(work: Work, entry: Envelope): void {
   work.behind(within(budgets.write, 'kv.put', put).catch((error) => missed('kv.put', error)))
 }
 
+type Published = Envelope | 'absent' | null
+
 /**
  * Reads the version before the content, in one D1 session: the content is at least as new as the
  * version it is stamped with, whichever replica answers.
  */
-async function readPublished(work: Work, wanted: Wanted, step: Step): Promise<Envelope | null> {
+async function readPublished(work: Work, wanted: Wanted, step: Step): Promise<Published> {
   const version = await publishedVersion(work)
-  const payload = await within(budgets.d1Read, 'd1.read', step.read())
-  if (!payload) return null
+  const payload = await within(step.budget ?? budgets.d1Read, 'd1.read', step.read())
+  if (!payload) return step.mayBeAbsent ? 'absent' : null
   return {
     ...wanted,
     version,
@@ -63,10 +69,10 @@ async function readPublished(work: Work, wanted: Wanted, step: Step): Promise<En
 }
 
 /**
- * One payload by the read ladder: a fresh KV entry, D1, a stale KV entry, the snapshot. It only
- * fails when the build has no snapshot of it.
+ * One payload by the read ladder: a fresh KV entry, D1, a stale KV entry, the snapshot. Null when D1
+ * has no such thing; fails when D1 is away and neither KV nor the build's snapshot has it.
  */
-export async function climb(work: Work, step: Step): Promise<Loaded> {
+export async function climb(work: Work, step: Step): Promise<Loaded | null> {
   const wanted: Wanted = { build: build.id, locale: step.locale, name: step.name }
   const today = riyadhDate(work.now)
   const entry = step.distrust ? null : await readEntry(work, wanted)
@@ -75,6 +81,7 @@ export async function climb(work: Work, step: Step): Promise<Loaded> {
     return { payload: entry.payload, version, date: today, source: 'kv', settled: true }
   }
   const read = await readPublished(work, wanted, step).catch((error) => missed('d1.read', error))
+  if (read === 'absent') return null
   if (read) {
     const known = await currentVersion(work)
     const settled = known !== null && read.version >= known

@@ -3,7 +3,8 @@ import { readSettings } from '#db/settings'
 import { createFormat, type Format } from '#domain/format'
 import type { Locale } from '#domain/locale'
 import type { Translate } from '#domain/messages/index'
-import type { PayloadName, Payloads } from '#domain/payloads'
+import type { PageHead, PayloadName, Payloads } from '#domain/payloads'
+import type { Params } from '#domain/routes'
 
 export interface LoaderDeps {
   db: Database
@@ -15,11 +16,22 @@ export interface LoaderDeps {
   origin: string
 }
 
-/** Reads what a page shows; null when what it is about does not stand. */
+/** What a payload is read with, and the page itself does not need. */
+interface Beside {
+  /** What the document tells of its page; without it the words of its route do. */
+  head?: PageHead
+  /** Nodes of schema.org that describe what the page shows. */
+  structured?: object[]
+}
+
+/**
+ * Reads what a page shows; null when what it is about does not stand. `params` are what the route
+ * table, the address and the page's own query say, by their names.
+ */
 export type Loader<N extends PayloadName> = (
   deps: LoaderDeps,
-  params: { slug: string },
-) => Promise<Payloads[N] | null>
+  params: Params,
+) => Promise<(Payloads[N] & Beside) | null>
 
 /** The format of the language, with the digits the settings choose. */
 export async function loadFormat({ db, locale }: LoaderDeps): Promise<Format> {

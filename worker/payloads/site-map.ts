@@ -1,8 +1,27 @@
 import { lastModified } from '#db/entries'
+import { siteMapGroups } from '#domain/navigation'
+import { routeDescription, routeTitle } from '#domain/route-titles'
+import { routePath } from '#domain/routes'
+import { loadArticleTitles } from './article-titles'
 import { type Loader, loadFormat } from './loader'
 
-/** The pages themselves stand in the route table; only the day of the last change is read. */
 export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
-  const [modified, format] = await Promise.all([lastModified(deps.db), loadFormat(deps)])
-  return modified === null ? null : { modified: format.date(modified) }
+  const { db, locale, t } = deps
+  const [modified, format, articles] = await Promise.all([
+    lastModified(db),
+    loadFormat(deps),
+    loadArticleTitles(deps),
+  ])
+  if (modified === null || !articles) return null
+  const site = { articles }
+  const groups = siteMapGroups.map(({ key, title, routes }) => ({
+    key,
+    title: t(title),
+    pages: routes.map((name) => ({
+      title: routeTitle(t, site, name),
+      path: routePath(name, locale),
+      text: routeDescription(t, site, name),
+    })),
+  }))
+  return { modified: format.date(modified), groups }
 }

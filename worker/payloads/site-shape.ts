@@ -3,6 +3,7 @@ import { digitSets } from '#domain/format'
 import { type SitePayload, socialNetworks } from '#domain/payloads'
 
 const text = v.string()
+const articles = v.record(text, v.object({ title: text, description: text }))
 
 /** What every page needs of the site's payload: header and footer are drawn of it unseen. */
 export const siteShape = v.object({
@@ -16,4 +17,6 @@ export const siteShape = v.object({
   year: v.number(),
   digits: v.picklist(digitSets),
   banner: v.nullable(v.object({ title: text, text })),
+  externals: v.object({ scripts: v.array(text), sheet: v.nullable(text) }),
+  articles: v.custom<SitePayload['articles']>((value) => v.is(articles, value)),
 }) satisfies v.GenericSchema<unknown, SitePayload>

@@ -1,24 +1,27 @@
-import { lastModified } from '#db/entries'
+import { lastModified, listEntries } from '#db/entries'
 import { readSettings } from '#db/settings'
 import { riyadhDate } from '#domain/calendar'
 import { createFormat } from '#domain/format'
 import { type SitePayload, socialNetworks } from '#domain/payloads'
+import { routePath } from '#domain/routes'
 import { platformNames, type Settings } from '#domain/settings'
+import { loadArticleTitles } from './article-titles'
 import type { LoaderDeps } from './loader'
 
 /** What header and footer show; null before any content was loaded. */
 export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
-  const { db, locale, now, t, origin } = deps
-  const [settings, modified] = await Promise.all([readSettings(db), lastModified(db)])
-  if (modified === null) return null
+  const { db, locale, now, origin } = deps
+  const [settings, modified, articles] = await Promise.all([
+    readSettings(db),
+    lastModified(db),
+    loadArticleTitles(deps),
+  ])
+  if (modified === null || !articles) return null
   const { registration, platforms, reportCorruption, employeePortal, social, digits } = settings
   return {
     domain: new URL(origin).host,
     registration,
-    platforms: platformNames.flatMap((name) => {
-      const href = platforms[name]
-      return href ? [{ label: t(`platforms.${name}`), href }] : []
-    }),
+    platforms: await listPlatforms(deps, platforms),
     reportCorruption,
     employeePortal,
     social: socialNetworks.flatMap((network) => {
@@ -29,7 +32,24 @@ export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
     year: Number(riyadhDate(now).slice(0, 4)),
     digits,
     banner: bannerAt(settings, deps),
+    externals: settings.externals,
+    articles,
   }
+}
+
+/** Each platform's own address, else its page among the services (decision 46). */
+async function listPlatforms(
+  { db, locale, t }: LoaderDeps,
+  addresses: Settings['platforms'],
+): Promise<SitePayload['platforms']> {
+  const isWhole = platformNames.every((name) => addresses[name])
+  const services = isWhole ? [] : await listEntries(db, 'service', locale)
+  return platformNames.flatMap((name) => {
+    const service = services.find(({ body }) => body.platform === name)
+    const page = service && routePath('service', locale, { slug: service.slug })
+    const href = addresses[name] ?? page
+    return href ? [{ label: t(`platforms.${name}`), href }] : []
+  })
 }
 
 function bannerAt({ banner }: Settings, { locale, now }: LoaderDeps): SitePayload['banner'] {

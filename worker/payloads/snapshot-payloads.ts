@@ -3,8 +3,15 @@ import { readContentVersion } from '#db/publications'
 import { riyadhDate } from '#domain/calendar'
 import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
-import { type RouteName, routeOf, routes } from '#domain/routes'
+import { hasFeed, routeNames, routeOf } from '#domain/routes'
+import { ask, paramsOf, payloadKey } from '../asked'
+import { feeds } from '../feeds/feeds'
+import { feedName } from '../feeds/shape'
+import { fixedPlaces, listRecordPlaces } from '../places'
+import { readSitemap } from '../sitemap/read'
+import { sitemapName } from '../sitemap/shape'
 import type { Envelope } from './envelope'
+import { loadFormBasis } from './form-basis'
 import { loaders } from './loaders'
 import { loadSite } from './site'
 
@@ -14,6 +21,7 @@ export async function readAllPayloads(
   { build, origin, now }: { build: string; origin: string; now: number },
 ): Promise<Envelope[]> {
   const version = await readContentVersion(db)
+  const places = [...fixedPlaces, ...(await listRecordPlaces(db, now))]
   const entries: Envelope[] = []
   for (const locale of locales) {
     const deps = { db, locale, now, t: translators[locale], origin }
@@ -23,10 +31,14 @@ export async function readAllPayloads(
       entries.push({ build, locale, name, version, date, at: now, payload: { ...payload } })
     }
     put('site', await loadSite(deps))
-    for (const name of Object.keys(routes) as RouteName[]) {
-      const { payload, params } = routeOf(name)
-      put(name, await loaders[payload](deps, params ?? { slug: '' }))
+    put('forms', await loadFormBasis(deps))
+    for (const place of places) {
+      const asked = ask(place, locale)
+      const { payload } = routeOf(asked.name)
+      put(payloadKey(asked), await loaders[payload](deps, paramsOf(asked)))
     }
+    for (const name of routeNames.filter(hasFeed)) put(feedName(name), await feeds[name](deps))
+    if (locale === 'ar') put(sitemapName, await readSitemap(deps))
   }
   return entries
 }

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import type { Work } from '../context'
 import { openEnvelope, type Wanted } from './envelope'
 import { snapshotPath } from './snapshot-path'
@@ -7,6 +8,6 @@ export async function readSnapshot(work: Work, wanted: Wanted) {
   const url = new URL(snapshotPath(wanted), work.deployment.origin)
   const response = await work.env.ASSETS.fetch(url)
   const entry = response.ok ? openEnvelope(await response.text(), wanted) : null
-  if (!entry) throw new Error('no snapshot')
+  if (!entry) throw new HTTPException(503, { message: 'no snapshot' })
   return entry
 }

@@ -1,0 +1,50 @@
+import { listKnown } from '#db/submissions'
+import { budgets, within } from '../budget'
+import type { Work } from '../context'
+import { listPending, nameOf } from '../forms/outbox'
+import { folderOf, type Owner, ownerOf } from './store'
+
+const dayMs = 86_400_000
+
+/** Names of all that waits in the outbox; throws when that cannot be told. */
+async function listWaiting(work: Work): Promise<Set<string>> {
+  const waiting = new Set<string>()
+  for (let cursor: string | null = null, more = true; more; ) {
+    const page = await listPending(work, cursor)
+    for (const name of page.names) waiting.add(name)
+    cursor = page.cursor
+    more = cursor !== null
+  }
+  return waiting
+}
+
+/**
+ * Folders of requests that wait in the outbox or stand in the database, asked in this order: a
+ * request leaves the first only once the second has it.
+ */
+async function foldersInUse(work: Work, owners: readonly Owner[]): Promise<Set<string>> {
+  const names = await listWaiting(work)
+  const waiting = owners.filter((owner) =>
+    names.has(nameOf({ ...owner, idempotencyKey: owner.key })),
+  )
+  const stored = await listKnown(work.primary, owners)
+  return new Set([...waiting, ...stored].map(folderOf))
+}
+
+/**
+ * Deletes files that belong to no request: none was stored after them, or it has had its time. Those
+ * of the last day are left alone, because their request may be on its way.
+ */
+export async function sweepFiles(work: Work): Promise<void> {
+  const { ATTACHMENTS } = work.env
+  for (let cursor: string | undefined, more = true; more; ) {
+    const page = await within(budgets.write, 'attachments.list', ATTACHMENTS.list({ cursor }))
+    const old = page.objects.filter(({ uploaded }) => work.now - uploaded.getTime() > dayMs)
+    const owners = old.flatMap(({ key }) => ownerOf(key) ?? [])
+    const kept = old.length > 0 ? await foldersInUse(work, owners) : new Set<string>()
+    const orphans = old.filter(({ key }) => !kept.has(key.slice(0, key.lastIndexOf('/') + 1)))
+    if (orphans.length > 0) await ATTACHMENTS.delete(orphans.map(({ key }) => key))
+    more = page.truncated
+    cursor = page.truncated ? page.cursor : undefined
+  }
+}

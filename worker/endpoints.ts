@@ -1,0 +1,110 @@
+import type { Context, Handler, Hono } from 'hono'
+import { splitPath } from '#domain/locale'
+import {
+  answerCallback,
+  answerLogin,
+  answerLogout,
+  answerProfile,
+  answerProfileData,
+} from './auth/away'
+import { answerLatest, answerMeta } from './builds'
+import type { AppEnv } from './context'
+import { answerCard, answerProgramme } from './downloads'
+import { answerProblem } from './errors'
+import { answerFeed, listOf } from './feeds/answer'
+import { answerIcons } from './icons/answer'
+import { answerJoining } from './joining-calendar'
+import { limitedReads } from './middleware/limits'
+import { answerOpenSearch } from './open-search'
+import { redirect } from './redirect'
+import { answerRobots } from './robots'
+import { answerSecurity } from './security'
+import { answerSitemap } from './sitemap/answer'
+
+type App = Hono<AppEnv>
+type Answer = Handler<AppEnv>
+
+interface Endpoint {
+  paths: string[]
+  get: Answer
+  post?: Answer
+  /** Whether it reads what is stored, and counts as a read of whoever asks. */
+  reads?: boolean
+}
+
+/** The same address in both languages. */
+function both(path: string): string[] {
+  return [path, `/en${path}`]
+}
+
+/** What stands at an address of its own besides the pages, by the name the log has for it. */
+const endpoints: Record<string, Endpoint> = {
+  robots: { paths: ['/robots.txt'], get: answerRobots },
+  security: { paths: ['/.well-known/security.txt'], get: answerSecurity, reads: true },
+  opensearch: { paths: both('/opensearch.xml'), get: answerOpenSearch },
+  'sitemap.moved': { paths: ['/en/sitemap.xml'], get: () => redirect('/sitemap.xml', 301) },
+  sitemap: {
+    paths: ['/sitemap.xml', '/:part{sitemap-[0-9]+\\.xml}'],
+    get: answerSitemap,
+    reads: true,
+  },
+  icons: { paths: ['/api/_nuxt_icon/:file'], get: answerIcons, reads: true },
+  'builds.latest': { paths: ['/builds/latest.json'], get: answerLatest },
+  'builds.meta': { paths: ['/builds/meta/:file', '/builds/*'], get: answerMeta },
+  'locInit.ics': {
+    paths: both('/loc-init/:file{[a-z0-9-]+\\.ics}'),
+    get: answerProgramme,
+    reads: true,
+  },
+  'frameworkAgreements.ics': {
+    paths: both('/framework-agreements/:file{[a-z0-9-]+\\.ics}'),
+    get: answerJoining,
+    reads: true,
+  },
+  'card.vcf': { paths: both('/card.vcf'), get: answerCard, reads: true },
+  'auth.login': { paths: both('/auth/login'), get: answerLogin },
+  'auth.logout': { paths: both('/auth/logout'), get: answerLogout, post: answerLogout },
+  'auth.callback': { paths: both('/auth/callback'), get: answerCallback },
+  profile: { paths: both('/profile'), get: answerProfile },
+  'profile.payload': { paths: both('/profile/_payload.json'), get: answerProfileData },
+}
+
+function allow(c: Context<AppEnv>, methods: string): Promise<Response> {
+  return answerProblem(c, 405, { allow: methods })
+}
+
+/** Puts an endpoint where it stands; it refuses every other method. */
+function mount(app: App, name: string, { paths, get, post, reads }: Endpoint): void {
+  for (const path of paths) {
+    app.use(path, async function named(c, next) {
+      c.set('route', name)
+      c.set('locale', splitPath(new URL(c.req.url).pathname).locale)
+      await next()
+    })
+    if (reads) app.get(path, limitedReads)
+    app.get(path, get)
+    if (post) app.post(path, post)
+    app.all(path, (c) => allow(c, post ? 'GET, HEAD, POST' : 'GET, HEAD'))
+  }
+}
+
+/** A feed stands below the address of its list, in its language and spelling. */
+function mountFeeds(app: App): void {
+  const path = '/:list{.+/feed\\.xml}'
+  app.use(path, async function feed(c, next) {
+    const { list, locale, moved } = listOf(c)
+    if (moved && moved !== '/') return redirect(`${moved}/feed.xml`, 301)
+    if (!list) return answerProblem(c, 404)
+    c.set('route', 'feed')
+    c.set('locale', locale)
+    await next()
+  })
+  app.get(path, limitedReads, answerFeed)
+  app.all(path, (c) => allow(c, 'GET, HEAD'))
+}
+
+/** Everything that is neither a page nor a form. */
+export function mountEndpoints(app: App): void {
+  for (const [name, endpoint] of Object.entries(endpoints)) mount(app, name, endpoint)
+  mountFeeds(app)
+}

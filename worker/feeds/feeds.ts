@@ -1,0 +1,39 @@
+import { blocksText } from '#domain/content/plain-text'
+import type { FeedRoute } from '#domain/routes'
+import { type FeedReader, feedOf } from './feed'
+import { findQuestions, inList, inPages, onPage } from './places'
+
+/** The lists that have a feed (a column of the route table), and what is in it. */
+export const feeds = {
+  faq: feedOf({
+    kind: 'question',
+    order: 'change',
+    findPath: findQuestions,
+    summary: ({ body }) => blocksText(body.answer),
+  }),
+  services: feedOf({ kind: 'service', order: 'change', findPath: onPage('service') }),
+  frameworkAgreements: feedOf({
+    kind: 'agreement',
+    order: 'change',
+    findPath: inList('frameworkAgreements'),
+  }),
+  books: feedOf({ kind: 'book', order: 'date', findPath: onPage('book') }),
+  dictionary: feedOf({
+    kind: 'term',
+    order: 'change',
+    findPath: inList('dictionary'),
+    summary: ({ body }) => body.definition,
+  }),
+  news: feedOf({ kind: 'news', order: 'date', findPath: onPage('newsItem') }),
+  mediaLibrary: feedOf({ kind: 'media-item', order: 'date', findPath: onPage('mediaItem') }),
+  communication: feedOf({ kind: 'campaign', order: 'change', findPath: inList('communication') }),
+  successStories: feedOf({
+    kind: 'story',
+    order: 'change',
+    findPath: inPages('successStories', 'story'),
+  }),
+  photoGalleries: feedOf({ kind: 'gallery', order: 'date', findPath: onPage('photoGallery') }),
+  videoGallery: feedOf({ kind: 'video', order: 'date', findPath: inList('videoGallery') }),
+  magazine: feedOf({ kind: 'issue', order: 'date', findPath: inList('magazine') }),
+  openData: feedOf({ kind: 'dataset', order: 'change', findPath: inList('openData') }),
+} satisfies Record<FeedRoute, FeedReader>

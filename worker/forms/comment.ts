@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { holdComment } from '#db/comments'
+import { startOfRiyadhDay } from '#domain/calendar'
+import type { CommentForm } from '#domain/comments'
+import { readComment } from '#domain/forms/comment'
+import { translators } from '#domain/messages/translators'
+import { answerOwn } from '../answer-own'
+import type { Asked } from '../asked'
+import type { AppEnv, Work } from '../context'
+import { answerProgram, isForProgram } from '../errors'
+import { vaultOf } from '../vaults'
+import { answerNoted, type Heard, hear, refusalOf, refuseUnknown } from './hear'
+import { readKey, shownText } from './posted'
+
+const aDay = 5
+const idBytes = 10
+
+async function idOf(work: Work, key: string): Promise<string> {
+  const vault = await vaultOf(work, 'data')
+  const bytes = (await vault.hash(key, 'comment')).subarray(0, idBytes)
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+interface Refused {
+  form: CommentForm
+  /** As it was sent: it is shown again, so that nothing typed is lost. */
+  comment: unknown
+  issue: string
+}
+
+async function answerRefused(
+  c: Context<AppEnv>,
+  asked: Asked,
+  { form, comment, issue }: Refused,
+  { status, retryAfter }: ReturnType<typeof refusalOf>,
+): Promise<Response> {
+  if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { issue })
+  const text = typeof comment === 'string' ? shownText(comment) : ''
+  const own = { kind: 'comment', comment: { form, step: 'ask', issue, text } } as const
+  const headers = retryAfter ? { 'retry-after': String(retryAfter) } : undefined
+  return answerOwn(c, asked, own, { status, headers })
+}
+
+const issues = {
+  differs: 'failure.otherContent',
+  limited: 'failure.manyComments',
+  unavailable: 'failure.generic',
+} as const satisfies Record<Exclude<Heard, 'noted'>, string>
+
+/** A comment of a page, or a suggestion for it: held until an editor decides. */
+export async function comment(
+  c: Context<AppEnv>,
+  asked: Asked,
+  sent: Record<string, unknown>,
+  form: CommentForm,
+): Promise<Response> {
+  c.set('form', form)
+  refuseUnknown(c, sent, ['comment'])
+  const t = translators[asked.locale]
+  const refused = (issue: string) => ({ form, comment: sent.comment, issue })
+  const read = readComment(sent.comment, t)
+  if (!read.ok) {
+    c.set('outcome', 'invalid')
+    return answerRefused(c, asked, refused(read.issue), { status: 422 })
+  }
+  const work = c.get('work')
+  const id = await idOf(work, readKey(c, sent.idempotencyKey))
+  const heard = await hear(c, asked, ({ page, visitor, day }) =>
+    holdComment(
+      work.primary,
+      { id, form, page, visitor, text: read.text, locale: asked.locale, createdAt: work.now },
+      { since: startOfRiyadhDay(day), atMost: aDay },
+    ),
+  )
+  if (heard === 'noted') return answerNoted(c, `${asked.key}?${form}=thanks#${form}`)
+  return answerRefused(c, asked, refused(t(issues[heard])), refusalOf(c, heard))
+}

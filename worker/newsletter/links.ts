@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import type { Own, SubscriptionState } from '#domain/forms/own'
+import type { Locale } from '#domain/locale'
+import { type RouteName, routePath } from '#domain/routes'
+import type { Work } from '../context'
+import { readSealed, sealToken } from '../tokens'
+
+const day = 86_400_000
+
+export type Step = SubscriptionState['step']
+
+interface Link {
+  /** What its tokens are sealed for. */
+  purpose: string
+  goodFor: number
+  /** What its page shows: a button, what was done, or that the link is no good. */
+  ask: Step
+  done: readonly Step[]
+  bad: Step
+}
+
+/** The pages that links of the newsletter's mail lead to. */
+const links = {
+  newsletterConfirm: {
+    purpose: 'newsletter-confirm',
+    goodFor: 7 * day,
+    ask: 'confirm',
+    done: ['confirmed', 'gone'],
+    bad: 'confirmExpired',
+  },
+  newsletterLeave: {
+    purpose: 'newsletter-leave',
+    // A mail may be found years later, and leaving must work then.
+    goodFor: 3_650 * day,
+    ask: 'leave',
+    done: ['left'],
+    bad: 'leaveUnknown',
+  },
+} as const satisfies Partial<Record<RouteName, Link>>
+
+export type LinkName = keyof typeof links
+
+/** Whether a page is where a link of the newsletter's mail leads. */
+export function isLinkPage(name: RouteName): name is LinkName {
+  return Object.hasOwn(links, name)
+}
+
+const ticket = v.object({ address: v.string(), until: v.number() })
+
+async function linkTo(
+  work: Work,
+  name: LinkName,
+  locale: Locale,
+  address: string,
+): Promise<string> {
+  const { purpose, goodFor } = links[name]
+  const token = await sealToken(work, purpose, { until: work.now + goodFor, address })
+  return `${work.deployment.origin}${routePath(name, locale)}?token=${token}`
+}
+
+/** The links of a mail to an address (its keyed hash): sealed, so that they tell nothing of it. */
+export async function subscriptionLinks(
+  work: Work,
+  locale: Locale,
+  address: string,
+): Promise<{ confirm: string; leave: string }> {
+  const [confirm, leave] = await Promise.all([
+    linkTo(work, 'newsletterConfirm', locale, address),
+    linkTo(work, 'newsletterLeave', locale, address),
+  ])
+  return { confirm, leave }
+}
+
+/** Whose link a token is of, by keyed hash; null for one that is forged, of another link or too old. */
+export async function readLink(work: Work, name: LinkName, token: unknown): Promise<string | null> {
+  if (typeof token !== 'string' || token === '') return null
+  const opened = await readSealed(work, links[name].purpose, token, ticket)
+  return opened?.address ?? null
+}
+
+/** What the page of a link shows whoever opens it; the button stands where its token is good. */
+export async function shownLink(work: Work, name: LinkName, token: string): Promise<Own> {
+  const { ask, bad } = links[name]
+  const isGood = (await readLink(work, name, token)) !== null
+  return ownStep(isGood ? { step: ask, token } : { step: bad })
+}
+
+/** What was done by a link, as its page's address says; null for what none of it does. */
+export function shownDone(name: LinkName, done: string | null): Own | null {
+  const steps: readonly Step[] = links[name].done
+  const step = steps.find((one) => one === done)
+  return step ? ownStep({ step }) : null
+}
+
+function ownStep(subscription: SubscriptionState): Own {
+  return { kind: 'subscription', subscription }
+}

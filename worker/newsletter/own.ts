@@ -1,0 +1,13 @@
+import type { Own } from '#domain/forms/own'
+import type { Work } from '../context'
+import { type LinkName, shownDone, shownLink } from './links'
+
+/** What the page of a link shows: what was done, or what its button will do. It changes nothing. */
+export async function ownSubscription(
+  work: Work,
+  name: LinkName,
+  query: URLSearchParams,
+): Promise<Own> {
+  const token = query.get('token') ?? ''
+  return (token ? null : shownDone(name, query.get('done'))) ?? shownLink(work, name, token)
+}

@@ -1,0 +1,111 @@
+import type { Context } from 'hono'
+import { confirmSubscription, endSubscription } from '#db/subscriptions'
+import type { Own } from '#domain/forms/own'
+import { translators } from '#domain/messages/translators'
+import { answerOwn } from '../answer-own'
+import type { Asked } from '../asked'
+import { budgets, within } from '../budget'
+import type { AppEnv, Work } from '../context'
+import { answerProblem, isForProgram } from '../errors'
+import { answerSwitched } from '../forms/switched'
+import { plainHeaders } from '../headers'
+import { describeError, log } from '../log'
+import { type LinkName, readLink, type Step, shownLink } from './links'
+
+const retryAfter = 30
+
+async function change(work: Work, name: LinkName, address: string): Promise<Step> {
+  const { primary, now } = work
+  if (name === 'newsletterConfirm') {
+    return (await confirmSubscription(primary, address, now)) ? 'confirmed' : 'gone'
+  }
+  await endSubscription(primary, address, now)
+  return 'left'
+}
+
+/** Does what a link is for; null when the database is away. */
+async function tryChange(
+  c: Context<AppEnv>,
+  name: LinkName,
+  address: string,
+): Promise<Step | null> {
+  const work = c.get('work')
+  try {
+    const step = await within(budgets.d1Write, 'd1.write', change(work, name, address))
+    c.set('outcome', 'taken')
+    return step
+  } catch (error) {
+    c.set('outcome', 'unavailable')
+    const { requestId: request } = work
+    log('error', { event: 'failure', part: 'd1.write', request, ...describeError(error) })
+    return null
+  }
+}
+
+function plainly(c: Context<AppEnv>): Record<string, string> {
+  return { ...plainHeaders, 'cache-control': 'no-store', 'x-request-id': c.get('requestId') }
+}
+
+function answerDone(c: Context<AppEnv>, asked: Asked, step: Step): Response {
+  const headers = { ...plainly(c), location: `${asked.key}?done=${step}` }
+  if (isForProgram(c))
+    return Response.json({ location: headers.location }, { status: 201, headers })
+  return new Response(null, { status: 303, headers })
+}
+
+/**
+ * Takes the button of a link's page: the subscription is confirmed or ended, as often as it is
+ * pressed, and the answer leads to a page that says so and that may be loaded again.
+ */
+async function receiveButton(
+  c: Context<AppEnv>,
+  asked: Asked,
+  name: LinkName,
+  sent: Record<string, unknown>,
+): Promise<Response> {
+  const work = c.get('work')
+  const token = typeof sent.token === 'string' ? sent.token : ''
+  const own = await shownLink(work, name, token)
+  if (sent.intent === 'switch') return answerSwitched(c, asked, own)
+  const address = await readLink(work, name, token)
+  if (!address) {
+    c.set('outcome', 'invalid')
+    return isForProgram(c) ? answerProblem(c, 422) : answerOwn(c, asked, own, { status: 422 })
+  }
+  const step = await tryChange(c, name, address)
+  if (step) return answerDone(c, asked, step)
+  if (isForProgram(c)) return answerProblem(c, 503, { retryAfter })
+  const headers = { 'retry-after': String(retryAfter) }
+  return answerOwn(c, asked, withFailure(own), { status: 503, headers })
+}
+
+function withFailure(own: Own): Own {
+  if (own.kind !== 'subscription') return own
+  return { ...own, subscription: { ...own.subscription, hasFailed: true } }
+}
+
+/** A mail program's own button (RFC 8058): the token stands in the address, the answer is plain. */
+async function receiveOneClick(c: Context<AppEnv>, { locale }: Asked): Promise<Response> {
+  const token = new URL(c.req.url).searchParams.get('token')
+  const address = await readLink(c.get('work'), 'newsletterLeave', token)
+  if (!address) {
+    c.set('outcome', 'invalid')
+    return answerProblem(c, 422)
+  }
+  const step = await tryChange(c, 'newsletterLeave', address)
+  if (!step) return answerProblem(c, 503, { retryAfter })
+  const headers = { ...plainly(c), 'content-type': 'text/plain; charset=utf-8' }
+  return new Response(`${translators[locale]('newsletter.leftPlain')}\n`, { headers })
+}
+
+/** Takes what is sent to the page of a link: its own button, or that of a mail program. */
+export function receiveLink(
+  c: Context<AppEnv>,
+  asked: Asked,
+  name: LinkName,
+  sent: Record<string, unknown>,
+): Promise<Response> {
+  c.set('form', name)
+  const isOneClick = name === 'newsletterLeave' && sent['List-Unsubscribe'] === 'One-Click'
+  return isOneClick ? receiveOneClick(c, asked) : receiveButton(c, asked, name, sent)
+}

@@ -1,0 +1,28 @@
+import { listPage } from '#db/listings'
+import { booksAtOnce } from '#domain/books'
+import { newestChange } from '#domain/content/entry'
+import { readPage } from '#domain/paging'
+import { itemList } from '../item-list'
+import { type Loader, loadFormat } from '../loader'
+import { bookListing, toCards } from './cards'
+
+export const loadBooks: Loader<'books'> = async (deps, params) => {
+  const page = readPage(params.page)
+  if (page === null) return null
+  const [format, found] = await Promise.all([
+    loadFormat(deps),
+    listPage(deps.db, bookListing(deps), page, booksAtOnce),
+  ])
+  const modified = newestChange(found?.items ?? [])
+  if (!found || modified === null) return null
+  const books = await toCards(deps, format, found.items)
+  const { t } = deps
+  const title = `${t('routes.books.title')} (${t('pager.page')} ${page})`
+  return {
+    modified: format.date(modified),
+    books,
+    paging: found.paging,
+    head: { title, description: `${title}. ${t('descriptions.books')}` },
+    structured: [itemList(deps, 'book', books)],
+  }
+}

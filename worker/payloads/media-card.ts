@@ -1,0 +1,20 @@
+import type { Listed } from '#db/listing'
+import { type MediaType, mediaTypes } from '#domain/content/media-item'
+import type { Format } from '#domain/format'
+import type { MediaCard } from '#domain/payloads/newsroom'
+
+export function readMediaType(value: string | undefined): MediaType | undefined {
+  return mediaTypes.find((type) => type === value)
+}
+
+export function toMediaCard(item: Listed, format: Format): MediaCard {
+  const { slug, title, summary, date, writtenIn, labels } = item
+  return {
+    slug,
+    title,
+    summary: summary ?? '',
+    type: readMediaType(labels[0]) ?? 'document',
+    date: format.date(date),
+    lang: writtenIn,
+  }
+}

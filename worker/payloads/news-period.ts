@@ -1,0 +1,29 @@
+import type { Format } from '#domain/format'
+import type { Period } from '#domain/payloads/newsroom'
+import type { Params } from '#domain/routes'
+
+export interface ChosenPeriod {
+  year: Period | null
+  month: Period | null
+  /** `YYYY`, `YYYY-MM`, or undefined for all of it. */
+  period: string | undefined
+}
+
+/** What `?year=2026&month=11` asks for; null where it is no period: a month needs its year. */
+export function readPeriod({ year, month }: Params, format: Format): ChosenPeriod | null {
+  if (year === undefined) return month ? null : { year: null, month: null, period: undefined }
+  if (!/^[12]\d{3}$/.test(year)) return null
+  if (month === undefined) return { year: toYear(year), month: null, period: year }
+  if (!/^(?:0[1-9]|1[0-2])$/.test(month)) return null
+  const period = `${year}-${month}`
+  return { year: toYear(year), month: toMonth(period, format), period }
+}
+
+export function toYear(year: string): Period {
+  return { label: year, value: year }
+}
+
+/** A month, `YYYY-MM`, by its name. */
+export function toMonth(period: string, format: Format): Period {
+  return { label: format.month(period), value: period.slice('YYYY-'.length) }
+}

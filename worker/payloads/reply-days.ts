@@ -1,0 +1,18 @@
+import { countDays, riyadhDate, workingDaysToReply } from '#domain/calendar'
+import type { Entry } from '#domain/content/entry'
+import { holidayDays } from '#domain/content/holiday'
+import type { Format } from '#domain/format'
+import type { ReplyDay } from '#domain/payloads/institution'
+
+/** The days that a request sent today takes. */
+export function toReplyDays(
+  holidays: readonly Entry<'holiday'>[],
+  format: Format,
+  now: number,
+): ReplyDay[] {
+  const off = new Set(holidayDays(holidays))
+  return countDays(riyadhDate(now), workingDaysToReply, off).map((counted) => {
+    const { weekday, date } = format.weekday(counted.date)
+    return { ...counted, weekday, day: date }
+  })
+}

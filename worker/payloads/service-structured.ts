@@ -1,0 +1,47 @@
+import type { Entry } from '#domain/content/entry'
+import { routePath } from '#domain/routes'
+import type { LoaderDeps } from './loader'
+
+/** A service as search engines read it (schema.org GovernmentService, FAQPage). */
+export function describeService(
+  { origin, locale, t }: LoaderDeps,
+  { slug, title, summary, body }: Entry<'service'>,
+  start: string | null,
+): object[] {
+  const url = origin + routePath('service', locale, { slug })
+  const { audiences, cost, languages, topic, questions } = body
+  const service = {
+    '@type': 'GovernmentService',
+    '@id': `${url}#service`,
+    name: title,
+    description: summary,
+    url,
+    serviceType: t(`services.topics.${topic}`),
+    provider: { '@id': `${origin}/#organization` },
+    areaServed: { '@type': 'Country', name: t('services.country') },
+    audience: audiences.map((value) => ({
+      '@type': 'Audience',
+      audienceType: t(`services.audiences.${value}`),
+    })),
+    availableChannel: start && {
+      '@type': 'ServiceChannel',
+      serviceUrl: new URL(start, origin).href,
+      availableLanguage: languages,
+    },
+    offers: cost && { '@type': 'Offer', price: cost.amount, priceCurrency: 'SAR' },
+  }
+  const faq = {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+  return questions.length > 0 ? [withoutNulls(service), faq] : [withoutNulls(service)]
+}
+
+function withoutNulls(node: object): object {
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => value !== null))
+}

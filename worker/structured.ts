@@ -1,0 +1,77 @@
+import { type Locale, localPath } from '#domain/locale'
+import { translators } from '#domain/messages/translators'
+import { routeTitle } from '#domain/route-titles'
+import { fillPath, parentsOf } from '#domain/routes'
+import type { Asked } from './asked'
+import type { Work } from './context'
+import type { LoadedPage } from './page-data'
+
+interface Site {
+  origin: string
+  locale: Locale
+}
+
+function organisation({ origin, locale }: Site, { data }: LoadedPage): object {
+  return {
+    '@type': 'GovernmentOrganization',
+    '@id': `${origin}/#organization`,
+    name: translators[locale]('site.name'),
+    url: origin + localPath('/', locale),
+    sameAs: data.site.social.map(({ href }) => href),
+  }
+}
+
+function website({ origin, locale }: Site): object {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: translators[locale]('site.name'),
+    url: origin + localPath('/', locale),
+    inLanguage: ['ar', 'en'],
+    publisher: { '@id': `${origin}/#organization` },
+  }
+}
+
+/** The crumbs as search engines read them; the home page has none. */
+function breadcrumbs({ origin, locale }: Site, asked: Asked, { data }: LoadedPage): object[] {
+  if (asked.name === 'home') return []
+  const t = translators[locale]
+  const above = (['home', ...parentsOf(asked.name)] as const).map((name) => ({
+    title: routeTitle(t, data.site, name),
+    path: fillPath(name),
+  }))
+  const trail = [...above, ...(data.head.trail ?? []), { ...data.head, path: asked.path }]
+  const itemListElement = trail.map(({ title, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: title,
+    item: origin + localPath(path, locale),
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
+/** What search engines read of a page: a graph of schema.org nodes (JSON-LD 1.1). */
+export function structuredOf(work: Work, asked: Asked, page: LoadedPage): object {
+  const site: Site = { origin: work.deployment.origin, locale: asked.locale }
+  const { head, payload } = page.data
+  const webPage = {
+    '@type': 'WebPage',
+    '@id': `${site.origin}${asked.key}#page`,
+    url: site.origin + asked.key,
+    name: head.title,
+    description: head.description,
+    inLanguage: asked.locale,
+    dateModified: payload.modified.iso,
+    isPartOf: { '@id': `${site.origin}/#website` },
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organisation(site, page),
+      website(site),
+      webPage,
+      ...breadcrumbs(site, asked, page),
+      ...page.structured,
+    ],
+  }
+}
