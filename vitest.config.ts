@@ -30,6 +30,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/served.ts',
           testTimeout: 120_000,
+          // What a busy machine's browser misses by its pace; the run's end names what needed it.
+          retry: 1,
         },
       },
     ],

@@ -6,6 +6,24 @@ import { ensureBuild } from '../build/prepare.ts'
 import { type Count, runChecks } from './checks.ts'
 import { ensureChromium } from './support/chromium.ts'
 
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** Names the tests that passed on their second try only. */
+function nameRetried({ testResults }: Report): void {
+  for (const { fullName, status, failureMessages } of testResults.flatMap(
+    (file) => file.assertionResults,
+  )) {
+    const [first] = failureMessages
+    if (status === 'passed' && first) console.log(`passed on the second try: ${fullName}\n${first}`)
+  }
+}
+
 /** Runs vitest's projects and reads its own count. */
 function runTests(args: string[]): Count {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'))
@@ -15,8 +33,9 @@ function runTests(args: string[]): Count {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    const failed: number = report.numFailedTests
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+    nameRetried(report)
+    const failed = report.numFailedTests
     // A run that ended badly without a failed test (an error outside all tests) has still failed.
     return { passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1) }
   } finally {
