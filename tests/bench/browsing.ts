@@ -3,7 +3,6 @@ import { press, type Read, read, type TakenOver, touch } from './browser.ts'
 import { median } from './numbers.ts'
 import type { Served } from './runtime.ts'
 
-export const visits = 7
 const touches = 2
 
 export interface Browsed {
@@ -40,6 +39,7 @@ export async function measureBrowsing(
   path: string,
   limit: Served,
   candidate: Served,
+  visits: number,
 ): Promise<PageBrowsed> {
   const all = [limit, candidate].map((served) => ({
     served,

@@ -1,10 +1,13 @@
 import type { PageBrowsed } from './browsing.ts'
+import type { ManyMeasured } from './many.ts'
 import type { Row } from './serving.ts'
 import type { DocumentSizes, Size } from './sizes.ts'
 import type { Submitted } from './submitting.ts'
 
 export interface PageMeasured {
   path: string
+  /** KB of brotli its HTML may have. */
+  htmlAtMost: number
   rows: Row[]
   sizes: DocumentSizes
   /** Everything a page loads once a visitor has acted. */
@@ -19,6 +22,7 @@ export interface Measured {
   startMs: { limit: number; candidate: number }
   worker: Size
   submitted: Submitted
+  many: ManyMeasured[]
 }
 
 export interface Goal {
@@ -63,8 +67,9 @@ function servingGoals({ path, rows }: PageMeasured): Goal[] {
   ]
 }
 
-function sizeGoals({ path, sizes, scripts }: PageMeasured): Goal[] {
+function sizeGoals({ path, htmlAtMost, sizes, scripts }: PageMeasured): Goal[] {
   return [
+    atMost(`${path} HTML, brotli`, sizes.html.brotli / kilobyte, htmlAtMost, 'KB'),
     atMost(`${path} inline script, brotli`, sizes.script.brotli / kilobyte, 1, 'KB'),
     atMost(`${path} inlined CSS, brotli`, sizes.style.brotli / kilobyte, 8, 'KB'),
     atMost(`${path} all JS after a touch, brotli`, scripts.brotli / kilobyte, 100, 'KB'),
@@ -92,10 +97,11 @@ function browsingGoals({ path, browsed }: PageMeasured): Goal[] {
 }
 
 /** What the bench has to show (performance.md's ratios to the limit of the same run). */
-export function goalsOf({ pages, memory, submitted }: Measured): Goal[] {
+export function goalsOf({ pages, memory, submitted, many }: Measured): Goal[] {
   return [
     ...pages.flatMap((page) => [...servingGoals(page), ...sizeGoals(page), ...browsingGoals(page)]),
     atMost('Memory after 2,000 requests', memory.candidate, 160, 'MB'),
     atLeast('Submissions taken', submitted.ratio, 0.4, '× bare handler'),
+    ...many.map(({ path, ratio }) => atMost(`${path} among 10,000 news`, ratio, 1.1, '× among 24')),
   ]
 }

@@ -39,23 +39,16 @@ const countWithAutocannon: CountRequests = async (url, connections, seconds) => 
   return { requests: good, seconds: duration, failed: non2xx + errors }
 }
 
-/** One at a time where pages are drawn: who asks for the same page meanwhile is given the same drawing. */
-const fewFor: Record<string, number> = { render: 1, kv: 1, d1: 1 }
-const many = 16
-
-/** As many requests as it takes for some seconds, one page. */
+/** As many requests as it takes for some seconds, one page, over some connections. */
 export async function press(
   { name, direct, pid }: Served,
   path: string,
+  connections: number,
   seconds: number,
 ): Promise<Pressed> {
   const count = hasWrk ? countWithWrk : countWithAutocannon
   const before = processorMs(pid)
-  const {
-    requests,
-    seconds: took,
-    failed,
-  } = await count(direct + path, fewFor[name] ?? many, seconds)
+  const { requests, seconds: took, failed } = await count(direct + path, connections, seconds)
   const cpu = processorMs(pid) - before
   if (!(requests > 0) || failed > 0) {
     throw new Error(`${name} ${path}: ${requests} answers, ${failed} failed`)

@@ -6,12 +6,14 @@ import { launchChromium } from '../support/browser.ts'
 import { measureBrowsing } from './browsing.ts'
 import { type Goal, goalsOf, isMet, type Measured, type PageMeasured } from './goals.ts'
 import { describeMachine } from './machine.ts'
+import { type ManyMeasured, measureMany } from './many.ts'
 import { median } from './numbers.ts'
 import { goalLine, writeReport } from './report.ts'
 import type { Served } from './runtime.ts'
 import { openBare, openCandidate, openLimit, readSigningKey, sources } from './served.ts'
 import { measureMemory, measureServing } from './serving.ts'
 import { sizeOfAssets, sizeOfWorker, sizesOfDocument } from './sizes.ts'
+import { subjects } from './subjects.ts'
 import { measureSubmitting, type Submitted } from './submitting.ts'
 
 const paths = ['/', '/faq']
@@ -47,13 +49,14 @@ async function measureServed(): Promise<{ rows: Rows[]; startMs: Measured['start
   for (const source of sources) sites.push(await openCandidate(source))
   const limits: Served[] = []
   const rows: Rows[] = []
-  for (const path of paths) {
+  for (const { path, depth } of subjects) {
     say(`serving ${path}`)
     const [nearest] = sites
     if (!nearest) throw new Error('nothing is served')
     const limit = await openLimit(await readPage(nearest, path))
     limits.push(limit)
-    rows.push(await measureServing(path, [limit, ...sites]))
+    const asked = sites.filter(({ name }) => depth.sources.some((source) => source === name))
+    rows.push(await measureServing(path, limit, asked, depth))
     await limit.close()
   }
   await Promise.all(sites.map((site) => site.close()))
@@ -64,17 +67,18 @@ async function measureServed(): Promise<{ rows: Rows[]; startMs: Measured['start
 async function measurePage(
   browser: Browser,
   site: Served,
-  path: string,
+  { path, depth, html }: (typeof subjects)[number],
   rows: Rows,
 ): Promise<PageMeasured> {
   say(`browsing ${path}`)
   const page = await readPage(site, path)
   const limit = await openLimit(page, true)
-  const browsed = await measureBrowsing(browser, path, limit, site)
+  const browsed = await measureBrowsing(browser, path, limit, site, depth.visits)
   await limit.close()
   const fonts = browsed.requests.filter((url) => url.endsWith('.woff2'))
   return {
     path,
+    htmlAtMost: html,
     rows,
     browsed,
     sizes: sizesOfDocument(page),
@@ -84,15 +88,23 @@ async function measurePage(
 }
 
 async function measureBrowsed(rows: Rows[]): Promise<PageMeasured[]> {
-  const site = await openCandidate('memory', true)
+  const site = await openCandidate('memory', { withAssets: true })
   const browser = await launchChromium()
   const pages: PageMeasured[] = []
-  for (const [index, path] of paths.entries()) {
-    pages.push(await measurePage(browser, site, path, rows[index] ?? []))
+  for (const [index, subject] of subjects.entries()) {
+    pages.push(await measurePage(browser, site, subject, rows[index] ?? []))
   }
   await browser.close()
   await site.close()
   return pages
+}
+
+async function measureManyNews(): Promise<ManyMeasured[]> {
+  say('10,000 news')
+  const [few, many] = [await openCandidate('d1'), await openCandidate('d1', { news: 10_000 })]
+  const measured = await measureMany(few, many)
+  await Promise.all([few.close(), many.close()])
+  return measured
 }
 
 async function measureSubmissions(): Promise<Submitted> {
@@ -110,7 +122,8 @@ const memory = await measureMemories()
 const { rows, startMs } = await measureServed()
 const pages = await measureBrowsed(rows)
 const submitted = await measureSubmissions()
-const measured: Measured = { pages, memory, startMs, worker: sizeOfWorker(), submitted }
+const many = await measureManyNews()
+const measured: Measured = { pages, memory, startMs, worker: sizeOfWorker(), submitted, many }
 writeFileSync(resultsFile, writeReport(measured, describeMachine(loadBefore)))
 const goals: Goal[] = goalsOf(measured)
 for (const goal of goals) console.log(goalLine(goal))

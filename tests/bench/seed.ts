@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { runnerImport } from 'vite'
+import { makeNews } from '../support/many-news.ts'
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 
@@ -19,9 +20,9 @@ async function makeStatements(): Promise<string[]> {
   return [...migrations, ...module.buildSeed().statements]
 }
 
-/** Migrates a new database and loads the content of db/content. */
-export async function seed(database: Database): Promise<void> {
-  const statements = await makeStatements()
+/** Migrates a new database and loads the content of db/content, with so many generated news besides. */
+export async function seed(database: Database, news = 0): Promise<void> {
+  const statements = [...(await makeStatements()), ...(news > 0 ? makeNews(news) : [])]
   for (let at = 0; at < statements.length; at += statementsAtOnce) {
     const some = statements.slice(at, at + statementsAtOnce)
     await database.batch(some.map((statement) => database.prepare(statement)))

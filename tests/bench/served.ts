@@ -35,14 +35,23 @@ function modulesOf(source: Source) {
   return [{ ...asModule(entryFile.replace(/ts$/, 'js')), contents }, ...built]
 }
 
-let seeded: Promise<string> | undefined
+const seeded = new Map<number, Promise<string>>()
 
-/** A database with the content loaded, made in a runtime of its own so that it fills no other. */
-async function makeSeeded(): Promise<string> {
+/** A state of its own with the content loaded, and so many generated news besides. */
+async function copySeeded(news = 0): Promise<string> {
+  const made = seeded.get(news) ?? makeSeeded(news)
+  seeded.set(news, made)
+  const state = newState()
+  cpSync(await made, state, { recursive: true })
+  return state
+}
+
+/** Made in a runtime of its own so that it fills no other. */
+async function makeSeeded(news: number): Promise<string> {
   const state = newState()
   const { modulesRules, assets, ...options } = builtWorker()
   const served = await open('seed', { ...options, modules: modulesOf('memory') }, state)
-  await seed(await served.proxy.getD1Database('DB'))
+  await seed(await served.proxy.getD1Database('DB'), news)
   await served.close()
   return state
 }
@@ -55,13 +64,15 @@ function readAsset({ url }: Request): Response {
 
 /**
  * The production build on a seeded D1. Static assets are left out unless they are asked for: with
- * them Miniflare puts its asset router between the socket and the worker.
+ * them Miniflare puts its asset router between the socket and the worker. So are R2 and mail, which
+ * nothing here asks for: their stand-ins run in the same process and take 12 MB of it.
  */
-export async function openCandidate(source: Source, withAssets = false): Promise<Served> {
-  seeded ??= makeSeeded()
-  const state = newState()
-  cpSync(await seeded, state, { recursive: true })
-  const { modulesRules, assets, ...options } = builtWorker()
+export async function openCandidate(
+  source: Source,
+  { withAssets = false, news = 0 } = {},
+): Promise<Served> {
+  const state = await copySeeded(news)
+  const { modulesRules, assets, r2Buckets, email, ...options } = builtWorker()
   const kept = source !== 'memory' && { KEPT_MEGABYTES: '0' }
   const worker = {
     ...options,
@@ -74,9 +85,7 @@ export async function openCandidate(source: Source, withAssets = false): Promise
 
 /** What submissions are measured against, on a database of its own with the same tables. */
 export async function openBare(): Promise<Served> {
-  seeded ??= makeSeeded()
-  const state = newState()
-  cpSync(await seeded, state, { recursive: true })
+  const state = await copySeeded()
   const { modulesRules, assets, ...options } = builtWorker()
   const contents = await bundle('tests/bench/bare/entry.ts')
   const module = { type: 'ESModule' as const, path: resolve('bare.js'), contents }

@@ -3,13 +3,12 @@ import { type Pressed, press } from './load.ts'
 import { median, quantile } from './numbers.ts'
 import { residentMegabytes } from './processes.ts'
 import type { Served } from './runtime.ts'
+import type { Depth } from './subjects.ts'
 import { ask, askInTurns, askSteadily } from './timing.ts'
 
-export const turns = 9
 export const steadyRate = 80
 const pressSeconds = 1
 const steadySeconds = 6
-const askRounds = 150
 const memoryRequests = 2_000
 
 export interface Row extends Pressed {
@@ -26,8 +25,8 @@ const patience = 20
 const loggedAs: Record<string, string> = { render: 'kv' }
 
 /** Fills what a page is answered from, and makes sure that it is. */
-async function warm(served: Served, path: string): Promise<void> {
-  await press(served, path, 1)
+async function warm(served: Served, path: string, connections: number): Promise<void> {
+  await press(served, path, connections, 1)
   if (served.name === 'limit') return
   const expected = loggedAs[served.name] ?? served.name
   const agent = new Agent({ keepAlive: true })
@@ -54,30 +53,64 @@ function ratios(pressed: Pressed[], limits: Pressed[]): Pressed[] {
   })
 }
 
-/** One page from each worker, the limit first, all of them in turns. */
-export async function measureServing(path: string, subjects: Served[]): Promise<Row[]> {
-  for (const subject of subjects) await warm(subject, path)
-  const pressed = subjects.map((): Pressed[] => [])
+/** Who waits for a page that is being drawn is given the same drawing: one asks at a time. */
+const connectionsOf: Record<string, number> = { render: 1, kv: 1, d1: 1 }
+const manyConnections = 16
+
+interface Contender {
+  name: string
+  served: Served
+  connections: number
+}
+
+/** The limit over as many connections as each of the others is asked over, and these. */
+function lineUp(limit: Served, others: Served[]): Contender[] {
+  const contenders = others.map((served) => ({
+    name: served.name,
+    served,
+    connections: connectionsOf[served.name] ?? manyConnections,
+  }))
+  const asked = new Set(contenders.map(({ connections }) => connections))
+  const limits = [...asked].map((connections) => ({
+    name: connections === manyConnections ? 'limit' : `limit, ${connections} connection`,
+    served: limit,
+    connections,
+  }))
+  return [...limits, ...contenders]
+}
+
+/** One page from the limit and from each worker, all of them in turns. */
+export async function measureServing(
+  path: string,
+  limit: Served,
+  others: Served[],
+  { turns, askRounds }: Depth,
+): Promise<Row[]> {
+  const contenders = lineUp(limit, others)
+  for (const { served, connections } of contenders) await warm(served, path, connections)
+  const pressed = contenders.map((): Pressed[] => [])
   for (let turn = 0; turn < turns; turn++) {
-    for (const [index, subject] of subjects.entries()) {
-      pressed[index]?.push(await press(subject, path, pressSeconds))
+    for (const [index, { served, connections }] of contenders.entries()) {
+      pressed[index]?.push(await press(served, path, connections, pressSeconds))
     }
   }
   const steady: number[][] = []
-  for (const { direct } of subjects) {
-    steady.push(await askSteadily(direct + path, steadyRate, steadySeconds))
+  for (const { served } of contenders) {
+    steady.push(await askSteadily(served.direct + path, steadyRate, steadySeconds))
   }
-  const addresses = subjects.map(({ direct }) => direct + path)
+  const addresses = contenders.map(({ served }) => served.direct + path)
   const timings = await askInTurns(addresses, askRounds)
-  const [limits = []] = pressed
-  return subjects.map(({ name }, index) => ({
-    name,
-    ...middle(pressed[index] ?? []),
-    ofLimit: middle(ratios(pressed[index] ?? [], limits)),
-    p99: quantile(steady[index] ?? [], 0.99),
-    first: median((timings[index] ?? []).map(({ first }) => first)),
-    last: median((timings[index] ?? []).map(({ last }) => last)),
-  }))
+  return contenders.map(({ name, connections }, index) => {
+    const ownLimit = contenders.findIndex((one) => one.connections === connections)
+    return {
+      name,
+      ...middle(pressed[index] ?? []),
+      ofLimit: middle(ratios(pressed[index] ?? [], pressed[ownLimit] ?? [])),
+      p99: quantile(steady[index] ?? [], 0.99),
+      first: median((timings[index] ?? []).map(({ first }) => first)),
+      last: median((timings[index] ?? []).map(({ last }) => last)),
+    }
+  })
 }
 
 /** Memory of a runtime that has just been opened, after its first 2,000 requests. */

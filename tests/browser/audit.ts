@@ -27,7 +27,10 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         (element) => element.checkVisibility({ visibilityProperty: true }) && !inSentence(element),
       )
       .flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect()
+        // The link of a card is pressed anywhere on it.
+        const isStretched = getComputedStyle(element, '::after').position === 'absolute'
+        const pressed = (isStretched && (element as HTMLElement).offsetParent) || element
+        const { width, height } = pressed.getBoundingClientRect()
         const isLarge = Math.min(width, height) >= 43.5
         return isLarge ? [] : [`${width}×${height} ${element.outerHTML.slice(0, 120)}`]
       })

@@ -1,4 +1,5 @@
-import { pages } from '../support/pages'
+import { pages, recordPaths } from '../support/pages'
+import { some } from '../support/sample'
 import type { Visit, VisitOptions } from './visit'
 import { visit } from './visit'
 
@@ -27,7 +28,7 @@ async function postTo(action: string, from: Visit): Promise<Visit> {
 
 /** Every document a visitor can meet: the pages, and those that say what went wrong. */
 export const documents: Shown[] = [
-  ...pages.map(({ path }) => ({
+  ...some([...pages.map(({ path }) => path), ...recordPaths], 18).map((path) => ({
     title: path,
     open: (options?: VisitOptions) => visit(path, options),
   })),

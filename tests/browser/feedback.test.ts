@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { some } from '../support/sample'
-import { hasFocus, pressTo } from './stops'
+import { gainsFocus, pressTo } from './stops'
 import { act, desktop, phone, posts, startBrowser, visit } from './visit'
 
 startBrowser()
@@ -23,10 +23,10 @@ describe.each(some(locales, 1))('feedback, in %s', (locale) => {
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await page.locator(said, { hasText: t('feedback.thanks') }).waitFor()
-    expect(await hasFocus(page, '.feedback button')).toBe(true)
+    expect(await gainsFocus(page, '.feedback button')).toBe(true)
 
     await page.keyboard.press('Enter')
-    expect(await hasFocus(page, '#feedback-yes')).toBe(true)
+    expect(await gainsFocus(page, '#feedback-yes')).toBe(true)
     expect(await page.locator(said).textContent()).toBe('')
     await page.keyboard.press('Space')
     await pressTo(page, '.feedback__reasons--yes button')

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { pages } from '../support/pages'
+import { pages, recordPaths } from '../support/pages'
+import { some } from '../support/sample'
 import { act, phone, startBrowser, visit } from './visit'
 
 startBrowser()
@@ -17,7 +18,9 @@ function readBody(page: Page): Promise<string> {
 
 const brotliSize = (text: string) => brotliCompressSync(text).byteLength
 
-describe.each(pages)('$path', ({ path }) => {
+const shown = some([...pages.map(({ path }) => path), ...recordPaths], 12)
+
+describe.each(shown)('%s', (path) => {
   it('is asked for with icon and fonts alone, its inline code is small, and React changes nothing', async () => {
     const { page, requests, trouble, extras } = await visit(path)
     await page.waitForLoadState('networkidle')

@@ -4,7 +4,7 @@ import { locales, localPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { some } from '../support/sample'
 import { answerByKeys, reach, request, typeRequest } from './filling'
-import { hasFocus, pressTo } from './stops'
+import { gainsFocus, pressTo } from './stops'
 import { besidesRefusals, phone, revealing, startBrowser, visit } from './visit'
 
 startBrowser()
@@ -23,11 +23,11 @@ describe.each(some(locales, 1))('by keyboard and without script, in %s', (locale
     await pressTo(page, '.form__end button')
     await enter(page)
     expect(await page.title()).toMatch(new RegExp(`^${t('form.error')} `))
-    expect(await hasFocus(page, '.error-summary')).toBe(true)
+    expect(await gainsFocus(page, '.error-summary')).toBe(true)
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await hasFocus(page, '#mainType')).toBe(true)
+    expect(await gainsFocus(page, '#mainType')).toBe(true)
     await typeRequest(page)
     await pressTo(page, '#captchaAnswer')
     await page.keyboard.type('0')
@@ -41,7 +41,7 @@ describe.each(some(locales, 1))('by keyboard and without script, in %s', (locale
     await pressTo(page, '#captchaAnswer')
     await answerByKeys(page)
     await enter(page)
-    expect(await hasFocus(page, '.receipt h2')).toBe(true)
+    expect(await gainsFocus(page, '.receipt h2')).toBe(true)
     const number = await numberOf(page)
     expect(number).toMatch(/^TECH-[0-8]\d{9}$/)
     await page.reload()
@@ -54,7 +54,7 @@ describe.each(some(locales, 1))('by keyboard and without script, in %s', (locale
     await page.keyboard.press('Tab')
     await page.keyboard.type(request.email)
     await enter(page)
-    expect(await hasFocus(page, '.status-card h2')).toBe(true)
+    expect(await gainsFocus(page, '.status-card h2')).toBe(true)
     expect(await page.locator('.status-card h2').textContent()).toBe(t('status.received.title'))
 
     await pressTo(page, '.summary .button')

@@ -3,7 +3,7 @@ import { locales, localPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { some } from '../support/sample'
 import { fillRequest, known, reach, readValues, request, solve, typeRequest } from './filling'
-import { hasFocus, pressTo } from './stops'
+import { gainsFocus, pressTo } from './stops'
 import { act, besidesRefusals, desktop, posts, revealing, startBrowser, visit } from './visit'
 
 startBrowser()
@@ -38,7 +38,7 @@ describe.each(some(locales, 1))('by keyboard, in %s', (locale) => {
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await hasFocus(page, '#mainType')).toBe(true)
+    expect(await gainsFocus(page, '#mainType')).toBe(true)
     await typeRequest(page)
     await pressTo(page, 'altcha-widget [type=checkbox]')
     await solve(page)

@@ -18,6 +18,10 @@ describe('when fonts arrive late the page stands still:', () => {
     ['/en/faq', desktop],
     ['/privacy-policy', phone],
     ['/en/privacy-policy', desktop],
+    ['/efficiency-dictionary', phone],
+    ['/en/efficiency-dictionary', desktop],
+    ['/services', phone],
+    ['/en/media-center/news', phone],
     ['/contact', phone],
     ['/en/contact/inquiry', desktop],
   ])('%s (%o)', async (path, size) => {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/locale'
 import { pages } from '../support/pages'
+import { some } from '../support/sample'
 import { attributeOf, desktop, phone, startBrowser, type VisitOptions, visit } from './visit'
 
 startBrowser()
@@ -21,7 +22,10 @@ describe.each(locales)('without script, in %s', (locale) => {
 
   it('every page is there to be read, and no spinner hides it', async () => {
     const { page, extras, trouble } = await visitPlainly(at('/'), phone)
-    for (const { path } of pages.filter((one) => one.locale === locale)) {
+    for (const { path } of some(
+      pages.filter((one) => one.locale === locale),
+      16,
+    )) {
       await page.goto(path)
       expect(await page.locator('h1').isVisible()).toBe(true)
       expect((await page.locator('main').textContent())?.length).toBeGreaterThan(200)
@@ -55,7 +59,7 @@ describe.each(locales)('without script, in %s', (locale) => {
     expect(await page.locator('.site-nav').isVisible()).toBe(true)
     await page.locator('.nav-group__title').first().click()
     await page.locator('.nav-panel a').first().click()
-    await page.waitForURL(`**${at('/faq')}`)
+    await page.waitForURL(`**${at('/aboutUs/ourStory')}`)
   })
 
   it('the language switch keeps the page and its query', async () => {

@@ -23,7 +23,7 @@ describe('on paper', () => {
     expect(background).toBe('rgb(255, 255, 255)')
     expect(color).not.toBe('rgb(255, 255, 255)')
     const closed = await page
-      .locator('main details:not(.toc) > :not(summary)')
+      .locator('main details:not(.toc):not(.suggestion *) > :not(summary)')
       .evaluateAll(
         (parts) => parts.filter((part) => part.getBoundingClientRect().height < 10).length,
       )

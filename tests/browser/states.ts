@@ -1,5 +1,5 @@
 import { type Locale, localPath } from '#domain/locale'
-import { known, request, sendPlainly, sendRequest } from './filling'
+import { known, readSum, request, sendPlainly, sendRequest } from './filling'
 import { suffer, unharmed, type Visit, type VisitOptions, visit } from './visit'
 
 type Open = (locale: Locale, options: VisitOptions) => Promise<Visit>
@@ -43,7 +43,17 @@ async function exceed({ page }: Visit, path: string): Promise<void> {
   await sendRequest(page)
 }
 
+const newsletterPath = '/media-center/newsletter'
+
+async function sendSubscription({ page }: Visit): Promise<void> {
+  const { fullName, email } = request
+  const fields = { fullName, email, interest: 'training', captchaAnswer: await readSum(page) }
+  await sendPlainly(page, '#newsletter-form', fields)
+}
+
 const askForm = '.feedback__ask'
+const service = '/services/e-marketplace'
+const book = '/knowledge/sections/books/asset-register-guide'
 const wrongPair = { ...known, email: 'somebody.else@example.com' }
 
 /** Every state of the pages with forms, and of the question at the end of a page. */
@@ -78,8 +88,16 @@ export const states: State[] = [
     sendPlainly(page, '#inquiry-form', { ...known, ticketNumber: 'COMP-1000000018' }),
   ),
   state('a result that has expired', '.callout', '/contact/inquiry?result=old'),
+  state('the empty subscription', '#newsletter-form', newsletterPath),
+  state('a subscription with all errors', '#captcha-error', newsletterPath, ({ page }) =>
+    sendPlainly(page, '#newsletter-form'),
+  ),
+  state('the number of a subscription', '.receipt__number', newsletterPath, sendSubscription),
+  state('a link that confirms nothing', '#outcome', '/newsletter/confirm?token=none'),
+  state('a subscription that is confirmed', '#outcome', '/newsletter/confirm?done=confirmed'),
+  state('a subscription that has ended', '#outcome', '/newsletter/leave?done=left'),
   state('feedback', askForm, '/faq'),
-  state('feedback without an answer', '.feedback__issue', '/privacy-policy', ({ page }) =>
+  state('feedback without an answer', '#feedback-issue', '/privacy-policy', ({ page }) =>
     sendPlainly(page, askForm),
   ),
   state('what was useful', '.feedback__reasons', '/faq?feedback=yes'),
@@ -87,4 +105,13 @@ export const states: State[] = [
   state('thanks for feedback', '.feedback [role=status]', '/faq', ({ page }) =>
     sendPlainly(page, '.feedback__reasons--yes'),
   ),
+  state('a rating without a score', '#rating-issue', service, ({ page }) =>
+    sendPlainly(page, '.rating form'),
+  ),
+  state('thanks for a rating', '.rating [role=status]', `${service}?rating=thanks`),
+  state('an empty comment', '#comment-issue', book, ({ page }) =>
+    sendPlainly(page, '#comment form'),
+  ),
+  state('a comment that is held', '#comment [role=status]', `${book}?comment=thanks`),
+  state('a suggestion', '#suggestion [role=status]', '/faq?suggestion=thanks'),
 ]

@@ -10,7 +10,7 @@ export interface Visit {
   requests: Request[]
   /** What went wrong where a visitor would not see it: console, page errors, failed requests. */
   trouble: string[]
-  /** Requests after the document, icon and fonts: there are none before the visitor acts. */
+  /** Requests after the document, icon, fonts and pictures: there are none before the visitor acts. */
   extras: () => string[]
 }
 
@@ -72,7 +72,9 @@ function follow(page: Page): Omit<Visit, 'page'> {
     if (response.status() >= 400) trouble.push(`${response.status()}: ${response.url()}`)
   })
   const isExpected = (request: Request) =>
-    request.isNavigationRequest() || /\.(?:woff2|svg)$/.test(new URL(request.url()).pathname)
+    request.isNavigationRequest() ||
+    request.resourceType() === 'image' ||
+    /\.(?:woff2|svg)$/.test(new URL(request.url()).pathname)
   const extras = () =>
     requests.filter((request) => !isExpected(request)).map((request) => request.url())
   return { requests, trouble, extras }

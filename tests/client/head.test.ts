@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageTitle, shellVariant } from '#client/head.ts'
+import { documentTitle, shellVariant } from '#client/head.ts'
 import type { FormState, InquiryResult, Own, Receipt } from '#domain/forms/own'
 import { translators } from '#domain/messages/translators'
 import { statuses } from '#domain/status'
@@ -34,9 +34,23 @@ const inquiry: InquiryResult = {
   email: 'n•••@example.com',
   events: [],
 }
+const steps = [
+  'confirm',
+  'confirmed',
+  'gone',
+  'confirmExpired',
+  'leave',
+  'left',
+  'leaveUnknown',
+] as const
 const owns: (Own | undefined)[] = [
   undefined,
   { kind: 'feedback', feedback: { step: 'thanks' } },
+  { kind: 'feedback', feedback: { step: 'ask', issue: 'Required' } },
+  { kind: 'rating', rating: { step: 'thanks' } },
+  { kind: 'rating', rating: { step: 'ask', issue: 'Required' } },
+  { kind: 'comment', comment: { form: 'comment', step: 'ask', issue: 'Required', text: 'Words' } },
+  { kind: 'comment', comment: { form: 'suggestion', step: 'thanks' } },
   { kind: 'form', form },
   { kind: 'form', form: { ...form, idempotencyKey: 'other', values: { email: 'a@example.com' } } },
   { kind: 'form', form: wrong },
@@ -44,29 +58,55 @@ const owns: (Own | undefined)[] = [
   { kind: 'receipt', receipt },
   { kind: 'receipt', receipt: { ...receipt, reference: 'TECH-9999' } },
   { kind: 'receipt', receipt: { ...receipt, isPending: true } },
+  ...steps.map((step): Own => ({ kind: 'subscription', subscription: { step } })),
   ...statuses.map((status): Own => ({ kind: 'inquiry', result: { ...inquiry, status } })),
 ]
 
 describe('the title', () => {
   it.each([
-    ['ar', 'خطأ: تواصل معنا'],
-    ['en', 'Error: Contact us'],
-  ] as const)('says in %s that a form has errors', (locale, start) => {
-    const title = pageTitle(translators[locale], 'contact', { kind: 'form', form: wrong })
+    ['ar', 'تواصل معنا', 'خطأ: تواصل معنا'],
+    ['en', 'Contact us', 'Error: Contact us'],
+  ] as const)('says in %s that a form has errors', (locale, page, start) => {
+    const title = documentTitle(translators[locale], 'contact', page, {
+      kind: 'form',
+      form: wrong,
+    })
     expect(title.startsWith(start)).toBe(true)
   })
 
   it('is the page’s own for a form that was not sent yet', () => {
     const t = translators.en
-    expect(pageTitle(t, 'contact', { kind: 'form', form })).toBe(pageTitle(t, 'contact'))
+    const plain = documentTitle(t, 'contact', 'Contact')
+    expect(documentTitle(t, 'contact', 'Contact', { kind: 'form', form })).toBe(plain)
   })
 
   it('starts with the answer where there is one', () => {
     const t = translators.ar
-    const received = pageTitle(t, 'contact', { kind: 'receipt', receipt })
-    const found = pageTitle(t, 'inquiry', { kind: 'inquiry', result: inquiry })
+    const received = documentTitle(t, 'contact', 'Contact', { kind: 'receipt', receipt })
+    const found = documentTitle(t, 'inquiry', 'Inquiry', { kind: 'inquiry', result: inquiry })
     expect(received.startsWith(t('receipt.title'))).toBe(true)
     expect(found.startsWith(t('status.received.title'))).toBe(true)
+  })
+})
+
+describe.each(['ar', 'en'] as const)('the titles of the newsletter in %s', (locale) => {
+  const t = translators[locale]
+
+  it('say what became of a subscription, within what is shown of a title', () => {
+    const pending = { ...receipt, isPending: true }
+    const titles = [
+      ...(['confirmed', 'gone', 'left'] as const).map((step) =>
+        documentTitle(t, 'newsletterConfirm', 'Page', {
+          kind: 'subscription',
+          subscription: { step },
+        }),
+      ),
+      documentTitle(t, 'newsletter', 'Newsletter', { kind: 'receipt', receipt }),
+      documentTitle(t, 'newsletter', 'Newsletter', { kind: 'receipt', receipt: pending }),
+    ]
+    expect(titles.filter((title) => title.length > 70 || title.startsWith('Page'))).toEqual([])
+    expect(titles.at(-2)).toContain(t('newsletter.receipt.title'))
+    expect(titles.at(-1)).toContain(t('newsletter.receipt.pendingTitle'))
   })
 })
 
@@ -75,7 +115,7 @@ describe('the variants of a frame', () => {
     const titles = new Map<string, string>()
     for (const own of owns) {
       const variant = shellVariant(own)
-      const title = pageTitle(translators.ar, 'contact', own)
+      const title = documentTitle(translators.ar, 'contact', 'Contact', own)
       expect(titles.get(variant) ?? title).toBe(title)
       titles.set(variant, title)
     }

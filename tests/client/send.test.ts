@@ -25,7 +25,7 @@ const input = {
   captchaAnswer: '4',
 }
 const lists = { kinds: ['INFO'], topics: ['other'] }
-const context = { t: translators.en, lists }
+const context = { t: translators.en, lists, today: '2026-11-20' }
 
 type Step = Response | 'nothing'
 
@@ -49,7 +49,7 @@ const created = () => Response.json({ location: '/contact?receipt=x' }, { status
 describe('a form checked before it is sent', () => {
   it('is refused with the specified words, field by field', () => {
     const empty = { form: 'support', idempotencyKey: 'key-1' }
-    expect(findIssues(forms.support, empty, captcha, context)).toEqual([
+    expect(findIssues(forms.support, empty, {}, captcha, context)).toEqual([
       { field: 'mainType', message: 'Required' },
       { field: 'type', message: 'Required' },
       { field: 'fullName', message: 'Name field is required' },
@@ -62,12 +62,12 @@ describe('a form checked before it is sent', () => {
   it.each(['altcha', 'captchaAnswer', 'captchaPassed'])('takes %s for the captcha', (name) => {
     const { captchaAnswer: _, ...fields } = input
     const sent = { ...fields, [name]: '4' }
-    expect(findIssues(forms.support, sent, captcha, context)).toEqual([])
+    expect(findIssues(forms.support, sent, {}, captcha, context)).toEqual([])
   })
 
   it('refuses a choice that is not offered', () => {
     const sent = { ...input, mainType: 'DATA' }
-    expect(findIssues(forms.support, sent, captcha, context)).toEqual([
+    expect(findIssues(forms.support, sent, {}, captcha, context)).toEqual([
       { field: 'mainType', message: 'Invalid input' },
     ])
   })
@@ -76,7 +76,9 @@ describe('a form checked before it is sent', () => {
 describe('a form that is sent', () => {
   it('goes as JSON under its key and gives the place it led to', async () => {
     const { asked, send } = network(created())
-    expect(await sendForm('/contact', input, { send })).toEqual({ location: '/contact?receipt=x' })
+    expect(await sendForm('/contact', input, {}, { send })).toEqual({
+      location: '/contact?receipt=x',
+    })
     expect(asked).toHaveLength(1)
     expect(asked[0]?.body).toEqual(input)
     expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1')
@@ -87,23 +89,23 @@ describe('a form that is sent', () => {
     'is sent once more after %i, under the same key',
     async (status) => {
       const { asked, send } = network(new Response(null, { status }), created())
-      expect(await sendForm('/contact', input, { send })).toHaveProperty('location')
+      expect(await sendForm('/contact', input, {}, { send })).toHaveProperty('location')
       expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1'])
     },
   )
 
   it('is sent once more where the network failed, and never a third time', async () => {
     const first = network('nothing', created())
-    expect(await sendForm('/contact', input, first)).toHaveProperty('location')
+    expect(await sendForm('/contact', input, {}, first)).toHaveProperty('location')
     const second = network('nothing', 'nothing', created())
-    expect(await sendForm('/contact', input, second)).toBeNull()
+    expect(await sendForm('/contact', input, {}, second)).toBeNull()
     expect(second.asked).toHaveLength(2)
   })
 
   it('gives the form of a refusal, which is not sent again', async () => {
     const refused = { ...state, issues: [{ field: 'email', message: 'Invalid email' }] }
     const { asked, send } = network(Response.json({ form: refused }, { status: 422 }))
-    expect(await sendForm('/contact', input, { send })).toEqual({ form: refused })
+    expect(await sendForm('/contact', input, {}, { send })).toEqual({ form: refused })
     expect(asked).toHaveLength(1)
   })
 
@@ -112,7 +114,7 @@ describe('a form that is sent', () => {
     ['a success that leads nowhere', Response.json({}, { status: 200 })],
     ['nothing of ours', Response.json(null, { status: 422 })],
   ])('has no answer in %s', async (_, response) => {
-    expect(await sendForm('/contact', input, network(response))).toBeNull()
+    expect(await sendForm('/contact', input, {}, network(response))).toBeNull()
   })
 })
 

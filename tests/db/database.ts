@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { getPlatformProxy } from 'wrangler'
 import { createDatabase, type Database } from '#db/client'
 import { buildSeed } from '#db/seed'
+import { runStatements } from '../support/statements'
 
 export interface SeededDatabase {
   d1: D1Database
@@ -12,10 +13,10 @@ export interface SeededDatabase {
 /** A D1 of its own with the migrations run and the site's content loaded. */
 export async function openSeededDatabase(): Promise<SeededDatabase> {
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({ persist: false })
-  const statements = globSync('migrations/*.sql')
+  const migrations = globSync('migrations/*.sql')
     .toSorted()
     .flatMap((file) => readFileSync(file, 'utf8').split('--> statement-breakpoint'))
-    .concat(buildSeed().statements)
-  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
+    .map((statement) => statement.replaceAll('\n', ' '))
+  await runStatements(env.DB, [...migrations, ...buildSeed().statements])
   return { d1: env.DB, db: createDatabase(env.DB), close: dispose }
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inlineText } from '#domain/content/plain-text'
-import { supportKinds } from '#domain/forms/support'
+import { listNames } from '#domain/forms/field'
+import { requestKinds, supportKinds } from '#domain/forms/support'
 import { arForms } from '#domain/messages/ar-forms'
 import { enForms } from '#domain/messages/en-forms'
 import { translators } from '#domain/messages/translators'
+import { loadFormBasis } from '#worker/payloads/form-basis'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders'
 import { loadSite } from '#worker/payloads/site'
@@ -89,12 +91,32 @@ describe('the contact payload', () => {
       })
     },
   )
+})
+
+describe('what forms are filed by', () => {
+  it('names every kind of request, those that nobody chooses among them', async () => {
+    const { kindNames, lists, privacyVersion } = (await loadFormBasis(deps('en'))) ?? {}
+    expect(Object.keys(kindNames ?? {})).toEqual([...requestKinds])
+    expect(kindNames?.DATA).toBe('Open data request')
+    expect(lists?.kinds.map(({ value }) => value)).toEqual([...supportKinds])
+    expect(privacyVersion).toMatch(/^\d/)
+  })
+
+  it('offers something in every list', async () => {
+    const { lists } = (await loadFormBasis(deps('ar'))) ?? {}
+    for (const name of listNames) expect([name, lists?.[name].length]).not.toEqual([name, 0])
+    expect(lists?.dataRequestTypes.map(({ label }) => label)).toEqual([
+      'تحليل بيانات',
+      'عرض بصري للبيانات',
+      'بيانات خام',
+    ])
+  })
 
   it('names the single days nobody works, from today on', async () => {
-    const contact = await loaders.contact(deps('ar'), nowhere)
-    expect(contact?.holidays[0]).toBe('2027-02-22')
-    expect(contact?.holidays).toHaveLength(46)
-    const inEid = await loaders.contact(deps('ar', at('2027-03-09T00:30:00+03:00')), nowhere)
+    const basis = await loadFormBasis(deps('ar'))
+    expect(basis?.holidays[0]).toBe('2027-02-22')
+    expect(basis?.holidays).toHaveLength(46)
+    const inEid = await loadFormBasis(deps('ar', at('2027-03-09T00:30:00+03:00')))
     expect(inEid?.holidays.slice(0, 6)).toEqual([
       '2027-03-09',
       '2027-03-10',
@@ -106,22 +128,42 @@ describe('the contact payload', () => {
   })
 
   it('names at most 60 of them', async () => {
-    const earlier = await loaders.contact(deps('ar', at('2026-01-01T00:00:00+03:00')), nowhere)
+    const earlier = await loadFormBasis(deps('ar', at('2026-01-01T00:00:00+03:00')))
     expect(earlier?.holidays).toHaveLength(60)
   })
 })
 
 describe('the other payloads', () => {
-  it('put every question under its category', async () => {
-    const faq = await loaders.faq(deps('ar'), nowhere)
-    expect(faq?.categories.map(({ questions }) => questions.length)).toEqual([5, 5, 4, 8, 5, 7])
+  it('put every question under its category, ten on a page', async () => {
+    const pages = await Promise.all(
+      ['', '2', '3', '4'].map((page) => loaders.faq(deps('ar'), { page: page || '1' })),
+    )
+    const shown = pages.flatMap((faq) =>
+      (faq?.categories ?? []).flatMap(({ slug, questions }) =>
+        questions.map((question) => `${slug} ${question.slug}`),
+      ),
+    )
+    const total = pages[0]?.filters.reduce((sum, { count }) => sum + count, 0)
+    expect(shown).toHaveLength(total ?? 0)
+    expect(new Set(shown).size).toBe(total)
+    expect(shown.slice(0, 10)).toHaveLength(10)
+    expect(pages[0]?.paging).toEqual({ page: 1, last: 4, open: false })
+    expect(await loaders.faq(deps('ar'), { page: '5' })).toBeNull()
+    expect(await loaders.faq(deps('ar'), { page: 'two' })).toBeNull()
+  })
+
+  it('show one category alone, and none that does not stand', async () => {
+    const faq = await loaders.faq(deps('en'), { category: 'requests' })
+    expect(faq?.categories.map(({ slug }) => slug)).toEqual(['requests'])
+    expect(faq?.categories[0]?.questions).toHaveLength(faq?.categories[0]?.count ?? 0)
+    expect(await loaders.faq(deps('en'), { category: 'nothing' })).toBeNull()
   })
 
   it.each([
     ['ar', arForms],
     ['en', enForms],
   ] as const)('explain every status by its own name (%s)', async (locale, { status }) => {
-    const faq = await loaders.faq(deps(locale), nowhere)
+    const faq = await loaders.faq(deps(locale), { category: 'requests' })
     const questions = faq?.categories.flatMap((category) => category.questions) ?? []
     const answer = questions.find(({ slug }) => slug === 'request-status')?.answer ?? []
     const rows = answer.flatMap((block) => (block.type === 'table' ? block.rows : []))
@@ -160,12 +202,20 @@ describe('the other payloads', () => {
       domain: 'efficiency.example.com',
       registration: null,
       employeePortal: null,
-      platforms: [
-        { label: 'Expenditure efficiency teams platform', href: 'https://teams.example.com/' },
-      ],
       social: [],
       year: 2026,
       modified: { gregorian: '20 November 2026', hijri: '10 Jumada II 1448 AH' },
     })
+  })
+
+  it('lead to a platform without an address by its page among the services', async () => {
+    const { d1 } = site
+    await d1.exec(
+      `UPDATE settings SET value = '{"teams":"https://teams.example.com/"}' WHERE key = 'platforms'`,
+    )
+    const [teams, ...others] = (await loadSite(deps('en')))?.platforms ?? []
+    expect(teams?.href).toBe('https://teams.example.com/')
+    expect(others).toHaveLength(4)
+    for (const { href } of others) expect(href).toMatch(/^\/en\/services\/[a-z-]+$/)
   })
 })

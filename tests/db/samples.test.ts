@@ -5,6 +5,7 @@ import { findRequest } from '#db/submissions'
 import { openVault } from '#db/vault'
 import { readReference } from '#domain/reference'
 import { canMove } from '#domain/status'
+import { runStatements } from '../support/statements'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
 const secret = Buffer.alloc(32, 7).toString('base64')
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const load = () => database.d1.batch(statements.map((statement) => database.d1.prepare(statement)))
+const load = () => runStatements(database.d1, statements)
 
 async function listReferences(): Promise<string[]> {
   const { results } = await database.d1

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addDays,
   addWorkingDays,
+  countDays,
   daysBetween,
   isCalendarDay,
   nextOccasion,
@@ -108,5 +109,30 @@ describe('a working day', () => {
       }),
       runs,
     )
+  })
+})
+
+describe('the days up to a reply', () => {
+  const holidays = new Set(['2026-09-23'])
+  const parts = (from: string) => countDays(from, 3, holidays).map(({ date, part }) => [date, part])
+
+  it('pass over weekends and holidays', () => {
+    expect(parts('2026-11-19')).toEqual([
+      ['2026-11-19', 'received'],
+      ['2026-11-20', 'off'],
+      ['2026-11-21', 'off'],
+      ['2026-11-22', 'counted'],
+      ['2026-11-23', 'counted'],
+      ['2026-11-24', 'due'],
+    ])
+    expect(parts('2026-09-21').map(([, part]) => part)).toEqual([
+      'received',
+      'counted',
+      'off',
+      'counted',
+      'off',
+      'off',
+      'due',
+    ])
   })
 })

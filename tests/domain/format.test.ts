@@ -23,6 +23,18 @@ describe('a date', () => {
   })
 })
 
+describe('parts of a date', () => {
+  it.each([
+    ['ar', 'latn', 'أكتوبر 2026', 'الأحد', '22 نوفمبر'],
+    ['en', 'latn', 'October 2026', 'Sunday', '22 November'],
+    ['ar', 'arab', 'أكتوبر ٢٠٢٦', 'الأحد', '٢٢ نوفمبر'],
+  ] as const)('are Gregorian (%s, %s digits)', (locale, digits, month, weekday, date) => {
+    const format = createFormat({ locale, digits })
+    expect(format.monthOfYear('2026-10')).toBe(month)
+    expect(format.weekday('2026-11-22')).toEqual({ weekday, date })
+  })
+})
+
 describe('a number', () => {
   it.each([
     ['ar', 'latn', 57_000, '57,000'],

@@ -9,9 +9,10 @@ import { cleanLine, cleanText } from '#domain/text'
 import { naughty } from '../support/naughty'
 import { runs } from '../support/sample'
 
+const today = '2026-11-20'
 const lists = { kinds: supportKinds, topics: ['framework-agreements', 'website', 'other'] }
-const en: ReadContext = { t: translators.en, lists }
-const ar: ReadContext = { t: translators.ar, lists }
+const en: ReadContext = { t: translators.en, lists, today }
+const ar: ReadContext = { t: translators.ar, lists, today }
 
 const good = {
   mainType: 'INFO',
@@ -112,7 +113,7 @@ describe('the support form', () => {
 
   it.each(supportKinds)('takes the kind %s and no kind it is not offered', (kind) => {
     expect(said('mainType', kind)).toBeNull()
-    const without = { t: translators.en, lists: { topics: lists.topics } }
+    const without = { ...en, lists: { topics: lists.topics } }
     expect(said('mainType', kind, without)).toBe('Invalid input')
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ar } from '#domain/messages/ar'
-import { en } from '#domain/messages/en'
+import { arFaq } from '#domain/messages/ar-faq'
+import { enFaq } from '#domain/messages/en-faq'
 
 describe('plural forms', () => {
   it.each([
@@ -11,8 +12,8 @@ describe('plural forms', () => {
     [11, '11 سؤالًا', '11 questions'],
     [100, '100 سؤال', '100 questions'],
   ])('of a question follow each language for %d', (count, arabic, english) => {
-    expect(ar.faq.count({ count })).toBe(arabic)
-    expect(en.faq.count({ count })).toBe(english)
+    expect(arFaq.faq.count({ count })).toBe(arabic)
+    expect(enFaq.faq.count({ count })).toBe(english)
   })
 
   it.each([

@@ -2,7 +2,6 @@ import { type Behind, createSuffer, type Fault, sentPrefix } from './fault.ts'
 import { wrap } from './wrap.ts'
 
 const kvMessages = { lost: 'KV GET failed: 500', full: 'KV PUT failed: 429 Too Many Requests' }
-const limiterMessages = { lost: 'limiter away' }
 const mailMessages = { lost: 'email send failed' }
 
 /** KV as a fault has it; it loses what is put there and says so. */
@@ -17,15 +16,24 @@ export function faultyKv(kv: KVNamespace, fault: Fault | undefined, behind: Behi
   })
 }
 
-export function faultyLimiter(limiter: RateLimit, fault: Fault | undefined): RateLimit {
-  if (!fault) return limiter
-  const suffer = createSuffer(fault, limiterMessages)
+/** Something whose every call suffers its fault. */
+function faulty<T extends object>(bound: T, fault: Fault | undefined, lost: string): T {
+  if (!fault) return bound
+  const suffer = createSuffer(fault, { lost })
   return wrap(
-    limiter,
+    bound,
     (_, call) =>
       (...args) =>
         suffer(() => call(...args)),
   )
+}
+
+export function faultyLimiter(limiter: RateLimit, fault: Fault | undefined): RateLimit {
+  return faulty(limiter, fault, 'limiter away')
+}
+
+export function faultyBucket(bucket: R2Bucket, fault: Fault | undefined): R2Bucket {
+  return faulty(bucket, fault, 'put: We encountered an internal error. Please try again. (10001)')
 }
 
 /** Mail as a fault has it; what leaves is noted in a namespace. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '#domain/routes'
+import { routeNames } from '#domain/routes'
 import { openForm, supportFields } from '../support/forms'
 import { pages, payloadPath } from '../support/pages'
 import { formType, newVisitor, smallPosts } from '../support/posts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const routeNames = Object.keys(routes).flatMap((name) => [name, `${name}.payload`])
+const routesLogged: string[] = routeNames.flatMap((name) => [name, `${name}.payload`])
 
 /** Everything that may stand in a log line, and what it may look like. */
 const allowed: Record<string, (value: unknown) => boolean> = {
@@ -22,7 +22,7 @@ const allowed: Record<string, (value: unknown) => boolean> = {
   event: (value) => /^(request|memory|failure|fallback|publish|job)$/.test(String(value)),
   request: (value) => uuid.test(String(value)),
   method: (value) => /^[A-Z]{3,7}$/.test(String(value)),
-  route: (value) => routeNames.includes(String(value)) || /^[a-z.]{3,20}$/.test(String(value)),
+  route: (value) => routesLogged.includes(String(value)) || /^[a-z.]{3,20}$/.test(String(value)),
   locale: (value) => value === 'ar' || value === 'en',
   status: (value) => Number.isInteger(value) && Number(value) >= 200 && Number(value) < 600,
   ms: (value) => typeof value === 'number',
@@ -33,13 +33,14 @@ const allowed: Record<string, (value: unknown) => boolean> = {
   version: (value) => Number.isInteger(value),
   deployment: (value) => typeof value === 'string' && value.length < 40,
   answers: (value) => Number.isInteger(value),
-  form: (value) => /^(support|inquiry|feedback)$/.test(String(value)),
+  form: (value) => /^(support|inquiry|feedback|rating|comment|suggestion)$/.test(String(value)),
   outcome: (value) =>
     /^(taken|invalid|captcha|duplicate|limited|unavailable|switched)$/.test(String(value)),
   reference: (value) => /^INFO-\d{10}$/.test(String(value)),
 }
 
 const canary = 'qanary'
+const book = '/knowledge/sections/books/asset-register-guide'
 const faults = [
   '',
   'd1=fail',
@@ -72,6 +73,7 @@ const inquiryOf = (ticketNumber: string) => ({
 async function askEverything(fault: string) {
   const query = `?email=${canary}13%40example.com&q=%0d%0a${canary}14`
   const paths = [
+    '/',
     ...some(pages, 12).map(({ path }) => path),
     ...pages.slice(0, 3).map(({ path }) => payloadPath(path)),
     `/${canary}15`,
@@ -134,6 +136,10 @@ async function askEverything(fault: string) {
     { path: `/contact?receipt=${canary}50`, fields: {} },
     { path: '/faq', fields: { form: 'feedback', answer: 'yes', reasons: `${canary}51` } },
     { path: '/en/faq', fields: { form: 'feedback', answer: 'no', reasons: 'hardLayout' } },
+    { path: '/services/e-marketplace', fields: { form: 'rating', score: `${canary}52` } },
+    { path: '/services/e-marketplace', fields: { form: 'rating', score: '4' } },
+    { path: '/faq', fields: { form: 'suggestion', comment: `${canary}53` } },
+    { path: book, fields: { form: 'comment', comment: `${canary}54 `.repeat(200) } },
   ]
   // A key in the header is another than the one in the form.
   const { 'idempotency-key': _, ...carried } = headers(fault)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findTag, mainOf, tagsOf, textOf } from '../support/html'
-import { type Page, pages, sharedPages } from '../support/pages'
+import { pages as all, sharedPages as allShared, type Page } from '../support/pages'
 import { poster } from '../support/posts'
 import { some } from '../support/sample'
 import { openSite, origin, type Site } from '../support/site'
 
+const pages = some(all, 24)
+const sharedPages = allShared.filter((page) => pages.includes(page))
 const config = 'tests/faults/wrangler.toml'
 let site: Site
 const healthy = new Map<string, string>()

@@ -1,5 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { type FormName, forms } from '#domain/forms/index'
 import type { FormState, Own } from '#domain/forms/own'
 import { findTag, unescapeHtml } from './html'
 import { formType, newVisitor } from './posts'
@@ -56,6 +57,56 @@ export function stateOf({ own }: Pick<Opened, 'own'>): FormState {
   return own.form
 }
 
+const person = { fullName: 'Noura Example', email: 'noura@example.com' }
+
+/** What each form may be filled in with: right in every field. */
+export const answers = {
+  support: {
+    mainType: 'INFO',
+    type: 'other',
+    ...person,
+    message: 'When does the next window open?',
+  },
+  inquiry: { ticketNumber: 'INFO-1234', email: 'visitor@example.com' },
+  openData: {
+    ...person,
+    requestType: 'raw-data-access',
+    requestDetails: 'Joining windows of the last three years, month by month.',
+  },
+  invitation: {
+    orgName: 'Example Society',
+    contactName: 'Noura Example',
+    email: 'noura@example.com',
+    phone: '+966512345678',
+    eventName: 'A forum on spending',
+    eventDate: '2099-03-01',
+    eventDescription: 'A day on efficient spending, in Riyadh, for 200 guests.',
+    participationType: 'speaker',
+  },
+  newsletter: {
+    ...person,
+    interest: 'agreements',
+    job_title: 'engineer',
+    employee_type: 'private',
+    specialization: 'Civil engineering',
+    region: 'riyadh',
+    generalInterest: 'procurement',
+    organization: 'Example Contracting',
+  },
+} satisfies Record<FormName, Fields>
+
+/** A form as it should be sent, the question answered. */
+export function filled(
+  form: FormName,
+  opened: Pick<Opened, 'key' | 'token' | 'sum'>,
+  typed: Fields = {},
+): Fields {
+  const { key, token, sum } = opened
+  const proof = { captchaToken: token, captchaAnswer: sum }
+  const asked: Fields = forms[form].captcha ? proof : {}
+  return { form, idempotencyKey: key, ...asked, ...answers[form], ...typed }
+}
+
 /** A support request as it should be, the question answered. */
 export function supportFields(opened: Pick<Opened, 'key' | 'token' | 'sum'>, typed: Fields = {}) {
   return {
@@ -63,11 +114,7 @@ export function supportFields(opened: Pick<Opened, 'key' | 'token' | 'sum'>, typ
     idempotencyKey: opened.key,
     captchaToken: opened.token,
     captchaAnswer: opened.sum,
-    mainType: 'INFO',
-    type: 'other',
-    fullName: 'Noura Example',
-    email: 'noura@example.com',
-    message: 'When does the next window open?',
+    ...answers.support,
     ...typed,
   }
 }
@@ -146,4 +193,29 @@ export function askAfter(
   headers: Headers = {},
 ): Promise<Told> {
   return post(site, path, { form: 'inquiry', ticketNumber, email }, headers)
+}
+
+export interface SentFile {
+  name: string
+  type?: string
+  bytes: Buffer
+}
+
+/** Sends a form with files for its field `attachments`, as a browser without script does. */
+export async function sendWithFiles(
+  site: Asked,
+  path: string,
+  fields: Fields,
+  files: readonly SentFile[],
+  headers: Headers = {},
+): Promise<Told> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  for (const { name, type = '', bytes } of files) {
+    body.append('attachments', new Blob([new Uint8Array(bytes)], { type }), name)
+  }
+  const sent = new Request(origin, { method: 'POST', body })
+  const type = sent.headers.get('content-type') ?? ''
+  const bytes = Buffer.from(await sent.arrayBuffer())
+  return sendBody(site, path, bytes, { 'content-type': type, ...headers })
 }

@@ -10,13 +10,13 @@ export function unescapeHtml(text: string): string {
 }
 
 /** Data and no code: no browser runs it, whatever the policy says. */
-const dataBlock = '<script type="application/json"'
+const dataBlock = /^<script type="application\/(?:ld\+)?json"/
 const code = /<(script|style)\b[^>]*>(.*?)<\/\1>/gs
 
 /** Every inline script or style that has a content. */
 export function inlineCode(html: string): { tag: string; text: string }[] {
   return Array.from(html.matchAll(code), ([whole, tag = '', text = '']) => ({ whole, tag, text }))
-    .filter(({ whole, text }) => text !== '' && !whole.startsWith(dataBlock))
+    .filter(({ whole, text }) => text !== '' && !dataBlock.test(whole))
     .map(({ tag, text }) => ({ tag, text }))
 }
 

@@ -20,6 +20,8 @@ function read(line: string): Mail | null {
   return { from, to, subject, text: readFileSync(text, 'utf8'), html: readFileSync(html, 'utf8') }
 }
 
+const patience = 5_000
+
 /** Sees what leaves by mail, in place of the console. */
 export function watchMail() {
   const mails: Mail[] = []
@@ -28,6 +30,15 @@ export function watchMail() {
     if (mail) mails.push(mail)
   })
   return {
+    /** The next one; undefined when none comes. */
+    async next(): Promise<Mail | undefined> {
+      for (let waited = 0; mails.length === 0 && waited < patience; waited += 20) await pause(20)
+      return mails.shift()
+    },
+    /** Leaves aside what was sent so far. */
+    forget: () => {
+      mails.length = 0
+    },
     /** All that was sent since the last time, once nothing more comes. */
     async sent(): Promise<Mail[]> {
       let known = -1

@@ -1,29 +1,75 @@
+import { readContent } from '#db/read-content'
 import { formOf } from '#domain/forms/index'
 import { directions, type Locale, locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
-import { type RouteName, routePath, routes } from '#domain/routes'
+import type { SitePayload } from '#domain/payloads'
+import { routeTitle } from '#domain/route-titles'
+import { type FixedName, isFixed, routeNames, routeOf, routePath } from '#domain/routes'
 
 export interface Page {
-  name: RouteName
+  name: FixedName
   locale: Locale
   path: string
   dir: string
   title: string
 }
 
-/** Every page of the route table in both languages. */
+/** What the records say that have a page of their own by a line of the table. */
+function articlesOf(locale: Locale): SitePayload['articles'] {
+  const { rows } = readContent('db/content')
+  const found = routeNames.filter(isFixed).flatMap((name) => {
+    const { payload, params } = routeOf(name)
+    const row = rows.find(
+      ({ kind, slug, locale: own }) =>
+        kind === 'policy' && slug === params?.slug && own === locale && payload === 'article',
+    )
+    return row ? [[name, { title: row.title, description: row.summary ?? '' }] as const] : []
+  })
+  return Object.fromEntries(found) as SitePayload['articles']
+}
+const articles = { ar: articlesOf('ar'), en: articlesOf('en') }
+
+/** Every page of the route table that stands by itself, in both languages. */
 export const pages: Page[] = locales.flatMap((locale) =>
-  (Object.keys(routes) as RouteName[]).map((name) => ({
+  routeNames.filter(isFixed).map((name) => ({
     name,
     locale,
     path: routePath(name, locale),
     dir: directions[locale],
-    title: translators[locale](`routes.${name}.title`),
+    title: routeTitle(translators[locale], { articles: articles[locale] }, name),
   })),
 )
 
-/** Pages that are the same for everyone: a form is drawn for each visitor anew, and never kept. */
-export const sharedPages = pages.filter(({ name }) => !formOf(name))
+/** Whether a page is drawn for each visitor anew, and never kept: for its form, or what a mail's link does. */
+export function isOwnPage(name: FixedName): boolean {
+  return formOf(name) !== null || routeOf(name).payload === 'subscriptionLink'
+}
+
+/** Pages that are the same for everyone. */
+export const sharedPages = pages.filter(({ name }) => !isOwnPage(name))
+
+const kinds = {
+  executive: 'executive',
+  service: 'service',
+  section: 'knowledge-section',
+  book: 'book',
+  newsItem: 'news',
+  mediaItem: 'media-item',
+  photoGallery: 'gallery',
+} as const
+
+/** One page of each route that has a page a record, in both languages. */
+export const recordPaths: string[] = locales.flatMap((locale) => {
+  const { rows } = readContent('db/content')
+  const first = (kind: string) => rows.find((row) => row.kind === kind && !row.writtenIn)
+  const chapter = first('chapter')?.body as { book: string; path: string }
+  return [
+    ...Object.entries(kinds).map(([name, kind]) =>
+      routePath(name as keyof typeof kinds, locale, { slug: first(kind)?.slug ?? '' }),
+    ),
+    routePath('chapter', locale, { slug: chapter.book, rest: chapter.path }),
+  ]
+})
 
 /** Where the browser asks for a page's data. */
 export function payloadPath(path: string): string {

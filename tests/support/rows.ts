@@ -18,7 +18,18 @@ export async function countRows(site: Site, table: string, where = '1'): Promise
   return Number(row?.total)
 }
 
-const personal = ['submissions', 'events', 'mails', 'spent_captchas', 'tries', 'opinions']
+const personal = [
+  'submissions',
+  'events',
+  'mails',
+  'spent_captchas',
+  'tries',
+  'opinions',
+  'subscriptions',
+  'signups',
+  'ratings',
+  'comments',
+]
 
 /** Every column of every row that a visitor caused, and the outbox, as one text to search. */
 export async function dumpStored(site: Site): Promise<string> {

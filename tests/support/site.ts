@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 import { createTestHarness, type TestHarness } from 'wrangler'
 import { buildSampleRequests } from '#db/sample-requests'
 import { buildSeed } from '#db/seed'
+import { runStatements } from './statements'
 
 export const origin = 'http://localhost:8787'
-const statementsAtOnce = 50
 
 type Answer = Awaited<ReturnType<TestHarness['fetch']>>
 type Asking = Parameters<TestHarness['fetch']>[1]
@@ -59,16 +59,20 @@ function limitReads(config: string, reads: number): string {
   return file
 }
 
+let known: string[] | undefined
+
+/** The content's statements, made once: they take seconds, in which an idle connection is closed. */
+function readSeed(): string[] {
+  known ??= buildSeed().statements
+  return known
+}
+
 async function seed(harness: TestHarness, samples: boolean): Promise<void> {
   const worker = harness.getWorker<Env>()
   await worker.applyD1Migrations('DB')
   const { DB } = await worker.getEnv()
   const requests = samples ? await buildSampleRequests(readSecret('DATA_KEY')) : []
-  const statements = [...buildSeed().statements, ...requests]
-  for (let at = 0; at < statements.length; at += statementsAtOnce) {
-    const some = statements.slice(at, at + statementsAtOnce)
-    await DB.batch(some.map((statement) => DB.prepare(statement)))
-  }
+  await runStatements(DB, [...readSeed(), ...requests])
 }
 
 /** The production build in a workerd of its own, with real D1, KV and limits. */
@@ -86,6 +90,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
       { configPath: reads ? limitReads(config, reads) : config, vars: { ...vars, ...secrets } },
     ],
   })
+  if (seeded) readSeed()
   await harness.listen()
   if (seeded) await seed(harness, samples)
   const log = () => harness.getLogs().map(({ message }) => message)

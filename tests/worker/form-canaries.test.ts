@@ -79,6 +79,8 @@ async function sendEverything() {
     await askAfter(site, '/contact/inquiry', 'INFO-1234', typed.email, headers),
     await post(site, '/faq', { form: 'feedback', answer: 'yes', reasons: 'canaryreason' }, headers),
     await post(site, '/faq?x=canary', { form: 'feedback', answer: 'yes' }, headers),
+    await post(site, '/faq', { form: 'suggestion', comment: 'A clearer table' }, headers),
+    await post(site, '/faq', { form: 'suggestion', comment: 'canary'.repeat(200) }, headers),
     await openForm(site, '/contact?receipt=canaryreceipt', headers),
     await openForm(site, '/contact/inquiry?result=canaryresult', headers),
   ].map(({ status }) => status)

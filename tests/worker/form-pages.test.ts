@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Form } from '#domain/forms/form'
+import { forms } from '#domain/forms/index'
 import { locales } from '#domain/locale'
-import type { RouteName } from '#domain/routes'
 import { routePath } from '#domain/routes'
 import { danglingIds } from '../support/form-markup'
 import { type Opened, openForm, stateOf } from '../support/forms'
 import { findMarkupErrors } from '../support/markup'
 import { payloadPath } from '../support/pages'
+import { sample } from '../support/sample'
 import { openSite, type Site } from '../support/site'
 
 let site: Site
@@ -14,9 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const names = ['contact', 'inquiry'] as const satisfies RouteName[]
-const places = names.flatMap((name) =>
-  locales.map((locale) => ({ name, locale, path: routePath(name, locale) })),
+const places = sample(Object.values<Form>(forms), locales).map(
+  ({ subject: form, variant: locale }) => ({ form, locale, path: routePath(form.page, locale) }),
 )
 
 /** All that only one visitor may be given. */
@@ -27,7 +28,7 @@ function secretsOf(opened: Pick<Opened, 'own'>): string[] {
   return [idempotencyKey, captcha.question.token, signature]
 }
 
-describe.each(places)('the form at $path', ({ name, path }) => {
+describe.each(places)('the form at $path', ({ form, path }) => {
   it('is a page of its own for each visitor, which nobody may keep', async () => {
     for (const asked of ['"x"', '*']) {
       const opened = await openForm(site, path, { 'if-none-match': asked })
@@ -54,7 +55,7 @@ describe.each(places)('the form at $path', ({ name, path }) => {
       const { own } = JSON.parse(await response.text())
       given.push(...secretsOf({ own }))
     }
-    expect(given).toHaveLength(name === 'contact' ? 12 : 4)
+    expect(given).toHaveLength(form.captcha ? 12 : 4)
     expect(new Set(given).size).toBe(given.length)
   })
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Page, sharedPages as pages } from '../support/pages'
+import { type Page, sharedPages } from '../support/pages'
+import { some } from '../support/sample'
 import { openSite, type Site } from '../support/site'
 
+const pages = some(sharedPages, 24)
 let site: Site
 beforeAll(async () => {
   site = await openSite()

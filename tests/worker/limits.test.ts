@@ -41,6 +41,19 @@ describe('a visitor who reads more than the limit', () => {
     }
   })
 
+  it.each(['/sitemap.xml', '/en/faq/feed.xml', '/.well-known/security.txt'])(
+    'is told so at %s too',
+    async (path) => {
+      const headers = newVisitor()
+      let answer = await site.ask(path, { headers })
+      for (let tries = 0; tries <= 2 * reads && answer.status === 200; tries += 1) {
+        await answer.arrayBuffer()
+        answer = await site.ask(path, { headers })
+      }
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '10'])
+    },
+  )
+
   it('does not become another one by other forwarding headers', async () => {
     const visitor = newVisitor()
     await spend(visitor)

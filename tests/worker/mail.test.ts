@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await forgetVisitors(site)
-  await post.sent()
+  post.forget()
 })
 
 const typed = {

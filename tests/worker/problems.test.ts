@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formOf } from '#domain/forms/index'
 import { problemTexts } from '#domain/problem'
 import { routeOf } from '#domain/routes'
 import { findTag, mainOf } from '../support/html'
-import { pages, payloadPath } from '../support/pages'
+import { isOwnPage, pages, payloadPath } from '../support/pages'
 import { formType, newVisitor } from '../support/posts'
+import { some } from '../support/sample'
 import { openSite, origin, type Site } from '../support/site'
 
 let site: Site
@@ -66,8 +66,9 @@ describe('a browser', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  it.each(pages)('is told which methods $path takes', async ({ name, path, locale }) => {
-    const hasForms = formOf(name) !== null || Boolean(routeOf(name).feedback)
+  it.each(some(pages, 24))('is told which methods $path takes', async ({ name, path, locale }) => {
+    // The choice of cookies is sent to the page that explains them.
+    const hasForms = isOwnPage(name) || Boolean(routeOf(name).feedback) || path === '/cookies'
     const refused = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', ...(hasForms ? [] : ['POST'])]
     for (const method of refused) {
       const response = await site.ask(path, { method, headers: { origin } })
@@ -102,16 +103,16 @@ describe('a browser', () => {
 })
 
 describe('what the browser asks for by itself', () => {
-  it.each(pages)(
+  it.each(some(pages, 24))(
     'the data of $path is the page’s own, and is not listed',
     async ({ path, name, locale }) => {
       const html = await (await site.ask(path)).text()
-      for (const query of ['', '?34cda2eb16fe36a0', '?an-old-build&page=2']) {
+      for (const query of ['', '?34cda2eb16fe36a0', '?an-old-build&from=mail']) {
         const response = await site.ask(payloadPath(path) + query)
         expect(response.status).toBe(200)
         expect(response.headers.get('content-type')).toContain('application/json')
         expect(response.headers.get('x-robots-tag')).toBe('noindex')
-        const isOwn = formOf(name) !== null
+        const isOwn = isOwnPage(name)
         expect(response.headers.get('cache-control')).toBe(isOwn ? 'no-store' : 'no-cache')
         const data = (await response.json()) as { edition: string; payload: object; site: object }
         expect(data.edition).toBe(findTag(html, 'main')?.attributes['data-edition'])

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readContent } from '#db/read-content'
+import { brandFileNames, brandFilePath } from '#domain/brand-files'
+import { describeBrandFiles, writeBrandFiles } from '../../build/brand-files'
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+writeBrandFiles(folder)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const read = (name: (typeof brandFileNames)[number]) =>
+  readFileSync(join(folder, brandFilePath(name)))
+const { brandFiles, brandColours } = describeBrandFiles()
+
+describe('the files of the visual identity', () => {
+  it.each(brandFileNames)('%s is as large as its page says', (name) => {
+    expect(brandFiles[name].bytes).toBe(read(name).length)
+    expect(brandFiles[name].bytes).toBeGreaterThan(100)
+  })
+
+  it('are each told of by one record', () => {
+    const told = readContent('db/content')
+      .rows.filter((row) => row.kind === 'brand-file' && row.locale === 'ar')
+      .map((row) => (row.body as { file: string }).file)
+    expect(told.toSorted()).toEqual(brandFileNames.toSorted())
+  })
+
+  it('have the colours of the site itself', () => {
+    expect(brandColours).toContainEqual({ name: 'green-600', hex: '#1b8354' })
+    expect(JSON.parse(read('palette.json').toString()).colours).toHaveLength(brandColours.length)
+    expect(read('palette.css').toString()).toContain('--green-600: #1b8354;')
+  })
+
+  it('hold the words of the logo as outlines, in need of no font', () => {
+    for (const name of ['logo-ar.svg', 'logo-en.svg', 'logo.svg'] as const) {
+      expect(read(name).toString()).not.toMatch(/<text|font-family|undefined|NaN/)
+    }
+  })
+
+  it('draw the icon in white on green', () => {
+    const png = read('icon.png')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 1024])
+    const at = png.indexOf('IDAT')
+    const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))
+    const point = (x: number, y: number) => rows[y * 1025 + 1 + x]
+    expect([point(5, 5), point(300, 512), point(528, 560)]).toEqual([0, 255, 255])
+    expect(point(464, 600)).toBe(0)
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { checkBooks } from '#db/check-books'
+import { readContent } from '#db/read-content'
+
+const { rows } = readContent('db/content')
+type Change = (body: Record<string, unknown>) => Record<string, unknown>
+
+/** The site's content with one record's body changed. */
+function changed(kind: string, slug: string, change: Change) {
+  return rows.map((row) =>
+    row.kind === kind && row.slug === slug
+      ? { ...row, body: change(row.body as Record<string, unknown>) }
+      : row,
+  )
+}
+
+describe('books and chapters', () => {
+  it('stand as they are', () => {
+    expect(checkBooks(rows)).toEqual([])
+  })
+
+  it.each([
+    [
+      'a chapter below none',
+      'chapter',
+      'procurement-planning-needs',
+      (body: object) => ({ ...body, path: 'wants' }),
+      ['chapter/procurement-planning-estimating.yaml: path: No chapter stands at "needs"'],
+    ],
+    [
+      'two chapters at one address',
+      'chapter',
+      'procurement-planning-market',
+      (body: object) => ({ ...body, path: 'needs' }),
+      ['chapter/procurement-planning-market.yaml: path: The book has it already'],
+    ],
+    [
+      'a form without fields',
+      'book',
+      'need-statement-form',
+      (body: object) => ({ ...body, fields: [] }),
+      ['book/need-statement-form.yaml: fields: A form has fields, and nothing else has'],
+    ],
+  ])('are refused with %s', (_, kind, slug, change, problems) => {
+    const found = checkBooks(changed(kind, slug, change))
+    expect(found.map(({ path, field, reason }) => `${path}: ${field}: ${reason}`)).toEqual(problems)
+  })
+})

@@ -1,0 +1,66 @@
+import { origin, type Site } from './site'
+import { attributeOf, type Element, elementsOf } from './tree'
+
+export interface Crawled {
+  path: string
+  status: number
+  html: string
+  elements: Element[]
+  /** Addresses of this site it leads to, with their anchors. */
+  links: string[]
+}
+
+function toPath(href: string, from: string): string | null {
+  const url = URL.parse(href, origin + from)
+  return url?.origin === origin ? url.pathname + url.search + url.hash : null
+}
+
+/** Where a document leads: its links, its pictures, and what its head names. */
+function linksOf(elements: Element[], from: string): string[] {
+  return elements.flatMap((element) => {
+    const address = attributeOf(element, 'href') ?? attributeOf(element, 'src')
+    const path = address === undefined ? null : toPath(address, from)
+    return path === null ? [] : [path]
+  })
+}
+
+const withoutAnchor = (link: string) => link.replace(/#.*$/, '')
+
+/** Reads every page of this site that can be come to from some addresses, each once. */
+export async function crawl(site: Site, starts: readonly string[]): Promise<Map<string, Crawled>> {
+  const found = new Map<string, Crawled>()
+  let next = [...starts]
+  while (next.length > 0) {
+    const asked = next.splice(0, 8)
+    const read = await Promise.all(asked.map((path) => readOne(site, path)))
+    for (const one of read) found.set(one.path, one)
+    const ahead = read.flatMap(({ links }) => links.map(withoutAnchor))
+    next = [...new Set([...next, ...ahead])].filter((path) => !found.has(path))
+  }
+  return found
+}
+
+async function readOne(site: Site, path: string): Promise<Crawled> {
+  const response = await site.ask(path)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const html = isPage ? await response.text() : ''
+  if (!isPage) await response.body?.cancel()
+  const elements = elementsOf(html)
+  return { path, status: response.status, html, elements, links: linksOf(elements, path) }
+}
+
+/** Links to an anchor that the page they lead to does not have. */
+export function deadAnchors(pages: ReadonlyMap<string, Crawled>): string[] {
+  const idsOf = new Map<string, Set<string>>()
+  for (const { path, elements } of pages.values()) {
+    idsOf.set(path, new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? [])))
+  }
+  return [...pages.values()].flatMap(({ path, links }) =>
+    links.flatMap((link) => {
+      const [address = '', anchor] = link.split('#')
+      const ids = idsOf.get(address)
+      const isThere = !anchor || !ids || ids.has(decodeURIComponent(anchor))
+      return isThere ? [] : [`${path} → ${link}`]
+    }),
+  )
+}

@@ -1,0 +1,100 @@
+import { crc32 } from 'node:zlib'
+
+const text = (value: string) => Buffer.from(value, 'latin1')
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([text(type), data])
+  const head = Buffer.alloc(4)
+  head.writeUInt32BE(data.length)
+  const tail = Buffer.alloc(4)
+  tail.writeUInt32BE(crc32(body))
+  return Buffer.concat([head, body, tail])
+}
+
+/** A PNG whose header claims a size; it has no rows. */
+export function makePng(width = 10, height = 10): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IEND', Buffer.alloc(0))])
+}
+
+/** A JPEG of one frame header that claims a size. */
+export function makeJpeg(width = 10, height = 10): Buffer {
+  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
+  frame.writeUInt16BE(height, 5)
+  frame.writeUInt16BE(width, 7)
+  const app = Buffer.from([0xff, 0xe0, 0, 16, ...text('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0])
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), app, frame, Buffer.from([0xff, 0xd9])])
+}
+
+export function makePdf(inside = ''): Buffer {
+  return text(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${inside}>>\nendobj\ntrailer\n<< >>\n%%EOF\n`)
+}
+
+interface Part {
+  name: string
+  data?: string
+  /** What the table of contents says of its length, where that is a lie. */
+  claims?: number
+}
+
+/** An archive whose parts are stored as they are. */
+export function makeZip(parts: readonly Part[]): Buffer {
+  const files: Buffer[] = []
+  const table: Buffer[] = []
+  let at = 0
+  for (const { name, data = 'x', claims } of parts) {
+    const [nameBytes, bytes] = [Buffer.from(name), Buffer.from(data)]
+    const sizes = Buffer.alloc(12)
+    sizes.writeUInt32LE(crc32(bytes), 0)
+    sizes.writeUInt32LE(bytes.length, 4)
+    sizes.writeUInt32LE(claims ?? bytes.length, 8)
+    const lengths = Buffer.alloc(4)
+    lengths.writeUInt16LE(nameBytes.length)
+    const local = Buffer.concat([
+      text('PK\x03\x04'),
+      Buffer.alloc(10),
+      sizes,
+      lengths,
+      nameBytes,
+      bytes,
+    ])
+    const where = Buffer.alloc(4)
+    where.writeUInt32LE(at)
+    table.push(
+      Buffer.concat([
+        ...[
+          text('PK\x01\x02'),
+          Buffer.alloc(12),
+          sizes,
+          lengths,
+          Buffer.alloc(10),
+          where,
+          nameBytes,
+        ],
+      ]),
+    )
+    files.push(local)
+    at += local.length
+  }
+  const contents = Buffer.concat(table)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(parts.length, 4)
+  end.writeUInt16LE(parts.length, 6)
+  end.writeUInt32LE(contents.length, 8)
+  end.writeUInt32LE(at, 12)
+  return Buffer.concat([...files, contents, text('PK\x05\x06'), end])
+}
+
+const content = { name: '[Content_Types].xml', data: '<Types/>' }
+
+export function makeDocx(...more: Part[]): Buffer {
+  return makeZip([content, { name: 'word/document.xml', data: '<w:document/>' }, ...more])
+}
+
+export function makeXlsx(...more: Part[]): Buffer {
+  return makeZip([content, { name: 'xl/workbook.xml', data: '<workbook/>' }, ...more])
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { formOf } from '#domain/forms/index'
+import { locales } from '#domain/locale'
+import { type RouteName, routeNames, routeOf } from '#domain/routes'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+const dist = 'dist/client'
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+)
+const pages = Object.entries(manifest).filter(([source]) =>
+  /^client\/pages\/[a-z-]+\.tsx$/.test(source),
+)
+
+const sizes = new Map<string, number>()
+
+/** Bytes of a file of the build, compressed as well as it can be. */
+function sizeOf(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const size = brotliCompressSync(readFileSync(join(dist, file))).byteLength
+  sizes.set(file, size)
+  return size
+}
+
+/** Files that come with a module of the source, its own first. */
+function filesOf(source: string, found = new Set<string>()): Set<string> {
+  const { file, imports = [] } = manifest[source] ?? {}
+  if (!file || found.has(file)) return found
+  found.add(file)
+  for (const part of imports) filesOf(part, found)
+  return found
+}
+
+it.each(pages)('the script of %s is at most 6 KB', (_, { file }) => {
+  expect(sizeOf(file)).toBeLessThanOrEqual(6 * 1_024)
+})
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const subjects = routeNames.flatMap((name) => locales.map((locale) => ({ name, locale })))
+
+/** A form brings its fields' checks with it, and rating and comments what they are sent with. */
+const kilobytesFor = (name: RouteName) => (formOf(name) ? 106 : 103)
+
+it.each(subjects)(
+  'all of $name is no more than the bench allows in $locale',
+  ({ name, locale }) => {
+    const { payload, words } = routeOf(name)
+    const sources = [
+      'client/entry.tsx',
+      `client/pages/${kebab(payload)}.tsx`,
+      ...['', ...words.map((group) => `-${group}`)].map(
+        (group) => `domain/messages/${locale}${group}.ts`,
+      ),
+    ]
+    for (const source of sources) expect([source, manifest[source]?.file]).not.toContain(undefined)
+    const files = new Set(sources.flatMap((source) => [...filesOf(source)]))
+    const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+    expect(total).toBeLessThanOrEqual(kilobytesFor(name) * 1_024)
+  },
+)
