@@ -3,10 +3,10 @@ import type { Own } from '#domain/forms/own'
 import type { ArticlePayload, Usefulness } from '#domain/payloads'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
-import { Crumbs } from '../ui/crumbs'
 import { Day } from '../ui/date'
 import { History } from '../ui/history'
 import { Icon } from '../ui/icon'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
 import { Feedback } from '../widgets/feedback'
@@ -41,38 +41,31 @@ export function Article({ payload, usefulness, own }: ArticleProps) {
 
 function ArticleHead({ article }: { article: ArticlePayload }) {
   const { t, site } = usePage()
-  const { title, lead, version, readingMinutes } = article
+  const { lead, version, readingMinutes } = article
   return (
-    <header className="page-head">
-      <div className="page-head__inner">
-        <Crumbs />
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <ul className="article__facts">
-          {version && (
-            <>
-              <li>
-                <Icon name="file-check" />
-                <span>
-                  {toDigits(t('article.version', { number: version.number }), site.digits)}
-                </span>
-              </li>
-              <li>
-                <Icon name="calendar-check" />
-                <span>
-                  {t('article.effective')} <Day date={version.effective} />
-                </span>
-              </li>
-            </>
-          )}
-          <li>
-            <Icon name="clock" />
-            <span>
-              {toDigits(t('plurals.readingMinutes', { count: readingMinutes }), site.digits)}
-            </span>
-          </li>
-        </ul>
-      </div>
-    </header>
+    <PageHead lead={lead}>
+      <ul className="article__facts">
+        {version && (
+          <>
+            <li>
+              <Icon name="file-check" />
+              <span>{toDigits(t('article.version', { number: version.number }), site.digits)}</span>
+            </li>
+            <li>
+              <Icon name="calendar-check" />
+              <span>
+                {t('article.effective')} <Day date={version.effective} />
+              </span>
+            </li>
+          </>
+        )}
+        <li>
+          <Icon name="clock" />
+          <span>
+            {toDigits(t('plurals.readingMinutes', { count: readingMinutes }), site.digits)}
+          </span>
+        </li>
+      </ul>
+    </PageHead>
   )
 }

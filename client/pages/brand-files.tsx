@@ -4,7 +4,7 @@ import type { Usefulness } from '#domain/payloads'
 import type { BrandFilesPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
-import { Crumbs } from '../ui/crumbs'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { FileCard } from './brand-files/file-card'
@@ -18,17 +18,11 @@ interface BrandFilesProps {
 }
 
 export function BrandFiles({ payload, usefulness, own }: BrandFilesProps) {
-  const { t, title } = usePage()
+  const { t } = usePage()
   const { files, lead, rules, modified } = payload
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-      </header>
+      <PageHead lead={lead} />
       <div className="container">
         {groups.map((group) => (
           <section className="brand-group" aria-labelledby={group} key={group}>

@@ -5,9 +5,9 @@ import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
 import { Callout } from '../ui/callout'
 import { Channels } from '../ui/channels'
-import { Crumbs } from '../ui/crumbs'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/link'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 
 export function Contact({ payload, own }: { payload: ContactPayload; own?: Own }) {
@@ -16,13 +16,7 @@ export function Contact({ payload, own }: { payload: ContactPayload; own?: Own }
   const isReceipt = own?.kind === 'receipt'
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{t('routes.contact.title')}</h1>
-          {!isReceipt && <p className="lead">{payload.lead}</p>}
-        </div>
-      </header>
+      <PageHead lead={!isReceipt && payload.lead} />
       <div className="container">
         <div className="columns columns--aside">
           <div className="reading">

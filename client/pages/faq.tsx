@@ -4,8 +4,8 @@ import { localPath } from '#domain/locale'
 import type { FaqPayload, Usefulness } from '#domain/payloads'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
-import { Crumbs } from '../ui/crumbs'
 import { Icon } from '../ui/icon'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Pagination } from '../ui/pagination'
 import { Feedback } from '../widgets/feedback'
@@ -20,7 +20,7 @@ interface FaqProps {
 }
 
 export function Faq({ payload, usefulness, own }: FaqProps) {
-  const { t, locale, path } = usePage()
+  const { locale, path } = usePage()
   const { categories, lead, modified, chosen, paging } = payload
   const hrefOf = (page: number) => {
     const query = [chosen && `category=${chosen}`, page > 1 && `page=${page}`].filter(Boolean)
@@ -28,13 +28,7 @@ export function Faq({ payload, usefulness, own }: FaqProps) {
   }
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{t('routes.faq.title')}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-      </header>
+      <PageHead lead={lead} />
       <div className="container">
         <div className="columns columns--book">
           <FaqFilters payload={payload} />

@@ -5,23 +5,16 @@ import { FormView } from '../forms/form-view'
 import { usePage } from '../i18n'
 import { Callout } from '../ui/callout'
 import { Channels } from '../ui/channels'
-import { Crumbs } from '../ui/crumbs'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { StatusCard } from './inquiry/status-card'
 import { Summary } from './inquiry/summary'
 import { Timeline } from './inquiry/timeline'
 
 export function Inquiry({ payload, own }: { payload: InquiryPayload; own?: Own }) {
-  const { t } = usePage()
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{t('routes.inquiry.title')}</h1>
-          {own?.kind !== 'inquiry' && <p className="lead">{payload.lead}</p>}
-        </div>
-      </header>
+      <PageHead lead={own?.kind !== 'inquiry' && payload.lead} />
       <div className="container">
         {own?.kind === 'form' && (
           <Ask payload={payload} state={own.form} hasExpired={own.expired ?? false} />

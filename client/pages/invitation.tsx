@@ -4,12 +4,12 @@ import type { InvitationPayload } from '#domain/payloads/open'
 import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
-import { Crumbs } from '../ui/crumbs'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
 
 export function Invitation({ payload, own }: { payload: InvitationPayload; own?: Own }) {
-  const { t, title } = usePage()
+  const { t } = usePage()
   const { lead, contents, body, participationTypes, modified } = payload
   const isReceipt = own?.kind === 'receipt'
   const request = (
@@ -23,13 +23,7 @@ export function Invitation({ payload, own }: { payload: InvitationPayload; own?:
   )
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-          {!isReceipt && <p className="lead">{lead}</p>}
-        </div>
-      </header>
+      <PageHead lead={!isReceipt && lead} />
       <div className="container">
         {isReceipt ? (
           <div className="reading">{request}</div>

@@ -2,9 +2,9 @@ import type { Own } from '#domain/forms/own'
 import type { Usefulness } from '#domain/payloads'
 import type { Issue, MagazinePayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
-import { Crumbs } from '../ui/crumbs'
 import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icon'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { Articles } from './magazine/articles'
@@ -18,17 +18,11 @@ interface MagazineProps {
 }
 
 export function Magazine({ payload, usefulness, own }: MagazineProps) {
-  const { t, title } = usePage()
+  const { t } = usePage()
   const [current, ...previous] = payload.issues
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-          <p className="lead">{t('magazine.lead')}</p>
-        </div>
-      </header>
+      <PageHead lead={t('magazine.lead')} />
       <div className="container">
         {current ? (
           <>

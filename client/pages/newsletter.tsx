@@ -2,7 +2,7 @@ import type { Own } from '#domain/forms/own'
 import type { NewsletterPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
-import { Crumbs } from '../ui/crumbs'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
 import { SignUp } from './newsletter/sign-up'
@@ -11,17 +11,11 @@ import { SignedUp } from './newsletter/signed-up'
 const formId = 'form'
 
 export function Newsletter({ payload, own }: { payload: NewsletterPayload; own?: Own }) {
-  const { t, title } = usePage()
+  const { t } = usePage()
   const isReceipt = own?.kind === 'receipt'
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-          {!isReceipt && <p className="lead">{payload.lead}</p>}
-        </div>
-      </header>
+      <PageHead lead={!isReceipt && payload.lead} />
       <div className="container">
         {isReceipt ? (
           <div className="reading">

@@ -1,7 +1,7 @@
 import type { LeafletPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
-import { Crumbs } from '../ui/crumbs'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
 
@@ -17,20 +17,14 @@ const paths = [
 ] as const
 
 export function OpenApi({ payload }: { payload: LeafletPayload }) {
-  const { t, title } = usePage()
+  const { t } = usePage()
   const own = [
     { id: 'paths', title: t('openApi.paths') },
     { id: 'example', title: t('openApi.example') },
   ]
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-          <p className="lead">{payload.lead}</p>
-        </div>
-      </header>
+      <PageHead lead={payload.lead} />
       <div className="container">
         <div className="columns columns--book">
           <Toc contents={[...own, ...payload.contents]} />

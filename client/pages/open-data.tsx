@@ -6,7 +6,7 @@ import type { OpenDataPayload } from '#domain/payloads/open'
 import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
-import { Crumbs } from '../ui/crumbs'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
 import { ApiBox } from './open-data/api-box'
@@ -14,7 +14,7 @@ import { DatasetEntry } from './open-data/dataset-entry'
 import { Strip } from './open-data/strip'
 
 export function OpenData({ payload, own }: { payload: OpenDataPayload; own?: Own }) {
-  const { t, title } = usePage()
+  const { t } = usePage()
   const isReceipt = own?.kind === 'receipt'
   const request = (
     <RequestPlace
@@ -27,13 +27,7 @@ export function OpenData({ payload, own }: { payload: OpenDataPayload; own?: Own
   )
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-          {!isReceipt && <p className="lead">{payload.lead}</p>}
-        </div>
-      </header>
+      <PageHead lead={!isReceipt && payload.lead} />
       <div className="container">
         {isReceipt ? (
           <div className="reading">{request}</div>

@@ -3,7 +3,7 @@ import { localPath } from '#domain/locale'
 import type { Usefulness } from '#domain/payloads'
 import type { PhotoGalleriesPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
-import { Crumbs } from '../ui/crumbs'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Pagination } from '../ui/pagination'
 import { Feedback } from '../widgets/feedback'
@@ -16,18 +16,12 @@ interface PhotoGalleriesProps {
 }
 
 export function PhotoGalleries({ payload, usefulness, own }: PhotoGalleriesProps) {
-  const { t, title, locale, path } = usePage()
+  const { t, locale, path } = usePage()
   const { galleries, paging, modified } = payload
   const list = localPath(path, locale)
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-          <p className="lead">{t('gallery.lead')}</p>
-        </div>
-      </header>
+      <PageHead lead={t('gallery.lead')} />
       <div className="container">
         {galleries.length > 0 ? (
           <GalleryCards of={galleries} level={2} />

@@ -3,11 +3,11 @@ import type { Own } from '#domain/forms/own'
 import type { Usefulness } from '#domain/payloads'
 import type { GalleryPicture, PhotoGalleryPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
-import { Crumbs } from '../ui/crumbs'
 import { Day } from '../ui/date'
 import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/link'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { GalleryCards } from './photos/gallery-cards'
@@ -48,31 +48,26 @@ export function PhotoGallery({ payload, usefulness, own }: PhotoGalleryProps) {
 }
 
 function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
-  const { t, title, site } = usePage()
+  const { t, site } = usePage()
   return (
-    <header className="page-head">
-      <div className="page-head__inner">
-        <Crumbs />
-        <h1>{title}</h1>
-        <p className="lead">{gallery.summary}</p>
-        <ul className="pictures__facts">
-          <li>
-            <Icon name="calendar-check" />
-            <Day date={gallery.date} />
-          </li>
-          <li>
-            <Icon name="map-pin" />
-            <span>{gallery.place}</span>
-          </li>
-          <li>
-            <Icon name="images" />
-            <span>
-              {toDigits(t('gallery.count', { count: gallery.pictures.length }), site.digits)}
-            </span>
-          </li>
-        </ul>
-      </div>
-    </header>
+    <PageHead lead={gallery.summary}>
+      <ul className="pictures__facts">
+        <li>
+          <Icon name="calendar-check" />
+          <Day date={gallery.date} />
+        </li>
+        <li>
+          <Icon name="map-pin" />
+          <span>{gallery.place}</span>
+        </li>
+        <li>
+          <Icon name="images" />
+          <span>
+            {toDigits(t('gallery.count', { count: gallery.pictures.length }), site.digits)}
+          </span>
+        </li>
+      </ul>
+    </PageHead>
   )
 }
 

@@ -1,19 +1,13 @@
 import type { SiteMapPayload } from '#domain/payloads'
 import { usePage } from '../i18n'
-import { Crumbs } from '../ui/crumbs'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 
 export function SiteMap({ payload }: { payload: SiteMapPayload }) {
-  const { title, description } = usePage()
+  const { description } = usePage()
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-          <p className="lead">{description}</p>
-        </div>
-      </header>
+      <PageHead lead={description} />
       <div className="container">
         {payload.groups.map(({ key, title, pages }) => (
           <section className="site-map__group" aria-labelledby={key} key={key}>

@@ -1,8 +1,8 @@
 import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
-import { Crumbs } from '../ui/crumbs'
 import { Day } from '../ui/date'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
 import { Strip } from './open-data/strip'
@@ -10,18 +10,12 @@ import { Strip } from './open-data/strip'
 type Total = NonNullable<StatisticsPayload['total']>
 
 export function Statistics({ payload }: { payload: StatisticsPayload }) {
-  const { t, title } = usePage()
+  const { t } = usePage()
   const { total, pages, upTo, contents, body, lead, modified } = payload
   const own = { id: 'opinions', title: t('statistics.totals') }
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-      </header>
+      <PageHead lead={lead} />
       <div className="container">
         <div className="columns columns--book">
           <Toc contents={[own, ...contents]} />

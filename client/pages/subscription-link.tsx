@@ -1,8 +1,7 @@
 import type { Own, SubscriptionState } from '#domain/forms/own'
 import type { LeafletPayload } from '#domain/payloads/open'
-import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
-import { Crumbs } from '../ui/crumbs'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Outcome } from './subscription-link/outcome'
 
@@ -13,16 +12,10 @@ const unknown: readonly (SubscriptionState['step'] | undefined)[] = [
 ]
 
 export function SubscriptionLink({ payload, own }: { payload: LeafletPayload; own?: Own }) {
-  const { title } = usePage()
   const subscription = own?.kind === 'subscription' ? own.subscription : undefined
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-        </div>
-      </header>
+      <PageHead />
       <div className="container">
         <div className="reading flow">
           {subscription && <Outcome of={subscription} />}

@@ -3,10 +3,10 @@ import type { Usefulness } from '#domain/payloads'
 import type { Video, VideoGalleryPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
-import { Crumbs } from '../ui/crumbs'
 import { Cover } from '../ui/drawings/cover'
 import { Hidden } from '../ui/hidden'
 import { Icon } from '../ui/icon'
+import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 
@@ -17,17 +17,11 @@ interface VideoGalleryProps {
 }
 
 export function VideoGallery({ payload, usefulness, own }: VideoGalleryProps) {
-  const { t, title } = usePage()
+  const { t } = usePage()
   const [latest, ...more] = payload.videos
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs />
-          <h1>{title}</h1>
-          <p className="lead">{t('video.lead')}</p>
-        </div>
-      </header>
+      <PageHead lead={t('video.lead')} />
       {latest && (
         <section className="latest-video" aria-labelledby="latest">
           <div className="latest-video__inner">

@@ -3,7 +3,8 @@ import { usePage } from '../i18n'
 import { Crumbs } from './crumbs'
 
 interface PageHeadProps {
-  lead: string
+  /** Left out where a page only tells what became of something. */
+  lead?: string | false
   /** What stands below the lead. */
   children?: ReactNode
 }
@@ -16,7 +17,7 @@ export function PageHead({ lead, children }: PageHeadProps) {
       <div className="page-head__inner">
         <Crumbs />
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
     </header>

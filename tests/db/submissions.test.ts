@@ -11,6 +11,7 @@ import {
 } from '#db/submissions'
 import { addTries } from '#db/tries'
 import { openSeededDatabase, type SeededDatabase } from './database'
+import { countRows, emptyTables } from './tables'
 
 let database: SeededDatabase
 beforeAll(async () => {
@@ -19,17 +20,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const tables = ['submissions', 'events', 'mails', 'spent_captchas', 'tries']
-beforeEach(async () => {
-  const { d1 } = database
-  await d1.batch(tables.map((table) => d1.prepare(`DELETE FROM ${table}`)))
-})
-
-async function counts(): Promise<number[]> {
-  const results = await database.d1.batch<{ total: number }>(
-    tables.map((table) => database.d1.prepare(`SELECT count(*) AS total FROM ${table}`)),
-  )
-  return results.map(({ results: [row] }) => row?.total ?? -1)
-}
+beforeEach(() => emptyTables(database.d1, tables))
+const counts = () => countRows(database.d1, tables)
 
 const at = Date.parse('2026-11-20T09:00:00+03:00')
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { claimMail, listDueMails } from '#db/mails'
+import { listDueMails } from '#db/mails'
 import { lookUp, register } from '#db/registrations'
-import { forgetOld } from '#db/retention'
 import type { Registration } from '#db/submissions'
 import { confirmSubscription, endSubscription } from '#db/subscriptions'
 import { openSeededDatabase, type SeededDatabase } from './database'
+import { address, at, day, sending } from './subscribing'
+import { countRows, emptyTables } from './tables'
 
 let database: SeededDatabase
 beforeAll(async () => {
@@ -14,53 +15,13 @@ afterAll(() => database.close())
 
 const tables = ['subscriptions', 'signups', 'mails', 'spent_captchas', 'tries', 'submissions']
 beforeEach(async () => {
-  const { d1 } = database
-  await d1.batch(tables.map((table) => d1.prepare(`DELETE FROM ${table}`)))
+  await emptyTables(database.d1, tables)
 })
-
-async function counts(): Promise<number[]> {
-  const results = await database.d1.batch<{ total: number }>(
-    tables.map((table) => database.d1.prepare(`SELECT count(*) AS total FROM ${table}`)),
-  )
-  return results.map(({ results: [row] }) => row?.total ?? -1)
-}
+const counts = () => countRows(database.d1, tables)
 
 type Row = Record<string, string | number | null>
 const rows = async (table = 'subscriptions') =>
   (await database.d1.prepare(`SELECT * FROM ${table}`).all<Row>()).results
-
-const day = 86_400_000
-const at = Date.parse('2026-11-20T09:00:00+03:00')
-const address = 'hash of an address'
-let sent = 0
-
-/** One sending of the form; each under a key and a captcha answer of its own. */
-function sending(fields: Partial<Registration['submission']> = {}): Registration {
-  sent += 1
-  return {
-    submission: {
-      reference: 'NEWS-1000000018',
-      form: 'newsletter',
-      idempotencyKey: `key-${sent}`,
-      digest: `digest-${sent}`,
-      kind: 'NEWS',
-      topic: null,
-      locale: 'ar',
-      status: 'received',
-      email: `locked-${sent}`,
-      emailHash: address,
-      answers: `answers-${sent}`,
-      privacyVersion: '1',
-      createdAt: at,
-      updatedAt: at,
-      dueOn: null,
-      ...fields,
-    },
-    recipient: `recipient-${sent}`,
-    spent: { hash: `spent-${sent}`, expiresAt: at + 1_800_000 },
-    bucket: 'submit:x',
-  }
-}
 
 const terms = { since: at - 600_000, atMost: 10 }
 const subscribe = (row: Registration, some = terms) => register(database.db, row, some)
@@ -203,54 +164,5 @@ describe('leaving', () => {
     await subscribe(again)
     const { answers } = again.submission
     expect(await rows()).toMatchObject([{ status: 'pending', answers, left_at: null }])
-  })
-})
-
-describe('mail that asks to confirm', () => {
-  it('leaves once a day to an address, beside others', async () => {
-    for (const days of [0, 1]) await subscribe(sending({ createdAt: at + days * day }))
-    const [first, second] = await listDueMails(database.db, at + day, 10)
-    if (!first || !second) throw new Error('there are no two mails')
-    const now = at + day + 60_000
-    const caps = [
-      { since: now - day, atMost: 5 },
-      { since: now - day, atMost: 1, template: 'confirm' as const },
-    ]
-    const taken = { nextAt: now + 120_000, attempts: 1 }
-    expect(await claimMail(database.db, first, taken, caps, now)).toBe(true)
-    expect(await claimMail(database.db, second, taken, caps, now)).toBe(false)
-    expect(await claimMail(database.db, second, taken, caps.slice(0, 1), now)).toBe(true)
-  })
-})
-
-describe('the daily sweep', () => {
-  it('forgets what was not confirmed within 30 days, and who left two years ago', async () => {
-    await subscribe(sending())
-    await forgetOld(database.db, at + 30 * day)
-    expect(await rows()).toHaveLength(1)
-    await forgetOld(database.db, at + 30 * day + 1)
-    expect((await counts()).slice(0, 2)).toEqual([0, 0])
-    await subscribe(sending())
-    await leave(at)
-    await forgetOld(database.db, at + 730 * day)
-    expect(await rows()).toHaveLength(1)
-    await forgetOld(database.db, at + 730 * day + 1)
-    expect(await rows()).toEqual([])
-  })
-
-  it('keeps a confirmed subscription, and forgets what waited beside it', async () => {
-    const first = sending()
-    await subscribe(first)
-    await confirm()
-    await subscribe(sending({ createdAt: at + 1 }))
-    await forgetOld(database.db, at + 31 * day)
-    expect(await rows()).toMatchObject([
-      {
-        status: 'confirmed',
-        answers: first.submission.answers,
-        newer_answers: null,
-        newer_at: null,
-      },
-    ])
   })
 })

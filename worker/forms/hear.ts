@@ -3,6 +3,8 @@ import { HTTPException } from 'hono/http-exception'
 import { takeTries } from '#db/tries'
 import { toBase64Url } from '#db/vault'
 import { endOfRiyadhDay, riyadhDate, startOfRiyadhDay } from '#domain/calendar'
+import type { Own } from '#domain/forms/own'
+import { answerOwn } from '../answer-own'
 import { type Asked, mayBeAbsent, subjectOf } from '../asked'
 import { budgets, within } from '../budget'
 import { clientAddress } from '../client-address'
@@ -97,6 +99,12 @@ export async function hear(
     })
     return 'unavailable'
   }
+}
+
+/** Shows the page again with what is wrong (422); a program gets the problem alone. */
+export async function answerInvalid(c: Context<AppEnv>, asked: Asked, own: Own): Promise<Response> {
+  c.set('outcome', 'invalid')
+  return isForProgram(c) ? answerProblem(c, 422) : answerOwn(c, asked, own, { status: 422 })
 }
 
 /** Says that something was noted: by the page at its address, or by 201 to a program. */
