@@ -11,19 +11,17 @@ const fileBounds = {
 } as const
 
 /** Files a form takes, by their endings: what they may be declared as, and what they are stored as. */
-const types: Record<string, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-}
+const types: ReadonlyMap<string, string> = new Map([
+  ['pdf', 'application/pdf'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+])
 
 /** For the attribute `accept` of a file control. */
-export const acceptedFiles = Object.keys(types)
-  .map((ending) => `.${ending}`)
-  .join(',')
+export const acceptedFiles = Array.from(types.keys(), (ending) => `.${ending}`).join(',')
 
 /** Some browsers do not know what they send. */
 const undeclared = ['', 'application/octet-stream']
@@ -61,7 +59,7 @@ export function cleanFileName(name: string): string {
 /** The type that a file's ending stands for, or null for one that no form takes. */
 export function typeOf({ name }: Pick<FileFacts, 'name'>): string | null {
   const ending = /\.([a-z]+)$/i.exec(cleanFileName(name))?.[1]?.toLowerCase()
-  return (ending && types[ending]) ?? null
+  return (ending && types.get(ending)) || null
 }
 
 /** Files that were chosen: a control that nothing was chosen with sends one without a name. */

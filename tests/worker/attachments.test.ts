@@ -15,7 +15,7 @@ import {
 } from '../support/forms'
 import { newVisitor } from '../support/posts'
 import { countRows, readRows } from '../support/rows'
-import { openSite, type Site } from '../support/site'
+import { openSite, origin, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
@@ -93,6 +93,12 @@ describe.each(locales)('files sent with an invitation in %s', (locale) => {
     expect(await stored()).toEqual([])
   })
 
+  it('may hold by chance what would run outside of a stream', async () => {
+    const bytes = makePdf('>>\nstream\n\x01/JS \x02/Launch \nendstream\n<< ')
+    const told = await send(path, [{ name: 'programme.pdf', type: pdf, bytes }])
+    expect(told.status).toBe(303)
+  })
+
   it('are none where none was chosen', async () => {
     const told = await send(path, [{ name: '', bytes: Buffer.alloc(0) }])
     expect(told.status).toBe(303)
@@ -133,6 +139,18 @@ const hostile: [
   ['a PNG declared as PDF', content, { name: 'a.png', type: pdf, bytes: makePng() }],
   ['a PDF that runs script', content, { name: 'a.pdf', bytes: makePdf('/JavaScript (x) ') }],
   ['a PDF that starts a program', content, { name: 'a.pdf', bytes: makePdf('/Launch (x) ') }],
+  ['a PDF that writes it otherwise', content, { name: 'a.pdf', bytes: makePdf('/J#53 (x) ') }],
+  [
+    'a PDF that runs script behind a stream',
+    content,
+    { name: 'a.pdf', bytes: makePdf('>>\nstream\nx\nendstream\n<< /JS (x) ') },
+  ],
+  ['a name of what every object has', type, { name: 'a.constructor', bytes: makePdf() }],
+  [
+    'a PDF that is an archive and a byte too',
+    content,
+    { name: 'a.pdf', bytes: Buffer.concat([makePdf(), makeZip([{ name: 'a' }]), Buffer.of(10)]) },
+  ],
   [
     'a PDF that is an archive too',
     content,
@@ -228,7 +246,45 @@ describe('who has sent as many as they may', () => {
   })
 })
 
+describe('text that comes beside files', () => {
+  const path = routePath('invitation', 'en')
+
+  it.each([
+    ['a mark that stands for a letter nobody could read', 'Forum \ufffd of 2027'],
+    ['a line break of another program', 'Forum\v of 2027'],
+  ])('may hold %s, and can be sent again when it was shown again', async (_, orgName) => {
+    const fields = { ...filled('invitation', await openForm(site, path)), orgName }
+    const refused = await sendWithFiles(site, path, { ...fields, eventName: '' }, good.slice(0, 1))
+    expect(refused.status).toBe(422)
+    const { values } = stateOf(readOpened(refused.text))
+    const taken = await sendWithFiles(
+      ...[site, path],
+      { ...fields, orgName: values.orgName ?? '' },
+      good.slice(0, 1),
+    )
+    expect(taken.status).toBe(303)
+  })
+})
+
 describe('what no browser sends', () => {
+  it('a file called __proto__, changes nothing', async () => {
+    const fields = filled('support', await openForm(site, '/en/contact'))
+    const { type: _, ...others } = fields
+    const body = new FormData()
+    for (const [name, value] of Object.entries(others)) body.append(name, value)
+    body.append('__proto__', new File(['x'], 'x'))
+    const sent = new Response(body)
+    const headers = {
+      ...{ ...newVisitor(), origin },
+      'content-type': sent.headers.get('content-type') ?? '',
+    }
+    const told = await site.ask('/en/contact', {
+      ...{ method: 'POST', headers },
+      body: Buffer.from(await sent.arrayBuffer()),
+    })
+    expect(told.status).toBe(422)
+  })
+
   it('a name with a NUL in it, is no request', async () => {
     const told = await send(routePath('invitation', 'en'), [
       { name: 'a.exe\0.pdf', bytes: makePdf() },

@@ -18,14 +18,19 @@ interface Entry {
 
 const decoder = new TextDecoder('utf-8')
 
-/** Where the table of contents ends (APPNOTE 4.3.16); null for no archive, or one with more behind it. */
-function findEnd(view: DataView): number | null {
+/** Where ends of a table of contents may stand (APPNOTE 4.3.16), the last first. */
+function* findEnds(view: DataView): Generator<number> {
   const last = view.byteLength - endLength
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
-    if (view.getUint32(at, true) !== endSignature) continue
-    return at + endLength + view.getUint16(at + 20, true) === view.byteLength ? at : null
+    if (view.getUint32(at, true) === endSignature) yield at
   }
-  return null
+}
+
+/** Where the table of contents ends; null for no archive, or one with more behind it. */
+function findEnd(view: DataView): number | null {
+  const { value: at } = findEnds(view).next()
+  if (at === undefined) return null
+  return at + endLength + view.getUint16(at + 20, true) === view.byteLength ? at : null
 }
 
 /** The table of contents (APPNOTE 4.3.12); null where it is not what it says. */
@@ -50,10 +55,18 @@ function readEntries(bytes: Uint8Array): Entry[] | null {
   return entries
 }
 
-/** Whether an archive ends where a file ends: what is no archive hides one then. */
+/**
+ * Whether an archive stands at the end of a file, as programs that unpack find it, whatever follows:
+ * what is no archive hides one then.
+ */
 export function endsAsArchive(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return bytes.length >= endLength && findEnd(view) !== null
+  for (const end of findEnds(view)) {
+    // The offset in the record counts from the archive's own start, which may be anywhere.
+    const table = end - view.getUint32(end + 12, true)
+    if (table >= 0 && view.getUint32(table, true) === entrySignature) return true
+  }
+  return false
 }
 
 /**

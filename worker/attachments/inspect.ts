@@ -1,6 +1,7 @@
 import { type FileKey, typeOf } from '#domain/forms/files'
 import { endsAsArchive, isSaneArchive } from './archive'
 import { pixelsOf } from './image'
+import { isQuietPdf } from './pdf'
 import type { ReadFile } from './store'
 
 const largestImage = 40_000_000
@@ -16,16 +17,7 @@ const zip = [0x50, 0x4b, 0x03, 0x04]
 /** What Office files hold by their kind, and what none that is taken holds. */
 const office = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const
 
-const decoder = new TextDecoder('latin1')
-
-/** A PDF that runs something when it is opened, or carries files. */
-const activePdf = /\/(?:JavaScript|JS|Launch|EmbeddedFile)\b/
-
 const isOffice = (type: string) => type.includes('officedocument')
-
-function isSafePdf(bytes: Uint8Array): boolean {
-  return startsWith(bytes, pdf) && !activePdf.test(decoder.decode(bytes))
-}
 
 function isSafeImage(bytes: Uint8Array, start: readonly number[]): boolean {
   const pixels = startsWith(bytes, start) ? pixelsOf(bytes) : null
@@ -34,7 +26,7 @@ function isSafeImage(bytes: Uint8Array, start: readonly number[]): boolean {
 
 function isSafe(type: string, bytes: Uint8Array): boolean {
   if (!isOffice(type) && endsAsArchive(bytes)) return false
-  if (type === 'application/pdf') return isSafePdf(bytes)
+  if (type === 'application/pdf') return startsWith(bytes, pdf) && isQuietPdf(bytes)
   if (type === 'image/png') return isSafeImage(bytes, png)
   if (type === 'image/jpeg') return isSafeImage(bytes, jpeg)
   const main = type.endsWith('.sheet') ? office.xlsx : office.docx
