@@ -56,6 +56,18 @@ it('files whose request waits in the outbox stay until it is registered', async 
   expect(await stored()).toHaveLength(before + 1)
 })
 
+it('files stay of a request that was told another number, because its key was taken', async () => {
+  const first = await send('clock=+0')
+  await bench.site.isolate()
+  const fields = { ...first.fields, eventName: 'Another forum under the same key' }
+  const second = await sendWithFiles(bench.site, path, fields, files, { 'x-fault': 'd1=fail' })
+  expect(second.status).toBe(303)
+  await bench.cron()
+  const before = (await stored()).map(({ key }) => key)
+  await bench.cron(nightIn(2))
+  expect((await stored()).map(({ key }) => key)).toEqual(before)
+})
+
 it('files that no request came for are swept away after a day, and no others', async () => {
   const before = (await stored()).map(({ key }) => key)
   const { told } = await send(allDown)

@@ -18,6 +18,14 @@ export interface Owner {
   digest: string
 }
 
+/**
+ * The key of a request that was acknowledged under another one's, while the database was away: both
+ * stay, and its files stay where they are.
+ */
+export function apartKey(key: string, digest: string): string {
+  return `${key}~${digest.slice(0, 16)}`
+}
+
 /** Where a request's files stand; another content under the same key has a place of its own. */
 export function folderOf({ form, key, digest }: Owner): string {
   return `${form}/${key}/${digest}/`

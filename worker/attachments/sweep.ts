@@ -2,7 +2,7 @@ import { listKnown } from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { listPending, nameOf } from '../forms/outbox'
-import { folderOf, type Owner, ownerOf } from './store'
+import { apartKey, folderOf, type Owner, ownerOf } from './store'
 
 const dayMs = 86_400_000
 
@@ -27,7 +27,14 @@ async function foldersInUse(work: Work, owners: readonly Owner[]): Promise<Set<s
   const waiting = owners.filter((owner) =>
     names.has(nameOf({ ...owner, idempotencyKey: owner.key })),
   )
-  const stored = await listKnown(work.primary, owners)
+  const known = await listKnown(
+    work.primary,
+    owners.flatMap(({ key, ...rest }) => [
+      { ...rest, key },
+      { ...rest, key: apartKey(key, rest.digest) },
+    ]),
+  )
+  const stored = known.map(({ key, ...rest }) => ({ ...rest, key: key.replace(/~.*/, '') }))
   return new Set([...waiting, ...stored].map(folderOf))
 }
 

@@ -1,5 +1,6 @@
 import { register } from '#db/registrations'
 import { noteTold, type Registration, type Stored, type Terms } from '#db/submissions'
+import { apartKey } from '../attachments/store'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { dropPending, listPending, readPending } from '../forms/outbox'
@@ -39,7 +40,7 @@ async function insert(work: Work, told: Registration): Promise<Stored | null> {
 /** The same request under a key of its own. */
 function apart(row: Registration): Registration {
   const { idempotencyKey, digest } = row.submission
-  const key = `${idempotencyKey}~${digest.slice(0, 16)}`
+  const key = apartKey(idempotencyKey, digest)
   return { ...row, submission: { ...row.submission, idempotencyKey: key } }
 }
 
