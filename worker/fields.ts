@@ -27,7 +27,7 @@ function collect(
   pairs: Iterable<[string, unknown]>,
   lists: readonly string[],
 ): Record<string, unknown> {
-  const fields: Record<string, unknown> = {}
+  const fields: Record<string, unknown> = Object.create(null)
   for (const [name, value] of pairs) {
     const isKnown = Object.hasOwn(fields, name)
     if (lists.includes(name))
@@ -64,9 +64,25 @@ export function isJson(headers: Headers): boolean {
   return mediaType(headers) === 'application/json'
 }
 
-/** FormData puts a replacement character where bytes are no UTF-8; among files they cannot be told. */
-function isBroken(value: string | File): boolean {
-  return typeof value === 'string' && value.includes('\ufffd')
+const replacement = new TextEncoder().encode('\ufffd')
+
+function includes(bytes: Uint8Array, wanted: Uint8Array): boolean {
+  const [first = 0] = wanted
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (wanted.every((byte, offset) => bytes[at + offset] === byte)) return true
+  }
+  return false
+}
+
+/**
+ * Whether the text among files is no UTF-8: FormData puts a replacement character where it is not.
+ * One that was typed or pasted stands in the bytes as well.
+ */
+function isBroken(form: FormData, bytes: ArrayBuffer): boolean {
+  const isMarked = [...form.values()].some(
+    (value) => typeof value === 'string' && value.includes('\ufffd'),
+  )
+  return isMarked && !includes(new Uint8Array(bytes), replacement)
 }
 
 /**
@@ -90,7 +106,7 @@ export async function readFields(
     const form = await new Response(bytes, { headers }).formData().catch(() => {
       throw new HTTPException(400)
     })
-    if (mayHoldFiles && [...form.values()].some(isBroken)) throw new HTTPException(400)
+    if (mayHoldFiles && isBroken(form, bytes)) throw new HTTPException(400)
     return collect(form.entries(), lists)
   }
   throw new HTTPException(415)

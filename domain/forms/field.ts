@@ -50,7 +50,7 @@ const say = (key: ValidationKey): ValidationKey => key
 const count = (key: CountedKey): CountedKey => key
 
 /** Far more than any field takes: what is longer is not worth counting, and stands as one too many. */
-const rawLimit = 40_000
+export const rawLimit = 40_000
 
 function bounded(clean: (text: string) => string, min: number, max: number, empty: ValidationKey) {
   return v.pipe(
@@ -81,7 +81,9 @@ export const emailAddress = v.pipe(
   v.maxLength(rawLimit, say('validation.email')),
   v.transform(cleanLine),
   v.maxBytes(254, say('validation.email')),
-  v.email(say('validation.email')),
+  // What a browser takes as one, and its domain has a dot; names of any script come as `xn--…`.
+  v.rfcEmail(say('validation.email')),
+  v.regex(/^(?!\.)(?!.*\.\.)[^@]*[^.@]@.+\.[^.]+$/, say('validation.email')),
 )
 
 /** A choice from a list of D1; that it is one of the list is checked where the list is known. */
@@ -101,8 +103,8 @@ export const date = v.pipe(
   v.check(isCalendarDay, say('validation.date')),
 )
 
-/** How Saudi numbers are written at home: with a leading zero, or for mobiles without. */
-const national = /^(?:0(?=[15]\d{8}$)|(?=5\d{8}$)|966(?=\d{9}$))/
+/** How Saudi numbers are written at home: with a leading zero, or for mobiles and 9200 without. */
+const national = /^(?:0(?=[15]\d{8}$)|(?=5\d{8}$)|(?=9200\d{5}$)|966(?=\d{9}$))/
 
 /** A number in the international form (ITU-T E.164); one without a country code is Saudi. */
 function toE164(text: string): string {

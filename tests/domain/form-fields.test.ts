@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { date, phone } from '#domain/forms/field'
+import { date, emailAddress, phone } from '#domain/forms/field'
 import { cleanFileName, findFileIssues, typeOf } from '#domain/forms/files'
 import { readForm } from '#domain/forms/form'
 import { invitation } from '#domain/forms/invitation'
@@ -21,6 +21,8 @@ describe('a telephone number', () => {
     ['966512345678', '+966512345678'],
     ['00966 51 234 5678', '+966512345678'],
     ['+44 20 7946 0958', '+442079460958'],
+    ['9200 12345', '+966920012345'],
+    ['920012345', '+966920012345'],
   ])('%s is stored as %s', (typed, stored) => {
     expect(said(phone, typed)).toBe(stored)
   })
@@ -35,6 +37,24 @@ describe('a telephone number', () => {
   it('has to be there', () => {
     expect(said(phone, ' ')).toBe('validation.required')
   })
+})
+
+describe('an e-mail address', () => {
+  it.each([
+    "o'brien@example.com",
+    'noura@xn--mgberp4a5d4a.xn--mgbai9azgqp6j',
+    'noura@my--school.example',
+    'noura+news@mail.example.com',
+  ])('%s is one', (typed) => {
+    expect(said(emailAddress, typed)).toBe(typed)
+  })
+
+  it.each(['noura@localhost', 'nou..ra@example.com', '.noura@example.com', 'noura.@example.com'])(
+    '%s is none',
+    (typed) => {
+      expect(said(emailAddress, typed)).toBe('validation.email')
+    },
+  )
 })
 
 describe('a date', () => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { rawLimit } from '#domain/forms/field'
 import { chosenFiles } from '#domain/forms/files'
 import { fileFields } from '#domain/forms/form'
 import type { FormName } from '#domain/forms/index'
@@ -24,7 +25,6 @@ export interface Posted {
 }
 
 const keyShape = /^[\w-]{16,128}$/
-const typedAtMost = 20_000
 
 /** 128 random bits for a form that is drawn, or for a program that sends none. */
 export function newKey(): string {
@@ -81,9 +81,12 @@ export function hasFiles({ files }: Posted): boolean {
   return Object.values(files).some((list) => list.length > 0)
 }
 
-/** A text as it is shown again: cut where it is beyond all bounds, nothing in it that HTML forbids. */
+/**
+ * A text as it is shown again: cut where it is beyond all bounds, without the control characters that
+ * HTML forbids and no field keeps.
+ */
 export function shownText(typed: string): string {
-  return typed.slice(0, typedAtMost).replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '\ufffd')
+  return typed.slice(0, rawLimit).replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
 }
 
 /** What was typed, as it is shown again. */
