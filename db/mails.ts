@@ -77,6 +77,7 @@ export async function postponeMail(
 ): Promise<void> {
   await db
     .update(mails)
-    .set({ nextAt: until })
+    // What waits for another day is no longer being sent, and takes no room from others.
+    .set({ nextAt: until, attempts: 0 })
     .where(and(eq(mails.about, about), eq(mails.nextAt, nextAt ?? 0)))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { claimMail, listDueMails } from '#db/mails'
+import { claimMail, listDueMails, postponeMail } from '#db/mails'
 import { register } from '#db/registrations'
 import { forgetOld } from '#db/retention'
 import type { Registration } from '#db/submissions'
@@ -38,6 +38,18 @@ describe('mail that asks to confirm', () => {
     expect(await claimMail(database.db, first, taken, caps, now)).toBe(true)
     expect(await claimMail(database.db, second, taken, caps, now)).toBe(false)
     expect(await claimMail(database.db, second, taken, caps.slice(0, 1), now)).toBe(true)
+  })
+
+  it('takes no room from others once it is left for later', async () => {
+    for (const days of [0, 1]) await subscribe(sending({ createdAt: at + days * day }))
+    const [first, second] = await listDueMails(database.db, at + day, 10)
+    if (!first || !second) throw new Error('there are no two mails')
+    const now = at + day + 60_000
+    const caps = [{ since: now - day, atMost: 1 }]
+    const taken = { nextAt: now + 120_000, attempts: 1 }
+    expect(await claimMail(database.db, first, taken, caps, now)).toBe(true)
+    await postponeMail(database.db, { ...first, ...taken }, now + 6 * 3_600_000)
+    expect(await claimMail(database.db, second, taken, caps, now)).toBe(true)
   })
 })
 
