@@ -20,15 +20,14 @@ try {
   await run(positionals)
 } catch (error) {
   console.error(String(error.stdout || error.message))
-  console.error('Nothing was changed.')
   process.exitCode = 1
 }
 
 async function run([what = '', id = '', ...more]) {
   const file = join(root, 'db/comment-sql.ts')
   const options = { root, configFile: false, logLevel: 'error' }
-  const { decide, listHeld } = (await runnerImport(file, options)).module
-  if (what === 'list' && !id) tellHeld(ask(listHeld))
+  const { decide, listedAtMost, listHeld } = (await runnerImport(file, options)).module
+  if (what === 'list' && !id) tellHeld(ask(listHeld), listedAtMost)
   else if (Object.hasOwn(decisions, what) && id && more.length === 0) {
     const decision = decisions[what]
     const [changed] = ask(decide(id, decision, Date.now()).join(' '))
@@ -38,7 +37,7 @@ async function run([what = '', id = '', ...more]) {
   } else throw new Error(usage)
 }
 
-/** The rows that the first statement gives back. */
+/** The rows that the last statement gives back. */
 function ask(sql) {
   const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
   const target = values.remote ? ['--remote'] : ['--local', '--persist-to', values['persist-to']]
@@ -47,12 +46,12 @@ function ask(sql) {
     [wrangler, 'd1', 'execute', 'DB', ...target, '--command', sql, '--json', '--yes'],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
   )
-  return JSON.parse(told)[0].results
+  return JSON.parse(told).at(-1).results
 }
 
-function tellHeld(rows) {
+function tellHeld(rows, listedAtMost) {
   for (const { text, ...about } of rows) {
     console.log(`${Object.values(about).join('  ')}\n${text.replace(/^/gm, '    ')}\n`)
   }
-  console.log(`${rows.length} held`)
+  console.log(rows.length < listedAtMost ? `${rows.length} held` : `the oldest ${rows.length} held`)
 }
