@@ -42,12 +42,14 @@ function hasUnsentInput(): boolean {
  * over a half-filled form. Where it may not, the page stays as it is.
  */
 export function guardChunks(): void {
+  let isReloading = false
   addEventListener('vite:preloadError', () => {
     // A page that was pressed for is then asked for as a document (client/links.ts).
-    if ('navigating' in document.documentElement.dataset) return
+    if (isReloading || 'navigating' in document.documentElement.dataset) return
     const key = `reloaded:${location.pathname}`
     if (Date.now() - reloadedAt(key) < quietFor || hasUnsentInput()) return
     rememberReload(key)
+    isReloading = true
     location.reload()
   })
 }

@@ -53,5 +53,7 @@ export function shellVariant(own: Own | undefined): string {
   if (own.kind === 'form') return hasTrouble(own) ? 'form-error' : 'form'
   if (own.kind === 'inquiry') return `inquiry-${own.result.status}`
   if (own.kind === 'subscription') return `subscription-${own.subscription.step}`
-  return issueOf(own) ? 'word-error' : ''
+  const issue = issueOf(own) ? 'word-error' : ''
+  // The language switch sends the form that was written in.
+  return own.kind === 'comment' && own.comment.step === 'ask' ? issue + own.comment.form : issue
 }

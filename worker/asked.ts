@@ -41,6 +41,11 @@ export function ask(place: Place, locale: Locale, search = new URLSearchParams()
   return { ...place, locale, path, query, key: localPath(path, locale) + query }
 }
 
+/** The same address with a word more in its query, at the part of the page that the word is of. */
+export function addressWith({ key, query }: Asked, name: string, value: string): string {
+  return `${key}${query ? '&' : '?'}${name}=${value}#${name}`
+}
+
 /** What a page's loader is told: what the table says, the address, and the page's own query. */
 export function paramsOf({ name, params, query }: Asked): Params {
   return { ...routeOf(name).params, ...params, ...Object.fromEntries(new URLSearchParams(query)) }

@@ -3,6 +3,7 @@ import type { CommentForm as Form } from '#domain/comments'
 import { toDigits } from '#domain/format'
 import type { CommentState, Own } from '#domain/forms/own'
 import { localPath } from '#domain/locale'
+import { formId } from '../forms/form-id'
 import { useTyped } from '../forms/use-typed'
 import { usePage } from '../i18n'
 import { AskAgain } from './ask-again'
@@ -21,7 +22,7 @@ interface CommentFormProps {
 
 /** Where a comment is written; it goes to the page's own address, and to its editors. */
 export function CommentForm({ form, own }: CommentFormProps) {
-  const { t, locale, path } = usePage()
+  const { t, locale, path, query } = usePage()
   const page = localPath(path, locale)
   const given = givenOf(own, form)
   const { step, hasMoved, failure, issue, onSubmit, askAgain } = useSaying({
@@ -35,7 +36,7 @@ export function CommentForm({ form, own }: CommentFormProps) {
       {step === 'ask' && (
         <Writing
           {...{ form, issue, onSubmit }}
-          action={page}
+          action={page + query}
           text={given?.text}
           takesFocus={hasMoved || given?.issue !== undefined}
         />
@@ -65,7 +66,7 @@ function Writing({ form, issue, text, takesFocus, ...props }: WritingProps) {
   const ref = useTyped(id)
   const notes = issue ? `${form}-issue ${form}-hint` : `${form}-hint`
   return (
-    <form method="post" {...props}>
+    <form method="post" id={formId(form)} {...props}>
       <input type="hidden" name="form" value={form} />
       <label htmlFor={id}>{t(`${form}.label`)}</label>
       <p className="note__hint" id={`${form}-hint`}>

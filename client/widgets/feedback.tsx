@@ -16,7 +16,7 @@ interface FeedbackProps {
 
 /** Asks at the end of a page whether it was of use; the answer goes to the page's own address. */
 export function Feedback({ usefulness, own }: FeedbackProps) {
-  const { t, locale, path } = usePage()
+  const { t, locale, path, query } = usePage()
   const given = own?.kind === 'feedback' ? own.feedback : null
   const page = localPath(path, locale)
   const { step, hasMoved, failure, issue, onSubmit, askAgain } = useSaying({
@@ -35,7 +35,12 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
         <div className="feedback__inner">
           <h2 id="feedback-title">{t('feedback.question')}</h2>
           {step === 'ask' && (
-            <FeedbackAsk action={page} onSubmit={onSubmit} takesFocus={hasMoved} issue={issue} />
+            <FeedbackAsk
+              action={page + query}
+              onSubmit={onSubmit}
+              takesFocus={hasMoved}
+              issue={issue}
+            />
           )}
           <p role="status">{said && t(`feedback.${said}`)}</p>
           {step === 'thanks' && (
@@ -48,7 +53,7 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
             <FeedbackReasons
               key={side}
               side={side}
-              action={page}
+              action={page + query}
               isOpen={step === side}
               onSubmit={onSubmit}
             />

@@ -1,17 +1,16 @@
 import type { ButtonHTMLAttributes } from 'react'
 import type { Own } from '#domain/forms/own'
-import { directions, type Locale, languageNames, otherLocale } from '#domain/locale'
-import { routePath } from '#domain/routes'
+import { directions, type Locale, languageNames, localPath, otherLocale } from '#domain/locale'
 import { formId, linkFormId } from '../forms/form-id'
 import { usePage } from '../i18n'
 import { ReturnPath } from '../ui/return-path'
 
 /** A button and not a link, because no GET may set the cookie that remembers the language. */
 export function LanguageSwitch() {
-  const { locale, route, own } = usePage()
+  const { locale, path, own } = usePage()
   const other = otherLocale(locale)
   const form = formOf(own)
-  if (route && form) {
+  if (form) {
     // What was typed goes along: the page in the other language is sent the form, to show it again.
     return (
       <>
@@ -22,7 +21,7 @@ export function LanguageSwitch() {
         <Button
           to={other}
           form={form}
-          formAction={routePath(route, other)}
+          formAction={localPath(path, other)}
           formMethod="post"
           formNoValidate
           name="intent"
@@ -43,6 +42,7 @@ export function LanguageSwitch() {
 /** The id of the form that a page holds for its visitor; null where it holds none. */
 function formOf(own: Own | undefined): string | null {
   if (own?.kind === 'form') return formId(own.form.form)
+  if (own?.kind === 'comment' && own.comment.step === 'ask') return formId(own.comment.form)
   return own?.kind === 'subscription' && own.subscription.token ? linkFormId : null
 }
 

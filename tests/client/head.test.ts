@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentTitle, shellVariant } from '#client/head.ts'
+import { commentForms } from '#domain/comments'
 import type { FormState, InquiryResult, Own, Receipt } from '#domain/forms/own'
 import { translators } from '#domain/messages/translators'
 import { statuses } from '#domain/status'
@@ -58,6 +59,11 @@ const owns: (Own | undefined)[] = [
   { kind: 'receipt', receipt },
   { kind: 'receipt', receipt: { ...receipt, reference: 'TECH-9999' } },
   { kind: 'receipt', receipt: { ...receipt, isPending: true } },
+  ...commentForms.flatMap((of): Own[] => [
+    { kind: 'comment', comment: { form: of, step: 'ask' } },
+    { kind: 'comment', comment: { form: of, step: 'ask', issue: 'What was wrong' } },
+    { kind: 'comment', comment: { form: of, step: 'thanks' } },
+  ]),
   ...steps.map((step): Own => ({ kind: 'subscription', subscription: { step } })),
   ...statuses.map((status): Own => ({ kind: 'inquiry', result: { ...inquiry, status } })),
 ]
@@ -121,9 +127,17 @@ describe('the variants of a frame', () => {
     }
   })
 
-  it('are told apart where the language switch sends the form', () => {
-    const isForm = (own: Own | undefined) => own?.kind === 'form'
-    const sending = new Set(owns.filter(isForm).map(shellVariant))
-    for (const own of owns) expect(sending.has(shellVariant(own))).toBe(isForm(own))
+  it('are told apart where the language switch sends a form, and by which it sends', () => {
+    const sentBy = (own: Own | undefined) => {
+      if (own?.kind === 'form') return 'form'
+      return own?.kind === 'comment' && own.comment.step === 'ask' ? own.comment.form : null
+    }
+    const sending = new Map<string, string | null>()
+    for (const own of owns) {
+      const variant = shellVariant(own)
+      expect(sending.get(variant) ?? sentBy(own)).toBe(sentBy(own))
+      sending.set(variant, sentBy(own))
+    }
+    expect([...sending.values()]).toEqual(expect.arrayContaining(['form', ...commentForms, null]))
   })
 })

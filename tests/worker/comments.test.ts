@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decide } from '#db/comment-sql'
 import { type CommentForm, commentForms } from '#domain/comments'
-import { locales } from '#domain/locale'
+import { locales, otherLocale } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
 import { danglingIds } from '../support/form-markup'
 import { openForm, post, postJson } from '../support/forms'
-import { mainOf, textOf } from '../support/html'
+import { findTag, mainOf, textOf } from '../support/html'
 import { findMarkupErrors } from '../support/markup'
 import { payloadPath } from '../support/pages'
 import { cookiesOf, newVisitor } from '../support/posts'
@@ -81,6 +81,24 @@ describe.each(pairs)('who writes a $form in $locale', ({ locale, form }) => {
     expect(await findMarkupErrors(told.text)).toEqual([])
     expect(await countRows(site, 'comments')).toBe(0)
     expect(await countRows(site, 'tries')).toBe(0)
+  })
+})
+
+describe.each(pairs)('a $form that was refused in $locale', ({ locale, form }) => {
+  it('goes to the twin in the other language as it was written', async () => {
+    const other = otherLocale(locale)
+    const twin = routePath('book', other, { slug })
+    const text = 'Something half written'
+    const fields = { form, comment: text, intent: 'switch' }
+    const told = await post(site, twin, fields, newVisitor())
+    expect(told.status).toBe(200)
+    expect(told.text).toContain(`>${text}</textarea>`)
+    expect(cookiesOf(told.headers)).toMatchObject([{ name: 'i18n_redirected', value: other }])
+    expect(await countRows(site, 'comments')).toBe(0)
+    const refused = await write(routePath('book', locale, { slug }), form, '')
+    const button = findTag(refused.text, 'button', { name: 'intent', value: 'switch' })
+    expect(button?.attributes).toMatchObject({ formaction: twin, form: `${form}-form` })
+    expect(refused.text).toContain(`id="${form}-form"`)
   })
 })
 

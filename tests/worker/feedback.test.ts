@@ -4,7 +4,7 @@ import { locales } from '#domain/locale'
 import { routePath } from '#domain/routes'
 import { danglingIds } from '../support/form-markup'
 import { openForm, post, postJson } from '../support/forms'
-import { mainOf, textOf } from '../support/html'
+import { findTag, mainOf, textOf } from '../support/html'
 import { findMarkupErrors } from '../support/markup'
 import { cookiesOf, newVisitor } from '../support/posts'
 import { countRows, dumpStored, forgetVisitors, readRows } from '../support/rows'
@@ -175,7 +175,25 @@ describe('new visitors who come at once', () => {
   })
 })
 
+describe('a page of a list', () => {
+  it('is come back to', async () => {
+    const path = '/en/faq?category=requests'
+    const { html } = await openForm(site, path)
+    expect(findTag(html, 'form', { action: path, method: 'post' })).toBeDefined()
+    const told = await say(path, { answer: 'yes' })
+    expect(told.location).toBe(`${path}&feedback=yes#feedback`)
+    const shown = await openForm(site, told.location.replace('#feedback', ''))
+    expect(shown.own).toEqual({ kind: 'feedback', feedback: { step: 'yes' } })
+  })
+})
+
 describe('a program that says it', () => {
+  it('under a key that is none, is told so', async () => {
+    const headers = { 'idempotency-key': 'no key' }
+    const told = await postJson(site, '/en/faq', { form: 'feedback', answer: 'no' }, headers)
+    expect(told.status).toBe(400)
+  })
+
   it('is told by 201, or by a problem', async () => {
     const body = { form: 'feedback', answer: 'no', reasons: ['hardLayout'] }
     const told = await postJson(site, '/en/faq', body)

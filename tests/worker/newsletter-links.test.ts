@@ -168,6 +168,13 @@ describe('the links', () => {
     expect((await postJson(site, '/en/newsletter/confirm', {})).status).toBe(422)
   })
 
+  it('take what their page sends, and nothing else', async () => {
+    const wrong = await postJson(site, '/en/newsletter/leave', { token: 'x', reason: 'y' })
+    expect(wrong.status).toBe(422)
+    const other = await postJson(site, '/en/newsletter/leave', { token: 'x', form: 'newsletter' })
+    expect(other.status).toBe(400)
+  })
+
   it('have payloads that nobody keeps, which hold no token', async () => {
     const { confirm } = await linksIn('ar')
     const answer = await site.ask(payloadPath('/newsletter/confirm'))

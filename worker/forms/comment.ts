@@ -5,12 +5,13 @@ import type { CommentForm } from '#domain/comments'
 import { readComment } from '#domain/forms/comment'
 import { translators } from '#domain/messages/translators'
 import { answerOwn } from '../answer-own'
-import type { Asked } from '../asked'
+import { type Asked, addressWith } from '../asked'
 import type { AppEnv, Work } from '../context'
 import { answerProgram, isForProgram } from '../errors'
 import { vaultOf } from '../vaults'
 import { answerNoted, type Heard, hear, refusalOf, refuseUnknown } from './hear'
 import { readKey, shownText } from './posted'
+import { answerSwitched } from './switched'
 
 const aDay = 5
 const idBytes = 10
@@ -20,6 +21,9 @@ async function idOf(work: Work, key: string): Promise<string> {
   const bytes = (await vault.hash(key, 'comment')).subarray(0, idBytes)
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** What was written, as it is shown again. */
+const textOf = (comment: unknown) => (typeof comment === 'string' ? shownText(comment) : '')
 
 interface Refused {
   form: CommentForm
@@ -35,7 +39,7 @@ async function answerRefused(
   { status, retryAfter }: ReturnType<typeof refusalOf>,
 ): Promise<Response> {
   if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { issue })
-  const text = typeof comment === 'string' ? shownText(comment) : ''
+  const text = textOf(comment)
   const own = { kind: 'comment', comment: { form, step: 'ask', issue, text } } as const
   const headers = retryAfter ? { 'retry-after': String(retryAfter) } : undefined
   return answerOwn(c, asked, own, { status, headers })
@@ -55,6 +59,10 @@ export async function comment(
   form: CommentForm,
 ): Promise<Response> {
   c.set('form', form)
+  if (sent.intent === 'switch') {
+    const text = textOf(sent.comment)
+    return answerSwitched(c, asked, { kind: 'comment', comment: { form, step: 'ask', text } })
+  }
   refuseUnknown(c, sent, ['comment'])
   const t = translators[asked.locale]
   const refused = (issue: string) => ({ form, comment: sent.comment, issue })
@@ -72,6 +80,6 @@ export async function comment(
       { since: startOfRiyadhDay(day), atMost: aDay },
     ),
   )
-  if (heard === 'noted') return answerNoted(c, `${asked.key}?${form}=thanks#${form}`)
+  if (heard === 'noted') return answerNoted(c, addressWith(asked, form, 'thanks'))
   return answerRefused(c, asked, refused(t(issues[heard])), refusalOf(c, heard))
 }

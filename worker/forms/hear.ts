@@ -16,7 +16,7 @@ import { describeError, log } from '../log'
 import { loadPage } from '../page-data'
 import { vaultOf } from '../vaults'
 import { bucketOf } from './bucket'
-import { keepVisitor, visitorOf } from './visitor'
+import { keepVisitor, type Visitor, visitorOf } from './visitor'
 
 const newVisitorsAtMost = 20
 
@@ -60,12 +60,12 @@ async function mayJoin(work: Work, address: string, page: string, day: string): 
 async function hearOne(
   c: Context<AppEnv>,
   asked: Asked,
+  { id, isNew }: Visitor,
   note: (voice: Voice) => Promise<Noted>,
 ): Promise<Noted> {
   const work = c.get('work')
   const page = subjectOf(asked)
   const day = riyadhDate(work.now)
-  const { id, isNew } = await visitorOf(c)
   const address = clientAddress(c.req.raw.headers)
   if (isNew && !(await mayJoin(work, address, page, day))) return 'limited'
   const vault = await vaultOf(work, 'data')
@@ -77,7 +77,7 @@ async function hearOne(
 
 /**
  * Lets a visitor say something of a page that stands: tells whether it was noted, or why not. An
- * address that names nothing is 404.
+ * address that names nothing is 404, a key that is none 400.
  */
 export async function hear(
   c: Context<AppEnv>,
@@ -85,8 +85,9 @@ export async function hear(
   note: (voice: Voice) => Promise<Noted>,
 ): Promise<Heard> {
   if (mayBeAbsent(asked)) await loadPage(c.get('work'), asked)
+  const visitor = await visitorOf(c)
   try {
-    const noted = await within(budgets.d1Write, 'd1.write', hearOne(c, asked, note))
+    const noted = await within(budgets.d1Write, 'd1.write', hearOne(c, asked, visitor, note))
     c.set('outcome', outcomes[noted])
     return noted
   } catch (error) {

@@ -9,7 +9,7 @@ import type { inquiry } from '#domain/forms/inquiry'
 import { translators } from '#domain/messages/translators'
 import { readReference } from '#domain/reference'
 import { routePath } from '#domain/routes'
-import { budgets, within } from '../budget'
+import { budgets, ifWithin, within } from '../budget'
 import { describeError, log } from '../log'
 import { vaultOf } from '../vaults'
 import { bucketOf } from './bucket'
@@ -68,7 +68,11 @@ async function look(posted: Posted, values: Values<typeof inquiry>): Promise<Out
   if (limit) return refuse(limit)
   const vault = await vaultOf(work, 'data')
   const hash = await hashEmail(vault, values.email)
-  const found = await findRequest(work.primary, reference, hash)
+  const found = await findRequest(work.primary, reference, hash).catch(async (error) => {
+    // Nobody was told that it was wrong, so it does not count.
+    await ifWithin(budgets.d1Write, dropTries(work.primary, Object.values(buckets), work.now))
+    throw error
+  })
   if (isSameHash(found?.submission.emailHash ?? noSuchHash, hash) && found) {
     await dropTries(work.primary, [buckets.address, buckets.number], work.now)
     const page = routePath(asked.name, asked.locale)

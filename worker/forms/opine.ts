@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { putOpinion } from '#db/opinions'
 import { feedback } from '#domain/forms/feedback'
 import { translators } from '#domain/messages/translators'
-import type { Asked } from '../asked'
+import { type Asked, addressWith } from '../asked'
 import type { AppEnv } from '../context'
 import { answerInvalid, answerNoted, answerUnheard, hear, refuseUnknown } from './hear'
 
@@ -24,12 +24,12 @@ export async function opine(
   }
   const { answer, reasons } = parsed.output
   const { primary, now: at } = c.get('work')
-  const { locale, key } = asked
+  const { locale } = asked
   const heard = await hear(c, asked, async (voice) => {
     await putOpinion(primary, { ...voice, locale, at, feedback: parsed.output })
     return 'noted'
   })
   if (heard !== 'noted') return answerUnheard(c, heard)
   const step = sent.asked === 'reasons' || reasons.length > 0 ? 'thanks' : answer
-  return answerNoted(c, `${key}?feedback=${step}#feedback`)
+  return answerNoted(c, addressWith(asked, 'feedback', step))
 }

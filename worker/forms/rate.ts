@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { putRating } from '#db/ratings'
 import { readScore } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
-import type { Asked } from '../asked'
+import { type Asked, addressWith } from '../asked'
 import type { AppEnv } from '../context'
 import { answerInvalid, answerNoted, answerUnheard, hear, refuseUnknown } from './hear'
 
@@ -27,5 +27,5 @@ export async function rate(
     return 'noted'
   })
   if (heard !== 'noted') return answerUnheard(c, heard)
-  return answerNoted(c, `${asked.key}?rating=thanks#rating`)
+  return answerNoted(c, addressWith(asked, 'rating', 'thanks'))
 }

@@ -61,12 +61,13 @@ export function takesForms(name: RouteName): boolean {
 
 /** Takes what a page's form sends to the page's own address; the field `form` says which it is. */
 export async function receive(c: Context<AppEnv>): Promise<Response> {
-  const { place, locale } = readAddress(new URL(c.req.url).pathname)
+  const { pathname, searchParams } = new URL(c.req.url)
+  const { place, locale } = readAddress(pathname)
   if (!place) throw new HTTPException(404)
   const { name } = place
   c.set('route', name)
   c.set('locale', locale)
-  const asked = ask(place, locale)
+  const asked = ask(place, locale, searchParams)
   const own = formOf(name)
   const holdFiles = own ? fileFields(forms[own]) : []
   const sent = await readFields(c.req.raw, ['reasons', ...holdFiles], holdFiles.length > 0)

@@ -2,11 +2,15 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { isSameHash, toBase64Url } from '#db/vault'
 import { cookieNames, readCookie } from '../attributes'
+import { lasting } from '../choices'
 import type { AppEnv, Work } from '../context'
 import { vaultOf } from '../vaults'
 import { readKey } from './posted'
 
-const yearInSeconds = 31_536_000
+export interface Visitor {
+  id: string
+  isNew: boolean
+}
 
 async function signatureOf(work: Work, id: string): Promise<string> {
   const vault = await vaultOf(work, 'tokens')
@@ -26,7 +30,7 @@ async function readVisitor(c: Context<AppEnv>): Promise<string | null> {
  * request's idempotency key where it has one: sent again because the reply was lost, it comes from
  * the same visitor.
  */
-export async function visitorOf(c: Context<AppEnv>): Promise<{ id: string; isNew: boolean }> {
+export async function visitorOf(c: Context<AppEnv>): Promise<Visitor> {
   const known = await readVisitor(c)
   return { id: known ?? readKey(c, undefined), isNew: known === null }
 }
@@ -34,11 +38,5 @@ export async function visitorOf(c: Context<AppEnv>): Promise<{ id: string; isNew
 /** Lets the browser keep a visitor's name. */
 export async function keepVisitor(c: Context<AppEnv>, id: string): Promise<void> {
   const signature = await signatureOf(c.get('work'), id)
-  setCookie(c, cookieNames.visitor, `${id}.${signature}`, {
-    path: '/',
-    maxAge: yearInSeconds,
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Lax',
-  })
+  setCookie(c, cookieNames.visitor, `${id}.${signature}`, lasting)
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { confirmSubscription, endSubscription } from '#db/subscriptions'
 import type { Own } from '#domain/forms/own'
 import { translators } from '#domain/messages/translators'
@@ -7,6 +8,7 @@ import type { Asked } from '../asked'
 import { budgets, within } from '../budget'
 import type { AppEnv, Work } from '../context'
 import { answerProblem, isForProgram } from '../errors'
+import { refuseUnknown } from '../forms/hear'
 import { answerSwitched } from '../forms/switched'
 import { plainHeaders } from '../headers'
 import { describeError, log } from '../log'
@@ -63,6 +65,7 @@ async function receiveButton(
   name: LinkName,
   sent: Record<string, unknown>,
 ): Promise<Response> {
+  refuseUnknown(c, sent, ['token', 'intent'])
   const work = c.get('work')
   const token = typeof sent.token === 'string' ? sent.token : ''
   const own = await shownLink(work, name, token)
@@ -106,6 +109,8 @@ export function receiveLink(
   sent: Record<string, unknown>,
 ): Promise<Response> {
   c.set('form', name)
+  // Its page has one form, which needs no name.
+  if (sent.form !== undefined) throw new HTTPException(400)
   const isOneClick = name === 'newsletterLeave' && sent['List-Unsubscribe'] === 'One-Click'
   return isOneClick ? receiveOneClick(c, asked) : receiveButton(c, asked, name, sent)
 }
