@@ -10,7 +10,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...node, name: 'unit', include: ['tests/{domain,db,client,rules}/**/*.test.ts'] },
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['tests/{domain,db,client,rules}/**/*.test.ts'],
+          maxWorkers: 2,
+          // After the others, which want the machine for themselves.
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
