@@ -2,15 +2,18 @@ import { icons } from 'virtual:icons'
 import { laterIcons } from 'virtual:later-icons'
 import type { PageSheet } from '#domain/route-line'
 import { loadStyles } from './page-styles'
+import { takePens } from './ui/drawings/all-pens'
 
 /**
  * What the browser needs to show a page without a new document, and not before: its sheets, save
- * those that stand, and all icons. Those of the document that was sent stand in it already.
+ * those that stand, all icons, and what draws. Those of the document that was sent stand in it
+ * already.
  */
 export async function prepareToShow(
   wanted: readonly PageSheet[],
   standing: readonly PageSheet[],
 ): Promise<void> {
   Object.assign(icons, laterIcons)
+  takePens()
   await loadStyles(wanted, standing)
 }

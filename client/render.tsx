@@ -15,6 +15,9 @@ import { PageBottom, PageTop } from './layouts/layout'
 import { pages } from './page-table'
 import { Broken, NotFound, Problem, type ProblemProps } from './pages/problem'
 import { inlineStyle } from './styles/sheets'
+import { takePens } from './ui/drawings/all-pens'
+
+takePens()
 
 export { inlineStyle, shellVariant }
 

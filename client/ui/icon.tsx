@@ -1,4 +1,5 @@
 import { icons } from 'virtual:icons'
+import { asItStands } from './as-it-stands'
 import type { IconName } from './icon-names'
 
 interface IconProps {
@@ -7,9 +8,6 @@ interface IconProps {
   /** Follows the reading direction: mirrored in Arabic. */
   flip?: boolean
 }
-
-/** The same one each time: React leaves what stands in the document alone while nothing has changed. */
-const asItStands = { __html: '' }
 
 /** A drawing beside words: always hidden from assistive technology. */
 export function Icon({ name, className, flip = false }: IconProps) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawCover, neighbourLooks, tones } from '#client/ui/drawings/cover'
+import { coverMarkup, drawCover } from '#client/ui/drawings/draw-cover.ts'
+import { neighbourLooks, tones } from '#client/ui/drawings/look.ts'
 import { countMarks, drawMarks } from '#client/ui/drawings/marks.ts'
 import { type Art, motifs } from '#client/ui/drawings/motif.ts'
 import { seeded } from '#client/ui/drawings/seed.ts'
@@ -52,6 +53,22 @@ describe('covers', () => {
       const paths = pathsOf(drawCover(slug, 720, 420))
       expectClean(paths)
       expect(paths.length).toBeLessThan(4000)
+    }
+  })
+
+  it('are written with every path they have, in the sheet’s own classes', () => {
+    for (const slug of slugs) {
+      const { soft, line, fill, ground, id } = drawCover(slug, 320, 240)
+      const markup = coverMarkup(slug, 320, 240)
+      const written = [...markup.matchAll(/<path class="cover__(\w+)" d="([^"]+)"\/>/g)]
+      const wanted = [
+        ['soft', soft],
+        ['line', ground?.path],
+        ['line', line],
+        ['fill', fill],
+      ].filter(([, d]) => d)
+      expect(written.map(([, part, d]) => [part, d])).toEqual(wanted)
+      expect(markup.includes(`url(#${id})`)).toBe(ground !== null)
     }
   })
 

@@ -1,7 +1,8 @@
 import type { Campaign, Notice } from '#domain/payloads'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
-import { Cover, neighbourLooks } from '../../ui/drawings/cover'
+import { Cover } from '../../ui/drawings/cover'
+import { neighbourLooks } from '../../ui/drawings/look'
 import { SectionHead } from './section-head'
 
 interface CampaignsProps {

@@ -1,6 +1,7 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { Cover, neighbourLooks } from '../../ui/drawings/cover'
+import { Cover } from '../../ui/drawings/cover'
+import { neighbourLooks } from '../../ui/drawings/look'
 import { Icon } from '../../ui/icon'
 import { PageLink } from '../../ui/link'
 import { CardMeta, CardTitle, LeadCard } from '../newsroom/card'

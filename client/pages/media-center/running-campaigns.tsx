@@ -1,7 +1,8 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/routes'
 import { usePage } from '../../i18n'
-import { Cover, neighbourLooks } from '../../ui/drawings/cover'
+import { Cover } from '../../ui/drawings/cover'
+import { neighbourLooks } from '../../ui/drawings/look'
 import { Icon } from '../../ui/icon'
 import { PageLink } from '../../ui/link'
 

@@ -1,7 +1,8 @@
 import type { NewsCard as Card } from '#domain/payloads/newsroom'
 import { inLanguage } from '../../ui/borrowed'
 import { Day } from '../../ui/date'
-import { Cover, type Look, neighbourLooks } from '../../ui/drawings/cover'
+import { Cover } from '../../ui/drawings/cover'
+import { type Look, neighbourLooks } from '../../ui/drawings/look'
 import { RecordLink } from '../../ui/link'
 
 interface CardPartProps {

@@ -1,3 +1,4 @@
+import type { Motif } from './look'
 import { choose } from './seed'
 import { round, star } from './star'
 import { families, nearestStar, type Tile, tile } from './tile'
@@ -137,5 +138,11 @@ function rhythm({ next, width, height }: Canvas): Art {
   return { soft: '', line, fill, ground: null }
 }
 
-export const motifs = { field, medallion, dunes, arches, band, rhythm }
-export type Motif = keyof typeof motifs
+export const motifs: Record<Motif, (canvas: Canvas) => Art> = {
+  field,
+  medallion,
+  dunes,
+  arches,
+  band,
+  rhythm,
+}
