@@ -1,9 +1,7 @@
 /** Ticks the boxes of the page about cookies as they were answered; the dialog ticks its own. */
 export function tickCookieBoxes(): void {
   const { consent = '' } = document.documentElement.dataset
-  const boxes = document.querySelectorAll<HTMLInputElement>(
-    'main :is([name=measure], [name=video])',
-  )
+  const boxes = document.querySelectorAll<HTMLInputElement>('main [name=measure]')
   for (const box of boxes) {
     box.checked = consent === 'all' || new RegExp(`^custom\\..*${box.name[0]}`).test(consent)
   }

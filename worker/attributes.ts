@@ -18,7 +18,7 @@ export const cookieNames = {
   visitor: '__Host-visitor',
 } as const
 
-const consents = /^(?:all|necessary|custom\.(?:m|v|mv|))$/
+const consents = /^(?:all|necessary|custom\.m?)$/
 
 /** One cookie of a Cookie header, as it stands there. */
 export function readCookie(header: string, name: string): string | undefined {

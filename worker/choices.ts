@@ -25,7 +25,6 @@ const localeFields = v.object({ locale: v.picklist(locales), path })
 const consentFields = v.object({
   choice: v.picklist(['accept', 'reject', 'manage']),
   measure: v.optional(v.string()),
-  video: v.optional(v.string()),
   path,
 })
 const displayFields = v.object({
@@ -77,8 +76,8 @@ export async function switchLocale(c: Context<AppEnv>): Promise<Response> {
 
 /** The cookie notice's answer; `manage` names what is welcome besides the necessary. */
 export async function chooseCookies(c: Context<AppEnv>): Promise<Response> {
-  const { choice, measure, video, path: from } = await parse(c, consentFields)
-  const custom = `custom.${measure ? 'm' : ''}${video ? 'v' : ''}`
+  const { choice, measure, path: from } = await parse(c, consentFields)
+  const custom = `custom.${measure ? 'm' : ''}`
   const consent = { accept: 'all', reject: 'necessary', manage: custom }[choice]
   setCookie(c, cookieNames.consent, consent, { ...lasting, httpOnly: false })
   return back(c, from)

@@ -99,7 +99,6 @@ export function CookieKinds() {
     <>
       <CookieKind kind="necessary" />
       <CookieKind kind="measure" />
-      <CookieKind kind="video" />
     </>
   )
 }
@@ -107,10 +106,9 @@ export function CookieKinds() {
 /**
  * Necessary cookies are shown with the others and cannot be turned off. No box is ticked in the
  * markup, which is the same for every reader: early.ts ticks the dialog's by `<html>`, cookie-boxes.ts
- * those of the page about cookies, and without script
- * the style shows what is allowed (forms.css).
+ * those of the page about cookies, and without script the style shows what is allowed (forms.css).
  */
-function CookieKind({ kind }: { kind: 'necessary' | 'measure' | 'video' }) {
+function CookieKind({ kind }: { kind: 'necessary' | 'measure' }) {
   const { t } = usePage()
   const always = kind === 'necessary'
   return (

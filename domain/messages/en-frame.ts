@@ -132,7 +132,7 @@ export const enFrame = {
   },
   cookies: {
     title: 'Cookies',
-    text: 'We use the cookies this site needs to work. With your permission we also count visits to improve it. Nothing else loads before you agree.',
+    text: 'We use the cookies this site needs to work. With your permission we also use tools that measure how it is used, to improve it. None of them loads before you agree.',
     accept: 'Accept',
     reject: 'Reject',
     manage: 'Manage',
@@ -141,8 +141,7 @@ export const enFrame = {
       title: 'Necessary',
       text: 'Language, appearance and form security. Always on.',
     },
-    measure: { title: 'Usage counts', text: 'Visits are counted without knowing who you are.' },
-    video: { title: 'Video', text: 'Clips play from an outside site.' },
+    measure: { title: 'Measuring use', text: 'Outside tools that measure how pages are used.' },
     allowed: 'You allow this now. Tick the box to keep it.',
     save: 'Save my choice',
     close: 'Close',

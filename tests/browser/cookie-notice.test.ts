@@ -55,14 +55,14 @@ describe('the cookie notice', () => {
     const { page } = await visit('/en', phone)
     await page.locator('.cookie-notice [popovertarget]').click()
     await expect.poll(() => focused(page)).toBe('manage-title')
-    await page.locator('#cookie-manage [name=video]').check()
+    await page.locator('#cookie-manage [name=measure]').check()
     const saved = page.waitForResponse(isSaved)
     await page.locator('#cookie-manage [type=submit]').click()
     await saved
     expect(await page.locator('#cookie-manage').isVisible()).toBe(false)
     expect(await isShown(page)).toBe(false)
-    expect(await consent(page.context())).toBe('custom.v')
-    expect(await attributeOf(page, 'data-consent')).toBe('custom.v')
+    expect(await consent(page.context())).toBe('custom.m')
+    expect(await attributeOf(page, 'data-consent')).toBe('custom.m')
     expect(await focused(page)).toBe('main')
     await page.locator('.site-footer button[popovertarget]').click()
     expect(await page.locator('#cookie-manage').isVisible()).toBe(true)
@@ -71,13 +71,11 @@ describe('the cookie notice', () => {
   })
 
   it.each([
-    ['all', true, true],
-    ['necessary', false, false],
-    ['custom.', false, false],
-    ['custom.m', true, false],
-    ['custom.v', false, true],
-    ['custom.mv', true, true],
-  ])('shows %s in the choice, and keeps it when saved untouched', async (kept, measure, video) => {
+    ['all', true],
+    ['necessary', false],
+    ['custom.', false],
+    ['custom.m', true],
+  ])('shows %s in the choice, and keeps it when saved untouched', async (kept, measure) => {
     const { page, trouble } = await visit('/en/faq#all', {
       ...desktop,
       extraHTTPHeaders: { cookie: `cookie_consent=${kept}` },
@@ -86,15 +84,11 @@ describe('the cookie notice', () => {
     await opener.click()
     await expect.poll(() => focused(page)).toBe('manage-title')
     expect(await page.locator('#cookie-manage [name=measure]').isChecked()).toBe(measure)
-    expect(await page.locator('#cookie-manage [name=video]').isChecked()).toBe(video)
     const saved = page.waitForRequest((request) => request.method() === 'POST')
     await page.locator('#cookie-manage [type=submit]').click()
     const { choice, path, ...kinds } = (await saved).postDataJSON()
     expect(choice).toBe('manage')
-    expect(Object.keys(kinds)).toEqual([
-      ...(measure ? ['measure'] : []),
-      ...(video ? ['video'] : []),
-    ])
+    expect(Object.keys(kinds)).toEqual(measure ? ['measure'] : [])
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(trouble).toEqual([])
   })

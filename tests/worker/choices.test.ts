@@ -78,8 +78,6 @@ describe('the cookie notice', () => {
     [{ choice: 'reject', measure: 'on' }, 'necessary'],
     [{ choice: 'manage' }, 'custom.'],
     [{ choice: 'manage', measure: 'on' }, 'custom.m'],
-    [{ choice: 'manage', video: 'on' }, 'custom.v'],
-    [{ choice: 'manage', measure: 'on', video: 'on' }, 'custom.mv'],
   ])('remembers %o as %s, readable by script', async (fields, value) => {
     const response = await form('/cookies', { ...fields, path: '/en/faq' })
     expect(response.headers.get('location')).toBe('/en/faq')

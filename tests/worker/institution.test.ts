@@ -47,7 +47,7 @@ describe.each(locales)('the page on cookies (%s)', (locale) => {
     const answers = [
       [{ choice: 'accept' }, 'all'],
       [{ choice: 'reject' }, 'necessary'],
-      [{ choice: 'manage', video: 'on' }, 'custom.v'],
+      [{ choice: 'manage', measure: 'on' }, 'custom.m'],
     ] as const
     for (const [fields, consent] of answers) {
       const response = await form('/cookies', { ...fields, path })

@@ -24,7 +24,6 @@ export function ChoiceNow() {
       <p className="choice-now__custom">
         <strong>{t('choice.custom')}</strong>
         <span className="choice-now__measure">{` ${t('choice.measure')}`}</span>
-        <span className="choice-now__video">{` ${t('choice.video')}`}</span>
         <span className="choice-now__neither">{` ${t('choice.neither')}`}</span>
       </p>
     </div>
