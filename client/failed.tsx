@@ -1,5 +1,4 @@
 import { localPath } from '#domain/locale'
-import { genericFailure } from '#domain/problem'
 import { usePage } from './i18n'
 
 /** Stands in `<main>` when a page could not be shown; the cause is never shown. */
@@ -7,7 +6,7 @@ export function Failed() {
   const { locale, t, path } = usePage()
   return (
     <div className="container reading flow">
-      <h1>{genericFailure[locale]}</h1>
+      <h1>{t('genericFailure')}</h1>
       <p>
         <a href={localPath(path, locale)}>{t('version.reload')}</a>
       </p>

@@ -1,4 +1,6 @@
 import type { Locale } from './locale'
+import { ar } from './messages/ar'
+import { en } from './messages/en'
 import { plural } from './messages/index'
 
 type Twin = Record<Locale, string>
@@ -20,10 +22,7 @@ export function isProblemStatus(status: number): status is ProblemStatus {
 }
 
 /** What a visitor reads of any failure nobody foresaw; the cause stands in the log only. */
-export const genericFailure: Twin = {
-  ar: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى لاحقًا.',
-  en: 'Something went wrong. Please try again later.',
-}
+const genericFailure: Twin = { ar: ar.genericFailure, en: en.genericFailure }
 
 /** Title and sentence of each status. Both languages stand here: a problem page speaks both. */
 export const problemTexts: Record<ProblemStatus, ProblemWords> = {
@@ -132,7 +131,7 @@ export const loginAway: ProblemWords = {
 
 export const problemLabels = {
   home: { ar: 'العودة للصفحة الرئيسية', en: 'Go back home' },
-  incident: { ar: 'الرقم المرجعي للمشكلة', en: 'Incident number' },
+  incident: { ar: 'رقم العطل', en: 'Incident number' },
 } satisfies Record<string, Twin>
 
 /** "Try again in 2 minutes": a Retry-After in words. */

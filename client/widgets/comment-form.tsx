@@ -41,7 +41,7 @@ export function CommentForm({ form, own }: CommentFormProps) {
           takesFocus={hasMoved || given?.issue !== undefined}
         />
       )}
-      <p role="status">{said && t(`${form}.${said}`)}</p>
+      <p role="status">{said && t(said === 'failed' ? 'genericFailure' : `${form}.${said}`)}</p>
       {step === 'thanks' && (
         <AskAgain action={`${page}#${form}`} onSubmit={askAgain} takesFocus={hasMoved}>
           {t(`${form}.again`)}

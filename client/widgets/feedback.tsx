@@ -42,7 +42,9 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
               issue={issue}
             />
           )}
-          <p role="status">{said && t(`feedback.${said}`)}</p>
+          <p role="status">
+            {said && t(said === 'failed' ? 'genericFailure' : `feedback.${said}`)}
+          </p>
           {step === 'thanks' && (
             <AskAgain action={`${page}#feedback`} onSubmit={askAgain} takesFocus={hasMoved}>
               {t('feedback.change')}

@@ -24,7 +24,7 @@ export function Rating() {
   return (
     <div className="rating">
       {step === 'ask' && <Choice {...{ issue, onSubmit, takesFocus }} action={page} />}
-      <p role="status">{said && t(`rating.${said}`)}</p>
+      <p role="status">{said && t(said === 'failed' ? 'genericFailure' : `rating.${said}`)}</p>
       {step === 'thanks' && (
         <AskAgain action={`${page}#rating`} onSubmit={askAgain} takesFocus={hasMoved}>
           {t('rating.change')}

@@ -57,6 +57,7 @@ export const ar = {
     reload: 'حدّث الصفحة',
     later: 'لاحقًا',
   },
+  genericFailure: 'حدث خطأ ما. يرجى المحاولة مرة أخرى لاحقًا.',
   link: { outside: ' (يفتح موقعًا آخر)' },
   crumbs: { label: 'مسار الصفحة' },
   toc: { title: 'المحتويات' },

@@ -14,6 +14,5 @@ export const enComments = {
     again: 'Write another comment',
     limited:
       'As much as we take in a day has come from you or your network. Save what you wrote and send it tomorrow.',
-    failed: 'Something went wrong. Please try again later.',
   },
 } as const satisfies Shape<typeof arComments>

@@ -15,7 +15,6 @@ export const enFeedback = {
     thanks: 'Thank you. Your answer is noted.',
     change: 'Change your answer',
     limited: 'We have had many answers from your network today. Please try tomorrow.',
-    failed: 'Something went wrong. Please try again later.',
     share: ({ percent, count }) =>
       `${percent}% found this page useful, ${plural('en', count, {
         one: 'from # answer',
@@ -41,6 +40,5 @@ export const enFeedback = {
     again: 'Write another suggestion',
     limited:
       'As much as we take in a day has come from you or your network. Save what you wrote and send it tomorrow.',
-    failed: 'Something went wrong. Please try again later.',
   },
 } as const satisfies Shape<typeof arFeedback>

@@ -30,7 +30,6 @@ export const enForms = {
       }),
   },
   failure: {
-    generic: 'Something went wrong. Please try again later.',
     submit: 'Failed to submit the form. Please try again.',
     inquiry: 'Failed to fetch the inquiry status. Please try again.',
     subscribe: 'An error occurred while subscribing. Please try again.',

@@ -17,7 +17,6 @@ export const enRating = {
     thanks: 'Thank you. Your rating is noted.',
     change: 'Change your rating',
     limited: 'We have had many ratings from your network today. Please try tomorrow.',
-    failed: 'Something went wrong. Please try again later.',
     none: 'Nobody has rated this service yet.',
     mean: '{{mean}} of 5',
     from: ({ count }) => plural('en', count, { one: 'from 1 rating', other: 'from # ratings' }),

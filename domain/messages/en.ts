@@ -58,6 +58,7 @@ export const en = {
     reload: 'Reload the page',
     later: 'Later',
   },
+  genericFailure: 'Something went wrong. Please try again later.',
   link: { outside: ' (opens another site)' },
   crumbs: { label: 'Breadcrumb' },
   toc: { title: 'Contents' },

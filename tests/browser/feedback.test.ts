@@ -44,7 +44,7 @@ describe.each(some(locales, 1))('feedback, in %s', (locale) => {
 
   it.each([
     ['feedback.limited', { status: 429 }],
-    ['feedback.failed', { status: 500 }],
+    ['genericFailure', { status: 500 }],
   ] as const)('says %s, and can be sent again', async (message, answer) => {
     const { page } = await visit(path, phone)
     await act(page)

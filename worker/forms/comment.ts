@@ -48,7 +48,7 @@ async function answerRefused(
 const issues = {
   differs: 'failure.otherContent',
   limited: 'failure.manyComments',
-  unavailable: 'failure.generic',
+  unavailable: 'genericFailure',
 } as const satisfies Record<Exclude<Heard, 'noted'>, string>
 
 /** A comment of a page, or a suggestion for it: held until an editor decides. */
