@@ -119,7 +119,7 @@ export const arInstitution = {
     tasks: {
       contact: 'أرسل سؤالًا أو شكوى أو مقترحًا',
       inquiry: 'تابع طلبًا أرسلته',
-      backup: 'تعطلت منصة، وأمرك عاجل',
+      backup: 'تعطلت منصة وطلبك عاجل',
       violations: 'أبلغ عن مخالفة أو فساد',
       accessibility: 'واجهت عائقًا في صفحة',
       card: 'احفظ أرقامنا وعنواننا',
