@@ -8,7 +8,7 @@ export const enAgreements = {
     status: 'Status',
     types: { open: 'Open', closed: 'Closed' },
     statuses: {
-      upcoming: 'Not begun yet',
+      upcoming: 'Not yet started',
       running: 'Running',
       joining: 'Taking new contractors',
       ended: 'Ended',

@@ -9,10 +9,10 @@ export const enFeedback = {
     unanswered: 'Required',
     error: 'Error:',
     yesReasons: 'What was useful?',
-    noReasons: 'What was not?',
+    noReasons: 'What was not useful?',
     reasonsHint: 'Optional; choose as many as you like.',
     submit: 'Send',
-    thanks: 'Thank you. Your answer is noted.',
+    thanks: 'Thank you. We have noted your answer.',
     change: 'Change your answer',
     limited: 'We have had many answers from your network today. Please try tomorrow.',
     share: ({ percent, count }) =>
@@ -39,6 +39,6 @@ export const enFeedback = {
     thanks: 'Thank you. Your suggestion has reached the site’s editors and will not be published.',
     again: 'Write another suggestion',
     limited:
-      'As much as we take in a day has come from you or your network. Save what you wrote and send it tomorrow.',
+      'You, or others on your network, have reached today’s limit. Save what you wrote and send it tomorrow.',
   },
 } as const satisfies Shape<typeof arFeedback>

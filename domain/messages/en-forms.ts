@@ -8,14 +8,14 @@ export const enForms = {
     name: 'Name field is required',
     email: 'Invalid email',
     date: 'Invalid date',
-    pastDate: 'Choose today or a later day',
+    pastDate: 'Choose today or a later date',
     tooManyFiles: ({ count }) =>
       plural('en', count, { one: 'Attach at most # file', other: 'Attach at most # files' }),
-    filesTooLarge: 'The files come to more than 10 MB',
-    fileType: '{{name}}: files of this type are not taken. Attach PDF, Word, Excel or images.',
+    filesTooLarge: 'The files are larger than 10 MB together',
+    fileType: '{{name}}: files of this type are not accepted. Attach PDF, Word, Excel or images.',
     fileEmpty: '{{name}}: the file is empty',
     fileTooLarge: '{{name}}: the file is larger than 5 MB',
-    fileContent: '{{name}}: the file is not what its name says, or cannot be taken',
+    fileContent: '{{name}}: the file does not match its name, or cannot be accepted',
     captchaBox: 'Please check the reCAPTCHA box to proceed',
     robot: 'Please verify that you are not a robot',
     tooShort: ({ count }) =>
@@ -34,11 +34,11 @@ export const enForms = {
     inquiry: 'Failed to fetch the inquiry status. Please try again.',
     subscribe: 'An error occurred while subscribing. Please try again.',
     limited:
-      'There were too many tries in a short while. Wait a little and send it again; what you wrote still stands below.',
+      'There were too many attempts in a short time. Wait a little, then send it again; what you wrote is kept below.',
     otherContent:
-      'This form was sent before with other content. Check what you wrote, then send it again.',
+      'This form was already sent with different content. Check what you wrote, then send it again.',
     manyComments:
-      'As many comments have come from you or your network today as we take. What you wrote is kept below; save it and send it tomorrow.',
+      'You, or others on your network, have reached today’s limit. What you wrote is kept below; save it and send it tomorrow.',
     incident: 'Incident number',
   },
   form: {
@@ -46,7 +46,7 @@ export const enForms = {
     optional: 'optional',
     choose: 'Choose',
     allRequired: 'Every field is required.',
-    someOptional: 'Fields are required unless they say that they are optional.',
+    someOptional: 'Fields are required unless marked as optional.',
     problems: ({ count }) =>
       plural('en', count, {
         one: 'There is # problem in the form',
@@ -61,25 +61,25 @@ export const enForms = {
     emailHint: 'We send the reference number and the reply there.',
     inquiryEmailHint: 'The e-mail address you gave in the request.',
     message: 'Message',
-    messageHint: '10 to 4,000 characters. Do not write an identity or bank account number.',
+    messageHint: '10 to 4,000 characters. Do not include an identity or bank account number.',
     ticketNumber: 'Reference number',
     ticketNumberHint: 'Such as INFO-1234; you will find it in the confirmation e-mail.',
     requestType: 'What you need',
     requestDetails: 'Request details',
     requestDetailsHint: 'Which data, over what period and for what, in 10 to 4,000 characters.',
     orgName: 'Organisation',
-    contactName: 'Whom to contact',
+    contactName: 'Contact person',
     phone: 'Telephone number',
-    phoneHint: 'Such as 0512345678; with its country code from abroad.',
+    phoneHint: 'Such as 0512345678; from abroad, with the country code.',
     eventName: 'Name of the event',
     eventDate: 'Date of the event',
     eventDescription: 'About the event',
     eventDescriptionHint:
       'Its subject, city and audience, and what you ask of the authority, in 10 to 4,000 characters.',
-    participationType: 'Kind of participation',
+    participationType: 'Type of participation',
     attachments: 'Attachments',
     attachmentsHint: 'Up to 5 files: PDF, Word, Excel or images, 5 MB each and 10 MB together.',
-    filesLost: 'Choose the files again: they do not outlast a page that is loaded anew.',
+    filesLost: 'Choose the files again: they are not kept when the page reloads.',
     privacy: {
       title: 'How we use your data',
       text: 'We use what you write here to answer and follow up your request, as the authority’s mandate requires, and keep it encrypted for two years after the request has ended. You may ask to see, correct or delete it.',
@@ -87,7 +87,7 @@ export const enForms = {
     },
     captcha: {
       title: 'A quick check',
-      question: 'How much is {{left}} + {{right}}?',
+      question: 'What is {{left}} + {{right}}?',
       hint: 'It keeps automated messages out. Write the result as a number.',
       passed: 'You have passed the check and need not repeat it.',
       label: 'I am not a robot',
@@ -102,7 +102,7 @@ export const enForms = {
     haveNumber: 'Have a reference number?',
     check: 'Check your request',
     violations: 'Report a violation',
-    violationsHint: 'Reports have a confidential channel apart from this form.',
+    violationsHint: 'Reports go through a confidential channel, not through this form.',
     violationsLink: 'Reporting channel',
   },
   invitation: {
@@ -124,11 +124,11 @@ export const enForms = {
     another: 'Send another request',
     next: {
       title: 'What happens next',
-      read: { title: 'We read your request', text: 'and pass it to the right department.' },
-      ask: { title: 'We may ask for more', text: 'by e-mail.' },
+      read: { title: 'We read your request', text: 'We pass it to the right department.' },
+      ask: { title: 'We may ask for more', text: 'By e-mail.' },
       reply: {
         title: 'You get the reply',
-        text: 'by e-mail, and see it on the status page.',
+        text: 'By e-mail; its status is on the status page.',
       },
     },
     expired: {

@@ -17,7 +17,7 @@ export const enFrame = {
     },
     knowledge: {
       title: 'Knowledge',
-      intro: 'Guides, forms and terms that make work alike and better.',
+      intro: 'Guides, forms and terms that make work consistent and better.',
     },
     media: {
       title: 'Media centre',
@@ -46,7 +46,7 @@ export const enFrame = {
       books: 'The whole list',
       dictionary: 'In Arabic and English',
       openData: 'The catalogue, and asking for more',
-      mediaCenter: 'What we published last',
+      mediaCenter: 'Our latest publications',
       news: 'The latest news and its archive',
       successStories: 'What entities did and achieved',
       communication: 'Our awareness campaigns',
@@ -167,7 +167,7 @@ export const enFrame = {
       'The executives of the authority and what each of them is responsible for.',
     careers: 'Working at the authority: vacancies, how to apply and programmes for graduates.',
     dictionary:
-      'Terms of spending efficiency, procurement and projects, defined in Arabic and English.',
+      'Terms of expenditure efficiency, procurement and projects, defined in Arabic and English.',
     violations:
       'What to report and how, what happens after your report and how your identity is protected.',
     locInit:
@@ -186,7 +186,7 @@ export const enFrame = {
     frameworkAgreements:
       'Open and closed framework agreements, how long they last and when suppliers may join.',
     knowledge:
-      'Guides, books and forms on spending efficiency, procurement planning and project delivery.',
+      'Guides, books and forms on expenditure efficiency, procurement planning and project delivery.',
     knowledgeSearch: 'Ways to find the guide, book or form you need.',
     sections: 'The sections of the knowledge hub and the books, guides and forms in each.',
     books: 'Everything the knowledge hub has published, in one list.',
@@ -207,7 +207,7 @@ export const enFrame = {
     newsletter:
       'The monthly newsletter: what is in it, how to receive it and how we protect your privacy.',
     newsletterConfirm: 'Confirm your subscription to the monthly newsletter.',
-    newsletterLeave: 'End your subscription to the monthly newsletter.',
+    newsletterLeave: 'Unsubscribe from the monthly newsletter.',
     openData: 'The authority’s datasets, their fields, how often they change and the licence.',
     statistics: 'How many visitors found the pages of this site useful, and how that is counted.',
     openApi: 'What the open-data API offers programs, and its conventions.',

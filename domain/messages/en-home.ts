@@ -11,7 +11,7 @@ export const enHome = {
       frameworkAgreements: 'Join a framework agreement',
       violations: 'Report a violation',
     },
-    goal: 'Our goal',
+    goal: 'Our purpose',
     mission: 'Our mission',
     campaigns: 'Campaigns and announcements',
     campaign: 'Campaign',

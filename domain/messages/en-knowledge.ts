@@ -83,8 +83,8 @@ export const enKnowledge = {
     start: 'Start reading',
     related: 'From the same section',
     blank: {
-      title: 'The empty form',
-      text: 'Print this page from your browser, or save it from there as a PDF. The empty form begins on a new page; menus and buttons are not printed.',
+      title: 'Blank form',
+      text: 'Print this page from your browser, or save it from there as a PDF. The blank form begins on a new page; menus and buttons are not printed.',
     },
   },
   chapter: {
@@ -100,7 +100,7 @@ export const enKnowledge = {
   oldKnowledge: {
     lead: 'Items that are no longer in force. We keep what they were, why they were archived and what has taken their place, for those who meet their names in an old document.',
     warning: {
-      title: 'Do not work by these',
+      title: 'Do not rely on these',
       text: 'Everything in force is in the knowledge hub. What follows is for reference only.',
       link: 'To the knowledge hub',
     },

@@ -14,33 +14,33 @@ export const enNewsletter = {
     generalInterest: 'Other interests',
     organization: 'Organization',
     privacy:
-      'We use what you write here to send you the newsletter and to put first what interests you, and for nothing else; the basis is your consent, given when you confirm. We keep it encrypted until you leave, then delete it; what is not confirmed is deleted after 30 days. You may ask to see, correct or delete it, and withdraw your consent at any time with the link in every message.',
+      'We use what you write here only to send you the newsletter and to put what interests you first. The basis is your consent, which you give when you confirm. We keep it encrypted until you unsubscribe, then delete it; a subscription that is not confirmed is deleted after 30 days. You may ask to see, correct or delete it, and withdraw your consent at any time with the link in every message.',
     expired: {
       title: 'This receipt is no longer shown',
-      text: 'Your subscription stands as it was. If you have not confirmed it yet, use the link in our e-mail to you, or subscribe again below.',
+      text: 'Nothing about your subscription has changed. If you have not confirmed it yet, use the link in our e-mail to you, or subscribe again below.',
     },
     receipt: {
       title: 'Now confirm your subscription',
-      text: 'We will send a confirmation message to the address you gave. The subscription does not begin before you confirm it from there.',
-      pendingTitle: 'We are registering you',
+      text: 'We will send a confirmation message to the address you gave. Your subscription does not begin until you confirm it from there.',
+      pendingTitle: 'Your subscription is being registered',
       pendingText:
-        'What you wrote is safe and is being registered now, within five minutes. We then send the confirmation message to the address you gave.',
+        'What you wrote is safe and will be registered within five minutes. We then send the confirmation message to the address you gave.',
       number: 'Subscription number',
       again: 'Subscribe another address',
       back: 'Media centre',
       next: {
         title: 'What happens next',
         open: {
-          title: 'Open your mailbox',
-          text: 'Look for a message with the subject “Confirm your newsletter subscription”, in the junk folder too. We send it once a day: if you subscribed more than once today, the first one is enough.',
+          title: 'Check your e-mail',
+          text: 'Look for a message with the subject “Confirm your newsletter subscription”, and check your junk folder too. We send it once a day: if you subscribed more than once today, the first one is enough.',
         },
         confirm: {
           title: 'Confirm',
-          text: 'Follow the link in it within seven days, and press the button there.',
+          text: 'Open the link in it within seven days, and press the button there.',
         },
         read: {
           title: 'Read the newsletter',
-          text: 'It comes in the first week of every month, and every issue has a link to leave.',
+          text: 'It comes in the first week of every month, and every issue has a link to unsubscribe.',
         },
       },
     },
@@ -51,23 +51,23 @@ export const enNewsletter = {
       },
       confirmed: {
         title: 'You are subscribed',
-        text: 'The next issue reaches you in the first week of the month. You can leave at any time with the link in every message.',
+        text: 'The next issue reaches you in the first week of the month. You can unsubscribe at any time with the link in every message.',
       },
       gone: {
-        title: 'Nothing to confirm',
-        text: 'This subscription was ended or deleted before. If you would like the newsletter, subscribe again.',
+        title: 'There is nothing to confirm',
+        text: 'This subscription has already been ended or deleted. If you would like the newsletter, subscribe again.',
       },
       confirmExpired: {
         title: 'This link cannot confirm',
         text: 'It may be incomplete, or more than seven days old. Subscribe again and we will send you another.',
       },
       leave: {
-        title: 'Leave the newsletter?',
-        text: 'When you press the button we delete your address and what you told us from the newsletter’s list. We do not ask why.',
+        title: 'Unsubscribe from the newsletter?',
+        text: 'When you press the button, we delete your address and what you told us from the newsletter’s list. We do not ask why.',
       },
       left: {
-        title: 'You have left the newsletter',
-        text: 'We have deleted your address and what you told us from the newsletter’s list, and you will not receive it any more. If you change your mind, subscribe again.',
+        title: 'You have unsubscribed',
+        text: 'We have deleted your address and what you told us from the newsletter’s list, and you will not receive it again. If you change your mind, subscribe again.',
       },
       leaveUnknown: {
         title: 'This link cannot unsubscribe you',
@@ -76,11 +76,11 @@ export const enNewsletter = {
     },
     button: {
       confirm: 'Confirm my subscription',
-      leave: 'End my subscription',
+      leave: 'Unsubscribe',
     },
     leftPlain: 'Your subscription to the newsletter has ended.',
     failed: {
-      title: 'This could not be done just now',
+      title: 'We could not do this just now',
       text: 'Nothing about your subscription has changed. Wait a little, then press the button again.',
     },
     subscribe: 'Go to the subscription form',

@@ -4,7 +4,7 @@ import { plural, type Shape } from './index'
 export const enRating = {
   rating: {
     question: 'How do you rate this service?',
-    hint: 'You have one rating for each service and can change it at any time. It counts towards the average from the next day on.',
+    hint: 'You can rate each service once and change your rating at any time. It counts towards the average from the next day.',
     scores: {
       poor: 'Poor',
       fair: 'Fair',
@@ -14,13 +14,13 @@ export const enRating = {
     },
     unanswered: 'Required',
     submit: 'Send the rating',
-    thanks: 'Thank you. Your rating is noted.',
+    thanks: 'Thank you. We have noted your rating.',
     change: 'Change your rating',
     limited: 'We have had many ratings from your network today. Please try tomorrow.',
-    none: 'Nobody has rated this service yet.',
-    mean: '{{mean}} of 5',
+    none: 'No one has rated this service yet.',
+    mean: '{{mean}} out of 5',
     from: ({ count }) => plural('en', count, { one: 'from 1 rating', other: 'from # ratings' }),
-    shares: 'How the ratings are spread',
+    shares: 'How ratings are distributed',
     score: 'Rating',
     count: 'Number',
   },

@@ -21,7 +21,7 @@ export const enServices = {
       individuals: 'Individuals',
     },
     topics: {
-      spending: 'Spending efficiency',
+      spending: 'Expenditure efficiency',
       procurement: 'Procurement',
       projects: 'Projects',
       operations: 'Operation and facilities',
@@ -52,7 +52,7 @@ export const enServices = {
       'The platform’s address is not available at present. Write to us with the contact form, and we will tell you who can help.',
     contact: 'Contact us',
     help: 'Need help?',
-    phone: 'Contact centre',
+    phone: 'Call centre',
     ask: 'Send a question',
     contents: 'On this page',
     about: 'About',

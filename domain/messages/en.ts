@@ -47,7 +47,7 @@ export const en = {
     invitation: { title: 'Invite the authority' },
     newsletter: { title: 'Newsletter' },
     newsletterConfirm: { title: 'Confirm your subscription' },
-    newsletterLeave: { title: 'Leave the newsletter' },
+    newsletterLeave: { title: 'Unsubscribe from the newsletter' },
     openData: { title: 'Open data' },
     statistics: { title: 'Site statistics' },
     openApi: { title: 'Open API' },

@@ -72,7 +72,7 @@ describe('a date', () => {
       return issues.find(({ field }) => field === 'eventDate')?.message
     }
     expect(about('2026-11-20')).toBeUndefined()
-    expect(about('2026-11-19')).toBe('Choose today or a later day')
+    expect(about('2026-11-19')).toBe('Choose today or a later date')
     expect(about('soon')).toBe('Invalid date')
   })
 })

@@ -214,7 +214,7 @@ describe('too much of files', () => {
     [
       'three of 4 MB',
       Array<SentFile>(3).fill(big('a.pdf', 4 * megabyte)),
-      'The files come to more than 10 MB',
+      'The files are larger than 10 MB together',
     ],
   ])('%s is refused with what was typed', async (_, files, words) => {
     const told = await send(path, files)

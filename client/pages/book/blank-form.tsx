@@ -6,7 +6,7 @@ interface BlankFormProps {
   fields: BookPayload['fields']
 }
 
-/** The empty form as paper has it: to be printed and written on, never typed into. */
+/** The blank form as paper has it: to be printed and written on, never typed into. */
 export function BlankForm({ title, fields }: BlankFormProps) {
   const { t, site } = usePage()
   return (
