@@ -22,7 +22,7 @@ export const enNewsletter = {
     receipt: {
       title: 'Now confirm your subscription',
       text: 'We will send a confirmation message to the address you gave. Your subscription does not begin until you confirm it from there.',
-      pendingTitle: 'Your subscription is being registered',
+      pendingTitle: 'Registering your subscription',
       pendingText:
         'What you wrote is safe and will be registered within five minutes. We then send the confirmation message to the address you gave.',
       number: 'Subscription number',

@@ -3,7 +3,7 @@ import { type CoreMessages, plural } from './index'
 export const en = {
   site: {
     name: 'Expenditure and Projects Efficiency Authority',
-    short: 'Expenditure Efficiency Authority',
+    short: 'Expenditure and Projects Efficiency',
     tagline:
       'We work with government entities to spend better and to build projects and assets that last.',
   },
