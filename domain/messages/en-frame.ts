@@ -210,7 +210,7 @@ export const enFrame = {
     newsletterLeave: 'Unsubscribe from the monthly newsletter.',
     openData: 'The authority’s datasets, their fields, how often they change and the licence.',
     statistics: 'How many visitors found the pages of this site useful, and how that is counted.',
-    openApi: 'What the open-data API offers programs, and its conventions.',
+    openApi: 'What the open-data API will offer programs, and its conventions.',
     search: 'Ways to find what you are looking for on this site.',
   },
 } as const satisfies Shape<typeof arFrame>

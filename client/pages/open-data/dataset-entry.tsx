@@ -1,7 +1,9 @@
 import { toDigits } from '#domain/format'
 import type { Dataset } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
 import { Icon } from '../../ui/icon'
+import { TableFrame } from '../../ui/table-frame'
 
 export function DatasetEntry({ dataset }: { dataset: Dataset }) {
   const { t, site } = usePage()
@@ -25,7 +27,6 @@ export function DatasetEntry({ dataset }: { dataset: Dataset }) {
 
 function Facts({ of: { frequency, issued, period, formats } }: { of: Dataset }) {
   const { t } = usePage()
-  const from = period.from.gregorian
   return (
     <dl>
       <div>
@@ -35,36 +36,45 @@ function Facts({ of: { frequency, issued, period, formats } }: { of: Dataset }) 
       <div>
         <dt>{t('openData.facts.issued')}</dt>
         <dd>
-          <time dateTime={issued.iso}>{issued.gregorian}</time>
+          <Day date={issued} />
         </dd>
       </div>
       <div>
         <dt>{t('openData.facts.period')}</dt>
         <dd>
-          {period.to
-            ? t('openData.between', { from, to: period.to.gregorian })
-            : t('openData.from', { from })}
+          <Period of={period} />
         </dd>
       </div>
       <div>
         <dt>{t('openData.facts.formats')}</dt>
-        <dd className="dataset__formats">
-          {formats.map((format) => (
-            <bdi dir="ltr" key={format}>
-              {format}
-            </bdi>
-          ))}
+        <dd>
+          <bdi dir="ltr">{formats.join(', ')}</bdi> <a href="#request">{t('openData.ask')}</a>
         </dd>
       </div>
     </dl>
   )
 }
 
+function Period({ of: { from, to } }: { of: Dataset['period'] }) {
+  const { t } = usePage()
+  return (
+    <>
+      {`${t(to ? 'openData.from' : 'openData.since')} `}
+      <Day date={from} />
+      {to && (
+        <>
+          {` ${t('openData.to')} `}
+          <Day date={to} />
+        </>
+      )}
+    </>
+  )
+}
+
 function Columns({ of: { title, columns } }: { of: Dataset }) {
   const { t } = usePage()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by key
-    <section className="table-wrap" aria-label={t('table.label', { columns: title })} tabIndex={0}>
+    <TableFrame label={t('table.label', { columns: title })}>
       <table>
         <thead>
           <tr>
@@ -87,6 +97,6 @@ function Columns({ of: { title, columns } }: { of: Dataset }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   )
 }
