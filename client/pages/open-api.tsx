@@ -1,6 +1,9 @@
 import type { LeafletPayload } from '#domain/payloads/open'
+import { routePath } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
+import { Callout } from '../ui/callout'
+import { PageLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
@@ -29,6 +32,7 @@ export function OpenApi({ payload }: { payload: LeafletPayload }) {
         <div className="columns columns--book">
           <Toc contents={[...own, ...payload.contents]} />
           <div className="reading flow prose">
+            <Later />
             <h2 id="paths">{t('openApi.paths')}</h2>
             <Paths />
             <h2 id="example">{t('openApi.example')}</h2>
@@ -39,6 +43,27 @@ export function OpenApi({ payload }: { payload: LeafletPayload }) {
         <PageMeta modified={payload.modified} />
       </div>
     </>
+  )
+}
+
+/** That nothing of it stands yet, before anything else is said. */
+function Later() {
+  const { t, locale } = usePage()
+  return (
+    <Callout title={t('openApi.later.title')} level={2}>
+      <p>{t('openApi.later.text')}</p>
+      <p className="button-row">
+        <PageLink to="contact" className="button button--secondary button--small">
+          {t('openApi.later.write')}
+        </PageLink>
+        <a
+          className="button button--secondary button--small"
+          href={`${routePath('openData', locale)}#request`}
+        >
+          {t('openApi.later.ask')}
+        </a>
+      </p>
+    </Callout>
   )
 }
 

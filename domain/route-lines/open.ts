@@ -10,7 +10,7 @@ export const openRoutes = {
   openApi: {
     path: '/open-api',
     parent: 'openData',
-    sheets: ['article', 'open-api'],
+    sheets: ['article', 'aside', 'open-api'],
     words: ['open'],
     index: false,
   },
