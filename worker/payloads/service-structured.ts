@@ -1,4 +1,5 @@
 import type { Entry } from '#domain/content/entry'
+import type { Ratings } from '#domain/ratings'
 import { routePath } from '#domain/routes'
 import type { LoaderDeps } from './loader'
 
@@ -6,7 +7,7 @@ import type { LoaderDeps } from './loader'
 export function describeService(
   { origin, locale, t }: LoaderDeps,
   { slug, title, summary, body }: Entry<'service'>,
-  start: string | null,
+  { start, ratings }: { start: string | null; ratings: Ratings | null },
 ): object[] {
   const url = origin + routePath('service', locale, { slug })
   const { audiences, cost, languages, topic, questions } = body
@@ -29,6 +30,7 @@ export function describeService(
       availableLanguage: languages,
     },
     offers: cost && { '@type': 'Offer', price: cost.amount, priceCurrency: 'SAR' },
+    aggregateRating: ratings && describeRatings(ratings),
   }
   const faq = {
     '@type': 'FAQPage',
@@ -40,6 +42,12 @@ export function describeService(
     })),
   }
   return questions.length > 0 ? [withoutNulls(service), faq] : [withoutNulls(service)]
+}
+
+/** The same numbers as the page shows. */
+function describeRatings({ average, count }: Ratings): object {
+  const bounds = { worstRating: 1, bestRating: 5 }
+  return { '@type': 'AggregateRating', ratingValue: average, ratingCount: count, ...bounds }
 }
 
 function withoutNulls(node: object): object {

@@ -6,7 +6,7 @@ import type { Entry } from '#domain/content/entry'
 import { createFormat, type Format } from '#domain/format'
 import { localPath } from '#domain/locale'
 import type { ServicePayload } from '#domain/payloads/services'
-import { sumUp } from '#domain/ratings'
+import { type Ratings, sumUp } from '#domain/ratings'
 import type { Settings } from '#domain/settings'
 import { subjectOf } from '../asked'
 import type { Loader, LoaderDeps } from './loader'
@@ -28,6 +28,7 @@ export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
   const { requirements, steps, levels, questions, history } = body
   const format = createFormat({ locale, digits: settings.digits })
   const start = startOf(deps, service, settings)
+  const ratings = sumUp(counts)
   return {
     modified: format.date(updatedAt),
     slug,
@@ -40,12 +41,12 @@ export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
     levels,
     questions,
     manual: await manualOf(deps, service),
-    rating: ratingOf(format, counts),
+    rating: ratings && ratingOf(format, ratings),
     related: relatedTo(service, services),
     history: history.map(({ date, note }) => ({ date: format.date(date), note })),
     help: { phone: settings.channels.phone, hours: settings.channels.hours?.[locale] ?? null },
     head: { title, description: service.summary ?? title },
-    structured: describeService(deps, service, start?.href ?? null),
+    structured: describeService(deps, service, { start: start?.href ?? null, ratings }),
   }
 }
 
@@ -88,10 +89,10 @@ function factsOf(words: Words, { body }: Service): ServicePayload['facts'] {
   })
 }
 
-function ratingOf(format: Format, counts: ReadonlyMap<number, number>): ServicePayload['rating'] {
-  const ratings = sumUp(counts)
-  if (!ratings) return null
-  const { count, average, shares } = ratings
+function ratingOf(
+  format: Format,
+  { count, average, shares }: Ratings,
+): NonNullable<ServicePayload['rating']> {
   return {
     count,
     average,
