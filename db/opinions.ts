@@ -1,5 +1,6 @@
-import { and, count, eq, lt } from 'drizzle-orm'
+import { and, count, eq, lt, sql } from 'drizzle-orm'
 import type { Feedback } from '#domain/forms/feedback'
+import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Locale } from '#domain/locale'
 import type { Usefulness } from '#domain/payloads'
 import type { Database } from './client'
@@ -58,4 +59,18 @@ export async function listUsefulness(
     pages.set(page, { page, yes: 0, no: 0, ...pages.get(page), [answer]: total })
   }
   return [...pages.values()]
+}
+
+/** How often each reason was given before a Riyadh day began, over all pages. */
+export async function countReasons(
+  db: Database,
+  before: string,
+): Promise<{ answer: FeedbackAnswer; reason: string; total: number }[]> {
+  const reason = sql<string>`said.value`
+  return db
+    .select({ answer: opinions.answer, reason, total: count() })
+    .from(opinions)
+    .innerJoin(sql`json_each(${opinions.reasons}) as said`, sql`true`)
+    .where(lt(opinions.day, before))
+    .groupBy(opinions.answer, reason)
 }

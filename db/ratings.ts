@@ -27,6 +27,13 @@ export async function putRating(db: Database, rating: Rating): Promise<void> {
     })
 }
 
+/** The score of a row that counts on a Riyadh day: what stood before it began, or nothing. */
+function countedBefore(day: string) {
+  return sql<
+    number | null
+  >`case when ${ratings.day} < ${day} then ${ratings.score} else ${ratings.former} end`
+}
+
 /**
  * How many visitors gave a page which score before a Riyadh day began: the same all day long, so
  * that a page and its data agree whenever each was read.
@@ -36,13 +43,29 @@ export async function countScores(
   page: string,
   before: string,
 ): Promise<Map<number, number>> {
-  const counted = sql<
-    number | null
-  >`case when ${ratings.day} < ${before} then ${ratings.score} else ${ratings.former} end`
+  const counted = countedBefore(before)
   const rows = await db
     .select({ score: counted, total: count() })
     .from(ratings)
     .where(and(eq(ratings.page, page), sql`${counted} is not null`))
     .groupBy(counted)
   return new Map(rows.map(({ score, total }) => [Number(score), total]))
+}
+
+/** The same of every page anybody has rated, as `countScores` counts it. */
+export async function listScores(
+  db: Database,
+  before: string,
+): Promise<Map<string, Map<number, number>>> {
+  const counted = countedBefore(before)
+  const rows = await db
+    .select({ page: ratings.page, score: counted, total: count() })
+    .from(ratings)
+    .where(sql`${counted} is not null`)
+    .groupBy(ratings.page, counted)
+  const pages = new Map<string, Map<number, number>>()
+  for (const { page, score, total } of rows) {
+    pages.set(page, (pages.get(page) ?? new Map()).set(Number(score), total))
+  }
+  return pages
 }

@@ -19,6 +19,11 @@ export function rankBooks(said: readonly (Usefulness & { page: string })[]): str
     .map(({ slug }) => slug)
 }
 
+/** Of those who answered, how many in a hundred found it of use. */
+export function percentOf({ yes, no }: Usefulness): number {
+  return Math.round((yes * 100) / (yes + no))
+}
+
 /** The share of those it was of use to, as if one voice each had been there before (Laplace). */
 function shareOf({ yes, no }: Usefulness): number {
   return (yes + 1) / (yes + no + 2)

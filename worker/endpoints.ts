@@ -20,6 +20,7 @@ import { redirect } from './redirect'
 import { answerRobots } from './robots'
 import { answerSecurity } from './security'
 import { answerSitemap } from './sitemap/answer'
+import { answerStatistics } from './statistics/answer'
 
 type App = Hono<AppEnv>
 type Answer = Handler<AppEnv>
@@ -59,6 +60,11 @@ const endpoints: Record<string, Endpoint> = {
   'frameworkAgreements.ics': {
     paths: both('/framework-agreements/:file{[a-z0-9-]+\\.ics}'),
     get: answerJoining,
+    reads: true,
+  },
+  'statistics.csv': {
+    paths: both('/open-data/statistics/:file{[a-z]+\\.csv}'),
+    get: answerStatistics,
     reads: true,
   },
   'card.vcf': { paths: both('/card.vcf'), get: answerCard, reads: true },

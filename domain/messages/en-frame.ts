@@ -209,7 +209,8 @@ export const enFrame = {
     newsletterConfirm: 'Confirm your subscription to the monthly newsletter.',
     newsletterLeave: 'Unsubscribe from the monthly newsletter.',
     openData: 'The authority’s datasets, their fields, how often they change and the licence.',
-    statistics: 'How many visitors found the pages of this site useful, and how that is counted.',
+    statistics:
+      'What visitors say of this site’s pages and services, as tables and CSV files, and how it is counted.',
     openApi: 'What the open-data API will offer programs, and its conventions.',
     search: 'Ways to find what you are looking for on this site.',
   },

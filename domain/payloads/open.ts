@@ -1,4 +1,5 @@
 import type { Block } from '../content/block'
+import type { FeedbackAnswer } from '../forms/feedback-reasons'
 import type { DateText } from '../payloads'
 import type { Option } from './forms'
 
@@ -56,6 +57,10 @@ export interface StatisticsPayload extends LeafletPayload {
   total: { answers: string; yes: string; no: string; percent: string; pages: string } | null
   /** The pages with the most answers first. */
   pages: PageOpinion[]
+  /** Every reason of both sides and how often it was given; none before anybody has given one. */
+  reasons: { answer: FeedbackAnswer; title: string; count: string }[]
+  /** The services with the most ratings first; the average is of 5. */
+  ratings: { title: string; href: string; count: string; average: string }[]
 }
 
 export interface NewsletterPayload extends LeafletPayload {

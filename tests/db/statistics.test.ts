@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putOpinion } from '#db/opinions'
-import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
+import { putRating } from '#db/ratings'
+import type { Feedback } from '#domain/forms/feedback'
+import type { Score } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders'
@@ -14,9 +16,21 @@ function deps(locale: LoaderDeps['locale'] = 'en'): LoaderDeps {
   return { db: site.db, locale, now, t: translators[locale], origin }
 }
 
-async function say(page: string, answer: FeedbackAnswer, visitor: string, day = '2026-11-19') {
-  const feedback = { answer, reasons: [] }
+async function say(
+  page: string,
+  answer: Feedback['answer'],
+  visitor: string,
+  day = '2026-11-19',
+  reasons: Feedback['reasons'] = [],
+) {
+  // The reasons of a test are those of its side.
+  const feedback = { answer, reasons } as Feedback
   await putOpinion(site.db, { page, visitor, day, locale: 'ar', at: now, feedback })
+}
+
+async function give(slug: string, score: Score, visitor: string, day = '2026-11-19') {
+  const rating = { page: `service/${slug}`, visitor, score, day, locale: 'ar', at: now } as const
+  await putRating(site.db, rating)
 }
 
 beforeAll(async () => {
@@ -27,7 +41,13 @@ afterAll(() => site.close())
 describe('the statistics', () => {
   it('say so when nobody has said anything', async () => {
     const statistics = await loaders.statistics(deps(), {})
-    expect(statistics).toMatchObject({ total: null, pages: [], upTo: { iso: '2026-11-19' } })
+    expect(statistics).toMatchObject({
+      total: null,
+      pages: [],
+      reasons: [],
+      ratings: [],
+      upTo: { iso: '2026-11-19' },
+    })
   })
 
   it('count what was said of each page up to yesterday, the most spoken of first', async () => {
@@ -59,6 +79,55 @@ describe('the statistics', () => {
       'يوم البيانات المفتوحة',
       'الأسئلة الشائعة',
       'سياسة الخصوصية',
+    ])
+  })
+
+  it('count the reasons of both sides in their order, those nobody gave too', async () => {
+    await say('card', 'yes', 'a', '2026-11-18', ['easyLayout', 'helpful'])
+    await say('card', 'yes', 'b', '2026-11-18', ['helpful'])
+    await say('card', 'no', 'c', '2026-11-18', ['hardLayout'])
+    await say('card', 'no', 'd', '2026-11-20', ['technicalProblem'])
+    const { reasons } = (await loaders.statistics(deps(), {})) ?? {}
+    expect(reasons?.map(({ answer, title, count }) => [answer, title, count])).toEqual([
+      ['yes', 'Helpful content', '2'],
+      ['yes', 'Relevant answers', '0'],
+      ['yes', 'Well written', '0'],
+      ['yes', 'Easy layout', '1'],
+      ['no', 'Poorly written', '0'],
+      ['no', 'No relevant answer', '0'],
+      ['no', 'A technical problem', '0'],
+      ['no', 'Hard layout', '1'],
+    ])
+  })
+
+  it('count what services were given up to yesterday, the most rated first', async () => {
+    await give('e-marketplace', 5, 'a')
+    await give('health-insurance-service', 4, 'a')
+    await give('health-insurance-service', 3, 'b', '2026-11-02')
+    await give('health-insurance-service', 1, 'b', '2026-11-20')
+    await give('e-marketplace', 1, 'c', '2026-11-20')
+    const { ratings } = (await loaders.statistics(deps(), {})) ?? {}
+    expect(ratings).toEqual([
+      {
+        title: 'Health insurance service',
+        href: '/en/services/health-insurance-service',
+        count: '2',
+        average: '3.5',
+      },
+      { title: 'E-marketplace', href: '/en/services/e-marketplace', count: '1', average: '5' },
+    ])
+  })
+
+  it('name the files they are offered as', async () => {
+    const { structured } = (await loaders.statistics(deps(), {})) ?? {}
+    expect(structured).toMatchObject([
+      {
+        '@type': 'Dataset',
+        distribution: ['pages', 'reasons', 'ratings'].map((file) => ({
+          encodingFormat: 'text/csv',
+          contentUrl: `https://efficiency.example.com/en/open-data/statistics/${file}.csv`,
+        })),
+      },
     ])
   })
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '#domain/locale'
 import { feedShape, isFeedName } from '../feeds/shape'
 import { sitemapName, sitemapShape } from '../sitemap/shape'
+import { countedName, countedShape } from '../statistics/shape'
 import { formBasisShape } from './form-basis-shape'
 import { siteShape } from './site-shape'
 
@@ -29,6 +30,7 @@ const shapes: Record<string, v.GenericSchema> = {
   site: siteShape,
   forms: formBasisShape,
   [sitemapName]: sitemapShape,
+  [countedName]: countedShape,
 }
 
 export type Envelope = v.InferOutput<typeof envelope>

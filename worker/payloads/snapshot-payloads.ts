@@ -10,6 +10,8 @@ import { feedName } from '../feeds/shape'
 import { fixedPlaces, listRecordPlaces } from '../places'
 import { readSitemap } from '../sitemap/read'
 import { sitemapName } from '../sitemap/shape'
+import { countStatistics } from '../statistics/count'
+import { countedName } from '../statistics/shape'
 import type { Envelope } from './envelope'
 import { loadFormBasis } from './form-basis'
 import { loaders } from './loaders'
@@ -38,6 +40,7 @@ export async function readAllPayloads(
       put(payloadKey(asked), await loaders[payload](deps, paramsOf(asked)))
     }
     for (const name of routeNames.filter(hasFeed)) put(feedName(name), await feeds[name](deps))
+    put(countedName, await countStatistics(deps))
     if (locale === 'ar') put(sitemapName, await readSitemap(deps))
   }
   return entries

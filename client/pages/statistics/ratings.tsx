@@ -1,0 +1,51 @@
+import { toDigits } from '#domain/format'
+import type { StatisticsPayload } from '#domain/payloads/open'
+import { usePage } from '../../i18n'
+import { TableFrame } from '../../ui/table-frame'
+import { CsvLink } from './csv-link'
+
+/** What visitors gave each service. */
+export function Ratings({ of }: { of: StatisticsPayload['ratings'] }) {
+  const { t, site } = usePage()
+  const title = t('statistics.ratings')
+  return (
+    <>
+      <h2 id="ratings">{title}</h2>
+      {of.length === 0 ? (
+        <p>{t('statistics.noRatings')}</p>
+      ) : (
+        <>
+          <TableFrame label={t('table.label', { columns: title })}>
+            <table className="statistics">
+              <thead>
+                <tr>
+                  <th scope="col">{t('statistics.service')}</th>
+                  <th scope="col">{t('statistics.ratingCount')}</th>
+                  <th scope="col">{toDigits(t('statistics.average'), site.digits)}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {of.map((service) => (
+                  <tr key={service.href}>
+                    <th scope="row">
+                      <a href={service.href}>
+                        <bdi>{service.title}</bdi>
+                      </a>
+                    </th>
+                    <td>
+                      <bdi>{service.count}</bdi>
+                    </td>
+                    <td>
+                      <bdi>{service.average}</bdi>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableFrame>
+          <CsvLink of="ratings" />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { StatisticsPayload } from '#domain/payloads/open'
+import { usePage } from '../../i18n'
+import { TableFrame } from '../../ui/table-frame'
+import { CsvLink } from './csv-link'
+
+/** Why visitors found pages of use, or of none: how often each reason was given. */
+export function Reasons({ of }: { of: StatisticsPayload['reasons'] }) {
+  const { t } = usePage()
+  const title = t('statistics.reasons')
+  return (
+    <>
+      <h2 id="reasons">{title}</h2>
+      {of.length === 0 ? (
+        <p>{t('statistics.noReasons')}</p>
+      ) : (
+        <>
+          <TableFrame label={t('table.label', { columns: title })}>
+            <table className="statistics">
+              <thead>
+                <tr>
+                  <th scope="col">{t('statistics.reason')}</th>
+                  <th scope="col">{t('statistics.answer')}</th>
+                  <th scope="col">{t('statistics.count')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {of.map((reason) => (
+                  <tr key={reason.title}>
+                    <th scope="row">{reason.title}</th>
+                    <td>{t(`statistics.${reason.answer}`)}</td>
+                    <td>
+                      <bdi>{reason.count}</bdi>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableFrame>
+          <CsvLink of="reasons" />
+        </>
+      )}
+    </>
+  )
+}

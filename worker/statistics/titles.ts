@@ -1,0 +1,49 @@
+import { listChapters } from '#db/chapters'
+import { listTitles } from '#db/entries'
+import type { KindName } from '#domain/content/kinds'
+import { routeTitle } from '#domain/route-titles'
+import { isFixed, type Place } from '#domain/routes'
+import { loadArticleTitles } from '../payloads/article-titles'
+import type { LoaderDeps } from '../payloads/loader'
+import { kindOf } from '../places'
+
+/** What each page is called: by the words of its route, or by its record. */
+export async function readTitles(
+  deps: LoaderDeps,
+  places: readonly Place[],
+): Promise<(string | undefined)[]> {
+  const kinds = new Set(places.flatMap(({ name }) => kindOf(name) ?? []))
+  const [articles, chapters, ...lists] = await Promise.all([
+    loadArticleTitles(deps),
+    readChapterTitles(deps, places),
+    ...[...kinds].map((kind) => readKind(deps, kind, places)),
+  ])
+  const ofRecords = new Map<string, string>(lists.flat())
+  return places.map(({ name, params }) => {
+    if (name === 'chapter') return chapters.get(`${params.slug}/${params.rest}`)
+    if (!isFixed(name)) return ofRecords.get(`${kindOf(name)} ${params.slug}`)
+    return articles ? routeTitle(deps.t, { articles }, name) : undefined
+  })
+}
+
+async function readChapterTitles({ db, locale, now }: LoaderDeps, places: readonly Place[]) {
+  const books = new Set(
+    places.flatMap(({ name, params }) => (name === 'chapter' ? (params.slug ?? []) : [])),
+  )
+  const lists = await Promise.all(
+    [...books].map(async (book) =>
+      (await listChapters(db, { book, locale, now })).map(
+        ({ path, title }) => [`${book}/${path}`, title] as const,
+      ),
+    ),
+  )
+  return new Map(lists.flat())
+}
+
+async function readKind({ db, locale }: LoaderDeps, kind: KindName, places: readonly Place[]) {
+  const slugs = places
+    .filter(({ name }) => kindOf(name) === kind)
+    .flatMap(({ params }) => params.slug ?? [])
+  const titles = await listTitles(db, kind, locale, slugs)
+  return titles.map(({ slug, title }) => [`${kind} ${slug}`, title] as const)
+}
