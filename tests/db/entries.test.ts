@@ -65,7 +65,7 @@ describe('a list of records', () => {
 describe('one record', () => {
   it('is found by kind, slug and language', async () => {
     const policy = await findEntry(site.db, 'policy', 'privacy-policy', 'en')
-    expect(policy).toMatchObject({ title: 'Privacy policy', body: { effective: '2026-11-20' } })
+    expect(policy).toMatchObject({ title: 'Privacy policy', body: { effective: '2026-11-22' } })
   })
 
   it('that does not stand is null', async () => {
