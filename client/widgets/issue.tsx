@@ -13,7 +13,7 @@ interface IssueProps {
 export function Issue({ of, control, message }: IssueProps) {
   const { t, site } = usePage()
   return (
-    <p className="issue" id={`${of}-issue`} role="alert">
+    <p className="saying-issue" id={`${of}-issue`} role="alert">
       <span className="visually-hidden">{t('feedback.error')} </span>
       <a href={`#${control}`}>{toDigits(message, site.digits)}</a>
     </p>
