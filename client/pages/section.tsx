@@ -4,13 +4,13 @@ import { localPath } from '#domain/locale'
 import type { Usefulness } from '#domain/payloads'
 import type { SectionPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
+import { Choices } from '../ui/choices'
 import { Icon } from '../ui/icon'
 import { PageLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { BookRows } from './knowledge/book-rows'
-import { Choices } from './newsroom/choices'
 
 interface SectionProps {
   payload: SectionPayload

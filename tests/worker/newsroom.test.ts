@@ -54,6 +54,15 @@ describe.each([
     expect(itemsOf(html)).toEqual(new Set([`${prefix + news}/value-engineering-week-2025`]))
   })
 
+  it('keeps the topic while a year is chosen, and the year while a topic is', async () => {
+    const { html } = await read(`${prefix + news}?tag=events&year=2025`)
+    expect(itemsOf(html)).toEqual(new Set([`${prefix + news}/value-engineering-week-2025`]))
+    const ways = ['?tag=events', '?tag=events&year=2024', '?tag=events&year=2025&month=10']
+    for (const query of [...ways, '?year=2025', '?tag=agreements&year=2025']) {
+      expect(linksOf(html)).toContain(prefix + news + query)
+    }
+  })
+
   it('says of an empty month what to do', async () => {
     const { status, html } = await read(`${prefix + news}?year=2025&month=03`)
     expect(status).toBe(200)

@@ -3,15 +3,18 @@ import { localPath } from '#domain/locale'
 import type { NewsPayload } from '#domain/payloads/newsroom'
 import { withQuery } from '#domain/query'
 import { usePage } from '../../i18n'
-import { Choices } from './choices'
+import { Choices } from '../../ui/choices'
 
 type ArchiveProps = Pick<NewsPayload, 'years' | 'months' | 'tags' | 'chosen'>
 
-/** The ways through all news: by year, by month of a year, by topic. */
+/** The ways through all news, each keeping what the others chose: year, month of it, topic. */
 export function Archive({ years, months, tags, chosen }: ArchiveProps) {
   const { t, site, locale, path } = usePage()
-  const here = localPath(path, locale)
-  const { tag, year, month } = chosen
+  const tag = chosen.tag?.slug
+  const year = chosen.year?.value
+  const month = chosen.month?.value
+  const hrefOf = (query: { tag?: string; year?: string; month?: string }) =>
+    withQuery(localPath(path, locale), query)
   const written = (text: string) => toDigits(text, site.digits)
   return (
     <div className="archive">
@@ -21,32 +24,32 @@ export function Archive({ years, months, tags, chosen }: ArchiveProps) {
           {
             key: 'all',
             title: t('newsroom.archive.all'),
-            href: here,
-            isChosen: !year && !tag,
+            href: hrefOf({ tag }),
+            isChosen: !year,
           },
           ...years.map(({ label, value }) => ({
             key: value,
             title: written(label),
-            href: withQuery(here, { year: value }),
-            isChosen: value === year?.value,
+            href: hrefOf({ tag, year: value }),
+            isChosen: value === year,
           })),
         ]}
       />
-      {year && months.length > 0 && (
+      {chosen.year && months.length > 0 && (
         <Choices
-          label={written(t('newsroom.archive.months', { year: year.label }))}
+          label={written(t('newsroom.archive.months', { year: chosen.year.label }))}
           choices={[
             {
               key: 'whole',
               title: t('newsroom.archive.wholeYear'),
-              href: withQuery(here, { year: year.value }),
+              href: hrefOf({ tag, year }),
               isChosen: !month,
             },
             ...months.map(({ label, value }) => ({
               key: value,
               title: label,
-              href: withQuery(here, { year: year.value, month: value }),
-              isChosen: value === month?.value,
+              href: hrefOf({ tag, year, month: value }),
+              isChosen: value === month,
             })),
           ]}
         />
@@ -55,12 +58,17 @@ export function Archive({ years, months, tags, chosen }: ArchiveProps) {
         className="choices--quiet"
         label={t('newsroom.topics.label')}
         choices={[
-          { key: 'all', title: t('newsroom.topics.all'), href: here, isChosen: !tag },
+          {
+            key: 'all',
+            title: t('newsroom.topics.all'),
+            href: hrefOf({ year, month }),
+            isChosen: !tag,
+          },
           ...tags.map(({ slug, title }) => ({
             key: slug,
             title,
-            href: withQuery(here, { tag: slug }),
-            isChosen: slug === tag?.slug,
+            href: hrefOf({ tag: slug, year, month }),
+            isChosen: slug === tag,
           })),
         ]}
       />
