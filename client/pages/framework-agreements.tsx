@@ -3,12 +3,12 @@ import type { Own } from '#domain/forms/own'
 import type { Usefulness } from '#domain/payloads'
 import type { FrameworkAgreementsPayload } from '#domain/payloads/services'
 import { usePage } from '../i18n'
-import { Applied, Nothing } from '../ui/narrowing'
+import { Applied, NothingLeft } from '../ui/narrowing'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { Agreement } from './framework-agreements/agreement'
-import { Choices } from './framework-agreements/choices'
+import { FacetRows } from './framework-agreements/facet-rows'
 import { Join } from './framework-agreements/join'
 import { Rules } from './framework-agreements/rules'
 
@@ -28,7 +28,7 @@ export function FrameworkAgreements({ payload, usefulness, own }: FrameworkAgree
       <div className="container">
         <Rules />
         <section aria-labelledby="results">
-          <Choices of={narrowing} />
+          <FacetRows of={narrowing} />
           <div className="results-bar">
             <h2 id="results">{countOf(narrowing.count)}</h2>
             <Applied of={narrowing} />
@@ -40,7 +40,7 @@ export function FrameworkAgreements({ payload, usefulness, own }: FrameworkAgree
               ))}
             </ul>
           ) : (
-            <Nothing
+            <NothingLeft
               of={narrowing}
               title={t('agreements.none')}
               hint={t('agreements.noneHint')}

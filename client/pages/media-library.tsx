@@ -4,13 +4,13 @@ import type { Usefulness } from '#domain/payloads'
 import type { MediaLibraryPayload } from '#domain/payloads/newsroom'
 import { withQuery } from '#domain/query'
 import { usePage } from '../i18n'
+import { Choices } from '../ui/choices'
+import { Nothing } from '../ui/nothing'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Pagination } from '../ui/pagination'
 import { Feedback } from '../widgets/feedback'
-import { Choices } from './newsroom/choices'
 import { MediaRows } from './newsroom/media-rows'
-import { Nothing } from './newsroom/nothing'
 
 interface MediaLibraryProps {
   payload: MediaLibraryPayload
@@ -45,8 +45,11 @@ export function MediaLibrary({ payload, usefulness, own }: MediaLibraryProps) {
         ) : (
           <Nothing
             title={t('newsroom.media.empty')}
-            text={t('newsroom.media.emptyText')}
-            link={{ title: t('newsroom.media.whole'), href: here }}
+            text={
+              <>
+                {t('newsroom.media.emptyText')} <a href={here}>{t('newsroom.media.whole')}</a>.
+              </>
+            }
           />
         )}
         <Pagination of={paging} href={(page) => withQuery(here, { type: chosen, page })} />

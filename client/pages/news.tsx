@@ -5,13 +5,13 @@ import type { Usefulness } from '#domain/payloads'
 import type { NewsPayload } from '#domain/payloads/newsroom'
 import { withQuery } from '#domain/query'
 import { usePage } from '../i18n'
+import { Nothing } from '../ui/nothing'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Pagination } from '../ui/pagination'
 import { Feedback } from '../widgets/feedback'
 import { Archive } from './newsroom/archive'
 import { CardGrid } from './newsroom/card'
-import { Nothing } from './newsroom/nothing'
 
 interface NewsProps {
   payload: NewsPayload
@@ -51,9 +51,17 @@ export function News({ payload, usefulness, own }: NewsProps) {
 
 function NoNews({ chosen }: Pick<NewsPayload, 'chosen'>) {
   const { t, site, locale, path } = usePage()
-  const link = { title: t('newsroom.empty.latest'), href: localPath(path, locale) }
-  const title = toDigits(useEmptyTitle(chosen), site.digits)
-  return <Nothing title={title} text={t('newsroom.empty.text')} link={link} />
+  return (
+    <Nothing
+      title={toDigits(useEmptyTitle(chosen), site.digits)}
+      text={
+        <>
+          {t('newsroom.empty.text')}{' '}
+          <a href={localPath(path, locale)}>{t('newsroom.empty.latest')}</a>.
+        </>
+      }
+    />
+  )
 }
 
 function useEmptyTitle({ tag, year, month }: NewsPayload['chosen']): string {

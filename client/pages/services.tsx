@@ -5,7 +5,7 @@ import type { ServiceRow, ServicesPayload } from '#domain/payloads/services'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icon'
 import { RecordLink } from '../ui/link'
-import { Applied, Facets, Nothing } from '../ui/narrowing'
+import { Applied, Facets, NothingLeft } from '../ui/narrowing'
 import { PageHero } from '../ui/page-hero'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
@@ -38,7 +38,7 @@ export function Services({ payload, usefulness, own }: ServicesProps) {
                 ))}
               </ul>
             ) : (
-              <Nothing
+              <NothingLeft
                 of={narrowing}
                 title={t('services.none')}
                 hint={t('services.noneHint')}

@@ -5,14 +5,14 @@ import type { Usefulness } from '#domain/payloads'
 import type { StoryEntry, SuccessStoriesPayload } from '#domain/payloads/newsroom'
 import { withQuery } from '#domain/query'
 import { usePage } from '../i18n'
+import { Choices } from '../ui/choices'
+import { Nothing } from '../ui/nothing'
 import { Blocks } from '../ui/blocks'
 import { Icon } from '../ui/icon'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Pagination } from '../ui/pagination'
 import { Feedback } from '../widgets/feedback'
-import { Choices } from './newsroom/choices'
-import { Nothing } from './newsroom/nothing'
 
 interface SuccessStoriesProps {
   payload: SuccessStoriesPayload
@@ -35,8 +35,11 @@ export function SuccessStories({ payload, usefulness, own }: SuccessStoriesProps
         {stories.length === 0 && (
           <Nothing
             title={t('newsroom.story.empty')}
-            text={t('newsroom.story.emptyText')}
-            link={{ title: t('newsroom.story.whole'), href: here }}
+            text={
+              <>
+                {t('newsroom.story.emptyText')} <a href={here}>{t('newsroom.story.whole')}</a>.
+              </>
+            }
           />
         )}
         <Pagination of={paging} href={(page) => withQuery(here, { sector: chosen?.slug, page })} />

@@ -3,6 +3,7 @@ import type { Facet, Narrowing } from '#domain/payloads/narrowing'
 import { usePage } from '../i18n'
 import { Hidden } from './hidden'
 import { Icon } from './icon'
+import { Nothing } from './nothing'
 
 /** Every way to narrow a list, beside it: closed on a phone (sheet `facets`). */
 export function Facets({ of: { facets } }: { of: Narrowing }) {
@@ -68,7 +69,7 @@ export function Applied({ of: { applied, clear } }: { of: Narrowing }) {
   )
 }
 
-interface NothingProps {
+interface NothingLeftProps {
   of: Narrowing
   title: string
   hint: string
@@ -76,13 +77,11 @@ interface NothingProps {
   countOf: (count: number) => string
 }
 
-/** Stands in place of an empty list, and says which choice to drop. */
-export function Nothing({ of: { applied, clear }, title, hint, countOf }: NothingProps) {
+/** Stands in place of a list that was narrowed to nothing, and says which choice to drop. */
+export function NothingLeft({ of: { applied, clear }, title, hint, countOf }: NothingLeftProps) {
   const { t } = usePage()
   return (
-    <div className="nothing">
-      <h3>{title}</h3>
-      <p>{hint}</p>
+    <Nothing title={title} text={hint} level={3}>
       <ul>
         {applied.map(({ label, href, count }) => (
           <li key={label}>
@@ -93,6 +92,6 @@ export function Nothing({ of: { applied, clear }, title, hint, countOf }: Nothin
           <a href={clear}>{t('narrowing.clear')}</a>
         </li>
       </ul>
-    </div>
+    </Nothing>
   )
 }

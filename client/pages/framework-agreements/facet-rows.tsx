@@ -3,10 +3,10 @@ import type { Narrowing } from '#domain/payloads/narrowing'
 import { usePage } from '../../i18n'
 
 /** The ways to narrow the list, in rows above it. */
-export function Choices({ of: { facets } }: { of: Narrowing }) {
+export function FacetRows({ of: { facets } }: { of: Narrowing }) {
   const { t, site } = usePage()
   return (
-    <nav className="choices" aria-label={t('narrowing.title')}>
+    <nav className="facet-rows" aria-label={t('narrowing.title')}>
       {facets.map(({ name, title, options }) => (
         <div key={name}>
           <p id={`by-${name}`}>{title}</p>
