@@ -34,7 +34,7 @@ export function Executive({ payload, usefulness, own }: ExecutiveProps) {
           </div>
         </header>
         <div className="container">
-          <div className="columns columns--aside">
+          <div className="columns columns--person">
             <div className="reading flow">
               <h2>{t('executives.biography')}</h2>
               {payload.biography.map((paragraph) => (

@@ -22,7 +22,7 @@ export function KnowledgeSearch({ payload }: { payload: KnowledgeSearchPayload }
         </div>
       </section>
       <div className="section section--tint">
-        <ul className="section__inner ways">
+        <ul className="section__inner search-ways">
           <li>
             <h2>{t('knowledgeWays.books.title')}</h2>
             <p>{t('knowledgeWays.books.text')}</p>
@@ -42,8 +42,8 @@ export function KnowledgeSearch({ payload }: { payload: KnowledgeSearchPayload }
         </ul>
       </div>
       <div className="container">
-        <h2 className="ways__last">{t('knowledgeWays.dictionary.title')}</h2>
-        <p className="ways__text">{t('knowledgeWays.dictionary.text')}</p>
+        <h2 className="search-ways__last">{t('knowledgeWays.dictionary.title')}</h2>
+        <p className="search-ways__text">{t('knowledgeWays.dictionary.text')}</p>
         <TermCall />
         <PageMeta modified={payload.modified} />
       </div>

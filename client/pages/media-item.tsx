@@ -44,7 +44,7 @@ export function MediaItem({ payload, usefulness, own }: MediaItemProps) {
         </div>
       </article>
       <div className="container item-after">
-        <section className="related" aria-labelledby="others">
+        <section className="item-related" aria-labelledby="others">
           <h2 id="others">{t('newsroom.media.others')}</h2>
           <MediaRows items={others} level={3} />
         </section>

@@ -15,7 +15,7 @@ export function Ways({ of: platforms }: { of: BackupPayload['platforms'] }) {
           <div className="part__text">
             <Blocks of={way} />
             {href && (
-              <p className="ways__link">
+              <p className="platform-link">
                 <OutsideLink href={href}>
                   {t('backup.open')}
                   <Hidden>{` ${title}`}</Hidden>

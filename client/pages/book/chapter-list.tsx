@@ -17,7 +17,7 @@ export function ChapterList({ book, chapters }: ChapterListProps) {
   const count = t('knowledge.chapters', { count: chapters.length })
   return (
     <section className="book-part" aria-labelledby="chapters">
-      <div className="contents__head">
+      <div className="book-contents__head">
         <h2 id="chapters">{t('book.chapters')}</h2>
         <p>{toDigits(count, site.digits)}</p>
       </div>
@@ -29,11 +29,11 @@ export function ChapterList({ book, chapters }: ChapterListProps) {
 function Chapters({ book, of }: { book: string; of: readonly Branch<Chapter>[] }) {
   const { site } = usePage()
   return (
-    <ol className="contents">
+    <ol className="book-contents">
       {of.map(({ path, number, title, summary, below }) => (
         <li key={path}>
           <RecordLink to="chapter" params={{ slug: book, rest: path }}>
-            <span className="contents__number">
+            <span className="book-contents__number">
               <bdi>{toDigits(number, site.digits)}</bdi>
             </span>
             <span>

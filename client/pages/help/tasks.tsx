@@ -23,7 +23,7 @@ export function Tasks({ of: { id, title, intro } }: { of: Section }) {
     <section aria-labelledby={id}>
       <div className="section__head">
         <h2 id={id}>{title}</h2>
-        <div>
+        <div className="section__intro">
           <Blocks of={intro} />
         </div>
       </div>

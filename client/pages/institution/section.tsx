@@ -12,7 +12,7 @@ export function SectionHead({ of: { id, title, intro } }: SectionHeadProps) {
     <div className="section__head">
       <h2 id={id}>{title}</h2>
       {intro.length > 0 && (
-        <div>
+        <div className="section__intro">
           <Blocks of={intro} />
         </div>
       )}

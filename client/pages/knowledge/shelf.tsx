@@ -8,7 +8,7 @@ export function Shelf({ books }: { books: readonly BookCard[] }) {
   return (
     <ul className="shelf">
       {books.map((book) => (
-        <li className="book" key={book.slug}>
+        <li key={book.slug}>
           <RecordLink to="book" params={{ slug: book.slug }}>
             <BookCover {...book} />
             <BookMeta of={book} />

@@ -12,7 +12,7 @@ export function Ended({ of }: { of: readonly Programme[] }) {
         {t('programmes.ended')}
         <Icon name="chevron-down" className="icon--turn" />
       </summary>
-      <ul>
+      <ul className="ended-programmes">
         {of.map(({ slug, title, first, seats, place }) => (
           <li key={slug} id={slug}>
             <h3>{title}</h3>

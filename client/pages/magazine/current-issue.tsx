@@ -25,7 +25,7 @@ export function CurrentIssue({ issue }: { issue: Issue }) {
         </p>
         <p>{issue.summary}</p>
         <h3>{t('magazine.contents')}</h3>
-        <ol className="contents">
+        <ol className="issue-contents">
           {issue.articles.map(({ slug, section, title }) => (
             <li key={slug}>
               <span className="tag">{section}</span>

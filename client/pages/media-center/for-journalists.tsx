@@ -13,7 +13,7 @@ export function ForJournalists({ media }: Pick<MediaCenterPayload, 'media'>) {
         <div className="section__head">
           <h2 id="journalists">{t('newsroom.journalists.title')}</h2>
           <p>{t('newsroom.journalists.text')}</p>
-          <ul className="ways">
+          <ul className="press-ways">
             <li>
               <PageLink to="contact">{t('newsroom.journalists.ask.title')}</PageLink>
               <small>{t('newsroom.journalists.ask.text')}</small>

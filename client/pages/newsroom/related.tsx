@@ -8,9 +8,9 @@ export function Related({ news }: { news: readonly NewsCard[] }) {
   const { t } = usePage()
   if (news.length === 0) return null
   return (
-    <section className="related" aria-labelledby="related">
+    <section className="item-related" aria-labelledby="related">
       <h2 id="related">{t('newsroom.related')}</h2>
-      <ul className="related-list">
+      <ul className="item-related__list">
         {news.map((card) => (
           <li key={card.slug}>
             <CardMeta card={card} />

@@ -29,7 +29,7 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
           </ol>
         </div>
       )}
-      <div className="section__inner story__more">
+      <div className="section__inner our-story__more">
         <h2 id="more">{t('ourStory.more')}</h2>
         <ul>
           {(['directors', 'executiveManagement', 'orgStructure', 'careers'] as const).map(

@@ -35,7 +35,7 @@ export function Tasks({ tasks }: { tasks: string[] }) {
           <h2 id="tasks">{t('ourStory.tasks')}</h2>
           <p>{t('ourStory.tasksLead')}</p>
         </div>
-        <ul className="bullets story__tasks">
+        <ul className="bullets our-story__tasks">
           {tasks.map((task) => (
             <li key={task}>{task}</li>
           ))}

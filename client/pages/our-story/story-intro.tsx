@@ -15,7 +15,7 @@ export function StoryIntro({
           <div className="section__head">
             <h2 id="intro">{t('ourStory.intro')}</h2>
           </div>
-          <div className="flow story__intro">
+          <div className="flow our-story__intro">
             {intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

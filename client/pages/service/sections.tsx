@@ -85,7 +85,7 @@ function Ratings({ of }: PartProps) {
 
 function Related({ of }: PartProps) {
   return (
-    <ul className="related">
+    <ul className="service-related">
       {of.related.map(({ slug, icon, title }) => (
         <li key={slug}>
           <Icon name={icon} />

@@ -15,7 +15,7 @@ export function StartCard({ of: { slug, start, facts } }: { of: ServicePayload }
       </div>
       <div className="start-card__body">
         {start && <Start {...start} />}
-        <dl className="facts">
+        <dl className="service-facts">
           {facts.map(({ name, value, note }) => (
             <div key={name}>
               <dt>{name}</dt>

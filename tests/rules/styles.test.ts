@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+interface Sheet {
+  name: string
+  text: string
+  imports: string[]
+}
+
+const sheets = globSync('client/styles/*.css').map((file): Sheet => {
+  const text = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
+  const imports = [...text.matchAll(/@import '\.\/([\w-]+)\.css'/g)].map(([, name = '']) => name)
+  return { name: basename(file, '.css'), text, imports }
+})
+
+/** What every page has. */
+const frame = ['base', 'footer', 'forms', 'header', 'layout', 'nav', 'notices', 'print', 'ui']
+/** Only variables and faces, and what comes with its own widget into a document of its own. */
+const others = ['tokens', 'fonts', 'altcha']
+const isFrame = ({ name }: Sheet) => frame.includes(name)
+const pageSheets = sheets.filter((sheet) => !isFrame(sheet) && !others.includes(sheet.name))
+
+/** Blocks that two sheets style on purpose, and why. */
+const shared: Record<string, string> = {
+  'news-row': 'a row of the media centre is a news item as those of newsroom, which comes with it',
+}
+
+/** Brackets with brackets inside. */
+const group = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
+const items = new RegExp(`(?:${group}|[^,()])+`, 'g')
+const compounds = new RegExp(String.raw`((?:${group}|[^\s>+~()])+)\s*([+~]?)`, 'g')
+const classes = /\.([a-z][\w-]*)/g
+
+/** Selectors of a sheet, lists taken apart. */
+function selectorsOf({ text }: Sheet): string[] {
+  return [...text.matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !selector.startsWith('@'))
+    .flatMap((selector) => selector.match(items) ?? [])
+}
+
+/** The classes of what a selector styles or looks inside of: elements before it do not count. */
+function leadOf(selector: string): string[] {
+  const parts = [...selector.matchAll(compounds)].map(([, text = '', next]) => ({
+    found: [...text.matchAll(classes)].map(([, name = '']) => name),
+    isList: text.startsWith(':is('),
+    isBefore: next !== '',
+  }))
+  const lead = parts.find(({ found, isBefore }) => found.length > 0 && !isBefore)
+  return lead?.isList ? lead.found : (lead?.found.slice(0, 1) ?? [])
+}
+
+const blockOf = (name: string) => name.replace(/(?:__|--).*/, '')
+const frameBlocks = new Set(
+  sheets
+    .filter(isFrame)
+    .flatMap((sheet) => selectorsOf(sheet).flatMap(leadOf))
+    .map(blockOf),
+)
+
+/** A block, or of a block that every page has the very class. */
+const ownName = (name: string) => (frameBlocks.has(blockOf(name)) ? name : blockOf(name))
+
+describe('the styles', () => {
+  it('lead each block by one sheet: those of pages seen before stay when the next is shown', () => {
+    const owners = new Map<string, Set<Sheet>>()
+    for (const sheet of pageSheets) {
+      for (const name of selectorsOf(sheet).flatMap(leadOf).map(ownName)) {
+        owners.set(name, (owners.get(name) ?? new Set()).add(sheet))
+      }
+    }
+    const doubled = [...owners].flatMap(([name, all]) => {
+      const named = [...all].map((sheet) => sheet.name)
+      // A sheet may add to what it brings along.
+      const first = [...all].filter(({ imports }) => !imports.some((one) => named.includes(one)))
+      return first.length > 1 && !(name in shared) ? [`.${name}: ${named.join(', ')}`] : []
+    })
+    expect(doubled).toEqual([])
+  })
+
+  it('use no variable that is defined nowhere', () => {
+    const all = sheets.map(({ text }) => text).join('\n')
+    const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
+    const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    expect([...used.difference(defined)]).toEqual([])
+  })
+})
