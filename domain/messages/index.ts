@@ -75,7 +75,11 @@ export function createTranslator(
   }
 }
 
-type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+/** What each language tells apart; nothing is plural in English, so a zero of its own is said before. */
+interface PluralForms {
+  ar: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+  en: { one: string; other: string }
+}
 
 const rules = {
   ar: new Intl.PluralRules('ar-SA'),
@@ -83,7 +87,8 @@ const rules = {
 }
 
 /** Chooses among the CLDR plural forms (six in Arabic) and sets the number in place of `#`. */
-export function plural(locale: Locale, count: number, forms: PluralForms): string {
-  const form = forms[rules[locale].select(count)] ?? forms.other
+export function plural<L extends Locale>(locale: L, count: number, forms: PluralForms[L]): string {
+  const known: PluralForms['ar'] = forms
+  const form = known[rules[locale].select(count)] ?? known.other
   return form.replace('#', String(count))
 }

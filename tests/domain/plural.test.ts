@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ar } from '#domain/messages/ar'
 import { arFaq } from '#domain/messages/ar-faq'
+import { arForms } from '#domain/messages/ar-forms'
 import { enFaq } from '#domain/messages/en-faq'
+import { enForms } from '#domain/messages/en-forms'
 
 describe('plural forms', () => {
   it.each([
@@ -25,5 +27,11 @@ describe('plural forms', () => {
     [100, '100 دقيقة قراءة'],
   ])('carry the number where Arabic says it: %d', (count, arabic) => {
     expect(ar.plurals.readingMinutes({ count })).toBe(arabic)
+  })
+
+  it('say of a reply that is due today that it is', () => {
+    expect(arForms.inquiry.daysLeft({ count: 0 })).toBe('موعد الرد اليوم')
+    expect(enForms.inquiry.daysLeft({ count: 0 })).toBe('The reply is due today')
+    expect(enForms.inquiry.daysLeft({ count: 1 })).toBe('1 working day left')
   })
 })
