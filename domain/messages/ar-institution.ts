@@ -63,7 +63,7 @@ export const arInstitution = {
     instant: 'فوري',
     level: 'ما نقيسه',
     target: 'الهدف',
-    missed: 'دون الهدف',
+    missed: 'لم يبلغ الهدف',
     unmeasured: 'لم يُقَس',
     atLeast: '{{value}} فأكثر',
     atMost: '{{value}} فأقل',

@@ -53,7 +53,7 @@ export const enInstitution = {
     instant: 'Instant',
     level: 'What we measure',
     target: 'Target',
-    missed: 'below target',
+    missed: 'missed the target',
     unmeasured: 'Not measured',
     atLeast: '{{value}} or more',
     atMost: '{{value}} or less',
