@@ -26,6 +26,7 @@ export function Field({ name, of, value, issue, hasLostFiles, options }: FieldPr
     </>
   )
   const hintId = of.hint && `${name}-hint`
+  const lostId = of.control === 'files' && hasLostFiles && `${name}-lost`
   const errorId = issue && `${name}-error`
   const notes = (
     <>
@@ -34,8 +35,10 @@ export function Field({ name, of, value, issue, hasLostFiles, options }: FieldPr
           {of.control === 'reference' ? t(of.hint) : toDigits(t(of.hint), site.digits)}
         </p>
       )}
-      {of.control === 'files' && hasLostFiles && (
-        <p className="hint hint--strong">{t('form.filesLost')}</p>
+      {lostId && (
+        <p className="hint hint--strong" id={lostId}>
+          {t('form.filesLost')}
+        </p>
       )}
       {errorId && <FieldError id={errorId} message={issue} />}
     </>
@@ -43,7 +46,7 @@ export function Field({ name, of, value, issue, hasLostFiles, options }: FieldPr
   const aria: ControlProps['aria'] = {
     'aria-required': of.isOptional ? undefined : true,
     'aria-invalid': issue ? true : undefined,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [errorId, lostId, hintId].filter(Boolean).join(' ') || undefined,
   }
   const control = { name, of, value, options, aria }
   const look = ['field', `field--${of.control}`]
