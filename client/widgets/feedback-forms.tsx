@@ -15,7 +15,7 @@ interface FeedbackPartProps {
 }
 
 interface AskProps extends FeedbackPartProps {
-  /** Because it stands where the focus was when the last press was answered. */
+  /** Because it stands where the focus was when the last press was answered, or is to be mended. */
   takesFocus: boolean
   /** What was wrong with what was sent. */
   issue: string | undefined
@@ -41,7 +41,7 @@ export function FeedbackAsk({ takesFocus, issue, ...props }: AskProps) {
               id={`feedback-${answer}`}
               name="answer"
               value={answer}
-              // biome-ignore lint/a11y/noAutofocus: what had the focus has left
+              // biome-ignore lint/a11y/noAutofocus: what had the focus has left, or what is wrong is here
               autoFocus={takesFocus && index === 0}
             />
             <span>

@@ -38,7 +38,7 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
             <FeedbackAsk
               action={page + query}
               onSubmit={onSubmit}
-              takesFocus={hasMoved}
+              takesFocus={hasMoved || given?.issue !== undefined}
               issue={issue}
             />
           )}
