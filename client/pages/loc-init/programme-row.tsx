@@ -41,7 +41,7 @@ function Facts({ of: programme }: { of: Programme }) {
       <dt>{t('programmes.place')}</dt>
       <dd>
         {place}
-        {delivery === 'on-site' && <small>{t('programmes.delivery.on-site')}</small>}
+        <small>{t(`programmes.delivery.${delivery}`)}</small>
       </dd>
       <dt>{t('programmes.time')}</dt>
       <dd>
