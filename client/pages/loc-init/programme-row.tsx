@@ -34,6 +34,7 @@ export function ProgrammeRow({ of: programme }: { of: Programme }) {
 function Facts({ of: programme }: { of: Programme }) {
   const { t, site } = usePage()
   const { audience, place, delivery, hours, seats, registration } = programme
+  const how = t(`programmes.delivery.${delivery}`)
   return (
     <dl className="programme__facts">
       <dt>{t('programmes.audience')}</dt>
@@ -41,7 +42,7 @@ function Facts({ of: programme }: { of: Programme }) {
       <dt>{t('programmes.place')}</dt>
       <dd>
         {place}
-        <small>{t(`programmes.delivery.${delivery}`)}</small>
+        {place !== how && <small>{how}</small>}
       </dd>
       <dt>{t('programmes.time')}</dt>
       <dd>
