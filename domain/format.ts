@@ -16,6 +16,8 @@ export interface Format {
   weekday(day: string): { weekday: string; date: string }
   /** Digits in groups: 57,000. */
   number(value: number): string
+  /** A written text with its digits in the set that is chosen. */
+  text(written: string): string
 }
 
 /** A text with its digits in the set that is chosen. */
@@ -64,6 +66,7 @@ function makeFormat(locale: Locale, digits: Digits): Format {
     monthOfYear: (period) => partOf('monthOfYear', `${period}-01`),
     weekday: (day) => ({ weekday: partOf('weekday', day), date: partOf('date', day) }),
     number: (value) => numbers.format(value),
+    text: (written) => toDigits(written, digits),
   }
 
   /** Made when first asked for: few pages need them, and each takes a while to make. */

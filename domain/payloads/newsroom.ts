@@ -126,6 +126,7 @@ export interface StoryCard {
   slug: string
   title: string
   summary: string
+  /** As it is shown: "8,200", "12 days". */
   figure: string
   entity: string
 }

@@ -58,5 +58,6 @@ describe('the digits of a text', () => {
     ['arab', 'سؤالان', 'سؤالان'],
   ] as const)('are those of the setting (%s, %s)', (digits, text, written) => {
     expect(toDigits(text, digits)).toBe(written)
+    expect(createFormat({ locale: 'ar', digits }).text(String(text))).toBe(written)
   })
 })

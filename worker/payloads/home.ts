@@ -37,7 +37,7 @@ export const loadHome: Loader<'home'> = async (deps) => {
     campaigns: lists.campaign.slice(0, most.campaigns).map(toCampaign),
     notices: lists.notice.map((entry) => toNotice(entry, format)),
     news: news.map((item) => toNewsCard(item, tags, format)),
-    stories: lists.story.slice(0, most.stories).map(toStoryCard),
+    stories: lists.story.slice(0, most.stories).map((story) => toStoryCard(story, format)),
     board: lists.member.map(toMember),
   }
 }

@@ -37,7 +37,7 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
     campaigns: lists.campaign
       .slice(0, shown.campaigns)
       .map(({ slug, title, summary }) => ({ slug, title, summary: summary ?? '' })),
-    stories: lists.story.slice(0, shown.stories).map(toStoryCard),
+    stories: lists.story.slice(0, shown.stories).map((story) => toStoryCard(story, format)),
     media: media.map((item) => toMediaCard(item, format)),
     pages: pagesBelow(deps),
     structured: [itemList(deps, 'newsItem', news)],

@@ -1,5 +1,6 @@
 import { listKinds } from '#db/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
+import type { Format } from '#domain/format'
 import { listed, pagingOf, readPage } from '#domain/paging'
 import type { StoryCard } from '#domain/payloads/newsroom'
 import { listHead } from './list-head'
@@ -25,7 +26,7 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
     modified: format.date(modified),
     stories: stories.slice(from, from + listed.cards).flatMap((story) => {
       const sector = sectors.find(({ slug }) => slug === story.body.sector)
-      return sector ? [{ ...toStoryCard(story), sector, body: story.body.body }] : []
+      return sector ? [{ ...toStoryCard(story, format), sector, body: story.body.body }] : []
     }),
     paging,
     sectors: sectors.map((sector) => ({ ...sector, count: inSector(sector.slug).length })),
@@ -34,6 +35,10 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
   }
 }
 
-export function toStoryCard({ slug, title, summary, body }: Entry<'story'>): StoryCard {
-  return { slug, title, summary: summary ?? '', figure: body.figure, entity: body.entity }
+export function toStoryCard(
+  { slug, title, summary, body }: Entry<'story'>,
+  format: Format,
+): StoryCard {
+  const figure = format.text(body.figure)
+  return { slug, title, summary: summary ?? '', figure, entity: body.entity }
 }

@@ -1,11 +1,12 @@
-import { toDigits } from '#domain/format'
 import type { StoryCard } from '#domain/payloads/newsroom'
+import { routePath } from '#domain/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
 import { SectionHead } from './section-head'
 
+/** Stories by their figures; each leads to its place in the list. */
 export function Stories({ stories }: { stories: StoryCard[] }) {
-  const { t, site } = usePage()
+  const { t, locale } = usePage()
   if (stories.length === 0) return null
   return (
     <section className="section" aria-labelledby="stories">
@@ -18,14 +19,20 @@ export function Stories({ stories }: { stories: StoryCard[] }) {
           more={t('home.stories.all')}
         />
         <ul className="stories">
-          {stories.map((story) => (
-            <li className="story" key={story.slug}>
-              <p className="story__number">{toDigits(story.figure, site.digits)}</p>
-              <h3>{story.title}</h3>
-              <p>{story.summary}</p>
+          {stories.map(({ slug, figure, title, summary, entity }) => (
+            <li className="story" key={slug}>
+              <p className="story__number">
+                <bdi>{figure}</bdi>
+              </p>
+              <h3>
+                <a className="home-link" href={`${routePath('successStories', locale)}#${slug}`}>
+                  {title}
+                </a>
+              </h3>
+              <p>{summary}</p>
               <p className="story__foot">
                 <Icon name="landmark" />
-                {story.entity}
+                {entity}
               </p>
             </li>
           ))}
