@@ -1,4 +1,5 @@
 import type { Campaign, Notice } from '#domain/payloads'
+import { routePath } from '#domain/routes'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
@@ -29,8 +30,9 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
   )
 }
 
+/** Each leads to its place among all campaigns. */
 function Covers({ campaigns }: { campaigns: Campaign[] }) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   const looks = neighbourLooks(campaigns.map(({ slug }) => slug))
   return (
     <div className="campaigns">
@@ -40,7 +42,14 @@ function Covers({ campaigns }: { campaigns: Campaign[] }) {
             <Cover slug={campaign.slug} look={looks[at]} />
           </div>
           <p className="tag">{t('home.campaign')}</p>
-          <h3>{campaign.title}</h3>
+          <h3>
+            <a
+              className="home-link"
+              href={`${routePath('communication', locale)}#${campaign.slug}`}
+            >
+              {campaign.title}
+            </a>
+          </h3>
           <p>{campaign.summary}</p>
         </article>
       ))}
