@@ -3,6 +3,7 @@ import type { Usefulness } from '#domain/payloads'
 import type { CampaignEntry, CommunicationPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
+import { Dated } from '../ui/dated'
 import { Cover } from '../ui/drawings/cover'
 import { type Look, neighbourLooks } from '../ui/drawings/look'
 import { PageHead } from '../ui/page-head'
@@ -55,7 +56,9 @@ function Campaign({ of: campaign, look }: { of: CampaignEntry; look?: Look }) {
       <dl>
         <div>
           <dt>{t('newsroom.campaign.when')}</dt>
-          <dd>{useDays(campaign)}</dd>
+          <dd>
+            <Days of={campaign} />
+          </dd>
         </div>
         <div>
           <dt>{t('newsroom.campaign.audience')}</dt>
@@ -66,10 +69,12 @@ function Campaign({ of: campaign, look }: { of: CampaignEntry; look?: Look }) {
   )
 }
 
-function useDays({ from, until }: CampaignEntry): string {
+function Days({ of: { from, until } }: { of: CampaignEntry }) {
   const { t } = usePage()
-  if (!from) return ''
-  if (!until) return t('newsroom.campaign.since', { from: from.gregorian })
+  if (!from) return null
+  if (!until) {
+    return <Dated text={t('newsroom.campaign.since', { from: from.gregorian })} dates={[from]} />
+  }
   const days = { from: from.gregorian, until: until.gregorian }
-  return t('newsroom.campaign.between', days)
+  return <Dated text={t('newsroom.campaign.between', days)} dates={[from, until]} />
 }

@@ -4,6 +4,7 @@ import type { Usefulness } from '#domain/payloads'
 import type { LocInitPayload, Programme } from '#domain/payloads/institution'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
+import { Dated } from '../ui/dated'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
@@ -72,7 +73,12 @@ function Facts({ of: open }: { of: readonly Programme[] }) {
       {next && (
         <>
           <li>{toDigits(t('programmes.seats', { count: seats }), site.digits)}</li>
-          <li>{t('programmes.next', { date: next.first.gregorian })}</li>
+          <li>
+            <Dated
+              text={t('programmes.next', { date: next.first.gregorian })}
+              dates={[next.first]}
+            />
+          </li>
         </>
       )}
     </ul>

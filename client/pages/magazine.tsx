@@ -2,6 +2,7 @@ import type { Own } from '#domain/forms/own'
 import type { Usefulness } from '#domain/payloads'
 import type { Issue, MagazinePayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
+import { Day } from '../ui/date'
 import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icon'
 import { PageHead } from '../ui/page-head'
@@ -56,7 +57,7 @@ function PreviousIssues({ of: issues }: { of: readonly Issue[] }) {
               <IssueLink to={issue}>{issue.title}</IssueLink>
             </h3>
             <p className="issue__released">
-              <time dateTime={issue.released.iso}>{issue.released.gregorian}</time>
+              <Day date={issue.released} />
             </p>
             <p>{issue.summary}</p>
             <details className="issue__text" id={issue.slug}>

@@ -96,7 +96,7 @@ function Picture({ picture, number, count }: PictureProps) {
           <p>{picture.caption}</p>
           <p className="picture__facts">
             <span>{toDigits(t('gallery.picture', { number, count }), site.digits)}</span>
-            <time dateTime={picture.date.iso}>{picture.date.gregorian}</time>
+            <Day date={picture.date} />
           </p>
         </figcaption>
       </figure>

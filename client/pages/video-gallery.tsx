@@ -3,6 +3,7 @@ import type { Usefulness } from '#domain/payloads'
 import type { Video, VideoGalleryPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
+import { Day } from '../ui/date'
 import { Cover } from '../ui/drawings/cover'
 import { Hidden } from '../ui/hidden'
 import { Icon } from '../ui/icon'
@@ -83,7 +84,7 @@ function Clip({ video, width, height }: ClipProps) {
             <bdi dir="ltr">{video.length}</bdi>
           </li>
           <li>
-            <time dateTime={video.date.iso}>{video.date.gregorian}</time>
+            <Day date={video.date} />
           </li>
           {video.signed && <li>{t('video.signed')}</li>}
         </ul>

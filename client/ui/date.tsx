@@ -1,12 +1,18 @@
 import type { DateText } from '#domain/payloads'
 import { usePage } from '../i18n'
 
+interface DayProps {
+  date: DateText
+  /** Whether the style sets each calendar on a line of its own. */
+  isStacked?: boolean
+}
+
 /** A day in both calendars, Gregorian first. */
-export function Day({ date }: { date: DateText }) {
+export function Day({ date, isStacked = false }: DayProps) {
   const { t } = usePage()
   return (
     <time dateTime={date.iso}>
-      {date.gregorian + t('date.separator')}
+      {date.gregorian + (isStacked ? ' ' : t('date.separator'))}
       <span className="hijri">{date.hijri}</span>
     </time>
   )

@@ -44,11 +44,11 @@ export function Agreement({ of: agreement }: { of: AgreementRow }) {
   )
 }
 
-function Edge({ name, date: { iso, gregorian } }: { name: string; date: DateText }) {
+function Edge({ name, date }: { name: string; date: DateText }) {
   return (
     <span>
       <small>{name}</small>
-      <time dateTime={iso}>{gregorian}</time>
+      <Day date={date} isStacked />
     </span>
   )
 }
@@ -67,9 +67,7 @@ function Joining({ of: { type, status, joining } }: { of: AgreementRow }) {
   return (
     <span className="agreement__fact">
       <small>{t(isOpen ? 'agreements.joinUntil' : 'agreements.joinFrom')}</small>
-      <time dateTime={isOpen ? joining.closes.iso : joining.opens.iso}>
-        {isOpen ? joining.closes.gregorian : joining.opens.gregorian}
-      </time>
+      <Day date={isOpen ? joining.closes : joining.opens} isStacked />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { toDigits } from '#domain/format'
 import type { Programme } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
 import { Icon } from '../../ui/icon'
 
 /** Programmes that are over, folded away, the last one first. */
@@ -16,7 +17,9 @@ export function Ended({ of }: { of: readonly Programme[] }) {
         {of.map(({ slug, title, first, seats, place }) => (
           <li key={slug} id={slug}>
             <h3>{title}</h3>
-            <p>{first.gregorian}</p>
+            <p>
+              <Day date={first} />
+            </p>
             <p>{place}</p>
             <p>{toDigits(t('programmes.seats', { count: seats }), site.digits)}</p>
           </li>

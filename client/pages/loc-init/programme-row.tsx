@@ -2,6 +2,7 @@ import { toDigits } from '#domain/format'
 import type { Programme } from '#domain/payloads/institution'
 import { routePath } from '#domain/routes'
 import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
 import { Hidden } from '../../ui/hidden'
 import { Icon } from '../../ui/icon'
 import { PageLink } from '../../ui/link'
@@ -51,7 +52,9 @@ function Facts({ of: programme }: { of: Programme }) {
       <dt>{t('programmes.seatsLabel')}</dt>
       <dd>{toDigits(seats, site.digits)}</dd>
       <dt>{t('programmes.registration')}</dt>
-      <dd>{registration.gregorian}</dd>
+      <dd>
+        <Day date={registration} />
+      </dd>
     </dl>
   )
 }

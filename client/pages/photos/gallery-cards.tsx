@@ -1,6 +1,7 @@
 import { toDigits } from '#domain/format'
 import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
 import { Icon } from '../../ui/icon'
 import { RecordLink } from '../../ui/link'
@@ -47,7 +48,7 @@ function Facts({ of: { date, place, count } }: { of: GalleryCard }) {
   const { t, site } = usePage()
   return (
     <p className="gallery__facts">
-      <time dateTime={date.iso}>{date.gregorian}</time>
+      <Day date={date} />
       <span>{place}</span>
       <span>
         <Icon name="images" />

@@ -1,5 +1,6 @@
 import type { YoutubePayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
 import { Hidden } from '../../ui/hidden'
 import { Icon } from '../../ui/icon'
@@ -26,7 +27,7 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
         </a>
       </h2>
       <p className="clip__date">
-        <time dateTime={date.iso}>{date.gregorian}</time>
+        <Day date={date} />
       </p>
       <p>{summary}</p>
     </li>
