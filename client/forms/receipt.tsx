@@ -3,17 +3,27 @@ import type { Receipt } from '#domain/forms/own'
 import { routePath } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Day } from '../ui/date'
+import { Fact } from '../ui/fact'
 import { PageLink } from '../ui/link'
-import { ReceiptStar } from './receipt-star'
+import { NextSteps, ReceiptCard } from './receipt-card'
 
 const nextSteps = ['read', 'ask', 'reply'] as const
 
 /** What a visitor takes away from a request that was sent: its number, and what happens now. */
 export function ReceiptView({ of: receipt, form }: { of: Receipt; form: Form }) {
   const { t, locale } = usePage()
+  const { reference, isPending } = receipt
   return (
     <div className="flow">
-      <Card of={receipt} />
+      <ReceiptCard
+        title={t(isPending ? 'receipt.pendingTitle' : 'receipt.title')}
+        text={t(isPending ? 'receipt.pendingText' : 'receipt.text')}
+        label={t('receipt.number')}
+        reference={reference}
+        isPending={isPending}
+      >
+        <Facts of={receipt} />
+      </ReceiptCard>
       <div className="button-row">
         <PageLink to="inquiry" className="button button--primary">
           {t('receipt.follow')}
@@ -22,54 +32,31 @@ export function ReceiptView({ of: receipt, form }: { of: Receipt; form: Form }) 
           {t('receipt.another')}
         </a>
       </div>
-      <h2>{t('receipt.next.title')}</h2>
-      <ol className="steps">
-        {nextSteps.map((step) => (
-          <li key={step}>
-            <h3>{t(`receipt.next.${step}.title`)}</h3>
-            <p>{t(`receipt.next.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
+      <NextSteps
+        title={t('receipt.next.title')}
+        steps={nextSteps.map((step) => ({
+          title: t(`receipt.next.${step}.title`),
+          text: t(`receipt.next.${step}.text`),
+        }))}
+      />
     </div>
   )
 }
 
-function Card({ of: { reference, requestType, submitted, due, isPending } }: { of: Receipt }) {
+function Facts({ of: { requestType, submitted, due } }: { of: Receipt }) {
   const { t } = usePage()
   return (
-    <section className="receipt" role="status" aria-labelledby="receipt">
-      <ReceiptStar isPending={isPending} />
-      {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is read first, without script too */}
-      <h2 id="receipt" tabIndex={-1} autoFocus>
-        {t(isPending ? 'receipt.pendingTitle' : 'receipt.title')}
-      </h2>
-      <p>{t(isPending ? 'receipt.pendingText' : 'receipt.text')}</p>
-      <p className="receipt__label">{t('receipt.number')}</p>
-      <p className="receipt__number">
-        <bdi dir="ltr">{reference}</bdi>
-      </p>
-      <dl className="receipt__facts">
-        <div>
-          <dt>{t('receipt.requestType')}</dt>
-          <dd>{requestType}</dd>
-        </div>
-        <div>
-          <dt>{t('receipt.submitted')}</dt>
-          <dd>
-            <Day date={submitted} />
-          </dd>
-        </div>
-        {due && (
-          <div>
-            <dt>{t('receipt.due')}</dt>
-            <dd>
-              <Day date={due} />
-              <small>{t('receipt.dueHint')}</small>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </section>
+    <dl className="receipt__facts">
+      <Fact term={t('receipt.requestType')}>{requestType}</Fact>
+      <Fact term={t('receipt.submitted')}>
+        <Day date={submitted} />
+      </Fact>
+      {due && (
+        <Fact term={t('receipt.due')}>
+          <Day date={due} />
+          <small>{t('receipt.dueHint')}</small>
+        </Fact>
+      )}
+    </dl>
   )
 }

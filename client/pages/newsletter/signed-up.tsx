@@ -1,6 +1,6 @@
 import type { Receipt } from '#domain/forms/own'
 import { routePath } from '#domain/routes'
-import { ReceiptStar } from '../../forms/receipt-star'
+import { NextSteps, ReceiptCard } from '../../forms/receipt-card'
 import { usePage } from '../../i18n'
 import { PageLink } from '../../ui/link'
 
@@ -11,18 +11,13 @@ export function SignedUp({ of: { reference, isPending } }: { of: Receipt }) {
   const { t, locale } = usePage()
   return (
     <div className="flow">
-      <section className="receipt" aria-labelledby="receipt">
-        <ReceiptStar isPending />
-        {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is read first, without script too */}
-        <h2 id="receipt" tabIndex={-1} autoFocus>
-          {t(isPending ? 'newsletter.receipt.pendingTitle' : 'newsletter.receipt.title')}
-        </h2>
-        <p>{t(isPending ? 'newsletter.receipt.pendingText' : 'newsletter.receipt.text')}</p>
-        <p className="receipt__label">{t('newsletter.receipt.number')}</p>
-        <p className="receipt__number">
-          <bdi dir="ltr">{reference}</bdi>
-        </p>
-      </section>
+      <ReceiptCard
+        title={t(isPending ? 'newsletter.receipt.pendingTitle' : 'newsletter.receipt.title')}
+        text={t(isPending ? 'newsletter.receipt.pendingText' : 'newsletter.receipt.text')}
+        label={t('newsletter.receipt.number')}
+        reference={reference}
+        isPending={isPending}
+      />
       <div className="button-row">
         <PageLink to="mediaCenter" className="button button--primary">
           {t('newsletter.receipt.back')}
@@ -31,15 +26,13 @@ export function SignedUp({ of: { reference, isPending } }: { of: Receipt }) {
           {t('newsletter.receipt.again')}
         </a>
       </div>
-      <h2>{t('newsletter.receipt.next.title')}</h2>
-      <ol className="steps">
-        {nextSteps.map((step) => (
-          <li key={step}>
-            <h3>{t(`newsletter.receipt.next.${step}.title`)}</h3>
-            <p>{t(`newsletter.receipt.next.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
+      <NextSteps
+        title={t('newsletter.receipt.next.title')}
+        steps={nextSteps.map((step) => ({
+          title: t(`newsletter.receipt.next.${step}.title`),
+          text: t(`newsletter.receipt.next.${step}.text`),
+        }))}
+      />
     </div>
   )
 }
