@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '#domain/locale'
 import { usePage } from '../i18n'
 import { inLanguage } from './borrowed'
@@ -9,28 +10,41 @@ interface TocProps {
   lang?: Locale | null
 }
 
-/** What a long page holds: a closed list on a phone, always open beside the text. */
+/** What a long page holds. */
 export function Toc({ contents, lang = null }: TocProps) {
   const { t } = usePage()
   return (
+    <TocSheet title={t('toc.title')}>
+      <ol>
+        {contents.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} {...inLanguage(lang)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </TocSheet>
+  )
+}
+
+interface TocSheetProps {
+  title: string
+  /** A list of links. */
+  children: ReactNode
+}
+
+/** Ways through a page or a list: closed on a phone, always open beside the text. */
+export function TocSheet({ title, children }: TocSheetProps) {
+  return (
     <div className="sticky">
-      <h2 className="toc__title">{t('toc.title')}</h2>
+      <h2 className="toc__title">{title}</h2>
       <details className="toc">
         <summary>
-          {t('toc.title')}
+          {title}
           <Icon name="chevron-down" className="icon--turn" />
         </summary>
-        <nav aria-label={t('toc.title')}>
-          <ol>
-            {contents.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} {...inLanguage(lang)}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <nav aria-label={title}>{children}</nav>
       </details>
     </div>
   )

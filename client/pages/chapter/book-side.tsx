@@ -2,8 +2,8 @@ import { toDigits } from '#domain/format'
 import type { ChapterPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
 import { Cover } from '../../ui/drawings/cover'
-import { Icon } from '../../ui/icon'
 import { RecordLink } from '../../ui/link'
+import { TocSheet } from '../../ui/toc'
 import { SideContents } from './side-contents'
 
 /** The book beside the chapter: its cover, its contents and how far one has come. */
@@ -24,18 +24,9 @@ export function BookSide(payload: ChapterPayload) {
           <small>{toDigits(t('knowledge.edition', { number: book.edition }), site.digits)}</small>
         </p>
       </div>
-      <div>
-        <h2 className="toc__title">{t('toc.title')}</h2>
-        <details className="toc">
-          <summary>
-            {t('toc.title')}
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
-          <nav aria-label={t('toc.title')}>
-            <SideContents {...payload} />
-          </nav>
-        </details>
-      </div>
+      <TocSheet title={t('toc.title')}>
+        <SideContents {...payload} />
+      </TocSheet>
       <p className="book-side__done">
         <span>{toDigits(progress, site.digits)}</span>
         <progress value={at} max={chapters.length} aria-label={toDigits(progress, site.digits)} />

@@ -2,37 +2,22 @@ import { toDigits } from '#domain/format'
 import { localPath } from '#domain/locale'
 import type { FaqPayload } from '#domain/payloads'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
+import { TocSheet } from '../../ui/toc'
 
-/** The categories of questions: a closed list on a phone, always open beside the questions. */
+/** The categories of questions. */
 export function FaqFilters({ payload }: { payload: FaqPayload }) {
   const { t } = usePage()
   const { filters, chosen } = payload
   const all = filters.reduce((sum, { count }) => sum + count, 0)
   return (
-    <div className="sticky">
-      <h2 className="toc__title">{t('faq.categories')}</h2>
-      <details className="toc">
-        <summary>
-          {t('faq.categories')}
-          <Icon name="chevron-down" className="icon--turn" />
-        </summary>
-        <nav aria-label={t('faq.categories')}>
-          <ol>
-            <Filter title={t('faq.all')} count={all} isCurrent={chosen === null} />
-            {filters.map(({ slug, title, count }) => (
-              <Filter
-                title={title}
-                slug={slug}
-                count={count}
-                isCurrent={chosen === slug}
-                key={slug}
-              />
-            ))}
-          </ol>
-        </nav>
-      </details>
-    </div>
+    <TocSheet title={t('faq.categories')}>
+      <ol>
+        <Filter title={t('faq.all')} count={all} isCurrent={chosen === null} />
+        {filters.map(({ slug, title, count }) => (
+          <Filter title={title} slug={slug} count={count} isCurrent={chosen === slug} key={slug} />
+        ))}
+      </ol>
+    </TocSheet>
   )
 }
 
