@@ -29,8 +29,7 @@ export function Chapter({ payload, usefulness, own }: ChapterProps) {
         </div>
       </div>
       <div className="container">
-        <div className="columns columns--book">
-          <BookSide {...payload} />
+        <div className="columns columns--book columns--chapter">
           <article className="reading flow prose">
             <p className="tag">
               {toDigits(t('chapter.number', { number: payload.number }), site.digits)}
@@ -40,6 +39,7 @@ export function Chapter({ payload, usefulness, own }: ChapterProps) {
             <Blocks of={payload.body} />
             <PrevNext {...payload} />
           </article>
+          <BookSide {...payload} />
           <About {...payload} />
         </div>
         <Comments of={payload.comments} own={own} />
