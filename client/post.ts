@@ -14,8 +14,9 @@ function asSent(body: unknown): { headers: Record<string, string>; body: BodyIni
 }
 
 /**
- * Sends JSON, or a form with files, to an address of ours, and once more where there was no answer or one that may pass
- * (specification, section 7): both carry one key. Rejects when the second finds no answer either.
+ * Sends JSON, or a form with files, to an address of ours, and once more where there was no answer
+ * or one that may pass (specification, section 7): both carry one key. Rejects when the second finds
+ * no answer either.
  */
 export async function post(
   address: string,

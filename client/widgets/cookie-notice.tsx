@@ -105,8 +105,9 @@ export function CookieKinds() {
 
 /**
  * Necessary cookies are shown with the others and cannot be turned off. No box is ticked in the
- * markup, which is the same for every reader: early.ts ticks the dialog's by `<html>`, cookie-boxes.ts
- * those of the page about cookies, and without script the style shows what is allowed (forms.css).
+ * markup, which is the same for every reader: early.ts ticks the dialog's by `<html>`,
+ * cookie-boxes.ts those of the page about cookies, and without script the style shows what is
+ * allowed (forms.css).
  */
 function CookieKind({ kind }: { kind: 'necessary' | 'measure' }) {
   const { t } = usePage()
