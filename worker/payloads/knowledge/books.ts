@@ -3,6 +3,7 @@ import { booksAtOnce } from '#domain/books'
 import { newestChange } from '#domain/content/entry'
 import { readPage } from '#domain/paging'
 import { itemList } from '../item-list'
+import { listHead } from '../list-head'
 import { type Loader, loadFormat } from '../loader'
 import { bookListing, toCards } from './cards'
 
@@ -16,13 +17,11 @@ export const loadBooks: Loader<'books'> = async (deps, params) => {
   const modified = newestChange(found?.items ?? [])
   if (!found || modified === null) return null
   const books = await toCards(deps, format, found.items)
-  const { t } = deps
-  const title = `${t('routes.books.title')} (${t('pager.page')} ${page})`
   return {
     modified: format.date(modified),
     books,
     paging: found.paging,
-    head: { title, description: `${title}. ${t('descriptions.books')}` },
+    head: listHead(deps.t, 'books', [], page),
     structured: [itemList(deps, 'book', books)],
   }
 }
