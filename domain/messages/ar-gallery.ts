@@ -47,7 +47,6 @@ export const arGallery = {
       pattern: 'الأنماط',
       colour: 'الألوان',
     },
-    contents: 'الملفات',
     download: 'نزّل',
     pixels: '{{width}} × {{height}} بكسل',
     bytes: '{{size}} بايت',

@@ -5,7 +5,6 @@ export const arInstitution = {
     text: 'تستطيع مغادرة هذه الصفحة في أي لحظة.',
     leave: 'اخرج الآن',
     official: 'انتقل إلى القناة الوطنية',
-    address: 'العنوان',
   },
   reply: {
     title: 'لو أرسلت طلبك اليوم',
@@ -53,8 +52,6 @@ export const arInstitution = {
     calendar: 'أضفه إلى تقويمك',
     apply: 'سجّل',
     ended: 'برامج انتهت',
-    programme: 'البرنامج',
-    dates: 'أيامه',
   },
   sla: {
     unit: 'أيام عمل',
@@ -87,13 +84,8 @@ export const arInstitution = {
     marked: 'القيمة المعلّمة لم تبلغ الهدف في شهرها.',
   },
   backup: {
-    asOf: 'حالها في {{date}}',
     state: { working: 'تعمل', maintenance: 'صيانة اليوم', down: 'متعطلة' },
-    way: 'الطريق البديل',
     open: 'افتح المنصة',
-    on: 'اليوم والوقت',
-    platform: 'المنصة',
-    effect: 'ما يتأثر',
     none: 'لا صيانة مقررة. تُعلن هنا قبلها بخمسة أيام عمل على الأقل.',
     past: 'صيانة وأعطال سابقة',
     fault: 'عطل',

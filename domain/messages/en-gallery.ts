@@ -43,7 +43,6 @@ export const enGallery = {
       pattern: 'Patterns',
       colour: 'Colours',
     },
-    contents: 'Files',
     download: 'Download',
     pixels: '{{width}} × {{height}} pixels',
     bytes: '{{size}} bytes',

@@ -6,7 +6,6 @@ export const enInstitution = {
     text: 'You can leave this page at any moment.',
     leave: 'Leave now',
     official: 'Go to the national channel',
-    address: 'Address',
   },
   reply: {
     title: 'If you sent a request today',
@@ -43,8 +42,6 @@ export const enInstitution = {
     calendar: 'Add to your calendar',
     apply: 'Apply',
     ended: 'Programmes that have ended',
-    programme: 'Programme',
-    dates: 'Dates',
   },
   sla: {
     unit: 'working days',
@@ -65,13 +62,8 @@ export const enInstitution = {
     marked: 'A marked figure missed its target that month.',
   },
   backup: {
-    asOf: 'As they are on {{date}}',
     state: { working: 'Working', maintenance: 'Maintenance today', down: 'Down' },
-    way: 'Another way',
     open: 'Open the platform',
-    on: 'Day and time',
-    platform: 'Platform',
-    effect: 'What is affected',
     none: 'No maintenance is planned. It is announced here at least five working days ahead.',
     past: 'Earlier maintenance and faults',
     fault: 'Fault',

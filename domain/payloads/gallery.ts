@@ -14,7 +14,6 @@ interface Picture {
 export interface GalleryCard {
   slug: string
   title: string
-  summary: string
   place: string
   date: DateText
   /** How many pictures it holds. */

@@ -20,8 +20,6 @@ export interface ServiceRow {
 
 export interface ServicesPayload {
   modified: DateText
-  /** How many services there are, whatever is shown. */
-  total: number
   narrowing: Narrowing
   services: ServiceRow[]
 }
@@ -82,7 +80,6 @@ export interface AgreementRow {
 
 export interface FrameworkAgreementsPayload {
   modified: DateText
-  total: number
   narrowing: Narrowing
   agreements: AgreementRow[]
 }

@@ -35,7 +35,6 @@ export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (
   const rows = shown.map((agreement) => toRow(agreement, { t, format, today }))
   return {
     modified: format.date(modified),
-    total: agreements.length,
     narrowing,
     agreements: rows.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status)),
     head: listHead(

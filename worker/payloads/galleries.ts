@@ -55,14 +55,13 @@ export const loadPhotoGallery: Loader<'photoGallery'> = async (deps, { slug = ''
 
 /** A gallery as a list shows it; nothing without pictures. */
 export function toCard(entry: Entry<'gallery'>, format: Format): GalleryCard[] {
-  const { slug, title, summary, date, updatedAt, body } = entry
+  const { slug, title, date, updatedAt, body } = entry
   const [cover] = body.pictures
   if (!cover) return []
   return [
     {
       slug,
       title,
-      summary: summary ?? '',
       place: body.place,
       date: format.date(date ?? updatedAt),
       count: body.pictures.length,

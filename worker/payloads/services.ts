@@ -26,7 +26,6 @@ export const loadServices: Loader<'services'> = async (deps, params) => {
   const words = { t, digits, format }
   return {
     modified: format.date(modified),
-    total: services.length,
     narrowing,
     services: shown.map((service) => toRow(words, service)),
     head: listHead(
