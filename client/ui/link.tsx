@@ -47,14 +47,16 @@ export function RecordLink({ to, params, className, children }: RecordLinkProps)
 interface OutsideLinkProps {
   href: string
   className?: string
+  /** `noreferrer` tells the next site nothing of this page. */
+  rel?: 'noopener' | 'noreferrer'
   children: ReactNode
 }
 
 /** A link that leaves the site, and says so. */
-export function OutsideLink({ href, className, children }: OutsideLinkProps) {
+export function OutsideLink({ href, className, rel = 'noopener', children }: OutsideLinkProps) {
   const { t } = usePage()
   return (
-    <a className={className} href={href} rel="noopener">
+    <a className={className} href={href} rel={rel}>
       {children}
       <Icon name="arrow-up-right" className="icon--out" flip />
       <Hidden>{t('link.outside')}</Hidden>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Issue } from '#domain/payloads/gallery'
-import { usePage } from '../../i18n'
-import { Hidden } from '../../ui/hidden'
-import { Icon } from '../../ui/icon'
+import { OutsideLink } from '../../ui/link'
 
 interface IssueLinkProps {
   to: Issue
@@ -11,20 +9,6 @@ interface IssueLinkProps {
 }
 
 /** Leads to where an issue is read: further down this page, or on another site. */
-export function IssueLink({ to: { link }, className, children }: IssueLinkProps) {
-  const { t } = usePage()
-  if (link.startsWith('#')) {
-    return (
-      <a className={className} href={link}>
-        {children}
-      </a>
-    )
-  }
-  return (
-    <a className={className} href={link} rel="noopener">
-      {children}
-      <Icon name="arrow-up-right" className="icon--out" flip />
-      <Hidden>{t('link.outside')}</Hidden>
-    </a>
-  )
+export function IssueLink({ to: { link: href }, ...rest }: IssueLinkProps) {
+  return href.startsWith('#') ? <a href={href} {...rest} /> : <OutsideLink href={href} {...rest} />
 }

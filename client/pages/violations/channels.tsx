@@ -2,9 +2,9 @@ import type { SectionPart } from '#domain/content/section'
 import type { Channels } from '#domain/payloads'
 import { usePage } from '../../i18n'
 import { Blocks } from '../../ui/blocks'
-import { Hidden } from '../../ui/hidden'
 import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-names'
+import { OutsideLink } from '../../ui/link'
 import { Phone } from '../../ui/phone'
 
 interface ReportChannelsProps {
@@ -16,7 +16,7 @@ const icons: Record<string, IconName> = { official: 'shield-check', phone: 'phon
 
 /** Where a report is taken; a channel that is not set is left out. */
 export function ReportChannels({ of, channels }: ReportChannelsProps) {
-  const { site } = usePage()
+  const { t, site } = usePage()
   const { phone, hours, address } = channels
   const isSet: Record<string, string | null> = {
     official: site.reportCorruption,
@@ -34,7 +34,13 @@ export function ReportChannels({ of, channels }: ReportChannelsProps) {
             <Blocks of={body} />
             <div className="report-channel__way">
               {id === 'official' && site.reportCorruption && (
-                <OfficialLink href={site.reportCorruption} />
+                <OutsideLink
+                  className="button button--primary"
+                  href={site.reportCorruption}
+                  rel="noreferrer"
+                >
+                  {t('discreet.official')}
+                </OutsideLink>
               )}
               {id === 'phone' && phone && (
                 <p>
@@ -47,17 +53,5 @@ export function ReportChannels({ of, channels }: ReportChannelsProps) {
           </li>
         ))}
     </ul>
-  )
-}
-
-/** Leaves the site, and tells the next one nothing of this page. */
-function OfficialLink({ href }: { href: string }) {
-  const { t } = usePage()
-  return (
-    <a className="button button--primary" href={href} rel="noreferrer">
-      {t('discreet.official')}
-      <Icon name="arrow-up-right" className="icon--out" flip />
-      <Hidden>{t('link.outside')}</Hidden>
-    </a>
   )
 }
