@@ -6,6 +6,7 @@ import { Blocks } from '../ui/blocks'
 import { Dated } from '../ui/dated'
 import { Cover } from '../ui/drawings/cover'
 import { type Look, neighbourLooks } from '../ui/drawings/look'
+import { Fact } from '../ui/fact'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
@@ -54,16 +55,10 @@ function Campaign({ of: campaign, look }: { of: CampaignEntry; look?: Look }) {
         </div>
       </div>
       <dl>
-        <div>
-          <dt>{t('newsroom.campaign.when')}</dt>
-          <dd>
-            <Days of={campaign} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('newsroom.campaign.audience')}</dt>
-          <dd>{audience}</dd>
-        </div>
+        <Fact term={t('newsroom.campaign.when')}>
+          <Days of={campaign} />
+        </Fact>
+        <Fact term={t('newsroom.campaign.audience')}>{audience}</Fact>
       </dl>
     </article>
   )

@@ -4,6 +4,7 @@ import type { MediaItemPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
 import { BorrowedNotice, inLanguage } from '../ui/borrowed'
+import { Fact } from '../ui/fact'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { BarChart } from './newsroom/bar-chart'
@@ -59,10 +60,9 @@ function Facts({ facts }: Pick<MediaItemPayload, 'facts'>) {
   return (
     <dl className="item-head__facts">
       {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact term={label} key={label}>
+          {value}
+        </Fact>
       ))}
     </dl>
   )

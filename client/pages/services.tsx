@@ -3,6 +3,7 @@ import type { Own } from '#domain/forms/own'
 import type { Usefulness } from '#domain/payloads'
 import type { ServiceRow, ServicesPayload } from '#domain/payloads/services'
 import { usePage } from '../i18n'
+import { Fact } from '../ui/fact'
 import { Icon } from '../ui/icon'
 import { RecordLink } from '../ui/link'
 import { Applied, Facets, NothingLeft } from '../ui/narrowing'
@@ -72,10 +73,9 @@ function Row({ of: service }: { of: ServiceRow }) {
         <p>{summary}</p>
         <dl className="service-row__facts">
           {facts.map((name) => (
-            <div key={name}>
-              <dt>{t(`services.${name}`)}</dt>
-              <dd>{service[name]}</dd>
-            </div>
+            <Fact term={t(`services.${name}`)} key={name}>
+              {service[name]}
+            </Fact>
           ))}
         </dl>
       </div>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { toDigits } from '#domain/format'
 import type { CareersPayload, Vacancy } from '#domain/payloads/careers'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
+import { Fact } from '../../ui/fact'
 import { Icon } from '../../ui/icon'
 
 export function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'closed'>) {
@@ -49,28 +49,19 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
       <h3>{title}</h3>
       <p>{text}</p>
       <dl className="vacancy__facts">
-        <Fact label={t('careers.closes')}>
+        <Fact term={t('careers.closes')}>
           <Day date={closes} />
         </Fact>
-        <Fact label={t('careers.code')}>
+        <Fact term={t('careers.code')}>
           <bdi dir="ltr">{code}</bdi>
         </Fact>
-        <Fact label={t('careers.unit')}>{unit}</Fact>
-        <Fact label={t('careers.place')}>{place}</Fact>
-        <Fact label={t('careers.contract')}>{contract}</Fact>
-        <Fact label={t('careers.seats')}>{toDigits(seats, site.digits)}</Fact>
+        <Fact term={t('careers.unit')}>{unit}</Fact>
+        <Fact term={t('careers.place')}>{place}</Fact>
+        <Fact term={t('careers.contract')}>{contract}</Fact>
+        <Fact term={t('careers.seats')}>{toDigits(seats, site.digits)}</Fact>
       </dl>
       <Details of={vacancy} />
     </article>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import type { DateText } from '#domain/payloads'
 import type { AgreementRow } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
+import { Fact } from '../../ui/fact'
 import { Icon } from '../../ui/icon'
 
 const tones = { open: 'tone--success', closed: 'tone--calm' }
@@ -90,25 +91,21 @@ function Details({ of: agreement }: { of: AgreementRow }) {
       <div>
         <dl>
           {(['category', 'value', 'entities'] as const).map((name) => (
-            <div key={name}>
-              <dt>{t(`agreements.${name}`)}</dt>
-              <dd>{facts[name]}</dd>
-            </div>
+            <Fact term={t(`agreements.${name}`)} key={name}>
+              {facts[name]}
+            </Fact>
           ))}
           {joining && (
-            <div>
-              <dt>{t('agreements.window')}</dt>
-              <dd>
-                <span>
-                  {`${t('agreements.from')} `}
-                  <Day date={joining.opens} />
-                </span>
-                <span>
-                  {`${t('agreements.to')} `}
-                  <Day date={joining.closes} />
-                </span>
-              </dd>
-            </div>
+            <Fact term={t('agreements.window')}>
+              <span>
+                {`${t('agreements.from')} `}
+                <Day date={joining.opens} />
+              </span>
+              <span>
+                {`${t('agreements.to')} `}
+                <Day date={joining.closes} />
+              </span>
+            </Fact>
           )}
         </dl>
         {joining && (

@@ -2,6 +2,7 @@ import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
+import { Fact } from '../../ui/fact'
 import { Hidden } from '../../ui/hidden'
 import { Icon } from '../../ui/icon'
 import { PageLink } from '../../ui/link'
@@ -17,13 +18,10 @@ export function StartCard({ of: { slug, start, facts } }: { of: ServicePayload }
         {start && <Start {...start} />}
         <dl className="service-facts">
           {facts.map(({ name, value, note }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {typeof value === 'string' ? value : <Day date={value} />}
-                {note && <small>{note}</small>}
-              </dd>
-            </div>
+            <Fact term={name} key={name}>
+              {typeof value === 'string' ? value : <Day date={value} />}
+              {note && <small>{note}</small>}
+            </Fact>
           ))}
         </dl>
       </div>
