@@ -2,9 +2,27 @@ import type { DateText } from '#domain/payloads'
 import { Day } from './date'
 import { Icon } from './icon'
 
+interface ChangesProps {
+  of: readonly { date: DateText; note: string }[]
+}
+
+/** What was changed and when. */
+export function Changes({ of: entries }: ChangesProps) {
+  return (
+    <ol className="changes">
+      {entries.map(({ date, note }) => (
+        <li key={date.iso + note}>
+          <Day date={date} />
+          <p>{note}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 interface HistoryProps {
   title: string
-  entries: readonly { date: DateText; note: string }[]
+  entries: ChangesProps['of']
 }
 
 /** What was changed in a text and when, closed until it is asked for; nothing where nothing was. */
@@ -16,14 +34,7 @@ export function History({ title, entries }: HistoryProps) {
         <span>{title}</span>
         <Icon name="chevron-down" className="icon--turn" />
       </summary>
-      <ol>
-        {entries.map(({ date, note }) => (
-          <li key={date.iso + note}>
-            <Day date={date} />
-            <p>{note}</p>
-          </li>
-        ))}
-      </ol>
+      <Changes of={entries} />
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import type { ServicePayload } from '#domain/payloads/services'
 import { Blocks } from '../../ui/blocks'
-import { Day } from '../../ui/date'
+import { Changes } from '../../ui/history'
 import { Icon } from '../../ui/icon'
 import { RecordLink } from '../../ui/link'
 import { Rating } from '../../widgets/rating'
@@ -100,14 +100,5 @@ function Related({ of }: PartProps) {
 }
 
 function History({ of }: PartProps) {
-  return (
-    <ol className="changes">
-      {of.history.map(({ date, note }) => (
-        <li key={date.iso + note}>
-          <Day date={date} />
-          <p>{note}</p>
-        </li>
-      ))}
-    </ol>
-  )
+  return <Changes of={of.history} />
 }
