@@ -5,8 +5,7 @@ import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
 import { Callout } from '../ui/callout'
 import { Channels } from '../ui/channels'
-import { Icon } from '../ui/icon'
-import { PageLink } from '../ui/link'
+import { ArrowLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 
@@ -42,17 +41,11 @@ function Aside({ of: channels }: { of: ContactPayload['channels'] }) {
     <div className="aside">
       <Channels of={channels} />
       <Callout title={t('contact.haveNumber')}>
-        <PageLink to="inquiry" className="link-arrow">
-          {t('contact.check')}
-          <Icon name="arrow-right" flip />
-        </PageLink>
+        <ArrowLink to="inquiry">{t('contact.check')}</ArrowLink>
       </Callout>
       <Callout title={t('contact.violations')}>
         <p>{t('contact.violationsHint')}</p>
-        <PageLink to="violations" className="link-arrow">
-          {t('contact.violationsLink')}
-          <Icon name="arrow-right" flip />
-        </PageLink>
+        <ArrowLink to="violations">{t('contact.violationsLink')}</ArrowLink>
       </Callout>
     </div>
   )

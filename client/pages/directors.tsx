@@ -5,6 +5,7 @@ import { usePage } from '../i18n'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Portrait } from '../ui/portrait'
+import { Section } from '../ui/section'
 import { Feedback } from '../widgets/feedback'
 
 interface DirectorsProps {
@@ -46,41 +47,37 @@ function Committees({ committees }: { committees: Committee[] }) {
   const { t } = usePage()
   if (committees.length === 0) return null
   return (
-    <section className="section section--tint" aria-labelledby="committees">
-      <div className="section__inner">
-        <div className="section__head">
-          <h2 id="committees">{t('directors.committees')}</h2>
-          <p>{t('directors.committeesLead')}</p>
-        </div>
-        <ul className="committees">
-          {committees.map(({ slug, title, text, chair, members }) => (
-            <li key={slug}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <dl>
-                <dt>{t('directors.chair')}</dt>
-                <dd>{chair}</dd>
-                <dt>{t('directors.committeeMembers')}</dt>
-                {members.map((member) => (
-                  <dd key={member}>{member}</dd>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section
+      id="committees"
+      title={t('directors.committees')}
+      lead={t('directors.committeesLead')}
+      ground="tint"
+    >
+      <ul className="committees">
+        {committees.map(({ slug, title, text, chair, members }) => (
+          <li key={slug}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <dl>
+              <dt>{t('directors.chair')}</dt>
+              <dd>{chair}</dd>
+              <dt>{t('directors.committeeMembers')}</dt>
+              {members.map((member) => (
+                <dd key={member}>{member}</dd>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
 function Work({ of: { duties, meetings, conduct, modified } }: { of: DirectorsPayload }) {
   const { t } = usePage()
   return (
-    <section className="section" aria-labelledby="duties">
-      <div className="section__inner section__inner--ledger">
-        <div className="section__head">
-          <h2 id="duties">{t('directors.duties')}</h2>
-        </div>
+    <>
+      <Section id="duties" title={t('directors.duties')} shape="ledger">
         <div className="board-work">
           <ul className="bullets">
             {duties.map((duty) => (
@@ -92,10 +89,10 @@ function Work({ of: { duties, meetings, conduct, modified } }: { of: DirectorsPa
           <h3>{t('directors.conduct')}</h3>
           <p>{conduct}</p>
         </div>
-      </div>
-      <div className="section__inner">
+      </Section>
+      <div className="container">
         <PageMeta modified={modified} />
       </div>
-    </section>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { Crumbs } from '../ui/crumbs'
 import { PageLink, RecordLink } from '../ui/link'
 import { PageMeta } from '../ui/page-meta'
 import { Portrait } from '../ui/portrait'
+import { Section } from '../ui/section'
 import { Feedback } from '../widgets/feedback'
 
 interface ExecutiveProps {
@@ -88,32 +89,27 @@ function Aside({ unit }: Pick<ExecutivePayload, 'unit'>) {
 function Others({ people, modified }: { people: Person[] } & Pick<ExecutivePayload, 'modified'>) {
   const { t } = usePage()
   return (
-    <section className="section section--tint" aria-labelledby="others">
-      <div className="section__inner">
-        <div className="section__head">
-          <h2 id="others">{t('executives.others')}</h2>
-        </div>
-        <ul className="other-executives">
-          {people.map((person) => (
-            <li className="executive" key={person.slug}>
-              <Portrait of={person} />
-              <div>
-                <h3>
-                  <RecordLink
-                    to="executive"
-                    params={{ slug: person.slug }}
-                    className="executive__link"
-                  >
-                    {person.name}
-                  </RecordLink>
-                </h3>
-                <p>{person.position}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <PageMeta modified={modified} />
-      </div>
-    </section>
+    <Section id="others" title={t('executives.others')} ground="tint">
+      <ul className="other-executives">
+        {people.map((person) => (
+          <li className="executive" key={person.slug}>
+            <Portrait of={person} />
+            <div>
+              <h3>
+                <RecordLink
+                  to="executive"
+                  params={{ slug: person.slug }}
+                  className="executive__link"
+                >
+                  {person.name}
+                </RecordLink>
+              </h3>
+              <p>{person.position}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <PageMeta modified={modified} />
+    </Section>
   )
 }

@@ -4,6 +4,7 @@ import { Isolated } from '../ui/isolated'
 import { PageLink } from '../ui/link'
 import { PageHero } from '../ui/page-hero'
 import { PageMeta } from '../ui/page-meta'
+import { Section } from '../ui/section'
 import { ClassList } from './knowledge/class-list'
 import { TermCall } from './knowledge/term-call'
 
@@ -12,15 +13,14 @@ export function KnowledgeSearch({ payload }: { payload: KnowledgeSearchPayload }
   return (
     <>
       <PageHero lead={t('knowledgeWays.lead')} />
-      <section className="section" aria-labelledby="by-section">
-        <div className="section__inner section__inner--ledger">
-          <div className="section__head">
-            <h2 id="by-section">{t('knowledgeWays.sections.title')}</h2>
-            <p>{t('knowledgeWays.sections.lead')}</p>
-          </div>
-          <ClassList sections={payload.sections} />
-        </div>
-      </section>
+      <Section
+        id="by-section"
+        title={t('knowledgeWays.sections.title')}
+        lead={t('knowledgeWays.sections.lead')}
+        shape="ledger"
+      >
+        <ClassList sections={payload.sections} />
+      </Section>
       <div className="section section--tint">
         <ul className="section__inner search-ways">
           <li>

@@ -3,10 +3,10 @@ import type { Own } from '#domain/forms/own'
 import type { Usefulness } from '#domain/payloads'
 import type { KnowledgePayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icon'
-import { PageLink } from '../ui/link'
+import { ArrowLink, PageLink } from '../ui/link'
 import { PageHero } from '../ui/page-hero'
 import { PageMeta } from '../ui/page-meta'
+import { Section } from '../ui/section'
 import { Feedback } from '../widgets/feedback'
 import { BookList } from './knowledge/book-list'
 import { ClassList } from './knowledge/class-list'
@@ -37,15 +37,14 @@ export function Knowledge({ payload, usefulness, own }: KnowledgeProps) {
         </nav>
       </PageHero>
       <Classes {...payload} />
-      <section className="section section--tint" aria-labelledby="shelf">
-        <div className="section__inner">
-          <div className="section__head">
-            <h2 id="shelf">{t('knowledge.shelf.title')}</h2>
-            <AllBooks />
-          </div>
-          <Shelf books={payload.shelf} />
-        </div>
-      </section>
+      <Section
+        id="shelf"
+        title={t('knowledge.shelf.title')}
+        more={<ArrowLink to="books">{t('knowledge.shelf.all')}</ArrowLink>}
+        ground="tint"
+      >
+        <Shelf books={payload.shelf} />
+      </Section>
       <Lists {...payload} />
       <Forms {...payload} />
       <div className="container">
@@ -61,29 +60,18 @@ export function Knowledge({ payload, usefulness, own }: KnowledgeProps) {
   )
 }
 
-function AllBooks() {
-  const { t } = usePage()
-  return (
-    <PageLink to="books" className="link-arrow">
-      {t('knowledge.shelf.all')}
-      <Icon name="arrow-right" flip />
-    </PageLink>
-  )
-}
-
 function Classes({ sections, total }: KnowledgePayload) {
   const { t, site } = usePage()
   const lead = t('knowledge.classes.lead', { count: total, sections: sections.length })
   return (
-    <section className="section" aria-labelledby="classes">
-      <div className="section__inner section__inner--ledger">
-        <div className="section__head">
-          <h2 id="classes">{t('knowledge.classes.title')}</h2>
-          <p>{toDigits(lead, site.digits)}</p>
-        </div>
-        <ClassList sections={sections} />
-      </div>
-    </section>
+    <Section
+      id="classes"
+      title={t('knowledge.classes.title')}
+      lead={toDigits(lead, site.digits)}
+      shape="ledger"
+    >
+      <ClassList sections={sections} />
+    </Section>
   )
 }
 
@@ -109,14 +97,14 @@ function Lists({ newest, useful }: KnowledgePayload) {
 function Forms({ forms }: KnowledgePayload) {
   const { t } = usePage()
   return (
-    <section className="section section--tint" aria-labelledby="forms">
-      <div className="section__inner section__inner--ledger">
-        <div className="section__head">
-          <h2 id="forms">{t('knowledge.forms.title')}</h2>
-          <p>{t('knowledge.forms.lead')}</p>
-        </div>
-        <BookList books={forms} whole />
-      </div>
-    </section>
+    <Section
+      id="forms"
+      title={t('knowledge.forms.title')}
+      lead={t('knowledge.forms.lead')}
+      shape="ledger"
+      ground="tint"
+    >
+      <BookList books={forms} whole />
+    </Section>
   )
 }

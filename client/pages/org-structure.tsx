@@ -5,6 +5,7 @@ import { usePage } from '../i18n'
 import { RecordLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { Section } from '../ui/section'
 import { Feedback } from '../widgets/feedback'
 
 interface OrgStructureProps {
@@ -29,15 +30,10 @@ export function OrgStructure({ payload: { root, modified }, usefulness, own }: O
           </ul>
         </div>
       </section>
-      <section className="section section--tint" aria-labelledby="units">
-        <div className="section__inner">
-          <div className="section__head">
-            <h2 id="units">{t('orgStructure.units')}</h2>
-          </div>
-          <Descriptions of={root} />
-          <PageMeta modified={modified} />
-        </div>
-      </section>
+      <Section id="units" title={t('orgStructure.units')} ground="tint">
+        <Descriptions of={root} />
+        <PageMeta modified={modified} />
+      </Section>
       <Feedback usefulness={usefulness} own={own} />
     </>
   )

@@ -6,7 +6,7 @@ import { usePage } from '../i18n'
 import { Day } from '../ui/date'
 import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icon'
-import { PageLink } from '../ui/link'
+import { ArrowLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
@@ -110,10 +110,7 @@ function Others({ of: galleries }: { of: PhotoGalleryPayload['others'] }) {
     <section className="pictures__others" aria-labelledby="others">
       <div className="pictures__others-head">
         <h2 id="others">{t('gallery.others')}</h2>
-        <PageLink to="photoGalleries" className="link-arrow">
-          {t('gallery.all')}
-          <Icon name="arrow-right" flip />
-        </PageLink>
+        <ArrowLink to="photoGalleries">{t('gallery.all')}</ArrowLink>
       </div>
       <GalleryCards of={galleries} level={3} />
     </section>

@@ -5,8 +5,7 @@ import type { Usefulness } from '#domain/payloads'
 import type { SectionPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
 import { Choices } from '../ui/choices'
-import { Icon } from '../ui/icon'
-import { PageLink } from '../ui/link'
+import { ArrowLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
@@ -26,10 +25,7 @@ export function Section({ payload, usefulness, own }: SectionProps) {
       <div className="container">
         <TypeFilter {...payload} />
         {payload.books.length > 0 ? <BookRows books={payload.books} /> : <NothingHere />}
-        <PageLink to="books" className="link-arrow">
-          {t('section.everything')}
-          <Icon name="arrow-right" flip />
-        </PageLink>
+        <ArrowLink to="books">{t('section.everything')}</ArrowLink>
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} own={own} />

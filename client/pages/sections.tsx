@@ -5,7 +5,7 @@ import type { SectionsPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
 import { inLanguage } from '../ui/borrowed'
 import { Icon } from '../ui/icon'
-import { PageLink, RecordLink } from '../ui/link'
+import { ArrowLink, RecordLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
@@ -25,10 +25,7 @@ export function Sections({ payload, usefulness, own }: SectionsProps) {
         {payload.sections.map((section) => (
           <SectionEntry of={section} key={section.slug} />
         ))}
-        <PageLink to="books" className="link-arrow">
-          {t('knowledge.shelf.all')}
-          <Icon name="arrow-right" flip />
-        </PageLink>
+        <ArrowLink to="books">{t('knowledge.shelf.all')}</ArrowLink>
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} own={own} />

@@ -11,7 +11,7 @@ import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { Parts, Steps } from './institution/parts'
 import { ReplyDays } from './institution/reply-days'
-import { PageSection, SectionHead } from './institution/section'
+import { PageSection, WrittenHead } from './institution/section'
 import { Results } from './sla/results'
 import { ServiceTable } from './sla/service-table'
 
@@ -54,7 +54,7 @@ export function Sla({ payload, usefulness, own }: SlaProps) {
       </section>
       <section className="section section--tint" aria-labelledby={sections.results.id}>
         <div className="section__inner">
-          <SectionHead of={sections.results} />
+          <WrittenHead of={sections.results} />
           <Results of={payload} />
         </div>
       </section>

@@ -3,7 +3,7 @@ import { Blocks } from '../ui/blocks'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Parts, Steps } from './institution/parts'
-import { PageSection, SectionHead } from './institution/section'
+import { PageSection, WrittenHead } from './institution/section'
 import { ReportChannels } from './violations/channels'
 import { Exit } from './violations/exit'
 
@@ -39,7 +39,7 @@ export function Violations({ payload }: { payload: ViolationsPayload }) {
           level={2}
         />
         <section className="violations__safety" aria-labelledby={sections.safety.id}>
-          <SectionHead of={sections.safety} />
+          <WrittenHead of={sections.safety} />
         </section>
         <PageMeta modified={modified} />
       </div>

@@ -7,7 +7,7 @@ import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { Parts } from './institution/parts'
-import { PageSection, SectionHead } from './institution/section'
+import { PageSection, WrittenHead } from './institution/section'
 import { Clip } from './youtube/clip'
 
 interface YoutubeProps {
@@ -42,7 +42,7 @@ export function Youtube({ payload, usefulness, own }: YoutubeProps) {
           ))}
         </ul>
         <section className="before-playing" aria-labelledby={sections.before.id}>
-          <SectionHead of={sections.before} />
+          <WrittenHead of={sections.before} />
         </section>
       </div>
       <PageSection of={sections.channel} ground="tint">

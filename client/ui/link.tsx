@@ -26,6 +26,16 @@ export function PageLink({ to, className, children }: PageLinkProps) {
   )
 }
 
+/** The same, as the way on at the end of something. */
+export function ArrowLink({ to, children }: Omit<PageLinkProps, 'className'>) {
+  return (
+    <PageLink to={to} className="link-arrow">
+      {children}
+      <Icon name="arrow-right" flip />
+    </PageLink>
+  )
+}
+
 interface RecordLinkProps {
   to: RouteName
   /** What the page's address names: `{ slug }`. */

@@ -1,10 +1,10 @@
 import type { Section } from '#domain/content/section'
 import type { FixedName } from '#domain/routes'
 import { usePage } from '../../i18n'
-import { Blocks } from '../../ui/blocks'
 import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-names'
 import { PageLink } from '../../ui/link'
+import { WrittenHead } from '../institution/section'
 
 const tasks = {
   contact: 'mail',
@@ -17,16 +17,11 @@ const tasks = {
 const names = Object.keys(tasks) as (keyof typeof tasks)[]
 
 /** What people come for, each on its way to the page that does it. */
-export function Tasks({ of: { id, title, intro } }: { of: Section }) {
+export function Tasks({ of }: { of: Section }) {
   const { t } = usePage()
   return (
-    <section aria-labelledby={id}>
-      <div className="section__head">
-        <h2 id={id}>{title}</h2>
-        <div className="section__intro">
-          <Blocks of={intro} />
-        </div>
-      </div>
+    <section aria-labelledby={of.id}>
+      <WrittenHead of={of} />
       <ul className="tasks">
         {names.map((name) => (
           <li key={name}>

@@ -3,7 +3,7 @@ import type { HelpPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { Blocks } from '../../ui/blocks'
 import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { ArrowLink } from '../../ui/link'
 
 interface TopQuestionsProps {
   of: HelpPayload['questions']
@@ -32,10 +32,7 @@ export function TopQuestions({ of: questions, section: { id, title, intro } }: T
           </details>
         ))}
       </div>
-      <PageLink to="faq" className="link-arrow">
-        {t('help.all')}
-        <Icon name="arrow-right" flip />
-      </PageLink>
+      <ArrowLink to="faq">{t('help.all')}</ArrowLink>
     </div>
   )
 }

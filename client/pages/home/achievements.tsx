@@ -1,23 +1,18 @@
 import type { AchievementFigure, HomePayload } from '#domain/payloads'
 import { usePage } from '../../i18n'
 import { Chart } from '../../ui/drawings/chart'
+import { Section } from '../../ui/section'
 
 export function Achievements({ title, lead, figures }: HomePayload['achievements']) {
   if (figures.length === 0) return null
   return (
-    <section className="section section--ruled" aria-labelledby="achievements">
-      <div className="section__inner">
-        <div className="section__head">
-          <h2 id="achievements">{title}</h2>
-          <p>{lead}</p>
-        </div>
-        <ol className="figures">
-          {figures.map((figure) => (
-            <Figure figure={figure} key={figure.slug} />
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="achievements" title={title} lead={lead} ground="ruled">
+      <ol className="figures">
+        {figures.map((figure) => (
+          <Figure figure={figure} key={figure.slug} />
+        ))}
+      </ol>
+    </Section>
   )
 }
 

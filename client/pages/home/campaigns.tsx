@@ -4,7 +4,8 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
 import { neighbourLooks } from '../../ui/drawings/look'
-import { SectionHead } from './section-head'
+import { ArrowLink } from '../../ui/link'
+import { Section } from '../../ui/section'
 
 interface CampaignsProps {
   campaigns: Campaign[]
@@ -15,18 +16,14 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
   const { t } = usePage()
   if (campaigns.length + notices.length === 0) return null
   return (
-    <section className="section" aria-labelledby="campaigns">
-      <div className="section__inner">
-        <SectionHead
-          id="campaigns"
-          title={t('home.campaigns')}
-          all="communication"
-          more={t('home.allCampaigns')}
-        />
-        {campaigns.length > 0 && <Covers campaigns={campaigns} />}
-        {notices.length > 0 && <Notices notices={notices} />}
-      </div>
-    </section>
+    <Section
+      id="campaigns"
+      title={t('home.campaigns')}
+      more={<ArrowLink to="communication">{t('home.allCampaigns')}</ArrowLink>}
+    >
+      {campaigns.length > 0 && <Covers campaigns={campaigns} />}
+      {notices.length > 0 && <Notices notices={notices} />}
+    </Section>
   )
 }
 

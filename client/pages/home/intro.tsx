@@ -1,7 +1,6 @@
 import type { HomePayload } from '#domain/payloads'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { ArrowLink } from '../../ui/link'
 
 export function Intro({ title, text }: HomePayload['intro']) {
   const { t } = usePage()
@@ -11,10 +10,7 @@ export function Intro({ title, text }: HomePayload['intro']) {
         <h2 id="intro">{title}</h2>
         <div>
           <p>{text}</p>
-          <PageLink to="ourStory" className="link-arrow">
-            {t('home.aboutUs')}
-            <Icon name="arrow-right" flip />
-          </PageLink>
+          <ArrowLink to="ourStory">{t('home.aboutUs')}</ArrowLink>
         </div>
       </div>
     </section>

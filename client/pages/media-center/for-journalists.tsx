@@ -1,7 +1,6 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { ArrowLink, PageLink } from '../../ui/link'
 import { MediaRows } from '../newsroom/media-rows'
 
 /** What journalists come for: facts to publish, someone to ask, what is theirs by right. */
@@ -30,10 +29,7 @@ export function ForJournalists({ media }: Pick<MediaCenterPayload, 'media'>) {
         </div>
         <div>
           <MediaRows items={media} level={3} />
-          <PageLink to="mediaLibrary" className="link-arrow">
-            {t('newsroom.journalists.library')}
-            <Icon name="arrow-right" flip />
-          </PageLink>
+          <ArrowLink to="mediaLibrary">{t('newsroom.journalists.library')}</ArrowLink>
         </div>
       </div>
     </section>

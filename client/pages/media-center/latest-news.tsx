@@ -2,8 +2,7 @@ import type { NewsCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { Cover } from '../../ui/drawings/cover'
 import { neighbourLooks } from '../../ui/drawings/look'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { ArrowLink } from '../../ui/link'
 import { CardMeta, CardTitle, LeadCard } from '../newsroom/card'
 
 /** The newest item large, those before it as rows beside. */
@@ -17,10 +16,7 @@ export function LatestNews({ news }: { news: readonly NewsCard[] }) {
       <div className="section__inner">
         <div className="section__head section__head--link">
           <h2 id="latest">{t('newsroom.latest.title')}</h2>
-          <PageLink to="news" className="link-arrow">
-            {t('newsroom.latest.all')}
-            <Icon name="arrow-right" flip />
-          </PageLink>
+          <ArrowLink to="news">{t('newsroom.latest.all')}</ArrowLink>
         </div>
         <div className="news-front">
           <LeadCard card={first} look={look} level={3} />

@@ -3,8 +3,7 @@ import { routePath } from '#domain/routes'
 import { usePage } from '../../i18n'
 import { Cover } from '../../ui/drawings/cover'
 import { neighbourLooks } from '../../ui/drawings/look'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { ArrowLink } from '../../ui/link'
 
 /** The campaigns that run now; each leads to its place among them all. */
 export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) {
@@ -16,10 +15,7 @@ export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campai
       <div className="section__inner">
         <div className="section__head section__head--link">
           <h2 id="campaigns">{t('newsroom.running.title')}</h2>
-          <PageLink to="communication" className="link-arrow">
-            {t('newsroom.running.all')}
-            <Icon name="arrow-right" flip />
-          </PageLink>
+          <ArrowLink to="communication">{t('newsroom.running.all')}</ArrowLink>
         </div>
         <ul className="media-pages">
           {campaigns.map(({ slug, title, summary }, at) => (

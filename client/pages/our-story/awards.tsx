@@ -1,8 +1,8 @@
 import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { ArrowLink } from '../../ui/link'
+import { SectionHead } from '../../ui/section'
 
 /** Awards as a dated list, and where to go on from here. */
 export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
@@ -11,10 +11,7 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
     <section className="section" aria-labelledby={awards.length > 0 ? 'awards' : 'more'}>
       {awards.length > 0 && (
         <div className="section__inner section__inner--ledger">
-          <div className="section__head">
-            <h2 id="awards">{t('ourStory.awards')}</h2>
-            <p>{t('ourStory.awardsLead')}</p>
-          </div>
+          <SectionHead id="awards" title={t('ourStory.awards')} lead={t('ourStory.awardsLead')} />
           <ol className="awards">
             {awards.map(({ slug, title, date, granter, note }) => (
               <li key={slug}>
@@ -35,10 +32,7 @@ export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
           {(['directors', 'executiveManagement', 'orgStructure', 'careers'] as const).map(
             (name) => (
               <li key={name}>
-                <PageLink to={name} className="link-arrow">
-                  {t(`routes.${name}.title`)}
-                  <Icon name="arrow-right" flip />
-                </PageLink>
+                <ArrowLink to={name}>{t(`routes.${name}.title`)}</ArrowLink>
               </li>
             ),
           )}

@@ -1,5 +1,6 @@
 import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
+import { Section } from '../../ui/section'
 
 /** Who the authority is, and its vision, mission and purpose. */
 export function StoryIntro({
@@ -10,18 +11,13 @@ export function StoryIntro({
   const { t } = usePage()
   return (
     <>
-      <section className="section" aria-labelledby="intro">
-        <div className="section__inner section__inner--ledger">
-          <div className="section__head">
-            <h2 id="intro">{t('ourStory.intro')}</h2>
-          </div>
-          <div className="flow our-story__intro">
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+      <Section id="intro" title={t('ourStory.intro')} shape="ledger">
+        <div className="flow our-story__intro">
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
-      </section>
+      </Section>
       <section className="section section--tint" aria-labelledby="vision">
         <div className="section__inner vision">
           <div>

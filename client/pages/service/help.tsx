@@ -1,7 +1,7 @@
 import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { ArrowLink } from '../../ui/link'
 import { Phone } from '../../ui/phone'
 
 /** Whom to ask about a service. */
@@ -20,10 +20,7 @@ export function Help({ phone, hours }: ServicePayload['help']) {
           </span>
         </p>
       )}
-      <PageLink to="contact" className="link-arrow">
-        {t('services.ask')}
-        <Icon name="arrow-right" flip />
-      </PageLink>
+      <ArrowLink to="contact">{t('services.ask')}</ArrowLink>
     </section>
   )
 }
