@@ -4,9 +4,9 @@ import type { BookPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
 import { BorrowedNotice, inLanguage } from '../ui/borrowed'
-import { Crumbs } from '../ui/crumbs'
 import { Icon } from '../ui/icon'
 import { RecordLink } from '../ui/link'
+import { HeadFrame } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
 import { Comments } from '../widgets/comments'
@@ -56,33 +56,30 @@ function BookHead({ book, chapters }: BookPayload) {
   const { t } = usePage()
   const [first] = chapters
   return (
-    <header className="page-head book-head">
-      <div className="page-head__inner">
-        <Crumbs lang={book.lang} />
-        <div className="book-head__row">
-          <div className="book-head__cover" aria-hidden="true">
-            <BookCover {...book} />
-          </div>
-          <div>
-            <p className="tag">{t(`knowledge.type.${book.type}`)}</p>
-            <h1 {...inLanguage(book.lang)}>{book.title}</h1>
-            <p className="lead" {...inLanguage(book.lang)}>
-              {book.summary}
-            </p>
-            {first && (
-              <RecordLink
-                to="chapter"
-                params={{ slug: book.slug, rest: first.path }}
-                className="button button--primary"
-              >
-                {t('book.start')}
-                <Icon name="arrow-right" flip />
-              </RecordLink>
-            )}
-          </div>
+    <HeadFrame lang={book.lang}>
+      <div className="book-head">
+        <div className="book-head__cover" aria-hidden="true">
+          <BookCover {...book} />
+        </div>
+        <div>
+          <p className="tag">{t(`knowledge.type.${book.type}`)}</p>
+          <h1 {...inLanguage(book.lang)}>{book.title}</h1>
+          <p className="lead" {...inLanguage(book.lang)}>
+            {book.summary}
+          </p>
+          {first && (
+            <RecordLink
+              to="chapter"
+              params={{ slug: book.slug, rest: first.path }}
+              className="button button--primary"
+            >
+              {t('book.start')}
+              <Icon name="arrow-right" flip />
+            </RecordLink>
+          )}
         </div>
       </div>
-    </header>
+    </HeadFrame>
   )
 }
 

@@ -3,8 +3,8 @@ import type { Usefulness } from '#domain/payloads'
 import type { ExecutivePayload, Executive as Person } from '#domain/payloads/about'
 import { routePath } from '#domain/routes'
 import { usePage } from '../i18n'
-import { Crumbs } from '../ui/crumbs'
 import { PageLink, RecordLink } from '../ui/link'
+import { HeadFrame } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Portrait } from '../ui/portrait'
 import { Section } from '../ui/section'
@@ -21,19 +21,16 @@ export function Executive({ payload, usefulness, own }: ExecutiveProps) {
   return (
     <>
       <article>
-        <header className="page-head">
-          <div className="page-head__inner">
-            <Crumbs />
-            <div className="executive-head">
-              <div>
-                <h1>{payload.name}</h1>
-                <p className="executive__position">{payload.position}</p>
-                <p className="lead">{payload.portfolio}</p>
-              </div>
-              <Portrait of={payload} size="full" />
+        <HeadFrame>
+          <div className="executive-head">
+            <div>
+              <h1>{payload.name}</h1>
+              <p className="executive__position">{payload.position}</p>
+              <p className="lead">{payload.portfolio}</p>
             </div>
+            <Portrait of={payload} size="full" />
           </div>
-        </header>
+        </HeadFrame>
         <div className="container">
           <div className="columns columns--person">
             <div className="reading flow">

@@ -1,6 +1,25 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '#domain/locale'
 import { usePage } from '../i18n'
 import { Crumbs } from './crumbs'
+
+interface HeadFrameProps {
+  /** The language of the page's title, where that is not the page's. */
+  lang?: Locale | null
+  children: ReactNode
+}
+
+/** What the head of every page begins with, around a title of its own shape. */
+export function HeadFrame({ lang, children }: HeadFrameProps) {
+  return (
+    <header className="page-head">
+      <div className="page-head__inner">
+        <Crumbs lang={lang} />
+        {children}
+      </div>
+    </header>
+  )
+}
 
 interface PageHeadProps {
   /** Left out where a page only tells what became of something. */
@@ -13,13 +32,10 @@ interface PageHeadProps {
 export function PageHead({ lead, children }: PageHeadProps) {
   const { title } = usePage()
   return (
-    <header className="page-head">
-      <div className="page-head__inner">
-        <Crumbs />
-        <h1>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
-      </div>
-    </header>
+    <HeadFrame>
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </HeadFrame>
   )
 }

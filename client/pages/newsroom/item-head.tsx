@@ -4,9 +4,9 @@ import type { Locale } from '#domain/locale'
 import type { DateText } from '#domain/payloads'
 import { usePage } from '../../i18n'
 import { inLanguage } from '../../ui/borrowed'
-import { Crumbs } from '../../ui/crumbs'
 import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
+import { HeadFrame } from '../../ui/page-head'
 
 interface ItemHeadProps {
   slug: string
@@ -26,25 +26,22 @@ export function ItemHead(props: ItemHeadProps) {
   const { slug, lead, date, readingMinutes, lang, subject, children } = props
   return (
     <>
-      <header className="page-head">
-        <div className="page-head__inner">
-          <Crumbs lang={lang} />
-          <div className="item-head">
-            <p className="item-meta">
-              {subject && <span className="tag">{subject}</span>}
-              <Day date={date} />
-              <span>
-                {toDigits(t('plurals.readingMinutes', { count: readingMinutes }), site.digits)}
-              </span>
-            </p>
-            <h1 {...inLanguage(lang)}>{title}</h1>
-            <p className="lead" {...inLanguage(lang)}>
-              {lead}
-            </p>
-            {children}
-          </div>
+      <HeadFrame lang={lang}>
+        <div className="item-head">
+          <p className="item-meta">
+            {subject && <span className="tag">{subject}</span>}
+            <Day date={date} />
+            <span>
+              {toDigits(t('plurals.readingMinutes', { count: readingMinutes }), site.digits)}
+            </span>
+          </p>
+          <h1 {...inLanguage(lang)}>{title}</h1>
+          <p className="lead" {...inLanguage(lang)}>
+            {lead}
+          </p>
+          {children}
         </div>
-      </header>
+      </HeadFrame>
       <div className="item-cover">
         <Cover slug={slug} width={1440} height={520} />
       </div>
