@@ -74,10 +74,12 @@ function Facts({ of: open }: { of: readonly Programme[] }) {
         <>
           <li>{toDigits(t('programmes.seats', { count: seats }), site.digits)}</li>
           <li>
-            <Dated
-              text={t('programmes.next', { date: next.first.gregorian })}
-              dates={[next.first]}
-            />
+            <span>
+              <Dated
+                text={t('programmes.next', { date: next.first.gregorian })}
+                dates={[next.first]}
+              />
+            </span>
           </li>
         </>
       )}
