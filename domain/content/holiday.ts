@@ -8,7 +8,9 @@ export const holiday = v.strictObject({
 })
 
 /** Every single day of some holidays, `YYYY-MM-DD`, each once and in order. */
-export function holidayDays(holidays: readonly Entry<'holiday'>[]): string[] {
+export function holidayDays(
+  holidays: readonly Pick<Entry<'holiday'>, 'date' | 'body'>[],
+): string[] {
   const days = holidays.flatMap(({ date, body }) =>
     date ? Array.from({ length: body.days }, (_, after) => addDays(date, after)) : [],
   )
