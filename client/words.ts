@@ -42,6 +42,10 @@ const tables: Record<WordGroup, Record<Locale, () => Promise<Partial<Messages>>>
     ar: () => import('#domain/messages/ar-forms').then((module) => module.arForms),
     en: () => import('#domain/messages/en-forms').then((module) => module.enForms),
   },
+  requests: {
+    ar: () => import('#domain/messages/ar-requests').then((module) => module.arRequests),
+    en: () => import('#domain/messages/en-requests').then((module) => module.enRequests),
+  },
   about: {
     ar: () => import('#domain/messages/ar-about').then((module) => module.arAbout),
     en: () => import('#domain/messages/en-about').then((module) => module.enAbout),

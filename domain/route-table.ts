@@ -39,7 +39,7 @@ export const routes = {
     path: '/contact/inquiry',
     parent: 'contact',
     sheets: ['form', 'aside', 'contact', 'badge', 'inquiry'],
-    words: ['forms', 'channels'],
+    words: ['forms', 'requests', 'channels'],
   },
   siteMap: { path: '/routes', sheets: ['site-map'] },
   ...aboutRoutes,

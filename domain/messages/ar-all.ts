@@ -14,11 +14,13 @@ import { arGallery } from './ar-gallery'
 import { arHome } from './ar-home'
 import { arInstitution } from './ar-institution'
 import { arKnowledge } from './ar-knowledge'
+import { arMails } from './ar-mails'
 import { arNarrowing } from './ar-narrowing'
 import { arNewsletter } from './ar-newsletter'
 import { arNewsroom } from './ar-newsroom'
 import { arOpen } from './ar-open'
 import { arRating } from './ar-rating'
+import { arRequests } from './ar-requests'
 import { arServices } from './ar-services'
 
 /** Every Arabic text: the shape of what the site says. */
@@ -32,6 +34,8 @@ export const arAll = {
   ...arRating,
   ...arComments,
   ...arForms,
+  ...arRequests,
+  ...arMails,
   ...arAbout,
   ...arAgreements,
   ...arCareers,

@@ -15,11 +15,13 @@ import { enGallery } from './en-gallery'
 import { enHome } from './en-home'
 import { enInstitution } from './en-institution'
 import { enKnowledge } from './en-knowledge'
+import { enMails } from './en-mails'
 import { enNarrowing } from './en-narrowing'
 import { enNewsletter } from './en-newsletter'
 import { enNewsroom } from './en-newsroom'
 import { enOpen } from './en-open'
 import { enRating } from './en-rating'
+import { enRequests } from './en-requests'
 import { enServices } from './en-services'
 import type { Shape } from './index'
 
@@ -34,6 +36,8 @@ export const enAll = {
   ...enRating,
   ...enComments,
   ...enForms,
+  ...enRequests,
+  ...enMails,
   ...enAbout,
   ...enAgreements,
   ...enCareers,

@@ -16,6 +16,7 @@ export const enForms = {
     fileEmpty: '{{name}}: the file is empty',
     fileTooLarge: '{{name}}: the file is larger than 5 MB',
     fileContent: '{{name}}: the file does not match its name, or cannot be accepted',
+    code: 'Enter the six digits of our e-mail',
     captchaBox: 'Please check the reCAPTCHA box to proceed',
     robot: 'Please verify that you are not a robot',
     tooShort: ({ count }) =>
@@ -32,6 +33,7 @@ export const enForms = {
   failure: {
     submit: 'Failed to submit the form. Please try again.',
     inquiry: 'Failed to fetch the inquiry status. Please try again.',
+    request: 'The request could not be changed. Please try again.',
     subscribe: 'An error occurred while subscribing. Please try again.',
     limited:
       'There were too many attempts in a short time. Wait a little, then send it again; what you wrote is kept below.',
@@ -134,61 +136,6 @@ export const enForms = {
     expired: {
       title: 'This receipt has expired',
       text: 'Follow your request with its reference number, or send a new one below.',
-    },
-  },
-  inquiry: {
-    lead: 'See where your request stands, with its reference number and the e-mail address you gave in it.',
-    formTitle: 'Find your request',
-    submit: 'Show the status',
-    delay: 'A new request may take up to five minutes to appear.',
-    wrong: 'We found no request with this number and this e-mail. Check both.',
-    again: 'New Inquiry',
-    timeline: 'What happened so far',
-    stages: 'Stages of the request',
-    summary: 'The request in brief',
-    updated: 'Last updated',
-    overdue: 'Overdue',
-    expired: {
-      title: 'This page has expired',
-      text: 'For your privacy a result is shown for a short while only. Look your request up again.',
-    },
-    daysLeft: ({ count }) =>
-      count === 0
-        ? 'The reply is due today'
-        : plural('en', count, { one: '# working day left', other: '# working days left' }),
-    late: 'We have missed the date for the reply, and we apologise. Your request is still being worked on.',
-  },
-  status: {
-    received: { title: 'Received', text: 'We have your request and will start to review it soon.' },
-    in_review: { title: 'In review', text: 'The department in charge is reviewing your request.' },
-    needs_information: {
-      title: 'Waiting for you',
-      text: 'We have asked you by e-mail for what we need to go on. Reply to that message.',
-    },
-    referred: {
-      title: 'Referred',
-      text: 'We have passed your request to the entity in charge and follow it up there.',
-    },
-    answered: { title: 'Answered', text: 'We have sent the reply to your e-mail address.' },
-    closed: { title: 'Closed', text: 'The request is complete and closed.' },
-    rejected: {
-      title: 'Not accepted',
-      text: 'We could not accept the request. You will find the reason below.',
-    },
-    duplicate: {
-      title: 'Duplicate',
-      text: 'We have an earlier request with the same content and follow it up under its number.',
-    },
-    withdrawn: { title: 'Withdrawn', text: 'The request was withdrawn as you asked.' },
-  },
-  mail: {
-    registered: {
-      subject: 'We have your request {{reference}}',
-      greeting: 'Hello,',
-      text: 'We have received your request. Its reference number is {{reference}}.',
-      due: 'The reply is due on {{due}}.',
-      follow: 'Follow it with its number and this e-mail address on this page:',
-      ignore: 'If you have not sent us a request, please ignore this message.',
     },
   },
 } as const satisfies Shape<typeof arForms>

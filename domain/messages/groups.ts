@@ -11,6 +11,7 @@ export type WordGroup =
   | 'rating'
   | 'comments'
   | 'forms'
+  | 'requests'
   | 'about'
   | 'agreements'
   | 'careers'

@@ -3,8 +3,8 @@ import { inlineText } from '#domain/content/plain-text'
 import { createFormat } from '#domain/format'
 import { listNames } from '#domain/forms/field'
 import { requestKinds, supportKinds } from '#domain/forms/support'
-import { arForms } from '#domain/messages/ar-forms'
-import { enForms } from '#domain/messages/en-forms'
+import { arRequests } from '#domain/messages/ar-requests'
+import { enRequests } from '#domain/messages/en-requests'
 import { translators } from '#domain/messages/translators'
 import { loadFormBasis } from '#worker/payloads/form-basis'
 import type { LoaderDeps } from '#worker/payloads/loader'
@@ -161,8 +161,8 @@ describe('the other payloads', () => {
   })
 
   it.each([
-    ['ar', arForms],
-    ['en', enForms],
+    ['ar', arRequests],
+    ['en', enRequests],
   ] as const)('explain every status by its own name (%s)', async (locale, { status }) => {
     const faq = await loaders.faq(deps(locale), { category: 'requests' })
     const questions = faq?.categories.flatMap((category) => category.questions) ?? []

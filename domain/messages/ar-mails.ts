@@ -1,0 +1,26 @@
+/** What mails about requests say; the worker alone writes them, and no browser fetches these words. */
+export const arMails = {
+  mail: {
+    greeting: 'السلام عليكم ورحمة الله وبركاته،',
+    due: 'موعد الرد عليه {{due}}.',
+    ignore: 'إن لم ترسل طلبًا إلينا فتجاهل هذه الرسالة.',
+    registered: {
+      subject: 'استلمنا طلبك {{reference}}',
+      text: 'استلمنا طلبك، ورقمه المرجعي {{reference}}.',
+      follow: 'تابع حالته برقمه وبهذا البريد في الصفحة التالية:',
+    },
+    code: {
+      subject: 'رمز لطلبك {{reference}}',
+      withdraw: 'هذا رمز سحب طلبك {{reference}}:',
+      reopen: 'هذا رمز إعادة فتح طلبك {{reference}}:',
+      inform: 'هذا رمز إضافة المعلومات إلى طلبك {{reference}}:',
+      until: 'اكتبه في الصفحة التي طلبته منها. يصلح حتى الساعة {{time}} بتوقيت الرياض.',
+      ignore: 'إن لم تطلب رمزًا فتجاهل هذه الرسالة ولا تعطِ الرمز أحدًا؛ لن يتغيّر في طلبك شيء.',
+    },
+    status: {
+      subject: '{{status}}: طلبك {{reference}}',
+      text: 'تغيّرت حالة طلبك {{reference}}. حالته الآن: {{status}}.',
+      follow: 'تجد تفاصيله برقمه وبهذا البريد في الصفحة التالية:',
+    },
+  },
+} as const

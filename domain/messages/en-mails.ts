@@ -1,0 +1,29 @@
+import type { arMails } from './ar-mails'
+import type { Shape } from './index'
+
+export const enMails = {
+  mail: {
+    greeting: 'Hello,',
+    due: 'The reply is due on {{due}}.',
+    ignore: 'If you have not sent us a request, please ignore this message.',
+    registered: {
+      subject: 'We have your request {{reference}}',
+      text: 'We have received your request. Its reference number is {{reference}}.',
+      follow: 'Follow it with its number and this e-mail address on this page:',
+    },
+    code: {
+      subject: 'A code for your request {{reference}}',
+      withdraw: 'This code withdraws your request {{reference}}:',
+      reopen: 'This code reopens your request {{reference}}:',
+      inform: 'This code adds information to your request {{reference}}:',
+      until: 'Enter it on the page where you asked for it. It is good until {{time}}, Riyadh time.',
+      ignore:
+        'If you have not asked for a code, ignore this message and give the code to nobody; nothing will change in your request.',
+    },
+    status: {
+      subject: '{{status}}: your request {{reference}}',
+      text: 'The status of your request {{reference}} has changed. It is now: {{status}}.',
+      follow: 'You will find the details with its number and this e-mail address on this page:',
+    },
+  },
+} as const satisfies Shape<typeof arMails>

@@ -1,0 +1,102 @@
+import type { arRequests } from './ar-requests'
+import { plural, type Shape } from './index'
+
+export const enRequests = {
+  inquiry: {
+    lead: 'See where your request stands, with its reference number and the e-mail address you gave in it.',
+    formTitle: 'Find your request',
+    submit: 'Show the status',
+    delay: 'A new request may take up to five minutes to appear.',
+    wrong: 'We found no request with this number and this e-mail. Check both.',
+    again: 'New Inquiry',
+    timeline: 'What happened so far',
+    stages: 'Stages of the request',
+    summary: 'The request in brief',
+    updated: 'Last updated',
+    overdue: 'Overdue',
+    expired: {
+      title: 'This page has expired',
+      text: 'For your privacy a result is shown for a short while only. Look your request up again.',
+    },
+    daysLeft: ({ count }) =>
+      plural('en', count, {
+        zero: 'The reply is due today',
+        one: '# working day left',
+        other: '# working days left',
+      }),
+    late: 'We have missed the date for the reply, and we apologise. Your request is still being worked on.',
+  },
+  status: {
+    received: { title: 'Received', text: 'We have your request and will start to review it soon.' },
+    in_review: { title: 'In review', text: 'The department in charge is reviewing your request.' },
+    needs_information: {
+      title: 'Waiting for you',
+      text: 'We need something from you to go on. You will find what it is in the history of the request, and can add it on its status page.',
+    },
+    referred: {
+      title: 'Referred',
+      text: 'We have passed your request to the entity in charge and follow it up there.',
+    },
+    answered: { title: 'Answered', text: 'We have sent the reply to your e-mail address.' },
+    closed: { title: 'Closed', text: 'The request is complete and closed.' },
+    rejected: {
+      title: 'Not accepted',
+      text: 'We could not accept the request. You will find the reason in its history.',
+    },
+    duplicate: {
+      title: 'Duplicate',
+      text: 'We have an earlier request with the same content and follow it up under its number.',
+    },
+    withdrawn: { title: 'Withdrawn', text: 'The request was withdrawn as you asked.' },
+  },
+  requests: {
+    title: 'What you can do',
+    proof: 'We first mail a code to the address of the request, to be sure that it is yours.',
+    withdraw: {
+      title: 'Withdraw the request',
+      text: 'If you no longer need a reply, withdraw the request and we stop working on it. You can reopen it within 30 days.',
+      submit: 'Withdraw the request',
+      done: 'We have withdrawn your request, as you asked.',
+    },
+    reopen: {
+      title: 'Reopen the request',
+      text: 'If the reply did not answer you, or you have changed your mind about withdrawing, reopen the request. It goes back to review, and we reply within three working days.',
+      until: 'Possible until the end of',
+      submit: 'Reopen the request',
+      done: 'We have reopened your request. The new date for the reply stands in the summary.',
+    },
+    inform: {
+      title: 'Add the information we asked for',
+      text: 'Write what we asked you for in the history below. The request goes back to review, and we reply within three working days.',
+      submit: 'Add information',
+      done: 'We have your information, and the request is in review again. The new date for the reply stands in the summary.',
+    },
+    mailed: 'We have mailed a code of six digits to',
+    confirm: 'Confirm with the code',
+    information: 'Information we asked for',
+    code: 'Code',
+    codeHint: 'Six digits from our e-mail. A code is good for 30 minutes, and once.',
+    codeWrong: 'This is not the code we sent. Check our latest e-mail.',
+    codeSpent: 'This code was tried five times and is no longer good. Ask for a new one.',
+    codeExpired: 'The code has expired. Ask for a new one.',
+    again: {
+      title: 'No code has come?',
+      text: 'Look among junk mail, or ask for a new code, which voids the one before. What you wrote above does not outlast that.',
+      submit: 'Send a new code',
+    },
+    back: 'Back to the request, nothing changed',
+    refused: {
+      codes:
+        'We have sent three codes for this request within an hour, which is as many as we send. Try again in an hour.',
+      mails:
+        'Your address has had as many e-mails as we send in a day, so no code will reach it now. Try again tomorrow, or use another of our channels.',
+      moved:
+        'The status of the request has changed since you opened this page, so nothing was done. This is where it stands now.',
+    },
+    unsent: {
+      title: 'What you wrote was not sent',
+      text: 'Copy it before you leave this page, then look your request up again to send it.',
+      label: 'What you wrote',
+    },
+  },
+} as const satisfies Shape<typeof arRequests>
