@@ -1,8 +1,9 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import * as newsletter from './newsletter-schema'
+import * as request from './request-schema'
 import * as base from './schema'
 
-const schema = { ...base, ...newsletter }
+const schema = { ...base, ...newsletter, ...request }
 
 export type Database = DrizzleD1Database<typeof schema>
 

@@ -7,7 +7,8 @@ export interface Owner {
   digest: string
 }
 
-const about = (part: 'email' | 'answers', { form, digest }: Owner) => `${part}:${form}:${digest}`
+const about = (part: 'email' | 'answers' | 'information', { form, digest }: Owner) =>
+  `${part}:${form}:${digest}`
 
 /** The keyed hash an address is looked up by, whatever case it was typed in. */
 export async function hashEmail(vault: Vault, email: string): Promise<string> {
@@ -40,4 +41,28 @@ export function unlockEmail(
   owner: Owner & { email: string },
 ): Promise<string | null> {
   return vault.unlock(owner.email, about('email', owner))
+}
+
+/** A request's answers, or null when they were locked with another key. */
+export async function unlockAnswers(
+  vault: Vault,
+  owner: Owner & { answers: string },
+): Promise<Record<string, unknown> | null> {
+  const text = await vault.unlock(owner.answers, about('answers', owner))
+  // `lockPersonal` wrote it.
+  return text === null ? null : (JSON.parse(text) as Record<string, unknown>)
+}
+
+/** What a request's sender added to it, locked. */
+export function lockInformation(vault: Vault, owner: Owner, text: string): Promise<string> {
+  return vault.lock(text, about('information', owner))
+}
+
+/** What a request's sender added to it, or null when it was locked with another key. */
+export function unlockInformation(
+  vault: Vault,
+  owner: Owner,
+  locked: string,
+): Promise<string | null> {
+  return vault.unlock(locked, about('information', owner))
 }

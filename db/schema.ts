@@ -142,13 +142,16 @@ export const events = sqliteTable(
   (table) => [primaryKey({ columns: [table.reference, table.sequence] })],
 )
 
-/** Mail that has to leave, once about the same thing; the address is locked. */
+/**
+ * Mail that has to leave, once about the same thing. The address is locked; it is empty where the
+ * mail goes to the one that its request holds.
+ */
 export const mails = sqliteTable(
   'mails',
   {
-    /** So that nothing is told twice: `INFO-1234567890:registered`. */
+    /** So that nothing is told twice: `INFO-1234567890:registered`, `INFO-1234567890:status:2`. */
     about: text().primaryKey(),
-    template: text({ enum: ['registered', 'confirm'] }).notNull(),
+    template: text({ enum: ['registered', 'confirm', 'code', 'status'] }).notNull(),
     locale: text({ enum: locales }).notNull(),
     recipient: text().notNull(),
     recipientHash: text().notNull(),

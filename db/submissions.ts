@@ -158,7 +158,7 @@ export async function listKnown(
 
 /**
  * A request by any number it was given, with what happened to it, newest first; null for none. Where
- * a number was told to two, the one whose sender asks comes first. The same work is done either way,
+ * a number was told to two, the one whose sender asks comes first, then the one that has it. The same work is done either way,
  * so that time does not tell which numbers exist.
  */
 export async function findRequest(
@@ -172,7 +172,10 @@ export async function findRequest(
       .select()
       .from(submissions)
       .where(named)
-      .orderBy(sql`${submissions.emailHash} = ${emailHash} desc`)
+      .orderBy(
+        sql`${submissions.emailHash} = ${emailHash} desc`,
+        sql`${submissions.reference} = ${reference} desc`,
+      )
       .limit(1),
     db
       .select(getTableColumns(events))

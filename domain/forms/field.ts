@@ -28,6 +28,7 @@ export interface Field<S extends v.GenericSchema<unknown> = v.GenericSchema<unkn
     | 'date'
     | 'textarea'
     | 'reference'
+    | 'code'
     | 'radio'
     | 'select'
     | 'files'
@@ -132,4 +133,13 @@ export const ticket = v.pipe(
   v.transform((text) => foldDigits(cleanLine(text))),
   v.nonEmpty(say('validation.required')),
   v.maxLength(32, say('validation.invalid')),
+)
+
+/** The six digits of a mail, in digits of any script, however they were grouped. */
+export const code = v.pipe(
+  v.string(say('validation.required')),
+  v.maxLength(rawLimit, say('validation.code')),
+  v.transform((text) => foldDigits(cleanLine(text)).replaceAll(/[\s-]/g, '')),
+  v.nonEmpty(say('validation.required')),
+  v.regex(/^\d{6}$/, say('validation.code')),
 )

@@ -8,6 +8,7 @@ export type ValidationKey =
   | 'validation.email'
   | 'validation.date'
   | 'validation.pastDate'
+  | 'validation.code'
   | 'validation.captchaBox'
   | 'validation.robot'
 export type CountedKey = 'validation.tooShort' | 'validation.tooLong'
