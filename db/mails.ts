@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Status } from '#domain/status'
 import type { Database } from './client'
-import { mails, submissions } from './schema'
+import { events, mails, submissions } from './schema'
 
 export type Mail = typeof mails.$inferSelect
 
@@ -53,20 +54,36 @@ export async function claimMail(
   return claimed.length > 0
 }
 
-/** The number a request's sender was told, and the day the reply is due. */
-export async function findDue(
-  db: Database,
-  reference: string,
-): Promise<{ told: string; dueOn: string | null } | null> {
+/** A mail that has to leave, or null when there is none about this. */
+export async function findMail(db: Database, about: string): Promise<Mail | null> {
+  return (await db.select().from(mails).where(eq(mails.about, about)).get()) ?? null
+}
+
+const told = sql<string>`coalesce(${submissions.awayReference}, ${submissions.reference})`
+
+/** What mail about a request needs of it: whose it is, the number that was told, when a reply is due. */
+export async function findMailed(db: Database, reference: string) {
+  const { form, digest, email, dueOn } = submissions
   const row = await db
-    .select({
-      told: sql<string>`coalesce(${submissions.awayReference}, ${submissions.reference})`,
-      dueOn: submissions.dueOn,
-    })
+    .select({ told, dueOn, form, digest, email })
     .from(submissions)
     .where(eq(submissions.reference, reference))
     .get()
   return row ?? null
+}
+
+/** The status that an event of a request gave it; null for none. */
+export async function findEventStatus(
+  db: Database,
+  reference: string,
+  sequence: number,
+): Promise<Status | null> {
+  const row = await db
+    .select({ status: events.status })
+    .from(events)
+    .where(and(eq(events.reference, reference), eq(events.sequence, sequence)))
+    .get()
+  return row?.status ?? null
 }
 
 /** Leaves a mail for later, unless another run has taken it meanwhile. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findDue, listDueMails } from '#db/mails'
+import { findMailed, listDueMails } from '#db/mails'
 import {
   findRequest,
   insertRegistration,
@@ -165,7 +165,7 @@ describe('what is found of a request', () => {
     expect(found?.events).toHaveLength(1)
     expect((await lookUp(database.db, wanted)).stored?.reference).toBe('INFO-9000000018')
     expect((await counts())[3]).toBe(1)
-    expect(await findDue(database.db, 'INFO-1000000018')).toEqual({
+    expect(await findMailed(database.db, 'INFO-1000000018')).toMatchObject({
       told: 'INFO-9000000018',
       dueOn: '2026-11-24',
     })

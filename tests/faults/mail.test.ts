@@ -56,7 +56,7 @@ it('mail is in the language of the request, and holds nothing that was typed', a
   await bench.cron(`clock=+${180 * minute}`)
   for (const { locale, fields } of sent) {
     const [mail] = await bench.sentTo(fields.email)
-    expect(mail?.text).toContain(translators[locale]('mail.registered.greeting'))
+    expect(mail?.text).toContain(translators[locale]('mail.greeting'))
     expect(mail?.text).not.toMatch(/qanary/i)
   }
 })

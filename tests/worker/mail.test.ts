@@ -5,7 +5,7 @@ import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
 import { sendSupport } from '../support/forms'
 import { watchMail } from '../support/mails'
-import { findMarkupErrors } from '../support/markup'
+import { findMailErrors } from '../support/markup'
 import { countRows, forgetVisitors, readRows } from '../support/rows'
 import { openSite, origin, type Site } from '../support/site'
 
@@ -52,7 +52,7 @@ describe.each(locales)('the mail for a request in %s', (locale) => {
       expect(body).not.toMatch(/canary|Canary|evil|dawn/)
     }
     expect(mail?.html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
-    expect(await findMarkupErrors(mail?.html ?? '')).toEqual([])
+    expect(await findMailErrors(mail?.html ?? '')).toEqual([])
   })
 })
 

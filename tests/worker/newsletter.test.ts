@@ -6,7 +6,7 @@ import { danglingIds, errorBeside, summaryOf } from '../support/form-markup'
 import { answers, askAfter, filled, openForm, post, readOpened, stateOf } from '../support/forms'
 import { mainOf, textOf } from '../support/html'
 import { watchMail } from '../support/mails'
-import { findMarkupErrors } from '../support/markup'
+import { findMailErrors, findMarkupErrors } from '../support/markup'
 import { linksOf, pressLink, receiptOf, subscribe } from '../support/newsletter'
 import { newVisitor } from '../support/posts'
 import { countRows, dumpStored, forgetVisitors, readRows } from '../support/rows'
@@ -110,7 +110,7 @@ describe.each(locales)('the newsletter’s form in %s', (locale) => {
       expect(body).not.toMatch(/canary/i)
     }
     expect(mail.html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
-    expect(await findMarkupErrors(mail.html)).toEqual([])
+    expect(await findMailErrors(mail.html)).toEqual([])
   })
 })
 

@@ -1,38 +1,17 @@
+import { riyadhTime } from '#domain/calendar'
 import { createFormat } from '#domain/format'
-import { directions, type Locale } from '#domain/locale'
+import type { Locale } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
+import type { RequestAction, Status } from '#domain/status'
+import { type MailText, writeMail } from './mail-frame'
 
-export interface MailText {
-  subject: string
-  text: string
-  html: string
-  headers?: Record<string, string>
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char)
-
-/** A paragraph: a sentence, or a link that stands alone. */
-type Part = string | { link: string }
-
-/** A mail of one language, as text and as HTML; a number in it keeps its own direction. */
-function writeMail(
-  locale: Locale,
-  subject: string,
-  reference: string,
-  parts: readonly Part[],
-): MailText {
-  const paragraph = (part: Part) =>
-    typeof part === 'string'
-      ? `<p>${escapeHtml(part).replace(reference, `<bdi dir="ltr">${reference}</bdi>`)}</p>`
-      : `<p><a href="${part.link}"><bdi dir="ltr">${part.link}</bdi></a></p>`
-  const lines = parts.map((part) => (typeof part === 'string' ? part : part.link))
-  return {
-    subject,
-    text: `${lines.join('\n\n')}\n`,
-    html: `<!DOCTYPE html>\n<html lang="${locale}" dir="${directions[locale]}">\n<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${parts.map(paragraph).join('\n')}\n</body>\n</html>\n`,
-  }
+/** The day a reply is due, as a sentence; nothing for what asks for none. */
+function tellDue(locale: Locale, dueOn: string | null): string[] {
+  if (!dueOn) return []
+  const t = translators[locale]
+  const { gregorian, hijri } = createFormat({ locale, digits: 'latn' }).date(dueOn)
+  return [t('mail.due', { due: `${gregorian}${t('date.separator')}${hijri}` })]
 }
 
 /** The words that say a request was received: nothing in them that was typed (decision 34). */
@@ -42,17 +21,64 @@ export function registeredMail(
   { reference, dueOn }: { reference: string; dueOn: string | null },
 ): MailText {
   const t = translators[locale]
-  const due = dueOn ? createFormat({ locale, digits: 'latn' }).date(dueOn) : null
-  const when = due && `${due.gregorian}${t('date.separator')}${due.hijri}`
   const received = t('mail.registered.text', { reference })
-  return writeMail(locale, t('mail.registered.subject', { reference }), reference, [
-    t('mail.registered.greeting'),
-    when ? `${received} ${t('mail.registered.due', { due: when })}` : received,
-    t('mail.registered.follow'),
-    { link: origin + routePath('inquiry', locale) },
-    t('mail.registered.ignore'),
-    t('site.name'),
-  ])
+  return writeMail(locale, {
+    subject: t('mail.registered.subject', { reference }),
+    reference,
+    parts: [
+      t('mail.greeting'),
+      [received, ...tellDue(locale, dueOn)].join(' '),
+      t('mail.registered.follow'),
+      { link: origin + routePath('inquiry', locale) },
+      t('mail.ignore'),
+    ],
+  })
+}
+
+/** Brings the code that proves who asks for something to be done with a request. */
+export function codeMail(
+  locale: Locale,
+  {
+    reference,
+    action,
+    code,
+    expiresAt,
+  }: { reference: string; action: RequestAction; code: string; expiresAt: number },
+): MailText {
+  const t = translators[locale]
+  return writeMail(locale, {
+    subject: t('mail.code.subject', { reference }),
+    reference,
+    parts: [
+      t('mail.greeting'),
+      t(`mail.code.${action}`, { reference }),
+      { code },
+      t('mail.code.until', { time: riyadhTime(expiresAt) }),
+      t('mail.code.ignore'),
+    ],
+  })
+}
+
+/** Tells where a request stands now, and nothing that was written about it. */
+export function statusMail(
+  locale: Locale,
+  origin: string,
+  { reference, status, dueOn }: { reference: string; status: Status; dueOn: string | null },
+): MailText {
+  const t = translators[locale]
+  const said = { reference, status: t(`status.${status}.title`) }
+  return writeMail(locale, {
+    subject: t('mail.status.subject', said),
+    reference,
+    parts: [
+      t('mail.greeting'),
+      t('mail.status.text', said),
+      [t(`status.${status}.text`), ...tellDue(locale, dueOn)].join(' '),
+      t('mail.status.follow'),
+      { link: origin + routePath('inquiry', locale) },
+      t('mail.ignore'),
+    ],
+  })
 }
 
 /**
@@ -64,16 +90,19 @@ export function confirmMail(
   { reference, confirm, leave }: { reference: string; confirm: string; leave: string },
 ): MailText {
   const t = translators[locale]
-  const words = writeMail(locale, t('newsletter.mail.subject'), reference, [
-    t('newsletter.mail.greeting'),
-    t('newsletter.mail.text', { reference }),
-    t('newsletter.mail.confirm'),
-    { link: confirm },
-    t('newsletter.mail.ignore'),
-    t('newsletter.mail.leave'),
-    { link: leave },
-    t('site.name'),
-  ])
+  const words = writeMail(locale, {
+    subject: t('newsletter.mail.subject'),
+    reference,
+    parts: [
+      t('newsletter.mail.greeting'),
+      t('newsletter.mail.text', { reference }),
+      t('newsletter.mail.confirm'),
+      { link: confirm },
+      t('newsletter.mail.ignore'),
+      t('newsletter.mail.leave'),
+      { link: leave },
+    ],
+  })
   const headers = {
     'List-Unsubscribe': `<${leave}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,6 +1,6 @@
 import {
   claimMail,
-  findDue,
+  findMail,
   listDueMails,
   type Mail,
   type MailCap,
@@ -10,53 +10,34 @@ import {
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
-import { subscriptionLinks } from '../newsletter/links'
-import { vaultOf } from '../vaults'
-import { confirmMail, type MailText, registeredMail } from './mail-text'
+import { codeGoodForMs, mailsADay } from '../requests/limits'
+import { writeLetter } from './letters'
 
 const minute = 60_000
 const day = 86_400_000
 const atOnce = 50
-/** To one address a day (decision 34). */
-const sentAtMost = 5
-/** Of them those that ask to confirm. */
+/** Of the mails that one address may have in a day, those that ask to confirm. */
 const confirmsAtMost = 1
 const longestPause = 360
-const givenUpAfter = 3 * day
 const lateAfter = 15 * minute
+
+/** How long a mail is tried for: a code is of no use after it has expired. */
+function patienceFor({ template }: Mail): number {
+  return template === 'code' ? codeGoodForMs : 3 * day
+}
 
 /** Two minutes after the first failure, then four, eight … six hours at most. */
 function pauseAfter(attempts: number): number {
   return Math.min(2 ** attempts, longestPause) * minute
 }
 
-/** What a mail says, and the number it tells. */
-type Letter = MailText & { reference: string }
-
-async function writeRegistered(work: Work, { reference, locale }: Mail): Promise<Letter> {
-  const request = await findDue(work.primary, reference)
-  const told = { reference: request?.told ?? reference, dueOn: request?.dueOn ?? null }
-  return { ...registeredMail(locale, work.deployment.origin, told), reference: told.reference }
-}
-
-async function writeConfirm(work: Work, mail: Mail): Promise<Letter> {
-  const { reference, locale, recipientHash } = mail
-  const links = await subscriptionLinks(work, locale, recipientHash)
-  return { ...confirmMail(locale, { reference, ...links }), reference }
-}
-
-const letters = { registered: writeRegistered, confirm: writeConfirm } satisfies Record<
-  Mail['template'],
-  (work: Work, mail: Mail) => Promise<Letter>
->
-
-/** Sends a mail and returns the number it tells. */
-async function send(work: Work, mail: Mail): Promise<string> {
-  const vault = await vaultOf(work, 'data')
-  const to = await vault.unlock(mail.recipient, 'recipient')
+/** Sends a mail and returns the number it tells; null when there was nothing to say any more. */
+async function send(work: Work, mail: Mail): Promise<string | null> {
+  const letter = await writeLetter(work, mail)
+  if (!letter) return null
+  const { reference, to, ...words } = letter
   if (!to) throw new Error('recipient cannot be unlocked')
   const { mailFrom: from } = work.deployment
-  const { reference, ...words } = await letters[mail.template](work, mail)
   await within(budgets.write, 'mail.send', work.env.MAIL.send({ from, to, ...words }))
   return reference
 }
@@ -67,13 +48,13 @@ async function giveUp({ primary }: Work, { about, reference }: Mail): Promise<vo
 }
 
 function capsOf({ template }: Mail, since: number): MailCap[] {
-  const ofAll = { since, atMost: sentAtMost }
+  const ofAll = { since, atMost: mailsADay }
   return template === 'confirm' ? [ofAll, { since, atMost: confirmsAtMost, template }] : [ofAll]
 }
 
 async function tryMail(work: Work, mail: Mail): Promise<void> {
   const { now, primary } = work
-  if (now - mail.createdAt > givenUpAfter) {
+  if (now - mail.createdAt > patienceFor(mail)) {
     await giveUp(work, mail)
     return
   }
@@ -85,8 +66,8 @@ async function tryMail(work: Work, mail: Mail): Promise<void> {
   }
   try {
     const reference = await send(work, mail)
-    await settleMail(primary, mail.about, { sentAt: now, nextAt: null })
-    log('info', { event: 'job', part: 'mail.send', reference })
+    await settleMail(primary, mail.about, { sentAt: reference ? now : null, nextAt: null })
+    if (reference) log('info', { event: 'job', part: 'mail.send', reference })
   } catch (error) {
     const isLate = now - mail.createdAt > lateAfter
     const { reference } = mail
@@ -102,4 +83,10 @@ async function tryMail(work: Work, mail: Mail): Promise<void> {
 /** Sends the mail whose time has come; what fails is tried again after growing pauses, for three days. */
 export async function sendMails(work: Work): Promise<void> {
   for (const mail of await listDueMails(work.primary, work.now, atOnce)) await tryMail(work, mail)
+}
+
+/** Sends one mail at once, where somebody waits for it; cron tries it again if that fails. */
+export async function sendMail(work: Work, about: string): Promise<void> {
+  const mail = await findMail(work.primary, about)
+  if (mail?.nextAt) await tryMail(work, mail)
 }

@@ -1,3 +1,4 @@
+import { sweepCodes } from '#db/codes'
 import { forgetOld } from '#db/retention'
 import { sweepTries } from '#db/tries'
 import { riyadhTime } from '#domain/calendar'
@@ -11,6 +12,7 @@ const quietTime = /^03:0[0-4]$/
 /** Forgets what no limit and no captcha asks for any more, and once a night what has had its time. */
 export async function sweep(work: Work): Promise<void> {
   await sweepTries(work.primary, work.now, work.now - dayMs)
+  await sweepCodes(work.primary, work.now)
   if (!quietTime.test(riyadhTime(work.now))) return
   await forgetOld(work.primary, work.now)
   await sweepFiles(work)
