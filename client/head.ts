@@ -1,6 +1,7 @@
-import type { Own } from '#domain/forms/own'
+import type { FormState, Own } from '#domain/forms/own'
 import type { Translate } from '#domain/messages/index'
 import type { RouteName } from '#domain/routes'
+import { formIdOf } from './forms/form-id'
 
 /**
  * The document's title: the page, then the authority by its short name, so that both fit what is
@@ -28,9 +29,12 @@ function receiptTitle(
 }
 
 function ownTitle(t: Translate, own: Exclude<Own, { kind: 'receipt' }>): string {
-  if (own.kind === 'form') return hasTrouble(own) ? `${t('form.error')} ` : ''
+  if (own.kind === 'form') return hasTrouble(own.form) ? `${t('form.error')} ` : ''
   if (own.kind === 'subscription') return ''
-  if (own.kind === 'inquiry') return `${t(`status.${own.result.status}.title`)} - `
+  if (own.kind === 'inquiry') {
+    if (hasTrouble(own.change?.form)) return `${t('form.error')} `
+    return `${t(`status.${own.result.status}.title`)} - `
+  }
   return issueOf(own) ? `${t('feedback.error')} ` : ''
 }
 
@@ -42,16 +46,19 @@ function issueOf(own: OwnWord): string | undefined {
   return own.kind === 'rating' ? own.rating.issue : own.comment.issue
 }
 
-function hasTrouble({ form }: Own & { kind: 'form' }): boolean {
-  return form.issues.length > 0 || form.failure !== null
+function hasTrouble(form: FormState | undefined): boolean {
+  return form !== undefined && (form.issues.length > 0 || form.failure !== null)
 }
 
 /** What of `own` a document's frame shows: those of one page that agree in it share their frame. */
 export function shellVariant(own: Own | undefined): string {
   if (!own) return ''
   if (own.kind === 'receipt') return own.receipt.isPending ? 'receipt-pending' : 'receipt'
-  if (own.kind === 'form') return hasTrouble(own) ? 'form-error' : 'form'
-  if (own.kind === 'inquiry') return `inquiry-${own.result.status}`
+  if (own.kind === 'form') return hasTrouble(own.form) ? 'form-error' : 'form'
+  if (own.kind === 'inquiry') {
+    const state = hasTrouble(own.change?.form) ? 'error' : own.result.status
+    return `inquiry-${state}-${formIdOf(own)}`
+  }
   if (own.kind === 'subscription') return `subscription-${own.subscription.step}`
   const issue = issueOf(own) ? 'word-error' : ''
   // The language switch sends the form that was written in.

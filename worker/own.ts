@@ -7,12 +7,13 @@ import type { FeedbackState, Own } from '#domain/forms/own'
 import { findSmallForm } from '#domain/forms/small'
 import type { Asked } from './asked'
 import type { AppEnv, Work } from './context'
-import { readResult } from './forms/inquiry-result'
 import { readSlip, tellReceipt } from './forms/receipt'
 import { makeState } from './forms/state'
 import { isLinkPage } from './newsletter/links'
 import { ownSubscription } from './newsletter/own'
 import { loadBasis, siteAtHand } from './page-data'
+import { showRequest } from './requests/result'
+import { openTicket } from './requests/ticket'
 
 async function findReceipt(work: Work, { locale }: Asked, token: string): Promise<Own | null> {
   const slip = await readSlip(work, token)
@@ -25,12 +26,12 @@ async function findReceipt(work: Work, { locale }: Asked, token: string): Promis
 }
 
 async function findResult(work: Work, { locale }: Asked, token: string): Promise<Own | null> {
-  const [basis, site] = await Promise.all([loadBasis(work, locale), siteAtHand(work, locale)])
+  const ticket = await openTicket(work, token)
+  if (!ticket) return null
   // Without the database there is no result to show: 503, and the address stays good.
-  const result = await readResult(work, token, { locale, site, basis }).catch((cause) => {
+  return showRequest(work, locale, ticket).catch((cause) => {
     throw new HTTPException(503, { cause })
   })
-  return result && { kind: 'inquiry', result }
 }
 
 const steps: readonly FeedbackState['step'][] = ['yes', 'no', 'thanks']

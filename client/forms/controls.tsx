@@ -18,6 +18,7 @@ const kinds: Partial<Record<Field['control'], ComponentProps<'input'>>> = {
   email: { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false },
   tel: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
   date: { type: 'date' },
+  code: { dir: 'ltr', inputMode: 'numeric', spellCheck: false },
   reference: { dir: 'ltr', spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' },
 }
 
@@ -117,6 +118,7 @@ export const controls = {
   tel: Line,
   date: Line,
   reference: Line,
+  code: Line,
   textarea: Text,
   select: Select,
   radio: Cards,

@@ -1,10 +1,20 @@
-import type { CommentForm } from '#domain/comments'
-import type { FormName } from '#domain/forms/index'
+import { changeForm, codeForm } from '#domain/forms/change'
+import type { Own } from '#domain/forms/own'
 
 /** The id of the form that does what a mail's link is for. */
 export const linkFormId = 'link-form'
 
 /** The id of a form's element, by which a button that stands outside of it sends it. */
-export function formId(form: FormName | CommentForm): string {
+export function formId(form: string): string {
   return `${form}-form`
+}
+
+/** The id of the form that a page holds for its visitor; null where it holds none. */
+export function formIdOf(own: Own | undefined): string | null {
+  if (own?.kind === 'form') return formId(own.form.form)
+  if (own?.kind === 'subscription') return own.subscription.token ? linkFormId : null
+  if (own?.kind === 'comment') return own.comment.step === 'ask' ? formId(own.comment.form) : null
+  if (own?.kind !== 'inquiry') return null
+  if (own.change?.step === 'code') return formId(changeForm)
+  return own.result.actions.length > 0 ? formId(codeForm) : null
 }

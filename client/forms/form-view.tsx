@@ -1,7 +1,6 @@
 import { type ReactNode, use } from 'react'
 import type { ListName } from '#domain/forms/field'
 import { type Form, valuesOf } from '#domain/forms/form'
-import type { FormName } from '#domain/forms/index'
 import type { FormState } from '#domain/forms/own'
 import type { Option } from '#domain/payloads/forms'
 import { routePath } from '#domain/routes'
@@ -16,7 +15,7 @@ type Options = Partial<Record<ListName, readonly Option[]>>
 
 export interface FormViewProps {
   /** The form as the domain has it: its fields are drawn in their order. */
-  of: Form & { name: FormName }
+  of: Form
   /** The form as this visitor has it before them. */
   state: FormState
   /** What the fields that take their values from a list offer. */
@@ -24,12 +23,22 @@ export interface FormViewProps {
   title: string
   /** What the button says. */
   submit: string
+  /** What is sent along besides the form's name and key. */
+  hidden?: Readonly<Record<string, string>>
   /** Stands below the fields, above the captcha and the button. */
   children?: ReactNode
 }
 
 /** A form of the domain, drawn; it is sent to the address of its own page, with script or without. */
-export function FormView({ of, state, options = {}, title, submit, children }: FormViewProps) {
+export function FormView({
+  of,
+  state,
+  options = {},
+  title,
+  submit,
+  hidden = {},
+  children,
+}: FormViewProps) {
   const { t, locale } = usePage()
   const { useSending } = use(FormScriptContext)
   const { form, isSending, round, onSubmit } = useSending(of, state, valuesOf(options))
@@ -59,6 +68,9 @@ export function FormView({ of, state, options = {}, title, submit, children }: F
       >
         <input type="hidden" name="form" value={of.name} />
         <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className="form__head">
           <h2 id={titleId}>{title}</h2>
           <p className="hint">{t(hasOptional ? 'form.someOptional' : 'form.allRequired')}</p>

@@ -1,25 +1,28 @@
+import { changeForms } from '#domain/forms/change'
 import { inquiry } from '#domain/forms/inquiry'
-import type { FormState, InquiryResult, Own } from '#domain/forms/own'
+import type { Own } from '#domain/forms/own'
 import type { InquiryPayload } from '#domain/payloads'
+import { ErrorSummary } from '../forms/error-summary'
 import { FormView } from '../forms/form-view'
 import { usePage } from '../i18n'
 import { Callout } from '../ui/callout'
 import { Channels } from '../ui/channels'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { Actions } from './inquiry/actions'
+import { Change } from './inquiry/change'
 import { StatusCard } from './inquiry/status-card'
 import { Summary } from './inquiry/summary'
 import { Timeline } from './inquiry/timeline'
+import { Unsent } from './inquiry/unsent'
 
 export function Inquiry({ payload, own }: { payload: InquiryPayload; own?: Own }) {
   return (
     <>
       <PageHead lead={own?.kind !== 'inquiry' && payload.lead} />
       <div className="container">
-        {own?.kind === 'form' && (
-          <Ask payload={payload} state={own.form} hasExpired={own.expired ?? false} />
-        )}
-        {own?.kind === 'inquiry' && <Answer result={own.result} />}
+        {own?.kind === 'form' && <Ask payload={payload} own={own} />}
+        {own?.kind === 'inquiry' && <Answer own={own} />}
       </div>
     </>
   )
@@ -27,25 +30,24 @@ export function Inquiry({ payload, own }: { payload: InquiryPayload; own?: Own }
 
 interface AskProps {
   payload: InquiryPayload
-  state: FormState
-  /** The address asked for a result that is shown no longer. */
-  hasExpired: boolean
+  own: Own & { kind: 'form' }
 }
 
-function Ask({ payload, state, hasExpired }: AskProps) {
+function Ask({ payload, own: { form, expired, unsent } }: AskProps) {
   const { t } = usePage()
   return (
     <>
       <div className="columns columns--aside">
         <div className="reading">
-          {hasExpired && (
+          {expired && (
             <Callout title={t('inquiry.expired.title')} level={2}>
               <p>{t('inquiry.expired.text')}</p>
             </Callout>
           )}
+          {unsent && <Unsent text={unsent} />}
           <FormView
             of={inquiry}
-            state={state}
+            state={form}
             options={{}}
             title={t('inquiry.formTitle')}
             submit={t('inquiry.submit')}
@@ -62,11 +64,23 @@ function Ask({ payload, state, hasExpired }: AskProps) {
   )
 }
 
-function Answer({ result }: { result: InquiryResult }) {
+function Answer({ own: { result, change } }: { own: Own & { kind: 'inquiry' } }) {
+  const isRefused = change?.step === 'refused'
   return (
     <div className="columns columns--aside">
       <div className="reading inquiry">
-        <StatusCard result={result} />
+        {isRefused && (
+          <div>
+            <ErrorSummary of={changeForms[change.action]} state={change.form} isAnswer={false} />
+            {change.form.values.information && <Unsent text={change.form.values.information} />}
+          </div>
+        )}
+        <StatusCard result={result} change={change} />
+        {change?.step === 'code' ? (
+          <Change result={result} change={change} />
+        ) : (
+          <Actions result={result} />
+        )}
         <Timeline events={result.events} />
       </div>
       <Summary result={result} />

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
-import type { Own } from '#domain/forms/own'
 import { directions, type Locale, languageNames, localPath, otherLocale } from '#domain/locale'
-import { formId, linkFormId } from '../forms/form-id'
+import { formIdOf } from '../forms/form-id'
 import { usePage } from '../i18n'
 import { ReturnPath } from '../ui/return-path'
 
@@ -9,13 +8,15 @@ import { ReturnPath } from '../ui/return-path'
 export function LanguageSwitch() {
   const { locale, path, own } = usePage()
   const other = otherLocale(locale)
-  const form = formOf(own)
+  const form = formIdOf(own)
+  const isFilledIn =
+    own?.kind === 'form' || (own?.kind === 'inquiry' && own.change?.step === 'code')
   if (form) {
     // What was typed goes along: the page in the other language is sent the form, to show it again.
     return (
       <>
         {/* Enter in a field presses the form's first button, which must not be the switch. */}
-        {own?.kind === 'form' && (
+        {isFilledIn && (
           <button className="default-button" type="submit" form={form} tabIndex={-1} aria-hidden />
         )}
         <Button
@@ -37,13 +38,6 @@ export function LanguageSwitch() {
       <Button to={other} />
     </form>
   )
-}
-
-/** The id of the form that a page holds for its visitor; null where it holds none. */
-function formOf(own: Own | undefined): string | null {
-  if (own?.kind === 'form') return formId(own.form.form)
-  if (own?.kind === 'comment' && own.comment.step === 'ask') return formId(own.comment.form)
-  return own?.kind === 'subscription' && own.subscription.token ? linkFormId : null
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

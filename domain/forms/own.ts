@@ -1,6 +1,7 @@
 import type { CommentForm } from '../comments'
 import type { DateText } from '../payloads'
-import type { Status } from '../status'
+import type { RequestAction, Status } from '../status'
+import type { changeForm } from './change'
 import type { FormName } from './index'
 import type { Issue } from './issue'
 
@@ -16,7 +17,7 @@ export interface CaptchaState {
 
 /** A form as one visitor has it before them. */
 export interface FormState {
-  form: FormName
+  form: FormName | typeof changeForm
   /** 128 random bits: whoever sends them twice gets the first answer. */
   idempotencyKey: string
   values: Record<string, string>
@@ -41,6 +42,8 @@ export interface Receipt {
 }
 
 export interface RequestEvent {
+  /** Its place in what happened, from 1. */
+  sequence: number
   status: Status
   date: DateText
   /** Riyadh time of day, `HH:MM`. */
@@ -64,6 +67,22 @@ export interface InquiryResult {
   email: string
   /** Newest first. */
   events: RequestEvent[]
+  /** What its sender may do with it now. */
+  actions: RequestAction[]
+  /** The last day it may be reopened on; null where it may not. */
+  reopenUntil: DateText | null
+  /** Names this result, and nothing else, to whoever does something with it. */
+  token: string
+  /** For the next code that is asked for from here. */
+  idempotencyKey: string
+}
+
+/** What the sender of a request is doing with it. */
+export interface ChangeState {
+  action: RequestAction
+  /** No code could be mailed, one was mailed and is asked for, or it is done. */
+  step: 'refused' | 'code' | 'done'
+  form: FormState
 }
 
 export interface FeedbackState {
@@ -102,9 +121,15 @@ export interface CommentState {
 /** What a page shows one visitor and nobody else; such a page is never kept. */
 export type Own =
   /** `expired`: what the address asked for is shown for a while only, and that is over. */
-  | { kind: 'form'; form: FormState; expired?: boolean }
+  | {
+      kind: 'form'
+      form: FormState
+      expired?: boolean
+      /** What was written to a request that is shown no longer: to be copied, lest it be lost. */
+      unsent?: string
+    }
   | { kind: 'receipt'; receipt: Receipt }
-  | { kind: 'inquiry'; result: InquiryResult }
+  | { kind: 'inquiry'; result: InquiryResult; change?: ChangeState }
   | { kind: 'feedback'; feedback: FeedbackState }
   | { kind: 'subscription'; subscription: SubscriptionState }
   | { kind: 'rating'; rating: RatingState }

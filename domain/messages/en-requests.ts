@@ -19,11 +19,9 @@ export const enRequests = {
       text: 'For your privacy a result is shown for a short while only. Look your request up again.',
     },
     daysLeft: ({ count }) =>
-      plural('en', count, {
-        zero: 'The reply is due today',
-        one: '# working day left',
-        other: '# working days left',
-      }),
+      count === 0
+        ? 'The reply is due today'
+        : plural('en', count, { one: '# working day left', other: '# working days left' }),
     late: 'We have missed the date for the reply, and we apologise. Your request is still being worked on.',
   },
   status: {

@@ -43,6 +43,16 @@ async function exceed({ page }: Visit, path: string): Promise<void> {
   await sendRequest(page)
 }
 
+/** Looks a request up and fills nothing in of what it waits for. */
+async function sendNothing({ page }: Visit): Promise<void> {
+  await sendPlainly(page, '#inquiry-form', known)
+  const form = page.locator('#requestCode-form')
+  await form.evaluate((element) => {
+    element.insertAdjacentHTML('beforeend', '<input type="hidden" name="action" value="inform">')
+  })
+  await sendPlainly(page, '#requestCode-form', { form: 'changeRequest' })
+}
+
 const newsletterPath = '/media-center/newsletter'
 
 async function sendSubscription({ page }: Visit): Promise<void> {
@@ -87,6 +97,7 @@ export const states: State[] = [
   state('a request that is closed', '.progress', '/contact/inquiry', ({ page }) =>
     sendPlainly(page, '#inquiry-form', { ...known, ticketNumber: 'COMP-1000000018' }),
   ),
+  state('a code and information with all errors', '#code-error', '/contact/inquiry', sendNothing),
   state('a result that has expired', '.callout', '/contact/inquiry?result=old'),
   state('the empty subscription', '#newsletter-form', newsletterPath),
   state('a subscription with all errors', '#captcha-error', newsletterPath, ({ page }) =>

@@ -34,7 +34,16 @@ const inquiry: InquiryResult = {
   daysLeft: 2,
   email: 'n•••@example.com',
   events: [],
+  actions: ['withdraw'],
+  reopenUntil: null,
+  token: 'token',
+  idempotencyKey: 'key',
 }
+const change = {
+  action: 'withdraw',
+  step: 'code',
+  form: { ...form, form: 'changeRequest' },
+} as const
 const steps = [
   'confirm',
   'confirmed',
@@ -66,6 +75,14 @@ const owns: (Own | undefined)[] = [
   ]),
   ...steps.map((step): Own => ({ kind: 'subscription', subscription: { step } })),
   ...statuses.map((status): Own => ({ kind: 'inquiry', result: { ...inquiry, status } })),
+  { kind: 'inquiry', result: { ...inquiry, actions: [] } },
+  { kind: 'inquiry', result: inquiry, change },
+  { kind: 'inquiry', result: inquiry, change: { ...change, step: 'done' } },
+  {
+    kind: 'inquiry',
+    result: inquiry,
+    change: { ...change, form: { ...wrong, form: 'changeRequest' } },
+  },
 ]
 
 describe('the title', () => {

@@ -6,7 +6,9 @@ const date = { iso: '2026-11-18', gregorian: '18 November 2026', hijri: '8 Jumad
 
 /** The steps of a request that went through these statuses, oldest first: done, [now], (next). */
 function drawn(...way: Status[]): string {
-  const events = way.map((status) => ({ status, date, time: '10:42', note: '' })).reverse()
+  const events = way
+    .map((status, at) => ({ sequence: at + 1, status, date, time: '10:42', note: '' }))
+    .reverse()
   const status = way.at(-1) ?? 'received'
   const marks = { done: ['', ''], now: ['[', ']'], next: ['(', ')'] } as const
   return progressOf({ status, events })

@@ -3,7 +3,8 @@ import type { Work } from '#worker/context'
 import { errorBeside, summaryOf } from './form-markup'
 import { openForm, post, supportFields } from './forms'
 import { countRows } from './rows'
-import { readSecret, type Site } from './site'
+import { readSecret } from './secret'
+import type { Site } from './site'
 
 /** A site of the same keys, at another time: what it hands out is genuine. */
 export function workAt(now: number): Work {

@@ -29,6 +29,8 @@ const personal = [
   'signups',
   'ratings',
   'comments',
+  'codes',
+  'additions',
 ]
 
 /** Every column of every row that a visitor caused, and the outbox, as one text to search. */

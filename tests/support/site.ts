@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { createTestHarness, type TestHarness } from 'wrangler'
 import { buildSampleRequests } from '#db/sample-requests'
 import { buildSeed } from '#db/seed'
+import { readSecret } from './secret'
 import { runStatements } from './statements'
 
 export const origin = 'http://localhost:8787'
@@ -115,11 +116,4 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     },
     close: () => harness.close(),
   }
-}
-
-/** A secret of this machine, as `npm start` wrote it. */
-export function readSecret(name: string): string {
-  const line = new RegExp(`^${name}="?([^"\\n]+)"?`, 'm').exec(readFileSync('.dev.vars', 'utf8'))
-  if (!line?.[1]) throw new Error(`.dev.vars has no ${name}`)
-  return line[1]
 }

@@ -8,7 +8,8 @@ import { routePath } from '#domain/routes'
 import { openForm, post, sendSupport } from '../support/forms'
 import { mainOf, textOf } from '../support/html'
 import { countRows, dumpStored, forgetVisitors, readRows } from '../support/rows'
-import { openSite, readSecret, type Site } from '../support/site'
+import { readSecret } from '../support/secret'
+import { openSite, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {

@@ -8,12 +8,11 @@ import { forms } from '#domain/forms/index'
 import type { inquiry } from '#domain/forms/inquiry'
 import { translators } from '#domain/messages/translators'
 import { readReference } from '#domain/reference'
-import { routePath } from '#domain/routes'
 import { budgets, ifWithin, within } from '../budget'
 import { describeError, log } from '../log'
+import { resultAddress } from '../requests/ticket'
 import { vaultOf } from '../vaults'
 import { bucketOf } from './bucket'
-import { resultAddress } from './inquiry-result'
 import { type Outcome, type Refusal, refuse, secondsUntilRoom } from './outcome'
 import type { Posted } from './posted'
 
@@ -62,21 +61,21 @@ async function takeTry({ work }: Posted, buckets: Buckets): Promise<Refusal | nu
  */
 async function look(posted: Posted, values: Values<typeof inquiry>): Promise<Outcome> {
   const { work, asked } = posted
-  const reference = readReference(values.ticketNumber) ?? ''
-  const buckets = await bucketsOf(posted, reference || `none of ${posted.address}`)
+  const number = readReference(values.ticketNumber) ?? ''
+  const buckets = await bucketsOf(posted, number || `none of ${posted.address}`)
   const limit = await takeTry(posted, buckets)
   if (limit) return refuse(limit)
   const vault = await vaultOf(work, 'data')
   const hash = await hashEmail(vault, values.email)
-  const found = await findRequest(work.primary, reference, hash).catch(async (error) => {
+  const found = await findRequest(work.primary, number, hash).catch(async (error) => {
     // Nobody was told that it was wrong, so it does not count.
     await ifWithin(budgets.d1Write, dropTries(work.primary, Object.values(buckets), work.now))
     throw error
   })
   if (isSameHash(found?.submission.emailHash ?? noSuchHash, hash) && found) {
     await dropTries(work.primary, [buckets.address, buckets.number], work.now)
-    const page = routePath(asked.name, asked.locale)
-    const location = await resultAddress(work, page, found.submission.reference)
+    const { reference } = found.submission
+    const location = await resultAddress(work, asked.locale, { reference })
     return { ok: true, taken: { location } }
   }
   const message = translators[asked.locale]('inquiry.wrong')

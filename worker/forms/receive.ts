@@ -12,6 +12,7 @@ import { readFields } from '../fields'
 import { isLinkPage } from '../newsletter/links'
 import { receiveLink } from '../newsletter/receive'
 import { loadBasis } from '../page-data'
+import { isRequestForm, receiveRequest } from '../requests/receive'
 import { answerForm } from './answer'
 import { comment } from './comment'
 import { inquire } from './inquire'
@@ -73,6 +74,9 @@ export async function receive(c: Context<AppEnv>): Promise<Response> {
   const sent = await readFields(c.req.raw, ['reasons', ...holdFiles], holdFiles.length > 0)
   if (isLinkPage(name)) return receiveLink(c, asked, name, sent)
   if (own && sent.form === own) return receiveForm(c, asked, own, sent)
+  if (own === 'inquiry' && isRequestForm(sent.form)) {
+    return receiveRequest(c, asked, sent.form, sent)
+  }
   const small = findSmallForm(name, sent.form)
   if (small === 'comment' || small === 'suggestion') return comment(c, asked, sent, small)
   if (small === 'rating') return rate(c, asked, sent)

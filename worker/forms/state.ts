@@ -17,6 +17,23 @@ export interface StateOptions {
   hasLostFiles?: boolean
 }
 
+/** A form as one visitor gets it, where it asks for no captcha. */
+export function plainState(form: FormState['form'], options: StateOptions = {}): FormState {
+  const {
+    key = newKey(),
+    values = {},
+    issues = [],
+    failure = null,
+    incident,
+    hasLostFiles,
+  } = options
+  return {
+    ...{ form, idempotencyKey: key, values, issues, failure, captcha: null },
+    ...(incident && { incident }),
+    ...(hasLostFiles && { hasLostFiles: true }),
+  }
+}
+
 /** A form as one visitor gets it: empty, or with all that was typed and what is wrong with it. */
 export async function makeState(
   work: Work,
@@ -24,12 +41,8 @@ export async function makeState(
   name: FormName,
   options: StateOptions = {},
 ): Promise<FormState> {
-  const { key = newKey(), values = {}, issues = [], failure = null, passed, incident } = options
   const t = translators[locale]
-  const captcha = forms[name].captcha ? await makeCaptcha(work, t, name, passed ?? undefined) : null
-  return {
-    ...{ form: name, idempotencyKey: key, values, issues, failure, captcha },
-    ...(incident && { incident }),
-    ...(options.hasLostFiles && { hasLostFiles: true }),
-  }
+  const asked = forms[name].captcha
+  const captcha = asked ? await makeCaptcha(work, t, name, options.passed ?? undefined) : null
+  return { ...plainState(name, options), captcha }
 }

@@ -26,12 +26,12 @@ function inputOf(form: HTMLFormElement, of: Form): { typed: Input; files: Files 
 export function useSending(of: Form, given: FormState, lists: Lists) {
   const { t, route, title } = usePage()
   const [state, dispatch] = useReducer(turn, { form: given, isSending: false, round: 0 })
-  const { form, isSending } = state
+  const { form, isSending, round } = state
 
-  // The title stands outside of the page that is drawn here.
+  // The title stands outside of the page that is drawn here; it came right with the document.
   useEffect(() => {
-    if (route) document.title = documentTitle(t, route, title, { kind: 'form', form })
-  }, [t, route, title, form])
+    if (route && round > 0) document.title = documentTitle(t, route, title, { kind: 'form', form })
+  }, [t, route, title, form, round])
 
   const send = async (element: HTMLFormElement) => {
     dispatch({ type: 'sent' })

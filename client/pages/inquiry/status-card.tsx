@@ -1,12 +1,20 @@
-import type { InquiryResult } from '#domain/forms/own'
+import type { ChangeState, InquiryResult } from '#domain/forms/own'
 import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icon'
 import { OverdueBadge, StatusBadge, toneOf } from './badge'
 import { progressOf } from './progress'
 
-/** What can be said of a request now, and how far it has come. */
-export function StatusCard({ result }: { result: InquiryResult }) {
+interface StatusCardProps {
+  result: InquiryResult
+  /** What its sender is doing with it. */
+  change: ChangeState | undefined
+}
+
+/** What can be said of a request now, what was done with it just now, and how far it has come. */
+export function StatusCard({ result, change }: StatusCardProps) {
   const { t } = usePage()
   const { reference, requestType, topic, status, isOverdue } = result
+  const done = change?.step === 'done' ? change.action : null
   return (
     <section className="status-card" aria-labelledby="status">
       <div className="status-card__top">
@@ -21,10 +29,21 @@ export function StatusCard({ result }: { result: InquiryResult }) {
           <StatusBadge status={status} />
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is read first, without script too */}
-      <h2 id="status" tabIndex={-1} autoFocus>
+      <h2
+        id="status"
+        tabIndex={-1}
+        aria-describedby={done ? 'done' : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is read first, without script too
+        autoFocus={!change || done !== null}
+      >
         {t(`status.${status}.title`)}
       </h2>
+      {done && (
+        <p className="status-card__done" id="done">
+          <Icon name="check" />
+          {t(`requests.${done}.done`)}
+        </p>
+      )}
       <p>{t(`status.${status}.text`)}</p>
       {isOverdue && <p>{t('inquiry.late')}</p>}
       <Progress result={result} />

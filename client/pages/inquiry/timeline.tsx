@@ -12,10 +12,7 @@ export function Timeline({ events }: { events: RequestEvent[] }) {
       <h2 id="timeline">{t('inquiry.timeline')}</h2>
       <ol className="timeline">
         {events.map((event, index) => (
-          <li
-            key={`${event.date.iso} ${event.time} ${event.status}`}
-            className={lookOf(event, index)}
-          >
+          <li key={event.sequence} className={lookOf(event, index)}>
             <p className="timeline__when">
               <Day date={event.date} />
               <bdi>{event.time}</bdi>

@@ -1,29 +1,22 @@
-import * as v from 'valibot'
 import { unlockEmail } from '#db/personal'
 import { findRequest, type RequestEvent, type Submission } from '#db/submissions'
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/calendar'
 import { createFormat, toDigits } from '#domain/format'
+import { changeForm } from '#domain/forms/change'
 import type { Form } from '#domain/forms/form'
 import { forms } from '#domain/forms/index'
-import type { InquiryResult } from '#domain/forms/own'
+import type { ChangeState, InquiryResult, Own } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
 import type { SitePayload } from '#domain/payloads'
 import type { FormBasis } from '#domain/payloads/forms'
-import { isOurs } from '#domain/status'
+import { actionStatus, actionsOf, isOurs, lastDayToReopen } from '#domain/status'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
-import { readSealed, sealToken } from '../tokens'
+import { newKey } from '../forms/posted'
+import { plainState } from '../forms/state'
+import { loadBasis, siteAtHand } from '../page-data'
 import { vaultOf } from '../vaults'
-
-const purpose = 'inquiry'
-const shownForMs = 1_800_000
-const ticket = v.object({ reference: v.string(), until: v.number() })
-
-/** The address of a result: for half an hour, and telling nothing by itself. */
-export async function resultAddress(work: Work, page: string, reference: string): Promise<string> {
-  const until = work.now + shownForMs
-  return `${page}?result=${await sealToken(work, purpose, { until, reference })}`
-}
+import { sealTicket, type Ticket } from './ticket'
 
 /** `noura@example.com` → `n•••@example.com`: enough to know one's own by. */
 function maskEmail(email: string): string {
@@ -36,13 +29,15 @@ interface Telling {
   site: SitePayload
   basis: FormBasis
   now: number
+  token: string
 }
 
 function tellEvent(event: RequestEvent, { locale, site }: Telling) {
   const format = createFormat({ locale, digits: site.digits })
   const note = locale === 'ar' ? event.noteAr : event.noteEn
   const time = toDigits(riyadhTime(event.at), site.digits)
-  return { status: event.status, date: format.date(event.at), time, note }
+  const { sequence, status } = event
+  return { sequence, status, date: format.date(event.at), time, note }
 }
 
 /** What was chosen as the topic, by the list that the form's own field offers. */
@@ -58,11 +53,13 @@ function tellResult(
   email: string,
   telling: Telling,
 ): InquiryResult {
-  const { locale, site, basis, now } = telling
+  const { locale, site, basis, now, token } = telling
   const { reference, awayReference, kind, topic, status, dueOn } = submission
   const format = createFormat({ locale, digits: site.digits })
   const today = riyadhDate(now)
   const isDue = dueOn !== null && isOurs(status)
+  const since = submission.updatedAt
+  const actions = actionsOf({ status, since }, now)
   return {
     reference: awayReference ?? reference,
     requestType: basis.kindNames[kind] ?? kind,
@@ -76,22 +73,44 @@ function tellResult(
       isDue && today <= dueOn ? workingDaysBetween(today, dueOn, new Set(basis.holidays)) : null,
     email: maskEmail(email),
     events: events.map((event) => tellEvent(event, telling)),
+    actions,
+    reopenUntil: actions.includes('reopen') ? format.date(lastDayToReopen(since)) : null,
+    token,
+    idempotencyKey: newKey(),
   }
 }
 
-/** What a result's token leads to, or null when it is none of ours, or too old. */
-export async function readResult(
+/** What the holder of a ticket is shown of a request: the step they are at, if it is still open. */
+function stepOf({ asked, done }: Ticket, { status, actions }: InquiryResult): ChangeState | null {
+  const form = plainState(changeForm)
+  if (asked && actions.includes(asked)) return { action: asked, step: 'code', form }
+  return done && actionStatus[done] === status ? { action: done, step: 'done', form } : null
+}
+
+/**
+ * A request as the holder of a ticket is shown it, with what they are doing with it; null when it is
+ * there no longer.
+ */
+export async function showRequest(
   work: Work,
-  token: string,
-  telling: Omit<Telling, 'now'>,
-): Promise<InquiryResult | null> {
-  const opened = await readSealed(work, purpose, token, ticket)
-  if (!opened) return null
-  const finding = findRequest(work.primary, opened.reference)
-  const found = await within(budgets.d1Read, 'd1.read', finding)
+  locale: Locale,
+  ticket: Ticket,
+  change?: ChangeState,
+): Promise<Own | null> {
+  const { reference, until } = ticket
+  const finding = findRequest(work.primary, reference)
+  const [found, basis, site, vault, token] = await Promise.all([
+    within(budgets.d1Read, 'd1.read', finding),
+    loadBasis(work, locale),
+    siteAtHand(work, locale),
+    vaultOf(work, 'data'),
+    sealTicket(work, { reference, until }),
+  ])
   if (!found) return null
   const { submission, events } = found
-  const vault = await vaultOf(work, 'data')
   const email = (await unlockEmail(vault, submission)) ?? ''
-  return tellResult(submission, events, email, { ...telling, now: work.now })
+  const telling = { locale, site, basis, now: work.now, token }
+  const result = tellResult(submission, events, email, telling)
+  const step = change ?? stepOf(ticket, result)
+  return { kind: 'inquiry', result, ...(step && { change: step }) }
 }

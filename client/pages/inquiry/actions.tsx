@@ -1,0 +1,49 @@
+import { toDigits } from '#domain/format'
+import { codeForm } from '#domain/forms/change'
+import type { InquiryResult } from '#domain/forms/own'
+import type { RequestAction } from '#domain/status'
+import { formId } from '../../forms/form-id'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/date'
+import { CodeForm } from './code-form'
+
+/** What the sender of a request may do with it now, and what that means. */
+export function Actions({ result }: { result: InquiryResult }) {
+  const { t } = usePage()
+  const { actions } = result
+  if (actions.length === 0) return null
+  return (
+    <section className="actions" aria-labelledby="actions">
+      <h2 id="actions">{t('requests.title')}</h2>
+      <CodeForm result={result} id={formId(codeForm)} className="actions__list">
+        {actions.map((action) => (
+          <Action key={action} action={action} result={result} />
+        ))}
+      </CodeForm>
+      <p className="hint">{t('requests.proof')}</p>
+    </section>
+  )
+}
+
+function Action({ action, result }: { action: RequestAction; result: InquiryResult }) {
+  const { t, site } = usePage()
+  const until = action === 'reopen' ? result.reopenUntil : null
+  const look = action === 'inform' ? 'button--primary' : 'button--secondary'
+  return (
+    <div className="actions__one">
+      <div>
+        <h3>{t(`requests.${action}.title`)}</h3>
+        <p>{toDigits(t(`requests.${action}.text`), site.digits)}</p>
+        {until && (
+          <p className="hint">
+            {`${t('requests.reopen.until')} `}
+            <Day date={until} />
+          </p>
+        )}
+      </div>
+      <button className={`button ${look}`} type="submit" name="action" value={action}>
+        {t(`requests.${action}.submit`)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { codeForm } from '#domain/forms/change'
+import type { InquiryResult } from '#domain/forms/own'
+import { routePath } from '#domain/routes'
+import { usePage } from '../../i18n'
+
+interface CodeFormProps {
+  result: InquiryResult
+  id?: string
+  className: string
+  children: ReactNode
+}
+
+/** Asks for a code: its buttons, named `action`, say what for. */
+export function CodeForm({ result, id, className, children }: CodeFormProps) {
+  const { locale } = usePage()
+  return (
+    <form className={className} id={id} method="post" action={routePath('inquiry', locale)}>
+      <input type="hidden" name="form" value={codeForm} />
+      <input type="hidden" name="idempotencyKey" value={result.idempotencyKey} />
+      <input type="hidden" name="result" value={result.token} />
+      {children}
+    </form>
+  )
+}

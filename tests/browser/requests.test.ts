@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { digitsOf, seedOf } from '#db/code-digits'
+import { openVault } from '#db/vault'
+import { locales, localPath } from '#domain/locale'
+import { translators } from '#domain/messages/translators'
+import type { RequestAction } from '#domain/status'
+import { some } from '../support/sample'
+import { readSecret } from '../support/secret'
+import { reach, sendRequest } from './filling'
+import { gainsFocus, pressTo } from './stops'
+import {
+  act,
+  besidesRefusals,
+  desktop,
+  phone,
+  revealing,
+  startBrowser,
+  type Visit,
+  visit,
+} from './visit'
+
+startBrowser()
+
+/** Sends a request of its own and looks it up. */
+async function comeToResult({ page }: Pick<Visit, 'page'>, inquiry: string) {
+  const email = `noura.${randomBytes(4).toString('hex')}@example.com`
+  await sendRequest(page, { email })
+  const reference = (await page.locator('.receipt__number').textContent())?.trim() ?? ''
+  await page.goto(inquiry)
+  await page.locator('#ticketNumber').fill(reference)
+  await page.locator('#email').fill(email)
+  await reach(page, () => page.locator('#inquiry-form .form__end button').click())
+  await page.locator('.status-card').waitFor()
+  return { email, reference }
+}
+
+/** The code that the mail will bring when this page's button is pressed. */
+async function codeToCome(page: Page, reference: string, action: RequestAction): Promise<string> {
+  const vault = await openVault(readSecret('DATA_KEY'))
+  const key = await page.locator('#requestCode-form [name=idempotencyKey]').inputValue()
+  return digitsOf(vault, await seedOf(vault, { reference, action, key }))
+}
+
+const wrong = (code: string) => code.slice(1) + ((Number(code[0]) + 1) % 10)
+
+describe.each(some(locales, 1))('a request, in %s', (locale) => {
+  const t = translators[locale]
+  const [contact, inquiry] = ['/contact', '/contact/inquiry'].map((path) => localPath(path, locale))
+
+  it('is withdrawn and reopened by keyboard, proven by the code of a mail', async () => {
+    const visited = await visit(contact ?? '', { ...desktop, reducedMotion: 'reduce' })
+    const { page } = visited
+    const { reference, email } = await comeToResult(visited, inquiry ?? '')
+    const code = await codeToCome(page, reference, 'withdraw')
+    await act(page)
+    await pressTo(page, '[name=action][value=withdraw]')
+    await reach(page, () => page.keyboard.press('Enter'))
+    expect(await gainsFocus(page, '#change')).toBe(true)
+
+    await act(page)
+    await pressTo(page, '#code')
+    await page.keyboard.type(wrong(code))
+    await page.keyboard.press('Enter')
+    await page.locator('.error-summary:focus').waitFor()
+    expect(await page.title()).toMatch(new RegExp(`^${t('form.error')} `))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await gainsFocus(page, '#code')).toBe(true)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(code)
+    await reach(page, () => page.keyboard.press('Enter'))
+    expect(await gainsFocus(page, '#status')).toBe(true)
+    expect(await page.title()).toContain(t('status.withdrawn.title'))
+    await page.locator('#done', { hasText: t('requests.withdraw.done') }).waitFor()
+
+    const again = await codeToCome(page, reference, 'reopen')
+    await pressTo(page, '[name=action][value=reopen]')
+    await reach(page, () => page.keyboard.press('Enter'))
+    await pressTo(page, '#code')
+    await page.keyboard.type(again)
+    await reach(page, () => page.keyboard.press('Enter'))
+    expect(await page.locator('#status').textContent()).toBe(t('status.in_review.title'))
+    expect(await page.locator('.timeline li').count()).toBe(3)
+    expect(revealing(visited, [email, code, again])).toEqual([])
+    expect(besidesRefusals(visited)).toEqual([])
+  })
+
+  it('is withdrawn without script', async () => {
+    const visited = await visit(contact ?? '', { ...phone, javaScriptEnabled: false })
+    const { page } = visited
+    const { reference } = await comeToResult(visited, inquiry ?? '')
+    const code = await codeToCome(page, reference, 'withdraw')
+    await reach(page, () => page.locator('[name=action][value=withdraw]').click())
+    await page.locator('#code').fill(wrong(code))
+    await reach(page, () => page.locator('.change .form__end button').click())
+    await page.locator('#code-error').waitFor()
+    await page.locator('#code').fill(code)
+    await reach(page, () => page.locator('.change .form__end button').click())
+    await page.locator('#done', { hasText: t('requests.withdraw.done') }).waitFor()
+  })
+})

@@ -1,0 +1,93 @@
+import type { Own } from '#domain/forms/own'
+import type { Locale } from '#domain/locale'
+import { routePath } from '#domain/routes'
+import type { RequestAction, Status } from '#domain/status'
+import { askAfter, type Opened, openForm, post, sendSupport, type Told } from './forms'
+import type { Mail } from './mails'
+import { readRows } from './rows'
+import type { Site } from './site'
+
+type Fields = Record<string, string>
+
+const day = 86_400_000
+let senders = 0
+
+export interface Placed {
+  locale: Locale
+  reference: string
+  email: string
+}
+
+/** A request that was sent just now by somebody of their own, brought to a status some days ago. */
+export async function placeRequest(
+  site: Site,
+  locale: Locale,
+  status: Status,
+  daysAgo = 1,
+): Promise<Placed> {
+  senders += 1
+  const email = `canary${senders}@example.com`
+  const { fields } = await sendSupport(site, routePath('contact', locale), { email })
+  const since = Date.now() - daysAgo * day
+  const [row] = await readRows(
+    site,
+    "UPDATE submissions SET status = ?, updated_at = ?, due_on = '2026-01-01' WHERE idempotency_key = ? RETURNING reference",
+    ...[status, since, fields.idempotencyKey],
+  )
+  return { locale, reference: String(row?.reference), email }
+}
+
+/** Looks a request up and opens its page, as its sender does. */
+export async function openRequest(site: Site, placed: Placed): Promise<Opened> {
+  const { locale, reference, email } = placed
+  return openForm(
+    site,
+    (await askAfter(site, routePath('inquiry', locale), reference, email)).location,
+  )
+}
+
+/** The result that a page shows, with what its sender is doing. */
+export function shownOf({ own }: Pick<Opened, 'own'>): Own & { kind: 'inquiry' } {
+  if (own?.kind !== 'inquiry') throw new Error(`the page shows no request: ${own?.kind}`)
+  return own
+}
+
+/** Presses a button of a request's page: a code is mailed. */
+export function pressAction(
+  site: Site,
+  locale: Locale,
+  opened: Pick<Opened, 'own'>,
+  action: RequestAction,
+  more: Fields = {},
+): Promise<Told> {
+  const { token: result, idempotencyKey } = shownOf(opened).result
+  const fields = { form: 'requestCode', result, idempotencyKey, action, ...more }
+  return post(site, routePath('inquiry', locale), fields)
+}
+
+/** What the form for the code is sent with. */
+export function changeFields(opened: Pick<Opened, 'own'>, code: string, more: Fields = {}): Fields {
+  const { result, change } = shownOf(opened)
+  if (!change) throw new Error('the page asks for no code')
+  return {
+    ...{ form: 'changeRequest', result: result.token, action: change.action, code },
+    ...{ idempotencyKey: change.form.idempotencyKey, ...more },
+  }
+}
+
+/** The code of the next mail that brings one for a request; others are passed over. */
+export async function nextCode(
+  mailbox: { next: () => Promise<Mail | undefined> },
+  { reference }: Placed,
+): Promise<string> {
+  for (let mail = await mailbox.next(); mail; mail = await mailbox.next()) {
+    const [code] = mail.subject.includes(reference) ? (/^\d{6}$/m.exec(mail.text) ?? []) : []
+    if (code) return code
+  }
+  throw new Error(`no code came for ${reference}`)
+}
+
+/** The six digits of a code that is another one. */
+export function wrong(code: string): string {
+  return `${code.slice(0, 5)}${(Number(code[5]) + 1) % 10}`
+}
