@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { addDays, addWorkingDays, riyadhDate, workingDaysToReply } from '#domain/calendar'
 import { locales } from '#domain/locale'
 import { statuses } from '#domain/status'
 import { lockPersonal } from './personal'
@@ -10,9 +11,24 @@ import { openVault } from './vault'
 
 const file = fileURLToPath(new URL('./samples/requests.yaml', import.meta.url).href)
 
+/** When it happened: an instant, or days before it is loaded and the time of that day in Riyadh. */
+const moment = v.union([
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => () => Date.parse(text)),
+  ),
+  v.pipe(
+    v.strictObject({ daysAgo: v.pipe(v.number(), v.integer(), v.minValue(1)), time: v.string() }),
+    v.transform(({ daysAgo, time }) => (now: number) => {
+      return Date.parse(`${addDays(riyadhDate(now), -daysAgo)}T${time}:00+03:00`)
+    }),
+  ),
+])
+
 const event = v.strictObject({
   status: v.picklist(statuses),
-  at: v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse)),
+  at: moment,
   ar: v.optional(v.string()),
   en: v.optional(v.string()),
 })
@@ -23,18 +39,22 @@ const request = v.strictObject({
   locale: v.picklist(locales),
   email: v.pipe(v.string(), v.email()),
   answers: v.record(v.string(), v.string()),
-  dueOn: v.pipe(v.string(), v.isoDate()),
+  /** Left out, it is three working days after the request came. */
+  dueOn: v.optional(v.pipe(v.string(), v.isoDate())),
   events: v.pipe(v.array(event), v.minLength(1)),
 })
 type Sample = v.InferOutput<typeof request>
 
-async function writeRequest(secret: string, sample: Sample): Promise<string[]> {
-  const { email, answers, events, ...others } = sample
+async function writeRequest(secret: string, sample: Sample, now: number): Promise<string[]> {
+  const { email, answers, dueOn, events: past, ...others } = sample
+  const events = past.map((one) => ({ ...one, at: one.at(now) }))
   const key = `sample-${sample.reference}`
   const owner = { form: 'support', digest: key }
   const [first, last] = [events[0], events.at(-1)]
+  const day = riyadhDate(first?.at ?? now)
   const row = {
     ...others,
+    dueOn: dueOn ?? addWorkingDays(day, workingDaysToReply, new Set()),
     ...owner,
     ...(await lockPersonal(await openVault(secret), owner, { email, answers })),
     idempotencyKey: key,
@@ -44,19 +64,19 @@ async function writeRequest(secret: string, sample: Sample): Promise<string[]> {
     updatedAt: last?.at,
     sample: true,
   }
-  const past = events.map(({ status, at, ar, en }, index) => ({
+  const rows = events.map(({ status, at, ar, en }, index) => ({
     ...{ reference: sample.reference, sequence: index + 1, status, at },
     ...{ noteAr: ar, noteEn: en },
   }))
-  return [insertRow('submissions', row), ...past.map((one) => insertRow('events', one))]
+  return [insertRow('submissions', row), ...rows.map((one) => insertRow('events', one))]
 }
 
 /**
  * The sample requests as SQL that may be run any number of times, locked with a database's own
  * secret. They are for local databases alone.
  */
-export async function buildSampleRequests(secret: string): Promise<string[]> {
+export async function buildSampleRequests(secret: string, now = Date.now()): Promise<string[]> {
   const samples = v.parse(v.array(request), parse(readFileSync(file, 'utf8')))
-  const writes = await Promise.all(samples.map((sample) => writeRequest(secret, sample)))
+  const writes = await Promise.all(samples.map((sample) => writeRequest(secret, sample, now)))
   return ['DELETE FROM submissions WHERE sample = 1;', ...writes.flat()]
 }
