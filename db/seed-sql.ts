@@ -6,7 +6,8 @@ function quote(value: string): string {
   return `'${value.replaceAll("'", "''")}'`
 }
 
-function literal(value: string | number | boolean | null | undefined): string {
+/** A value as an SQL literal. */
+export function literal(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return 'NULL'
   return typeof value === 'string' ? quote(value) : String(Number(value))
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { unlockEmail } from '#db/personal'
+import { openRequest } from '#db/open-request'
+import { lockInformation, unlockEmail } from '#db/personal'
 import { buildSampleRequests } from '#db/sample-requests'
 import { findRequest } from '#db/submissions'
 import { openVault } from '#db/vault'
@@ -43,7 +44,7 @@ describe('the sample requests', () => {
     ])
     for (let turn = 0; turn < 2; turn += 1) await load()
     expect(first).toContain('INFO-1234')
-    expect(await listReferences()).toEqual([...first, 'TECH-1'])
+    expect(await listReferences()).toEqual([...first, 'TECH-1'].toSorted())
     await database.d1.prepare("DELETE FROM submissions WHERE reference = 'TECH-1'").run()
   })
 
@@ -81,7 +82,12 @@ describe('the sample requests', () => {
     const found = await findRequest(database.db, 'INFO-1234')
     if (!found) throw new Error('INFO-1234 is missing')
     expect(await unlockEmail(await openVault(secret), found.submission)).toBe('visitor@example.com')
-    const other = await openVault(Buffer.alloc(32, 8).toString('base64'))
-    expect(await unlockEmail(other, found.submission)).toBe(null)
+    const other = Buffer.alloc(32, 8).toString('base64')
+    expect(await openRequest(other, found.submission, [])).toBe(null)
+    const vault = await openVault(secret)
+    const information = await lockInformation(vault, found.submission, 'More of it')
+    const lines = await openRequest(secret, found.submission, [{ sequence: 4, information }])
+    expect(lines?.[0]).toBe('email: visitor@example.com')
+    expect(lines?.at(-1)).toBe('4. More of it')
   })
 })
