@@ -46,7 +46,7 @@ export function moveStatements(db: Database, move: Move): [Statement, ...Stateme
   const mail = sql`${`${reference}:status:`} || ${last}, 'status', ${submissions.locale}, '',
     ${submissions.emailHash}, ${reference}, ${at}, ${at}, 0, null`
   const writes: Statement[] = [
-    db.insert(mails).select(only(mail)),
+    db.insert(mails).select(only(mail)).onConflictDoNothing(),
     ...(information
       ? [db.insert(additions).select(only(sql`${reference}, ${last}, ${information}`))]
       : []),

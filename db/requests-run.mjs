@@ -45,8 +45,11 @@ function show({ request, events, additions }) {
   console.log(`${additions.length} additions by the sender`)
 }
 
+const riyadhOffset = 10_800_000
+
 function tell(name, value) {
-  return name.endsWith('_at') ? new Date(value).toISOString() : value
+  if (!name.endsWith('_at')) return value
+  return new Date(value + riyadhOffset).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** What is personal in a request, with the key at hand: DATA_KEY, else that of the local machine. */

@@ -78,5 +78,10 @@ async function writeRequest(secret: string, sample: Sample, now: number): Promis
 export async function buildSampleRequests(secret: string, now = Date.now()): Promise<string[]> {
   const samples = v.parse(v.array(request), parse(readFileSync(file, 'utf8')))
   const writes = await Promise.all(samples.map((sample) => writeRequest(secret, sample, now)))
-  return ['DELETE FROM submissions WHERE sample = 1;', ...writes.flat()]
+  const sampled = '(SELECT reference FROM submissions WHERE sample = 1)'
+  return [
+    `DELETE FROM mails WHERE reference IN ${sampled};`,
+    'DELETE FROM submissions WHERE sample = 1;',
+    ...writes.flat(),
+  ]
 }

@@ -28,7 +28,7 @@ const inform = defineForm({
   fields: {
     information: {
       control: 'textarea',
-      label: 'requests.information',
+      label: 'requests.reply',
       hint: 'form.messageHint',
       schema: message(10, 4_000),
     },

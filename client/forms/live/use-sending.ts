@@ -41,7 +41,9 @@ export function useSending(of: Form, given: FormState, lists: Lists) {
     const issues = findIssues(of, typed, files, form.captcha, context)
     if (issues.length > 0) return dispatch({ type: 'refused', issues })
     const input = { ...typed, idempotencyKey: await recallKey(of, typed, files) }
-    const answer = await sendForm(element.action, input, files)
+    // A field that is named `action` hides the form's own.
+    const address = element.getAttribute('action') ?? ''
+    const answer = await sendForm(address, input, files)
     if (!answer) return dispatch({ type: 'failed', failure: t(of.failure) })
     if ('form' in answer) return dispatch({ type: 'returned', form: answer.form })
     await rememberKey(of, input, files)

@@ -4,6 +4,7 @@ import type { ChangeState, InquiryResult } from '#domain/forms/own'
 import { routePath } from '#domain/routes'
 import { FormView } from '../../forms/form-view'
 import { usePage } from '../../i18n'
+import { Callout } from '../../ui/callout'
 import { CodeForm } from './code-form'
 
 interface ChangeProps {
@@ -27,6 +28,11 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
           <bdi dir="ltr">{result.email}</bdi>.
         </p>
       </div>
+      {action === 'inform' && result.events[0]?.note && (
+        <Callout title={t('requests.information')}>
+          <p>{result.events[0].note}</p>
+        </Callout>
+      )}
       <div>
         <FormView
           of={changeForms[action]}
