@@ -2,10 +2,9 @@ import type { commentStatuses } from '#domain/comments'
 
 type Decision = Exclude<(typeof commentStatuses)[number], 'held'>
 
-export const listedAtMost = 100
-
-/** Comments that wait for a decision, the oldest first. */
-export const listHeld = `SELECT id, form, page, locale, datetime(created_at / 1000, 'unixepoch', '+3 hours') AS riyadh_time, text FROM comments WHERE status = 'held' ORDER BY created_at, id LIMIT ${listedAtMost};`
+/** Comments that wait for a decision, the oldest first, and how many there are in all. */
+export const listHeld =
+  "SELECT count(*) OVER () AS total, id, form, page, locale, datetime(created_at / 1000, 'unixepoch', '+3 hours') AS riyadh_time, text FROM comments WHERE status = 'held' ORDER BY created_at, id LIMIT 100;"
 
 /**
  * Publishes or refuses one comment at an instant (epoch ms), and raises the content version where a

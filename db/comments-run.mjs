@@ -4,8 +4,8 @@ const usage = 'npm run comments -- list | publish <id> | refuse <id>  [--remote]
 const decisions = { publish: 'published', refuse: 'refused' }
 
 await runCommand({}, async ([what = '', id = '', ...more], _, ask) => {
-  const { decide, listedAtMost, listHeld } = await readModule('db/comment-sql.ts')
-  if (what === 'list' && !id) tellHeld(ask(listHeld)[0], listedAtMost)
+  const { decide, listHeld } = await readModule('db/comment-sql.ts')
+  if (what === 'list' && !id) tellHeld(ask(listHeld)[0])
   else if (Object.hasOwn(decisions, what) && id && more.length === 0) {
     const decision = decisions[what]
     const [changed] = ask(...decide(id, decision, Date.now())).at(-1)
@@ -15,9 +15,9 @@ await runCommand({}, async ([what = '', id = '', ...more], _, ask) => {
   } else throw new Error(usage)
 })
 
-function tellHeld(rows, listedAtMost) {
-  for (const { text, ...about } of rows) {
+function tellHeld(rows) {
+  for (const { text, total: _, ...about } of rows) {
     console.log(`${Object.values(about).join('  ')}\n${text.replace(/^/gm, '    ')}\n`)
   }
-  console.log(rows.length < listedAtMost ? `${rows.length} held` : `the oldest ${rows.length} held`)
+  console.log(`${rows.length} of ${rows[0]?.total ?? 0} held`)
 }

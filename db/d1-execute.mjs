@@ -41,7 +41,6 @@ export async function runCommand(options, run) {
     await run(positionals, values, ask)
   } catch (error) {
     console.error(String(error.stdout || error.message))
-    console.error('Nothing was changed.')
     process.exitCode = 1
   }
 }

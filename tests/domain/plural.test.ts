@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ar } from '#domain/messages/ar'
 import { arFaq } from '#domain/messages/ar-faq'
-import { arForms } from '#domain/messages/ar-forms'
+import { arRequests } from '#domain/messages/ar-requests'
 import { enFaq } from '#domain/messages/en-faq'
-import { enForms } from '#domain/messages/en-forms'
+import { enRequests } from '#domain/messages/en-requests'
 
 describe('plural forms', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('plural forms', () => {
   })
 
   it('say of a reply that is due today that it is', () => {
-    expect(arForms.inquiry.daysLeft({ count: 0 })).toBe('موعد الرد اليوم')
-    expect(enForms.inquiry.daysLeft({ count: 0 })).toBe('The reply is due today')
-    expect(enForms.inquiry.daysLeft({ count: 1 })).toBe('1 working day left')
+    expect(arRequests.inquiry.daysLeft({ count: 0 })).toBe('موعد الرد اليوم')
+    expect(enRequests.inquiry.daysLeft({ count: 0 })).toBe('The reply is due today')
+    expect(enRequests.inquiry.daysLeft({ count: 1 })).toBe('1 working day left')
   })
 })
