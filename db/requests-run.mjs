@@ -11,6 +11,7 @@ const options = {
   'note-ar': { type: 'string' },
   'note-en': { type: 'string' },
 }
+const riyadhOffset = 10_800_000
 const personal = ['email', 'email_hash', 'answers', 'digest', 'idempotency_key']
 
 await runCommand(options, async ([what, ...named], values, ask) => {
@@ -44,8 +45,6 @@ function show({ request, events, additions }) {
   }
   console.log(`${additions.length} additions by the sender`)
 }
-
-const riyadhOffset = 10_800_000
 
 function tell(name, value) {
   if (!name.endsWith('_at')) return value

@@ -1,4 +1,4 @@
-import { changeForm, codeForm } from '#domain/forms/change'
+import { changeForm, codeForm } from '#domain/forms/change-names'
 import type { Own } from '#domain/forms/own'
 
 /** The id of the form that does what a mail's link is for. */

@@ -1,10 +1,7 @@
 import type { RequestAction } from '../status'
+import { changeForm } from './change-names'
 import { code, message } from './field'
 import { defineForm, type Form } from './form'
-
-/** What the hidden field `form` says of a sender who asks for a code, and of one who has it. */
-export const codeForm = 'requestCode'
-export const changeForm = 'changeRequest'
 
 const mailedCode = {
   control: 'code',

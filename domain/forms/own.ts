@@ -1,7 +1,7 @@
 import type { CommentForm } from '../comments'
 import type { DateText } from '../payloads'
 import type { RequestAction, Status } from '../status'
-import type { changeForm } from './change'
+import type { changeForm } from './change-names'
 import type { FormName } from './index'
 import type { Issue } from './issue'
 

@@ -80,7 +80,8 @@ export const enRequests = {
     codeExpired: 'The code has expired. Ask for a new one.',
     again: {
       title: 'No code has come?',
-      text: 'Look among junk mail, or ask for a new code, which voids the one before. What you wrote above does not outlast that.',
+      text: 'Look among junk mail, or ask for a new code, which voids the one before.',
+      lost: 'What you wrote above does not outlast that.',
       submit: 'Send a new code',
     },
     back: 'Back to the request, nothing changed',

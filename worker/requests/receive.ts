@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { changeForm, codeForm } from '#domain/forms/change'
+import { changeForm, codeForm } from '#domain/forms/change-names'
 import type { Own } from '#domain/forms/own'
 import { translators } from '#domain/messages/translators'
 import { requestActions } from '#domain/status'

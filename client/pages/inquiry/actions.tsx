@@ -1,5 +1,5 @@
 import { toDigits } from '#domain/format'
-import { codeForm } from '#domain/forms/change'
+import { codeForm } from '#domain/forms/change-names'
 import type { InquiryResult } from '#domain/forms/own'
 import type { RequestAction } from '#domain/status'
 import { formId } from '../../forms/form-id'

@@ -44,7 +44,10 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
       </div>
       <CodeForm result={result} className="change__again">
         <h3>{t('requests.again.title')}</h3>
-        <p className="hint">{t('requests.again.text')}</p>
+        <p className="hint">
+          {t('requests.again.text')}
+          {action === 'inform' && ` ${t('requests.again.lost')}`}
+        </p>
         <button className="button button--quiet" type="submit" name="action" value={action}>
           {t('requests.again.submit')}
         </button>

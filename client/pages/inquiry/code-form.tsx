@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { codeForm } from '#domain/forms/change'
+import { codeForm } from '#domain/forms/change-names'
 import type { InquiryResult } from '#domain/forms/own'
 import { routePath } from '#domain/routes'
 import { usePage } from '../../i18n'
