@@ -1,7 +1,6 @@
 import type { FormState, Own } from '#domain/forms/own'
 import type { Translate } from '#domain/messages/index'
 import type { RouteName } from '#domain/routes'
-import { formIdOf } from './forms/form-id'
 
 /**
  * The document's title: the page, then the authority by its short name, so that both fit what is
@@ -56,8 +55,11 @@ export function shellVariant(own: Own | undefined): string {
   if (own.kind === 'receipt') return own.receipt.isPending ? 'receipt-pending' : 'receipt'
   if (own.kind === 'form') return hasTrouble(own.form) ? 'form-error' : 'form'
   if (own.kind === 'inquiry') {
-    const state = hasTrouble(own.change?.form) ? 'error' : own.result.status
-    return `inquiry-${state}-${formIdOf(own)}`
+    const { change, result } = own
+    const state = hasTrouble(change?.form) ? 'error' : result.status
+    // The language switch sends the form that stands there.
+    const form = change?.step === 'code' ? 'code' : result.actions.length > 0 && 'actions'
+    return `inquiry-${state}-${form}`
   }
   if (own.kind === 'subscription') return `subscription-${own.subscription.step}`
   const issue = issueOf(own) ? 'word-error' : ''
