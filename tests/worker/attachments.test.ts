@@ -13,6 +13,7 @@ import {
   sendWithFiles,
   stateOf,
 } from '../support/forms'
+import { findTag } from '../support/html'
 import { newVisitor } from '../support/posts'
 import { countRows, readRows } from '../support/rows'
 import { openSite, origin, type Site } from '../support/site'
@@ -86,6 +87,8 @@ describe.each(locales)('files sent with an invitation in %s', (locale) => {
     const told = await sendWithFiles(site, path, fields, good.slice(0, 1))
     expect(told.status).toBe(422)
     expect(told.text).toContain(t('form.filesLost'))
+    const field = findTag(told.text, 'input', { id: 'attachments' })
+    expect(field?.attributes['aria-describedby']).toBe('attachments-lost attachments-hint')
     expect(stateOf(readOpened(told.text)).values).toEqual({
       ...answers.invitation,
       eventName: '',

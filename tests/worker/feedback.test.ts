@@ -87,6 +87,9 @@ describe.each(locales)('who says in %s whether a page was of use', (locale) => {
     expect(told.headers.getSetCookie()).toEqual([])
     expect(textOf(told.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
     expect(mainOf(told.text)).toContain(textOf(told.text, 'h1'))
+    expect(findTag(told.text, 'input', { id: 'feedback-yes' })?.attributes).toHaveProperty(
+      'autofocus',
+    )
     expect(danglingIds(told.text)).toEqual([])
     expect(await findMarkupErrors(told.text)).toEqual([])
     expect(await countRows(site, 'opinions')).toBe(0)

@@ -4,7 +4,7 @@ import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
 import { danglingIds, errorBeside, summaryOf } from '../support/form-markup'
 import { answers, askAfter, filled, openForm, post, readOpened, stateOf } from '../support/forms'
-import { mainOf, textOf } from '../support/html'
+import { findTag, mainOf, textOf } from '../support/html'
 import { watchMail } from '../support/mails'
 import { findMailErrors, findMarkupErrors } from '../support/markup'
 import { linksOf, pressLink, receiptOf, subscribe } from '../support/newsletter'
@@ -90,6 +90,7 @@ describe.each(locales)('the newsletter’s form in %s', (locale) => {
       expect(mainOf(html)).toContain(text)
     }
     expect(mainOf(html)).not.toContain(t('receipt.due'))
+    expect(findTag(html, 'section', { class: 'receipt' })?.attributes.role).toBe('status')
     expect(danglingIds(html)).toEqual([])
     expect(await findMarkupErrors(html)).toEqual([])
   })
