@@ -32,7 +32,9 @@ export function OpenApi({ payload }: { payload: LeafletPayload }) {
         <div className="columns columns--book">
           <Toc contents={[...own, ...payload.contents]} />
           <div className="reading flow prose">
-            <Later />
+            <div className="api-later">
+              <Later />
+            </div>
             <h2 id="paths">{t('openApi.paths')}</h2>
             <Paths />
             <h2 id="example">{t('openApi.example')}</h2>

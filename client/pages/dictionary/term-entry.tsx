@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { directions, localPath, otherLocale } from '#domain/locale'
 import type { Term } from '#domain/payloads/dictionary'
 import { usePage } from '../../i18n'
@@ -18,10 +19,11 @@ export function TermEntry({ term: { slug, own, other, related } }: { term: Term 
         {related.length > 0 && (
           <p className="term__related">
             {t('dictionary.related')}
-            {related.map(({ slug, title }) => (
-              <a href={`${whole}#${slug}`} key={slug}>
-                {title}
-              </a>
+            {related.map(({ slug, title }, at) => (
+              <Fragment key={slug}>
+                {at > 0 ? t('date.separator') : ' '}
+                <a href={`${whole}#${slug}`}>{title}</a>
+              </Fragment>
             ))}
           </p>
         )}
