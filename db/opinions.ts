@@ -4,6 +4,7 @@ import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Locale } from '#domain/locale'
 import type { Usefulness } from '#domain/payloads'
 import type { Database } from './client'
+import { isUnsaid, type Saying, sayOnce } from './sayings'
 import { opinions } from './schema'
 
 export interface Opinion {
@@ -16,14 +17,21 @@ export interface Opinion {
   feedback: Feedback
 }
 
-/** Notes what a visitor says of a page; a later word of the same day takes the earlier one's place. */
-export async function putOpinion(db: Database, opinion: Opinion): Promise<void> {
-  const { feedback, ...row } = opinion
-  const said = { ...feedback, at: row.at, locale: row.locale }
-  await db
+/**
+ * Notes what a visitor says of a page; a later word of the same day takes the earlier one's place.
+ * False when something else was said under the key.
+ */
+export function putOpinion(db: Database, opinion: Opinion, saying: Saying): Promise<boolean> {
+  const { page, visitor, day, locale, at, feedback } = opinion
+  const values = sql`${page}, ${visitor}, ${day}, ${feedback.answer}, ${JSON.stringify(feedback.reasons)}, ${locale}, ${at}`
+  const write = db
     .insert(opinions)
-    .values({ ...row, ...feedback })
-    .onConflictDoUpdate({ target: [opinions.page, opinions.visitor, opinions.day], set: said })
+    .select(sql`select ${values} where ${isUnsaid(saying)}`)
+    .onConflictDoUpdate({
+      target: [opinions.page, opinions.visitor, opinions.day],
+      set: { ...feedback, at, locale },
+    })
+  return sayOnce(db, saying, at, write)
 }
 
 /**

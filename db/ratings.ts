@@ -2,6 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Score } from '#domain/forms/score'
 import type { Locale } from '#domain/locale'
 import type { Database } from './client'
+import { isUnsaid, type Saying, sayOnce } from './sayings'
 import { ratings } from './schema'
 
 interface Rating {
@@ -14,17 +15,22 @@ interface Rating {
   at: number
 }
 
-/** Notes what a visitor gives a page; a later score takes the earlier one's place. */
-export async function putRating(db: Database, rating: Rating): Promise<void> {
-  const { score, day, locale, at } = rating
+/**
+ * Notes what a visitor gives a page; a later score takes the earlier one's place. False when another
+ * was given under the key.
+ */
+export function putRating(db: Database, rating: Rating, saying: Saying): Promise<boolean> {
+  const { page, visitor, score, day, locale, at } = rating
   const stoodBefore = sql`case when ${ratings.day} < ${day} then ${ratings.score} else ${ratings.former} end`
-  await db
+  const values = sql`${page}, ${visitor}, ${score}, ${day}, null, ${locale}, ${at}`
+  const write = db
     .insert(ratings)
-    .values(rating)
+    .select(sql`select ${values} where ${isUnsaid(saying)}`)
     .onConflictDoUpdate({
       target: [ratings.page, ratings.visitor],
       set: { score, day, locale, at, former: stoodBefore },
     })
+  return sayOnce(db, saying, at, write)
 }
 
 /** The score of a row that counts on a Riyadh day: what stood before it began, or nothing. */

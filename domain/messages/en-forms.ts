@@ -12,7 +12,8 @@ export const enForms = {
     tooManyFiles: ({ count }) =>
       plural('en', count, { one: 'Attach at most # file', other: 'Attach at most # files' }),
     filesTooLarge: 'The files are larger than 10 MB together',
-    fileType: '{{name}}: files of this type are not accepted. Attach PDF, Word, Excel or images.',
+    fileType:
+      '{{name}}: this type of file is not accepted. Attach a PDF, Word or Excel file, or a JPG or PNG image.',
     fileEmpty: '{{name}}: the file is empty',
     fileTooLarge: '{{name}}: the file is larger than 5 MB',
     fileContent: '{{name}}: the file does not match its name, or cannot be accepted',
@@ -36,7 +37,7 @@ export const enForms = {
     request: 'The request could not be changed. Please try again.',
     subscribe: 'An error occurred while subscribing. Please try again.',
     limited:
-      'There were too many attempts in a short time. Wait a little, then send it again; what you wrote is kept below.',
+      'There were too many attempts in a short time. Wait a few minutes, then send it again; what you wrote is kept below.',
     otherContent:
       'This form was already sent with different content. Check what you wrote, then send it again.',
     manyComments:
@@ -80,7 +81,7 @@ export const enForms = {
       'Its subject, city and audience, and what you ask of the authority, in 10 to 4,000 characters.',
     participationType: 'Type of participation',
     attachments: 'Attachments',
-    attachmentsHint: 'Up to 5 files: PDF, Word, Excel or images, 5 MB each and 10 MB together.',
+    attachmentsHint: 'Up to 5 files: PDF, Word, Excel, JPG or PNG, 5 MB each and 10 MB together.',
     filesLost: 'Choose the files again: they are not kept when the page reloads.',
     privacy: {
       title: 'How we use your data',

@@ -33,7 +33,7 @@ export const enRequests = {
     },
     referred: {
       title: 'Referred',
-      text: 'We have passed your request to the entity in charge and follow it up there.',
+      text: 'We have referred your request to the entity in charge and are following it up with them.',
     },
     answered: { title: 'Answered', text: 'We have sent the reply to your e-mail address.' },
     closed: { title: 'Closed', text: 'The request is complete and closed.' },
@@ -43,7 +43,7 @@ export const enRequests = {
     },
     duplicate: {
       title: 'Duplicate',
-      text: 'We have an earlier request with the same content and follow it up under its number.',
+      text: 'We already have a request with the same content and are handling it under its own number.',
     },
     withdrawn: { title: 'Withdrawn', text: 'The request was withdrawn as you asked.' },
   },

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putOpinion, readUsefulness } from '#db/opinions'
+import type { Saying } from '#db/sayings'
 import { addTries, dropTries, listTries, sweepTries, takeTries } from '#db/tries'
+import type { Feedback } from '#domain/forms/feedback'
 import { openSeededDatabase, type SeededDatabase } from './database'
+import { newSaying } from './saying'
 
 let database: SeededDatabase
 beforeAll(async () => {
@@ -75,21 +78,31 @@ describe('a limit', () => {
 })
 
 describe('opinions', () => {
-  const opinion = { page: 'faq', visitor: 'x', day: '2026-11-20', locale: 'ar', at } as const
-  const yes = { answer: 'yes', reasons: ['helpful'] } as const
-  const no = { answer: 'no', reasons: [] as const } as const
+  const opinion = { page: 'faq', visitor: 'x', day: '2026-11-20', locale: 'ar' as const, at }
+  const yes: Feedback = { answer: 'yes', reasons: ['helpful'] }
+  const no: Feedback = { answer: 'no', reasons: [] }
 
   it('are one a page, visitor and day', async () => {
-    await putOpinion(database.db, { ...opinion, feedback: { ...yes, reasons: ['helpful'] } })
-    await putOpinion(database.db, { ...opinion, feedback: { ...no, reasons: [] } })
-    await putOpinion(database.db, {
-      ...opinion,
-      day: '2026-11-19',
-      feedback: { ...no, reasons: [] },
-    })
+    const say = (row: typeof opinion, feedback: Feedback, saying = newSaying()) =>
+      putOpinion(database.db, { ...row, feedback }, saying)
+    await say(opinion, yes)
+    await say(opinion, no)
+    await say({ ...opinion, day: '2026-11-19' }, no)
     expect(await readUsefulness(database.db, 'faq', '2026-11-21')).toEqual({ yes: 0, no: 2 })
     expect(await readUsefulness(database.db, 'faq', '2026-11-20')).toEqual({ yes: 0, no: 1 })
     expect(await readUsefulness(database.db, 'faq', '2026-11-19')).toEqual({ yes: 0, no: 0 })
     expect(await readUsefulness(database.db, 'other', '2026-11-21')).toEqual({ yes: 0, no: 0 })
+  })
+
+  it('that come late once more under a key change nothing, and other ones are told apart', async () => {
+    const page = 'help'
+    const say = (feedback: Feedback, saying: Saying) =>
+      putOpinion(database.db, { ...opinion, page, feedback }, saying)
+    const first = newSaying()
+    expect(await say(yes, first)).toBe(true)
+    expect(await say(no, newSaying())).toBe(true)
+    expect(await say(yes, first)).toBe(true)
+    expect(await say(yes, { ...first, digest: 'another' })).toBe(false)
+    expect(await readUsefulness(database.db, page, '2026-11-21')).toEqual({ yes: 0, no: 1 })
   })
 })

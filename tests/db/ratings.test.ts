@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countScores, putRating } from '#db/ratings'
+import type { Saying } from '#db/sayings'
 import { sumUp } from '#domain/ratings'
 import { openSeededDatabase, type SeededDatabase } from './database'
+import { newSaying } from './saying'
 
 let database: SeededDatabase
 beforeAll(async () => {
@@ -18,7 +20,7 @@ const countBefore = async (day: string, page = 'service/one') =>
 describe('what visitors give a service', () => {
   it('is one score each, and counts from the next day on', async () => {
     const give = (visitor: string, score: 1 | 2 | 4 | 5, day: string) =>
-      putRating(database.db, { ...rating, visitor, score, day })
+      putRating(database.db, { ...rating, visitor, score, day }, newSaying())
     await give('a', 5, '2026-11-18')
     await give('b', 4, '2026-11-18')
     await give('c', 4, '2026-11-19')
@@ -40,10 +42,25 @@ describe('what visitors give a service', () => {
   it('on the first day counts for nothing yet, however often it is changed', async () => {
     const page = 'service/new'
     for (const score of [1, 3] as const) {
-      await putRating(database.db, { ...rating, page, visitor: 'a', score, day: '2026-11-20' })
+      const given = { ...rating, page, visitor: 'a', score, day: '2026-11-20' }
+      await putRating(database.db, given, newSaying())
     }
     expect(await countBefore('2026-11-20', page)).toEqual({})
     expect(await countBefore('2026-11-21', page)).toEqual({ 3: 1 })
+  })
+})
+
+describe('a score that comes late once more', () => {
+  it('under its key changes nothing, and another one is told apart', async () => {
+    const page = 'service/late'
+    const give = (score: 2 | 5, saying: Saying) =>
+      putRating(database.db, { ...rating, page, visitor: 'a', score, day: '2026-11-20' }, saying)
+    const first = newSaying()
+    expect(await give(2, first)).toBe(true)
+    expect(await give(5, newSaying())).toBe(true)
+    expect(await give(2, first)).toBe(true)
+    expect(await give(2, { ...first, digest: 'another' })).toBe(false)
+    expect(await countBefore('2026-11-21', page)).toEqual({ 5: 1 })
   })
 })
 

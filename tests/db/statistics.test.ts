@@ -7,6 +7,7 @@ import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders'
 import { openSeededDatabase, type SeededDatabase } from './database'
+import { newSaying } from './saying'
 
 let site: SeededDatabase
 const now = Date.parse('2026-11-20T09:00:00+03:00')
@@ -25,12 +26,12 @@ async function say(
 ) {
   // The reasons of a test are those of its side.
   const feedback = { answer, reasons } as Feedback
-  await putOpinion(site.db, { page, visitor, day, locale: 'ar', at: now, feedback })
+  await putOpinion(site.db, { page, visitor, day, locale: 'ar', at: now, feedback }, newSaying())
 }
 
 async function give(slug: string, score: Score, visitor: string, day = '2026-11-19') {
   const rating = { page: `service/${slug}`, visitor, score, day, locale: 'ar', at: now } as const
-  await putRating(site.db, rating)
+  await putRating(site.db, rating, newSaying())
 }
 
 beforeAll(async () => {

@@ -190,6 +190,23 @@ describe('a page of a list', () => {
   })
 })
 
+describe('what is said under a key', () => {
+  it('comes back late and changes nothing; with another body it is refused', async () => {
+    await forgetVisitors(site)
+    const key = crypto.randomUUID()
+    const body = { form: 'feedback', answer: 'yes' }
+    const headers = { ...newVisitor(), 'idempotency-key': key }
+    const first = await postJson(site, '/en/faq', body, headers)
+    const [cookie] = cookiesOf(first.headers)
+    const known = { ...headers, cookie: `${cookie?.name}=${cookie?.value}` }
+    const later = { ...known, 'idempotency-key': crypto.randomUUID() }
+    expect((await postJson(site, '/en/faq', { ...body, answer: 'no' }, later)).status).toBe(201)
+    expect((await postJson(site, '/en/faq', body, known)).status).toBe(201)
+    expect((await postJson(site, '/en/faq', { ...body, answer: 'no' }, known)).status).toBe(422)
+    expect(await readRows(site, 'SELECT answer FROM opinions')).toEqual([{ answer: 'no' }])
+  })
+})
+
 describe('a program that says it', () => {
   it('under a key that is none, is told so', async () => {
     const headers = { 'idempotency-key': 'no key' }

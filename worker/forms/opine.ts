@@ -6,6 +6,7 @@ import { translators } from '#domain/messages/translators'
 import { type Asked, addressWith } from '../asked'
 import type { AppEnv } from '../context'
 import { answerInvalid, answerNoted, answerUnheard, hear, refuseUnknown } from './hear'
+import { sayingOf } from './saying'
 
 /** Whether a page was of use: one word a visitor, page and day, which a later one replaces. */
 export async function opine(
@@ -25,9 +26,10 @@ export async function opine(
   const { answer, reasons } = parsed.output
   const { primary, now: at } = c.get('work')
   const { locale } = asked
+  const saying = await sayingOf(c, asked, sent.idempotencyKey, ['feedback', parsed.output])
   const heard = await hear(c, asked, async (voice) => {
-    await putOpinion(primary, { ...voice, locale, at, feedback: parsed.output })
-    return 'noted'
+    const opinion = { ...voice, locale, at, feedback: parsed.output }
+    return (await putOpinion(primary, opinion, saying)) ? 'noted' : 'differs'
   })
   if (heard !== 'noted') return answerUnheard(c, heard)
   const step = sent.asked === 'reasons' || reasons.length > 0 ? 'thanks' : answer

@@ -5,6 +5,7 @@ import { translators } from '#domain/messages/translators'
 import { type Asked, addressWith } from '../asked'
 import type { AppEnv } from '../context'
 import { answerInvalid, answerNoted, answerUnheard, hear, refuseUnknown } from './hear'
+import { sayingOf } from './saying'
 
 /** What a visitor gives a service, from 1 to 5: one score each, which a later one replaces. */
 export async function rate(
@@ -22,9 +23,10 @@ export async function rate(
     return answerInvalid(c, asked, { kind: 'rating', rating: { step: 'ask', issue } })
   }
   const { primary, now: at } = c.get('work')
+  const saying = await sayingOf(c, asked, sent.idempotencyKey, ['rating', score])
   const heard = await hear(c, asked, async (voice) => {
-    await putRating(primary, { ...voice, score, locale: asked.locale, at })
-    return 'noted'
+    const rating = { ...voice, score, locale: asked.locale, at }
+    return (await putRating(primary, rating, saying)) ? 'noted' : 'differs'
   })
   if (heard !== 'noted') return answerUnheard(c, heard)
   return answerNoted(c, addressWith(asked, 'rating', 'thanks'))

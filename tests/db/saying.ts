@@ -1,0 +1,9 @@
+import type { Saying } from '#db/sayings'
+
+let keys = 0
+
+/** What comes under a key of its own. */
+export function newSaying(): Saying {
+  keys += 1
+  return { key: `key-${keys}`, digest: `digest-${keys}` }
+}
