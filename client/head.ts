@@ -2,20 +2,28 @@ import type { FormState, Own } from '#domain/forms/own'
 import type { Translate } from '#domain/messages/index'
 import type { RouteName } from '#domain/routes'
 
+/** What is shown of a title. */
+const longestTitle = 70
+
+/** A title with the authority's short name behind it, where there is room for both. */
+function signed(t: Translate, title: string): string {
+  const whole = `${title} - ${t('site.short')}`
+  return whole.length > longestTitle ? title : whole
+}
+
 /**
- * The document's title: the page, then the authority by its short name, so that both fit what is
- * shown of a title (70 characters); the home page is the authority itself. What one visitor is shown
+ * The document's title: the page, then the authority; the home page is the authority itself. What one visitor is shown
  * stands in front: that their form has errors, where a request stands. A receipt, or what a
  * mail's link has done, has the page's place.
  */
 export function documentTitle(t: Translate, name: RouteName, title: string, own?: Own): string {
-  if (own?.kind === 'receipt') return `${receiptTitle(t, name, own)} - ${t('site.short')}`
+  if (own?.kind === 'receipt') return signed(t, receiptTitle(t, name, own))
   const step = own?.kind === 'subscription' && own.subscription.step
   if (step === 'confirmed' || step === 'gone' || step === 'left') {
-    return `${t(`newsletter.link.${step}.title`)} - ${t('site.short')}`
+    return signed(t, t(`newsletter.link.${step}.title`))
   }
-  const page = name === 'home' ? t('site.name') : `${title} - ${t('site.short')}`
-  return own ? ownTitle(t, own) + page : page
+  const page = (own ? ownTitle(t, own) : '') + (name === 'home' ? t('site.name') : title)
+  return name === 'home' ? page : signed(t, page)
 }
 
 function receiptTitle(
