@@ -56,6 +56,7 @@ import service from './styles/service.css?url'
 import serviceLevels from './styles/service-levels.css?url'
 import services from './styles/services.css?url'
 import siteMap from './styles/site-map.css?url'
+import statistics from './styles/statistics.css?url'
 import steps from './styles/steps.css?url'
 import stories from './styles/stories.css?url'
 import videos from './styles/videos.css?url'
@@ -112,6 +113,7 @@ const files: Record<PageSheet, string> = {
   magazine,
   'brand-files': brandFiles,
   'open-data': openData,
+  statistics,
   'open-api': openApi,
   books,
   knowledge,

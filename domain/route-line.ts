@@ -38,6 +38,7 @@ export type Sheet =
   | 'magazine'
   | 'brand-files'
   | 'open-data'
+  | 'statistics'
   | 'open-api'
   | 'books'
   | 'choices'

@@ -65,6 +65,7 @@ import service from './service.css?inline'
 import serviceLevels from './service-levels.css?inline'
 import services from './services.css?inline'
 import siteMap from './site-map.css?inline'
+import statistics from './statistics.css?inline'
 import steps from './steps.css?inline'
 import stories from './stories.css?inline'
 import tokens from './tokens.css?inline'
@@ -126,6 +127,7 @@ const sheets = {
   magazine,
   'brand-files': brandFiles,
   'open-data': openData,
+  statistics,
   'open-api': openApi,
   books,
   knowledge,

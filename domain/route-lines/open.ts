@@ -17,7 +17,7 @@ export const openRoutes = {
   statistics: {
     path: '/open-data/statistics',
     parent: 'openData',
-    sheets: ['article', 'open-data'],
+    sheets: ['article', 'statistics'],
     words: ['open'],
     index: false,
   },
