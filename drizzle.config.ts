@@ -2,7 +2,12 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: ['./db/schema.ts', './db/newsletter-schema.ts', './db/request-schema.ts'],
+  schema: [
+    './db/schema.ts',
+    './db/newsletter-schema.ts',
+    './db/request-schema.ts',
+    './db/saying-schema.ts',
+  ],
   out: './migrations',
   casing: 'snake_case',
 })

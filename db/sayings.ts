@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from './client'
-import { sayings } from './schema'
+import { sayings } from './saying-schema'
 
 /** What is said under an idempotency key, both as keyed hashes. */
 export type Saying = Pick<typeof sayings.$inferInsert, 'key' | 'digest'>

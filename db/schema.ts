@@ -182,13 +182,6 @@ export const tries = sqliteTable(
   (table) => [index('tries_bucket').on(table.bucket, table.at), index('tries_age').on(table.at)],
 )
 
-/** Under which key what was said of a page, both as keyed hashes; kept for a day. */
-export const sayings = sqliteTable(
-  'sayings',
-  { key: text().primaryKey(), digest: text().notNull(), at: integer().notNull() },
-  (table) => [index('sayings_age').on(table.at)],
-)
-
 /** Whether a page was of use: one live answer a page, visitor and Riyadh day. */
 export const opinions = sqliteTable(
   'opinions',
