@@ -59,8 +59,8 @@ export async function read(browser: Browser, url: string): Promise<Read> {
   const [context, page] = await openVisit(browser, false)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.goto(url, { waitUntil: 'load' })
-  await page.evaluate('document.fonts.ready.then(() => undefined)')
+  // To ask `document.fonts` whether it is ready would lay out all that waits below the fold.
+  await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(settling)
   const { paint, largest, shift, tasks } = await readSeen(page)
   await context.close()

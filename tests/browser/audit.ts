@@ -5,8 +5,19 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Lays out what waits below the fold: axe would see it move when it comes near. */
+function showAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(element).contentVisibility !== 'auto') continue
+      element.style.contentVisibility = 'visible'
+    }
+  })
+}
+
 /** What breaks a rule of WCAG that can be checked by machine. */
 export async function findViolations(page: Page): Promise<string[]> {
+  await showAll(page)
   await page.evaluate(axe)
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
