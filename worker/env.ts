@@ -1,15 +1,10 @@
 import * as v from 'valibot'
+import { type CaptchaProvider, captchaProviders } from '#domain/forms/captcha'
 
 /** The bindings of wrangler.toml, as `wrangler types` writes them down. */
 export type Bindings = Env
 
-const captchaProviders = [
-  'altcha',
-  'turnstile',
-  'recaptcha-v2',
-  'recaptcha-v2-invisible',
-  'recaptcha-v3',
-] as const
+const addressOrNone = v.union([v.literal(''), v.pipe(v.string(), v.url())])
 
 /** Addresses in one text, with commas between them. */
 const addresses = v.pipe(
@@ -24,7 +19,10 @@ const settings = v.object({
   KEPT_MEGABYTES: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
   MAIL_FROM: v.pipe(v.string(), v.email()),
   CAPTCHA_PROVIDER: v.picklist(captchaProviders),
-  CAPTCHA_VERIFY_URL: v.union([v.literal(''), v.pipe(v.string(), v.url())]),
+  /** What the provider calls the site; public. */
+  CAPTCHA_SITE_KEY: v.optional(v.string(), ''),
+  CAPTCHA_SCRIPT_URL: v.optional(addressOrNone, ''),
+  CAPTCHA_VERIFY_URL: addressOrNone,
   /** Of the provider; without one a form that asks it refuses. */
   CAPTCHA_SECRET: v.optional(v.string(), ''),
   /** Public icon services to ask for icons the site lacks, in this order. */
@@ -40,8 +38,11 @@ export interface Deployment {
   keptBytes: number
   mailFrom: string
   captcha: {
-    provider: (typeof captchaProviders)[number]
-    /** Where a provider's own address is not the one to ask. */
+    provider: CaptchaProvider
+    /** What the provider calls the site; without it forms ask the embedded provider. */
+    siteKey: string
+    /** Where a provider's own addresses are not the ones to ask. */
+    scriptUrl: string
     verifyUrl: string
     secret: string
   }
@@ -71,6 +72,8 @@ function parseDeployment(env: Bindings): Deployment {
     mailFrom: parsed.MAIL_FROM,
     captcha: {
       provider: parsed.CAPTCHA_PROVIDER,
+      siteKey: parsed.CAPTCHA_SITE_KEY,
+      scriptUrl: parsed.CAPTCHA_SCRIPT_URL,
       verifyUrl: parsed.CAPTCHA_VERIFY_URL,
       secret: parsed.CAPTCHA_SECRET,
     },

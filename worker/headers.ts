@@ -27,6 +27,8 @@ export interface DocumentPolicy {
   styleHash: string
   /** What of others a document may load after consent. */
   externals?: { scripts: readonly string[]; sheet: string | null }
+  /** What a captcha's provider needs. */
+  captcha?: { scripts: readonly string[]; frames: readonly string[] } | null
 }
 
 const nothingElse = { scripts: [], sheet: null }
@@ -45,16 +47,19 @@ function sourceOf(address: string): string {
 }
 
 /** The policy of an HTML document: our own files, and inline code only by its hash. */
-function contentPolicy({ scriptHash, styleHash, externals = nothingElse }: DocumentPolicy): string {
+function contentPolicy(policy: DocumentPolicy): string {
+  const { scriptHash, styleHash, externals = nothingElse, captcha } = policy
   const sheets = externals.sheet ? [sourceOf(externals.sheet)] : []
-  const origins = listed(externals.scripts.map(originOf))
+  const origins = externals.scripts.map(originOf)
+  const asked = captcha?.scripts ?? []
   return [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'${listed(externals.scripts.map(sourceOf))}`,
+    `script-src 'self' '${scriptHash}'${listed([...externals.scripts.map(sourceOf), ...asked])}`,
     `style-src 'self' '${styleHash}'${listed(sheets)}`,
-    `img-src 'self' data:${origins}`,
+    `img-src 'self' data:${listed(origins)}`,
     `font-src 'self'${listed(sheets.map(originOf))}`,
-    `connect-src 'self'${origins}`,
+    `connect-src 'self'${listed([...origins, ...asked])}`,
+    ...(captcha ? [`frame-src${listed(captcha.frames)}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -71,6 +76,8 @@ export function documentHeaders(
     ...baseHeaders,
     ...(discreet && { 'referrer-policy': 'no-referrer' }),
     'content-type': 'text/html; charset=utf-8',
+    // Frames of others say nothing of embedding, and would stay empty.
+    ...(policy.captcha && { 'cross-origin-embedder-policy': 'unsafe-none' }),
     'content-language': locale,
     'content-security-policy': contentPolicy(policy),
   }

@@ -4,6 +4,7 @@ import type { SitePayload } from '#domain/payloads'
 import { isFixed, type RouteName, routeOf } from '#domain/routes'
 import type { Asked } from './asked'
 import { type Bytes, drawText, encode, join, tagOf } from './bytes'
+import { captchaSources } from './captcha/remote'
 import type { AppEnv, Work } from './context'
 import { preparePage } from './drawing'
 import { documentHeaders } from './headers'
@@ -68,7 +69,7 @@ async function draw(
     tag: await tagOf(encode(text)),
     headers: documentHeaders(
       locale,
-      { ...policy, externals: titled.site.externals },
+      { ...policy, externals: titled.site.externals, captcha: captchaSources(work, name) },
       routeOf(name).discreet,
     ),
   }

@@ -49,16 +49,8 @@ function Passed({ proof }: { proof: string }) {
 
 function Open({ captcha, isRefused }: { captcha: CaptchaState; isRefused: boolean }) {
   const { useWidget } = use(FormScriptContext)
-  const { Widget, place } = useWidget()
-  return (
-    <div ref={place}>
-      {Widget ? (
-        <Widget challenge={captcha.challenge} />
-      ) : (
-        <Question of={captcha.question} isRefused={isRefused} />
-      )}
-    </div>
-  )
+  const { widget, place } = useWidget(captcha)
+  return <div ref={place}>{widget ?? <Question of={captcha.question} isRefused={isRefused} />}</div>
 }
 
 interface QuestionProps {

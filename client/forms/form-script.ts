@@ -1,13 +1,13 @@
 import {
-  type ComponentType,
   createContext,
   type MouseEventHandler,
+  type ReactNode,
   type Ref,
   type RefCallback,
   type SubmitEventHandler,
 } from 'react'
 import type { Form, Lists } from '#domain/forms/form'
-import type { FormState } from '#domain/forms/own'
+import type { CaptchaState, FormState } from '#domain/forms/own'
 
 export interface Sending {
   form: FormState
@@ -26,17 +26,15 @@ export interface FormScript {
   /** Keeps what was typed into a textarea before script came. */
   useTyped: (id: string) => Ref<HTMLTextAreaElement>
   /** The captcha's widget, once it may stand in the place of the question. */
-  useWidget: () => { Widget: CaptchaWidget | null; place: Ref<HTMLDivElement> }
+  useWidget: (captcha: CaptchaState) => { widget: ReactNode; place: Ref<HTMLDivElement> }
   goToField?: MouseEventHandler<HTMLAnchorElement>
   takeFocus?: RefCallback<HTMLElement>
 }
 
-type CaptchaWidget = ComponentType<{ challenge: string }>
-
 export const noScript: FormScript = {
   useSending: (_, form) => ({ form, isSending: false, round: 0 }),
   useTyped: () => null,
-  useWidget: () => ({ Widget: null, place: null }),
+  useWidget: () => ({ widget: null, place: null }),
 }
 
 export const FormScriptContext = createContext(noScript)

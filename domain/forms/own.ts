@@ -1,6 +1,7 @@
 import type { CommentForm } from '../comments'
 import type { DateText } from '../payloads'
 import type { RequestAction, Status } from '../status'
+import type { RemoteCaptcha } from './captcha'
 import type { changeForm } from './change-names'
 import type { FormName } from './index'
 import type { Issue } from './issue'
@@ -11,6 +12,8 @@ export interface CaptchaState {
   challenge: string
   /** A sum to do, for who has none; the token says what it was, sealed. */
   question: { text: string; token: string }
+  /** The provider that is chosen, where it is not the embedded one and can be asked. */
+  remote?: RemoteCaptcha
   /** Sealed proof that this visitor has passed already, when storing failed after it. */
   passed?: string
 }

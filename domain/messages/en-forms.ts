@@ -96,6 +96,11 @@ export const enForms = {
       label: 'I am not a robot',
       verifying: 'Checking…',
       verified: 'Checked',
+      seen: '{{party}} runs this check and sees your network address and browser for it.',
+      unseen:
+        'The check is made when you send the form. {{party}} runs it and sees your network address and browser for it.',
+      cloudflare: 'Cloudflare',
+      google: 'Google',
     },
   },
   contact: {

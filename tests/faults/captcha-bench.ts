@@ -39,6 +39,8 @@ export async function openCaptchaBench(provider: string, secret?: string): Promi
   const captcha = await openCaptchaServer()
   const bench = await openBench({
     CAPTCHA_PROVIDER: provider,
+    CAPTCHA_SITE_KEY: 'a-site-key',
+    CAPTCHA_SCRIPT_URL: captcha.scriptUrl(provider),
     CAPTCHA_VERIFY_URL: captcha.url,
     CAPTCHA_SECRET: secret ?? captcha.secret,
   })

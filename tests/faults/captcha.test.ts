@@ -78,6 +78,24 @@ describe('a provider that answers', () => {
     await one.expectRefused('en', await one.sendWith('en', { [turnstile]: response }, fault))
   })
 
+  it('is let into pages with such a form, and no others', async () => {
+    const script = new URL(one.captcha.scriptUrl('turnstile')).origin
+    const policyOf = async (path: string) => {
+      const { headers } = await one.bench.site.ask(path)
+      return [headers.get('content-security-policy'), headers.get('cross-origin-embedder-policy')]
+    }
+    const [policy, embedder] = await policyOf('/en/contact')
+    expect(policy).toMatch(new RegExp(`script-src 'self' 'sha256-[^']+' ${script};`))
+    expect(policy).toContain(`; connect-src 'self' ${script}; frame-src ${script};`)
+    expect(embedder).toBe('unsafe-none')
+    const [others, kept] = await policyOf('/en/contact/inquiry')
+    expect([others?.includes(script), others?.includes('frame-src'), kept]).toEqual([
+      false,
+      false,
+      'credentialless',
+    ])
+  })
+
   it('counts refusals towards the limit, and then is left in peace', async () => {
     const visitor = newVisitor()
     for (let at = 0; at < 10; at++) {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { captchaFrame, captchaScripts } from './captcha-scripts'
 
 /** What a visitor's response stands for, as the provider says when it is asked. */
 interface Claims {
@@ -15,9 +16,13 @@ export type Manner = 'well' | 'hangs' | 'fails' | 'html' | 'shapeless' | 'resets
 
 export interface CaptchaServer {
   url: string
+  /** Where a provider's script is. */
+  scriptUrl: (provider: string) => string
   secret: string
   /** What it was asked: `secret`, `response` and `remoteip`. */
   asked: Record<string, string>[]
+  /** What its script said of each frame it drew. */
+  drawn: Record<string, string>[]
   /** A response as its widget would give it to a visitor who has passed. */
   issue: (claims?: Claims) => string
   behave: (manner: Manner) => void
@@ -59,13 +64,14 @@ function misbehave(manner: Manner, response: ServerResponse): void {
 
 /**
  * A provider that speaks siteverify as Turnstile and reCAPTCHA document it: form fields in, JSON out,
- * each response good once and for five minutes.
+ * each response good once and for five minutes. Its scripts put its box into a page.
  */
 export async function openCaptchaServer(): Promise<CaptchaServer> {
   const secret = 'a-secret-of-the-tests'
   const issued = new Map<string, Required<Pick<Claims, 'hostname' | 'ageMs'>> & Claims>()
   const used = new Set<string>()
   const asked: Record<string, string>[] = []
+  const drawn: Record<string, string>[] = []
   let manner: Manner = 'well'
 
   const verify = (fields: Record<string, string>) => {
@@ -82,7 +88,30 @@ export async function openCaptchaServer(): Promise<CaptchaServer> {
     return { success: true, challenge_ts: passedAt, 'error-codes': [], ...told }
   }
 
+  const issue = (claims: Claims = {}) => {
+    const response = `response-${crypto.randomUUID()}`
+    issued.set(response, { hostname: 'localhost', action: 'support', ageMs: 0, ...claims })
+    return response
+  }
+
+  const show = (address: URL, response: ServerResponse) => {
+    const { pathname, searchParams } = address
+    const type = (name: string) => response.setHeader('content-type', `${name}; charset=utf-8`)
+    const script = captchaScripts[pathname]
+    if (script) type('text/javascript').end(script)
+    else if (pathname.endsWith('/frame')) {
+      drawn.push(Object.fromEntries(searchParams))
+      type('text/html').end(captchaFrame)
+    } else {
+      const action = searchParams.get('action')
+      type('text/plain').end(issue({ score: 0.9, ...(action && { action }) }))
+    }
+  }
+
   const server = createServer(async (request, response) => {
+    const address = new URL(request.url ?? '/', 'http://localhost')
+    if (request.method === 'GET' && manner === 'well') return show(address, response)
+    if (request.method === 'GET') return misbehave(manner, response)
     const fields = await readForm(request)
     asked.push(fields)
     if (manner === 'well') sendJson(response, verify(fields))
@@ -92,13 +121,16 @@ export async function openCaptchaServer(): Promise<CaptchaServer> {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/siteverify`,
+    scriptUrl: (provider) => {
+      const path = Object.keys(captchaScripts).find((one) =>
+        one.includes(provider.split('-')[0] ?? ''),
+      )
+      return `http://127.0.0.1:${port}${path}`
+    },
+    drawn,
     secret,
     asked,
-    issue(claims = {}) {
-      const response = `response-${crypto.randomUUID()}`
-      issued.set(response, { hostname: 'localhost', action: 'support', ageMs: 0, ...claims })
-      return response
-    },
+    issue,
     behave: (next) => {
       manner = next
     },

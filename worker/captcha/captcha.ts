@@ -1,11 +1,13 @@
 import * as v from 'valibot'
+import { responseFields } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/own'
 import type { Translate } from '#domain/messages/index'
 import type { Work } from '../context'
 import { readSealed, sealToken } from '../tokens'
 import { makeChallenge, verifyAltcha } from './altcha'
 import { makeQuestion, verifyQuestion } from './question'
-import { protocols, verifyRemotely } from './siteverify'
+import { remoteOf } from './remote'
+import { verifyRemotely } from './siteverify'
 import { lifetimeMs, missing, refused, type Spent, type Verdict } from './verdict'
 
 const pass = v.object({
@@ -33,18 +35,25 @@ export function makePass(work: Work, action: string, key: string, spent: Spent):
   return sealToken(work, passPurpose, { until: work.now + lifetimeMs, action, key, spent })
 }
 
-/** A fresh challenge and a fresh question for one form. */
+interface CaptchaOptions {
+  passed?: string
+  /** Whether the chosen provider did not answer: the embedded one is asked in its place. */
+  isAway?: boolean
+}
+
+/** A fresh challenge and a fresh question for one form, and whom else to ask. */
 export async function makeCaptcha(
   work: Work,
   t: Translate,
   action: string,
-  passed?: string,
+  { passed, isAway = false }: CaptchaOptions = {},
 ): Promise<CaptchaState> {
+  const remote = isAway ? null : remoteOf(work, t, action)
   const [challenge, question] = await Promise.all([
     makeChallenge(work, action),
     makeQuestion(work, t, action),
   ])
-  return { challenge, question, ...(passed && { passed }) }
+  return { challenge, question, ...(remote && { remote }), ...(passed && { passed }) }
 }
 
 async function verifyEmbedded(work: Work, request: CaptchaRequest): Promise<Verdict> {
@@ -67,7 +76,7 @@ export async function verifyCaptcha(work: Work, request: CaptchaRequest): Promis
   }
   const { provider } = work.deployment.captcha
   if (provider === 'altcha') return verifyEmbedded(work, request)
-  const response = fields[protocols[provider].field]
+  const response = fields[responseFields[provider]]
   if (response) return verifyRemotely(work, provider, response, action, ip)
   const verdict = await verifyEmbedded(work, request)
   if (verdict.ok && !(await request.mayFallBack())) return { ok: false, why: 'limited' }
@@ -80,7 +89,7 @@ export const captchaFields = [
   'captchaAnswer',
   'captchaToken',
   'captchaPassed',
-  ...new Set(Object.values(protocols).map(({ field }) => field)),
+  ...new Set(Object.values(responseFields)),
 ]
 
 function isSolved(fields: Record<string, string>): boolean {

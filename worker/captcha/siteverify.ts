@@ -1,19 +1,15 @@
 import * as v from 'valibot'
 import { toBase64Url } from '#db/vault'
+import type { RemoteProvider } from '#domain/forms/captcha'
 import { isResting, noteCall } from '../breaker'
 import { within } from '../budget'
 import type { Work } from '../context'
-import type { Deployment } from '../env'
 import { describeError, log } from '../log'
 import { vaultOf } from '../vaults'
 import { refused, type Verdict } from './verdict'
 
-type Provider = Exclude<Deployment['captcha']['provider'], 'altcha'>
-
 interface Protocol {
   url: string
-  /** The form field its script fills in. */
-  field: string
   /** How long a response is good for (epoch ms). */
   lifetimeMs: number
   hasAction: boolean
@@ -22,17 +18,15 @@ interface Protocol {
 
 const recaptcha: Protocol = {
   url: 'https://www.google.com/recaptcha/api/siteverify',
-  field: 'g-recaptcha-response',
   lifetimeMs: 120_000,
   hasAction: false,
   hasScore: false,
 }
 
 /** What the providers' documentation of siteverify says. */
-export const protocols: Record<Provider, Protocol> = {
+const protocols: Record<RemoteProvider, Protocol> = {
   turnstile: {
     url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-    field: 'cf-turnstile-response',
     lifetimeMs: 300_000,
     hasAction: true,
     hasScore: false,
@@ -80,7 +74,7 @@ function isGood(work: Work, said: Answer, protocol: Protocol, action: string): b
 /** Asks the provider whether it gave this response, here, for this form, and lately. */
 export async function verifyRemotely(
   work: Work,
-  provider: Provider,
+  provider: RemoteProvider,
   response: string,
   action: string,
   ip: string,

@@ -19,7 +19,7 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
     case 'invalid':
       return { key, issues: refusal.issues, passed: fields.captchaPassed }
     case 'captcha':
-      return { key, issues: captcha ? [captchaIssue(t, captcha)] : [] }
+      return { key, issues: captcha ? [captchaIssue(t, captcha)] : [], isAway: refusal.isAway }
     case 'duplicate':
       return { key: newKey(), failure: t('failure.otherContent') }
     case 'limited':

@@ -3,8 +3,8 @@ import type { Issue } from '#domain/forms/issue'
 /** Why a form was not taken. */
 export type Refusal =
   | { kind: 'invalid'; issues: Issue[] }
-  /** Nothing was sent for the captcha, or what was sent is wrong, used or too old. */
-  | { kind: 'captcha' }
+  /** Nothing was sent for the captcha, or what was sent is wrong, used or too old; or its provider is away. */
+  | { kind: 'captcha'; isAway?: boolean }
   /** The key was used for other content. */
   | { kind: 'duplicate' }
   | { kind: 'limited'; retryAfter: number }

@@ -13,6 +13,8 @@ export interface StateOptions {
   issues?: Issue[]
   failure?: string | null
   passed?: string | null
+  /** Whether the captcha's provider did not answer. */
+  isAway?: boolean
   incident?: string
   hasLostFiles?: boolean
 }
@@ -43,6 +45,9 @@ export async function makeState(
 ): Promise<FormState> {
   const t = translators[locale]
   const asked = forms[name].captcha
-  const captcha = asked ? await makeCaptcha(work, t, name, options.passed ?? undefined) : null
+  const { passed, isAway } = options
+  const captcha = asked
+    ? await makeCaptcha(work, t, name, { passed: passed ?? undefined, isAway })
+    : null
   return { ...plainState(name, options), captcha }
 }

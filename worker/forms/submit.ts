@@ -150,7 +150,9 @@ async function settle(of: Submission): Promise<Outcome> {
   const first = isDear ? null : await answerKnown(of)
   if (first) return first
   if (verdict.why === 'limited') return refuse({ kind: 'limited', retryAfter: 3_600 })
-  return verdict.why === 'refused' ? refuseCaptcha(of) : refuse({ kind: 'captcha' })
+  return verdict.why === 'refused'
+    ? refuseCaptcha(of)
+    : refuse({ kind: 'captcha', isAway: verdict.why === 'away' })
 }
 
 /**

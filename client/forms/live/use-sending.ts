@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useReducer } from 'react'
 import { riyadhDate } from '#domain/calendar'
 import { chosenFiles } from '#domain/forms/files'
 import { type Form, fileFields, type Lists } from '#domain/forms/form'
+import { captchaIssue } from '#domain/forms/issue'
 import type { FormState } from '#domain/forms/own'
 import { documentTitle } from '../../head'
 import { usePage } from '../../i18n'
@@ -9,9 +10,15 @@ import { captchaSettled } from './captcha-settled'
 import { type Files, findIssues, type Input, sendForm } from './send'
 import { turn } from './sending'
 import { recallKey, rememberKey } from './sent'
+import { passOf } from './unseen'
+
+interface Filled {
+  typed: Input
+  files: Files
+}
 
 /** What stands in a form, as it is sent: what was typed, and the files that were chosen. */
-function inputOf(form: HTMLFormElement, of: Form): { typed: Input; files: Files } {
+function inputOf(form: HTMLFormElement, of: Form): Filled {
   const data = new FormData(form)
   const files: Files = {}
   for (const name of fileFields(of)) {
@@ -33,13 +40,7 @@ export function useSending(of: Form, given: FormState, lists: Lists) {
     if (route && round > 0) document.title = documentTitle(t, route, title, { kind: 'form', form })
   }, [t, route, title, form, round])
 
-  const send = async (element: HTMLFormElement) => {
-    dispatch({ type: 'sent' })
-    await captchaSettled(element)
-    const { typed, files } = inputOf(element, of)
-    const context = { t, lists, today: riyadhDate(Date.now()) }
-    const issues = findIssues(of, typed, files, form.captcha, context)
-    if (issues.length > 0) return dispatch({ type: 'refused', issues })
+  const post = async (element: HTMLFormElement, { typed, files }: Filled) => {
     const input = { ...typed, idempotencyKey: await recallKey(of, typed, files) }
     // A field that is named `action` hides the form's own.
     const address = element.getAttribute('action') ?? ''
@@ -50,6 +51,27 @@ export function useSending(of: Form, given: FormState, lists: Lists) {
     // Whoever comes back from there finds the form as it was left.
     addEventListener('pageshow', () => dispatch({ type: 'left' }), { once: true })
     location.assign(answer.location)
+  }
+
+  const send = async (element: HTMLFormElement) => {
+    const pass = passOf(element)
+    if (!pass) {
+      dispatch({ type: 'sent' })
+      await captchaSettled(element)
+    }
+    const filled = inputOf(element, of)
+    const context = { t, lists, today: riyadhDate(Date.now()) }
+    const captcha = pass ? null : form.captcha
+    const issues = findIssues(of, filled.typed, filled.files, captcha, context)
+    if (issues.length > 0) return dispatch({ type: 'refused', issues })
+    if (!pass) return post(element, filled)
+    const passed = await pass()
+    if (passed === 'passed') {
+      dispatch({ type: 'sent' })
+      await post(element, inputOf(element, of))
+    } else if (passed === 'failed' && of.captcha) {
+      dispatch({ type: 'refused', issues: [captchaIssue(t, of.captcha)] })
+    }
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,0 +1,69 @@
+import type { RemoteCaptcha } from '#domain/forms/captcha'
+import type { Locale } from '#domain/locale'
+
+/** What is used of Turnstile's script (developers.cloudflare.com/turnstile, explicit rendering). */
+interface Turnstile {
+  render: (place: HTMLElement, options: Record<string, unknown>) => string | undefined
+  remove: (id: string) => void
+}
+
+/** What is used of reCAPTCHA's script, versions 2 and 3 (developers.google.com/recaptcha). */
+interface Recaptcha {
+  ready: (done: () => void) => void
+  render: (place: HTMLElement, options: Record<string, unknown>) => number
+  reset: (id: number) => void
+  execute: (of: number | string, options?: { action: string }) => Promise<string> | undefined
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile
+    grecaptcha?: Recaptcha
+  }
+}
+
+const patienceMs = 3_000
+
+function addressOf({ provider, script, siteKey }: RemoteCaptcha, locale: Locale): string {
+  const address = new URL(script)
+  address.searchParams.set('render', provider === 'recaptcha-v3' ? siteKey : 'explicit')
+  if (provider !== 'turnstile') address.searchParams.set('hl', locale)
+  return address.href
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      script.remove()
+      reject(new Error(`captcha ${src}`))
+    }
+    setTimeout(fail, patienceMs)
+    script.src = src
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', fail)
+    document.head.append(script)
+  })
+}
+
+async function load(of: RemoteCaptcha, locale: Locale): Promise<void> {
+  await loadScript(addressOf(of, locale))
+  const { turnstile, grecaptcha } = window
+  if (of.provider === 'turnstile' ? !turnstile : !grecaptcha) throw new Error('captcha script')
+  await new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error('captcha script')), patienceMs)
+    if (grecaptcha) grecaptcha.ready(resolve)
+    else resolve()
+  })
+}
+
+let loading: Promise<void> | undefined
+
+/**
+ * Makes a provider ready, once a document; rejects when its script does not come in 3 s or is not
+ * what it should be (decision 32).
+ */
+export function loadProvider(of: RemoteCaptcha, locale: Locale): Promise<void> {
+  loading ??= load(of, locale)
+  return loading
+}
