@@ -1,14 +1,15 @@
+import { type FormName, forms } from '#domain/forms/index'
 import type { Own, Receipt } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
 import { routePath } from '#domain/routes'
-import { openForm, post, readOpened, supportFields, type Told } from '../support/forms'
+import { answers, filled, openForm, post, readOpened, type Told } from '../support/forms'
 import { readRows } from '../support/rows'
 import { openSite, type Site } from '../support/site'
 import { sentPrefix } from './fault'
 
 type Fields = Record<string, string>
 
-/** A support request as it is sent. */
+/** A request as it is sent. */
 interface Prepared {
   locale: Locale
   path: string
@@ -32,6 +33,8 @@ export interface Row {
 }
 
 interface SendOptions {
+  /** The support request where nothing else is said. */
+  form?: FormName
   faults?: string
   typed?: Fields
   headers?: Fields
@@ -109,10 +112,12 @@ export async function openBench(vars: Fields = {}): Promise<Bench> {
   const lines = () => site.log().map((line) => JSON.parse(line) as Record<string, unknown>)
   return {
     site,
-    async send(locale, { faults, typed, headers } = {}) {
-      const path = routePath('contact', locale)
+    async send(locale, { form = 'support', faults, typed, headers } = {}) {
+      const path = routePath(forms[form].page, locale)
       const own = plant()
-      const fields = supportFields(await openForm(site, path), { ...own.typed, ...typed })
+      const planted = Object.entries(own.typed).filter(([name]) => name in answers[form])
+      const opened = await openForm(site, path)
+      const fields = filled(form, opened, { ...Object.fromEntries(planted), ...typed })
       const all = { ...own.headers, ...withFaults(faults), ...headers }
       return deliver(site, { locale, path, fields }, all)
     },

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
-import { openForm, postJson, supportFields } from '../support/forms'
+import { forms } from '#domain/forms/index'
+import { routePath } from '#domain/routes'
+import { filled, openForm, postJson, requestForm } from '../support/forms'
 import { createRandom } from '../support/random'
 import { isSoak } from '../support/sample'
 import { type Killable, openHouse } from './killable'
 
-const rounds = isSoak ? 5 : 2
+const rounds = isSoak ? 10 : 2
 const writers = 12
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Written {
+  path: string
   fields: Record<string, string>
   /** What was acknowledged; a post that was cut off has nothing. */
   reference?: string
@@ -17,12 +20,15 @@ interface Written {
 /** Sends one request after the other until the runtime is gone. */
 async function write(site: Killable, written: Map<string, Written>): Promise<void> {
   try {
-    for (;;) {
-      const fields = supportFields(await openForm(site, '/en/contact'))
-      written.set(fields.idempotencyKey, { fields })
-      const { status, json } = await postJson(site, '/en/contact', fields)
+    for (let at = written.size; ; at++) {
+      const form = requestForm(at)
+      const path = routePath(forms[form].page, at % 2 ? 'en' : 'ar')
+      const opened = await openForm(site, path)
+      const fields = filled(form, opened)
+      written.set(opened.key, { path, fields })
+      const { status, json } = await postJson(site, path, fields)
       if (status !== 201) throw new Error(`answered ${status}`)
-      written.set(fields.idempotencyKey, { fields, reference: json.reference })
+      written.set(opened.key, { path, fields, reference: json.reference })
     }
   } catch (error) {
     // A refusal is no end of the runtime.
@@ -64,18 +70,18 @@ it(`28 kill -9 in the middle of writing, ${rounds} times: nothing acknowledged i
   }
 
   const some = told.slice(0, isSoak ? 200 : 60)
-  for (const [, { fields, reference }] of some) {
-    const { status, json } = await postJson(site, '/en/contact', fields)
+  for (const [, { path, fields, reference }] of some) {
+    const { status, json } = await postJson(site, path, fields)
     expect([status, json.reference]).toEqual([201, reference])
   }
   expect((await readStored(site)).size).toBe(before.size)
 
   const cutOff = [...written].filter(([, { reference }]) => !reference)
-  for (const [key, { fields }] of cutOff) {
-    const { json } = await postJson(site, '/en/contact', fields)
+  for (const [key, { path, fields }] of cutOff) {
+    const { json } = await postJson(site, path, fields)
     expect(json.reference).toBe((await readStored(site)).get(key)?.reference)
   }
   expect((await readStored(site)).size).toBe(written.size)
   console.log(`kill -9: ${told.length} acknowledged, ${cutOff.length} cut off, none lost`)
   await site.kill()
-}, 180_000)
+}, 300_000)

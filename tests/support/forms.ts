@@ -95,6 +95,14 @@ export const answers = {
   },
 } satisfies Record<FormName, Fields>
 
+/** Forms whose requests stand side by side in one table. */
+export const requestForms = ['support', 'openData', 'invitation'] as const
+
+/** One of them after the other. */
+export function requestForm(at: number): (typeof requestForms)[number] {
+  return requestForms[at % requestForms.length] ?? 'support'
+}
+
 /** A form as it should be sent, the question answered. */
 export function filled(
   form: FormName,
