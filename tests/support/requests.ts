@@ -1,16 +1,21 @@
+import { expect } from 'vitest'
 import type { Own } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
 import { routePath } from '#domain/routes'
 import type { RequestAction, Status } from '#domain/status'
 import { askAfter, type Opened, openForm, post, sendSupport, type Told } from './forms'
-import type { Mail } from './mails'
+import type { watchMail } from './mails'
 import { readRows } from './rows'
 import type { Site } from './site'
 
 type Fields = Record<string, string>
 
 const day = 86_400_000
+type Mailbox = Pick<ReturnType<typeof watchMail>, 'next'>
 let senders = 0
+
+/** What a sender is asked for and adds; it must be found in clear nowhere. */
+export const information = 'The canary registration is 1010101010.\nIts certificate is of class 2.'
 
 export interface Placed {
   locale: Locale
@@ -76,15 +81,39 @@ export function changeFields(opened: Pick<Opened, 'own'>, code: string, more: Fi
 }
 
 /** The code of the next mail that brings one for a request; others are passed over. */
-export async function nextCode(
-  mailbox: { next: () => Promise<Mail | undefined> },
-  { reference }: Placed,
-): Promise<string> {
+async function nextCode(mailbox: Mailbox, { reference }: Placed): Promise<string> {
   for (let mail = await mailbox.next(); mail; mail = await mailbox.next()) {
     const [code] = mail.subject.includes(reference) ? (/^\d{6}$/m.exec(mail.text) ?? []) : []
     if (code) return code
   }
   throw new Error(`no code came for ${reference}`)
+}
+
+/** Brings a sender to the form for their code, and gives the code that was mailed. */
+export async function beginChange(
+  site: Site,
+  mailbox: Mailbox,
+  placed: Placed,
+  action: RequestAction,
+) {
+  const pressed = await pressAction(site, placed.locale, await openRequest(site, placed), action)
+  expect([pressed.status, pressed.text]).toEqual([303, ''])
+  const { location } = pressed
+  return {
+    location,
+    opened: await openForm(site, location),
+    code: await nextCode(mailbox, placed),
+  }
+}
+
+/** Each status a request has had, from the first. */
+export async function statusesOf(site: Site, { reference }: Placed) {
+  const rows = await readRows(
+    site,
+    'SELECT status FROM events WHERE reference = ? ORDER BY sequence',
+    reference,
+  )
+  return rows.map(({ status }) => status)
 }
 
 /** The six digits of a code that is another one. */

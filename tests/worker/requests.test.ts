@@ -9,13 +9,15 @@ import { findTag, mainOf, textOf } from '../support/html'
 import { watchMail } from '../support/mails'
 import { findMarkupErrors } from '../support/markup'
 import {
+  beginChange,
   changeFields,
-  nextCode,
+  information,
   openRequest,
   type Placed,
   placeRequest,
   pressAction,
   shownOf,
+  statusesOf,
   wrong,
 } from '../support/requests'
 import { countRows, dumpStored, forgetVisitors, readRows } from '../support/rows'
@@ -37,29 +39,11 @@ beforeEach(async () => {
 })
 
 const path = (locale: Placed['locale']) => routePath('inquiry', locale)
-const information = 'The canary registration is 1010101010.\nIts certificate is of class 2.'
 const ways = [
   { action: 'withdraw', from: 'in_review', more: {} },
   { action: 'reopen', from: 'answered', more: {} },
   { action: 'inform', from: 'needs_information', more: { information } },
 ] as const satisfies { action: RequestAction; from: Status; more: Record<string, string> }[]
-
-/** Brings a sender to the form for their code, and gives the code that was mailed. */
-async function begin(placed: Placed, action: RequestAction) {
-  const pressed = await pressAction(site, placed.locale, await openRequest(site, placed), action)
-  expect([pressed.status, pressed.text]).toEqual([303, ''])
-  const opened = await openForm(site, pressed.location)
-  return { opened, location: pressed.location, code: await nextCode(mailbox, placed) }
-}
-
-async function eventsOf({ reference }: Placed) {
-  const rows = await readRows(
-    site,
-    'SELECT status FROM events WHERE reference = ? ORDER BY sequence',
-    reference,
-  )
-  return rows.map(({ status }) => status)
-}
 
 describe.each(locales)('the sender of a request in %s', (locale) => {
   const t = translators[locale]
@@ -73,7 +57,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
       expect(findTag(page.html, 'button', { name: 'action', value: action })).toBeTruthy()
       expect(await findMarkupErrors(page.html)).toEqual([])
 
-      const { opened, location, code } = await begin(placed, action)
+      const { opened, location, code } = await beginChange(site, mailbox, placed, action)
       expect(location).toMatch(new RegExp(`^${path(locale)}\\?result=[\\w-]+$`))
       expect(findTag(opened.html, 'input', { name: 'code' })?.attributes).toMatchObject({
         inputmode: 'numeric',
@@ -102,7 +86,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
 
   it('is told of a wrong code, keeps what was written, and has five tries', async () => {
     const placed = await placeRequest(site, locale, 'needs_information')
-    const { opened, code } = await begin(placed, 'inform')
+    const { opened, code } = await beginChange(site, mailbox, placed, 'inform')
     const send = (typed: string) =>
       post(site, path(locale), changeFields(opened, typed, { information }))
     for (let turn = 1; turn <= 5; turn += 1) {
@@ -120,7 +104,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
       422,
       expect.stringContaining(t('requests.codeSpent')),
     ])
-    expect(await eventsOf(placed)).toEqual(['received'])
+    expect(await statusesOf(site, placed)).toEqual(['received'])
   })
 
   it.each([
@@ -130,7 +114,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
     ['too much', 'x'.repeat(4_001), '1234567', ['information', 'code']],
   ])('who fills in %s is told so, and no try is lost', async (_, typed, code, fields) => {
     const placed = await placeRequest(site, locale, 'needs_information')
-    const { opened } = await begin(placed, 'inform')
+    const { opened } = await beginChange(site, mailbox, placed, 'inform')
     const sent = changeFields(opened, code, { information: typed })
     const told = await post(site, path(locale), sent)
     expect(told.status).toBe(422)
@@ -141,7 +125,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
 
   it('is mailed the new status, in the language of the request, with nothing that was written', async () => {
     const placed = await placeRequest(site, locale, 'needs_information')
-    const { opened, code } = await begin(placed, 'inform')
+    const { opened, code } = await beginChange(site, mailbox, placed, 'inform')
     await post(site, path(locale), changeFields(opened, code, { information }))
     await site.cron()
     const mails = await mailbox.sent()
@@ -159,7 +143,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
 
   it('switches the language and keeps what was typed', async () => {
     const placed = await placeRequest(site, locale, 'needs_information')
-    const { opened } = await begin(placed, 'inform')
+    const { opened } = await beginChange(site, mailbox, placed, 'inform')
     const twin = path(locale === 'ar' ? 'en' : 'ar')
     const button = findTag(opened.html, 'button', { name: 'intent', value: 'switch' })
     expect(button?.attributes).toMatchObject({ formaction: twin, form: 'changeRequest-form' })
@@ -200,7 +184,7 @@ describe('what may be done', () => {
 
   it('is not done when somebody else has moved the request meanwhile; what was written is shown', async () => {
     const placed = await placeRequest(site, 'en', 'needs_information')
-    const { opened, code } = await begin(placed, 'inform')
+    const { opened, code } = await beginChange(site, mailbox, placed, 'inform')
     await readRows(site, "UPDATE submissions SET status = 'rejected'")
     const told = await post(site, path('en'), changeFields(opened, code, { information }))
     expect(told.status).toBe(422)
@@ -211,134 +195,10 @@ describe('what may be done', () => {
   })
 })
 
-describe('a code', () => {
-  it('sent twice with one key gives the first answer, and other content under it is refused', async () => {
-    const placed = await placeRequest(site, 'en', 'needs_information')
-    const { opened, code } = await begin(placed, 'inform')
-    const fields = changeFields(opened, code, { information })
-    const told = await Promise.all([1, 2, 3].map(() => post(site, path('en'), fields)))
-    expect(told.map(({ status }) => status)).toEqual([303, 303, 303])
-    const other = await post(site, path('en'), { ...fields, information: `${information}!` })
-    expect(other.status).toBe(422)
-    expect(await eventsOf(placed)).toEqual(['received', 'in_review'])
-    expect(await countRows(site, 'additions')).toBe(1)
-    expect(await countRows(site, 'mails', "template = 'status'")).toBe(1)
-  })
-
-  it('of another request, or for another action, is worth nothing', async () => {
-    const placed = await placeRequest(site, 'en', 'needs_information')
-    const other = await placeRequest(site, 'en', 'needs_information')
-    const own = await begin(placed, 'withdraw')
-    const foreign = await begin(other, 'withdraw')
-    const send = (code: string, more: Record<string, string> = {}) =>
-      post(site, path('en'), changeFields(own.opened, code, more))
-    expect((await send(foreign.code)).status).toBe(own.code === foreign.code ? 303 : 422)
-    expect((await send(own.code, { action: 'inform', information })).status).toBe(422)
-    expect((await send(own.code)).status).toBe(303)
-    expect(await eventsOf(other)).toEqual(['received'])
-  })
-
-  it('is no good after half an hour', async () => {
-    const placed = await placeRequest(site, 'en', 'in_review')
-    const { opened, code } = await begin(placed, 'withdraw')
-    await readRows(site, 'UPDATE codes SET expires_at = ?', Date.now() - 1)
-    const told = await post(site, path('en'), changeFields(opened, code))
-    expect(errorBeside(told.text, 'code')).toContain(translators.en('requests.codeExpired'))
-    await site.cron()
-    expect(await countRows(site, 'codes')).toBe(0)
-  })
-
-  it('is had three times an hour; a new one voids the one before', async () => {
-    const placed = await placeRequest(site, 'en', 'in_review')
-    const first = await begin(placed, 'withdraw')
-    const second = await begin(placed, 'withdraw')
-    expect((await post(site, path('en'), changeFields(first.opened, first.code))).status).toBe(
-      first.code === second.code ? 303 : 422,
-    )
-    await begin(placed, 'withdraw')
-    const told = await pressAction(site, 'en', await openRequest(site, placed), 'withdraw')
-    expect(told.status).toBe(429)
-    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(3_500)
-    expect(mainOf(told.text)).toContain(translators.en('requests.refused.codes'))
-    expect(await findMarkupErrors(told.text)).toEqual([])
-  })
-
-  it('is asked for once, however often the button is pressed', async () => {
-    const placed = await placeRequest(site, 'en', 'in_review')
-    const opened = await openRequest(site, placed)
-    for (let turn = 0; turn < 5; turn += 1) {
-      expect((await pressAction(site, 'en', opened, 'withdraw')).status).toBe(303)
-    }
-    expect(await mailbox.sent()).toHaveLength(1)
-  })
-
-  it('is not promised when the address has had its mails of the day', async () => {
-    const placed = await placeRequest(site, 'en', 'in_review')
-    const copy = (number: number) =>
-      readRows(
-        site,
-        `INSERT INTO mails SELECT about || ${number}, template, locale, recipient, recipient_hash, reference, created_at, null, 1, created_at FROM mails WHERE reference = ?`,
-        placed.reference,
-      )
-    await site.cron()
-    for (const number of [1, 10, 100]) await copy(number)
-    mailbox.forget()
-    const told = await pressAction(site, 'en', await openRequest(site, placed), 'withdraw')
-    expect(told.status).toBe(429)
-    expect(mainOf(told.text)).toContain(translators.en('requests.refused.mails'))
-    expect(await mailbox.sent()).toEqual([])
-    expect(await countRows(site, 'codes')).toBe(0)
-  })
-})
-
-describe('the token of a result', () => {
-  it.each(['', 'x', 'x'.repeat(8_000)])(
-    'that is none of ours (%#) does nothing, and keeps what was written',
-    async (result) => {
-      const fields = {
-        form: 'changeRequest',
-        result,
-        action: 'inform',
-        code: '123456',
-        information,
-      }
-      const told = await post(site, path('en'), fields)
-      expect(told.status).toBe(422)
-      expect(mainOf(told.text)).toContain(translators.en('inquiry.expired.title'))
-      expect(mainOf(told.text)).toContain(translators.en('requests.unsent.title'))
-      expect(told.text).toContain('1010101010')
-      expect(await findMarkupErrors(told.text)).toEqual([])
-    },
-  )
-
-  it('makes no page say that a code was mailed, or something done', async () => {
-    const opened = await openRequest(site, await placeRequest(site, 'en', 'in_review'))
-    const { token } = shownOf(opened).result
-    for (const query of ['&action=withdraw', '&asked=withdraw', '&done=withdraw']) {
-      const page = await openForm(site, `${path('en')}?result=${token}${query}`)
-      expect(shownOf(page).change).toBeUndefined()
-    }
-  })
-
-  it.each([
-    ['an unknown action', { action: 'close' }, 400],
-    ['no action', { action: '' }, 400],
-    ['a key that is none', { idempotencyKey: 'x' }, 400],
-    ['a foreign origin', {}, 403],
-  ] as const)('with %s does nothing', async (what, more, status) => {
-    const opened = await openRequest(site, await placeRequest(site, 'en', 'in_review'))
-    const { token: result } = shownOf(opened).result
-    const fields = { form: 'requestCode', result, action: 'withdraw', ...more }
-    const headers = what === 'a foreign origin' ? { origin: 'https://other.example' } : undefined
-    expect((await post(site, path('en'), fields, headers)).status).toBe(status)
-    expect(await countRows(site, 'codes')).toBe(0)
-  })
-})
-
 describe('a program', () => {
   it('is answered in JSON: what is wrong, then where the result stands', async () => {
     const placed = await placeRequest(site, 'en', 'in_review')
-    const { opened, code } = await begin(placed, 'withdraw')
+    const { opened, code } = await beginChange(site, mailbox, placed, 'withdraw')
     const refused = await postJson(site, path('en'), changeFields(opened, wrong(code)))
     expect(refused.status).toBe(422)
     expect(refused.json.form.issues).toMatchObject([{ field: 'code' }])
@@ -353,7 +213,7 @@ describe('a program', () => {
 describe('what was written', () => {
   it('stands nowhere in clear, in no table and in no line of the log', async () => {
     const placed = await placeRequest(site, 'en', 'needs_information')
-    const { opened, code } = await begin(placed, 'inform')
+    const { opened, code } = await beginChange(site, mailbox, placed, 'inform')
     await post(site, path('en'), changeFields(opened, wrong(code), { information }))
     await post(site, path('en'), changeFields(opened, code, { information }))
     const canaries = new RegExp(`canary|1010101010|${code}(?!\\d)|example\\.com`, 'i')
