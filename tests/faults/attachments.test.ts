@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routePath } from '#domain/routes'
+import { listStored } from '../support/attachments'
 import { makePdf } from '../support/files'
 import { filled, openForm, readOpened, sendWithFiles, stateOf } from '../support/forms'
 import { countRows } from '../support/rows'
@@ -13,7 +14,7 @@ afterAll(() => bench.site.close())
 
 const path = routePath('invitation', 'en')
 const files = [{ name: 'programme.pdf', type: 'application/pdf', bytes: makePdf() }]
-const stored = async () => (await (await bench.site.env()).ATTACHMENTS.list()).objects
+const stored = () => listStored(bench.site)
 
 async function send(faults: string) {
   const fields = filled('invitation', await openForm(bench.site, path))
