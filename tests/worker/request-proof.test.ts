@@ -107,7 +107,7 @@ describe('a code', () => {
       )
     await site.cron()
     for (const number of [1, 10, 100]) await copy(number)
-    mailbox.forget()
+    await mailbox.sent()
     const told = await pressAction(site, 'en', await openRequest(site, placed), 'withdraw')
     expect(told.status).toBe(429)
     expect(mainOf(told.text)).toContain(translators.en('requests.refused.mails'))
