@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { dayMs } from '#domain/calendar'
 import type { RequestAction } from '#domain/status'
 import type { Database } from './client'
 import { codes } from './request-schema'
@@ -7,7 +8,6 @@ import { hasRoom } from './tries'
 
 export type Code = typeof codes.$inferSelect
 
-const day = 86_400_000
 const triesAtMost = 5
 
 export interface CodeOrder {
@@ -39,7 +39,7 @@ export async function orderCode(db: Database, order: CodeOrder): Promise<Ordered
   const isSame = and(eq(codes.reference, reference), eq(codes.seed, seed))
   const isMailed = sql`exists (select 1 from ${mails} where ${mails.about} = ${about})`
   const mailCount = sql<number>`(select count(*) from ${mails} where ${mails.recipientHash} = ${submissions.emailHash}
-    and (${mails.sentAt} > ${now - day} or ${mails.nextAt} is not null))`
+    and (${mails.sentAt} > ${now - dayMs} or ${mails.nextAt} is not null))`
   const values = sql`${reference}, ${seed}, ${action}, ${expiresAt}, 0, null`
   const mail = sql`${about}, 'code', ${submissions.locale}, '', ${submissions.emailHash}, ${reference},
     ${now}, ${now}, 0, null`

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { startOfRiyadhDay } from '#domain/calendar'
+import { endOfRiyadhDay, startOfRiyadhDay } from '#domain/calendar'
 import { type Kind, type KindName, kinds } from '#domain/content/kinds'
 import { type Locale, locales, otherLocale } from '#domain/locale'
 import { entrySchema, richFields } from './entry-schema'
@@ -16,7 +16,6 @@ export interface FieldProblem {
 }
 
 type LanguageRead = { row: EntryRow } | { problems: FieldProblem[] }
-const wholeDay = 86_400_000
 
 /** The rows of one content file, one a language, or everything that is wrong with it. */
 export function readEntryFile(
@@ -47,7 +46,7 @@ function readLanguage(kind: KindName, slug: string, source: unknown, locale: Loc
   if (!parsed.success || problems.length > 0) return { problems }
   const { order, starts, ends, updated, title, summary, date, sample, ...body } = parsed.output
   const startsAt = starts ? startOfRiyadhDay(starts) : null
-  const endsAt = ends ? startOfRiyadhDay(ends) + wholeDay : null
+  const endsAt = ends ? endOfRiyadhDay(ends) : null
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) {
     return { problems: [{ field: 'ends', reason: 'Lies before "starts"' }] }
   }

@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { dayMs } from '#domain/calendar'
 import type { Database } from './client'
 import { signups, subscriptions } from './newsletter-schema'
 import { comments, mails, submissions } from './schema'
 import { nothingNewer } from './subscriptions'
-
-const day = 86_400_000
 
 /** How long what is personal is kept (privacy policy); in days, from the last change. */
 const keptForDays = {
@@ -20,7 +19,7 @@ const keptForDays = {
  * that were not published, and of the newsletter what nobody confirmed and who left long ago.
  */
 export async function forgetOld(db: Database, now: number): Promise<void> {
-  const before = (days: number) => now - days * day
+  const before = (days: number) => now - days * dayMs
   await db.batch([
     db
       .delete(submissions)

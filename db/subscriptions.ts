@@ -1,12 +1,11 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { dayMs } from '#domain/calendar'
 import type { Database } from './client'
 import { signups, subscriptions } from './newsletter-schema'
 import { mails, spentCaptchas, tries } from './schema'
 import type { Asked, Known, Registration, Stored, Terms } from './submissions'
 import { hasRoom, isUnused, selectTries } from './tries'
-
-const day = 86_400_000
 
 /** The columns of what waits beside a confirmed subscription, when nothing does. */
 export const nothingNewer = {
@@ -99,7 +98,7 @@ function insertMail(db: Database, { submission, recipient }: Registration) {
   const hasMail = sql`exists (select 1 from ${mails} where ${and(
     eq(mails.recipientHash, emailHash),
     eq(mails.template, 'confirm'),
-    sql`${mails.createdAt} > ${createdAt - day}`,
+    sql`${mails.createdAt} > ${createdAt - dayMs}`,
   )})`
   return db
     .insert(mails)

@@ -1,4 +1,5 @@
-const day = 86_400_000
+/** A day in milliseconds: in Riyadh, each is as long. */
+export const dayMs = 86_400_000
 /** Riyadh keeps UTC+3 all year. */
 const offset = 10_800_000
 /** Saudi National Days are numbered so that 2025 was the 95th. */
@@ -10,10 +11,10 @@ let lastDay = { count: Number.NaN, text: '' }
 
 /** The day it is in Riyadh at an instant (epoch ms), `YYYY-MM-DD`. */
 export function riyadhDate(at: number): string {
-  const count = Math.floor((at + offset) / day)
+  const count = Math.floor((at + offset) / dayMs)
   // Nearly always the day that was asked for before, and a request asks often.
   if (count !== lastDay.count) {
-    lastDay = { count, text: new Date(count * day).toISOString().slice(0, 10) }
+    lastDay = { count, text: new Date(count * dayMs).toISOString().slice(0, 10) }
   }
   return lastDay.text
 }
@@ -25,17 +26,17 @@ export function startOfRiyadhDay(date: string): number {
 
 /** The instant (epoch ms) a Riyadh day ends and the next one begins. */
 export function endOfRiyadhDay(date: string): number {
-  return startOfRiyadhDay(date) + day
+  return startOfRiyadhDay(date) + dayMs
 }
 
 /** Whole days from one Riyadh day to a later one. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((startOfRiyadhDay(to) - startOfRiyadhDay(from)) / day)
+  return Math.round((startOfRiyadhDay(to) - startOfRiyadhDay(from)) / dayMs)
 }
 
 /** The Riyadh day some days after another. */
 export function addDays(date: string, count: number): string {
-  return riyadhDate(startOfRiyadhDay(date) + count * day)
+  return riyadhDate(startOfRiyadhDay(date) + count * dayMs)
 }
 
 /** Sunday to Thursday, and none of the holidays. */

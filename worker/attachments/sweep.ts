@@ -1,10 +1,9 @@
 import { listKnown } from '#db/submissions'
+import { dayMs } from '#domain/calendar'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { listPending, nameOf } from '../forms/outbox'
 import { apartKey, folderOf, type Owner, ownerOf } from './store'
-
-const dayMs = 86_400_000
 
 /** Names of all that waits in the outbox; throws when that cannot be told. */
 async function listWaiting(work: Work): Promise<Set<string>> {

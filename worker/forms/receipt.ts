@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dayMs } from '#domain/calendar'
 import { createFormat } from '#domain/format'
 import type { Receipt } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
@@ -9,7 +10,6 @@ import type { Work } from '../context'
 import { readSigned, signToken } from '../tokens'
 
 const purpose = 'receipt'
-const dayMs = 86_400_000
 
 const slip = v.object({
   reference: v.string(),

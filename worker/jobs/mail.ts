@@ -7,6 +7,7 @@ import {
   postponeMail,
   settleMail,
 } from '#db/mails'
+import { dayMs } from '#domain/calendar'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
@@ -14,7 +15,6 @@ import { codeGoodForMs, mailsADay } from '../requests/limits'
 import { writeLetter } from './letters'
 
 const minute = 60_000
-const day = 86_400_000
 const atOnce = 50
 /** Of the mails that one address may have in a day, those that ask to confirm. */
 const confirmsAtMost = 1
@@ -23,7 +23,7 @@ const lateAfter = 15 * minute
 
 /** How long a mail is tried for: a code is of no use after it has expired. */
 function patienceFor({ template }: Mail): number {
-  return template === 'code' ? codeGoodForMs : 3 * day
+  return template === 'code' ? codeGoodForMs : 3 * dayMs
 }
 
 /** Two minutes after the first failure, then four, eight … six hours at most. */
@@ -60,7 +60,7 @@ async function tryMail(work: Work, mail: Mail): Promise<void> {
   }
   const attempts = mail.attempts + 1
   const taken = { nextAt: now + pauseAfter(attempts), attempts }
-  if (!(await claimMail(primary, mail, taken, capsOf(mail, now - day), now))) {
+  if (!(await claimMail(primary, mail, taken, capsOf(mail, now - dayMs), now))) {
     await postponeMail(primary, mail, now + longestPause * minute)
     return
   }

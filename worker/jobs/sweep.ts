@@ -2,11 +2,10 @@ import { sweepCodes } from '#db/codes'
 import { forgetOld } from '#db/retention'
 import { sweepSayings } from '#db/sayings'
 import { sweepTries } from '#db/tries'
-import { riyadhTime } from '#domain/calendar'
+import { dayMs, riyadhTime } from '#domain/calendar'
 import { sweepFiles } from '../attachments/sweep'
 import type { Work } from '../context'
 
-const dayMs = 86_400_000
 /** The first minutes of the hour, should cron be late. */
 const quietTime = /^03:0[0-4]$/
 

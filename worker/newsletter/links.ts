@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { dayMs } from '#domain/calendar'
 import type { Own, SubscriptionState } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
 import { type RouteName, routePath } from '#domain/routes'
 import type { Work } from '../context'
 import { readSealed, sealToken } from '../tokens'
-
-const day = 86_400_000
 
 export type Step = SubscriptionState['step']
 
@@ -23,7 +22,7 @@ interface Link {
 const links = {
   newsletterConfirm: {
     purpose: 'newsletter-confirm',
-    goodFor: 7 * day,
+    goodFor: 7 * dayMs,
     ask: 'confirm',
     done: ['confirmed', 'gone'],
     bad: 'confirmExpired',
@@ -31,7 +30,7 @@ const links = {
   newsletterLeave: {
     purpose: 'newsletter-leave',
     // A mail may be found years later, and leaving must work then.
-    goodFor: 3_650 * day,
+    goodFor: 3_650 * dayMs,
     ask: 'leave',
     done: ['left'],
     bad: 'leaveUnknown',
