@@ -3,10 +3,10 @@ import { forms } from '#domain/forms/index'
 import { captchaIssue } from '#domain/forms/issue'
 import { translators } from '#domain/messages/translators'
 import { answerOwn } from '../answer-own'
+import { answerTaken } from '../answer-taken'
 import type { AppEnv } from '../context'
 import { answerProgram, isForProgram } from '../errors'
-import { plainHeaders } from '../headers'
-import { type Outcome, type Refusal, statusOf, type Taken } from './outcome'
+import { type Outcome, type Refusal, statusOf } from './outcome'
 import { hasFiles, newKey, type Posted, typedValues } from './posted'
 import { makeState, type StateOptions } from './state'
 
@@ -51,17 +51,6 @@ async function answerRefusal(
   return answerOwn(c, asked, { kind: 'form', form }, { status, headers })
 }
 
-function answerTaken(c: Context<AppEnv>, { work }: Posted, taken: Taken): Response {
-  const headers = {
-    ...plainHeaders,
-    'cache-control': 'no-store',
-    'x-request-id': work.requestId,
-    location: taken.location,
-  }
-  if (!isForProgram(c)) return new Response(null, { status: 303, headers })
-  return Response.json(taken, { status: 201, headers })
-}
-
 /** Says what became of a form: to people by a page, to programs by JSON. */
 export async function answerForm(
   c: Context<AppEnv>,
@@ -72,7 +61,7 @@ export async function answerForm(
   c.set('form', posted.name)
   if (outcome.ok) {
     c.set('reference', outcome.taken.reference)
-    return answerTaken(c, posted, outcome.taken)
+    return answerTaken(c, outcome.taken)
   }
   return answerRefusal(c, posted, outcome.refusal)
 }

@@ -5,11 +5,12 @@ import type { CommentForm } from '#domain/comments'
 import { readComment } from '#domain/forms/comment'
 import { translators } from '#domain/messages/translators'
 import { answerOwn } from '../answer-own'
+import { answerTaken } from '../answer-taken'
 import { type Asked, addressWith } from '../asked'
 import type { AppEnv, Work } from '../context'
 import { answerProgram, isForProgram } from '../errors'
 import { vaultOf } from '../vaults'
-import { answerNoted, type Heard, hear, refusalOf, refuseUnknown } from './hear'
+import { type Heard, hear, refusalOf, refuseUnknown } from './hear'
 import { readKey, shownText } from './posted'
 import { answerSwitched } from './switched'
 
@@ -80,6 +81,6 @@ export async function comment(
       { since: startOfRiyadhDay(day), atMost: aDay },
     ),
   )
-  if (heard === 'noted') return answerNoted(c, addressWith(asked, form, 'thanks'))
+  if (heard === 'noted') return answerTaken(c, { location: addressWith(asked, form, 'thanks') })
   return answerRefused(c, asked, refused(t(issues[heard])), refusalOf(c, heard))
 }

@@ -11,7 +11,6 @@ import { clientAddress } from '../client-address'
 import type { AppEnv, Work } from '../context'
 import { answerProblem, isForProgram } from '../errors'
 import { isJson } from '../fields'
-import { plainHeaders } from '../headers'
 import { describeError, log } from '../log'
 import { loadPage } from '../page-data'
 import { vaultOf } from '../vaults'
@@ -106,14 +105,6 @@ export async function hear(
 export async function answerInvalid(c: Context<AppEnv>, asked: Asked, own: Own): Promise<Response> {
   c.set('outcome', 'invalid')
   return isForProgram(c) ? answerProblem(c, 422) : answerOwn(c, asked, own, { status: 422 })
-}
-
-/** Says that something was noted: by the page at its address, or by 201 to a program. */
-export function answerNoted(c: Context<AppEnv>, location: string): Response {
-  for (const [header, value] of Object.entries(plainHeaders)) c.header(header, value)
-  c.header('cache-control', 'no-store')
-  c.header('x-request-id', c.get('requestId'))
-  return isForProgram(c) ? c.json({ location }, 201) : c.redirect(location, 303)
 }
 
 /** Why something was not noted, as a status, and the seconds after which it may be tried again. */

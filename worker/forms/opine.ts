@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { putOpinion } from '#db/opinions'
 import { feedback } from '#domain/forms/feedback'
 import { translators } from '#domain/messages/translators'
+import { answerTaken } from '../answer-taken'
 import { type Asked, addressWith } from '../asked'
 import type { AppEnv } from '../context'
-import { answerInvalid, answerNoted, answerUnheard, hear, refuseUnknown } from './hear'
+import { answerInvalid, answerUnheard, hear, refuseUnknown } from './hear'
 import { sayingOf } from './saying'
 
 /** Whether a page was of use: one word a visitor, page and day, which a later one replaces. */
@@ -33,5 +34,5 @@ export async function opine(
   })
   if (heard !== 'noted') return answerUnheard(c, heard)
   const step = sent.asked === 'reasons' || reasons.length > 0 ? 'thanks' : answer
-  return answerNoted(c, addressWith(asked, 'feedback', step))
+  return answerTaken(c, { location: addressWith(asked, 'feedback', step) })
 }

@@ -19,7 +19,7 @@ export const statusOf = {
   unavailable: 503,
 } as const satisfies Record<Refusal['kind'], number>
 
-export interface Taken {
+interface Taken {
   /** Where the visitor reads what became of it. */
   location: string
   reference?: string

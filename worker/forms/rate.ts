@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { putRating } from '#db/ratings'
 import { readScore } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
+import { answerTaken } from '../answer-taken'
 import { type Asked, addressWith } from '../asked'
 import type { AppEnv } from '../context'
-import { answerInvalid, answerNoted, answerUnheard, hear, refuseUnknown } from './hear'
+import { answerInvalid, answerUnheard, hear, refuseUnknown } from './hear'
 import { sayingOf } from './saying'
 
 /** What a visitor gives a service, from 1 to 5: one score each, which a later one replaces. */
@@ -29,5 +30,5 @@ export async function rate(
     return (await putRating(primary, rating, saying)) ? 'noted' : 'differs'
   })
   if (heard !== 'noted') return answerUnheard(c, heard)
-  return answerNoted(c, addressWith(asked, 'rating', 'thanks'))
+  return answerTaken(c, { location: addressWith(asked, 'rating', 'thanks') })
 }

@@ -4,13 +4,13 @@ import { confirmSubscription, endSubscription } from '#db/subscriptions'
 import type { Own } from '#domain/forms/own'
 import { translators } from '#domain/messages/translators'
 import { answerOwn } from '../answer-own'
+import { answerTaken, setPlainHeaders } from '../answer-taken'
 import type { Asked } from '../asked'
 import { budgets, within } from '../budget'
 import type { AppEnv, Work } from '../context'
 import { answerProblem, isForProgram } from '../errors'
 import { refuseUnknown } from '../forms/hear'
 import { answerSwitched } from '../forms/switched'
-import { plainHeaders } from '../headers'
 import { describeError, log } from '../log'
 import { type LinkName, readLink, type Step, shownLink } from './links'
 
@@ -44,17 +44,6 @@ async function tryChange(
   }
 }
 
-function plainly(c: Context<AppEnv>): Record<string, string> {
-  return { ...plainHeaders, 'cache-control': 'no-store', 'x-request-id': c.get('requestId') }
-}
-
-function answerDone(c: Context<AppEnv>, asked: Asked, step: Step): Response {
-  const headers = { ...plainly(c), location: `${asked.key}?done=${step}` }
-  if (isForProgram(c))
-    return Response.json({ location: headers.location }, { status: 201, headers })
-  return new Response(null, { status: 303, headers })
-}
-
 /**
  * Takes the button of a link's page: the subscription is confirmed or ended, as often as it is
  * pressed, and the answer leads to a page that says so and that may be loaded again.
@@ -76,7 +65,7 @@ async function receiveButton(
     return isForProgram(c) ? answerProblem(c, 422) : answerOwn(c, asked, own, { status: 422 })
   }
   const step = await tryChange(c, name, address)
-  if (step) return answerDone(c, asked, step)
+  if (step) return answerTaken(c, { location: `${asked.key}?done=${step}` })
   if (isForProgram(c)) return answerProblem(c, 503, { retryAfter })
   const headers = { 'retry-after': String(retryAfter) }
   return answerOwn(c, asked, withFailure(own), { status: 503, headers })
@@ -97,8 +86,9 @@ async function receiveOneClick(c: Context<AppEnv>, { locale }: Asked): Promise<R
   }
   const step = await tryChange(c, 'newsletterLeave', address)
   if (!step) return answerProblem(c, 503, { retryAfter })
-  const headers = { ...plainly(c), 'content-type': 'text/plain; charset=utf-8' }
-  return new Response(`${translators[locale]('newsletter.leftPlain')}\n`, { headers })
+  setPlainHeaders(c)
+  const headers = { 'content-type': 'text/plain; charset=utf-8' }
+  return c.body(`${translators[locale]('newsletter.leftPlain')}\n`, 200, headers)
 }
 
 /** Takes what is sent to the page of a link: its own button, or that of a mail program. */

@@ -5,11 +5,12 @@ import type { Own } from '#domain/forms/own'
 import { translators } from '#domain/messages/translators'
 import { requestActions } from '#domain/status'
 import { answerOwn } from '../answer-own'
+import { answerTaken } from '../answer-taken'
 import type { Asked } from '../asked'
 import { budgets, within } from '../budget'
 import type { AppEnv } from '../context'
 import { answerProgram, isForProgram } from '../errors'
-import { answerNoted, refuseUnknown } from '../forms/hear'
+import { refuseUnknown } from '../forms/hear'
 import { readKey, shownText } from '../forms/posted'
 import { makeState, plainState, type StateOptions } from '../forms/state'
 import { answerSwitched } from '../forms/switched'
@@ -104,7 +105,7 @@ async function answer(
   if (!answered) return answerExpired(c, asked, key, typed.information)
   if (answered.ok) {
     c.set('outcome', 'taken')
-    return answerNoted(c, await resultAddress(work, locale, answered.next))
+    return answerTaken(c, { location: await resultAddress(work, locale, answered.next) })
   }
   const { outcome, step, issues, failure, retryAfter } = answered
   c.set('outcome', outcome)

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { AppEnv } from './context'
+import { isForProgram } from './errors'
+import { plainHeaders } from './headers'
+
+/** Headers of an answer that is no document and is kept nowhere; cookies that were set stay. */
+export function setPlainHeaders(c: Context<AppEnv>): void {
+  for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
+  c.header('cache-control', 'no-store')
+  c.header('x-request-id', c.get('requestId'))
+}
+
+/** Says that what was sent is taken: by 303 to the page that tells of it, by 201 to a program. */
+export function answerTaken(c: Context<AppEnv>, taken: { location: string }): Response {
+  setPlainHeaders(c)
+  if (!isForProgram(c)) return c.redirect(taken.location, 303)
+  c.header('location', taken.location)
+  return c.json(taken, 201)
+}
