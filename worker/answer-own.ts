@@ -9,7 +9,8 @@ import { renderPage } from './render'
 
 interface Options {
   status?: number
-  headers?: Record<string, string>
+  /** Seconds. */
+  retryAfter?: number
 }
 
 /** A page with what is one visitor's in it: drawn for them alone, whole, and never kept. */
@@ -17,7 +18,7 @@ export async function answerOwn(
   c: Context<AppEnv>,
   asked: Asked,
   own: Own,
-  { status = 200, headers }: Options = {},
+  { status = 200, retryAfter }: Options = {},
 ): Promise<Response> {
   const work = c.get('work')
   const page = await loadPage(work, asked)
@@ -33,7 +34,7 @@ export async function answerOwn(
       vary: 'Cookie',
       'x-request-id': work.requestId,
       ...((status !== 200 || own.kind !== 'form') && { 'x-robots-tag': 'noindex' }),
-      ...headers,
+      ...(retryAfter && { 'retry-after': String(retryAfter) }),
     },
   })
 }

@@ -18,6 +18,9 @@ import { describeError, log } from './log'
 import { siteAtHand } from './page-data'
 import { pageCode } from './style'
 
+/** Seconds after which what failed may be tried again. */
+export const retryAfterFailure = 30
+
 export interface ProblemOptions {
   allow?: string
   /** Seconds. */
@@ -167,7 +170,7 @@ export async function answerError(error: unknown, c: Context<AppEnv>): Promise<R
     })
   }
   try {
-    return await answerProblem(c, status, status === 503 ? { retryAfter: 30 } : {})
+    return await answerProblem(c, status, status === 503 ? { retryAfter: retryAfterFailure } : {})
   } catch (drawing) {
     log('error', {
       event: 'failure',

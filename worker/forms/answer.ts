@@ -5,12 +5,10 @@ import { translators } from '#domain/messages/translators'
 import { answerOwn } from '../answer-own'
 import { answerTaken } from '../answer-taken'
 import type { AppEnv } from '../context'
-import { answerProgram, isForProgram } from '../errors'
+import { answerProgram, isForProgram, retryAfterFailure } from '../errors'
 import { type Outcome, type Refusal, statusOf } from './outcome'
 import { hasFiles, newKey, type Posted, typedValues } from './posted'
 import { makeState, type StateOptions } from './state'
-
-const retryLater = 30
 
 function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): StateOptions {
   const t = translators[asked.locale]
@@ -31,7 +29,7 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
 
 function retryAfterOf(refusal: Refusal): number | undefined {
   if (refusal.kind === 'limited') return refusal.retryAfter
-  return refusal.kind === 'unavailable' ? retryLater : undefined
+  return refusal.kind === 'unavailable' ? retryAfterFailure : undefined
 }
 
 async function answerRefusal(
@@ -47,8 +45,7 @@ async function answerRefusal(
   const retryAfter = retryAfterOf(refusal)
   // A program is told how the form has to be sent next.
   if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { form })
-  const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {}
-  return answerOwn(c, asked, { kind: 'form', form }, { status, headers })
+  return answerOwn(c, asked, { kind: 'form', form }, { status, retryAfter })
 }
 
 /** Says what became of a form: to people by a page, to programs by JSON. */

@@ -42,8 +42,7 @@ async function answerRefused(
   if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { issue })
   const text = textOf(comment)
   const own = { kind: 'comment', comment: { form, step: 'ask', issue, text } } as const
-  const headers = retryAfter ? { 'retry-after': String(retryAfter) } : undefined
-  return answerOwn(c, asked, own, { status, headers })
+  return answerOwn(c, asked, own, { status, retryAfter })
 }
 
 const issues = {

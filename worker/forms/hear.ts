@@ -9,7 +9,7 @@ import { type Asked, mayBeAbsent, subjectOf } from '../asked'
 import { budgets, within } from '../budget'
 import { clientAddress } from '../client-address'
 import type { AppEnv, Work } from '../context'
-import { answerProblem, isForProgram } from '../errors'
+import { answerProblem, isForProgram, retryAfterFailure } from '../errors'
 import { isJson } from '../fields'
 import { describeError, log } from '../log'
 import { loadPage } from '../page-data'
@@ -113,7 +113,7 @@ export function refusalOf(
   heard: Exclude<Heard, 'noted'>,
 ): { status: 422 | 429 | 503; retryAfter?: number } {
   if (heard === 'differs') return { status: 422 }
-  if (heard === 'unavailable') return { status: 503, retryAfter: 30 }
+  if (heard === 'unavailable') return { status: 503, retryAfter: retryAfterFailure }
   const { now } = c.get('work')
   const tomorrow = Math.ceil((endOfRiyadhDay(riyadhDate(now)) - now) / 1_000)
   return { status: 429, retryAfter: tomorrow }

@@ -8,13 +8,13 @@ import { answerTaken, setPlainHeaders } from '../answer-taken'
 import type { Asked } from '../asked'
 import { budgets, within } from '../budget'
 import type { AppEnv, Work } from '../context'
-import { answerProblem, isForProgram } from '../errors'
+import { answerProblem, isForProgram, retryAfterFailure } from '../errors'
 import { refuseUnknown } from '../forms/hear'
 import { answerSwitched } from '../forms/switched'
 import { describeError, log } from '../log'
 import { type LinkName, readLink, type Step, shownLink } from './links'
 
-const retryAfter = 30
+const later = { retryAfter: retryAfterFailure }
 
 async function change(work: Work, name: LinkName, address: string): Promise<Step> {
   const { primary, now } = work
@@ -66,9 +66,8 @@ async function receiveButton(
   }
   const step = await tryChange(c, name, address)
   if (step) return answerTaken(c, { location: `${asked.key}?done=${step}` })
-  if (isForProgram(c)) return answerProblem(c, 503, { retryAfter })
-  const headers = { 'retry-after': String(retryAfter) }
-  return answerOwn(c, asked, withFailure(own), { status: 503, headers })
+  if (isForProgram(c)) return answerProblem(c, 503, later)
+  return answerOwn(c, asked, withFailure(own), { status: 503, ...later })
 }
 
 function withFailure(own: Own): Own {
@@ -85,7 +84,7 @@ async function receiveOneClick(c: Context<AppEnv>, { locale }: Asked): Promise<R
     return answerProblem(c, 422)
   }
   const step = await tryChange(c, 'newsletterLeave', address)
-  if (!step) return answerProblem(c, 503, { retryAfter })
+  if (!step) return answerProblem(c, 503, later)
   setPlainHeaders(c)
   const headers = { 'content-type': 'text/plain; charset=utf-8' }
   return c.body(`${translators[locale]('newsletter.leftPlain')}\n`, 200, headers)

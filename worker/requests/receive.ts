@@ -9,7 +9,7 @@ import { answerTaken } from '../answer-taken'
 import type { Asked } from '../asked'
 import { budgets, within } from '../budget'
 import type { AppEnv } from '../context'
-import { answerProgram, isForProgram } from '../errors'
+import { answerProgram, isForProgram, retryAfterFailure } from '../errors'
 import { refuseUnknown } from '../forms/hear'
 import { readKey, shownText } from '../forms/posted'
 import { makeState, plainState, type StateOptions } from '../forms/state'
@@ -21,7 +21,6 @@ import { change } from './change'
 import { showRequest } from './result'
 import { openTicket, resultAddress } from './ticket'
 
-const retryLater = 30
 const does = { [codeForm]: askCode, [changeForm]: change }
 type Name = keyof typeof does
 
@@ -75,8 +74,7 @@ async function answerRefused(c: Context<AppEnv>, asked: Asked, refusal: Refusal)
   const { status, options, retryAfter, own } = refusal
   const form = plainState(changeForm, options)
   if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { form })
-  const headers = retryAfter ? { 'retry-after': String(retryAfter) } : undefined
-  return answerOwn(c, asked, await own(), { status, headers })
+  return answerOwn(c, asked, await own(), { status, retryAfter })
 }
 
 function answerExpired(c: Context<AppEnv>, asked: Asked, key: string, unsent?: string) {
@@ -91,7 +89,7 @@ function answerUnavailable(c: Context<AppEnv>, asked: Asked, key: string, unsent
   const failure = translators[asked.locale]('failure.request')
   const options = { failure, incident: c.get('requestId') }
   return answerRefused(c, asked, {
-    ...{ status: 503, retryAfter: retryLater, options: { ...options, key } },
+    ...{ status: 503, retryAfter: retryAfterFailure, options: { ...options, key } },
     own: () => ownForm(c, asked, unsent, options),
   })
 }
