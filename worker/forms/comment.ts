@@ -10,9 +10,10 @@ import { type Asked, addressWith } from '../asked'
 import type { AppEnv, Work } from '../context'
 import { answerProgram, isForProgram } from '../errors'
 import { vaultOf } from '../vaults'
-import { type Heard, hear, refusalOf, refuseUnknown } from './hear'
-import { readKey, shownText } from './posted'
+import { type Heard, hear } from './hear'
+import { readKey, refuseUnknown, shownText } from './posted'
 import { answerSwitched } from './switched'
+import { refusalOf } from './unheard'
 
 const aDay = 5
 const idBytes = 10

@@ -6,8 +6,10 @@ import { translators } from '#domain/messages/translators'
 import { answerTaken } from '../answer-taken'
 import { type Asked, addressWith } from '../asked'
 import type { AppEnv } from '../context'
-import { answerInvalid, answerUnheard, hear, refuseUnknown } from './hear'
+import { hear } from './hear'
+import { refuseUnknown } from './posted'
 import { sayingOf } from './saying'
+import { answerInvalid, answerUnheard } from './unheard'
 
 /** Whether a page was of use: one word a visitor, page and day, which a later one replaces. */
 export async function opine(

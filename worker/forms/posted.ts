@@ -38,11 +38,21 @@ export function readKey(c: Context<AppEnv>, field: unknown): string {
   return key
 }
 
-const ofEveryForm = ['form', 'idempotencyKey', 'intent', ...captchaFields]
+/** Refuses JSON with a field that the form does not have: no browser adds any by itself there. */
+export function refuseUnknown(
+  c: Context<AppEnv>,
+  sent: Record<string, unknown>,
+  fields: readonly string[],
+): void {
+  const known = ['form', 'idempotencyKey', ...fields]
+  if (isJson(c.req.raw.headers) && Object.keys(sent).some((name) => !known.includes(name))) {
+    throw new HTTPException(422)
+  }
+}
 
 /**
  * Takes what a form has of the fields that were sent; a field that is no text is 400. What the form
- * does not have is left out, and refused in JSON, where no browser adds anything by itself.
+ * does not have is left out, and refused in JSON.
  */
 export function readPosted(
   c: Context<AppEnv>,
@@ -50,10 +60,7 @@ export function readPosted(
   name: FormName,
   sent: Record<string, unknown>,
 ): Posted {
-  const known = new Set([...Object.keys(forms[name].fields), ...ofEveryForm])
-  if (isJson(c.req.raw.headers) && Object.keys(sent).some((field) => !known.has(field))) {
-    throw new HTTPException(422)
-  }
+  refuseUnknown(c, sent, [...Object.keys(forms[name].fields), 'intent', ...captchaFields])
   const fields: Record<string, string> = {}
   const holdFiles = fileFields(forms[name])
   const texts = Object.keys(forms[name].fields).filter((field) => !holdFiles.includes(field))

@@ -5,8 +5,10 @@ import { translators } from '#domain/messages/translators'
 import { answerTaken } from '../answer-taken'
 import { type Asked, addressWith } from '../asked'
 import type { AppEnv } from '../context'
-import { answerInvalid, answerUnheard, hear, refuseUnknown } from './hear'
+import { hear } from './hear'
+import { refuseUnknown } from './posted'
 import { sayingOf } from './saying'
+import { answerInvalid, answerUnheard } from './unheard'
 
 /** What a visitor gives a service, from 1 to 5: one score each, which a later one replaces. */
 export async function rate(

@@ -9,8 +9,9 @@ import type { Asked } from '../asked'
 import { budgets, within } from '../budget'
 import type { AppEnv, Work } from '../context'
 import { answerProblem, isForProgram, retryAfterFailure } from '../errors'
-import { refuseUnknown } from '../forms/hear'
+import { refuseUnknown } from '../forms/posted'
 import { answerSwitched } from '../forms/switched'
+import { answerInvalid } from '../forms/unheard'
 import { describeError, log } from '../log'
 import { type LinkName, readLink, type Step, shownLink } from './links'
 
@@ -60,10 +61,7 @@ async function receiveButton(
   const own = await shownLink(work, name, token)
   if (sent.intent === 'switch') return answerSwitched(c, asked, own)
   const address = await readLink(work, name, token)
-  if (!address) {
-    c.set('outcome', 'invalid')
-    return isForProgram(c) ? answerProblem(c, 422) : answerOwn(c, asked, own, { status: 422 })
-  }
+  if (!address) return answerInvalid(c, asked, own)
   const step = await tryChange(c, name, address)
   if (step) return answerTaken(c, { location: `${asked.key}?done=${step}` })
   if (isForProgram(c)) return answerProblem(c, 503, later)
