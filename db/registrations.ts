@@ -1,9 +1,9 @@
 import { isSubscription } from '#domain/forms/index'
 import type { Database } from './client'
 import {
-  type Asked,
   insertRegistration,
   type Known,
+  type Lookup,
   lookUp as lookUpRequest,
   type Registration,
   type Stored,
@@ -12,8 +12,8 @@ import {
 import { insertSubscription, lookUpSignup } from './subscriptions'
 
 /** What is known of a key of a form and of its sender's limit. */
-export function lookUp(db: Database, asked: Asked): Promise<Known> {
-  return isSubscription(asked.form) ? lookUpSignup(db, asked) : lookUpRequest(db, asked)
+export function lookUp(db: Database, wanted: Lookup): Promise<Known> {
+  return isSubscription(wanted.form) ? lookUpSignup(db, wanted) : lookUpRequest(db, wanted)
 }
 
 /**

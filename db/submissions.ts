@@ -58,7 +58,8 @@ export interface Known {
   times: number[]
 }
 
-export interface Asked {
+/** A key of a form, and since when its sender's limit counts. */
+export interface Lookup {
   form: string
   key: string
   bucket: string
@@ -70,7 +71,7 @@ function selectStored(db: Database, form: string, key: string) {
 }
 
 /** What is known of a key and of its sender's limit. */
-export async function lookUp(db: Database, { form, key, bucket, since }: Asked): Promise<Known> {
+export async function lookUp(db: Database, { form, key, bucket, since }: Lookup): Promise<Known> {
   const [found, counted] = await db.batch([
     selectStored(db, form, key),
     selectTries(db, { bucket, since }),

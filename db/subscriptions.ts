@@ -4,7 +4,7 @@ import { dayMs } from '#domain/calendar'
 import type { Database } from './client'
 import { signups, subscriptions } from './newsletter-schema'
 import { mails, spentCaptchas, tries } from './schema'
-import type { Asked, Known, Registration, Stored, Terms } from './submissions'
+import type { Known, Lookup, Registration, Stored, Terms } from './submissions'
 import { hasRoom, isUnused, selectTries } from './tries'
 
 /** The columns of what waits beside a confirmed subscription, when nothing does. */
@@ -30,7 +30,7 @@ function selectStored(db: Database, key: string) {
 /** What is known of a key and of its sender's limit. */
 export async function lookUpSignup(
   db: Database,
-  { key, bucket, since }: Omit<Asked, 'form'>,
+  { key, bucket, since }: Omit<Lookup, 'form'>,
 ): Promise<Known> {
   const [found, counted] = await db.batch([
     selectStored(db, key),
