@@ -2,17 +2,12 @@ import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
 import { commentsShown } from '#domain/comments'
 import type { Database } from './client'
 import { comments } from './schema'
+import type { Terms } from './submissions'
 
 export type Comment = Pick<
   typeof comments.$inferSelect,
   'id' | 'form' | 'page' | 'visitor' | 'text' | 'locale' | 'createdAt'
 >
-
-/** How many a visitor may write since an instant (epoch ms). */
-interface Limit {
-  since: number
-  atMost: number
-}
 
 /**
  * Holds a comment for the editors. One that stands under its id already stays as it is: `differs`
@@ -21,7 +16,7 @@ interface Limit {
 export async function holdComment(
   db: Database,
   comment: Comment,
-  { since, atMost }: Limit,
+  { since, atMost }: Terms,
 ): Promise<'noted' | 'differs' | 'limited'> {
   const { id, form, page, visitor, text, locale, createdAt } = comment
   const written = sql`select count(*) from ${comments} where ${and(eq(comments.visitor, visitor), gte(comments.createdAt, since))}`

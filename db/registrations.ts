@@ -21,7 +21,11 @@ export function lookUp(db: Database, wanted: Lookup): Promise<Known> {
  * stands under its key afterwards; null, and nothing is stored, when the captcha answer was used
  * before or the sender has no room left. Safe to repeat.
  */
-export function register(db: Database, row: Registration, terms: Terms): Promise<Stored | null> {
+export function storeRegistration(
+  db: Database,
+  row: Registration,
+  terms: Terms,
+): Promise<Stored | null> {
   const insert = isSubscription(row.submission.form) ? insertSubscription : insertRegistration
   return insert(db, row, terms)
 }

@@ -7,7 +7,7 @@ import { events, mails, spentCaptchas, submissions, tries } from './schema'
 import { hasRoom, isUnused, selectTries } from './tries'
 
 export type Submission = typeof submissions.$inferSelect
-export type RequestEvent = typeof events.$inferSelect
+export type EventRow = typeof events.$inferSelect
 
 /** What a form sends in, with all that is written with it; nothing in it is in clear. */
 export const registration = v.object({
@@ -79,7 +79,7 @@ export async function lookUp(db: Database, { form, key, bucket, since }: Lookup)
   return { stored: found[0] ?? null, times: counted.map(({ at }) => at) }
 }
 
-/** What a request has to keep to, to be stored: so many of its sender since an instant. */
+/** What is kept to by what is stored: so many of its sender since an instant (epoch ms). */
 export interface Terms {
   since: number
   atMost: number
@@ -166,7 +166,7 @@ export async function findRequest(
   db: Database,
   reference: string,
   emailHash = '',
-): Promise<{ submission: Submission; events: RequestEvent[] } | null> {
+): Promise<{ submission: Submission; events: EventRow[] } | null> {
   const named = or(eq(submissions.reference, reference), eq(submissions.awayReference, reference))
   const [found, past] = await db.batch([
     db

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { claimMail, listDueMails, postponeMail } from '#db/mails'
-import { register } from '#db/registrations'
+import { storeRegistration } from '#db/registrations'
 import { forgetOld } from '#db/retention'
 import type { Registration } from '#db/submissions'
 import { confirmSubscription, endSubscription } from '#db/subscriptions'
@@ -22,7 +22,7 @@ const rows = async () =>
   (await database.d1.prepare('SELECT * FROM subscriptions').all<Row>()).results
 
 const subscribe = (row: Registration) =>
-  register(database.db, row, { since: at - 600_000, atMost: 10 })
+  storeRegistration(database.db, row, { since: at - 600_000, atMost: 10 })
 
 describe('mail that asks to confirm', () => {
   it('leaves once a day to an address, beside others', async () => {

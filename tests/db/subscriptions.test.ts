@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listDueMails } from '#db/mails'
-import { lookUp, register } from '#db/registrations'
+import { lookUp, storeRegistration } from '#db/registrations'
 import type { Registration } from '#db/submissions'
 import { confirmSubscription, endSubscription } from '#db/subscriptions'
 import { openSeededDatabase, type SeededDatabase } from './database'
@@ -24,7 +24,7 @@ const rows = async (table = 'subscriptions') =>
   (await database.d1.prepare(`SELECT * FROM ${table}`).all<Row>()).results
 
 const terms = { since: at - 600_000, atMost: 10 }
-const subscribe = (row: Registration, some = terms) => register(database.db, row, some)
+const subscribe = (row: Registration, some = terms) => storeRegistration(database.db, row, some)
 const confirm = (now = at) => confirmSubscription(database.db, address, now)
 const leave = (now = at) => endSubscription(database.db, address, now)
 

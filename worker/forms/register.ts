@@ -1,4 +1,4 @@
-import { register as registerIn } from '#db/registrations'
+import { storeRegistration } from '#db/registrations'
 import type { Registration, Stored, Terms } from '#db/submissions'
 import { listTries } from '#db/tries'
 import { budgets, within } from '../budget'
@@ -50,7 +50,7 @@ async function explain(work: Work, bucket: string, { since, atMost }: Terms): Pr
 }
 
 async function insertOnce(work: Work, row: Registration, terms: Terms): Promise<Registered> {
-  const inserting = registerIn(work.primary, row, terms)
+  const inserting = storeRegistration(work.primary, row, terms)
   const stored = await within(budgets.d1Write, 'd1.write', inserting)
   // Nothing was stored, and nothing may be acknowledged, when nobody can say why.
   if (!stored) {

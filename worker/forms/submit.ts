@@ -45,7 +45,8 @@ async function mayFallBack({ work, address }: Posted): Promise<boolean> {
   return !times || times.length < fallbacksAtMost
 }
 
-interface Submission {
+/** A form that was read and is right, on its way to be stored. */
+interface Attempt {
   posted: Posted
   form: Form & { name: FormName }
   answers: Answers
@@ -55,7 +56,7 @@ interface Submission {
   basis: FormBasis
 }
 
-async function check({ posted, form }: Submission): Promise<Verdict> {
+async function check({ posted, form }: Attempt): Promise<Verdict> {
   const { work, key, fields, address } = posted
   if (!form.captcha) return { ok: true, spent: null }
   return verifyCaptcha(work, {
@@ -64,7 +65,7 @@ async function check({ posted, form }: Submission): Promise<Verdict> {
   })
 }
 
-async function store(of: Submission, spent: Spent): Promise<Outcome> {
+async function store(of: Attempt, spent: Spent): Promise<Outcome> {
   const { posted, form, answers, digest, bucket, basis } = of
   const { work, asked, key } = posted
   const request = { form: form.name, key, locale: asked.locale, answers, digest, bucket, spent }
@@ -87,13 +88,13 @@ async function store(of: Submission, spent: Spent): Promise<Outcome> {
   }
 }
 
-async function unavailable({ posted, form }: Submission, spent: Spent): Promise<Outcome> {
+async function unavailable({ posted, form }: Attempt, spent: Spent): Promise<Outcome> {
   const { work, key } = posted
   return refuse({ kind: 'unavailable', passed: await makePass(work, form.name, key, spent) })
 }
 
 /** Whether the request's files, if it has any, are stored: they come before its row. */
-async function storeFiles({ posted, form, files, digest }: Submission): Promise<boolean> {
+async function storeFiles({ posted, form, files, digest }: Attempt): Promise<boolean> {
   const { work, key } = posted
   if (files.length === 0) return true
   try {
@@ -113,20 +114,20 @@ async function storeFiles({ posted, form, files, digest }: Submission): Promise<
 const limited = (times: number[], { now }: Work): Outcome =>
   refuse({ kind: 'limited', retryAfter: secondsUntilRoom(times, windowMs, now) })
 
-async function refuseCaptcha({ posted, bucket }: Submission): Promise<Outcome> {
+async function refuseCaptcha({ posted, bucket }: Attempt): Promise<Outcome> {
   await countRefusal(posted, bucket)
   return refuse({ kind: 'captcha' })
 }
 
 /** The first answer again, or a refusal when the key came with other content. */
-async function answerEarlier(of: Submission, earlier: Earlier): Promise<Outcome> {
+async function answerEarlier(of: Attempt, earlier: Earlier): Promise<Outcome> {
   if (earlier.digest !== of.digest) return refuse({ kind: 'duplicate' })
   const { reference, kind, createdAt, dueOn, isPending } = earlier
   return take(of.posted, { reference, kind, at: createdAt, due: dueOn ?? '', isPending }, of.basis)
 }
 
 /** The answer that key or limit give by themselves; null where the captcha decides. */
-async function answerKnown(of: Submission): Promise<Outcome | null> {
+async function answerKnown(of: Attempt): Promise<Outcome | null> {
   const { posted, bucket } = of
   const { work, name, key } = posted
   const wanted = { form: name, key, bucket, since: work.now - windowMs }
@@ -140,7 +141,7 @@ async function answerKnown(of: Submission): Promise<Outcome | null> {
  * the embedded captcha costs nothing to check, so it is checked at once, and key and limit are asked
  * for by the write itself; with another provider, or files to store, they are asked before.
  */
-async function settle(of: Submission): Promise<Outcome> {
+async function settle(of: Attempt): Promise<Outcome> {
   const { work } = of.posted
   const isDear = work.deployment.captcha.provider !== 'altcha' || of.files.length > 0
   const known = isDear ? await answerKnown(of) : null

@@ -1,4 +1,4 @@
-import { register } from '#db/registrations'
+import { storeRegistration } from '#db/registrations'
 import { noteTold, type Registration, type Stored, type Terms } from '#db/submissions'
 import { apartKey } from '../attachments/store'
 import { budgets, within } from '../budget'
@@ -29,7 +29,7 @@ async function insert(work: Work, told: Registration): Promise<Stored | null> {
   let row: Registration = { ...told, spent: null }
   for (let taken = 0; ; taken++) {
     try {
-      return await register(work.primary, row, noTerms)
+      return await storeRegistration(work.primary, row, noTerms)
     } catch (error) {
       if (!isReferenceTaken(error) || taken > takenAtMost) throw error
       row = await renumber(work, row, taken)

@@ -1,5 +1,5 @@
 import { unlockEmail } from '#db/personal'
-import { findRequest, type RequestEvent, type Submission } from '#db/submissions'
+import { type EventRow, findRequest, type Submission } from '#db/submissions'
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/calendar'
 import { createFormat, toDigits } from '#domain/format'
 import { changeForm } from '#domain/forms/change-names'
@@ -32,7 +32,7 @@ interface Telling {
   token: string
 }
 
-function tellEvent(event: RequestEvent, { locale, site }: Telling) {
+function tellEvent(event: EventRow, { locale, site }: Telling) {
   const format = createFormat({ locale, digits: site.digits })
   const note = locale === 'ar' ? event.noteAr : event.noteEn
   const time = toDigits(riyadhTime(event.at), site.digits)
@@ -49,7 +49,7 @@ function labelOf({ lists }: FormBasis, name: string, topic: string): string | nu
 
 function tellResult(
   submission: Submission,
-  events: RequestEvent[],
+  events: EventRow[],
   email: string,
   telling: Telling,
 ): InquiryResult {
