@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import { dayMs } from '#domain/calendar'
+import { isOpen, statuses } from '#domain/status'
 import type { Database } from './client'
 import { signups, subscriptions } from './newsletter-schema'
 import { comments, mails, submissions } from './schema'
@@ -15,7 +16,7 @@ const keptForDays = {
 } as const
 
 /**
- * Deletes requests that ended long ago, with all that belongs to them, mail that is settled, comments
+ * Deletes requests that were answered or ended long ago, with all that belongs to them, mail that is settled, comments
  * that were not published, and of the newsletter what nobody confirmed and who left long ago.
  */
 export async function forgetOld(db: Database, now: number): Promise<void> {
@@ -25,7 +26,7 @@ export async function forgetOld(db: Database, now: number): Promise<void> {
       .delete(submissions)
       .where(
         and(
-          inArray(submissions.status, ['closed', 'rejected', 'duplicate', 'withdrawn']),
+          notInArray(submissions.status, statuses.filter(isOpen)),
           lt(submissions.updatedAt, before(keptForDays.endedRequest)),
         ),
       ),

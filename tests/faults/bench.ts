@@ -96,7 +96,12 @@ const stored = `select reference, away_reference as awayReference, locale, creat
 
 async function deliver(site: Site, sent: Prepared, headers: Fields): Promise<Sent> {
   const started = performance.now()
-  const deliverOnce = () => post(site, sent.path, sent.fields, headers)
+  const deliverOnce = async () => {
+    const told = await post(site, sent.path, sent.fields, headers)
+    // So says the local proxy: failures of ours are documents.
+    if (told.text.startsWith('Error: Network connection lost')) throw new Error(told.text)
+    return told
+  }
   // The local proxy loses a connection now and then; sending it again is what the key is for.
   const told = await deliverOnce().catch(deliverOnce)
   return { ...sent, told, ms: performance.now() - started }

@@ -64,10 +64,11 @@ export function pressAction(
   opened: Pick<Opened, 'own'>,
   action: RequestAction,
   more: Fields = {},
+  headers: Fields = {},
 ): Promise<Told> {
   const { token: result, idempotencyKey } = shownOf(opened).result
   const fields = { form: 'requestCode', result, idempotencyKey, action, ...more }
-  return post(site, routePath('inquiry', locale), fields)
+  return post(site, routePath('inquiry', locale), fields, headers)
 }
 
 /** What the form for the code is sent with. */
