@@ -1,3 +1,4 @@
+import { type FileOwner, fileAbout, folderOf } from '#db/attachment-names'
 import { toBase64Url } from '#db/vault'
 import { cleanFileName, typeOf } from '#domain/forms/files'
 import { budgets, within } from '../budget'
@@ -8,33 +9,6 @@ import { vaultOf } from '../vaults'
 export interface ReadFile {
   name: string
   bytes: Uint8Array<ArrayBuffer>
-}
-
-/** Whose files: the row that is written after them has all three. */
-export interface Owner {
-  form: string
-  key: string
-  /** The keyed hash of what was sent, files included. */
-  digest: string
-}
-
-/**
- * The key of a request that was acknowledged under another one's, while the database was away: both
- * stay, and its files stay where they are.
- */
-export function apartKey(key: string, digest: string): string {
-  return `${key}~${digest.slice(0, 16)}`
-}
-
-/** Where a request's files stand; another content under the same key has a place of its own. */
-export function folderOf({ form, key, digest }: Owner): string {
-  return `${form}/${key}/${digest}/`
-}
-
-/** The owner of a stored file, by its name; null for what none of ours is called. */
-export function ownerOf(name: string): Owner | null {
-  const [form, key, digest, number] = name.split('/')
-  return form && key && digest && number ? { form, key, digest } : null
 }
 
 /** What tells a file from every other, without telling anything of it. */
@@ -64,14 +38,14 @@ export async function describeFiles(work: Work, files: Record<string, ReadFile[]
  */
 export async function putFiles(
   work: Work,
-  owner: Owner,
+  owner: FileOwner,
   files: readonly ReadFile[],
 ): Promise<void> {
   const vault = await vaultOf(work, 'data')
   const folder = folderOf(owner)
   for (const [at, file] of files.entries()) {
     const name = `${folder}${at + 1}`
-    const locked = await vault.lockBytes(file.bytes, `file:${name}`)
+    const locked = await vault.lockBytes(file.bytes, fileAbout(name))
     const httpMetadata = { contentType: 'application/octet-stream' }
     const customMetadata = { type: typeOf(file) ?? '' }
     const put = work.env.ATTACHMENTS.put(name, locked, { httpMetadata, customMetadata })

@@ -1,9 +1,10 @@
+import { apartKey, type FileOwner, folderOf, ownerOf, sentKey } from '#db/attachment-names'
+import { nameOf } from '#db/outbox-names'
 import { listKnown } from '#db/submissions'
 import { dayMs } from '#domain/calendar'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
-import { listPending, nameOf } from '../forms/outbox'
-import { apartKey, folderOf, type Owner, ownerOf } from './store'
+import { listPending } from '../forms/outbox'
 
 /** Names of all that waits in the outbox; throws when that cannot be told. */
 async function listWaiting(work: Work): Promise<Set<string>> {
@@ -21,7 +22,7 @@ async function listWaiting(work: Work): Promise<Set<string>> {
  * Folders of requests that wait in the outbox or stand in the database, asked in this order: a
  * request leaves the first only once the second has it.
  */
-async function foldersInUse(work: Work, owners: readonly Owner[]): Promise<Set<string>> {
+async function foldersInUse(work: Work, owners: readonly FileOwner[]): Promise<Set<string>> {
   const names = await listWaiting(work)
   const waiting = owners.filter((owner) =>
     names.has(nameOf({ ...owner, idempotencyKey: owner.key })),
@@ -33,7 +34,7 @@ async function foldersInUse(work: Work, owners: readonly Owner[]): Promise<Set<s
       { ...rest, key: apartKey(key, rest.digest) },
     ]),
   )
-  const stored = known.map(({ key, ...rest }) => ({ ...rest, key: key.replace(/~.*/, '') }))
+  const stored = known.map(({ key, ...rest }) => ({ ...rest, key: sentKey(key) }))
   return new Set([...waiting, ...stored].map(folderOf))
 }
 

@@ -1,33 +1,20 @@
-import * as v from 'valibot'
-import { type Registration, registration } from '#db/submissions'
+import { nameOf, parsePending, outboxPrefix as prefix, prefixOf } from '#db/outbox-names'
+import type { Registration } from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import type { House } from '../house'
 import { describeError, log } from '../log'
 
-const prefix = 'outbox:'
 const rememberedAtMost = 1_000
 const askAgainMs = 10_000
 const rememberedForMs = 300_000
 /** KV keeps nothing for less than a minute. */
 const shortestTtl = 60
 
-/** All that came under a key; the same key may have come with other content while nobody could tell. */
-const prefixOf = (form: string, key: string) => `${prefix}${form}:${key}:`
-
-/** What a request is called in the outbox. */
-export function nameOf({
-  form,
-  idempotencyKey,
-  digest,
-}: Pick<Registration['submission'], 'form' | 'idempotencyKey' | 'digest'>): string {
-  return prefixOf(form, idempotencyKey) + digest.slice(0, 16)
-}
-
 function open(text: string | null): Registration | null {
   if (!text) return null
   try {
-    return v.parse(registration, JSON.parse(text))
+    return parsePending(text)
   } catch (error) {
     log('error', { event: 'failure', part: 'outbox entry', ...describeError(error) })
     return null

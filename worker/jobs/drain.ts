@@ -1,6 +1,6 @@
+import { apartKey } from '#db/attachment-names'
 import { storeRegistration } from '#db/registrations'
 import { noteTold, type Registration, type Stored, type Terms } from '#db/submissions'
-import { apartKey } from '../attachments/store'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { dropPending, listPending, readPending } from '../forms/outbox'
