@@ -7,6 +7,7 @@ export default defineConfig({
     './db/newsletter-schema.ts',
     './db/request-schema.ts',
     './db/saying-schema.ts',
+    './db/tombstone-schema.ts',
   ],
   out: './migrations',
   casing: 'snake_case',

@@ -2,8 +2,9 @@ import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import * as newsletter from './newsletter-schema'
 import * as request from './request-schema'
 import * as base from './schema'
+import * as tombstone from './tombstone-schema'
 
-const schema = { ...base, ...newsletter, ...request }
+const schema = { ...base, ...newsletter, ...request, ...tombstone }
 
 export type Database = DrizzleD1Database<typeof schema>
 

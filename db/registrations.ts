@@ -19,7 +19,7 @@ export function lookUp(db: Database, wanted: Lookup): Promise<Known> {
 /**
  * Stores what a form sent as what that form makes of it: a request or a subscription. Returns what
  * stands under its key afterwards; null, and nothing is stored, when the captcha answer was used
- * before or the sender has no room left. Safe to repeat.
+ * before, the sender has no room left or had this very thing erased. Safe to repeat.
  */
 export function storeRegistration(
   db: Database,

@@ -1,10 +1,11 @@
 import { and, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
-import { dayMs } from '#domain/calendar'
+import { dayMs, riyadhDate } from '#domain/calendar'
 import { isOpen, statuses } from '#domain/status'
 import type { Database } from './client'
 import { signups, subscriptions } from './newsletter-schema'
 import { comments, mails, submissions } from './schema'
 import { nothingNewer } from './subscriptions'
+import { dropTombstones } from './tombstones'
 
 /** How long what is personal is kept (privacy policy); in days, from the last change. */
 const keptForDays = {
@@ -13,11 +14,14 @@ const keptForDays = {
   unconfirmed: 30,
   leftSubscription: 730,
   unpublishedComment: 180,
+  /** Nothing sent before is on its way any longer. */
+  tombstone: 30,
 } as const
 
 /**
- * Deletes requests that were answered or ended long ago, with all that belongs to them, mail that is settled, comments
- * that were not published, and of the newsletter what nobody confirmed and who left long ago.
+ * Deletes requests that were answered or ended long ago, with all that belongs to them, mail that is
+ * settled, comments that were not published, of the newsletter what nobody confirmed and who left long
+ * ago, and the tombstones of what was erased.
  */
 export async function forgetOld(db: Database, now: number): Promise<void> {
   const before = (days: number) => now - days * dayMs
@@ -47,6 +51,7 @@ export async function forgetOld(db: Database, now: number): Promise<void> {
       .where(lt(subscriptions.newerAt, before(keptForDays.unconfirmed))),
     db.delete(subscriptions).where(lt(subscriptions.leftAt, before(keptForDays.leftSubscription))),
     db.delete(signups).where(lt(signups.createdAt, before(keptForDays.unconfirmed))),
+    dropTombstones(db, riyadhDate(before(keptForDays.tombstone))),
     db
       .delete(comments)
       .where(

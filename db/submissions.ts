@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { statuses } from '#domain/status'
 import type { Database } from './client'
 import { events, mails, spentCaptchas, submissions, tries } from './schema'
+import { isNotErased, selectTombstone } from './tombstones'
 import { hasRoom, isUnused, selectTries } from './tries'
 
 export type Submission = typeof submissions.$inferSelect
@@ -56,6 +57,8 @@ function withKey(form: string, key: string) {
 export interface Known {
   stored: Stored | null
   times: number[]
+  /** It was erased for its sender. */
+  isErased: boolean
 }
 
 /** A key of a form, and since when its sender's limit counts. */
@@ -64,6 +67,8 @@ export interface Lookup {
   key: string
   bucket: string
   since: number
+  /** What its tombstone would be known by (db/tombstones). */
+  tombstone: string
 }
 
 function selectStored(db: Database, form: string, key: string) {
@@ -71,29 +76,35 @@ function selectStored(db: Database, form: string, key: string) {
 }
 
 /** What is known of a key and of its sender's limit. */
-export async function lookUp(db: Database, { form, key, bucket, since }: Lookup): Promise<Known> {
-  const [found, counted] = await db.batch([
+export async function lookUp(db: Database, wanted: Lookup): Promise<Known> {
+  const { form, key, bucket, since, tombstone } = wanted
+  const [found, counted, erased] = await db.batch([
     selectStored(db, form, key),
     selectTries(db, { bucket, since }),
+    selectTombstone(db, tombstone),
   ])
-  return { stored: found[0] ?? null, times: counted.map(({ at }) => at) }
+  const times = counted.map(({ at }) => at)
+  return { stored: found[0] ?? null, times, isErased: erased.length > 0 }
 }
 
 /** What is kept to by what is stored: so many of its sender since an instant (epoch ms). */
 export interface Terms {
   since: number
   atMost: number
+  /** What its tombstone would be known by: what was erased for its sender is not stored again. */
+  tombstone: string
 }
 
-/** The request itself, unless its key, its captcha answer or its sender's limit is used up. */
+/** The request itself, unless it was erased, or its key, captcha answer or limit is used up. */
 function insertSubmission(db: Database, { submission, spent, bucket }: Registration, terms: Terms) {
+  const { tombstone, ...limit } = terms
   const row: Record<string, unknown> = submission
   const columns = Object.keys(getTableColumns(submissions))
   const values = columns.map((name) => sql`${row[name] ?? (name === 'sample' ? 0 : null)}`)
   return db
     .insert(submissions)
     .select(
-      sql`select ${sql.join(values, sql`, `)} where ${isUnused(spent)} and ${hasRoom({ bucket, ...terms })}`,
+      sql`select ${sql.join(values, sql`, `)} where ${isUnused(spent)} and ${hasRoom({ bucket, ...limit })} and ${isNotErased(tombstone)}`,
     )
     .onConflictDoNothing({ target: [submissions.form, submissions.idempotencyKey] })
 }
@@ -123,7 +134,8 @@ function besides(db: Database, { submission, recipient, spent, bucket }: Registr
  * Stores a request, its first event, the mail that has to leave, the used captcha answer and the
  * limit's count, all or nothing, and returns what stands under its key afterwards. Safe to repeat: a
  * request that is there already stays as it is. Null, and nothing is stored, when the captcha answer
- * was used before or the sender has no room left; a reference that is another's throws.
+ * was used before, the sender has no room left or had this very request erased; a reference that is
+ * another's throws.
  */
 export async function insertRegistration(
   db: Database,

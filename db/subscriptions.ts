@@ -5,6 +5,7 @@ import type { Database } from './client'
 import { signups, subscriptions } from './newsletter-schema'
 import { mails, spentCaptchas, tries } from './schema'
 import type { Known, Lookup, Registration, Stored, Terms } from './submissions'
+import { isNotErased, selectTombstone } from './tombstones'
 import { hasRoom, isUnused, selectTries } from './tries'
 
 /** The columns of what waits beside a confirmed subscription, when nothing does. */
@@ -30,22 +31,27 @@ function selectStored(db: Database, key: string) {
 /** What is known of a key and of its sender's limit. */
 export async function lookUpSignup(
   db: Database,
-  { key, bucket, since }: Omit<Lookup, 'form'>,
+  { key, bucket, since, tombstone }: Omit<Lookup, 'form'>,
 ): Promise<Known> {
-  const [found, counted] = await db.batch([
+  const [found, counted, erased] = await db.batch([
     selectStored(db, key),
     selectTries(db, { bucket, since }),
+    selectTombstone(db, tombstone),
   ])
-  return { stored: found[0] ?? null, times: counted.map(({ at }) => at) }
+  const times = counted.map(({ at }) => at)
+  return { stored: found[0] ?? null, times, isErased: erased.length > 0 }
 }
 
-/** The key, unless it, its captcha answer or its sender's limit is used up. */
+/** The key, unless what came under it was erased, or it, its captcha answer or limit is used up. */
 function insertSignup(db: Database, { submission, spent, bucket }: Registration, terms: Terms) {
   const { idempotencyKey, digest, reference, createdAt } = submission
+  const { tombstone, ...limit } = terms
   const values = sql`${idempotencyKey}, ${digest}, ${reference}, ${createdAt}, null`
   return db
     .insert(signups)
-    .select(sql`select ${values} where ${isUnused(spent)} and ${hasRoom({ bucket, ...terms })}`)
+    .select(
+      sql`select ${values} where ${isUnused(spent)} and ${hasRoom({ bucket, ...limit })} and ${isNotErased(tombstone)}`,
+    )
     .onConflictDoNothing({ target: signups.idempotencyKey })
 }
 
@@ -112,7 +118,8 @@ function insertMail(db: Database, { submission, recipient }: Registration) {
  * new, waits, is subscribed or has left; it has one row. What waits, or has left, begins anew with
  * these answers; a confirmed subscription stays as it is, and these answers wait beside it until
  * they are confirmed too, so that nobody but who reads the mail can change it. Safe to repeat. Null,
- * and nothing is stored, when the captcha answer was used before or the sender has no room left.
+ * and nothing is stored, when the captcha answer was used before, the sender has no room left or had
+ * this very sending erased.
  */
 export async function insertSubscription(
   db: Database,

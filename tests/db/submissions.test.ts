@@ -51,7 +51,8 @@ function row(fields: Partial<Registration['submission']> = {}, spent = 'hash'): 
   }
 }
 
-const terms = { since: at - 600_000, atMost: 10 }
+const tombstone = 'none stands'
+const terms = { since: at - 600_000, atMost: 10, tombstone }
 const insert = (one: Registration, some = terms) => insertRegistration(database.db, one, some)
 const answer = {
   reference: 'INFO-1000000018',
@@ -104,7 +105,7 @@ describe('a registration', () => {
     await insert(row(), { ...terms, atMost: 1 })
     const other = row({ reference: 'INFO-2', idempotencyKey: 'key-two' }, 'other hash')
     expect(await insert(other, { ...terms, atMost: 1 })).toBe(null)
-    expect((await insert(other, { since: at, atMost: 1 }))?.reference).toBe('INFO-2')
+    expect((await insert(other, { ...terms, since: at, atMost: 1 }))?.reference).toBe('INFO-2')
   })
 
   it('is one row for one key, however many write it at once', async () => {
@@ -126,10 +127,11 @@ describe('a registration', () => {
 })
 
 describe('what is found of a request', () => {
-  const wanted = { form: 'support', key: 'key-one', bucket: 'submit:x', since: at - 1 }
+  const asked = { form: 'support', key: 'key-one', bucket: 'submit:x', since: at - 1 }
+  const wanted = { ...asked, tombstone }
 
   it('by its key is the first answer, with how often its bucket was counted', async () => {
-    expect(await lookUp(database.db, wanted)).toEqual({ stored: null, times: [] })
+    expect(await lookUp(database.db, wanted)).toEqual({ stored: null, times: [], isErased: false })
     await insert(row())
     await addTries(database.db, ['submit:x', 'submit:y'], at + 5)
     const { stored, times } = await lookUp(database.db, wanted)

@@ -23,7 +23,7 @@ type Row = Record<string, string | number | null>
 const rows = async (table = 'subscriptions') =>
   (await database.d1.prepare(`SELECT * FROM ${table}`).all<Row>()).results
 
-const terms = { since: at - 600_000, atMost: 10 }
+const terms = { since: at - 600_000, atMost: 10, tombstone: 'none stands' }
 const subscribe = (row: Registration, some = terms) => storeRegistration(database.db, row, some)
 const confirm = (now = at) => confirmSubscription(database.db, address, now)
 const leave = (now = at) => endSubscription(database.db, address, now)
@@ -61,9 +61,9 @@ describe('a subscription', () => {
     expect(await counts()).toEqual([1, 1, 1, 1, 1, 0])
     const known = await lookUp(database.db, {
       ...{ form: 'newsletter', key: idempotencyKey },
-      ...{ bucket: 'submit:x', since: terms.since },
+      ...{ bucket: 'submit:x', since: terms.since, tombstone: terms.tombstone },
     })
-    expect(known).toEqual({ stored: toldOf(row), times: [at] })
+    expect(known).toEqual({ stored: toldOf(row), times: [at], isErased: false })
   })
 
   it('is not written at all when its captcha answer is used, or its sender has no room', async () => {

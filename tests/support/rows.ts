@@ -31,6 +31,7 @@ const personal = [
   'comments',
   'codes',
   'additions',
+  'tombstones',
 ]
 
 /** Every column of every row that a visitor caused, and the outbox, as one text to search. */

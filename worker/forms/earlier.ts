@@ -1,5 +1,5 @@
 import { lookUp } from '#db/registrations'
-import type { Stored } from '#db/submissions'
+import type { Asked, Stored } from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
@@ -9,30 +9,27 @@ import { recallTold } from './told'
 /** A request that came under the same key before. */
 export type Earlier = Stored & { isPending: boolean }
 
-interface Wanted {
-  form: string
-  key: string
-  bucket: string
-  since: number
+interface Found {
+  earlier: Earlier | null
+  times: number[]
+  isErased: boolean
 }
 
 /**
- * What came in under a key before, and when its sender's limit counted; nothing limits while D1 is
- * away.
+ * What came in under a key before, when its sender's limit counted, and whether they had it erased;
+ * nothing limits while D1 is away.
  */
-export async function findEarlier(
-  work: Work,
-  wanted: Wanted,
-): Promise<{ earlier: Earlier | null; times: number[] }> {
+export async function findEarlier(work: Work, wanted: Asked): Promise<Found> {
   try {
     const asked = lookUp(work.primary, wanted)
-    const { stored, times } = await within(budgets.d1Read, 'd1.read', asked)
-    return { earlier: stored && { ...stored, isPending: false }, times }
+    const { stored, ...others } = await within(budgets.d1Read, 'd1.read', asked)
+    return { earlier: stored && { ...stored, isPending: false }, ...others }
   } catch (error) {
     log('warn', { event: 'fallback', part: 'd1.read', ...describeError(error) })
+    const unknown = { times: [], isErased: false }
     const told = recallTold(work, wanted.form, wanted.key)
-    if (told) return { earlier: { ...told, isPending: false }, times: [] }
+    if (told) return { earlier: { ...told, isPending: false }, ...unknown }
     const pending = await findPending(work, wanted.form, wanted.key, true)
-    return { earlier: pending && { ...pending.submission, isPending: true }, times: [] }
+    return { earlier: pending && { ...pending.submission, isPending: true }, ...unknown }
   }
 }

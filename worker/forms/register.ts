@@ -1,6 +1,5 @@
-import { storeRegistration } from '#db/registrations'
+import { lookUp, storeRegistration } from '#db/registrations'
 import type { Registration, Stored, Terms } from '#db/submissions'
-import { listTries } from '#db/tries'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
@@ -16,6 +15,8 @@ export type Registered =
   | { state: 'limited'; times: number[] }
   /** Its captcha answer has been used for another request. */
   | { state: 'replayed' }
+  /** Its sender had it erased. */
+  | { state: 'erased' }
   | { state: 'unavailable' }
 
 /** Makes the row: with a number D1 may refuse as taken, or with one for while it is away. */
@@ -42,11 +43,16 @@ export function isReferenceTaken(error: unknown): boolean {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 180))
 
-/** Why nothing was stored: its sender has no room left, or its captcha answer is used. */
-async function explain(work: Work, bucket: string, { since, atMost }: Terms): Promise<Registered> {
-  const listing = listTries(work.primary, [{ bucket, since }])
-  const [times = []] = await within(budgets.d1Read, 'd1.read', listing)
-  return times.length >= atMost ? { state: 'limited', times } : { state: 'replayed' }
+/** Why nothing was stored: it was erased, its sender has no room left, or its captcha answer is used. */
+async function explain(work: Work, { submission, bucket }: Registration, terms: Terms) {
+  const { form, idempotencyKey: key } = submission
+  const { atMost, ...asked } = terms
+  const asking = lookUp(work.primary, { form, key, bucket, ...asked })
+  const { times, isErased } = await within(budgets.d1Read, 'd1.read', asking)
+  if (isErased) return { state: 'erased' } as const
+  return times.length >= atMost
+    ? ({ state: 'limited', times } as const)
+    : ({ state: 'replayed' } as const)
 }
 
 async function insertOnce(work: Work, row: Registration, terms: Terms): Promise<Registered> {
@@ -54,7 +60,7 @@ async function insertOnce(work: Work, row: Registration, terms: Terms): Promise<
   const stored = await within(budgets.d1Write, 'd1.write', inserting)
   // Nothing was stored, and nothing may be acknowledged, when nobody can say why.
   if (!stored) {
-    return explain(work, row.bucket, terms).catch((): Registered => ({ state: 'unavailable' }))
+    return explain(work, row, terms).catch((): Registered => ({ state: 'unavailable' }))
   }
   rememberTold(work, row.submission, stored)
   return { state: 'stored', stored }

@@ -1,5 +1,6 @@
 import { hashEmail, lockPersonal } from '#db/personal'
 import type { Registration } from '#db/submissions'
+import { hashSent, type Sent } from '#db/tombstones'
 import { toBase64Url } from '#db/vault'
 import { addWorkingDays, riyadhDate, workingDaysToReply } from '#domain/calendar'
 import type { Filing } from '#domain/forms/form'
@@ -16,6 +17,11 @@ export type Answers = Record<string, unknown>
 export async function digestOf(work: Work, form: FormName, answers: Answers): Promise<string> {
   const vault = await vaultOf(work, 'data')
   return toBase64Url(await vault.hash(JSON.stringify(answers), `digest:${form}`))
+}
+
+/** What a request's tombstone would be known by (db/tombstones). */
+export async function tombstoneOf(work: Work, sent: Sent): Promise<string> {
+  return hashSent(await vaultOf(work, 'data'), sent)
 }
 
 function kindOf({ kind }: Filing, answers: Answers): string {

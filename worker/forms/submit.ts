@@ -19,7 +19,7 @@ import { type Outcome, refuse, secondsUntilRoom } from './outcome'
 import type { Posted } from './posted'
 import { receiptAddress, type Slip } from './receipt'
 import { register } from './register'
-import { type Answers, digestOf, prepareRow } from './row'
+import { type Answers, digestOf, prepareRow, tombstoneOf } from './row'
 
 const windowMs = 600_000
 const fallbackWindowMs = 3_600_000
@@ -52,6 +52,8 @@ interface Attempt {
   answers: Answers
   files: ReadFile[]
   digest: string
+  /** What its tombstone would be known by, had its sender had it erased. */
+  tombstone: string
   bucket: string
   basis: FormBasis
 }
@@ -66,13 +68,13 @@ async function check({ posted, form }: Attempt): Promise<Verdict> {
 }
 
 async function store(of: Attempt, spent: Spent): Promise<Outcome> {
-  const { posted, form, answers, digest, bucket, basis } = of
+  const { posted, form, answers, digest, tombstone, bucket, basis } = of
   const { work, asked, key } = posted
   const request = { form: form.name, key, locale: asked.locale, answers, digest, bucket, spent }
   if (!form.record) throw new Error(`${form.name} is filed nowhere`)
   if (!(await storeFiles(of))) return unavailable(of, spent)
   const makeRow = await prepareRow(work, request, form.record, basis)
-  const terms = { since: work.now - windowMs, atMost: work.deployment.submitsAtMost }
+  const terms = { since: work.now - windowMs, atMost: work.deployment.submitsAtMost, tombstone }
   const registered = await register(work, makeRow, terms)
   switch (registered.state) {
     case 'stored':
@@ -83,6 +85,8 @@ async function store(of: Attempt, spent: Spent): Promise<Outcome> {
       return limited(registered.times, work)
     case 'replayed':
       return refuseCaptcha(of)
+    case 'erased':
+      return refuse({ kind: 'duplicate' })
     case 'unavailable':
       return unavailable(of, spent)
   }
@@ -128,11 +132,12 @@ async function answerEarlier(of: Attempt, earlier: Earlier): Promise<Outcome> {
 
 /** The answer that key or limit give by themselves; null where the captcha decides. */
 async function answerKnown(of: Attempt): Promise<Outcome | null> {
-  const { posted, bucket } = of
+  const { posted, bucket, tombstone } = of
   const { work, name, key } = posted
-  const wanted = { form: name, key, bucket, since: work.now - windowMs }
-  const { earlier, times } = await findEarlier(work, wanted)
+  const wanted = { form: name, key, bucket, tombstone, since: work.now - windowMs }
+  const { earlier, times, isErased } = await findEarlier(work, wanted)
   if (earlier) return answerEarlier(of, earlier)
+  if (isErased) return refuse({ kind: 'duplicate' })
   return times.length >= work.deployment.submitsAtMost ? limited(times, work) : null
 }
 
@@ -175,7 +180,11 @@ export async function submit(posted: Posted, basis: FormBasis): Promise<Outcome>
     digestOf(work, name, answers),
     bucketOf(work, 'submit', address),
   ])
-  const pending = await findPending(work, name, key)
-  const of = { posted, form, answers, files: Object.values(files).flat(), digest, bucket, basis }
+  const [pending, tombstone] = await Promise.all([
+    findPending(work, name, key),
+    tombstoneOf(work, { form: name, idempotencyKey: key, digest }),
+  ])
+  const all = Object.values(files).flat()
+  const of = { posted, form, answers, files: all, digest, tombstone, bucket, basis }
   return pending ? answerEarlier(of, { ...pending.submission, isPending: true }) : settle(of)
 }

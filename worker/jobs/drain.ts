@@ -1,11 +1,12 @@
 import { apartKey } from '#db/attachment-names'
 import { storeRegistration } from '#db/registrations'
-import { noteTold, type Registration, type Stored, type Terms } from '#db/submissions'
+import { noteTold, type Registration, type Stored } from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { dropPending, listPending, readPending } from '../forms/outbox'
 import { deriveReference } from '../forms/reference'
 import { isReferenceTaken } from '../forms/register'
+import { tombstoneOf } from '../forms/row'
 import { describeError, log } from '../log'
 
 const atOnce = 8
@@ -14,7 +15,7 @@ const takenAtMost = 5
 const runForMs = 45_000
 
 /** What was told already is kept to, whatever its sender's limit is now. */
-const noTerms: Terms = { since: 0, atMost: Number.MAX_SAFE_INTEGER }
+const noLimit = { since: 0, atMost: Number.MAX_SAFE_INTEGER }
 
 /** The same request under a number of D1's: for when the one that was told is another's. */
 async function renumber(work: Work, row: Registration, taken: number): Promise<Registration> {
@@ -24,12 +25,14 @@ async function renumber(work: Work, row: Registration, taken: number): Promise<R
   return { ...row, submission: { ...row.submission, reference } }
 }
 
+/** Null when its sender had it erased meanwhile. */
 async function insert(work: Work, told: Registration): Promise<Stored | null> {
   // Whether its captcha answer was used was asked when it was taken.
   let row: Registration = { ...told, spent: null }
+  const terms = { ...noLimit, tombstone: await tombstoneOf(work, told.submission) }
   for (let taken = 0; ; taken++) {
     try {
-      return await storeRegistration(work.primary, row, noTerms)
+      return await storeRegistration(work.primary, row, terms)
     } catch (error) {
       if (!isReferenceTaken(error) || taken > takenAtMost) throw error
       row = await renumber(work, row, taken)
@@ -44,10 +47,14 @@ function apart(row: Registration): Registration {
   return { ...row, submission: { ...row.submission, idempotencyKey: key } }
 }
 
-/** Two contents may have been acknowledged under one key, when D1 was away for the second: both stay. */
+/**
+ * Two contents may have been acknowledged under one key, when D1 was away for the second: both stay.
+ * What its sender had erased meanwhile is not registered.
+ */
 async function registerTold(work: Work, row: Registration): Promise<void> {
   const stored = await insert(work, row)
-  const isOwn = stored?.digest === row.submission.digest
+  if (!stored) return
+  const isOwn = stored.digest === row.submission.digest
   const own = isOwn ? row : apart(row)
   if (!isOwn) await insert(work, own)
   await noteTold(work.primary, own)
