@@ -11,6 +11,8 @@ export interface Vault {
   lockBytes: (bytes: Bytes, about: string) => Promise<Bytes>
   /** The text, or null when it was not locked here or is about something else. */
   unlock: (locked: string, about: string) => Promise<string | null>
+  /** The same for bytes, as they are. */
+  unlockBytes: (locked: Bytes, about: string) => Promise<Bytes | null>
   /** HMAC-SHA-256 of a text for one purpose: the same text gives the same bytes, and says nothing. */
   hash: (text: string, purpose: string) => Promise<Uint8Array<ArrayBuffer>>
 }
@@ -77,15 +79,20 @@ export async function openVault(secret: string): Promise<Vault> {
     whole.set(new Uint8Array(locked), ivLength)
     return whole
   }
+  const unlockBytes = async (locked: Bytes, about: string): Promise<Bytes | null> => {
+    if (locked.byteLength <= ivLength) return null
+    const iv = locked.subarray(0, ivLength)
+    const opened = crypto.subtle.decrypt(gcm(iv, about), cipher, locked.subarray(ivLength))
+    return opened.then((bytes) => new Uint8Array(bytes)).catch(() => null)
+  }
   return {
     lockBytes,
     lock: async (text, about) => toBase64Url(await lockBytes(bytesOf(text), about)),
+    unlockBytes,
     async unlock(locked, about) {
       const bytes = fromBase64Url(locked)
-      if (!bytes || bytes.byteLength <= ivLength) return null
-      const iv = bytes.subarray(0, ivLength)
-      const opened = crypto.subtle.decrypt(gcm(iv, about), cipher, bytes.subarray(ivLength))
-      return opened.then((text) => decoder.decode(text)).catch(() => null)
+      const opened = bytes && (await unlockBytes(bytes, about))
+      return opened && decoder.decode(opened)
     },
     async hash(text, purpose) {
       const signed = await crypto.subtle.sign('HMAC', mac, bytesOf(`${purpose}\0${text}`))

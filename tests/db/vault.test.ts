@@ -28,6 +28,17 @@ describe('what a vault has locked', () => {
     expect(await other.unlock(locked, 'email:support:1')).toBe(null)
   })
 
+  it('are bytes as they were, for the same thing and by the same secret alone', async () => {
+    const bytes = Uint8Array.from({ length: 300 }, (_, at) => at % 256)
+    const locked = await vault.lockBytes(bytes, 'file:1')
+    expect(await vault.unlockBytes(locked, 'file:1')).toEqual(bytes)
+    expect(await vault.unlockBytes(locked, 'file:2')).toBe(null)
+    expect(await other.unlockBytes(locked, 'file:1')).toBe(null)
+    for (const length of [0, 12, 27, locked.length - 1]) {
+      expect(await vault.unlockBytes(locked.subarray(0, length), 'file:1')).toBe(null)
+    }
+  })
+
   it('is null after any change of a character', async () => {
     const locked = await vault.lock('a text', 'x')
     for (let at = 0; at < locked.length; at += 1) {
