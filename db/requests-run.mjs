@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { readModule, runCommand } from './d1-execute.mjs'
+import { readDataKey } from './data-key.mjs'
 
 const usage = `npm run requests -- list [--status <status>]
                   | show <reference> [--open]
@@ -51,19 +51,12 @@ function tell(name, value) {
   return new Date(value + riyadhOffset).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** What is personal in a request, with the key at hand: DATA_KEY, else that of the local machine. */
+/** What is personal in a request, with the key at hand. */
 async function open({ request, additions }) {
   const { openRequest } = await readModule('db/open-request.ts')
-  const secret = process.env.DATA_KEY || readLocalKey()
-  if (!secret) throw new Error('There is no DATA_KEY at hand.')
-  const lines = await openRequest(secret, request, additions)
+  const lines = await openRequest(readDataKey(), request, additions)
   if (!lines) throw new Error('It was locked with another DATA_KEY.')
   console.log(lines.join('\n'))
-}
-
-function readLocalKey() {
-  const file = readFileSync(new URL('../.dev.vars', import.meta.url), 'utf8')
-  return /^DATA_KEY="?([^"\n]+)/m.exec(file)?.[1]
 }
 
 function move(request, to, values, { ask, sql }) {

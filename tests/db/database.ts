@@ -10,13 +10,17 @@ export interface SeededDatabase {
   close: () => Promise<void>
 }
 
-/** A D1 of its own with the migrations run and the site's content loaded. */
-export async function openSeededDatabase(): Promise<SeededDatabase> {
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({ persist: false })
-  const migrations = globSync('migrations/*.sql')
+/** All migrations, as statements of one line. */
+export function readMigrations(): string[] {
+  return globSync('migrations/*.sql')
     .toSorted()
     .flatMap((file) => readFileSync(file, 'utf8').split('--> statement-breakpoint'))
     .map((statement) => statement.replaceAll('\n', ' '))
-  await runStatements(env.DB, [...migrations, ...buildSeed().statements])
+}
+
+/** A D1 of its own with the migrations run and the site's content loaded. */
+export async function openSeededDatabase(): Promise<SeededDatabase> {
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({ persist: false })
+  await runStatements(env.DB, [...readMigrations(), ...buildSeed().statements])
   return { d1: env.DB, db: createDatabase(env.DB), close: dispose }
 }

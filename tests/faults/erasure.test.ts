@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashEmail } from '#db/personal'
+import { erasePersonal, exportPersonal } from '#db/personal-data'
+import { openVault } from '#db/vault'
+import { routePath } from '#domain/routes'
+import { makePdf } from '../support/files'
+import { filled, openForm, post, sendWithFiles, type Told } from '../support/forms'
+import { subscribe } from '../support/newsletter'
+import { countRows, dumpStored, readRows } from '../support/rows'
+import { readSecret } from '../support/secret'
+import { type Bench, openBench, type Sent } from './bench'
+
+const email = 'layla.erased@example.com'
+const bystander = 'bystander@example.com'
+const secret = readSecret('DATA_KEY')
+const invitation = routePath('invitation', 'en')
+const pdf = makePdf('/Canary (of an invitation) ')
+const files = [{ name: 'programme.pdf', type: 'application/pdf', bytes: pdf }]
+
+interface Everything {
+  support: Sent
+  waiting: Sent
+  invitation: Record<string, string>
+  newsletter: Record<string, string>
+}
+
+let bench: Bench
+let sent: Everything
+beforeAll(async () => {
+  bench = await openBench()
+  await sendEverything(bystander)
+  await bench.cron()
+  sent = await sendEverything(email)
+}, 120_000)
+afterAll(() => bench.site.close())
+
+const invite = (fields: Record<string, string>, faults = '') =>
+  sendWithFiles(bench.site, invitation, fields, files, faults ? { 'x-fault': faults } : {})
+
+/** One of everything that an address may leave: a request, one that waits, one with a file, a subscription. */
+async function sendEverything(from: string): Promise<Everything> {
+  const typed = { email: from }
+  const support = await bench.send('ar', { typed })
+  const waiting = await bench.send('en', { typed, faults: 'd1=fail' })
+  const invited = filled('invitation', await openForm(bench.site, invitation), typed)
+  const page = routePath('newsletter', 'ar')
+  const newsletter = filled('newsletter', await openForm(bench.site, page), typed)
+  const told = [support.told, waiting.told, await invite(invited), await signUp(newsletter)]
+  expect(told.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+  return { support, waiting, invitation: invited, newsletter }
+}
+
+const signUp = (fields: Record<string, string>): Promise<Told> =>
+  post(bench.site, routePath('newsletter', 'ar'), fields)
+
+async function asked(address = email) {
+  return { stores: await bench.site.env(), secret, email: address, now: Date.now() }
+}
+
+const storedFiles = async () => {
+  const { ATTACHMENTS } = await bench.site.env()
+  return (await ATTACHMENTS.list()).objects.map(({ key }) => key)
+}
+
+it('an address is told all that is held about it, unlocked, and nothing of anybody else', async () => {
+  const saved = new Map<string, Uint8Array>()
+  const told = await exportPersonal(
+    { ...(await asked('Layla.Erased@EXAMPLE.com')) },
+    async (reference, number, name, bytes) => {
+      saved.set(name, bytes)
+      return `${reference}/${number}`
+    },
+  )
+  expect(told.requests).toMatchObject([
+    {
+      form: 'support',
+      email,
+      status: 'received',
+      answers: { message: sent.support.fields.message, fullName: sent.support.fields.fullName },
+      events: [{ sequence: 1, status: 'received' }],
+    },
+    {
+      form: 'invitation',
+      email,
+      answers: { eventName: sent.invitation.eventName },
+      files: [{ name: 'programme.pdf', size: pdf.length, isStored: true }],
+    },
+  ])
+  expect(Buffer.from(saved.get('programme.pdf') ?? []).equals(pdf)).toBe(true)
+  expect(told.waiting).toMatchObject([
+    { form: 'support', email, answers: { message: sent.waiting.fields.message } },
+  ])
+  expect(told.newsletter).toMatchObject([
+    { status: 'pending', email, answers: { organization: sent.newsletter.organization } },
+  ])
+  expect(told.mails.map(({ template }) => template).sort()).toEqual([
+    ...['confirm', 'registered', 'registered'],
+  ])
+  const text = JSON.stringify(told)
+  const emailHash = await hashEmail(await openVault(secret), email)
+  for (const hidden of [bystander, emailHash, 'fingerprint', sent.support.fields.idempotencyKey]) {
+    expect(text).not.toContain(hidden)
+  }
+})
+
+it('a first look tells what would go, and changes nothing', async () => {
+  const before = await dumpStored(bench.site)
+  const { lines, isDone } = await erasePersonal(await asked(), false)
+  expect(lines).toEqual([
+    expect.stringMatching(/^requests: 2 \(INFO-\d{10}, INVT-\d{10}\)$/),
+    '  events: 2',
+    expect.stringMatching(/^requests waiting in the outbox: 1 \(INFO-9\d{9}\)$/),
+    'files: 1',
+    expect.stringMatching(/^newsletter subscriptions: 1 \(NEWS-\d{10} pending\)$/),
+    'mails: 3',
+    'Nothing was erased: add --confirm.',
+  ])
+  expect([isDone, lines.join().includes('@')]).toEqual([true, false])
+  expect(await dumpStored(bench.site)).toBe(before)
+  expect(await storedFiles()).toHaveLength(2)
+})
+
+it('a key that nothing was locked with erases and finds nothing, and says so', async () => {
+  const other = { ...(await asked()), secret: Buffer.alloc(32, 9).toString('base64') }
+  await expect(erasePersonal(other, true)).rejects.toThrow('another DATA_KEY')
+  await expect(exportPersonal(other)).rejects.toThrow('another DATA_KEY')
+  await expect(exportPersonal(await asked('nobody'))).rejects.toThrow('no e-mail address')
+})
+
+it('what is erased leaves nothing in rows, outbox and files; others keep what is theirs', async () => {
+  const theirs = await exportPersonal(await asked(bystander))
+  const marks = await marksOf(email)
+  const before = await dumpStored(bench.site)
+  for (const mark of marks) expect(before + (await storedFiles()).join()).toContain(mark)
+
+  // What the outbox still tells another place for a minute after it was deleted.
+  const { OUTBOX } = await bench.site.env()
+  const { keys } = await OUTBOX.list({ prefix: 'outbox:' })
+  stale = await Promise.all(keys.map(async ({ name }) => [name, (await OUTBOX.get(name)) ?? '']))
+
+  const { lines, isDone } = await erasePersonal(await asked(), true)
+  expect([isDone, lines.at(-1)]).toEqual([true, 'All of it is erased.'])
+  const after = (await dumpStored(bench.site)) + (await storedFiles()).join()
+  for (const mark of marks) expect(after).not.toContain(mark)
+  expect(await bench.waiting()).toEqual([])
+  expect({ ...(await exportPersonal(await asked(bystander))), exportedAt: 0 }).toEqual({
+    ...{ ...theirs, exportedAt: 0 },
+  })
+  expect(theirs.requests).toHaveLength(3)
+})
+
+it('a second time there is nothing to erase', async () => {
+  expect(await erasePersonal(await asked(), true)).toEqual({
+    ...{ lines: ['Nothing is held about this address.'], isDone: true },
+  })
+  const { requests, waiting, newsletter, mails } = await exportPersonal(await asked())
+  expect([requests, waiting, newsletter, mails]).toEqual([[], [], [], []])
+})
+
+it('what the outbox hands out once more is dropped, and does not come back', async () => {
+  const { OUTBOX } = await bench.site.env()
+  expect(stale).toHaveLength(1)
+  for (const [name, text] of stale) await OUTBOX.put(name, text)
+  await bench.cron()
+  expect(await bench.waiting()).toEqual([])
+  expect(await bench.rowsOf(sent.waiting.fields.idempotencyKey)).toEqual([])
+})
+
+it('what a browser sends once more under its key is refused, whether D1 is away or not', async () => {
+  await bench.site.isolate()
+  const refused = [
+    (await bench.again(sent.support)).told,
+    (await bench.again(sent.waiting)).told,
+    await invite(sent.invitation),
+    await signUp(sent.newsletter),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+  expect(await storedFiles()).toHaveLength(1)
+  for (const faults of ['d1=fail', 'd1.write=lose']) {
+    await bench.again(sent.support, faults)
+    await bench.again(sent.waiting, faults)
+  }
+  await bench.site.isolate()
+  await bench.cron()
+  expect(await bench.waiting()).toEqual([])
+  expect(await erasePersonal(await asked(), false)).toMatchObject({
+    lines: ['Nothing is held about this address.'],
+  })
+})
+
+it('who was erased may send and subscribe anew', async () => {
+  const told = await subscribe(bench.site, 'ar', { email })
+  expect(told.status).toBe(303)
+  expect((await bench.send('ar', { typed: { email } })).told.status).toBe(303)
+  const { lines } = await erasePersonal(await asked(), true)
+  expect(lines).toContainEqual(expect.stringMatching(/^requests: 1 /))
+  expect(await countRows(bench.site, 'submissions')).toBe(3)
+})
+
+let stale: [name: string, text: string][] = []
+
+/** All by which an address or what it sent could be known again in what is stored. */
+async function marksOf(address: string): Promise<string[]> {
+  const emailHash = await hashEmail(await openVault(secret), address)
+  const rows = await readRows(
+    bench.site,
+    'SELECT reference, digest, idempotency_key, email, answers FROM submissions WHERE email_hash = ?',
+    emailHash,
+  )
+  const subscribed = await readRows(
+    bench.site,
+    'SELECT reference, email, answers FROM subscriptions WHERE email_hash = ?',
+    emailHash,
+  )
+  const marks = [...rows, ...subscribed].flatMap((row) => Object.values(row).map(String))
+  return [emailHash, ...marks, sent.waiting.fields.idempotencyKey ?? '']
+}
