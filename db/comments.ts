@@ -16,7 +16,7 @@ export type Comment = Pick<
 export async function holdComment(
   db: Database,
   comment: Comment,
-  { since, atMost }: Terms,
+  { since, atMost }: Omit<Terms, 'tombstone'>,
 ): Promise<'noted' | 'differs' | 'limited'> {
   const { id, form, page, visitor, text, locale, createdAt } = comment
   const written = sql`select count(*) from ${comments} where ${and(eq(comments.visitor, visitor), gte(comments.createdAt, since))}`

@@ -4,7 +4,7 @@ import type { Stores } from '#db/held'
 import { moveRequest } from '#db/moves'
 import { nameOf } from '#db/outbox-names'
 import { hashEmail, lockInformation, lockPersonal } from '#db/personal'
-import { register } from '#db/registrations'
+import { storeRegistration } from '#db/registrations'
 import type { Registration } from '#db/submissions'
 import type { Vault } from '#db/vault'
 import { makePdf } from '../support/files'
@@ -38,7 +38,7 @@ export async function leaveEverything(
 ): Promise<string[]> {
   const db = createDatabase(stores.DB)
   const store = (row: Registration) =>
-    register(db, row, { since: 0, atMost: 1_000, tombstone: 'none stands' })
+    storeRegistration(db, row, { since: 0, atMost: 1_000, tombstone: 'none stands' })
   const file = { name: 'plan.pdf', type: 'application/pdf', size: makePdf().length }
   const request = await write(vault, email, 'support', 'INFO')
   const invitation = await write(vault, email, 'invitation', 'INVT', { attachments: [file] })

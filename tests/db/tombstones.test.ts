@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { apartKey } from '#db/attachment-names'
-import { lookUp, register } from '#db/registrations'
+import { lookUp, storeRegistration } from '#db/registrations'
 import { forgetOld } from '#db/retention'
 import type { Registration } from '#db/submissions'
 import { hashSent, insertTombstones } from '#db/tombstones'
@@ -22,7 +22,7 @@ const secret = Buffer.alloc(32, 7).toString('base64')
 const hashOf = async ({ submission }: Registration) => hashSent(await openVault(secret), submission)
 const limit = { since: at - 600_000, atMost: 10 }
 const send = async (row: Registration) =>
-  register(database.db, row, { ...limit, tombstone: await hashOf(row) })
+  storeRegistration(database.db, row, { ...limit, tombstone: await hashOf(row) })
 const erase = async (row: Registration, on = '2026-11-20') =>
   void (await insertTombstones(database.db, [await hashOf(row)], on))
 

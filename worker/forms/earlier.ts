@@ -1,5 +1,5 @@
 import { lookUp } from '#db/registrations'
-import type { Asked, Stored } from '#db/submissions'
+import type { Lookup, Stored } from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
@@ -19,7 +19,7 @@ interface Found {
  * What came in under a key before, when its sender's limit counted, and whether they had it erased;
  * nothing limits while D1 is away.
  */
-export async function findEarlier(work: Work, wanted: Asked): Promise<Found> {
+export async function findEarlier(work: Work, wanted: Lookup): Promise<Found> {
   try {
     const asked = lookUp(work.primary, wanted)
     const { stored, ...others } = await within(budgets.d1Read, 'd1.read', asked)
