@@ -3,6 +3,7 @@ import { type RemoteProvider, responseFields } from '#domain/forms/captcha'
 import { locales, localPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { type CaptchaServer, openCaptchaServer } from '../support/captcha-server'
+import { some } from '../support/sample'
 import { fillRequest, solve } from './filling'
 import { openOwnSite } from './own-site'
 import { act, besidesRefusals, narrow, posts, startBrowser, type Visit, visit } from './visit'
@@ -54,7 +55,7 @@ async function expectTaken({ page, requests, trouble }: Visit): Promise<void> {
 const boxes = ['turnstile', 'recaptcha-v2'] as const
 const unseen = ['recaptcha-v2-invisible', 'recaptcha-v3'] as const
 
-describe.each(boxes)('the box of %s', (provider) => {
+describe.each(some(boxes, 1))('the box of %s', (provider) => {
   beforeAll(() => open(provider))
   afterAll(close)
   beforeEach(() => {
@@ -62,7 +63,7 @@ describe.each(boxes)('the box of %s', (provider) => {
     captcha.drawn.length = 0
   })
 
-  it.each(locales)(
+  it.each(some(locales, 1))(
     'takes the place of the question and lets a request through, in %s',
     async (locale) => {
       const t = translators[locale]
@@ -109,7 +110,7 @@ describe.each(boxes)('the box of %s', (provider) => {
   })
 })
 
-describe.each(unseen)('%s', (provider) => {
+describe.each(some(unseen, 1))('%s', (provider) => {
   beforeAll(() => open(provider))
   afterAll(close)
   beforeEach(() => {
@@ -173,19 +174,22 @@ describe('where the provider cannot be had, the embedded box stands', () => {
   })
 })
 
-describe.each(['turnstile', 'recaptcha-v3'] as const)('a key that %s refuses', (provider) => {
-  beforeAll(() => open(provider, 'broken'))
-  afterAll(close)
+describe.each(some(['turnstile', 'recaptcha-v3'] as const, 1))(
+  'a key that %s refuses',
+  (provider) => {
+    beforeAll(() => open(provider, 'broken'))
+    afterAll(close)
 
-  it('gives way to the embedded box', async () => {
-    const { page } = await visitFilled('/en/contact')
-    if (provider === 'recaptcha-v3') {
-      await page.getByText('The check is made when you send the form.').waitFor()
+    it('gives way to the embedded box', async () => {
+      const { page } = await visitFilled('/en/contact')
+      if (provider === 'recaptcha-v3') {
+        await page.getByText('The check is made when you send the form.').waitFor()
+        await page.locator(send).click()
+        await page.locator('.error-summary:focus').waitFor()
+      }
+      await solve(page)
       await page.locator(send).click()
-      await page.locator('.error-summary:focus').waitFor()
-    }
-    await solve(page)
-    await page.locator(send).click()
-    await page.waitForURL(isReceipt)
-  })
-})
+      await page.waitForURL(isReceipt)
+    })
+  },
+)
