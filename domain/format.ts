@@ -59,7 +59,8 @@ function makeFormat(locale: Locale, digits: Digits): Format {
       return {
         iso: riyadhDate(at),
         gregorian: gregorian.format(at),
-        hijri: hijri.format(at).replace(/\s+(?=هـ$)/, ''),
+        // Intl writes the ʿayn of Rabi‘ with a letter that few faces have, ours not either.
+        hijri: hijri.format(at).replace(/\s+(?=هـ$)/, '').replaceAll('\u02bb', '‘'),
       }
     },
     month: (period) => partOf('month', `${period}-01`),

@@ -8,6 +8,8 @@ describe('a date', () => {
     ['ar', 'latn', '2026-09-23', '23 سبتمبر 2026', '12 ربيع الآخر 1448هـ'],
     ['ar', 'arab', '2026-11-18', '١٨ نوفمبر ٢٠٢٦', '٨ جمادى الآخرة ١٤٤٨هـ'],
     ['ar', 'latn', '2027-02-08', '8 فبراير 2027', '1 رمضان 1448هـ'],
+    ['en', 'latn', '2026-09-23', '23 September 2026', '12 Rabi‘ II 1448 AH'],
+    ['en', 'latn', '2026-05-12', '12 May 2026', '25 Dhu‘l-Qi‘dah 1447 AH'],
     ['en', 'latn', '2027-02-08', '8 February 2027', '1 Ramadan 1448 AH'],
   ] as const)(
     'is written in both calendars (%s, %s digits, %s)',
