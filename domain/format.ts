@@ -60,7 +60,10 @@ function makeFormat(locale: Locale, digits: Digits): Format {
         iso: riyadhDate(at),
         gregorian: gregorian.format(at),
         // Intl writes the ʿayn of Rabi‘ with a letter that few faces have, ours not either.
-        hijri: hijri.format(at).replace(/\s+(?=هـ$)/, '').replaceAll('\u02bb', '‘'),
+        hijri: hijri
+          .format(at)
+          .replace(/\s+(?=هـ$)/, '')
+          .replaceAll('\u02bb', '‘'),
       }
     },
     month: (period) => partOf('month', `${period}-01`),
