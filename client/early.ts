@@ -89,9 +89,8 @@ const tick = () => {
     for (const cell of clock.querySelectorAll<HTMLElement>('[data-unit]')) {
       const unit = Number(cell.dataset.unit)
       // Making an Intl.NumberFormat would hold the first paint of a slow phone up by a tenth of a second.
-      cell.textContent = `${Math.floor(left / unit)}`.replace(/./g, (digit) =>
-        String.fromCharCode(+digit + Number(clock.dataset.zero)),
-      )
+      const text = `${Math.floor(left / unit)}`
+      cell.textContent = text.replace(/./g, (digit) => clock.dataset.digits?.[+digit] as string)
       left %= unit
     }
   }

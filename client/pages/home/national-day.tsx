@@ -43,7 +43,7 @@ const dayLength = 86_400_000
 
 /**
  * Whole days stand in the document, today not counted, as the clock counts them; the rest is shown,
- * and all of it ticked, only where script runs. That is told the code of the digit 0.
+ * and all of it ticked, only where script runs. That is told the ten digits.
  */
 function Countdown({ day }: { day: NationalDay }) {
   const { t, site } = usePage()
@@ -54,7 +54,7 @@ function Countdown({ day }: { day: NationalDay }) {
       role="timer"
       aria-live="off"
       data-until={day.until}
-      data-zero={toDigits(0, digits).charCodeAt(0)}
+      data-digits={toDigits('0123456789', digits)}
     >
       <p className="countdown__label">
         {t('nationalDay.until')} <Day date={day.date} />
