@@ -19,6 +19,14 @@ export const responseFields: Record<RemoteProvider, string> = {
   'recaptcha-v3': 'g-recaptcha-response',
 }
 
+/** The fields that show a captcha to be answered: one of them is enough. */
+export const proofFields = [
+  'altcha',
+  'captchaAnswer',
+  'captchaPassed',
+  ...new Set(Object.values(responseFields)),
+]
+
 /** What the browser needs to have a visitor checked by a provider. */
 export interface RemoteCaptcha {
   provider: RemoteProvider

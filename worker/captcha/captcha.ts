@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { responseFields } from '#domain/forms/captcha'
+import { proofFields, responseFields } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/own'
 import type { Translate } from '#domain/messages/index'
 import type { Work } from '../context'
@@ -84,20 +84,13 @@ export async function verifyCaptcha(work: Work, request: CaptchaRequest): Promis
 }
 
 /** Names of the fields a captcha is answered in. */
-export const captchaFields = [
-  'altcha',
-  'captchaAnswer',
-  'captchaToken',
-  'captchaPassed',
-  ...new Set(Object.values(responseFields)),
-]
+export const captchaFields = ['captchaToken', ...proofFields]
 
 function isSolved(fields: Record<string, string>): boolean {
-  const unsolved = ['captchaToken', 'captchaPassed']
-  return captchaFields.some((name) => !unsolved.includes(name) && fields[name])
+  return proofFields.some((name) => name !== 'captchaPassed' && fields[name])
 }
 
 /** Whether anything was sent for the captcha at all. */
 export function isAnswered(fields: Record<string, string>): boolean {
-  return Boolean(fields.captchaPassed) || isSolved(fields)
+  return proofFields.some((name) => fields[name])
 }

@@ -38,9 +38,13 @@ function loadScript(src: string): Promise<void> {
       script.remove()
       reject(new Error(`captcha ${src}`))
     }
-    setTimeout(fail, patienceMs)
+    const timer = setTimeout(fail, patienceMs)
     script.src = src
-    script.addEventListener('load', () => resolve())
+    script.addEventListener('load', () => {
+      // It stays: providers look for their own script.
+      clearTimeout(timer)
+      resolve()
+    })
     script.addEventListener('error', fail)
     document.head.append(script)
   })

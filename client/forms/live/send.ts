@@ -1,4 +1,4 @@
-import { responseFields } from '#domain/forms/captcha'
+import { proofFields } from '#domain/forms/captcha'
 import { type Form, type ReadContext, readForm } from '#domain/forms/form'
 import { captchaIssue, type Issue } from '#domain/forms/issue'
 import type { CaptchaState, FormState } from '#domain/forms/own'
@@ -13,10 +13,8 @@ export type Files = Record<string, File[]>
 /** Where it went, the form as the server sees it now, or null when there is no such answer. */
 export type Answer = { location: string } | { form: FormState } | null
 
-const proofs = ['altcha', 'captchaAnswer', 'captchaPassed', ...Object.values(responseFields)]
-
 function hasPassed(input: Input): boolean {
-  return proofs.some((name) => input[name]?.trim())
+  return proofFields.some((name) => input[name]?.trim())
 }
 
 /** What the server would refuse, found without asking it. */

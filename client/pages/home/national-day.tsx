@@ -43,7 +43,7 @@ const dayLength = 86_400_000
 
 /**
  * Whole days stand in the document, today not counted, as the clock counts them; the rest is shown,
- * and all of it ticked, only where script runs. That is told the ten digits.
+ * and all of it ticked, only where script runs, which is told the ten digits.
  */
 function Countdown({ day }: { day: NationalDay }) {
   const { t, site } = usePage()
