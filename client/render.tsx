@@ -4,8 +4,10 @@ import { translators } from '#domain/messages/translators'
 import type { PageData, SitePayload } from '#domain/payloads'
 import { type RouteName, routeOf } from '#domain/routes'
 import faviconUrl from './assets/favicon.svg?url'
-import arabicFace from './assets/fonts/plex-arabic-400.woff2?url'
-import latinFace from './assets/fonts/plex-latin-400.woff2?url'
+import arabic400 from './assets/fonts/arabic-400.woff2?url'
+import arabic600 from './assets/fonts/arabic-600.woff2?url'
+import latin400 from './assets/fonts/latin-400.woff2?url'
+import latin600 from './assets/fonts/latin-600.woff2?url'
 import { Content } from './content'
 import { type BrowserCode, Document, type InlineCode } from './document'
 import { documentTitle, shellVariant } from './head'
@@ -21,7 +23,10 @@ takePens()
 
 export { inlineStyle, shellVariant }
 
-const faces: Record<Locale, string> = { ar: arabicFace, en: latinFace }
+const faces: Record<Locale, readonly string[]> = {
+  ar: [arabic400, arabic600],
+  en: [latin400, latin600],
+}
 
 const chrome = {
   top: (
@@ -47,7 +52,7 @@ export interface Drawing {
 export type Titled = Pick<PageData, 'path' | 'query' | 'head' | 'site' | 'own'>
 
 function frame({ locale, origin, inline }: Omit<Drawing, 'browser'>) {
-  return { ...chrome, origin, inline, icon: faviconUrl, font: faces[locale] }
+  return { ...chrome, origin, inline, icon: faviconUrl, fonts: faces[locale] }
 }
 
 function scopeOf(locale: Locale, route: RouteName | null, titled: Titled): PageScope {

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { drawFace, readFaces } from '../../build/faces.ts'
+
+const faces = readFaces()
+/** Characters that stand in what we write and in no face of ours, and why. */
+const foreign: Record<string, string> = { '⌘': 'Plex has no such key' }
+
+function writtenCharacters(): Set<string> {
+  const files = globSync(['db/content/**/*.yaml', 'domain/messages/*.ts'])
+  const characters = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8')]))
+  for (const character of ['\n', ...Object.keys(foreign)]) characters.delete(character)
+  return characters
+}
+
+describe('faces', () => {
+  it.each(faces)('$file is drawn from its unicode-range', async (face) => {
+    const kept = readFileSync(`client/assets/fonts/${face.file}`)
+    expect(Buffer.compare(kept, await drawFace(face))).toBe(0)
+  })
+
+  it.each([400, 600])('all that is written has a face of weight %i', (weight) => {
+    const drawn = new Set(
+      faces.filter((face) => face.weight === weight).flatMap(({ characters }) => [...characters]),
+    )
+    expect([...writtenCharacters()].filter((character) => !drawn.has(character))).toEqual([])
+  })
+
+  it('an Arabic page needs no face but its own for numbers and marks', () => {
+    const own = faces.find(({ file }) => file === 'arabic-400.woff2')?.characters ?? ''
+    const usual = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءةى،؛؟٪٠١٢٣٤٥٦٧٨٩٫٬0123456789 .,:;!?()[]«»–’/%+-@#&'
+    expect([...usual].filter((character) => !own.includes(character))).toEqual([])
+  })
+})
