@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noDefaultExport: it is theirs
 declare module 'subset-font' {
   /** What of https://github.com/papandreou/subset-font is used here. */
   interface Options {
