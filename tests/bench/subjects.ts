@@ -14,9 +14,9 @@ export const whole: Depth = {
   sources: ['memory', 'cache', 'render', 'kv', 'd1'],
   turns: 9,
   askRounds: 150,
-  visits: 7,
+  visits: 11,
 }
-const brief: Depth = { sources: ['memory', 'render'], turns: 5, askRounds: 100, visits: 3 }
+const brief: Depth = { sources: ['memory', 'render'], turns: 5, askRounds: 100, visits: 5 }
 
 interface Subject {
   path: string
