@@ -48,22 +48,25 @@ export function lockedFor(sent: Pick<Submission, 'form' | 'digest' | 'emailHash'
 }
 
 /**
- * Throws where neither the newest request nor the newest subscription of a database was locked with
- * this vault: nothing would be found with it, and that would say nothing.
+ * Throws where neither the newest request nor the newest subscription of a database was locked and
+ * hashed with this vault: nothing would be found with it, and that would say nothing.
  */
 export async function proveVault({ DB }: Pick<Stores, 'DB'>, vault: Vault): Promise<void> {
   const newest = (table: string, columns: string) =>
     DB.prepare(
-      `SELECT ${columns} FROM ${table} WHERE email IS NOT NULL ORDER BY created_at DESC LIMIT 1`,
+      `SELECT email, email_hash AS hash, ${columns} FROM ${table} WHERE email IS NOT NULL ORDER BY created_at DESC LIMIT 1`,
     )
-  const found = await DB.batch<Owner & { email: string }>([
-    newest('submissions', 'form, digest, email'),
-    newest('subscriptions', "'newsletter' AS form, email_hash AS digest, email"),
+  const found = await DB.batch<Owner & { email: string; hash: string }>([
+    newest('submissions', 'form, digest'),
+    newest('subscriptions', "'newsletter' AS form, email_hash AS digest"),
   ])
   const rows = found.flatMap(({ results }) => results)
-  const opened = await Promise.all(rows.map((row) => unlockEmail(vault, row)))
-  if (rows.length > 0 && opened.every((email) => email === null)) {
-    throw new Error('What is stored was locked with another DATA_KEY.')
+  const proofs = rows.map(async (row) => {
+    const email = await unlockEmail(vault, row)
+    return email !== null && (await hashEmail(vault, email)) === row.hash
+  })
+  if (rows.length > 0 && !(await Promise.all(proofs)).some(Boolean)) {
+    throw new Error('What is stored was locked or hashed with other keys.')
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Owner, unlockAnswers, unlockEmail, unlockInformation } from './personal'
-import { openVault } from './vault'
+import { openVault, type Secrets } from './vault'
 
 interface Locked extends Owner {
   email: string
@@ -8,11 +8,11 @@ interface Locked extends Owner {
 
 /** What is personal in a request, line by line; null when it was locked with another key. */
 export async function openRequest(
-  secret: string,
+  secrets: Secrets,
   request: Locked,
   additions: { sequence: number; information: string }[],
 ): Promise<string[] | null> {
-  const vault = await openVault(secret)
+  const vault = await openVault(secrets)
   const [email, answers] = await Promise.all([
     unlockEmail(vault, request),
     unlockAnswers(vault, request),

@@ -5,22 +5,22 @@ import { eraseHeld } from './erase-held'
 import { exportHeld, type SaveFile } from './export-held'
 import { findHeld, type Held, isNothing, proveVault, type Stores } from './held'
 import { tellHeld } from './tell-held'
-import { openVault } from './vault'
+import { openVault, type Secrets } from './vault'
 
 /** Whose data an operator asks for, and with which key it is looked up and unlocked. */
 interface Asked {
   stores: Stores
-  secret: string
+  secrets: Secrets
   email: string
   now: number
 }
 
 const nothing = 'Nothing is held about this address.'
 
-async function find({ stores, secret, email }: Asked) {
+async function find({ stores, secrets, email }: Asked) {
   const parsed = v.safeParse(emailAddress, email)
   if (!parsed.success) throw new Error(`"${email}" is no e-mail address.`)
-  const vault = await openVault(secret)
+  const vault = await openVault(secrets)
   await proveVault(stores, vault)
   return { vault, email: parsed.output, held: await findHeld(stores, vault, parsed.output) }
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readModule, runCommand } from './d1-execute.mjs'
-import { readDataKey } from './data-key.mjs'
 import { withStores } from './open-stores.mjs'
+import { readSecrets } from './secrets.mjs'
 
 const usage = `npm run personal -- export --email <address> [--files <folder>]
                   | erase --email <address> [--confirm]
@@ -19,9 +19,9 @@ await runCommand(options, async ([what = '', ...more], values) => {
   if (!command || !values.email || more.length > 0) throw new Error(usage)
   const { email, remote, 'persist-to': persistTo } = values
   const personal = await readModule('db/personal-data.ts')
-  const secret = readDataKey()
+  const secrets = readSecrets()
   await withStores({ remote, persistTo }, (stores) =>
-    command(personal, { stores, secret, email, now: Date.now() }, values),
+    command(personal, { stores, secrets, email, now: Date.now() }, values),
   )
 })
 

@@ -7,8 +7,12 @@ export interface Owner {
   digest: string
 }
 
-const about = (part: 'email' | 'answers' | 'information', { form, digest }: Owner) =>
-  `${part}:${form}:${digest}`
+export type Part = 'email' | 'answers' | 'information'
+
+/** What a part of a request is locked for. */
+export function aboutPart(part: Part, { form, digest }: Owner): string {
+  return `${part}:${form}:${digest}`
+}
 
 /** The keyed hash an address is looked up by, whatever case it was typed in. */
 export async function hashEmail(vault: Vault, email: string): Promise<string> {
@@ -28,9 +32,9 @@ export async function lockPersonal(
   { email, answers }: { email: string; answers: Record<string, unknown> },
 ): Promise<Locked> {
   const [locked, emailHash, lockedAnswers] = await Promise.all([
-    vault.lock(email, about('email', owner)),
+    vault.lock(email, aboutPart('email', owner)),
     hashEmail(vault, email),
-    vault.lock(JSON.stringify(answers), about('answers', owner)),
+    vault.lock(JSON.stringify(answers), aboutPart('answers', owner)),
   ])
   return { email: locked, emailHash, answers: lockedAnswers }
 }
@@ -40,7 +44,7 @@ export function unlockEmail(
   vault: Vault,
   owner: Owner & { email: string },
 ): Promise<string | null> {
-  return vault.unlock(owner.email, about('email', owner))
+  return vault.unlock(owner.email, aboutPart('email', owner))
 }
 
 /** A request's answers, or null when they were locked with another key. */
@@ -48,14 +52,14 @@ export async function unlockAnswers(
   vault: Vault,
   owner: Owner & { answers: string },
 ): Promise<Record<string, unknown> | null> {
-  const text = await vault.unlock(owner.answers, about('answers', owner))
+  const text = await vault.unlock(owner.answers, aboutPart('answers', owner))
   // `lockPersonal` wrote it.
   return text === null ? null : (JSON.parse(text) as Record<string, unknown>)
 }
 
 /** What a request's sender added to it, locked. */
 export function lockInformation(vault: Vault, owner: Owner, text: string): Promise<string> {
-  return vault.lock(text, about('information', owner))
+  return vault.lock(text, aboutPart('information', owner))
 }
 
 /** What a request's sender added to it, or null when it was locked with another key. */
@@ -64,5 +68,5 @@ export function unlockInformation(
   owner: Owner,
   locked: string,
 ): Promise<string | null> {
-  return vault.unlock(locked, about('information', owner))
+  return vault.unlock(locked, aboutPart('information', owner))
 }

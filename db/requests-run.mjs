@@ -1,5 +1,5 @@
 import { readModule, runCommand } from './d1-execute.mjs'
-import { readDataKey } from './data-key.mjs'
+import { readSecrets } from './secrets.mjs'
 
 const usage = `npm run requests -- list [--status <status>]
                   | show <reference> [--open]
@@ -54,8 +54,8 @@ function tell(name, value) {
 /** What is personal in a request, with the key at hand. */
 async function open({ request, additions }) {
   const { openRequest } = await readModule('db/open-request.ts')
-  const lines = await openRequest(readDataKey(), request, additions)
-  if (!lines) throw new Error('It was locked with another DATA_KEY.')
+  const lines = await openRequest(readSecrets(), request, additions)
+  if (!lines) throw new Error('It was locked with other keys.')
   console.log(lines.join('\n'))
 }
 

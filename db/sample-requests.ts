@@ -7,7 +7,7 @@ import { locales } from '#domain/locale'
 import { statuses } from '#domain/status'
 import { lockPersonal } from './personal'
 import { insertRow } from './seed-sql'
-import { openVault } from './vault'
+import { openVault, type Secrets } from './vault'
 
 const file = fileURLToPath(new URL('./samples/requests.yaml', import.meta.url).href)
 
@@ -45,7 +45,7 @@ const request = v.strictObject({
 })
 type Sample = v.InferOutput<typeof request>
 
-async function writeRequest(secret: string, sample: Sample, now: number): Promise<string[]> {
+async function writeRequest(secrets: Secrets, sample: Sample, now: number): Promise<string[]> {
   const { email, answers, dueOn, events: past, ...others } = sample
   const events = past.map((one) => ({ ...one, at: one.at(now) }))
   const key = `sample-${sample.reference}`
@@ -56,7 +56,7 @@ async function writeRequest(secret: string, sample: Sample, now: number): Promis
     ...others,
     dueOn: dueOn ?? addWorkingDays(day, workingDaysToReply, new Set()),
     ...owner,
-    ...(await lockPersonal(await openVault(secret), owner, { email, answers })),
+    ...(await lockPersonal(await openVault(secrets), owner, { email, answers })),
     idempotencyKey: key,
     status: last?.status,
     privacyVersion: '',
@@ -75,9 +75,9 @@ async function writeRequest(secret: string, sample: Sample, now: number): Promis
  * The sample requests as SQL that may be run any number of times, locked with a database's own
  * secret. They are for local databases alone.
  */
-export async function buildSampleRequests(secret: string, now = Date.now()): Promise<string[]> {
+export async function buildSampleRequests(secrets: Secrets, now = Date.now()): Promise<string[]> {
   const samples = v.parse(v.array(request), parse(readFileSync(file, 'utf8')))
-  const writes = await Promise.all(samples.map((sample) => writeRequest(secret, sample, now)))
+  const writes = await Promise.all(samples.map((sample) => writeRequest(secrets, sample, now)))
   const sampled = '(SELECT reference FROM submissions WHERE sample = 1)'
   return [
     `DELETE FROM mails WHERE reference IN ${sampled};`,

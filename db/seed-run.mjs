@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
+import { readSecrets } from './secrets.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values } = parseArgs({
@@ -38,12 +39,10 @@ async function readSeed() {
   }
 }
 
-/** Sample requests are locked with the local secret, and go to a local database alone. */
+/** Sample requests are locked with the local secrets, and go to a local database alone. */
 async function readSamples() {
   const { buildSampleRequests } = await readModule('db/sample-requests.ts')
-  const [, secret] =
-    /^DATA_KEY="?([^"\n]+)/m.exec(readFileSync(join(root, '.dev.vars'), 'utf8')) ?? []
-  return secret ? buildSampleRequests(secret) : []
+  return buildSampleRequests(readSecrets())
 }
 
 function load({ sql, statements, digest }) {

@@ -3,7 +3,15 @@ type Bytes = Uint8Array<ArrayBuffer>
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** What is done with one secret: texts locked, hashed and signed, each with a key of its own. */
+/** What a vault is opened with, each 32 random bytes in base64. */
+export interface Secrets {
+  lock: string
+  hash: string
+  /** What was locked with this one before is unlocked still; nothing is locked with it. */
+  former?: string
+}
+
+/** What is done with secrets: texts locked, hashed and signed, each with a key of its own. */
 export interface Vault {
   /** AES-GCM; `about` has to be named again to unlock, so that no text can take another's place. */
   lock: (text: string, about: string) => Promise<string>
@@ -38,34 +46,43 @@ export function fromBase64Url(text: string): Bytes | null {
 
 const bytesOf = (text: string): Bytes => encoder.encode(text) as Bytes
 const ivLength = 12
-
-/** RFC 5869: one secret gives a key for each use, and none of them tells of another. */
-async function deriveKeys(secret: string) {
-  const material = await crypto.subtle.importKey('raw', bytesOf(secret), 'HKDF', false, [
-    'deriveKey',
-  ])
-  const params = (info: string) => ({
-    name: 'HKDF',
-    hash: 'SHA-256',
-    salt: new Uint8Array(32),
-    info: bytesOf(info),
-  })
-  const cipher = { name: 'AES-GCM', length: 256 }
-  const mac = { name: 'HMAC', hash: 'SHA-256', length: 256 }
-  return Promise.all([
-    crypto.subtle.deriveKey(params('lock'), material, cipher, false, ['encrypt', 'decrypt']),
-    crypto.subtle.deriveKey(params('hash'), material, mac, false, ['sign']),
-  ])
-}
-
 const secretLength = 32
 
-/** Opens a vault over 32 random bytes, base64; throws for what is less. */
-export async function openVault(secret: string): Promise<Vault> {
+/** A secret as material for keys; throws for what is less than 32 bytes. */
+function readSecret(secret: string): Promise<CryptoKey> {
   const text = secret?.replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '')
   const length = text ? fromBase64Url(text)?.byteLength : 0
   if (!length || length < secretLength) throw new Error('Not a secret of 32 bytes')
-  const [cipher, mac] = await deriveKeys(secret)
+  return crypto.subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveKey'])
+}
+
+/** RFC 5869: one secret gives a key for each use, and none of them tells of another. */
+const derivation = (use: 'lock' | 'hash') => ({
+  name: 'HKDF',
+  hash: 'SHA-256',
+  salt: new Uint8Array(32),
+  info: bytesOf(use),
+})
+
+async function deriveCipher(secret: string): Promise<CryptoKey> {
+  const [material, cipher] = [await readSecret(secret), { name: 'AES-GCM', length: 256 }]
+  const uses = ['encrypt', 'decrypt'] as const
+  return crypto.subtle.deriveKey(derivation('lock'), material, cipher, false, [...uses])
+}
+
+async function deriveMac(secret: string): Promise<CryptoKey> {
+  const [material, mac] = [await readSecret(secret), { name: 'HMAC', hash: 'SHA-256', length: 256 }]
+  return crypto.subtle.deriveKey(derivation('hash'), material, mac, false, ['sign'])
+}
+
+/** Opens a vault over its secrets, or over one for all; throws for what is less than 32 bytes. */
+export async function openVault(secrets: string | Secrets): Promise<Vault> {
+  const given: Secrets = typeof secrets === 'string' ? { lock: secrets, hash: secrets } : secrets
+  const [cipher, mac, former] = await Promise.all([
+    deriveCipher(given.lock),
+    deriveMac(given.hash),
+    given.former ? deriveCipher(given.former) : null,
+  ])
   const gcm = (iv: Bytes, about: string) => ({
     name: 'AES-GCM',
     iv,
@@ -82,8 +99,13 @@ export async function openVault(secret: string): Promise<Vault> {
   const unlockBytes = async (locked: Bytes, about: string): Promise<Bytes | null> => {
     if (locked.byteLength <= ivLength) return null
     const iv = locked.subarray(0, ivLength)
-    const opened = crypto.subtle.decrypt(gcm(iv, about), cipher, locked.subarray(ivLength))
-    return opened.then((bytes) => new Uint8Array(bytes)).catch(() => null)
+    const text = locked.subarray(ivLength)
+    const openWith = (key: CryptoKey) =>
+      crypto.subtle.decrypt(gcm(iv, about), key, text).then(
+        (bytes) => new Uint8Array(bytes),
+        () => null,
+      )
+    return (await openWith(cipher)) ?? (former && (await openWith(former)))
   }
   return {
     lockBytes,

@@ -27,6 +27,8 @@ const settings = v.object({
   CAPTCHA_SECRET: v.optional(v.string(), ''),
   /** Public icon services to ask for icons the site lacks, in this order. */
   ICON_APIS: v.optional(addresses, ''),
+  /** What was locked with it before `DATA_KEY` was replaced is read still. */
+  DATA_KEY_FORMER: v.optional(v.string(), ''),
   SUBMITS_PER_TEN_MINUTES: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
 })
 
@@ -48,6 +50,8 @@ export interface Deployment {
   }
   /** Public icon services to ask for icons the site lacks, in this order; none unless set. */
   iconApis: string[]
+  /** The key before `DATA_KEY`, as long as anything is locked with it. */
+  formerDataKey: string
   /** Requests one address may send in ten minutes. */
   submitsAtMost: number
 }
@@ -78,6 +82,7 @@ function parseDeployment(env: Bindings): Deployment {
       secret: parsed.CAPTCHA_SECRET,
     },
     iconApis: parsed.ICON_APIS,
+    formerDataKey: parsed.DATA_KEY_FORMER,
     submitsAtMost: parsed.SUBMITS_PER_TEN_MINUTES,
   }
 }

@@ -6,22 +6,34 @@ import { log } from './log'
 /** `data` is for what is stored, `tokens` for what is handed out and comes back. */
 export type VaultName = 'data' | 'tokens'
 
-const secretOf = { data: 'DATA_KEY', tokens: 'SIGNING_KEY' } as const
+/** The names of their secrets, and the secrets themselves. */
+const kept = {
+  data: {
+    part: 'secrets DATA_KEY, HASH_KEY',
+    read: ({ env, deployment }: Work) => ({
+      lock: env.DATA_KEY,
+      hash: env.HASH_KEY,
+      former: deployment.formerDataKey,
+    }),
+  },
+  tokens: { part: 'secret SIGNING_KEY', read: ({ env }: Work) => env.SIGNING_KEY },
+}
 
 /**
- * A vault, opened once an isolate. Without its secret everything that needs it is closed (503), and
- * the log says which one is missing.
+ * A vault, opened once an isolate. Without its secrets everything that needs it is closed (503), and
+ * the log says which they are.
  */
-export async function vaultOf({ env, house, requestId }: Work, name: VaultName): Promise<Vault> {
+export async function vaultOf(work: Work, name: VaultName): Promise<Vault> {
+  const { house, requestId } = work
   const known = house.vaults.get(name)
   if (known) return known
-  const secret = secretOf[name]
+  const { part, read } = kept[name]
   try {
-    const vault = await openVault(env[secret])
+    const vault = await openVault(read(work))
     house.vaults.set(name, vault)
     return vault
   } catch (cause) {
-    log('error', { event: 'failure', request: requestId, part: `secret ${secret}` })
+    log('error', { event: 'failure', request: requestId, part })
     throw new HTTPException(503, { cause })
   }
 }

@@ -16,13 +16,14 @@ let baseURL: string
 
 async function open(provider: RemoteProvider, siteKey = 'a-site-key'): Promise<void> {
   captcha = await openCaptchaServer()
-  site = await openOwnSite({
+  const vars = {
     CAPTCHA_PROVIDER: provider,
     CAPTCHA_SITE_KEY: siteKey,
     CAPTCHA_SECRET: captcha.secret,
     CAPTCHA_SCRIPT_URL: captcha.scriptUrl(provider),
     CAPTCHA_VERIFY_URL: captcha.url,
-  })
+  }
+  site = await openOwnSite({ vars })
   const address = await site.address()
   baseURL = `http://localhost:${address.port}`
 }

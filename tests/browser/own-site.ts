@@ -3,11 +3,16 @@ interface OwnSite {
   close: () => Promise<void>
 }
 
-type OpenSite = (options: { vars: Record<string, string> }) => Promise<OwnSite>
+interface Options {
+  vars?: Record<string, string>
+  /** Whether the sample requests are loaded. */
+  samples?: boolean
+}
+type OpenSite = (options: Options) => Promise<OwnSite>
 
-/** A site with settings of its own. What serves it is of the worker's types, and these are the browser's. */
-export async function openOwnSite(vars: Record<string, string>): Promise<OwnSite> {
+/** A site of a test's own, with settings or samples. What serves it is of the worker's types, and these are the browser's. */
+export async function openOwnSite(options: Options): Promise<OwnSite> {
   const file = '../support/site.ts'
   const { openSite }: { openSite: OpenSite } = await import(/* @vite-ignore */ file)
-  return openSite({ vars })
+  return openSite(options)
 }

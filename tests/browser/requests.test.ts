@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { digitsOf, seedOf } from '#db/code-digits'
 import { openVault } from '#db/vault'
 import { locales, localPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import type { RequestAction } from '#domain/status'
 import { some } from '../support/sample'
-import { readSecret } from '../support/secret'
-import { reach, sendRequest } from './filling'
+import { readDataSecrets } from '../support/secret'
+import { known, reach, sendRequest } from './filling'
+import { openOwnSite } from './own-site'
 import { gainsFocus, pressTo } from './stops'
 import {
   act,
@@ -38,11 +39,12 @@ async function comeToResult({ page }: Pick<Visit, 'page'>, inquiry: string) {
 
 /** The code that the mail will bring when this page's button is pressed. */
 async function codeToCome(page: Page, reference: string, action: RequestAction): Promise<string> {
-  const vault = await openVault(readSecret('DATA_KEY'))
+  const vault = await openVault(readDataSecrets())
   const key = await page.locator('#requestCode-form [name=idempotencyKey]').inputValue()
   return digitsOf(vault, await seedOf(vault, { reference, action, key }))
 }
 
+const information = 'The invoice is number 42.'
 const wrong = (code: string) => code.slice(1) + ((Number(code[0]) + 1) % 10)
 
 describe.each(some(locales, 1))('a request, in %s', (locale) => {
@@ -99,5 +101,46 @@ describe.each(some(locales, 1))('a request, in %s', (locale) => {
     await page.locator('#code').fill(code)
     await reach(page, () => page.locator('.change .form__end button').click())
     await page.locator('#done', { hasText: t('requests.withdraw.done') }).waitFor()
+  })
+})
+
+describe('a request that awaits information', () => {
+  let site: Awaited<ReturnType<typeof openOwnSite>>
+  beforeEach(async () => {
+    site = await openOwnSite({ samples: true })
+  })
+  afterEach(() => site.close())
+
+  it.each(some(locales, 1))('is given it by keyboard, in %s', async (locale) => {
+    const t = translators[locale]
+    const baseURL = `http://localhost:${(await site.address()).port}`
+    const options = { ...desktop, baseURL, reducedMotion: 'reduce' } as const
+    const visited = await visit(localPath('/contact/inquiry', locale), options)
+    const { page } = visited
+    await page.locator('#ticketNumber').fill(known.ticketNumber)
+    await page.locator('#email').fill(known.email)
+    await reach(page, () => page.locator('#inquiry-form .form__end button').click())
+    const code = await codeToCome(page, known.ticketNumber, 'inform')
+    await act(page)
+    await pressTo(page, '[name=action][value=inform]')
+    await reach(page, () => page.keyboard.press('Enter'))
+    expect(await gainsFocus(page, '#change')).toBe(true)
+
+    await act(page)
+    await pressTo(page, '#information')
+    await page.keyboard.type(information)
+    await pressTo(page, '#code')
+    await page.keyboard.type(wrong(code))
+    await page.keyboard.press('Enter')
+    await page.locator('.error-summary:focus').waitFor()
+    expect(await page.locator('#information').inputValue()).toBe(information)
+    await pressTo(page, '#code')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(code)
+    await reach(page, () => page.keyboard.press('Enter'))
+    expect(await page.locator('#status').textContent()).toBe(t('status.in_review.title'))
+    await page.locator('#done', { hasText: t('requests.inform.done') }).waitFor()
+    expect(revealing(visited, [known.email, code, information])).toEqual([])
+    expect(besidesRefusals(visited)).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function run(...args: string[]) {
-  const env = { ...process.env, DATA_KEY: secret }
+  const env = { ...process.env, DATA_KEY: secret, HASH_KEY: secret }
   const command = ['db/personal-run.mjs', ...args, '--persist-to', folder]
   const told = await promisify(execFile)(process.execPath, command, { env }).catch((error) => error)
   return { out: String(told.stdout), said: String(told.stderr), code: told.code ?? 0 }

@@ -9,12 +9,15 @@ import { canMove } from '#domain/status'
 import { runStatements } from '../support/statements'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
-const secret = Buffer.alloc(32, 7).toString('base64')
+const secrets = {
+  lock: Buffer.alloc(32, 7).toString('base64'),
+  hash: Buffer.alloc(32, 6).toString('base64'),
+}
 let database: SeededDatabase
 let statements: string[]
 beforeAll(async () => {
   database = await openSeededDatabase()
-  statements = await buildSampleRequests(secret)
+  statements = await buildSampleRequests(secrets)
 })
 afterAll(() => database.close())
 
@@ -81,12 +84,14 @@ describe('the sample requests', () => {
     expect(statements.join('\n')).not.toMatch(/@example\.com|زائر|Sample Visitor/)
     const found = await findRequest(database.db, 'INFO-1234')
     if (!found) throw new Error('INFO-1234 is missing')
-    expect(await unlockEmail(await openVault(secret), found.submission)).toBe('visitor@example.com')
+    expect(await unlockEmail(await openVault(secrets), found.submission)).toBe(
+      'visitor@example.com',
+    )
     const other = Buffer.alloc(32, 8).toString('base64')
     expect(await openRequest(other, found.submission, [])).toBe(null)
-    const vault = await openVault(secret)
+    const vault = await openVault(secrets)
     const information = await lockInformation(vault, found.submission, 'More of it')
-    const lines = await openRequest(secret, found.submission, [{ sequence: 4, information }])
+    const lines = await openRequest(secrets, found.submission, [{ sequence: 4, information }])
     expect(lines?.[0]).toBe('email: visitor@example.com')
     expect(lines?.at(-1)).toBe('4. More of it')
   })

@@ -7,12 +7,12 @@ import { makePdf } from '../support/files'
 import { filled, openForm, post, sendWithFiles, type Told } from '../support/forms'
 import { subscribe } from '../support/newsletter'
 import { countRows, dumpStored, readRows } from '../support/rows'
-import { readSecret } from '../support/secret'
+import { readDataSecrets } from '../support/secret'
 import { type Bench, openBench, type Sent } from './bench'
 
 const email = 'layla.erased@example.com'
 const bystander = 'bystander@example.com'
-const secret = readSecret('DATA_KEY')
+const secrets = readDataSecrets()
 const invitation = routePath('invitation', 'en')
 const pdf = makePdf('/Canary (of an invitation) ')
 const files = [{ name: 'programme.pdf', type: 'application/pdf', bytes: pdf }]
@@ -54,7 +54,7 @@ const signUp = (fields: Record<string, string>): Promise<Told> =>
   post(bench.site, routePath('newsletter', 'ar'), fields)
 
 async function asked(address = email) {
-  return { stores: await bench.site.env(), secret, email: address, now: Date.now() }
+  return { stores: await bench.site.env(), secrets, email: address, now: Date.now() }
 }
 
 const storedFiles = async () => {
@@ -97,7 +97,7 @@ it('an address is told all that is held about it, unlocked, and nothing of anybo
     ...['confirm', 'registered', 'registered'],
   ])
   const text = JSON.stringify(told)
-  const emailHash = await hashEmail(await openVault(secret), email)
+  const emailHash = await hashEmail(await openVault(secrets), email)
   for (const hidden of [bystander, emailHash, 'fingerprint', sent.support.fields.idempotencyKey]) {
     expect(text).not.toContain(hidden)
   }
@@ -121,9 +121,12 @@ it('a first look tells what would go, and changes nothing', async () => {
 })
 
 it('a key that nothing was locked with erases and finds nothing, and says so', async () => {
-  const other = { ...(await asked()), secret: Buffer.alloc(32, 9).toString('base64') }
-  await expect(erasePersonal(other, true)).rejects.toThrow('another DATA_KEY')
-  await expect(exportPersonal(other)).rejects.toThrow('another DATA_KEY')
+  const another = Buffer.alloc(32, 9).toString('base64')
+  for (const wrong of [{ lock: another }, { hash: another }]) {
+    const other = { ...(await asked()), secrets: { ...secrets, ...wrong } }
+    await expect(erasePersonal(other, true)).rejects.toThrow('with other keys')
+    await expect(exportPersonal(other)).rejects.toThrow('with other keys')
+  }
   await expect(exportPersonal(await asked('nobody'))).rejects.toThrow('no e-mail address')
 })
 
@@ -201,7 +204,7 @@ let stale: [name: string, text: string][] = []
 
 /** All by which an address or what it sent could be known again in what is stored. */
 async function marksOf(address: string): Promise<string[]> {
-  const emailHash = await hashEmail(await openVault(secret), address)
+  const emailHash = await hashEmail(await openVault(secrets), address)
   const rows = await readRows(
     bench.site,
     'SELECT reference, digest, idempotency_key, email, answers FROM submissions WHERE email_hash = ?',

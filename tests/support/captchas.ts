@@ -3,14 +3,13 @@ import type { Work } from '#worker/context'
 import { errorBeside, summaryOf } from './form-markup'
 import { openForm, post, supportFields } from './forms'
 import { countRows } from './rows'
-import { readSecret } from './secret'
+import { readWorkerSecrets } from './secret'
 import type { Site } from './site'
 
 /** A site of the same keys, at another time: what it hands out is genuine. */
 export function workAt(now: number): Work {
-  const env = { SIGNING_KEY: readSecret('SIGNING_KEY'), DATA_KEY: readSecret('DATA_KEY') }
   // Captchas ask nothing but keys and time.
-  return { env, house: { vaults: new Map() }, now } as unknown as Work
+  return { env: readWorkerSecrets(), house: { vaults: new Map() }, now } as unknown as Work
 }
 
 /** A support request whose captcha is answered by these fields alone. */

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { createTestHarness, type TestHarness } from 'wrangler'
 import { buildSampleRequests } from '#db/sample-requests'
 import { buildSeed } from '#db/seed'
-import { readSecret } from './secret'
+import { readDataSecrets, readWorkerSecrets } from './secret'
 import { runStatements } from './statements'
 
 export const origin = 'http://localhost:8787'
@@ -72,7 +72,7 @@ async function seed(harness: TestHarness, samples: boolean): Promise<void> {
   const worker = harness.getWorker<Env>()
   await worker.applyD1Migrations('DB')
   const { DB } = await worker.getEnv()
-  const requests = samples ? await buildSampleRequests(readSecret('DATA_KEY')) : []
+  const requests = samples ? await buildSampleRequests(readDataSecrets()) : []
   await runStatements(DB, [...readSeed(), ...requests])
 }
 
@@ -85,10 +85,12 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     samples = false,
     reads,
   } = options
-  const secrets = { SIGNING_KEY: readSecret('SIGNING_KEY'), DATA_KEY: readSecret('DATA_KEY') }
   const harness = createTestHarness({
     workers: [
-      { configPath: reads ? limitReads(config, reads) : config, vars: { ...vars, ...secrets } },
+      {
+        configPath: reads ? limitReads(config, reads) : config,
+        vars: { ...vars, ...readWorkerSecrets() },
+      },
     ],
   })
   if (seeded) readSeed()

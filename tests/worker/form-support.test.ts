@@ -8,7 +8,7 @@ import { routePath } from '#domain/routes'
 import { openForm, post, sendSupport } from '../support/forms'
 import { mainOf, textOf } from '../support/html'
 import { countRows, dumpStored, forgetVisitors, readRows } from '../support/rows'
-import { readSecret } from '../support/secret'
+import { readDataSecrets } from '../support/secret'
 import { openSite, type Site } from '../support/site'
 
 let site: Site
@@ -130,7 +130,7 @@ describe.each(locales)('a support request in %s, sent without script', (locale) 
 
   it('can be read with the key of the data, as it was typed but for its line ends', async () => {
     const [row] = await readRows(site, 'SELECT * FROM submissions')
-    const vault = await openVault(readSecret('DATA_KEY'))
+    const vault = await openVault(readDataSecrets())
     const owner = `support:${row?.digest}`
     expect(await vault.unlock(String(row?.email), `email:${owner}`)).toBe(canaries.email)
     const answers = await vault.unlock(String(row?.answers), `answers:${owner}`)
