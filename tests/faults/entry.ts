@@ -3,7 +3,14 @@
 import './globals.ts'
 import site from '../../dist/worker/index.js'
 import { type Behind, readFaults } from './fault.ts'
-import { faultyBucket, faultyKv, faultyLimiter, faultyMail, setCaches } from './faulty.ts'
+import {
+  faultyAssets,
+  faultyBucket,
+  faultyKv,
+  faultyLimiter,
+  faultyMail,
+  setCaches,
+} from './faulty.ts'
 import { faultyD1 } from './faulty-d1.ts'
 import { surround } from './globals.ts'
 
@@ -15,6 +22,7 @@ function makeFaulty(env: Env, header: string | null, behind: Behind): Env {
     DB: faultyD1(env.DB, faults, behind),
     PAYLOADS: faultyKv(env.PAYLOADS, faults.get('kv'), behind),
     OUTBOX: faultyKv(env.OUTBOX, faults.get('outbox'), behind),
+    ASSETS: faultyAssets(env.ASSETS, faults.get('assets')),
     ATTACHMENTS: faultyBucket(env.ATTACHMENTS, faults.get('bucket')),
     MAIL: faultyMail(env.MAIL, env.PAYLOADS, faults.get('mail')),
     READ_LIMIT: faultyLimiter(env.READ_LIMIT, faults.get('limiter')),

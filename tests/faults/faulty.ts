@@ -32,6 +32,10 @@ export function faultyLimiter(limiter: RateLimit, fault: Fault | undefined): Rat
   return faulty(limiter, fault, 'limiter away')
 }
 
+export function faultyAssets(assets: Fetcher, fault: Fault | undefined): Fetcher {
+  return faulty(assets, fault, 'assets away')
+}
+
 export function faultyBucket(bucket: R2Bucket, fault: Fault | undefined): R2Bucket {
   return faulty(bucket, fault, 'put: We encountered an internal error. Please try again. (10001)')
 }
