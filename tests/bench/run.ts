@@ -17,12 +17,18 @@ import { subjects } from './subjects.ts'
 import { measureSubmitting, type Submitted } from './submitting.ts'
 
 const paths = ['/', '/faq']
+/** Headers of one transfer, not of the page. */
+const ofWire = /^(connection|content-length|date|transfer-encoding)$/
 const resultsFile = 'tests/bench/results.md'
 
-async function readPage({ direct }: Served, path: string): Promise<Uint8Array<ArrayBuffer>> {
+async function askPage({ direct }: Served, path: string): Promise<Response> {
   const response = await fetch(direct + path, { headers: { 'accept-language': 'ar' } })
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return new Uint8Array(await response.arrayBuffer())
+  return response
+}
+
+async function readPage(served: Served, path: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await askPage(served, path)).arrayBuffer())
 }
 
 function say(text: string): void {
@@ -71,8 +77,10 @@ async function measurePage(
   rows: Rows,
 ): Promise<PageMeasured> {
   say(`browsing ${path}`)
-  const page = await readPage(site, path)
-  const limit = await openLimit(page, true)
+  const response = await askPage(site, path)
+  const page = new Uint8Array(await response.arrayBuffer())
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofWire.test(name)))
+  const limit = await openLimit(page, { withAssets: true, headers })
   const browsed = await measureBrowsing(browser, path, limit, site, depth.visits)
   await limit.close()
   const fonts = browsed.requests.filter((url) => url.endsWith('.woff2'))

@@ -109,18 +109,26 @@ export function readSigningKey(): string {
   return String(builtWorker().bindings?.SIGNING_KEY)
 }
 
-const limitScript = `import document from './page.bin'
+const html: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }
+
+const limitScript = (headers: Record<string, string>) => `import document from './page.bin'
 const page = new Uint8Array(document)
-const headers = { 'content-type': 'text/html; charset=utf-8' }
+const headers = ${JSON.stringify(headers)}
 export default { fetch: () => new Response(page, { headers }) }
 `
 
-/** The limit: the same page as constant bytes. */
-export function openLimit(page: Uint8Array<ArrayBuffer>, withAssets = false): Promise<Served> {
+/**
+ * The limit: the same page as constant bytes. A browser is given the page's own headers with them:
+ * what a policy costs it (another process, hashes to check) is no cost of making the page.
+ */
+export function openLimit(
+  page: Uint8Array<ArrayBuffer>,
+  { withAssets = false, headers = html } = {},
+): Promise<Served> {
   const { assets } = builtWorker()
   return open('limit', {
     modules: [
-      { type: 'ESModule', path: resolve('limit.js'), contents: limitScript },
+      { type: 'ESModule', path: resolve('limit.js'), contents: limitScript(headers) },
       { type: 'Data', path: resolve('page.bin'), contents: page },
     ],
     ...(withAssets && { assets }),
