@@ -12,5 +12,5 @@ export function readComment(sent: unknown, t: Translate): ReadComment {
   const parsed = v.safeParse(comment, sent, { abortPipeEarly: true })
   if (parsed.success) return { ok: true, text: parsed.output }
   const [issue] = parsed.issues
-  return { ok: false, issue: tellIssue(t, issue.message, issue.requirement) }
+  return { ok: false, issue: tellIssue(t, issue) }
 }

@@ -90,7 +90,7 @@ function readField(field: Field, input: unknown, context: ReadContext): ReadFiel
   const parsed = v.safeParse(field.schema, input, { abortPipeEarly: true })
   if (!parsed.success) {
     const [issue] = parsed.issues
-    return refuse(tellIssue(t, issue.message, issue.requirement))
+    return refuse(tellIssue(t, issue))
   }
   const isOffered = !field.list || lists[field.list]?.includes(String(parsed.output))
   if (!isOffered) return refuse(t('validation.invalid'))

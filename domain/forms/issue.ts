@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import type { Translate } from '../messages/index'
 
 /** Sentences a field is refused with; those that are counted take a number. */
@@ -7,11 +8,49 @@ export type ValidationKey =
   | 'validation.name'
   | 'validation.email'
   | 'validation.date'
+  | 'validation.url'
+  | 'validation.uuid'
   | 'validation.pastDate'
   | 'validation.code'
   | 'validation.captchaBox'
   | 'validation.robot'
-export type CountedKey = 'validation.tooShort' | 'validation.tooLong'
+export type CountedKey = (typeof countedKeys)[number]
+
+const countedKeys = [
+  'validation.tooShort',
+  'validation.tooLong',
+  'validation.tooFew',
+  'validation.tooMany',
+  'validation.tooLow',
+  'validation.tooHigh',
+  'validation.multiple',
+] as const
+
+/** What is said for a check without words of its own, by valibot's name of it. */
+const generic: Record<string, ValidationKey | CountedKey> = {
+  min_length: 'validation.tooShort',
+  max_length: 'validation.tooLong',
+  min_graphemes: 'validation.tooShort',
+  max_graphemes: 'validation.tooLong',
+  min_value: 'validation.tooLow',
+  max_value: 'validation.tooHigh',
+  multiple_of: 'validation.multiple',
+  email: 'validation.email',
+  rfc_email: 'validation.email',
+  url: 'validation.url',
+  uuid: 'validation.uuid',
+  iso_date: 'validation.date',
+}
+const ofLists: Record<string, CountedKey> = {
+  min_length: 'validation.tooFew',
+  max_length: 'validation.tooMany',
+}
+
+function keyOf({ message, input, type }: v.BaseIssue<unknown>): string {
+  if (message.startsWith('validation.')) return message
+  if (input === undefined || input === null || input === '') return 'validation.required'
+  return (Array.isArray(input) && ofLists[type]) || generic[type] || 'validation.invalid'
+}
 
 /** What is wrong with one field, in the reader's language. */
 export interface Issue {
@@ -19,12 +58,15 @@ export interface Issue {
   message: string
 }
 
-/** The sentence of a schema's message; `requirement` is the bound that was missed. */
-export function tellIssue(t: Translate, key: string, requirement: unknown): string {
-  if (key === 'validation.tooShort' || key === 'validation.tooLong') {
-    return t(key, { count: Number(requirement) })
-  }
-  // Schemas of forms take their messages from ValidationKey alone (domain/forms/field).
+/**
+ * What an issue of a schema says: the sentence that the schema names (domain/forms/field), else the
+ * generic one of its kind (specification, section 5), with the bound that was missed.
+ */
+export function tellIssue(t: Translate, issue: v.BaseIssue<unknown>): string {
+  const key = keyOf(issue)
+  const counted = countedKeys.find((one) => one === key)
+  if (counted) return t(counted, { count: Number(issue.requirement) })
+  // Schemas of forms take their messages from ValidationKey alone.
   return t(key as ValidationKey)
 }
 

@@ -8,6 +8,8 @@ export const arForms = {
     name: 'حقل الاسم مطلوب',
     email: 'البريد الإلكتروني غير صالح',
     date: 'التاريخ غير صالح',
+    url: 'الرابط غير صالح',
+    uuid: 'المعرّف غير صالح (UUID)',
     pastDate: 'اختر تاريخ اليوم أو تاريخًا بعده',
     tooManyFiles: ({ count }: { count: number }) =>
       plural('ar', count, {
@@ -41,6 +43,25 @@ export const arForms = {
         many: 'لا تتجاوز # حرفًا',
         other: 'لا تتجاوز # حرف',
       }),
+    tooFew: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        one: 'اختر عنصرًا واحدًا على الأقل',
+        two: 'اختر عنصرين على الأقل',
+        few: 'اختر # عناصر على الأقل',
+        many: 'اختر # عنصرًا على الأقل',
+        other: 'اختر # عنصر على الأقل',
+      }),
+    tooMany: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        one: 'اختر عنصرًا واحدًا على الأكثر',
+        two: 'اختر عنصرين على الأكثر',
+        few: 'اختر # عناصر على الأكثر',
+        many: 'اختر # عنصرًا على الأكثر',
+        other: 'اختر # عنصر على الأكثر',
+      }),
+    tooLow: ({ count }: { count: number }) => `اكتب العدد ${count} أو أكثر`,
+    tooHigh: ({ count }: { count: number }) => `اكتب العدد ${count} أو أقل`,
+    multiple: ({ count }: { count: number }) => `اكتب عددًا من مضاعفات ${count}`,
   },
   failure: {
     submit: 'تعذّر إرسال النموذج. يرجى المحاولة مرة أخرى.',

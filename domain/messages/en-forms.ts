@@ -8,6 +8,8 @@ export const enForms = {
     name: 'Name field is required',
     email: 'Invalid email',
     date: 'Invalid date',
+    url: 'Invalid URL',
+    uuid: 'Invalid UUID',
     pastDate: 'Choose today or a later date',
     tooManyFiles: ({ count }) =>
       plural('en', count, { one: 'Attach at most # file', other: 'Attach at most # files' }),
@@ -30,6 +32,13 @@ export const enForms = {
         one: 'Enter at most # character',
         other: 'Enter at most # characters',
       }),
+    tooFew: ({ count }) =>
+      plural('en', count, { one: 'Choose at least # item', other: 'Choose at least # items' }),
+    tooMany: ({ count }) =>
+      plural('en', count, { one: 'Choose at most # item', other: 'Choose at most # items' }),
+    tooLow: ({ count }) => `Enter ${count} or more`,
+    tooHigh: ({ count }) => `Enter ${count} or less`,
+    multiple: ({ count }) => `Enter a multiple of ${count}`,
   },
   failure: {
     submit: 'Failed to submit the form. Please try again.',
