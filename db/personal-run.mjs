@@ -19,7 +19,7 @@ await runCommand(options, async ([what = '', ...more], values) => {
   if (!command || !values.email || more.length > 0) throw new Error(usage)
   const { email, remote, 'persist-to': persistTo } = values
   const personal = await readModule('db/personal-data.ts')
-  const secrets = readSecrets()
+  const secrets = readSecrets({ remote })
   await withStores({ remote, persistTo }, (stores) =>
     command(personal, { stores, secrets, email, now: Date.now() }, values),
   )

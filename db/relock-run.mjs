@@ -5,7 +5,7 @@ import { readSecrets } from './secrets.mjs'
 await runCommand({}, async (more, { remote, 'persist-to': persistTo }) => {
   if (more.length > 0) throw new Error('npm run relock [-- --remote]')
   const { relockAll } = await readModule('db/relock.ts')
-  const secrets = readSecrets()
+  const secrets = readSecrets({ remote })
   await withStores({ remote, persistTo }, async (stores) => {
     const { texts, files, unreadable, waiting } = await relockAll(stores, secrets)
     console.log(`locked anew: ${texts} texts, ${files} files`)

@@ -1,7 +1,9 @@
 import { fileAbout } from './attachment-names'
-import { lockedFor, type Stores } from './held'
+import { lockedFor, proveVault, type Stores } from './held'
+import { isProven } from './key-proof'
 import { outboxPrefix, parsePending } from './outbox-names'
 import { aboutPart, type Part } from './personal'
+import type { Registration } from './submissions'
 import { openVault, type Secrets, type Vault } from './vault'
 
 /** A table with locked columns; `rows` reads them with what says whose they are. */
@@ -130,36 +132,48 @@ async function eachFile(bucket: R2Bucket, take: (name: string) => Promise<void>)
   }
 }
 
-/** How much of the outbox the new key does not open: it is left to be registered. */
-async function countWaiting({ OUTBOX }: Stores, now: Vault): Promise<number> {
-  let waiting = 0
+function read(text: string): Registration['submission'] | null {
+  try {
+    return parsePending(text).submission
+  } catch {
+    return null
+  }
+}
+
+/** Counts what of the outbox the new key does not open: it is left to be registered. */
+async function countWaiting({ OUTBOX }: Stores, { now, before }: Vaults, told: Relocked) {
   for (let cursor: string | undefined, more = true; more; ) {
     const page: KVNamespaceListResult<unknown> = await OUTBOX.list({ prefix: outboxPrefix, cursor })
     for (const { name } of page.keys) {
       const text = await OUTBOX.get(name)
       if (!text) continue
-      const { submission } = parsePending(text)
-      const about = aboutPart('email', lockedFor(submission))
-      if ((await now.unlock(submission.email, about)) === null) waiting += 1
+      const sent = read(text)
+      const opensWith = async (vault: Vault) =>
+        sent && (await vault.unlock(sent.email, aboutPart('email', lockedFor(sent)))) !== null
+      if (await opensWith(now)) continue
+      if (await opensWith(before)) told.waiting += 1
+      else told.unreadable += 1
     }
     more = !page.list_complete
     cursor = page.list_complete ? undefined : page.cursor
   }
-  return waiting
 }
 
 async function relockOnce(stores: Stores, vaults: Vaults): Promise<Relocked> {
   const told: Relocked = { texts: 0, files: 0, unreadable: 0, waiting: 0 }
+  // First, because what waits goes into the tables.
+  await countWaiting(stores, vaults, told)
   for (const place of places) await relockTable(stores.DB, vaults, place, told)
   const bucket = stores.ATTACHMENTS
   await eachFile(bucket, (name) => relockFile(bucket, vaults, name, told))
-  return { ...told, waiting: await countWaiting(stores, vaults.now) }
+  return told
 }
 
 /**
  * Locks all that is stored with `lock` that `former` had locked, until it finds no more of it; hashes
  * and names stay, because they are made with `hash`. What `lock` opens is left alone, so that it is
- * safe to stop and to repeat. Throws without a former key, and where one is no secret of 32 bytes.
+ * safe to stop and to repeat. Throws, with nothing changed, unless the site itself locks with `lock`
+ * and what is stored opens with the two and was hashed with `hash`.
  */
 export async function relockAll(stores: Stores, secrets: Secrets): Promise<Relocked> {
   const { lock, hash, former } = secrets
@@ -168,6 +182,10 @@ export async function relockAll(stores: Stores, secrets: Secrets): Promise<Reloc
     now: await openVault({ lock, hash }),
     before: await openVault({ lock: former, hash }),
   }
+  if (!(await isProven(stores.OUTBOX, vaults.now))) {
+    throw new Error('The site does not lock with this DATA_KEY, or has not for a minute yet.')
+  }
+  await proveVault(stores, await openVault(secrets))
   const told = { texts: 0, files: 0 }
   for (;;) {
     const { texts, files, ...left } = await relockOnce(stores, vaults)

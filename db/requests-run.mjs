@@ -28,7 +28,7 @@ await runCommand(options, async ([what, ...named], values, ask) => {
   } else if (what === 'show' && named.length === 1) {
     const found = find(named[0])
     show(found)
-    if (values.open) await open(found)
+    if (values.open) await open(found, values.remote)
   } else if (what === 'move' && named.length === 2) {
     const [number, status] = named
     move(find(number).request, sql.readStatus(status), values, { ask, sql })
@@ -52,9 +52,9 @@ function tell(name, value) {
 }
 
 /** What is personal in a request, with the key at hand. */
-async function open({ request, additions }) {
+async function open({ request, additions }, remote) {
   const { openRequest } = await readModule('db/open-request.ts')
-  const lines = await openRequest(readSecrets(), request, additions)
+  const lines = await openRequest(readSecrets({ remote }), request, additions)
   if (!lines) throw new Error('It was locked with other keys.')
   console.log(lines.join('\n'))
 }

@@ -2,20 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const file = new URL('../.dev.vars', import.meta.url)
 
-function find(name) {
-  const own = existsSync(file) ? readFileSync(file, 'utf8') : ''
+function find(name, remote) {
+  const own = !remote && existsSync(file) ? readFileSync(file, 'utf8') : ''
   return process.env[name] || new RegExp(`^${name}="?([^"\n]+)`, 'm').exec(own)?.[1]
 }
 
 /**
  * The secrets that what is stored is locked and hashed with (`Secrets` of db/vault): those of the
- * environment, else of the local machine. Throws where one is missing.
+ * environment, else of the local machine, whose are never a deployed site's. Throws where one is
+ * missing.
  */
-export function readSecrets() {
+export function readSecrets({ remote = false } = {}) {
   const [lock, hash] = ['DATA_KEY', 'HASH_KEY'].map((name) => {
-    const secret = find(name)
+    const secret = find(name, remote)
     if (!secret) throw new Error(`There is no ${name} at hand.`)
     return secret
   })
-  return { lock, hash, former: find('DATA_KEY_FORMER') }
+  return { lock, hash, former: find('DATA_KEY_FORMER', remote) }
 }

@@ -65,13 +65,17 @@ const derivation = (use: 'lock' | 'hash') => ({
 })
 
 async function deriveCipher(secret: string): Promise<CryptoKey> {
-  const [material, cipher] = [await readSecret(secret), { name: 'AES-GCM', length: 256 }]
-  const uses = ['encrypt', 'decrypt'] as const
-  return crypto.subtle.deriveKey(derivation('lock'), material, cipher, false, [...uses])
+  const material = await readSecret(secret)
+  const cipher = { name: 'AES-GCM', length: 256 }
+  return crypto.subtle.deriveKey(derivation('lock'), material, cipher, false, [
+    'encrypt',
+    'decrypt',
+  ])
 }
 
 async function deriveMac(secret: string): Promise<CryptoKey> {
-  const [material, mac] = [await readSecret(secret), { name: 'HMAC', hash: 'SHA-256', length: 256 }]
+  const material = await readSecret(secret)
+  const mac = { name: 'HMAC', hash: 'SHA-256', length: 256 }
   return crypto.subtle.deriveKey(derivation('hash'), material, mac, false, ['sign'])
 }
 

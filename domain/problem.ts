@@ -78,8 +78,8 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
   413: {
     title: { ar: 'ما أرسلته أكبر من المسموح', en: 'What you sent is too large' },
     text: {
-      ar: 'لم يصلنا شيء منه. ارجع خطوة في متصفحك، فما كتبته باقٍ هناك، واختر ملفات أصغر أو أقل عددًا، أو اختصر النص، ثم أرسل من جديد.',
-      en: 'None of it was received. Go one step back in your browser, where what you typed still stands, choose smaller or fewer files or shorten the text, and send it again.',
+      ar: 'لم يصلنا شيء منه. ارجع إلى الصفحة السابقة، وتحقّق مما كتبته، واختر ملفات أصغر أو أقل عددًا، أو اختصر النص، ثم أعد الإرسال.',
+      en: 'None of it was received. Go back to the previous page, check what you typed, choose smaller or fewer files or shorten the text, and send it again.',
     },
   },
   414: {

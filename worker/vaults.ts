@@ -6,10 +6,10 @@ import { log } from './log'
 /** `data` is for what is stored, `tokens` for what is handed out and comes back. */
 export type VaultName = 'data' | 'tokens'
 
-/** The names of their secrets, and the secrets themselves. */
-const kept = {
+/** How their secrets are called, and how they are read. */
+const secretsOf = {
   data: {
-    part: 'secrets DATA_KEY, HASH_KEY',
+    part: 'secrets DATA_KEY, HASH_KEY, DATA_KEY_FORMER',
     read: ({ env, deployment }: Work) => ({
       lock: env.DATA_KEY,
       hash: env.HASH_KEY,
@@ -27,7 +27,7 @@ export async function vaultOf(work: Work, name: VaultName): Promise<Vault> {
   const { house, requestId } = work
   const known = house.vaults.get(name)
   if (known) return known
-  const { part, read } = kept[name]
+  const { part, read } = secretsOf[name]
   try {
     const vault = await openVault(read(work))
     house.vaults.set(name, vault)

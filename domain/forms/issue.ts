@@ -28,6 +28,7 @@ const countedKeys = [
 
 /** What is said for a check without words of its own, by valibot's name of it. */
 const generic: Record<string, ValidationKey | CountedKey> = {
+  non_empty: 'validation.required',
   min_length: 'validation.tooShort',
   max_length: 'validation.tooLong',
   min_graphemes: 'validation.tooShort',
@@ -46,10 +47,17 @@ const ofLists: Record<string, CountedKey> = {
   max_length: 'validation.tooMany',
 }
 
-function keyOf({ message, input, type }: v.BaseIssue<unknown>): string {
-  if (message.startsWith('validation.')) return message
+type Key = ValidationKey | CountedKey
+
+const isCounted = (key: Key): key is CountedKey => countedKeys.some((one) => one === key)
+
+function keyOf({ message, input, type, requirement }: v.BaseIssue<unknown>): Key {
+  // Schemas of forms take their messages from the keys alone (domain/forms/field).
+  if (message.startsWith('validation.')) return message as Key
   if (input === undefined || input === null || input === '') return 'validation.required'
-  return (Array.isArray(input) && ofLists[type]) || generic[type] || 'validation.invalid'
+  const key = (Array.isArray(input) && ofLists[type]) || generic[type]
+  const isTold = key && (!isCounted(key) || typeof requirement === 'number')
+  return isTold ? key : 'validation.invalid'
 }
 
 /** What is wrong with one field, in the reader's language. */
@@ -64,10 +72,7 @@ export interface Issue {
  */
 export function tellIssue(t: Translate, issue: v.BaseIssue<unknown>): string {
   const key = keyOf(issue)
-  const counted = countedKeys.find((one) => one === key)
-  if (counted) return t(counted, { count: Number(issue.requirement) })
-  // Schemas of forms take their messages from ValidationKey alone.
-  return t(key as ValidationKey)
+  return isCounted(key) ? t(key, { count: Number(issue.requirement) }) : t(key)
 }
 
 /** What is said beside the captcha when it was left out or refused. */

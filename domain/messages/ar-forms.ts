@@ -9,7 +9,7 @@ export const arForms = {
     email: 'البريد الإلكتروني غير صالح',
     date: 'التاريخ غير صالح',
     url: 'الرابط غير صالح',
-    uuid: 'المعرّف غير صالح (UUID)',
+    uuid: 'معرّف UUID غير صالح',
     pastDate: 'اختر تاريخ اليوم أو تاريخًا بعده',
     tooManyFiles: ({ count }: { count: number }) =>
       plural('ar', count, {
@@ -45,22 +45,22 @@ export const arForms = {
       }),
     tooFew: ({ count }: { count: number }) =>
       plural('ar', count, {
-        one: 'اختر عنصرًا واحدًا على الأقل',
-        two: 'اختر عنصرين على الأقل',
-        few: 'اختر # عناصر على الأقل',
-        many: 'اختر # عنصرًا على الأقل',
-        other: 'اختر # عنصر على الأقل',
+        one: 'اختر خيارًا واحدًا على الأقل',
+        two: 'اختر خيارين على الأقل',
+        few: 'اختر # خيارات على الأقل',
+        many: 'اختر # خيارًا على الأقل',
+        other: 'اختر # خيار على الأقل',
       }),
     tooMany: ({ count }: { count: number }) =>
       plural('ar', count, {
-        one: 'اختر عنصرًا واحدًا على الأكثر',
-        two: 'اختر عنصرين على الأكثر',
-        few: 'اختر # عناصر على الأكثر',
-        many: 'اختر # عنصرًا على الأكثر',
-        other: 'اختر # عنصر على الأكثر',
+        one: 'اختر خيارًا واحدًا على الأكثر',
+        two: 'اختر خيارين على الأكثر',
+        few: 'اختر # خيارات على الأكثر',
+        many: 'اختر # خيارًا على الأكثر',
+        other: 'اختر # خيار على الأكثر',
       }),
-    tooLow: ({ count }: { count: number }) => `اكتب العدد ${count} أو أكثر`,
-    tooHigh: ({ count }: { count: number }) => `اكتب العدد ${count} أو أقل`,
+    tooLow: ({ count }: { count: number }) => `اكتب عددًا لا يقل عن ${count}`,
+    tooHigh: ({ count }: { count: number }) => `اكتب عددًا لا يزيد على ${count}`,
     multiple: ({ count }: { count: number }) => `اكتب عددًا من مضاعفات ${count}`,
   },
   failure: {

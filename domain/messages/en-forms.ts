@@ -33,9 +33,9 @@ export const enForms = {
         other: 'Enter at most # characters',
       }),
     tooFew: ({ count }) =>
-      plural('en', count, { one: 'Choose at least # item', other: 'Choose at least # items' }),
+      plural('en', count, { one: 'Choose at least # option', other: 'Choose at least # options' }),
     tooMany: ({ count }) =>
-      plural('en', count, { one: 'Choose at most # item', other: 'Choose at most # items' }),
+      plural('en', count, { one: 'Choose at most # option', other: 'Choose at most # options' }),
     tooLow: ({ count }) => `Enter ${count} or more`,
     tooHigh: ({ count }) => `Enter ${count} or less`,
     multiple: ({ count }) => `Enter a multiple of ${count}`,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import type { SaveFile } from '#db/export-held'
 import type { Stores } from '#db/held'
+import { keepProof } from '#db/key-proof'
 import { exportPersonal } from '#db/personal-data'
 import { openVault, type Secrets } from '#db/vault'
 import { runStatements } from '../support/statements'
@@ -45,9 +46,13 @@ beforeAll(async () => {
 const people = 1 + others.length
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function relock(keys: { former?: string; lock?: string } = {}) {
+/** As cron does, once the site has the key. */
+const prove = (key: string) =>
+  withStores(async ({ OUTBOX }) => keepProof(OUTBOX, await openVault({ lock: key, hash })))
+
+async function relock(keys: { former?: string; lock?: string; hash?: string } = {}) {
   const own = { DATA_KEY: keys.lock ?? lock, DATA_KEY_FORMER: keys.former ?? former }
-  const env = { ...process.env, ...own, HASH_KEY: hash }
+  const env = { ...process.env, ...own, HASH_KEY: keys.hash ?? hash }
   const command = ['db/relock-run.mjs', '--persist-to', folder]
   const told = await promisify(execFile)(process.execPath, command, { env }).catch((error) => error)
   return { lines: String(told.stdout).split('\n'), said: told.stderr, code: told.code ?? 0 }
@@ -72,6 +77,7 @@ it('what the former key locked is read while both are at hand, and after it with
   expect(await readWith({ lock, hash, former })).toEqual(before)
   await expect(readWith({ lock, hash })).rejects.toThrow('with other keys')
 
+  await prove(lock)
   const first = await relock()
   expect([first.lines[1], first.code, first.said]).toEqual([
     `requests waiting in the outbox under the former key: ${people}`,
@@ -80,7 +86,8 @@ it('what the former key locked is read while both are at hand, and after it with
   ])
   expect(first.lines[0]).toBe(`locked anew: ${people * textsOfEach} texts, ${people} files`)
   await withStores(async ({ OUTBOX }) => {
-    for (const { name } of (await OUTBOX.list()).keys) await OUTBOX.delete(name)
+    for (const { name } of (await OUTBOX.list({ prefix: 'outbox:' })).keys)
+      await OUTBOX.delete(name)
   })
   const { waiting, ...stored } = before.told
   const after = await readWith({ lock, hash })
@@ -103,11 +110,28 @@ it('once more it finds nothing, and says that the former key can go', async () =
 })
 
 it('what neither key opens is counted and left', async () => {
-  const { lines, code } = await relock({ former: lost, lock: former })
-  expect(lines[0]).toBe('locked anew: 0 texts, 0 files')
-  expect(lines[2]).toMatch(/^opened by neither key, and left: [1-9]\d{2,}$/)
+  await withStores(async ({ DB, OUTBOX }) => {
+    await DB.prepare("UPDATE additions SET information = 'torn' WHERE rowid = 1").run()
+    await OUTBOX.put('outbox:support:torn', '{')
+  })
+  const { lines, code } = await relock()
+  expect(lines.slice(0, 3)).toEqual([
+    'locked anew: 0 texts, 0 files',
+    'requests waiting in the outbox under the former key: 0',
+    'opened by neither key, and left: 2',
+  ])
   expect(code).toBe(1)
-  expect((await readWith({ lock, hash })).told).toMatchObject({ email })
+})
+
+it.each([
+  ['a key that the site does not lock with', { lock: lost }, 'does not lock with this DATA_KEY'],
+  ['the keys in each other’s place', { lock: former, former: lock }, 'does not lock with this'],
+  ['another key to hash with', { hash: lost }, 'with other keys'],
+])('with %s nothing is changed', async (_, keys, words) => {
+  const before = await readWith({ lock, hash })
+  const { said, code } = await relock(keys)
+  expect([code, said]).toEqual([1, expect.stringContaining(words)])
+  expect(await readWith({ lock, hash })).toEqual(before)
 })
 
 it('without a former key it does nothing, and says so', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { locales, splitPath } from '#domain/locale'
 import { findTag, mainOf, tagsOf, textOf } from '../support/html'
-import { pages as all, sharedPages as allShared, type Page } from '../support/pages'
+import { pages as all, sharedPages as allShared, type Page, recordPaths } from '../support/pages'
 import { poster } from '../support/posts'
 import { some } from '../support/sample'
 import { openSite, origin, type Site } from '../support/site'
@@ -16,8 +17,8 @@ async function read(path: string, fault: string) {
   const started = performance.now()
   const response = await site.ask(path, { headers: { 'x-fault': fault } })
   const html = await response.text()
-  times.push(performance.now() - started)
-  return { status: response.status, html, source: site.source(response) }
+  const ms = performance.now() - started
+  return { status: response.status, html, source: site.source(response), ms }
 }
 
 async function readHealthy(): Promise<void> {
@@ -38,11 +39,12 @@ async function expectContent(
   const answers = await Promise.all(
     asked.map(async (page) => ({ page, ...(await read(page.path, fault)) })),
   )
+  times.push(...answers.map(({ ms }) => ms))
   for (const { page, status, html, source: found } of answers) {
     const whole = healthy.get(page.path) ?? ''
     expect([page.path, status]).toEqual([page.path, 200])
     // A busy machine sends in parts what it could have sent at once; a form is always sent whole.
-    if (sharedPages.includes(page) && found !== 'parts') expect(found).toBe(source)
+    if (sharedPages.includes(page) && found !== 'parts') expect(source.split('|')).toContain(found)
     expect(html).toMatch(/<\/html>$/)
     expect(findTag(html, 'html')?.attributes).toMatchObject({ lang: page.locale, dir: page.dir })
     expect(textOf(html, 'h1')).toBe(textOf(whole, 'h1'))
@@ -68,6 +70,10 @@ describe('where nothing is ever kept, every page answers 200 with its content', 
   it.each([
     ['D1 is down', 'd1=fail', 'snapshot'],
     ['D1 loses its replies', 'd1=lose', 'snapshot'],
+    ['D1 fails to read', 'd1.read=fail', 'snapshot'],
+    ['D1 is busy', 'd1=fail:busy', 'snapshot'],
+    ['D1 is overloaded', 'd1=fail:overloaded', 'snapshot'],
+    ['D1 has an older schema', 'd1=fail:column', 'snapshot'],
     ['D1 hangs', 'd1=hang', 'parts'],
     ['D1 says the version and then hangs', 'd1=hang-later', 'parts'],
     ['D1 takes ten seconds', 'd1=slow:10000', 'parts'],
@@ -81,14 +87,32 @@ describe('where nothing is ever kept, every page answers 200 with its content', 
     ['KV is down', 'kv=fail', 'd1'],
     ['KV hangs', 'kv=hang', 'parts'],
     ['D1 takes 800 ms', 'd1=slow:800', 'parts'],
+    ['D1 takes 1.5 s', 'd1=slow:1500, kv=fail', 'parts'],
+    ['D1 fails 30 % of the time', 'd1=fail:any%30, kv=fail', 'd1|snapshot'],
     ['KV is corrupt', 'kv=corrupt:{"build":1}', 'd1'],
   ])('while %s', async (_, fault, source) => {
     await expectContent(`${fault}, cache=fail`, 7_000, source)
   })
 
+  it('a record of each kind too, from the snapshot and from D1 without KV', async () => {
+    const asked = some(locales, 1)
+    const paths = recordPaths.filter((path) => asked.includes(splitPath(path).locale))
+    const answers = paths.map(async (path) => {
+      const whole = await read(path, 'cache=fail')
+      expect([path, whole.status]).toEqual([path, 200])
+      for (const fault of ['d1=fail, kv=fail', 'd1=hang, kv=fail', 'kv=fail']) {
+        const { status, html } = await read(path, `${fault}, cache=fail`)
+        expect([path, fault, status]).toEqual([path, fault, 200])
+        expect(textOf(html, 'h1')).toBe(textOf(whole.html, 'h1'))
+        expect(unasked(mainOf(html))).toBe(unasked(mainOf(whole.html)))
+      }
+    })
+    await Promise.all(answers)
+  })
+
   it('within 7 s for all of the above', () => {
     const sorted = times.toSorted((a, b) => a - b)
-    expect(sorted.length).toBeGreaterThanOrEqual(16 * some(pages, 8).length)
+    expect(sorted.length).toBeGreaterThanOrEqual(22 * some(pages, 8).length)
     const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
     console.log(`p99 of a page under faults: ${Math.round(p99)} ms`)
     expect(p99).toBeLessThan(7_000)

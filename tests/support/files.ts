@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 const text = (value: string) => Buffer.from(value, 'latin1')
 
@@ -39,42 +39,43 @@ interface Part {
   data?: string
   /** What the table of contents says of its length, where that is a lie. */
   claims?: number
+  /** Stored deflated, with its true length in the table. */
+  isDeflated?: true
 }
 
-/** An archive whose parts are stored as they are. */
+const deflated = 8
+
+/** An archive whose parts are stored as they are, or deflated. */
 export function makeZip(parts: readonly Part[]): Buffer {
   const files: Buffer[] = []
   const table: Buffer[] = []
   let at = 0
-  for (const { name, data = 'x', claims } of parts) {
-    const [nameBytes, bytes] = [Buffer.from(name), Buffer.from(data)]
+  for (const { name, data = 'x', claims, isDeflated } of parts) {
+    const [nameBytes, whole] = [Buffer.from(name), Buffer.from(data)]
+    const bytes = isDeflated ? deflateRawSync(whole) : whole
     const sizes = Buffer.alloc(12)
-    sizes.writeUInt32LE(crc32(bytes), 0)
+    sizes.writeUInt32LE(crc32(whole), 0)
     sizes.writeUInt32LE(bytes.length, 4)
-    sizes.writeUInt32LE(claims ?? bytes.length, 8)
+    sizes.writeUInt32LE(claims ?? whole.length, 8)
+    const [localHead, tableHead] = [Buffer.alloc(10), Buffer.alloc(12)]
+    if (isDeflated) {
+      localHead.writeUInt16LE(deflated, 4)
+      tableHead.writeUInt16LE(deflated, 6)
+    }
     const lengths = Buffer.alloc(4)
     lengths.writeUInt16LE(nameBytes.length)
-    const local = Buffer.concat([
-      text('PK\x03\x04'),
-      Buffer.alloc(10),
-      sizes,
-      lengths,
-      nameBytes,
-      bytes,
-    ])
+    const local = Buffer.concat([text('PK\x03\x04'), localHead, sizes, lengths, nameBytes, bytes])
     const where = Buffer.alloc(4)
     where.writeUInt32LE(at)
     table.push(
       Buffer.concat([
-        ...[
-          text('PK\x01\x02'),
-          Buffer.alloc(12),
-          sizes,
-          lengths,
-          Buffer.alloc(10),
-          where,
-          nameBytes,
-        ],
+        text('PK\x01\x02'),
+        tableHead,
+        sizes,
+        lengths,
+        Buffer.alloc(10),
+        where,
+        nameBytes,
       ]),
     )
     files.push(local)

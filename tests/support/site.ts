@@ -89,7 +89,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     workers: [
       {
         configPath: reads ? limitReads(config, reads) : config,
-        vars: { ...vars, ...readWorkerSecrets() },
+        vars: { ...readWorkerSecrets(), ...vars },
       },
     ],
   })

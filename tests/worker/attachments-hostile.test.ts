@@ -80,6 +80,14 @@ const hostile: [
     { name: 'a.docx', bytes: makeDocx({ name: 'word/vbaProject.bin' }) },
   ],
   [
+    'a bomb that is one',
+    content,
+    {
+      name: 'a.docx',
+      bytes: makeDocx({ name: 'word/big.xml', data: ' '.repeat(40 * megabyte), isDeflated: true }),
+    },
+  ],
+  [
     'a bomb by its ratio',
     content,
     { name: 'a.docx', bytes: makeDocx({ name: 'word/big.xml', claims: 40 * megabyte }) },

@@ -1,12 +1,13 @@
 import type { Work } from '../context'
 import { describeError, log } from '../log'
 import { drainOutbox } from './drain'
+import { proveDataKey } from './key-proof'
 import { sendMails } from './mail'
 import { publishScheduled } from './publish'
 import { sweep } from './sweep'
 
 /** What cron does every minute, in this order; one that fails leaves the others alone. */
-const jobs = { drainOutbox, sendMails, publishScheduled, sweep }
+const jobs = { drainOutbox, sendMails, publishScheduled, sweep, proveDataKey }
 
 export async function runJobs(work: Work): Promise<void> {
   for (const [part, job] of Object.entries(jobs)) {

@@ -9,8 +9,8 @@ import type { AppEnv } from '../context'
 const smallBody = 64 * 1024
 /** More than the files of a form may be, so that who sends a little too much is told which. */
 const bodyWithFiles = 15 * 1024 * 1024
-/** What the platform lets through at all. */
-const readAwayAtMost = 100 * 1024 * 1024
+/** What the platform's smallest plan lets through at all. */
+const readAwayAtMost = 100_000_000
 const readAwayInTime = 1_000
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>

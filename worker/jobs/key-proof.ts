@@ -1,0 +1,12 @@
+import { isProven, keepProof } from '#db/key-proof'
+import { openVault } from '#db/vault'
+import { budgets, within } from '../budget'
+import type { Work } from '../context'
+
+/** Says which key the site locks with, so that nothing is locked anew with any other (db/relock). */
+export async function proveDataKey({ env }: Work): Promise<void> {
+  const vault = await openVault({ lock: env.DATA_KEY, hash: env.HASH_KEY })
+  const proving = isProven(env.OUTBOX, vault)
+  if (await within(budgets.write, 'outbox.get', proving)) return
+  await within(budgets.write, 'outbox.put', keepProof(env.OUTBOX, vault))
+}
