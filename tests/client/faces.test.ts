@@ -7,7 +7,11 @@ const faces = readFaces()
 const foreign: Record<string, string> = { '⌘': 'Plex has no such key' }
 
 function writtenCharacters(): Set<string> {
-  const files = globSync(['db/content/**/*.yaml', 'domain/{messages/*,problem}.ts', 'client/**/*.tsx'])
+  const files = globSync([
+    'db/content/**/*.yaml',
+    'domain/{messages/*,problem}.ts',
+    'client/**/*.tsx',
+  ])
   const characters = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8')]))
   for (const character of ['\n', ...Object.keys(foreign)]) characters.delete(character)
   return characters
