@@ -108,22 +108,27 @@ function open(text: string | null): Registration | null {
 
 const atOnce = 20
 
-async function readOutbox({ OUTBOX }: Stores, emailHash: string) {
-  const waiting: Waiting[] = []
-  let unreadable = 0
+/** All that waits in the outbox; `row` is null for an entry that nobody can read. */
+export async function* readWaiting({ OUTBOX }: Pick<Stores, 'OUTBOX'>) {
   for (let cursor: string | undefined, more = true; more; ) {
     const page: KVNamespaceListResult<unknown> = await OUTBOX.list({ prefix: outboxPrefix, cursor })
     for (let at = 0; at < page.keys.length; at += atOnce) {
       const names = page.keys.slice(at, at + atOnce).map(({ name }) => name)
-      const rows = await Promise.all(names.map(async (name) => open(await OUTBOX.get(name))))
-      for (const [index, name] of names.entries()) {
-        const row = rows[index]
-        if (!row) unreadable += 1
-        else if (row.submission.emailHash === emailHash) waiting.push({ name, row })
-      }
+      yield* await Promise.all(
+        names.map(async (name) => ({ name, row: open(await OUTBOX.get(name)) })),
+      )
     }
     more = !page.list_complete
     cursor = page.list_complete ? undefined : page.cursor
+  }
+}
+
+async function readOutbox(stores: Stores, emailHash: string) {
+  const waiting: Waiting[] = []
+  let unreadable = 0
+  for await (const { name, row } of readWaiting(stores)) {
+    if (!row) unreadable += 1
+    else if (row.submission.emailHash === emailHash) waiting.push({ name, row })
   }
   return { waiting, unreadable }
 }

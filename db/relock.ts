@@ -1,9 +1,7 @@
 import { fileAbout } from './attachment-names'
-import { lockedFor, proveVault, type Stores } from './held'
+import { lockedFor, proveVault, readWaiting, type Stores } from './held'
 import { isProven } from './key-proof'
-import { outboxPrefix, parsePending } from './outbox-names'
-import { aboutPart, type Part } from './personal'
-import type { Registration } from './submissions'
+import { aboutPart, type Part, unlockEmail } from './personal'
 import { openVault, type Secrets, type Vault } from './vault'
 
 /** A table with locked columns; `rows` reads them with what says whose they are. */
@@ -132,30 +130,16 @@ async function eachFile(bucket: R2Bucket, take: (name: string) => Promise<void>)
   }
 }
 
-function read(text: string): Registration['submission'] | null {
-  try {
-    return parsePending(text).submission
-  } catch {
-    return null
-  }
-}
-
 /** Counts what of the outbox the new key does not open: it is left to be registered. */
-async function countWaiting({ OUTBOX }: Stores, { now, before }: Vaults, told: Relocked) {
-  for (let cursor: string | undefined, more = true; more; ) {
-    const page: KVNamespaceListResult<unknown> = await OUTBOX.list({ prefix: outboxPrefix, cursor })
-    for (const { name } of page.keys) {
-      const text = await OUTBOX.get(name)
-      if (!text) continue
-      const sent = read(text)
-      const opensWith = async (vault: Vault) =>
-        sent && (await vault.unlock(sent.email, aboutPart('email', lockedFor(sent)))) !== null
-      if (await opensWith(now)) continue
-      if (await opensWith(before)) told.waiting += 1
-      else told.unreadable += 1
+async function countWaiting(stores: Stores, { now, before }: Vaults, told: Relocked) {
+  for await (const { row } of readWaiting(stores)) {
+    const opensWith = async (vault: Vault) => {
+      const sent = row?.submission
+      return sent && (await unlockEmail(vault, { ...lockedFor(sent), email: sent.email })) !== null
     }
-    more = !page.list_complete
-    cursor = page.list_complete ? undefined : page.cursor
+    if (await opensWith(now)) continue
+    if (await opensWith(before)) told.waiting += 1
+    else told.unreadable += 1
   }
 }
 
