@@ -27,6 +27,11 @@ export const budgets = {
   d1ReadAll: 5_000,
   /** One try at storing what a visitor waits for. */
   d1Write: 3_000,
+  /**
+   * All tries at noting what is said in passing; with its page read before and drawn after, the
+   * answer is there in 8 s.
+   */
+  saying: 4_000,
   /** Keeping it in KV instead; with what came before, the answer is there in 8 s. */
   outboxWrite: 1_500,
   /** One file of a request. */

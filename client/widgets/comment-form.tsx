@@ -38,6 +38,7 @@ export function CommentForm({ form, own }: CommentFormProps) {
           {...{ form, issue, onSubmit }}
           action={page + query}
           text={given?.text}
+          idempotencyKey={given?.idempotencyKey}
           takesFocus={hasMoved || given?.issue !== undefined}
         />
       )}
@@ -55,12 +56,13 @@ interface WritingProps {
   form: Form
   issue: string | undefined
   text: string | undefined
+  idempotencyKey: string | undefined
   takesFocus: boolean
   action: string
   onSubmit: SubmitEventHandler<HTMLFormElement>
 }
 
-function Writing({ form, issue, text, takesFocus, ...props }: WritingProps) {
+function Writing({ form, issue, text, idempotencyKey, takesFocus, ...props }: WritingProps) {
   const { t, site } = usePage()
   const id = `${form}-text`
   const ref = useTyped(id)
@@ -68,6 +70,7 @@ function Writing({ form, issue, text, takesFocus, ...props }: WritingProps) {
   return (
     <form method="post" id={formId(form)} {...props}>
       <input type="hidden" name="form" value={form} />
+      {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
       <label htmlFor={id}>{t(`${form}.label`)}</label>
       <p className="note__hint" id={`${form}-hint`}>
         {toDigits(t(`${form}.hint`), site.digits)}

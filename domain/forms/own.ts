@@ -119,6 +119,8 @@ export interface CommentState {
   /** What was wrong, and what was typed. */
   issue?: string
   text?: string
+  /** Of what may have been stored, though nobody can say so: sent again under it, it stands once. */
+  idempotencyKey?: string
 }
 
 /** What a page shows one visitor and nobody else; such a page is never kept. */

@@ -32,17 +32,19 @@ interface Refused {
   /** As it was sent: it is shown again, so that nothing typed is lost. */
   comment: unknown
   issue: string
+  idempotencyKey?: string
 }
 
 async function answerRefused(
   c: Context<AppEnv>,
   asked: Asked,
-  { form, comment, issue }: Refused,
+  { form, comment, issue, idempotencyKey }: Refused,
   { status, retryAfter }: ReturnType<typeof refusalOf>,
 ): Promise<Response> {
   if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { issue })
   const text = textOf(comment)
-  const own = { kind: 'comment', comment: { form, step: 'ask', issue, text } } as const
+  const state = { form, step: 'ask', issue, text, idempotencyKey } as const
+  const own = { kind: 'comment', comment: state } as const
   return answerOwn(c, asked, own, { status, retryAfter })
 }
 
@@ -73,7 +75,8 @@ export async function comment(
     return answerRefused(c, asked, refused(read.issue), { status: 422 })
   }
   const work = c.get('work')
-  const id = await idOf(work, readKey(c, sent.idempotencyKey))
+  const key = readKey(c, sent.idempotencyKey)
+  const id = await idOf(work, key)
   const heard = await hear(c, asked, ({ page, visitor, day }) =>
     holdComment(
       work.primary,
@@ -82,5 +85,6 @@ export async function comment(
     ),
   )
   if (heard === 'noted') return answerTaken(c, { location: addressWith(asked, form, 'thanks') })
-  return answerRefused(c, asked, refused(t(issues[heard])), refusalOf(c, heard))
+  const again = heard === 'unavailable' ? { idempotencyKey: key } : {}
+  return answerRefused(c, asked, { ...refused(t(issues[heard])), ...again }, refusalOf(c, heard))
 }

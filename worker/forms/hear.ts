@@ -9,6 +9,7 @@ import type { AppEnv, Work } from '../context'
 import { describeError, log } from '../log'
 import { loadPage } from '../page-data'
 import { vaultOf } from '../vaults'
+import { mayTryAgain, pause } from './again'
 import { bucketOf } from './bucket'
 import { keepVisitor, type Visitor, visitorOf } from './visitor'
 
@@ -39,6 +40,24 @@ async function mayJoin(work: Work, address: string, page: string, day: string): 
   return times.length < newVisitorsAtMost
 }
 
+/**
+ * Writes to D1, once more where that is safe: what is said comes under its key, and stands once; a
+ * new visitor is counted twice at worst.
+ */
+async function writeInTime<T>(work: Work, started: number, write: () => Promise<T>): Promise<T> {
+  const writeOnce = () => {
+    const left = started + budgets.saying - work.house.now()
+    return within(Math.min(budgets.d1Write, left), 'd1.write', write())
+  }
+  try {
+    return await writeOnce()
+  } catch (error) {
+    if (!mayTryAgain(work, error, started)) throw error
+    await pause()
+    return writeOnce()
+  }
+}
+
 async function hearOne(
   c: Context<AppEnv>,
   asked: Asked,
@@ -49,10 +68,12 @@ async function hearOne(
   const page = subjectOf(asked)
   const day = riyadhDate(work.now)
   const address = clientAddress(c.req.raw.headers)
-  if (isNew && !(await mayJoin(work, address, page, day))) return 'limited'
+  const started = work.house.now()
+  const join = () => mayJoin(work, address, page, day)
+  if (isNew && !(await writeInTime(work, started, join))) return 'limited'
   const vault = await vaultOf(work, 'data')
   const visitor = toBase64Url(await vault.hash(id, 'visitor'))
-  const noted = await note({ page, visitor, day })
+  const noted = await writeInTime(work, started, () => note({ page, visitor, day }))
   if (isNew && noted === 'noted') await keepVisitor(c, id)
   return noted
 }
@@ -69,7 +90,7 @@ export async function hear(
   if (mayBeAbsent(asked)) await loadPage(c.get('work'), asked)
   const visitor = await visitorOf(c)
   try {
-    const noted = await within(budgets.d1Write, 'd1.write', hearOne(c, asked, visitor, note))
+    const noted = await hearOne(c, asked, visitor, note)
     c.set('outcome', outcomes[noted])
     return noted
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Registration, Stored, Terms } from '#db/submissions'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'
+import { mayTryAgain, pause, wordsOf } from './again'
 import { findPending, putPending } from './outbox'
 import { recallTold, rememberTold } from './told'
 
@@ -24,24 +25,11 @@ export type MakeRow = (number: { taken: number } | 'away') => Promise<Registrati
 
 const retriesAtMost = 2
 const takenAtMost = 5
-const withinMs = 6_000
-
-/** Of D1's documented errors, those after which the same write may be tried again at once. */
-const retryable =
-  /Network connection lost|storage caused object to be reset|reset because its code was updated|Cannot resolve D1 DB|SQLITE_BUSY|database is locked/i
-
-/** All an error says, with what caused it: Drizzle puts D1's own words beneath. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  return `${error.message} ${wordsOf(error.cause)}`
-}
 
 /** Whether a write failed because its reference is another request's. */
 export function isReferenceTaken(error: unknown): boolean {
   return wordsOf(error).includes('UNIQUE constraint failed: submissions.reference')
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 180))
 
 /** Why nothing was stored: it was erased, its sender has no room left, or its captcha answer is used. */
 async function explain(work: Work, { submission, bucket }: Registration, terms: Terms) {
@@ -87,8 +75,7 @@ async function insert(work: Work, makeRow: MakeRow, terms: Terms): Promise<Regis
         ...describeError(error),
       })
       retries += 1
-      const isLate = work.house.now() - started > withinMs - budgets.d1Write
-      if (retries > retriesAtMost || isLate || !retryable.test(wordsOf(error))) return null
+      if (retries > retriesAtMost || !mayTryAgain(work, error, started)) return null
       await pause()
     }
   }
