@@ -69,6 +69,26 @@ it('files stay of a request that was told another number, because its key was ta
   expect((await stored()).map(({ key }) => key)).toEqual(before)
 })
 
+it('sent again while D1 cannot be read, it keeps its number and its files, whoever remembers', async () => {
+  const before = (await stored()).length
+  for (const isForgotten of [false, true]) {
+    const { fields, told } = await send('clock=+0')
+    const { reference } = await bench.receiptOf({ locale: 'en', path, fields, told, ms: 0 })
+    if (isForgotten) await bench.site.isolate()
+    const blind = { 'x-fault': 'd1.read=fail' }
+    const again = await sendWithFiles(bench.site, path, fields, files, blind)
+    expect(again.status).toBe(303)
+    const receipt = await bench.receiptOf({ locale: 'en', path, fields, told: again, ms: 0 })
+    expect(receipt).toMatchObject({ reference, isPending: false })
+    const other = { ...fields, eventName: 'Another forum under the same key' }
+    const refused = await sendWithFiles(bench.site, path, other, files, blind)
+    expect(refused.status).toBe(422)
+    expect(await bench.rowsOf(fields.idempotencyKey)).toMatchObject([{ reference, mails: 1 }])
+  }
+  expect(await bench.waiting()).toEqual([])
+  expect(await stored()).toHaveLength(before + 2)
+})
+
 it('files that no request came for are swept away after a day, and no others', async () => {
   const before = (await stored()).map(({ key }) => key)
   const { told } = await send(allDown)

@@ -1,19 +1,31 @@
 import { expect } from 'vitest'
+import { type FormName, forms } from '#domain/forms/index'
 import type { Locale } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
 import { type CaptchaServer, openCaptchaServer } from '../support/captcha-server'
-import { openForm, post, readOpened, stateOf, supportFields, type Told } from '../support/forms'
+import {
+  filled,
+  answers as formAnswers,
+  openForm,
+  post,
+  readOpened,
+  stateOf,
+  type Told,
+} from '../support/forms'
 import { mainOf } from '../support/html'
 import { newVisitor } from '../support/posts'
 import { type Bench, openBench } from './bench'
 
 type Fields = Record<string, string>
 
-/** A request that went with a provider's response, and what became of it. */
-interface Answered {
+interface Filled {
   path: string
   fields: Fields
+}
+
+/** A request that went with a provider's response, and what became of it. */
+interface Answered extends Filled {
   headers: Fields
   told: Told
 }
@@ -22,8 +34,13 @@ export interface CaptchaBench {
   bench: Bench
   captcha: CaptchaServer
   /** A request whose captcha a provider's widget has answered, not the embedded question. */
-  fill: (locale: Locale, answers: Fields) => Promise<{ path: string; fields: Fields }>
-  sendWith: (locale: Locale, answers: Fields, headers?: Fields) => Promise<Answered>
+  fill: (locale: Locale, answers: Fields, form?: FormName) => Promise<Filled>
+  sendWith: (
+    locale: Locale,
+    answers: Fields,
+    headers?: Fields,
+    form?: FormName,
+  ) => Promise<Answered>
   /** Refused with the words of the specification, nothing typed lost, nothing stored. */
   expectRefused: (locale: Locale, sent: Answered) => Promise<void>
   /** The embedded question of the page that came back, answered by the same visitor. */
@@ -31,8 +48,20 @@ export interface CaptchaBench {
   close: () => Promise<void>
 }
 
+/** Another form in each language: a provider is told which by its action. */
+export const formIn = { ar: 'openData', en: 'support' } as const satisfies Record<Locale, FormName>
+
 export const turnstile = 'cf-turnstile-response'
 export const recaptcha = 'g-recaptcha-response'
+
+const words = 'A qanary message that is long enough.'
+/** What a visitor types, all of it to be found again wherever it leaks to. */
+const planted = {
+  fullName: 'Qanary Person',
+  email: 'qanary@example.com',
+  message: words,
+  requestDetails: words,
+}
 
 /** The site with a provider of its own, which a server of ours plays. */
 export async function openCaptchaBench(provider: string, secret?: string): Promise<CaptchaBench> {
@@ -44,11 +73,14 @@ export async function openCaptchaBench(provider: string, secret?: string): Promi
     CAPTCHA_VERIFY_URL: captcha.url,
     CAPTCHA_SECRET: secret ?? captcha.secret,
   })
-  const fill = async (locale: Locale, answers: Fields) => {
-    const path = routePath('contact', locale)
-    const { captchaToken, captchaAnswer, ...fields } = supportFields(
-      await openForm(bench.site, path),
-      { fullName: 'Qanary Person', message: 'A qanary message that is long enough.' },
+  const fill: CaptchaBench['fill'] = async (locale, answers, form = 'support') => {
+    const path = routePath(forms[form].page, locale)
+    const opened = await openForm(bench.site, path)
+    const typed = Object.entries(planted).filter(([name]) => name in formAnswers[form])
+    const { captchaToken, captchaAnswer, ...fields } = filled(
+      form,
+      opened,
+      Object.fromEntries(typed),
     )
     return { path, fields: { ...fields, ...answers } }
   }
@@ -56,15 +88,18 @@ export async function openCaptchaBench(provider: string, secret?: string): Promi
     bench,
     captcha,
     fill,
-    async sendWith(locale, answers, headers = newVisitor()) {
-      const { path, fields } = await fill(locale, answers)
+    async sendWith(locale, answers, headers = newVisitor(), form) {
+      const { path, fields } = await fill(locale, answers, form)
       return { path, fields, headers, told: await post(bench.site, path, fields, headers) }
     },
     async expectRefused(locale, { told, fields }) {
       expect(told.status).toBe(422)
       expect(mainOf(told.text)).toContain(translators[locale]('validation.captchaBox'))
       const { values, idempotencyKey, captcha: shown } = stateOf(readOpened(told.text))
-      expect([values.message, idempotencyKey]).toEqual([fields.message, fields.idempotencyKey])
+      expect(idempotencyKey).toBe(fields.idempotencyKey)
+      for (const name of Object.keys(planted)) {
+        expect([name, values[name]]).toEqual([name, fields[name]])
+      }
       expect(shown?.challenge).toContain('PBKDF2')
       expect(await bench.rowsOf(fields.idempotencyKey)).toEqual([])
     },

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FormName } from '#domain/forms/index'
 import type { Receipt } from '#domain/forms/own'
 import { type Locale, locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { requestForm } from '../support/forms'
 import { type Bench, type Inquired, lineOf, openBench, type Row, type Sent } from './bench'
 
-/** What D1 does, by the numbers of the fault list, and where a request is then. */
+/** What D1 and KV do, by the numbers of the fault list, and where a request is then. */
 const cases: [title: string, faults: string, state: 'stored' | 'pending'][] = [
   ['1 is down', 'd1=fail', 'pending'],
   ['2 fails to read', 'd1.read=fail', 'stored'],
@@ -21,9 +23,14 @@ const cases: [title: string, faults: string, state: 'stored' | 'pending'][] = [
   ['9 is overloaded', 'd1=fail:overloaded', 'pending'],
   ['9 is overloaded once, and not asked again', 'd1.write=fail:overloaded*1', 'pending'],
   ['10 is a schema behind', 'd1=fail:column', 'pending'],
+  ['does what it should, 12 and KV is down', 'kv=fail, outbox=fail', 'stored'],
+  ['does what it should, 13 and KV hangs', 'kv=hang, outbox=hang', 'stored'],
+  ['does what it should, 14 and KV takes nothing', 'kv=lose, outbox=lose', 'stored'],
+  ['does what it should, 15 and KV is corrupt', 'kv=corrupt:{"build":1}', 'stored'],
 ]
 
 interface Life {
+  form: FormName
   first: Sent
   receipt: Receipt
   underFault: Sent
@@ -40,12 +47,13 @@ let bench: Bench
 const lives = new Map<string, Life>()
 const nameOf = (title: string, locale: Locale) => `${title} ${locale}`
 
-/** All cases in both languages at once: sent, sent again in every state of the world, looked up. */
+/** All cases in both languages at once, one form after the other: sent, sent again in every state of the world, looked up. */
 async function live(): Promise<void> {
-  const begun = cases.flatMap(([title, faults]) =>
-    locales.map(async (locale) => {
-      const first = await bench.send(locale, { faults })
-      return { name: nameOf(title, locale), faults, first }
+  const begun = cases.flatMap(([title, faults], at) =>
+    locales.map(async (locale, turn) => {
+      const form = requestForm(at + turn)
+      const first = await bench.send(locale, { form, faults })
+      return { name: nameOf(title, locale), form, faults, first }
     }),
   )
   const all = await Promise.all(begun)
@@ -59,9 +67,10 @@ async function live(): Promise<void> {
   const beforeDrain: Sent[] = []
   for (const { first } of all) beforeDrain.push(await bench.again(first))
   await bench.cron()
-  for (const [at, { name, first }] of all.entries()) {
+  for (const [at, { name, form, first }] of all.entries()) {
     const receipt = await bench.receiptOf(first)
     lives.set(name, {
+      form,
       first,
       receipt,
       underFault: underFault[at] ?? first,
@@ -87,10 +96,12 @@ describe.each(locales)('a request is sent in %s while D1', (locale) => {
   it.each(cases)('%s', async (title, _, state) => {
     const life = lives.get(nameOf(title, locale))
     if (!life) throw new Error('it was not sent')
-    const { first, receipt, rowsBefore, rows, inquired } = life
+    const { form, first, receipt, rowsBefore, rows, inquired } = life
     expect(first.told.status).toBe(303)
     expect(receipt.isPending).toBe(state === 'pending')
-    expect(receipt.reference).toMatch(state === 'pending' ? /^INFO-9\d{9}$/ : /^INFO-[0-8]\d{9}$/)
+    expect(receipt.reference).toMatch(
+      state === 'pending' ? /^[A-Z]+-9\d{9}$/ : /^[A-Z]+-[0-8]\d{9}$/,
+    )
     expect([rowsBefore.length, life.isWaiting]).toEqual(
       state === 'pending' ? [0, true] : [1, false],
     )
@@ -114,7 +125,7 @@ describe.each(locales)('a request is sent in %s while D1', (locale) => {
       result: { reference: receipt.reference, status: 'received' },
     })
     expect(inquired.html).toContain(t('status.received.title'))
-    expect(lineOf(bench, first)).toMatchObject({ form: 'support', outcome: 'taken', status: 303 })
+    expect(lineOf(bench, first)).toMatchObject({ form, outcome: 'taken', status: 303 })
   })
 })
 

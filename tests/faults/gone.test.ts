@@ -1,8 +1,10 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { locales } from '#domain/locale'
+import { type Locale, locales } from '#domain/locale'
+import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
 import { openForm, supportFields } from '../support/forms'
+import { mainOf } from '../support/html'
 import { formType, newVisitor } from '../support/posts'
 import { origin } from '../support/site'
 import { type Bench, openBench } from './bench'
@@ -37,6 +39,8 @@ interface Gone {
   key: string
   told: number
   references: string[]
+  /** What their receipt says in the end. */
+  page: { locale: Locale; text: string }
 }
 
 const gone = new Map<string, Gone[]>()
@@ -61,10 +65,12 @@ beforeAll(async () => {
   await bench.cron()
   const later = await Promise.all(left.map(({ sent }) => bench.again(sent)))
   const second = await Promise.all(later.map((sent) => bench.receiptOf(sent)))
+  const pages = await Promise.all(later.map(({ told }) => openForm(bench.site, told.location)))
   for (const [at, { title, sent }] of left.entries()) {
     const references = [first[at], second[at]].map((receipt) => receipt?.reference ?? '')
     const told = back[at]?.told.status ?? 0
-    const one = { key: sent.fields.idempotencyKey, told, references }
+    const page = { locale: sent.locale, text: mainOf(pages[at]?.html ?? '') }
+    const one = { key: sent.fields.idempotencyKey, told, references, page }
     gone.set(title, [...(gone.get(title) ?? []), one])
   }
 })
@@ -72,12 +78,18 @@ beforeAll(async () => {
 it.each(cases)(
   '29 a client that goes %s, and comes again, has one row and one number',
   async (title) => {
-    for (const { key, told, references } of gone.get(title) ?? []) {
+    for (const { key, told, references, page } of gone.get(title) ?? []) {
       const [row, ...others] = await bench.rowsOf(key)
       const reference = row?.awayReference ?? row?.reference
       expect([told, references, others]).toEqual([303, [reference, reference], []])
       expect(row).toMatchObject({ events: 1, mails: 1 })
+      expect(page.text).toContain(translators[page.locale]('receipt.title'))
+      expect(page.text).toContain(reference)
     }
     expect(gone.get(title)).toHaveLength(locales.length)
   },
 )
+
+it('the log tells of nobody', () => {
+  expect(JSON.stringify(bench.lines())).not.toMatch(/Noura|example\.com|window open/)
+})

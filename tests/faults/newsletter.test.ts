@@ -55,6 +55,39 @@ it.each(locales)(
   },
 )
 
+it.each([
+  ['2 fails to read', 'd1.read=fail'],
+  ['3 fails before each commit', 'd1.write=fail'],
+  ['3 fails before two commits', 'd1.write=fail*2'],
+  ['5 takes 1.5 s', 'd1=slow:1500'],
+  ['6 takes 10 s', 'd1=slow:10000'],
+  ['7 hangs', 'd1=hang'],
+  ['8 is busy', 'd1=fail:busy'],
+  ['9 is overloaded', 'd1=fail:overloaded'],
+  ['10 is a schema behind', 'd1=fail:column'],
+  ['does what it should, and KV is away (12, 13)', 'kv=fail, outbox=hang'],
+])('a subscription is taken while D1 %s, as one row and one mail', async (_, faults) => {
+  const { site } = bench
+  const before = await subscribed()
+  const all = locales.map(async (locale) => {
+    const email = newAddress()
+    const started = performance.now()
+    const told = await subscribe(site, locale, { email }, { 'x-fault': faults })
+    expect([told.status, performance.now() - started < 8_000]).toEqual([303, true])
+    return { locale, email, receipt: await receiptOf(site, told) }
+  })
+  const taken = await Promise.all(all)
+  await bench.cron()
+  expect(await bench.waiting()).toEqual([])
+  expect(await subscribed()).toBe(before + locales.length)
+  await bench.cron()
+  for (const { locale, email, receipt } of taken) {
+    expect(await mailsTo(email)).toHaveLength(1)
+    const again = await receiptOf(site, await subscribe(site, locale, { email }))
+    expect(again.reference).toBe(receipt.reference)
+  }
+})
+
 it('a reply of D1 that is lost stores one subscription, and counts it once', async () => {
   const { site } = bench
   const path = routePath('newsletter', 'en')

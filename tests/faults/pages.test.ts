@@ -110,6 +110,14 @@ describe('where nothing is ever kept, every page answers 200 with its content', 
     await Promise.all(answers)
   })
 
+  it('what failed is named in the log, what KV did not take among it', () => {
+    const parts = site.log().flatMap((text) => {
+      const { level, event, part } = JSON.parse(text)
+      return level === 'warn' && event === 'fallback' ? [part] : []
+    })
+    expect(parts).toEqual(expect.arrayContaining(['d1.read', 'kv.get', 'kv.put']))
+  })
+
   it('within 7 s for all of the above', () => {
     const sorted = times.toSorted((a, b) => a - b)
     expect(sorted.length).toBeGreaterThanOrEqual(22 * some(pages, 8).length)
