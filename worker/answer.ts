@@ -1,5 +1,5 @@
 import { readAttributes } from './attributes'
-import { lengthOf, streamOf } from './body'
+import { bodyOf, lengthOf } from './body'
 import type { KeptDocument } from './kept'
 
 /** RFC 9110 13.1.2: weak comparison, so that a compressor's `W/` does not spoil it. */
@@ -29,7 +29,7 @@ export function answerDocument(
   const { markup, code } = readAttributes(request.headers.get('cookie'))
   const etag = `"${kept.tag}${code && `-${code}`}"`
   const isKnown = matches(request.headers.get('if-none-match'), etag)
-  const body = isKnown || request.method === 'HEAD' ? null : streamOf(kept, markup)
+  const body = isKnown || request.method === 'HEAD' ? null : bodyOf(kept, markup)
   const headers = headersOf(kept, vary)
   const response = new Response(body, { status: isKnown ? 304 : 200, headers })
   response.headers.set('etag', etag)

@@ -18,6 +18,7 @@ export function lengthOf({ bytes }: Sent, markup: string): number {
 }
 
 const blobs = new WeakMap<Sent, Blob>()
+const sentOnce = new WeakSet<Sent>()
 
 function blobOf(document: Sent): Blob {
   const known = blobs.get(document)
@@ -28,11 +29,16 @@ function blobOf(document: Sent): Blob {
 }
 
 /**
- * The same as a stream. A Response copies the bytes it is given, and workerd holds each copy until
- * its next collection, hundreds of answers later; a Blob's stream it reads without JavaScript.
+ * The same as a body. A Response copies the bytes it is given, and workerd holds each copy until its
+ * next collection, hundreds of answers later; a Blob's stream it reads without JavaScript. Making one
+ * pays from the second answer on, which many pages never have.
  */
-export function streamOf(document: Sent, markup: string): ReadableStream<Uint8Array> {
-  if (!markup) return blobOf(document).stream()
+export function bodyOf(document: Sent, markup: string): ReadableStream<Uint8Array> | Bytes {
+  if (!markup && sentOnce.has(document)) return blobOf(document).stream()
+  if (!markup) {
+    sentOnce.add(document)
+    return document.bytes
+  }
   return new ReadableStream({
     expectedLength: lengthOf(document, markup),
     start(controller) {

@@ -51,7 +51,7 @@ export function answerInParts(
     const { name, locale } = asked
     log('error', { event: 'failure', request: requestId, route: name, ...describeError(error) })
     const content = drawBytes(drawBroken(locale, name, titled, requestId))
-    return join(shell.before, inMain(content), shell.after)
+    return join(shell.before, ...inMain(content), shell.after)
   }
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const body = new ReadableStream<Uint8Array>({

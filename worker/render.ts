@@ -16,8 +16,8 @@ const open = encode('<!--$-->')
 const close = encode('<!--/$-->')
 
 /** Content as it stands in `<main>`, ready to be hydrated. */
-export function inMain(content: Bytes): Bytes {
-  return join(open, content, close)
+export function inMain(content: Bytes): Bytes[] {
+  return [open, content, close]
 }
 
 /** The day a page says it was last changed on, as RFC 9110 5.6.7 writes it. */
@@ -44,7 +44,7 @@ async function draw(
   const shell = await shellOf(c, work, asked, shown, edition)
   const tag = shell.tag.slice(0, 8) + (await tagOf(content)).slice(0, 16)
   const headers = { ...shell.headers, 'last-modified': httpDate(data.payload.modified.iso) }
-  const bytes = join(shell.before, inMain(content), shell.after)
+  const bytes = join(shell.before, ...inMain(content), shell.after)
   return {
     ...page,
     document: {
