@@ -36,7 +36,7 @@ function prefersEnglish(c: Context<AppEnv>): boolean {
 }
 
 async function answerGet(c: Context<AppEnv>): Promise<Response> {
-  const { pathname, search, searchParams } = new URL(c.req.url)
+  const { pathname, search, searchParams } = c.get('url')
   const { place, locale, moved } = readAddress(pathname)
   if (moved) return redirect(moved + search, 301)
   if (!place) return answerProblem(c, 404)
@@ -56,7 +56,7 @@ async function answerGet(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function answerData(c: Context<AppEnv>): Promise<Response> {
-  const { pathname, searchParams } = new URL(c.req.url)
+  const { pathname, searchParams } = c.get('url')
   const { place, locale } = readAddress(pathname.slice(0, -payloadFile.length) || '/')
   if (!place) return answerProblem(c, 404)
   c.set('route', `${place.name}.payload`)
@@ -66,7 +66,7 @@ async function answerData(c: Context<AppEnv>): Promise<Response> {
 
 /** Any other method: what stands here, page or data, takes reading only. */
 async function answerOther(c: Context<AppEnv>): Promise<Response> {
-  const { pathname } = new URL(c.req.url)
+  const { pathname } = c.get('url')
   const path = pathname.endsWith(payloadFile) ? pathname.slice(0, -payloadFile.length) : pathname
   const { place } = readAddress(path || '/')
   if (!place) return answerProblem(c, 404)
@@ -76,7 +76,7 @@ async function answerOther(c: Context<AppEnv>): Promise<Response> {
 
 /** Refuses a POST to what takes no form before anything is read of it. */
 const pagesWithForms = createMiddleware<AppEnv>(async function pagesWithForms(c, next) {
-  const { pathname, search } = new URL(c.req.url)
+  const { pathname, search } = c.get('url')
   const { place, moved } = readAddress(pathname)
   if (moved) return redirect(moved + search, 308)
   if (!place || !takesForms(place.name)) return answerOther(c)
@@ -91,6 +91,7 @@ export function createApp(house: House): Hono<AppEnv> {
     const started = house.now()
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
+    c.set('url', new URL(c.req.url))
     c.set(
       'work',
       createWork(c.env, house, requestId, (work) => c.executionCtx.waitUntil(work)),
@@ -130,7 +131,7 @@ export function createApp(house: House): Hono<AppEnv> {
   mountEndpoints(app)
 
   app.on(['GET', 'HEAD'], '*', (c) =>
-    new URL(c.req.url).pathname.endsWith(payloadFile) ? answerData(c) : answerGet(c),
+    c.get('url').pathname.endsWith(payloadFile) ? answerData(c) : answerGet(c),
   )
   app.post('*', pagesWithForms, limitedWrites, cappedBody, receive)
   app.all('*', answerOther)

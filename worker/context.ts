@@ -25,6 +25,8 @@ export interface AppEnv {
   Variables: {
     work: Work
     requestId: string
+    /** What was asked for, read once. */
+    url: URL
     locale: Locale
     /** Name of the route or endpoint, for the log. */
     route: string

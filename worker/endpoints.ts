@@ -84,7 +84,7 @@ function mount(app: App, name: string, { paths, get, post, reads }: Endpoint): v
   for (const path of paths) {
     app.use(path, async function named(c, next) {
       c.set('route', name)
-      c.set('locale', splitPath(new URL(c.req.url).pathname).locale)
+      c.set('locale', splitPath(c.get('url').pathname).locale)
       await next()
     })
     if (reads) app.get(path, limitedReads)

@@ -33,7 +33,7 @@ export interface ProblemOptions {
 
 /** Whether who asks is a program that wants JSON, and no person before a page. */
 export function isForProgram(c: Context<AppEnv>): boolean {
-  const { pathname } = new URL(c.req.url)
+  const { pathname } = c.get('url')
   if (pathname.startsWith('/api/') || pathname.startsWith('/builds/')) return true
   if (pathname.endsWith('/_payload.json')) return true
   const accept = c.req.header('accept') ?? ''
@@ -66,7 +66,7 @@ function problemHeaders({ allow, retryAfter }: ProblemOptions, requestId: string
 
 /** The language of the address; of the page a form stood on where the address has none of its own. */
 function localeOf(c: Context<AppEnv>): Locale {
-  const { pathname } = new URL(c.req.url)
+  const { pathname } = c.get('url')
   const { locale, place } = readAddress(pathname)
   const referer = place ? null : URL.parse(c.req.header('referer') ?? '')
   const isOwn = referer?.origin === c.get('work').deployment.origin
@@ -101,7 +101,7 @@ async function drawProblemPage(
   { retryAfter, words, near }: ProblemOptions,
 ) {
   const work = c.get('work')
-  const { pathname } = new URL(c.req.url)
+  const { pathname } = c.get('url')
   const locale = localeOf(c)
   const { inline, policy } = await pageCode(['problem'])
   const site = await siteAtHand(work, locale)

@@ -62,8 +62,7 @@ export function isWhole(bytes: Bytes): boolean {
 }
 
 function cacheKey(work: Work, key: string, version: number, date: string): string {
-  const name = `/kept/${build.id}/${version}/${date}/${encodeURIComponent(key)}`
-  return new URL(name, work.deployment.origin).href
+  return `${work.deployment.origin}/kept/${build.id}/${version}/${date}/${encodeURIComponent(key)}`
 }
 
 const metaHeader = 'x-kept'

@@ -8,7 +8,7 @@ import { element, textElement, xmlDocument } from './xml'
 /** How a browser may search this site, in the language of the address (OpenSearch 1.1). */
 export async function answerOpenSearch(c: Context<AppEnv>): Promise<Response> {
   const { origin } = c.get('work').deployment
-  const { locale, path } = splitPath(new URL(c.req.url).pathname)
+  const { locale, path } = splitPath(c.get('url').pathname)
   const t = translators[locale]
   const search = origin + localPath('/search', locale)
   const self = origin + localPath(path, locale)

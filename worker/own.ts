@@ -63,7 +63,7 @@ function ownWord({ name }: Asked, query: URLSearchParams): Own | null {
 
 /** What an address asks to be shown to one visitor; null for the page as everyone has it. */
 export async function ownOf(c: Context<AppEnv>, asked: Asked): Promise<Own | null> {
-  const { searchParams } = new URL(c.req.url)
+  const { searchParams } = c.get('url')
   const word = ownWord(asked, searchParams)
   if (word) return word
   const work = c.get('work')

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { drawShell, shellVariant, type Titled } from '#client/render'
+import { escapeHtml } from '#domain/escape-html'
 import type { SitePayload } from '#domain/payloads'
 import { isFixed, type RouteName, routeOf } from '#domain/routes'
 import type { Asked } from './asked'
@@ -73,18 +74,6 @@ async function draw(
       routeOf(name).discreet,
     ),
   }
-}
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 }
 
 function fill(parts: readonly (Bytes | string)[], { head, path, query }: Titled): Bytes {

@@ -9,7 +9,7 @@ import { redirect } from '../redirect'
 const personal = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 function addressOf(c: Context<AppEnv>) {
-  return splitPath(new URL(c.req.url).pathname)
+  return splitPath(c.get('url').pathname)
 }
 
 /** Without an identity provider: says so, and what to do instead (decision 35). */

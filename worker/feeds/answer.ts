@@ -16,7 +16,7 @@ const ending = '/feed.xml'
 
 /** The list whose feed a request asks for; null where that has none. */
 export function listOf(c: Context<AppEnv>) {
-  const { pathname } = new URL(c.req.url)
+  const { pathname } = c.get('url')
   const { place, locale, moved } = readAddress(pathname.slice(0, -ending.length))
   return { list: place && hasFeed(place.name) ? place.name : null, locale, moved }
 }

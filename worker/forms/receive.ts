@@ -62,7 +62,7 @@ export function takesForms(name: RouteName): boolean {
 
 /** Takes what a page's form sends to the page's own address; the field `form` says which it is. */
 export async function receive(c: Context<AppEnv>): Promise<Response> {
-  const { pathname, searchParams } = new URL(c.req.url)
+  const { pathname, searchParams } = c.get('url')
   const { place, locale } = readAddress(pathname)
   if (!place) throw new HTTPException(404)
   const { name } = place

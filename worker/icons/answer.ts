@@ -28,7 +28,7 @@ async function lookElsewhere(c: Context<AppEnv>, collection: string, names: read
 
 /** Icons of a collection as JSON of Iconify; names that nobody knows stand in `not_found`. */
 export async function answerIcons(c: Context<AppEnv>): Promise<Response> {
-  const { pathname, search, searchParams } = new URL(c.req.url)
+  const { pathname, search, searchParams } = c.get('url')
   if (pathname.length + search.length > iconLimits.urlLength) return answerProblem(c, 414)
   const collection = /([^/]+)\.json$/.exec(pathname)?.[1] ?? ''
   const set: IconSet | undefined = Object.hasOwn(iconSets, collection)

@@ -75,7 +75,7 @@ function withFailure(own: Own): Own {
 
 /** A mail program's own button (RFC 8058): the token stands in the address, the answer is plain. */
 async function receiveOneClick(c: Context<AppEnv>, { locale }: Asked): Promise<Response> {
-  const token = new URL(c.req.url).searchParams.get('token')
+  const token = c.get('url').searchParams.get('token')
   const address = await readLink(c.get('work'), 'newsletterLeave', token)
   if (!address) {
     c.set('outcome', 'invalid')

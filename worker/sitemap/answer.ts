@@ -14,7 +14,7 @@ const numbered = /^\/sitemap-([1-9]\d{0,3})\.xml$/
 
 /** The site map for search engines, or a part of it (decision 9). */
 export async function answerSitemap(c: Context<AppEnv>): Promise<Response> {
-  const { pathname } = new URL(c.req.url)
+  const { pathname } = c.get('url')
   const part = numbered.exec(pathname)?.[1]
   if (!part && pathname !== '/sitemap.xml') return answerProblem(c, 404)
   const work = c.get('work')
