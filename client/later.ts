@@ -2,7 +2,7 @@ import { icons } from 'virtual:icons'
 import { laterIcons } from 'virtual:later-icons'
 import type { PageSheet } from '#domain/route-line'
 import { loadStyles } from './page-styles'
-import { takePens } from './ui/drawings/all-pens'
+import { takePens } from './take-pens'
 
 /**
  * What the browser needs to show a page without a new document, and not before: its sheets, save

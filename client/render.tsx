@@ -17,7 +17,7 @@ import { PageBottom, PageTop } from './layouts/layout'
 import { pages } from './page-table'
 import { Broken, NotFound, Problem, type ProblemProps } from './pages/problem'
 import { inlineStyle } from './styles/sheets'
-import { takePens } from './ui/drawings/all-pens'
+import { takePens } from './take-pens'
 
 takePens()
 

@@ -6,8 +6,8 @@ import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { Written } from '../ui/written'
 import { Feedback } from '../widgets/feedback'
-import { TermEntry } from './dictionary/term-entry'
 
 interface DictionaryProps {
   payload: DictionaryPayload
@@ -30,11 +30,7 @@ export function Dictionary({ payload, usefulness, own }: DictionaryProps) {
         {groups.map(({ letter, terms }) => (
           <section className="letter-group" aria-labelledby={anchorOf(letter)} key={letter}>
             <h2 id={anchorOf(letter)}>{letter}</h2>
-            <div>
-              {terms.map((term) => (
-                <TermEntry term={term} key={term.slug} />
-              ))}
-            </div>
+            <Written pen="terms" of={terms} />
           </section>
         ))}
         {groups.length === 0 && <NoTerms />}

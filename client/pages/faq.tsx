@@ -3,11 +3,10 @@ import type { Own } from '#domain/forms/own'
 import { localPath } from '#domain/locale'
 import type { FaqPayload, Usefulness } from '#domain/payloads'
 import { usePage } from '../i18n'
-import { Blocks } from '../ui/blocks'
-import { Icon } from '../ui/icon'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Pagination } from '../ui/pagination'
+import { Written } from '../ui/written'
 import { Feedback } from '../widgets/feedback'
 import { FaqFilters } from './faq/filters'
 
@@ -54,22 +53,7 @@ function FaqCategory({ category: { slug, title, count, questions } }: { category
         <h2 id={slug}>{title}</h2>
         <p>{toDigits(t('faq.count', { count }), site.digits)}</p>
       </div>
-      <div className="accordion">
-        {questions.map(({ slug: id, question, answer }) => (
-          <details id={id} key={id}>
-            <summary>
-              <span>{question}</span>
-              <Icon name="chevron-down" className="icon--turn" />
-            </summary>
-            <div className="flow">
-              <Blocks of={answer} />
-              <p className="faq__link">
-                <a href={`#${id}`}>{t('faq.link')}</a>
-              </p>
-            </div>
-          </details>
-        ))}
-      </div>
+      <Written className="accordion" pen="questions" of={questions} />
     </section>
   )
 }

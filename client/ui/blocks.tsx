@@ -1,59 +1,47 @@
 import type { Block } from '#domain/content/block'
-import { Inlines } from './inlines'
-import { ProseTable } from './prose-table'
+import { asItStands } from './as-it-stands'
+import { type Inside, useWritten } from './written'
 
-/** Stored running text as elements, for a `flow` (and, when it is a page's text, `prose`) parent. */
-export function Blocks({ of }: { of: readonly Block[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: stored text has no identity but its place
-  return of.map((block, index) => <BlockPart key={index} of={block} />)
+/** The element of a block, all that it needs to stand. */
+export interface BlockPart {
+  tag: ReturnType<typeof tagOf>
+  id?: string
+  className?: string
+  /** Of a part that scrolls inside itself, and is reached by key. */
+  label?: string
+  inside: Inside
 }
 
-function BlockPart({ of: block }: { of: Block }) {
+/** The element a block stands in. */
+export function tagOf(block: Block) {
   switch (block.type) {
-    case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3'
-      return (
-        <Heading id={block.id}>
-          <Inlines of={block.children} />
-        </Heading>
-      )
-    }
+    case 'heading':
+      return block.level === 2 ? 'h2' : 'h3'
     case 'paragraph':
-      return (
-        <p>
-          <Inlines of={block.children} />
-        </p>
-      )
+      return 'p'
     case 'list':
-      return <List ordered={block.ordered} items={block.items} />
+      return block.ordered ? 'ol' : 'ul'
     case 'quote':
-      return (
-        <blockquote>
-          <Blocks of={block.children} />
-        </blockquote>
-      )
+      return 'blockquote'
     case 'table':
-      return <ProseTable head={block.head} rows={block.rows} />
+      return 'section'
   }
 }
 
-function List({ ordered, items }: { ordered: boolean; items: readonly Block[][] }) {
-  const Tag = ordered ? 'ol' : 'ul'
-  return (
-    <Tag className={ordered ? 'numbers' : 'bullets'}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stored text has no identity but its place
-        <li key={index}>
-          <ListItem of={item} />
-        </li>
-      ))}
-    </Tag>
-  )
-}
-
-/** An item of one paragraph is drawn without the paragraph. */
-function ListItem({ of }: { of: readonly Block[] }) {
-  const [first] = of
-  if (of.length === 1 && first?.type === 'paragraph') return <Inlines of={first.children} />
-  return <Blocks of={of} />
+/** Stored running text as elements, for a `flow` (and, when it is a page's text, `prose`) parent. */
+export function Blocks({ of }: { of: readonly Block[] }) {
+  const standing = (): BlockPart[] => of.map((block) => ({ tag: tagOf(block), inside: asItStands }))
+  const parts = useWritten('blocks', of) ?? standing()
+  return parts.map(({ tag: Tag, id, className, label, inside }, at) => (
+    <Tag
+      // biome-ignore lint/suspicious/noArrayIndexKey: stored text has no identity but its place
+      key={at}
+      id={id}
+      className={className}
+      aria-label={label}
+      tabIndex={label ? 0 : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped by its pen
+      dangerouslySetInnerHTML={inside}
+    />
+  ))
 }

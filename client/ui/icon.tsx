@@ -2,23 +2,28 @@ import { icons } from 'virtual:icons'
 import { asItStands } from './as-it-stands'
 import type { IconName } from './icon-names'
 
-interface IconProps {
+export interface IconProps {
   name: IconName
   className?: string
   /** Follows the reading direction: mirrored in Arabic. */
   flip?: boolean
 }
 
-/** A drawing beside words: always hidden from assistive technology. */
-export function Icon({ name, className, flip = false }: IconProps) {
+/** The classes of an icon, by what it is and how it stands. */
+export function iconClasses({ name, className, flip }: IconProps): string {
   const classes = ['icon']
   if (flip) classes.push('icon--flip')
   if (name.startsWith('brand-')) classes.push('icon--brand')
   if (className) classes.push(className)
-  const body = icons[name]
+  return classes.join(' ')
+}
+
+/** A drawing beside words: always hidden from assistive technology. */
+export function Icon(of: IconProps) {
+  const body = icons[of.name]
   return (
     <svg
-      className={classes.join(' ')}
+      className={iconClasses(of)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the build, never of a visitor

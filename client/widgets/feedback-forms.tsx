@@ -1,11 +1,14 @@
-import type { ReactNode, SubmitEventHandler } from 'react'
+import type { SubmitEventHandler } from 'react'
 import {
   type FeedbackAnswer,
   feedbackAnswers,
   feedbackReasons,
 } from '#domain/forms/feedback-reasons'
-import { usePage } from '../i18n'
+import type { Translate } from '#domain/messages/index'
+import { type PageScope, usePage } from '../i18n'
 import { Icon } from '../ui/icon'
+import { type Markup, markup } from '../ui/markup'
+import type { Inside } from '../ui/written'
 import { Issue } from './issue'
 
 interface FeedbackPartProps {
@@ -22,10 +25,11 @@ interface AskProps extends FeedbackPartProps {
 }
 
 /** Yes or no. Its button is for who cannot be shown the reasons of the chosen side at once. */
-export function FeedbackAsk({ takesFocus, issue, ...props }: AskProps) {
+export function FeedbackAsk({ takesFocus, issue, ...form }: AskProps) {
   const { t } = usePage()
   return (
-    <Part {...props} className="feedback__ask">
+    <form method="post" className="feedback__ask" {...form}>
+      <input type="hidden" name="form" value="feedback" />
       {issue && <Issue of="feedback" control="feedback-yes" message={issue} />}
       <div
         className="feedback__choice"
@@ -51,7 +55,10 @@ export function FeedbackAsk({ takesFocus, issue, ...props }: AskProps) {
           </label>
         ))}
       </div>
-    </Part>
+      <button className="button button--primary" type="submit">
+        {t('feedback.submit')}
+      </button>
+    </form>
   )
 }
 
@@ -62,44 +69,33 @@ interface ReasonsProps extends FeedbackPartProps {
 }
 
 /** The reasons of one side. Each side is a form of its own, so that no box of the other is ever sent. */
-export function FeedbackReasons({ side, isOpen, ...props }: ReasonsProps) {
-  const { t } = usePage()
+export function FeedbackReasons({ side, isOpen, action, onSubmit }: ReasonsProps) {
+  const inside = reasonsOf(side, usePage())
   return (
-    <Part {...props} className={`feedback__reasons${isOpen ? '' : ` feedback__reasons--${side}`}`}>
-      <input type="hidden" name="answer" value={side} />
-      <input type="hidden" name="asked" value="reasons" />
-      <fieldset>
-        <legend>
-          {`${t(`feedback.${side}Reasons`)} `}
-          <small>{t('feedback.reasonsHint')}</small>
-        </legend>
-        <div className="feedback__boxes">
-          {feedbackReasons[side].map((reason) => (
-            <label className="option" key={reason}>
-              <input type="checkbox" name="reasons" value={reason} />
-              <span>{t(`feedback.reasons.${reason}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </Part>
+    <form
+      method="post"
+      action={action}
+      className={`feedback__reasons${isOpen ? '' : ` feedback__reasons--${side}`}`}
+      onSubmit={onSubmit}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, escaped
+      dangerouslySetInnerHTML={inside}
+    />
   )
 }
 
-interface FormProps extends FeedbackPartProps {
-  className: string
-  children: ReactNode
+const written: Record<string, Inside> = {}
+
+/** What stands in the form of one side: the same on every page, and written once a language. */
+function reasonsOf(side: FeedbackAnswer, { locale, t }: PageScope): Inside {
+  const key = locale + side
+  written[key] ??= { __html: writeReasons(side, t).text }
+  return written[key]
 }
 
-function Part({ children, ...form }: FormProps) {
-  const { t } = usePage()
-  return (
-    <form method="post" {...form}>
-      <input type="hidden" name="form" value="feedback" />
-      {children}
-      <button className="button button--primary" type="submit">
-        {t('feedback.submit')}
-      </button>
-    </form>
+function writeReasons(side: FeedbackAnswer, t: Translate): Markup {
+  const boxes = feedbackReasons[side].map(
+    (reason) =>
+      markup`<label class="option"><input type="checkbox" name="reasons" value="${reason}"><span>${t(`feedback.reasons.${reason}`)}</span></label>`,
   )
+  return markup`<input type="hidden" name="form" value="feedback"><input type="hidden" name="answer" value="${side}"><input type="hidden" name="asked" value="reasons"><fieldset><legend>${t(`feedback.${side}Reasons`)} <small>${t('feedback.reasonsHint')}</small></legend><div class="feedback__boxes">${boxes}</div></fieldset><button class="button button--primary" type="submit">${t('feedback.submit')}</button>`
 }

@@ -1,6 +1,6 @@
 import { asItStands } from '../as-it-stands'
+import { pens } from '../pens'
 import { type Look, lookOf } from './look'
-import { pens } from './pens'
 import { seeded } from './seed'
 
 interface CoverProps {

@@ -1,6 +1,6 @@
 import { asItStands } from '../as-it-stands'
+import { pens } from '../pens'
 import { girihSize } from './girih-size'
-import { pens } from './pens'
 
 interface GirihProps {
   rtl: boolean

@@ -1,0 +1,19 @@
+import type { FaqPayload } from '#domain/payloads'
+import { type Markup, markup } from '../../ui/markup'
+import { writeBlocks } from '../../ui/write-blocks'
+import { writeIcon } from '../../ui/write-icon'
+import type { Inside, WritingScope } from '../../ui/written'
+
+type Question = FaqPayload['categories'][number]['questions'][number]
+
+/** The questions of a category, each with its answer behind it. */
+export function writeQuestions(questions: readonly Question[], scope: WritingScope): Inside {
+  const { text } = markup`${questions.map((question) => writeQuestion(question, scope))}`
+  return { __html: text }
+}
+
+function writeQuestion({ slug, question, answer }: Question, scope: WritingScope): Markup {
+  const mark = writeIcon({ name: 'chevron-down', className: 'icon--turn' })
+  const link = markup`<p class="faq__link"><a href="#${slug}">${scope.t('faq.link')}</a></p>`
+  return markup`<details id="${slug}"><summary><span>${question}</span>${mark}</summary><div class="flow">${writeBlocks(answer, scope)}${link}</div></details>`
+}

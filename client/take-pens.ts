@@ -1,0 +1,17 @@
+import { writeTerms } from './pages/dictionary/write-terms'
+import { writeQuestions } from './pages/faq/write-questions'
+import { coverMarkup } from './ui/drawings/draw-cover'
+import { girihMarkup } from './ui/drawings/draw-girih'
+import { type Pens, pens } from './ui/pens'
+import { blockParts } from './ui/write-blocks'
+
+/** Makes everything drawn and written that can be. */
+export function takePens(): void {
+  Object.assign(pens, {
+    cover: coverMarkup,
+    girih: girihMarkup,
+    blocks: blockParts,
+    questions: writeQuestions,
+    terms: writeTerms,
+  } satisfies Pens)
+}

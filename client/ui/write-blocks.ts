@@ -1,0 +1,62 @@
+import type { Block } from '#domain/content/block'
+import { type BlockPart, tagOf } from './blocks'
+import { type Markup, markup } from './markup'
+import { writeInlines } from './write-inlines'
+import { nameTable, writeTable } from './write-table'
+import type { WritingScope } from './written'
+
+type Part = Omit<BlockPart, 'tag' | 'inside'> & { inside: Markup }
+
+/** Running text for the elements of its page. */
+export function blockParts(of: readonly Block[], scope: WritingScope): BlockPart[] {
+  return of.map((block) => {
+    const part = partOf(block, scope)
+    return { ...part, tag: tagOf(block), inside: { __html: part.inside.text } }
+  })
+}
+
+/** Running text to stand inside other markup. */
+export function writeBlocks(of: readonly Block[], scope: WritingScope): Markup {
+  return markup`${of.map((block) => writeBlock(block, scope))}`
+}
+
+function partOf(block: Block, scope: WritingScope): Part {
+  switch (block.type) {
+    case 'heading':
+      return { id: block.id, inside: writeInlines(block.children, scope) }
+    case 'paragraph':
+      return { inside: writeInlines(block.children, scope) }
+    case 'list':
+      return {
+        className: block.ordered ? 'numbers' : 'bullets',
+        inside: markup`${block.items.map((item) => writeItem(item, scope))}`,
+      }
+    case 'quote':
+      return { inside: writeBlocks(block.children, scope) }
+    case 'table':
+      return {
+        className: 'table-wrap',
+        label: nameTable(block, scope),
+        inside: writeTable(block, scope),
+      }
+  }
+}
+
+function writeBlock(block: Block, scope: WritingScope): Markup {
+  const { id, className, label, inside } = partOf(block, scope)
+  const tag = tagOf(block)
+  const attributes = [
+    id && markup` id="${id}"`,
+    className && markup` class="${className}"`,
+    label && markup` aria-label="${label}" tabindex="0"`,
+  ]
+  return markup`<${tag}${attributes}>${inside}</${tag}>`
+}
+
+/** An item of one paragraph is written without the paragraph. */
+function writeItem(of: readonly Block[], scope: WritingScope): Markup {
+  const [first] = of
+  const isLine = of.length === 1 && first?.type === 'paragraph'
+  const inside = isLine ? writeInlines(first.children, scope) : writeBlocks(of, scope)
+  return markup`<li>${inside}</li>`
+}

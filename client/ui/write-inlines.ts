@@ -1,0 +1,52 @@
+import type { Inline } from '#domain/content/block'
+import { directions, type Locale, otherLocale } from '#domain/locale'
+import { type Markup, markup } from './markup'
+import { writeIcon } from './write-icon'
+import type { WritingScope } from './written'
+
+/** Running text inside a block. */
+export function writeInlines(of: readonly Inline[], scope: WritingScope): Markup {
+  return markup`${of.map((inline) => writeInline(inline, scope))}`
+}
+
+function writeInline(inline: Inline, scope: WritingScope): Markup {
+  switch (inline.type) {
+    case 'text':
+      return writeText(inline.text, scope.locale)
+    case 'code':
+      return markup`<bdi><code>${inline.text}</code></bdi>`
+    case 'strong':
+      return markup`<strong>${writeInlines(inline.children, scope)}</strong>`
+    case 'link':
+      return writeLink(inline.href, inline.children, scope)
+  }
+}
+
+/** Words of the other script in a text, with what stands between them. */
+const foreign: Record<Locale, RegExp> = {
+  ar: /([A-Za-z](?:[A-Za-z0-9 ,.'’&/-]*[A-Za-z0-9])?)/,
+  en: /([\u0600-\u06ff](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/,
+}
+
+/** A text in which words of the other language are told as such, to be spoken and set as they are. */
+function writeText(text: string, locale: Locale): Markup {
+  const lang = otherLocale(locale)
+  const parts = text
+    .split(foreign[locale])
+    .map((part, at) =>
+      at % 2 === 0 ? part : markup`<span lang="${lang}" dir="${directions[lang]}">${part}</span>`,
+    )
+  return markup`${parts}`
+}
+
+/** Content's own links carry their language's prefix already. */
+function writeLink(href: string, of: readonly Inline[], scope: WritingScope): Markup {
+  const words = writeInlines(of, scope)
+  if (href.startsWith('https:')) {
+    const mark = writeIcon({ name: 'arrow-up-right', className: 'icon--out', flip: true })
+    const told = scope.t('link.outside')
+    return markup`<a href="${href}" rel="noopener">${words}${mark}<span class="visually-hidden">${told}</span></a>`
+  }
+  const isAddress = /^(?:mailto|tel):/.test(href)
+  return markup`<a href="${href}">${isAddress ? markup`<bdi>${words}</bdi>` : words}</a>`
+}

@@ -1,0 +1,29 @@
+import type { Inline } from '#domain/content/block'
+import { inlineText } from '#domain/content/plain-text'
+import { type Markup, markup } from './markup'
+import { writeInlines } from './write-inlines'
+import type { WritingScope } from './written'
+
+interface ProseTable {
+  head: readonly Inline[][]
+  rows: readonly Inline[][][]
+}
+
+/** What a table of running text is called: its columns. */
+export function nameTable({ head }: Pick<ProseTable, 'head'>, { t }: WritingScope): string {
+  return t('table.label', { columns: head.map(inlineText).join(' - ') })
+}
+
+/** A table, for a frame it scrolls in; the first cell of a row names the row. */
+export function writeTable({ head, rows }: ProseTable, scope: WritingScope): Markup {
+  const columns = head.map((cell) => markup`<th scope="col">${writeInlines(cell, scope)}</th>`)
+  const body = rows.map(
+    (cells) => markup`<tr>${cells.map((cell, at) => writeCell(cell, at, scope))}</tr>`,
+  )
+  return markup`<table><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>`
+}
+
+function writeCell(cell: readonly Inline[], at: number, scope: WritingScope): Markup {
+  const inside = writeInlines(cell, scope)
+  return at === 0 ? markup`<th scope="row">${inside}</th>` : markup`<td>${inside}</td>`
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { markup } from '#client/ui/markup.ts'
+import { writeBlocks } from '#client/ui/write-blocks.ts'
+import type { Block, Inline } from '#domain/content/block'
+import { translators } from '#domain/messages/translators'
+import { findTag, textOf, unescapeHtml } from '../support/html'
+import { runs } from '../support/sample'
+
+vi.mock('virtual:icons', () => ({ icons: {} }))
+
+const scopeOf = (locale: 'ar' | 'en') => ({
+  locale,
+  t: translators[locale],
+  path: '/faq',
+  query: '',
+})
+const write = (blocks: Block[], locale: 'ar' | 'en' = 'en') =>
+  writeBlocks(blocks, scopeOf(locale)).text
+const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children })
+const text = (of: string): Inline => ({ type: 'text', text: of })
+
+describe('markup', () => {
+  it('takes any text as text, between tags and in attributes, and gives it back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (of) => {
+        const { text: written } = markup`<p title="${of}">${of}</p>`
+        const [, title = '', inside = ''] = /^<p title="([^"]*)">([^<>]*)<\/p>$/.exec(written) ?? []
+        expect([title, inside].map(unescapeHtml)).toEqual([of, of])
+      }),
+      runs,
+    )
+  })
+
+  it('leaves out what is not there, and sets lists and other markup in as they are', () => {
+    const parts = [markup`<b>${'<'}</b>`, ['a', [markup`&amp;`]]]
+    expect(markup`${parts}${undefined}${false}${''}`.text).toBe('<b>&lt;</b>a&amp;')
+  })
+})
+
+describe('running text', () => {
+  it('stands in the elements of its blocks', () => {
+    const list = (ordered: boolean): Block => ({
+      ...{ type: 'list', ordered },
+      items: [[paragraph(text('one'))], [paragraph(text('two')), paragraph(text('more'))]],
+    })
+    expect(
+      write([
+        { type: 'heading', id: 'a', level: 2, children: [text('A & B')] },
+        list(false),
+        list(true),
+        { type: 'quote', children: [paragraph(text('said'))] },
+      ]),
+    ).toBe(
+      '<h2 id="a">A &amp; B</h2>' +
+        '<ul class="bullets"><li>one</li><li><p>two</p><p>more</p></li></ul>' +
+        '<ol class="numbers"><li>one</li><li><p>two</p><p>more</p></li></ol>' +
+        '<blockquote><p>said</p></blockquote>',
+    )
+  })
+
+  it('has its tables in a frame that is named and reached by key', () => {
+    const html = write([
+      {
+        type: 'table',
+        head: [[text('Name')], [text('"Kept"')]],
+        rows: [[[text('a')], [text('b')]]],
+      },
+    ])
+    expect(findTag(html, 'section')?.attributes).toMatchObject({
+      class: 'table-wrap',
+      tabindex: '0',
+    })
+    expect(findTag(html, 'section')?.attributes['aria-label']).toContain('Name - "Kept"')
+    expect(html).toContain('<tr><th scope="row">a</th><td>b</td></tr>')
+  })
+
+  it('tells words of the other language, addresses and links that leave', () => {
+    expect(write([paragraph(text('منصة Etimad الرقمية'))], 'ar')).toBe(
+      '<p>منصة <span lang="en" dir="ltr">Etimad</span> الرقمية</p>',
+    )
+    const link = (href: string): Inline => ({ type: 'link', href, children: [text('x')] })
+    expect(write([paragraph(link('mailto:a@example.com'))])).toContain('><bdi>x</bdi></a>')
+    expect(write([paragraph(link('/en/faq'))])).toBe('<p><a href="/en/faq">x</a></p>')
+    const outside = write([paragraph(link('https://example.com/?a=1&b=2'))])
+    expect(findTag(outside, 'a')?.attributes).toMatchObject({
+      ...{ href: 'https://example.com/?a=1&b=2', rel: 'noopener' },
+    })
+    expect(textOf(outside, 'span')).toBe(translators.en('link.outside').trim())
+  })
+})
