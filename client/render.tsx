@@ -120,7 +120,7 @@ export function drawProblem(
   problem: ProblemProps & { path: string },
 ): ReactElement {
   const t = translators[drawing.locale]
-  const title = `${problem.status} - ${t('site.name')}`
+  const title = `${problem.status} - ${t('site.short')}`
   const head = { title, description: t('site.tagline') }
   return (
     <Document

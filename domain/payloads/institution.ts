@@ -56,8 +56,11 @@ export interface MeasuredLevel {
   aim: 'at-least' | 'at-most'
   unit: 'percent' | 'days' | 'minutes'
   target: number
-  /** One a month, in the order of the payload's months; null where nothing was measured. */
-  results: ({ value: number; isKept: boolean } | null)[]
+  /**
+   * One a month, in the order of the payload's months, each with as many decimals as the finest;
+   * null where nothing was measured.
+   */
+  results: ({ value: string; isKept: boolean } | null)[]
 }
 
 export interface SlaPayload extends PageText<'sla'> {

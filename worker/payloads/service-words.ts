@@ -16,13 +16,18 @@ export interface Words {
 export function nameAll<V extends string>(
   { t }: Words,
   values: readonly V[],
-  name: (value: V) => string,
+  name: (value: V, at: number) => string,
 ): string | null {
   return values.length === 0 ? null : values.map(name).join(t('services.and'))
 }
 
 export function audienceOf(words: Words, { audiences }: Service): string | null {
-  return nameAll(words, audiences, (value) => words.t(`services.audiences.${value}`))
+  return nameAll(words, audiences, (value, at) => inRow(words.t(`services.audiences.${value}`), at))
+}
+
+/** A name as it is written in a row: only the first has a capital, where the script has any. */
+export function inRow(name: string, at: number): string {
+  return at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 /** "5 working days", or that it is done at once. */

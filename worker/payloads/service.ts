@@ -11,7 +11,7 @@ import type { Settings } from '#domain/settings'
 import { subjectOf } from '../asked'
 import type { Loader, LoaderDeps } from './loader'
 import { describeService } from './service-structured'
-import { audienceOf, costOf, durationOf, nameAll, type Words } from './service-words'
+import { audienceOf, costOf, durationOf, inRow, nameAll, type Words } from './service-words'
 
 type Service = Entry<'service'>
 
@@ -76,7 +76,9 @@ function factsOf(words: Words, { body }: Service): ServicePayload['facts'] {
     duration: durationOf(words, body),
     cost: costOf(words, body),
     audience: audienceOf(words, body),
-    channels: nameAll(words, body.channels, (value) => t(`services.channelNames.${value}`)),
+    channels: nameAll(words, body.channels, (value, at) =>
+      inRow(t(`services.channelNames.${value}`), at),
+    ),
     languages: nameAll(words, body.languages, (value) => t(`services.languageNames.${value}`)),
     launched: body.launched && format.date(body.launched),
     hours: body.hours,

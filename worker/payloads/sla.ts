@@ -44,6 +44,7 @@ function toLevel(
   months: readonly string[],
 ): MeasuredLevel {
   const { aim, unit, target, results } = body
+  const decimals = Math.max(...results.map(({ value }) => decimalsOf(value)))
   return {
     slug,
     title,
@@ -54,7 +55,14 @@ function toLevel(
     results: months.map((month) => {
       const result = results.find((one) => one.month === month)
       if (!result) return null
-      return { value: result.value, isKept: isKept(aim, target, result.value) }
+      return {
+        value: result.value.toFixed(decimals),
+        isKept: isKept(aim, target, result.value),
+      }
     }),
   }
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0
 }

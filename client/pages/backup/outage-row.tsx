@@ -30,13 +30,13 @@ export function OutageRow({ of: outage, platforms }: OutageRowProps) {
 }
 
 function Times({ of: { begins, from, ends } }: { of: Outage }) {
-  const { site } = usePage()
-  const hours = ends ? `${from} – ${ends.time}` : from
+  const { t, site } = usePage()
+  const hours = ends ? t('programmes.hours', { from, until: ends.time }) : from
   return (
     <div className="outage__when">
       <StackedDays first={begins} last={ends?.date ?? begins} />
       <p>
-        <bdi dir="ltr">{toDigits(hours, site.digits)}</bdi>
+        <bdi>{toDigits(hours, site.digits)}</bdi>
       </p>
     </div>
   )

@@ -47,7 +47,9 @@ function Facts({ of: programme }: { of: Programme }) {
       </dd>
       <dt>{t('programmes.time')}</dt>
       <dd>
-        <bdi dir="ltr">{toDigits(`${hours.from} – ${hours.to}`, site.digits)}</bdi>
+        <bdi>
+          {toDigits(t('programmes.hours', { from: hours.from, until: hours.to }), site.digits)}
+        </bdi>
       </dd>
       <dt>{t('programmes.seatsLabel')}</dt>
       <dd>{toDigits(seats, site.digits)}</dd>
