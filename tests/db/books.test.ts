@@ -89,7 +89,7 @@ describe('books in lists', () => {
     expect(facts.get('need-statement-form')).toMatchObject({
       type: 'form',
       section: 'procurement',
-      owner: 'Procurement Planning Department',
+      owner: 'Category management',
     })
   })
 
