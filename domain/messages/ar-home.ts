@@ -12,14 +12,14 @@ export const arHome = {
     mission: 'رسالتنا',
     campaigns: 'الحملات والإعلانات',
     campaign: 'حملة',
-    allCampaigns: 'جميع الحملات',
+    allCampaigns: 'كل الحملات',
     aboutUs: 'اقرأ قصتنا',
-    news: { title: 'آخر الأخبار', all: 'جميع الأخبار' },
+    news: { title: 'آخر الأخبار', all: 'كل الأخبار' },
     notices: 'إعلانات',
     stories: {
       title: 'قصص النجاح',
       lead: 'تجارب من الجهات الحكومية، وما تغيّر بعدها.',
-      all: 'جميع القصص',
+      all: 'كل القصص',
     },
     board: {
       title: 'مجلس الإدارة',
@@ -28,7 +28,7 @@ export const arHome = {
     },
   },
   nationalDay: {
-    until: 'على اليوم الوطني القادم',
+    until: 'المتبقي على اليوم الوطني القادم',
     today: 'نحتفل اليوم',
     days: 'الأيام',
     hours: 'الساعات',

@@ -75,7 +75,7 @@ export const arKnowledge = {
     },
     dictionary: {
       title: 'اسأل عن مصطلح',
-      text: 'إن كنت تبحث عن معنى كلمة أو مقابلها الإنجليزي فالقاموس أقرب.',
+      text: 'إن كنت تبحث عن معنى كلمة أو مقابلها الإنجليزي فالقاموس أسرع.',
     },
     ask: {
       title: 'اسألنا',
@@ -108,7 +108,7 @@ export const arKnowledge = {
   },
   chapter: {
     number: 'الفصل {{number}}',
-    progress: 'الفصل {{at}} من {{total}}',
+    progress: 'الجزء {{at}} من {{total}}',
     headings: 'في هذا الفصل',
     facts: 'عن هذا الفصل',
     neighbours: 'الفصل السابق والتالي',

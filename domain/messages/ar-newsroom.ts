@@ -2,9 +2,9 @@ export const arNewsroom = {
   newsroom: {
     lead: 'أخبار الهيئة وما تصدره وما تدعو إليه، متاحة للنشر مع ذكر المصدر والتاريخ.',
     pages: 'أقسام المركز الإعلامي',
-    latest: { title: 'آخر الأخبار', all: 'جميع الأخبار' },
-    running: { title: 'حملات جارية', all: 'جميع الحملات' },
-    stories: { title: 'قصص النجاح', text: 'ما فعلته جهات لتنفق أفضل.', all: 'جميع القصص' },
+    latest: { title: 'آخر الأخبار', all: 'كل الأخبار' },
+    running: { title: 'حملات جارية', all: 'كل الحملات' },
+    stories: { title: 'قصص النجاح', text: 'ما فعلته جهات لتنفق أفضل.', all: 'كل القصص' },
     galleries: { title: 'بالصور', all: 'كل الألبومات' },
     magazine: 'اقرأ المجلة',
     journalists: {

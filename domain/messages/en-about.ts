@@ -25,7 +25,7 @@ export const enAbout = {
     duties: 'What the board does',
     meetings: 'Meetings',
     conduct: 'Disclosure and conflicts of interest',
-    committees: 'Committees of the board',
+    committees: 'Board committees',
     committeesLead: 'Committees study what goes to the board and make recommendations to it.',
     chair: 'Chair',
     committeeMembers: 'Members',

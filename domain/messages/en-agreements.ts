@@ -58,7 +58,7 @@ export const enAgreements = {
     joinUntil: 'Joining is open until',
     joinFrom: 'Next joining',
     noJoining: { label: 'Joining', closed: 'None', over: 'No window left' },
-    value: 'Highest value',
+    value: 'Maximum value',
     entities: 'Who may buy',
     window: 'Joining window',
     scope: 'What it covers',

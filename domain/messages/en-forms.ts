@@ -117,7 +117,7 @@ export const enForms = {
     formTitle: 'Support request',
     submit: 'Send the request',
     haveNumber: 'Have a reference number?',
-    check: 'Check your request',
+    check: 'Track your request',
     violations: 'Report a violation',
     violationsHint: 'Reports go through a confidential channel, not through this form.',
     violationsLink: 'Reporting channel',
@@ -129,7 +129,7 @@ export const enForms = {
   receipt: {
     title: 'We have your request',
     pendingTitle: 'Your request is being registered',
-    text: 'We will send a confirmation to your e-mail. Keep the reference number to follow the request.',
+    text: 'We will send a confirmation to your e-mail. Keep the reference number to track the request.',
     pendingText:
       'Your request is safe and is being registered now. It appears on the status page within five minutes, and a confirmation then reaches your e-mail. Keep the reference number.',
     number: 'Reference number',
@@ -137,7 +137,7 @@ export const enForms = {
     submitted: 'Sent',
     due: 'Reply due',
     dueHint: 'Three working days; Friday, Saturday and public holidays do not count.',
-    follow: 'Follow the request',
+    follow: 'Track your request',
     another: 'Send another request',
     next: {
       title: 'What happens next',
@@ -150,7 +150,7 @@ export const enForms = {
     },
     expired: {
       title: 'This receipt has expired',
-      text: 'Follow your request with its reference number, or send a new one below.',
+      text: 'Track your request with its reference number, or send a new one below.',
     },
   },
 } as const satisfies Shape<typeof arForms>

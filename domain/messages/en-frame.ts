@@ -58,7 +58,7 @@ export const enFrame = {
       help: 'Every way to get help',
       faq: 'Short answers',
       contact: 'Ask, complain or suggest',
-      inquiry: 'Follow a request by its number',
+      inquiry: 'Track a request by its number',
       violations: 'What to report and how',
       siteMap: 'Every page in one place',
     },
@@ -157,7 +157,7 @@ export const enFrame = {
     faq: 'Short answers about the authority, its services, its framework agreements and its knowledge hub.',
     contact:
       'Send the authority a question, a complaint or an idea. We reply within three working days.',
-    inquiry: 'Follow your request with its reference number and the e-mail address you gave in it.',
+    inquiry: 'Track your request with its reference number and the e-mail address you gave in it.',
     siteMap: 'Every page of this site in one place.',
     ourStory:
       'Why the authority was founded, its vision, mission, tasks and goals, and its place in Saudi Vision 2030.',
@@ -171,7 +171,7 @@ export const enFrame = {
     violations:
       'What to report and how, what happens after your report and how your identity is protected.',
     locInit:
-      'The initiative to localise jobs in operations and maintenance contracts, its training programmes and dates.',
+      'The initiative to localise jobs in operation and maintenance contracts, its training programmes and dates.',
     sla: 'The times we commit to for each service, its channels and hours, and what was achieved.',
     backup:
       'What to do when a platform is down, where to go instead and when maintenance is planned.',

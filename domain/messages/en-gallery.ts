@@ -19,7 +19,7 @@ export const enGallery = {
     more: 'More clips',
     play: 'Play on an outside site:',
     length: 'Length',
-    signed: 'In sign language',
+    signed: 'With sign language',
     transcript: 'What is shown and said',
     privacy: 'Nothing loads from the video site before you press play.',
     empty:

@@ -7,7 +7,7 @@ export const enHome = {
     tasks: {
       label: 'Most asked for',
       services: 'Browse the e-services',
-      inquiry: 'Follow your request',
+      inquiry: 'Track your request',
       frameworkAgreements: 'Join a framework agreement',
       violations: 'Report a violation',
     },
@@ -31,7 +31,7 @@ export const enHome = {
     },
   },
   nationalDay: {
-    until: 'until the next National Day',
+    until: 'Time until the next National Day',
     today: 'We celebrate today',
     days: 'Days',
     hours: 'Hours',

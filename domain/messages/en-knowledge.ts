@@ -41,13 +41,13 @@ export const enKnowledge = {
     },
   },
   knowledgeWays: {
-    lead: 'The site does not search the texts of the knowledge hub yet. These ways lead to what you want.',
+    lead: 'The site does not search the texts of the knowledge hub yet. Here is how to find what you need.',
     sections: {
       title: 'Begin with the section',
       lead: 'If you know the subject and not the name. In each section you can show the guides or the forms alone.',
     },
     books: {
-      title: 'Go through the whole list',
+      title: 'Browse the whole list',
       text: 'Every book, guide and form of the hub in one list, the last revised first.',
     },
     page: {
@@ -56,7 +56,7 @@ export const enKnowledge = {
     },
     dictionary: {
       title: 'Look up a term',
-      text: 'If you want the meaning of a word, or what it is in Arabic, the dictionary is nearer.',
+      text: 'If you want the meaning of a word, or what it is in Arabic, the dictionary is quicker.',
     },
     ask: {
       title: 'Ask us',
@@ -89,7 +89,7 @@ export const enKnowledge = {
   },
   chapter: {
     number: 'Chapter {{number}}',
-    progress: 'Chapter {{at}} of {{total}}',
+    progress: 'Part {{at}} of {{total}}',
     headings: 'In this chapter',
     facts: 'About this chapter',
     neighbours: 'Previous and next chapter',

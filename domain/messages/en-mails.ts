@@ -9,7 +9,7 @@ export const enMails = {
     registered: {
       subject: 'We have your request {{reference}}',
       text: 'We have received your request. Its reference number is {{reference}}.',
-      follow: 'Follow it with its number and this e-mail address on this page:',
+      follow: 'Track it with its number and this e-mail address on this page:',
     },
     code: {
       subject: 'A code for your request {{reference}}',

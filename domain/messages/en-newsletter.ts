@@ -9,10 +9,10 @@ export const enNewsletter = {
     interest: 'Main interest',
     jobTitle: 'Professional status',
     employeeType: 'Sector',
-    specialization: 'Specialization',
+    specialization: 'Specialisation',
     region: 'Region',
     generalInterest: 'Other interests',
-    organization: 'Organization',
+    organization: 'Organisation',
     privacy:
       'We use what you write here only to send you the newsletter and to put what interests you first. The basis is your consent, which you give when you confirm. We keep it encrypted until you unsubscribe, then delete it; a subscription that is not confirmed is deleted after 30 days. You may ask to see, correct or delete it, and withdraw your consent at any time with the link in every message.',
     expired: {

@@ -12,13 +12,16 @@ export const enNewsroom = {
       text: 'What entities have done to spend better.',
       all: 'All stories',
     },
-    galleries: { title: 'In pictures', all: 'All galleries' },
+    galleries: { title: 'In pictures', all: 'All albums' },
     magazine: 'Read the magazine',
     journalists: {
       title: 'For journalists',
       text: 'Facts that can be published, and people who answer your questions.',
       library: 'Everything in the media library',
-      ask: { title: 'Ask the media centre', text: 'You have a reply within three working days.' },
+      ask: {
+        title: 'Ask the media centre',
+        text: 'You will have a reply within three working days.',
+      },
       brand: 'The logo, its colours and patterns, and the rules for using them.',
       right: {
         title: 'Request what is not published',
@@ -66,7 +69,7 @@ export const enNewsroom = {
     media: {
       filter: 'Type',
       all: 'All',
-      lead: 'Everything stands on its page, to be read and quoted without a download, with the source named.',
+      lead: 'Everything is on a page of its own, to be read and quoted without a download, with the source named.',
       empty: 'Nothing of this type yet',
       emptyText: 'Browse',
       whole: 'the whole library',

@@ -77,7 +77,7 @@ export const enOpen = {
   },
   statistics: {
     totals: 'All opinions',
-    upTo: 'up to the end of',
+    upTo: 'Up to the end of',
     figures: {
       answers: 'Opinions',
       pages: 'Pages with opinions',

@@ -3,7 +3,7 @@ import { plural, type Shape } from './index'
 
 export const enRequests = {
   inquiry: {
-    lead: 'See where your request stands, with its reference number and the e-mail address you gave in it.',
+    lead: 'Track your request with its reference number and the e-mail address you gave in it.',
     formTitle: 'Find your request',
     submit: 'Show the status',
     delay: 'A new request may take up to five minutes to appear.',
@@ -61,13 +61,13 @@ export const enRequests = {
       text: 'If the reply did not answer you, or you have changed your mind about withdrawing, reopen the request. It goes back to review, and we reply within three working days.',
       until: 'Possible until the end of',
       submit: 'Reopen the request',
-      done: 'We have reopened your request. The new date for the reply stands in the summary.',
+      done: 'We have reopened your request. The new date for the reply is in the summary.',
     },
     inform: {
       title: 'Add the information we asked for',
       text: 'Write what we asked you for in the history below. The request goes back to review, and we reply within three working days.',
       submit: 'Add information',
-      done: 'We have your information, and the request is in review again. The new date for the reply stands in the summary.',
+      done: 'We have your information, and the request is in review again. The new date for the reply is in the summary.',
     },
     mailed: 'We have mailed a code of six digits to',
     confirm: 'Confirm with the code',
@@ -80,7 +80,7 @@ export const enRequests = {
     codeExpired: 'The code has expired. Ask for a new one.',
     again: {
       title: 'No code has come?',
-      text: 'Look among junk mail, or ask for a new code, which voids the one before.',
+      text: 'Look in your junk folder, or ask for a new code, which voids the one before.',
       lost: 'What you wrote above does not outlast that.',
       submit: 'Send a new code',
     },

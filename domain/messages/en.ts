@@ -20,7 +20,7 @@ export const en = {
     careers: { title: 'Careers' },
     dictionary: { title: 'Dictionary of expenditure efficiency' },
     violations: { title: 'Reporting violations' },
-    locInit: { title: 'Localising maintenance contracts' },
+    locInit: { title: 'Localising operation and maintenance contracts' },
     sla: { title: 'Service levels' },
     backup: { title: 'Service continuity' },
     card: { title: 'Contact card' },
@@ -72,6 +72,6 @@ export const en = {
   pageMeta: { modified: 'Page last updated' },
   plurals: {
     readingMinutes: ({ count }) =>
-      plural('en', count, { one: '# minute read', other: '# minute read' }),
+      plural('en', count, { one: '#-minute read', other: '#-minute read' }),
   },
 } as const satisfies CoreMessages
