@@ -5,7 +5,7 @@ export const arFaq = {
     lead: 'أكثر ما نُسأل عنه، مرتبًا بحسب موضوعه. إجابات مختصرة، ولكل إجابة رابط تشاركه.',
     link: 'رابط هذه الإجابة',
     categories: 'الموضوعات',
-    all: 'جميع الأسئلة',
+    all: 'كل الأسئلة',
     count: ({ count }: { count: number }) =>
       plural('ar', count, {
         zero: 'لا أسئلة',
