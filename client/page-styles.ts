@@ -30,6 +30,7 @@ import help from './styles/help.css?url'
 import home from './styles/home.css?url'
 import inquiry from './styles/inquiry.css?url'
 import knowledge from './styles/knowledge.css?url'
+import knowledgeWays from './styles/knowledge-ways.css?url'
 import magazine from './styles/magazine.css?url'
 import mediaCenter from './styles/media-center.css?url'
 import mediaRows from './styles/media-rows.css?url'
@@ -117,6 +118,7 @@ const files: Record<PageSheet, string> = {
   'open-api': openApi,
   books,
   knowledge,
+  'knowledge-ways': knowledgeWays,
   book,
   chapter,
   'old-knowledge': oldKnowledge,

@@ -43,6 +43,7 @@ export type Sheet =
   | 'books'
   | 'choices'
   | 'knowledge'
+  | 'knowledge-ways'
   | 'book'
   | 'chapter'
   | 'old-knowledge'

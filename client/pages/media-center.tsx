@@ -31,7 +31,7 @@ export function MediaCenter({ payload, usefulness, own }: MediaCenterProps) {
       <Stories stories={stories} />
       <RunningCampaigns campaigns={campaigns} />
       <ForJournalists media={media} />
-      <div className="section__inner">
+      <div className="container">
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} own={own} />

@@ -32,8 +32,10 @@ export function OrgStructure({ payload: { root, modified }, usefulness, own }: O
       </section>
       <Section id="units" title={t('orgStructure.units')} ground="tint">
         <Descriptions of={root} />
-        <PageMeta modified={modified} />
       </Section>
+      <div className="container">
+        <PageMeta modified={modified} />
+      </div>
       <Feedback usefulness={usefulness} own={own} />
     </>
   )

@@ -34,6 +34,7 @@ import help from './help.css?inline'
 import home from './home.css?inline'
 import inquiry from './inquiry.css?inline'
 import knowledge from './knowledge.css?inline'
+import knowledgeWays from './knowledge-ways.css?inline'
 import layout from './layout.css?inline'
 import magazine from './magazine.css?inline'
 import mediaCenter from './media-center.css?inline'
@@ -131,6 +132,7 @@ const sheets = {
   'open-api': openApi,
   books,
   knowledge,
+  'knowledge-ways': knowledgeWays,
   book,
   chapter,
   'old-knowledge': oldKnowledge,

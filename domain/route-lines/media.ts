@@ -15,7 +15,7 @@ export const mediaRoutes = {
   mediaCenter: {
     path: '/media-center',
     layout: 'hero',
-    sheets: ['covers', 'page-hero', 'newsroom', 'media-rows', 'media-center'],
+    sheets: ['covers', 'page-hero', 'media-rows', 'media-center'],
     words: ['newsroom'],
     feedback: true,
   },

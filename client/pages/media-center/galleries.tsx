@@ -12,7 +12,7 @@ export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) 
   return (
     <section className="section section--green" aria-labelledby="galleries">
       <div className="section__inner">
-        <div className="section__head section__head--link">
+        <div className="section__head">
           <h2 id="galleries">{t('newsroom.galleries.title')}</h2>
           <div className="button-row">
             <PageLink to="photoGalleries" className="button button--outline-light button--small">

@@ -14,7 +14,7 @@ export function LatestNews({ news }: { news: readonly NewsCard[] }) {
   return (
     <section className="section" aria-labelledby="latest">
       <div className="section__inner">
-        <div className="section__head section__head--link">
+        <div className="section__head">
           <h2 id="latest">{t('newsroom.latest.title')}</h2>
           <ArrowLink to="news">{t('newsroom.latest.all')}</ArrowLink>
         </div>

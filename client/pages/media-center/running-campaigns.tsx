@@ -13,7 +13,7 @@ export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campai
   return (
     <section className="section" aria-labelledby="campaigns">
       <div className="section__inner">
-        <div className="section__head section__head--link">
+        <div className="section__head">
           <h2 id="campaigns">{t('newsroom.running.title')}</h2>
           <ArrowLink to="communication">{t('newsroom.running.all')}</ArrowLink>
         </div>
