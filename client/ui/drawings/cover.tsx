@@ -18,8 +18,6 @@ export function Cover({ slug, width = 720, height = 420, look }: CoverProps) {
   return (
     <svg
       className={`cover cover--${tone}`}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of ours, in which a slug is only a seed
       dangerouslySetInnerHTML={markup ? { __html: markup } : asItStands}

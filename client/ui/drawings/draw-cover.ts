@@ -26,25 +26,30 @@ const pathOf = (part: string, d: string) => (d ? `<path class="cover__${part}" d
 
 function groundOf({ ground, id }: Drawing, width: number, height: number): string {
   if (!ground) return ''
-  const { path, turn, y, ...cell } = ground
+  const { path, turn, moved, y, ...cell } = ground
   const down = y ? ` y="${y}"` : ''
-  const turned = turn ? ` patternTransform="rotate(${turn})"` : ''
   return (
-    `<pattern id="${id}" width="${cell.width}" height="${cell.height}"${down} patternUnits="userSpaceOnUse"${turned}>` +
+    `<pattern id="${id}" width="${cell.width}" height="${cell.height}"${down} patternUnits="userSpaceOnUse" patternTransform="translate(${moved})rotate(${turn})">` +
     `${pathOf('line', path)}</pattern>` +
     `<rect${down} width="${width}" height="${height - y}" fill="url(#${id})"/>`
   )
 }
 
-/** What stands inside of a cover's `<svg>`. */
+/** Which end of a side is kept where a frame cuts it. */
+const keptEnd = (part: number) => (part < 3 / 8 ? 'Min' : part > 5 / 8 ? 'Max' : 'Mid')
+
+/** What stands inside of a cover's `<svg>`: the drawing, cut about its star where the frame is of another shape. */
 export function coverMarkup(slug: string, width: number, height: number, look?: Look): string {
   const art = drawCover(slug, width, height, look)
+  const [x, y] = art.at
   return keptMarkup(`${art.id} ${slug}`, () =>
     [
+      `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${keptEnd(x / width)}Y${keptEnd(y / height)} slice">`,
       pathOf('soft', art.soft),
       groundOf(art, width, height),
       pathOf('line', art.line),
       pathOf('fill', art.fill),
+      '</svg>',
     ].join(''),
   )
 }

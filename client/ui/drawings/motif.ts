@@ -8,7 +8,9 @@ export interface Art {
   soft: string
   line: string
   fill: string
-  ground: (Tile & { turn: number; y: number }) | null
+  /** Where the star stands: a frame of another shape keeps that part. */
+  at: readonly [x: number, y: number]
+  ground: (Tile & { turn: number; moved: string; y: number }) | null
 }
 
 interface Canvas {
@@ -19,6 +21,12 @@ interface Canvas {
 
 const turns = { octagon: [0, 45, 22.5], cross: [0, 45, 22.5], dodecagon: [0, 30, 15] } as const
 
+/** A place of a length at which a star of the radius is whole, with some air. */
+function inside(place: number, radius: number, length: number): number {
+  const edge = Math.min(radius * 1.15, length / 2)
+  return Math.max(edge, Math.min(place, length - edge))
+}
+
 function field({ next, width, height }: Canvas): Art {
   const family = choose(families, next())
   const size = choose([88, 104, 120, 144], next())
@@ -26,20 +34,24 @@ function field({ next, width, height }: Canvas): Art {
   const cell = tile(family, size, theta)
   const turn = choose(turns[family], next())
   const shape = { n: cell.main.n, r: cell.main.r, theta, rotation: turn }
-  const chosen = nearestStar(cell, turn, [width * (0.55 + next() * 0.3), height * 0.42])
+  const near = nearestStar(cell, turn, [width * (0.55 + next() * 0.3), height * 0.42])
+  const at = [inside(near[0], cell.main.r, width), inside(near[1], cell.main.r, height)] as const
+  // The whole field moves with its star, where that would be cut by an edge.
+  const [aside, down] = [at[0] - near[0], at[1] - near[1]]
   const second = nearestStar(cell, turn, [width * 0.3, height * 0.62])
   return {
-    soft: next() < 0.5 ? '' : star(...second, shape),
+    soft: next() < 0.5 ? '' : star(second[0] + aside, second[1] + down, shape),
     line: '',
-    fill: star(...chosen, shape),
-    ground: { ...cell, turn, y: 0 },
+    fill: star(...at, shape),
+    at,
+    ground: { ...cell, turn, moved: `${round(aside)} ${round(down)}`, y: 0 },
   }
 }
 
 function medallion({ next, width, height }: Canvas): Art {
   const n = choose([8, 8, 12, 16], next())
   const cx = width * choose([0.24, 0.5, 0.76], next())
-  const cy = height * choose([0.42, 0.58, 0.96], next())
+  const cy = height * choose([0.42, 0.58, 0.72], next())
   const reach = Math.max(width, height) * 0.62
   const half = 180 / n
   const rings = 7
@@ -53,6 +65,7 @@ function medallion({ next, width, height }: Canvas): Art {
     soft: star(cx, cy, { n, r: (reach * 3) / rings, theta: 58 }),
     line,
     fill: star(cx, cy, { n, r: reach / rings, theta: 50, rotation: half }),
+    at: [cx, cy],
     ground: null,
   }
 }
@@ -62,7 +75,7 @@ function dunes({ next, width, height }: Canvas): Art {
   const lift = height * (0.1 + next() * 0.12)
   const shift = next() * Math.PI * 2
   const crest = 0.3 + next() * 0.4
-  const at = (i: number, part: number) =>
+  const level = (i: number, part: number) =>
     round(
       height * (0.34 + (i / lines) * 0.72) -
         lift * Math.exp(-(((part - crest - i * 0.022) * 2.6) ** 2)) * (1 - i / (lines * 1.6)) -
@@ -70,14 +83,14 @@ function dunes({ next, width, height }: Canvas): Art {
     )
   let line = ''
   for (let i = 0; i < lines; i += 1) {
-    line += `M0 ${at(i, 0)}`
+    line += `M0 ${level(i, 0)}`
     for (let step = 1; step <= 16; step += 1) {
-      line += `L${round((step * width) / 16)} ${at(i, step / 16)}`
+      line += `L${round((step * width) / 16)} ${level(i, step / 16)}`
     }
   }
-  const x = width * (crest > 0.5 ? 0.26 : 0.74)
-  const fill = star(x, height * 0.24, { n: 8, r: height * 0.09, theta: 45 })
-  return { soft: '', line, fill, ground: null }
+  const at = [width * (crest > 0.5 ? 0.26 : 0.74), height * 0.24] as const
+  const fill = star(...at, { n: 8, r: height * 0.09, theta: 45 })
+  return { soft: '', line, fill, at, ground: null }
 }
 
 function arches({ next, width, height }: Canvas): Art {
@@ -94,11 +107,12 @@ function arches({ next, width, height }: Canvas): Art {
   }
   let line = ''
   for (let i = 0; i < count; i += 1) for (let k = 0; k < 4; k += 1) line += arch(i, k)
-  const middle = step * (chosen + 0.5)
+  const at = [step * (chosen + 0.5), height * 0.74] as const
   return {
     soft: arch(chosen, 2),
     line: `${line}M0 ${round(height * 0.12)}H${width}`,
-    fill: star(middle, height * 0.74, { n: 8, r: step * 0.13, theta: 45 }),
+    fill: star(...at, { n: 8, r: step * 0.13, theta: 45 }),
+    at,
     ground: null,
   }
 }
@@ -112,11 +126,13 @@ function band({ next, width, height }: Canvas): Art {
   const rows = Math.round((height * choose([0.34, 0.42, 0.5], next())) / cell.height)
   const y = round(height - Math.max(rows, 1) * cell.height)
   const r = Math.min(y, width) * 0.16
+  const at = [width * (0.2 + next() * 0.6), y / 2] as const
   return {
     soft: `M0 ${y}H${width}V${height}H0z`,
     line: `M0 ${y}H${width}`,
-    fill: star(width * (0.2 + next() * 0.6), y / 2, { n: 8, r, theta: 45, rotation: 22.5 }),
-    ground: { ...cell, turn: 0, y },
+    fill: star(...at, { n: 8, r, theta: 45, rotation: 22.5 }),
+    at,
+    ground: { ...cell, turn: 0, moved: '0 0', y },
   }
 }
 
@@ -134,8 +150,9 @@ function rhythm({ next, width, height }: Canvas): Art {
     line += `M${x} ${height}V${y}`
     if (y < peak[1] && x > width * 0.15 && x < width * 0.85) peak = [x, y]
   }
-  const fill = star(peak[0], peak[1] - height * 0.06, { n: 8, r: height * 0.055, theta: 45 })
-  return { soft: '', line, fill, ground: null }
+  const at = [peak[0], peak[1] - height * 0.06] as const
+  const fill = star(...at, { n: 8, r: height * 0.055, theta: 45 })
+  return { soft: '', line, fill, at, ground: null }
 }
 
 export const motifs: Record<Motif, (canvas: Canvas) => Art> = {
