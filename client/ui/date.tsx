@@ -12,7 +12,7 @@ export function Day({ date, isStacked = false }: DayProps) {
   const { t } = usePage()
   return (
     <time dateTime={date.iso}>
-      {date.gregorian + (isStacked ? ' ' : t('date.separator'))}
+      <span>{date.gregorian + (isStacked ? '' : t('date.separator').trim())}</span>{' '}
       <span className="hijri">{date.hijri}</span>
     </time>
   )

@@ -50,7 +50,7 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
       <p>{text}</p>
       <dl className="vacancy__facts">
         <Fact term={t('careers.closes')}>
-          <Day date={closes} />
+          <Day date={closes} isStacked />
         </Fact>
         <Fact term={t('careers.code')}>
           <bdi dir="ltr">{code}</bdi>
