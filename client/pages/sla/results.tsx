@@ -42,6 +42,7 @@ interface LevelProps {
 function Level({ of: { title, summary, aim, unit, target, results }, months }: LevelProps) {
   const { t, site } = usePage()
   const promised = t(units[unit], { count: target })
+  const places = Math.max(...results.map((one) => decimalsOf(one?.value ?? 0)))
   const bound = aim === 'at-least' ? 'sla.atLeast' : 'sla.atMost'
   return (
     <tr>
@@ -49,11 +50,20 @@ function Level({ of: { title, summary, aim, unit, target, results }, months }: L
         {title}
         <small>{summary}</small>
       </th>
-      <td>{toDigits(t(bound, { value: promised }), site.digits)}</td>
+      <td data-label={t('sla.target')}>{toDigits(t(bound, { value: promised }), site.digits)}</td>
       {results.map((result, at) => (
-        <td key={months[at]} className={result?.isKept === false ? 'measured__missed' : undefined}>
+        <td
+          key={months[at]}
+          data-label={months[at]}
+          className={result?.isKept === false ? 'measured__missed' : undefined}
+        >
           {result ? (
-            <bdi>{toDigits(result.value + (unit === 'percent' ? '%' : ''), site.digits)}</bdi>
+            <bdi>
+              {toDigits(
+                result.value.toFixed(places) + (unit === 'percent' ? '%' : ''),
+                site.digits,
+              )}
+            </bdi>
           ) : (
             t('sla.unmeasured')
           )}
@@ -62,6 +72,10 @@ function Level({ of: { title, summary, aim, unit, target, results }, months }: L
       ))}
     </tr>
   )
+}
+
+function decimalsOf(value: number): number {
+  return `${value}`.split('.')[1]?.length ?? 0
 }
 
 const units = {
