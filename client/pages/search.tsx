@@ -34,7 +34,7 @@ export function Search({ payload }: { payload: LeafletPayload }) {
             ))}
           </ul>
         </section>
-        <div className="reading flow prose">
+        <div className="reading flow prose site-map__more">
           <Blocks of={payload.body} />
         </div>
         <PageMeta modified={payload.modified} />
