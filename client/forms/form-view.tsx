@@ -21,6 +21,8 @@ export interface FormViewProps {
   /** What the fields that take their values from a list offer. */
   options?: Options
   title: string
+  /** What it is for, below its title. */
+  lead?: string
   /** What the button says. */
   submit: string
   /** What is sent along besides the form's name and key. */
@@ -35,6 +37,7 @@ export function FormView({
   state,
   options = {},
   title,
+  lead,
   submit,
   hidden = {},
   children,
@@ -73,6 +76,7 @@ export function FormView({
         ))}
         <div className="form__head">
           <h2 id={titleId}>{title}</h2>
+          {lead && <p>{lead}</p>}
           <p className="hint">{t(hasOptional ? 'form.someOptional' : 'form.allRequired')}</p>
         </div>
         <div className="form__fields">

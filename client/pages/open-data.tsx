@@ -22,6 +22,7 @@ export function OpenData({ payload, own }: { payload: OpenDataPayload; own?: Own
       of={openData}
       options={{ dataRequestTypes: payload.requestTypes }}
       title={t('openData.request.title')}
+      lead={t('openData.request.text')}
       submit={t('openData.request.submit')}
     />
   )
@@ -37,7 +38,6 @@ export function OpenData({ payload, own }: { payload: OpenDataPayload; own?: Own
             <Catalogue of={payload} />
             <div className="data-ways">
               <section className="reading" id="request">
-                <p className="hint">{t('openData.request.text')}</p>
                 {request}
               </section>
               <ApiBox />

@@ -7,19 +7,19 @@ import { PageLink } from '../../ui/link'
 /** What a mail's link will do when its button is pressed, or what became of it. */
 export function Outcome({ of: { step, token, hasFailed } }: { of: SubscriptionState }) {
   const { t } = usePage()
+  const isAsked = step === 'confirm' || step === 'leave'
   const isDone = step === 'confirmed' || step === 'gone' || step === 'left'
   return (
-    <section className="receipt" aria-labelledby="outcome">
+    <section
+      className={isDone || (isAsked && !hasFailed) ? 'receipt' : 'receipt receipt--failed'}
+      aria-labelledby="outcome"
+    >
       {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just pressed is read first, without script too */}
       <h2 id="outcome" tabIndex={-1} autoFocus={isDone || hasFailed}>
         {hasFailed ? t('newsletter.failed.title') : t(`newsletter.link.${step}.title`)}
       </h2>
       <p>{hasFailed ? t('newsletter.failed.text') : t(`newsletter.link.${step}.text`)}</p>
-      {(step === 'confirm' || step === 'leave') && token ? (
-        <Button action={step} token={token} />
-      ) : (
-        <WayOn step={step} />
-      )}
+      {isAsked && token ? <Button action={step} token={token} /> : <WayOn step={step} />}
     </section>
   )
 }
