@@ -5,6 +5,9 @@ import { inLanguage } from './borrowed'
 import { Icon } from './icon'
 import { PageLink } from './link'
 
+/** Stands before what it leads to, so that none ends a line. */
+const mark = <Icon name="chevron-right" flip />
+
 /**
  * The way from the home page to this one, as the route table and the page's head have it; `lang` is
  * the language of the page's title, where that is not the page's.
@@ -15,19 +18,25 @@ export function Crumbs({ lang = null }: { lang?: Locale | null }) {
   return (
     <nav className="crumbs" aria-label={t('crumbs.label')}>
       <ol>
-        {(['home', ...parentsOf(route)] as const).map((name) => (
+        <li>
+          <PageLink to="home" />
+        </li>
+        {parentsOf(route).map((name) => (
           <li key={name}>
+            {mark}
             <PageLink to={name} />
-            <Icon name="chevron-right" flip />
           </li>
         ))}
         {trail.map(({ title, path }) => (
           <li key={path}>
+            {mark}
             <a href={localPath(path, locale)}>{title}</a>
-            <Icon name="chevron-right" flip />
           </li>
         ))}
-        <li {...inLanguage(lang)}>{title}</li>
+        <li>
+          {mark}
+          <span {...inLanguage(lang)}>{title}</span>
+        </li>
       </ol>
     </nav>
   )
