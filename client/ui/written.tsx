@@ -16,12 +16,11 @@ export function useWritten<W extends Writing>(
   pen: W,
   of: Parameters<Pens[W]>[0],
 ): ReturnType<Pens[W]> | undefined {
-  const { locale, t, path, query } = usePage()
-  return useMemo(() => {
-    // A pen takes what it writes of; the compiler does not see that through its name.
-    const write = pens[pen] as ((of: unknown, scope: WritingScope) => never) | undefined
-    return write?.(of, { locale, t, path, query })
-  }, [pen, of, locale, t, path, query])
+  const scope = usePage()
+  // A pen takes what it writes of; the compiler does not see that through its name.
+  const write = pens[pen] as ((of: unknown, scope: WritingScope) => never) | undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: content is of one page and language
+  return useMemo(() => write?.(of, scope), [of])
 }
 
 interface WrittenProps<W extends Writing> {

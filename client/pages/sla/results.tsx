@@ -42,7 +42,6 @@ interface LevelProps {
 function Level({ of: { title, summary, aim, unit, target, results }, months }: LevelProps) {
   const { t, site } = usePage()
   const promised = t(units[unit], { count: target })
-  const places = Math.max(...results.map((one) => decimalsOf(one?.value ?? 0)))
   const bound = aim === 'at-least' ? 'sla.atLeast' : 'sla.atMost'
   return (
     <tr>
@@ -58,12 +57,7 @@ function Level({ of: { title, summary, aim, unit, target, results }, months }: L
           className={result?.isKept === false ? 'measured__missed' : undefined}
         >
           {result ? (
-            <bdi>
-              {toDigits(
-                result.value.toFixed(places) + (unit === 'percent' ? '%' : ''),
-                site.digits,
-              )}
-            </bdi>
+            <bdi>{toDigits(result.value + (unit === 'percent' ? '%' : ''), site.digits)}</bdi>
           ) : (
             t('sla.unmeasured')
           )}
@@ -72,10 +66,6 @@ function Level({ of: { title, summary, aim, unit, target, results }, months }: L
       ))}
     </tr>
   )
-}
-
-function decimalsOf(value: number): number {
-  return `${value}`.split('.')[1]?.length ?? 0
 }
 
 const units = {
