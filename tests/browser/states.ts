@@ -54,11 +54,24 @@ async function sendNothing({ page }: Visit): Promise<void> {
 }
 
 const newsletterPath = '/media-center/newsletter'
+const invitationPath = '/media-center/invitation'
 
-async function sendSubscription({ page }: Visit): Promise<void> {
-  const { fullName, email } = request
-  const fields = { fullName, email, interest: 'training', captchaAnswer: await readSum(page) }
-  await sendPlainly(page, '#newsletter-form', fields)
+/** Sends a form with what is asked of it, and the question answered. */
+function sending(form: string, fields: Record<string, string>): Doing {
+  return async ({ page }) =>
+    sendPlainly(page, `#${form}-form`, { ...fields, captchaAnswer: await readSum(page) })
+}
+
+const { fullName, email } = request
+const subscription = { fullName, email, interest: 'training' }
+const dataRequest = {
+  ...{ fullName, email, requestType: 'raw-data-access' },
+  requestDetails: 'Joining windows of the last three years, month by month.',
+}
+const invitation = {
+  ...{ orgName: 'Example Society', contactName: fullName, email, phone: '+966512345678' },
+  ...{ eventName: 'A forum on spending', eventDate: '2099-03-01', participationType: 'speaker' },
+  eventDescription: 'A day on efficient spending, in Riyadh, for 200 guests.',
 }
 
 const askForm = '.feedback__ask'
@@ -99,11 +112,34 @@ export const states: State[] = [
   ),
   state('a code and information with all errors', '#code-error', '/contact/inquiry', sendNothing),
   state('a result that has expired', '.callout', '/contact/inquiry?result=old'),
+  state('a request for data with all errors', '#captcha-error', '/open-data', ({ page }) =>
+    sendPlainly(page, '#openData-form'),
+  ),
+  state(
+    'the receipt of a request for data',
+    '.receipt__number',
+    '/open-data',
+    sending('openData', dataRequest),
+  ),
+  state('an invitation with all errors', '#captcha-error', invitationPath, ({ page }) =>
+    sendPlainly(page, '#invitation-form'),
+  ),
+  state(
+    'the receipt of an invitation',
+    '.receipt__number',
+    invitationPath,
+    sending('invitation', invitation),
+  ),
   state('the empty subscription', '#newsletter-form', newsletterPath),
   state('a subscription with all errors', '#captcha-error', newsletterPath, ({ page }) =>
     sendPlainly(page, '#newsletter-form'),
   ),
-  state('the number of a subscription', '.receipt__number', newsletterPath, sendSubscription),
+  state(
+    'the number of a subscription',
+    '.receipt__number',
+    newsletterPath,
+    sending('newsletter', subscription),
+  ),
   state('a link that confirms nothing', '#outcome', '/newsletter/confirm?token=none'),
   state('a subscription that is confirmed', '#outcome', '/newsletter/confirm?done=confirmed'),
   state('a subscription that has ended', '#outcome', '/newsletter/leave?done=left'),
