@@ -1,4 +1,6 @@
+import type { FormName } from '#domain/forms/index'
 import { type Locale, localPath } from '#domain/locale'
+import { answers } from '../support/answers'
 import { known, readSum, request, sendPlainly, sendRequest } from './filling'
 import { suffer, unharmed, type Visit, type VisitOptions, visit } from './visit'
 
@@ -57,21 +59,9 @@ const newsletterPath = '/media-center/newsletter'
 const invitationPath = '/media-center/invitation'
 
 /** Sends a form with what is asked of it, and the question answered. */
-function sending(form: string, fields: Record<string, string>): Doing {
+function sending(form: FormName): Doing {
   return async ({ page }) =>
-    sendPlainly(page, `#${form}-form`, { ...fields, captchaAnswer: await readSum(page) })
-}
-
-const { fullName, email } = request
-const subscription = { fullName, email, interest: 'training' }
-const dataRequest = {
-  ...{ fullName, email, requestType: 'raw-data-access' },
-  requestDetails: 'Joining windows of the last three years, month by month.',
-}
-const invitation = {
-  ...{ orgName: 'Example Society', contactName: fullName, email, phone: '+966512345678' },
-  ...{ eventName: 'A forum on spending', eventDate: '2099-03-01', participationType: 'speaker' },
-  eventDescription: 'A day on efficient spending, in Riyadh, for 200 guests.',
+    sendPlainly(page, `#${form}-form`, { ...answers[form], captchaAnswer: await readSum(page) })
 }
 
 const askForm = '.feedback__ask'
@@ -115,31 +105,16 @@ export const states: State[] = [
   state('a request for data with all errors', '#captcha-error', '/open-data', ({ page }) =>
     sendPlainly(page, '#openData-form'),
   ),
-  state(
-    'the receipt of a request for data',
-    '.receipt__number',
-    '/open-data',
-    sending('openData', dataRequest),
-  ),
+  state('the receipt of a request for data', '.receipt__number', '/open-data', sending('openData')),
   state('an invitation with all errors', '#captcha-error', invitationPath, ({ page }) =>
     sendPlainly(page, '#invitation-form'),
   ),
-  state(
-    'the receipt of an invitation',
-    '.receipt__number',
-    invitationPath,
-    sending('invitation', invitation),
-  ),
+  state('the receipt of an invitation', '.receipt__number', invitationPath, sending('invitation')),
   state('the empty subscription', '#newsletter-form', newsletterPath),
   state('a subscription with all errors', '#captcha-error', newsletterPath, ({ page }) =>
     sendPlainly(page, '#newsletter-form'),
   ),
-  state(
-    'the number of a subscription',
-    '.receipt__number',
-    newsletterPath,
-    sending('newsletter', subscription),
-  ),
+  state('the number of a subscription', '.receipt__number', newsletterPath, sending('newsletter')),
   state('a link that confirms nothing', '#outcome', '/newsletter/confirm?token=none'),
   state('a subscription that is confirmed', '#outcome', '/newsletter/confirm?done=confirmed'),
   state('a subscription that has ended', '#outcome', '/newsletter/leave?done=left'),

@@ -3,16 +3,9 @@ import { type FormName, forms } from '#domain/forms/index'
 import type { Locale } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
+import { answers as formAnswers } from '../support/answers'
 import { type CaptchaServer, openCaptchaServer } from '../support/captcha-server'
-import {
-  filled,
-  answers as formAnswers,
-  openForm,
-  post,
-  readOpened,
-  stateOf,
-  type Told,
-} from '../support/forms'
+import { filled, openForm, post, readOpened, stateOf, type Told } from '../support/forms'
 import { mainOf } from '../support/html'
 import { newVisitor } from '../support/posts'
 import { type Bench, openBench } from './bench'

@@ -2,6 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { type FormName, forms } from '#domain/forms/index'
 import type { FormState, Own } from '#domain/forms/own'
+import { answers } from './answers'
 import { findTag, unescapeHtml } from './html'
 import { formType, newVisitor } from './posts'
 import { origin, type Site } from './site'
@@ -56,44 +57,6 @@ export function stateOf({ own }: Pick<Opened, 'own'>): FormState {
   if (own?.kind !== 'form') throw new Error(`the page shows no form: ${own?.kind}`)
   return own.form
 }
-
-const person = { fullName: 'Noura Example', email: 'noura@example.com' }
-
-/** What each form may be filled in with: right in every field. */
-export const answers = {
-  support: {
-    mainType: 'INFO',
-    type: 'other',
-    ...person,
-    message: 'When does the next window open?',
-  },
-  inquiry: { ticketNumber: 'INFO-1234', email: 'visitor@example.com' },
-  openData: {
-    ...person,
-    requestType: 'raw-data-access',
-    requestDetails: 'Joining windows of the last three years, month by month.',
-  },
-  invitation: {
-    orgName: 'Example Society',
-    contactName: 'Noura Example',
-    email: 'noura@example.com',
-    phone: '+966512345678',
-    eventName: 'A forum on spending',
-    eventDate: '2099-03-01',
-    eventDescription: 'A day on efficient spending, in Riyadh, for 200 guests.',
-    participationType: 'speaker',
-  },
-  newsletter: {
-    ...person,
-    interest: 'agreements',
-    job_title: 'engineer',
-    employee_type: 'private',
-    specialization: 'Civil engineering',
-    region: 'riyadh',
-    generalInterest: 'procurement',
-    organization: 'Example Contracting',
-  },
-} satisfies Record<FormName, Fields>
 
 /** Forms whose requests stand side by side in one table. */
 export const requestForms = ['support', 'openData', 'invitation'] as const

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
+import { answers } from '../support/answers'
 import {
   deleteStored,
   goodFiles,
@@ -13,7 +14,6 @@ import {
 import { makePdf } from '../support/files'
 import { summaryOf } from '../support/form-markup'
 import {
-  answers,
   filled,
   openForm,
   readOpened,

@@ -4,9 +4,9 @@ import { type FormName, forms } from '#domain/forms/index'
 import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
+import { answers } from '../support/answers'
 import { danglingIds, errorBeside, invalidControls, summaryOf } from '../support/form-markup'
 import {
-  answers,
   filled,
   openForm,
   post,
