@@ -53,6 +53,12 @@ async function writeInTime<T>(work: Work, started: number, write: () => Promise<
     return await writeOnce()
   } catch (error) {
     if (!mayTryAgain(work, error, started)) throw error
+    log('warn', {
+      event: 'fallback',
+      part: 'd1.write',
+      request: work.requestId,
+      ...describeError(error),
+    })
     await pause()
     return writeOnce()
   }
