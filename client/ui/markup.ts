@@ -21,8 +21,7 @@ function write(part: Part): string {
 
 /**
  * Writes markup: what is set into it is escaped for text and quoted attributes, save other markup.
- * A page holds thousands of parts; the like of it in a library makes an object with two properties
- * for each, and took twice the time.
+ * Why it is not a library's: README, Decisions.
  */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   let text = strings[0] ?? ''

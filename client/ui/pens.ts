@@ -6,7 +6,7 @@ import type { coverMarkup } from './drawings/draw-cover'
 import type { girihMarkup } from './drawings/draw-girih'
 import type { Inside, WritingScope } from './written'
 
-/** Writes content that never changes on its page: it costs a tenth of what elements do. */
+/** Writes content that never changes on its page. */
 type Write<T, R> = (of: T, scope: WritingScope) => R
 type Questions = FaqPayload['categories'][number]['questions']
 
