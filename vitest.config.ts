@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const node = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const
-/** One workerd and one browser at a time: the machine has two cores. */
-const alone = { ...node, fileParallelism: false } as const
+/** Two files at a time: as many as the machine has cores. */
+const node = {
+  environment: 'node',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+} as const
 
 export default defineConfig({
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
@@ -14,15 +18,12 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: ['tests/{domain,db,client,rules}/**/*.test.ts'],
-          maxWorkers: 2,
-          // After the others, which want the machine for themselves.
-          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          ...alone,
+          ...node,
           name: 'worker',
           // Each file opens a workerd of its own, which is isolation enough.
           isolate: false,
@@ -32,8 +33,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...alone,
+          ...node,
           name: 'browser',
+          // Each file opens a Chromium of its own.
+          isolate: false,
+          // After the others: a page that shares the machine with them paints too late.
+          sequence: { groupOrder: 1 },
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/served.ts',
           testTimeout: 120_000,
