@@ -1,4 +1,3 @@
-import { writeTerms } from './pages/dictionary/write-terms'
 import { writeQuestions } from './pages/faq/write-questions'
 import { coverMarkup } from './ui/drawings/draw-cover'
 import { girihMarkup } from './ui/drawings/draw-girih'
@@ -12,6 +11,5 @@ export function takePens(): void {
     girih: girihMarkup,
     blocks: blockParts,
     questions: writeQuestions,
-    terms: writeTerms,
   } satisfies Pens)
 }

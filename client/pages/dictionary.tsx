@@ -6,7 +6,7 @@ import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
-import { Written } from '../ui/written'
+import { Given } from '../ui/written'
 import { Feedback } from '../widgets/feedback'
 
 interface DictionaryProps {
@@ -27,10 +27,10 @@ export function Dictionary({ payload, usefulness, own }: DictionaryProps) {
       </PageHead>
       <div className="container">
         {groups.length > 0 && <Letters letters={letters} />}
-        {groups.map(({ letter, terms }) => (
+        {groups.map(({ letter, written }) => (
           <section className="letter-group" aria-labelledby={anchorOf(letter)} key={letter}>
             <h2 id={anchorOf(letter)}>{letter}</h2>
-            <Written pen="terms" of={terms} />
+            <Given markup={written} />
           </section>
         ))}
         {groups.length === 0 && <NoTerms />}

@@ -1,6 +1,5 @@
 import type { Block } from '#domain/content/block'
 import type { FaqPayload } from '#domain/payloads'
-import type { Term } from '#domain/payloads/dictionary'
 import type { BlockPart } from './blocks'
 import type { coverMarkup } from './drawings/draw-cover'
 import type { girihMarkup } from './drawings/draw-girih'
@@ -16,11 +15,10 @@ export interface Pens {
   girih: typeof girihMarkup
   blocks: Write<readonly Block[], BlockPart[]>
   questions: Write<Questions, Inside>
-  terms: Write<readonly Term[], Inside>
 }
 
 /** Pens that write content, by what it is. */
-export type Writing = 'blocks' | 'questions' | 'terms'
+export type Writing = 'blocks' | 'questions'
 
 /**
  * The worker has all from the start; the browser leaves what a document shows as it stands and

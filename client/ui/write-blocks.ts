@@ -1,6 +1,6 @@
 import type { Block } from '#domain/content/block'
+import { type Markup, markup } from '#domain/markup'
 import { type BlockPart, tagOf } from './blocks'
-import { type Markup, markup } from './markup'
 import { writeInlines } from './write-inlines'
 import { nameTable, writeTable } from './write-table'
 import type { WritingScope } from './written'

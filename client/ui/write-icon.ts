@@ -1,6 +1,6 @@
 import { icons } from 'virtual:icons'
+import { Markup, markup } from '#domain/markup'
 import { type IconProps, iconClasses } from './icon'
-import { Markup, markup } from './markup'
 
 /** An icon as markup: always hidden from assistive technology. */
 export function writeIcon(of: IconProps): Markup {

@@ -39,3 +39,10 @@ export function Written<W extends Exclude<Writing, 'blocks'>>({
   // biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped by its pen
   return <div className={className} dangerouslySetInnerHTML={inside} />
 }
+
+/** An element whose inside came as markup, written when its payload was made. */
+export function Given({ markup }: { markup: string }) {
+  const inside = useMemo<Inside>(() => ({ __html: markup }), [markup])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it was escaped where it was written
+  return <div dangerouslySetInnerHTML={inside} />
+}

@@ -4,10 +4,10 @@ import {
   feedbackAnswers,
   feedbackReasons,
 } from '#domain/forms/feedback-reasons'
+import { type Markup, markup } from '#domain/markup'
 import type { Translate } from '#domain/messages/index'
 import { type PageScope, usePage } from '../i18n'
 import { Icon } from '../ui/icon'
-import { type Markup, markup } from '../ui/markup'
 import type { Inside } from '../ui/written'
 import { Issue } from './issue'
 

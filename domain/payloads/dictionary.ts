@@ -1,22 +1,9 @@
 import type { DateText } from '../payloads'
 
-interface Half {
-  title: string
-  definition: string
-}
-
-export interface Term {
-  slug: string
-  /** In the language of the page, and in the other. */
-  own: Half
-  other: Half
-  category: string
-  related: { slug: string; title: string }[]
-}
-
-export interface TermGroup {
+interface TermGroup {
   letter: string
-  terms: Term[]
+  /** Its terms in the order of the page's language, as markup: writing eighty takes longer than reading them. */
+  written: string
 }
 
 export interface DictionaryPayload {

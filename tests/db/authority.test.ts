@@ -4,8 +4,10 @@ import { readContent } from '#db/read-content'
 import { compareTexts } from '#domain/alphabet'
 import { translators } from '#domain/messages/translators'
 import type { OrganisationUnit } from '#domain/payloads/about'
+import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders'
+import { attributeOf, elementsBelow, elementsOf, type Node, wordsOf } from '../support/tree'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
 let site: SeededDatabase
@@ -103,10 +105,39 @@ describe('the vacancies', () => {
   })
 })
 
+interface Half {
+  title: string
+  definition: string
+  hrefs: (string | undefined)[]
+}
+
+/** The terms as they stand in the page, the half of its language first. */
+function termsOf(dictionary: DictionaryPayload | null): { own: Half; other: Half }[] {
+  const articles = elementsOf(dictionary?.groups.map(({ written }) => written).join('') ?? '')
+    .filter(({ tagName }) => tagName === 'article')
+    .map((article) => article.childNodes.map(halfOf))
+  return articles.flatMap(([own, other]) => (own && other ? [{ own, other }] : []))
+}
+
+function halfOf(half: Node): Half {
+  const inside = elementsBelow(half)
+  const said = (tag: string) => {
+    const found = inside.find(({ tagName }) => tagName === tag)
+    return found ? wordsOf(found).trim() : ''
+  }
+  const related = inside.filter((element) => attributeOf(element, 'class') === 'term__related')
+  const links = related.flatMap(elementsBelow).filter(({ tagName }) => tagName === 'a')
+  return {
+    title: said('h3'),
+    definition: said('p'),
+    hrefs: links.map((link) => attributeOf(link, 'href')),
+  }
+}
+
 describe.each(['ar', 'en'] as const)('the dictionary (%s)', (locale) => {
   it('holds eighty terms in the order of the language, both languages of each', async () => {
     const dictionary = await loaders.dictionary(deps(locale), {})
-    const terms = dictionary?.groups.flatMap((group) => group.terms) ?? []
+    const terms = termsOf(dictionary)
     expect([terms.length, dictionary?.total]).toEqual([80, 80])
     const titles = terms.map(({ own }) => own.title)
     expect(titles).toEqual(titles.toSorted(compareTexts(locale)))
@@ -115,14 +146,22 @@ describe.each(['ar', 'en'] as const)('the dictionary (%s)', (locale) => {
     expect(terms.every(({ other }) => arabic.test(other.definition) === (locale === 'en'))).toBe(
       true,
     )
+    const hrefs = terms.flatMap(({ own }) => own.hrefs)
+    expect(hrefs.length).toBeGreaterThan(0)
+    expect(hrefs.filter((href) => !href?.startsWith('#'))).toEqual([])
     const used = dictionary?.letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)
     expect(dictionary?.groups.map(({ letter }) => letter)).toEqual(used)
   })
 
   it('shows one field, and knows no other', async () => {
     const contracts = await loaders.dictionary(deps(locale), { category: 'contracts' })
-    const terms = contracts?.groups.flatMap((group) => group.terms) ?? []
+    const terms = termsOf(contracts)
     expect(terms).toHaveLength(13)
+    // What a term refers to may be of another field, and stands on the page of all.
+    const hrefs = terms.flatMap(({ own }) => own.hrefs)
+    const whole = locale === 'ar' ? '/efficiency-dictionary' : '/en/efficiency-dictionary'
+    expect(hrefs.length).toBeGreaterThan(0)
+    expect(hrefs.filter((href) => !href?.startsWith(`${whole}#`))).toEqual([])
     expect(contracts?.head?.title).toContain(translators[locale]('routes.dictionary.title'))
     expect(await loaders.dictionary(deps(locale), { category: 'poetry' })).toBeNull()
   })

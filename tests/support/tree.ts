@@ -13,12 +13,15 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
 
 /** Every element of a document in its order, as the HTML standard's parser sees it. */
 export function elementsOf(html: string): Element[] {
-  return below(parse(html))
+  return elementsBelow(parse(html))
 }
 
-function below(node: Node): Element[] {
+export function elementsBelow(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes : []
-  return children.flatMap((child) => [...(isElement(child) ? [child] : []), ...below(child)])
+  return children.flatMap((child) => [
+    ...(isElement(child) ? [child] : []),
+    ...elementsBelow(child),
+  ])
 }
 
 /** What an element says; parts that `isLeft` names are left out. */

@@ -1,10 +1,9 @@
 import { listEntries, listKinds } from '#db/entries'
 import { alphabets, compareTexts, letterOf } from '#domain/alphabet'
 import { type Entry, newestChange } from '#domain/content/entry'
-import { type Locale, localPath, otherLocale } from '#domain/locale'
-import type { Term, TermGroup } from '#domain/payloads/dictionary'
-import { fillPath } from '#domain/routes'
+import { type Locale, otherLocale } from '#domain/locale'
 import { type Loader, type LoaderDeps, loadFormat } from './loader'
+import { type Term, wholeOf, writeTerms } from './write-terms'
 
 export const loadDictionary: Loader<'dictionary'> = async (deps, { category = null }) => {
   const { db, locale, now, t } = deps
@@ -19,7 +18,7 @@ export const loadDictionary: Loader<'dictionary'> = async (deps, { category = nu
   const terms = readTerms(lists.term, others)
   const shown = terms.filter((term) => !category || term.category === category)
   const groups = groupTerms(shown, locale)
-  const used = new Set(groups.map(({ letter }) => letter))
+  const used = new Set(groups.keys())
   return {
     modified: format.date(modified),
     total: terms.length,
@@ -30,7 +29,10 @@ export const loadDictionary: Loader<'dictionary'> = async (deps, { category = nu
     })),
     category,
     letters: alphabets[locale].map((letter) => ({ letter, isUsed: used.has(letter) })),
-    groups,
+    groups: [...groups].map(([letter, of]) => ({
+      letter,
+      written: writeTerms(of, { locale, t, category }),
+    })),
     head: asked && {
       title: `${t('routes.dictionary.title')}: ${asked.title}`,
       description: t('dictionary.description', { category: asked.title }),
@@ -59,16 +61,15 @@ function halfOf({ title, body }: Entry<'term'>): Term['own'] {
 }
 
 /** Terms in the order of their language, by their first letters. */
-function groupTerms(terms: readonly Term[], locale: Locale): TermGroup[] {
+function groupTerms(terms: readonly Term[], locale: Locale): Map<string, Term[]> {
   const compare = compareTexts(locale)
   const sorted = terms.toSorted((a, b) => compare(a.own.title, b.own.title))
-  const groups = Map.groupBy(sorted, ({ own }) => letterOf(own.title, locale))
-  return [...groups].map(([letter, terms]) => ({ letter, terms }))
+  return Map.groupBy(sorted, ({ own }) => letterOf(own.title, locale))
 }
 
 /** The terms as search engines read them (schema.org). */
 function describeSet(terms: readonly Term[], { origin, locale, t }: LoaderDeps): object {
-  const url = origin + localPath(fillPath('dictionary'), locale)
+  const url = origin + wholeOf(locale)
   return {
     '@type': 'DefinedTermSet',
     '@id': `${url}#terms`,
@@ -77,9 +78,9 @@ function describeSet(terms: readonly Term[], { origin, locale, t }: LoaderDeps):
     inLanguage: locale,
     hasDefinedTerm: terms.map(({ slug, own }) => ({
       '@type': 'DefinedTerm',
+      // Read against the document's own address, as JSON-LD 1.1 (6.2) has it for HTML.
+      url: `#${slug}`,
       name: own.title,
-      termCode: slug,
-      url: `${url}#${slug}`,
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/escape-html'
+import { escapeHtml } from './escape-html'
 
 /** Text that may stand in a document as it is. */
 export class Markup {

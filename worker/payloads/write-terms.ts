@@ -1,0 +1,51 @@
+import { directions, type Locale, localPath, otherLocale } from '#domain/locale'
+import { type Markup, markup } from '#domain/markup'
+import { fillPath } from '#domain/routes'
+import type { LoaderDeps } from './loader'
+
+interface Half {
+  title: string
+  definition: string
+}
+
+export interface Term {
+  slug: string
+  /** In the language of the page, and in the other. */
+  own: Half
+  other: Half
+  category: string
+  related: { slug: string; title: string }[]
+}
+
+interface WritingScope extends Pick<LoaderDeps, 'locale' | 't'> {
+  /** The category asked for, or null for all. */
+  category: string | null
+}
+
+/**
+ * Terms in both languages beside each other, that of the page first, as markup. What they refer to
+ * may stand outside of the category asked for, and then on the page of all.
+ */
+export function writeTerms(terms: readonly Term[], scope: WritingScope): string {
+  return markup`${terms.map((term) => writeTerm(term, scope))}`.text
+}
+
+function writeTerm({ slug, own, other, related }: Term, scope: WritingScope): Markup {
+  const { locale } = scope
+  const lang = otherLocale(locale)
+  return markup`<article class="term" id="${slug}"><div class="term__half" lang="${locale}" dir="${directions[locale]}"><h3><a href="#${slug}">${own.title}</a></h3><p>${own.definition}</p>${related.length > 0 && writeRelated(related, scope)}</div><div class="term__half" lang="${lang}" dir="${directions[lang]}"><h3>${other.title}</h3><p>${other.definition}</p></div></article>`
+}
+
+function writeRelated(related: Term['related'], { t, locale, category }: WritingScope): Markup {
+  const whole = category === null ? '' : wholeOf(locale)
+  const links = related.map(({ slug, title }, at) => [
+    at > 0 ? t('date.separator') : ' ',
+    markup`<a href="${whole}#${slug}">${title}</a>`,
+  ])
+  return markup`<p class="term__related">${t('dictionary.related')}${links}</p>`
+}
+
+/** The address of all terms. */
+export function wholeOf(locale: Locale): string {
+  return localPath(fillPath('dictionary'), locale)
+}
