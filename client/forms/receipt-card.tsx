@@ -7,7 +7,7 @@ interface ReceiptCardProps {
   /** What the number is called. */
   label: string
   reference: string
-  /** Whether it is still being registered. */
+  /** Whether something is still to happen before it is done. */
   isPending: boolean
   children?: ReactNode
 }

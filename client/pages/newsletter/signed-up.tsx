@@ -16,10 +16,10 @@ export function SignedUp({ of: { reference, isPending } }: { of: Receipt }) {
         text={t(isPending ? 'newsletter.receipt.pendingText' : 'newsletter.receipt.text')}
         label={t('newsletter.receipt.number')}
         reference={reference}
-        isPending={isPending}
+        isPending
       />
       <div className="button-row">
-        <PageLink to="mediaCenter" className="button button--primary">
+        <PageLink to="mediaCenter" className="button button--quiet">
           {t('newsletter.receipt.back')}
         </PageLink>
         <a className="button button--quiet" href={routePath('newsletter', locale)}>
