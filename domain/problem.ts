@@ -125,7 +125,7 @@ export const loginAway: ProblemWords = {
   title: { ar: 'تسجيل الدخول غير متاح بعد', en: 'Logging in is not available yet' },
   text: {
     ar: 'لم يُفعَّل تسجيل الدخول في هذا الموقع بعد، ولا تحتاج إليه لقراءة أي صفحة أو إرسال أي طلب. لمتابعة طلب سابق استخدم رقمه المرجعي وبريدك الإلكتروني في صفحة حالة الطلب، ولما سوى ذلك راسلنا من صفحة تواصل معنا.',
-    en: 'This site has no login yet, and you need none to read a page or send a request. To track a request, use its reference number and your e-mail address on the request status page. For anything else, write to us through the contact page.',
+    en: 'This site has no login yet, and you need none to read a page or send a request. To track a request, use its reference number and your email address on the request status page. For anything else, write to us through the contact page.',
   },
 }
 

@@ -11,8 +11,8 @@ export const arFeedback = {
     noReasons: 'ما الذي لم يفدك؟',
     reasonsHint: 'اختياري، ويمكنك اختيار أكثر من سبب.',
     submit: 'أرسل',
-    thanks: 'شكرًا لك. سجّلنا رأيك.',
-    change: 'غيّر رأيك',
+    thanks: 'شكرًا لك. سجّلنا إجابتك.',
+    change: 'غيّر إجابتك',
     limited: 'وصلتنا آراء كثيرة من شبكتك اليوم. حاول غدًا.',
     share: ({ percent, count }: { percent: number; count: number }) =>
       `أفادت هذه الصفحة ${percent}% ممن أبدوا رأيهم (${plural('ar', count, {

@@ -5,7 +5,7 @@ export const enChannels = {
   channels: {
     title: 'Other channels',
     phone: 'Call centre',
-    email: 'E-mail',
+    email: 'Email',
     office: 'Office',
     map: 'Open the map',
   },

@@ -157,7 +157,7 @@ export const enFrame = {
     faq: 'Short answers about the authority, its services, its framework agreements and its knowledge hub.',
     contact:
       'Send the authority a question, a complaint or an idea. We reply within three working days.',
-    inquiry: 'Track your request with its reference number and the e-mail address you gave in it.',
+    inquiry: 'Track your request with its reference number and the email address you gave in it.',
     siteMap: 'Every page of this site in one place.',
     ourStory:
       'Why the authority was founded, its vision, mission, tasks and goals, and its place in Saudi Vision 2030.',

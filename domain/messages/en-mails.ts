@@ -9,7 +9,7 @@ export const enMails = {
     registered: {
       subject: 'We have your request {{reference}}',
       text: 'We have received your request. Its reference number is {{reference}}.',
-      follow: 'Track it with its number and this e-mail address on this page:',
+      follow: 'Track it with its number and this email address on this page:',
     },
     code: {
       subject: 'A code for your request {{reference}}',
@@ -23,7 +23,7 @@ export const enMails = {
     status: {
       subject: '{{status}}: your request {{reference}}',
       text: 'The status of your request {{reference}} has changed. It is now: {{status}}.',
-      follow: 'You will find the details with its number and this e-mail address on this page:',
+      follow: 'You will find the details with its number and this email address on this page:',
     },
   },
 } as const satisfies Shape<typeof arMails>

@@ -14,14 +14,14 @@ export const enNewsletter = {
     generalInterest: 'Other interests',
     organization: 'Organisation',
     privacy:
-      'We use what you write here only to send you the newsletter and to put what interests you first. The basis is your consent, which you give when you confirm. We keep it encrypted until you unsubscribe, then delete it; a subscription that is not confirmed is deleted after 30 days. You may ask to see, correct or delete it, and withdraw your consent at any time with the link in every message.',
+      'We use what you write here only to send you the newsletter and to put what interests you first. The basis is your consent, which you give when you confirm. We keep it encrypted until you unsubscribe, then delete it, save the day and a code that does not reveal your address, which stay for two years; a subscription that is not confirmed is deleted after 30 days. You may ask to see, correct or delete it, and withdraw your consent at any time with the link in every message.',
     expired: {
       title: 'This receipt is no longer shown',
-      text: 'Nothing about your subscription has changed. If you have not confirmed it yet, use the link in our e-mail to you, or subscribe again below.',
+      text: 'Nothing about your subscription has changed. If you have not confirmed it yet, use the link in our email to you, or subscribe again below.',
     },
     receipt: {
       title: 'Now confirm your subscription',
-      text: 'We will send a confirmation message to the address you gave. Your subscription does not begin until you confirm it from there.',
+      text: 'We will send a confirmation message to the address you gave. Your subscription does not begin until you confirm it from there. Quote the number below if you write to us about it.',
       pendingTitle: 'Registering your subscription',
       pendingText:
         'What you wrote is safe and will be registered within five minutes. We then send the confirmation message to the address you gave.',
@@ -31,7 +31,7 @@ export const enNewsletter = {
       next: {
         title: 'What happens next',
         open: {
-          title: 'Check your e-mail',
+          title: 'Check your email',
           text: 'Look for a message with the subject “Confirm your newsletter subscription”, and check your junk folder too. We send it once a day: if you subscribed more than once today, the first one is enough.',
         },
         confirm: {

@@ -50,7 +50,7 @@ export const enNewsroom = {
       x: 'Share on X',
       linkedin: 'Share on LinkedIn',
       whatsapp: 'Share on WhatsApp',
-      mail: 'Send by e-mail',
+      mail: 'Send by email',
       address: 'Address of this page',
     },
     tags: 'Topics',

@@ -14,7 +14,7 @@ export const enRating = {
     },
     unanswered: 'Required',
     submit: 'Send the rating',
-    thanks: 'Thank you. We have noted your rating.',
+    thanks: 'Thank you. We have noted your rating; it counts towards the average from tomorrow.',
     change: 'Change your rating',
     limited: 'We have had many ratings from your network today. Please try tomorrow.',
     none: 'No one has rated this service yet.',

@@ -3,11 +3,11 @@ import { plural, type Shape } from './index'
 
 export const enRequests = {
   inquiry: {
-    lead: 'Track your request with its reference number and the e-mail address you gave in it.',
+    lead: 'Track your request with its reference number and the email address you gave in it.',
     formTitle: 'Find your request',
     submit: 'Show the status',
     delay: 'A new request may take up to five minutes to appear.',
-    wrong: 'We found no request with this number and this e-mail. Check both.',
+    wrong: 'We found no request with this number and this email. Check both.',
     again: 'New Inquiry',
     timeline: 'What happened so far',
     stages: 'Stages of the request',
@@ -35,7 +35,7 @@ export const enRequests = {
       title: 'Referred',
       text: 'We have referred your request to the entity in charge and are following it up with them.',
     },
-    answered: { title: 'Answered', text: 'We have sent the reply to your e-mail address.' },
+    answered: { title: 'Answered', text: 'We have sent the reply to your email address.' },
     closed: { title: 'Closed', text: 'The request is complete and closed.' },
     rejected: {
       title: 'Not accepted',
@@ -74,8 +74,8 @@ export const enRequests = {
     information: 'What we asked you for',
     reply: 'Your information',
     code: 'Code',
-    codeHint: 'Six digits from our e-mail. A code is good for 30 minutes, and once.',
-    codeWrong: 'This is not the code we sent. Check our latest e-mail.',
+    codeHint: 'Six digits from our email. A code is good for 30 minutes, and once.',
+    codeWrong: 'This is not the code we sent. Check our latest email.',
     codeSpent: 'This code was tried five times and is no longer good. Ask for a new one.',
     codeExpired: 'The code has expired. Ask for a new one.',
     again: {
@@ -89,7 +89,7 @@ export const enRequests = {
       codes:
         'We have sent three codes for this request within an hour, which is as many as we send. Try again in an hour.',
       mails:
-        'Your address has had as many e-mails as we send in a day, so no code will reach it now. Try again tomorrow, or use another of our channels.',
+        'Your address has had as many emails as we send in a day, so no code will reach it now. Try again tomorrow, or use another of our channels.',
       moved:
         'The status of the request has changed since you opened this page, so nothing was done. This is where it stands now.',
     },

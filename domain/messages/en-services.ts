@@ -33,7 +33,7 @@ export const enServices = {
       site: 'This site',
       phone: 'Phone',
       // A word joiner: the hyphen is no place to break a line.
-      email: 'E-\u2060mail',
+      email: 'Email',
       office: 'The authority’s office',
     },
     languageNames: { ar: 'Arabic', en: 'English' },
