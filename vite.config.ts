@@ -4,6 +4,10 @@ import { defineConfig } from 'vite'
 import { productSlug } from './build/product-slug.ts'
 import { siteBuild } from './build/site-build.ts'
 
+/** What nearly every page has. Together it is some 500 bytes smaller than in nine files. */
+const common =
+  /client\/ui\/(?:as-it-stands|blocks|crumbs|fact|icon|page-meta|pens|toc|written)\.tsx?$|domain\/format\.ts$/
+
 export default defineConfig({
   plugins: [siteBuild(), react(), cloudflare({ viteEnvironment: { name: 'worker' } })],
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
@@ -19,7 +23,15 @@ export default defineConfig({
         manifest: true,
         // The worker names what a page needs, and the entry asks for all of it at once.
         modulePreload: false,
-        rollupOptions: { input: { entry: './client/entry.tsx' } },
+        rolldownOptions: {
+          input: { entry: './client/entry.tsx' },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'common', test: common }],
+            },
+          },
+        },
       },
     },
   },

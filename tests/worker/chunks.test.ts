@@ -46,15 +46,8 @@ it.each(pages)('the script of %s is at most 6 KB', (_, { file }) => {
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const subjects = routeNames.flatMap((name) => locales.map((locale) => ({ name, locale })))
 
-/**
- * The bench holds its pages to 100. A form brings its fields' checks with it, and rating and comments
- * what they are sent with.
- */
-function kilobytesFor(name: RouteName): number {
-  const { rating, comments } = routeOf(name)
-  if (formOf(name)) return 106
-  return rating || comments ? 102 : 101
-}
+/** The bench holds its pages to 100. A form brings its fields' checks with it. */
+const kilobytesFor = (name: RouteName) => (formOf(name) ? 106 : 101)
 
 it.each(subjects)(
   'all of $name is no more than the bench allows in $locale',
