@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { Own } from '#domain/forms/own'
 import type { PageData, PayloadName, Payloads, Usefulness } from '#domain/payloads'
 import { OwnBlock } from './own-block'
-import { toScriptJson } from './script-json'
 
 export type Page<N extends PayloadName> = ComponentType<{
   payload: Payloads[N]
@@ -16,8 +15,8 @@ export type AnyPage = ComponentType<{ payload: unknown; usefulness?: Usefulness;
 interface ContentProps {
   page: AnyPage
   data: PageData
-  /** What search engines read of the page (schema.org); only the worker writes it. */
-  structured?: object
+  /** What search engines read of the page (schema.org), as JSON for a script; only the worker writes it. */
+  structured?: string
 }
 
 /** What stands in `<main>`, the same in the worker and in the browser. */
@@ -30,7 +29,7 @@ export function Content({ page: Page, data, structured }: ContentProps) {
         type="application/ld+json"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for where it stands
-        dangerouslySetInnerHTML={{ __html: structured ? toScriptJson(structured) : '' }}
+        dangerouslySetInnerHTML={{ __html: structured ?? '' }}
       />
       {own && <OwnBlock own={own} />}
     </>

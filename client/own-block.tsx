@@ -1,5 +1,5 @@
 import type { Own } from '#domain/forms/own'
-import { toScriptJson } from './script-json'
+import { toScriptJson } from '#domain/script-json'
 
 export const ownId = 'own'
 

@@ -90,7 +90,7 @@ export function drawContent(
   locale: Locale,
   name: RouteName,
   data: PageData,
-  structured: object,
+  structured: string,
 ): ReactElement {
   return (
     <PageScopeContext value={scopeOf(locale, name, data)}>

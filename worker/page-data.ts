@@ -14,8 +14,8 @@ import { type Asked, ask, mayBeAbsent, paramsOf, payloadKey, subjectOf } from '.
 import type { Work } from './context'
 import { loadFormBasis } from './payloads/form-basis'
 import { climb, glance, type Loaded, type Step } from './payloads/ladder'
+import { loadWritten } from './payloads/load-written'
 import type { LoaderDeps } from './payloads/loader'
-import { loaders } from './payloads/loaders'
 import { loadSite } from './payloads/site'
 import { rememberedVersion } from './payloads/version'
 
@@ -29,13 +29,13 @@ const beside = v.object({
       trail: v.optional(v.array(v.object({ title: v.string(), path: v.string() }))),
     }),
   ),
-  structured: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  structured: v.optional(v.string()),
 })
 
 export interface LoadedPage {
   data: PageData
-  /** Nodes of schema.org that describe what the page shows; they stand in documents alone. */
-  structured: object[]
+  /** Nodes of schema.org that describe what the page shows, written; they stand in documents alone. */
+  structured: string
   source: Loaded['source']
   /** Whether all of it is what is published now. */
   settled: boolean
@@ -52,7 +52,7 @@ function pageStep(work: Work, asked: Asked, distrust: boolean): Step {
   const { payload, feedback } = routeOf(asked.name)
   const read = async () => {
     const [loaded, usefulness] = await Promise.all([
-      loaders[payload](loaderDeps(work, asked.locale), paramsOf(asked)),
+      loadWritten(payload, loaderDeps(work, asked.locale), paramsOf(asked)),
       feedback ? readUsefulness(work.db, subjectOf(asked), riyadhDate(work.now)) : undefined,
     ])
     return loaded && { ...loaded, ...(usefulness && { usefulness }) }
@@ -122,7 +122,7 @@ export async function loadPage(work: Work, asked: Asked, distrust = false): Prom
       site: sitePayload,
       ...(told.usefulness && { usefulness: told.usefulness }),
     },
-    structured: told.structured ?? [],
+    structured: told.structured ?? '',
     source: page.source,
     settled: page.settled && site.settled && page.version === site.version,
     date: riyadhDate(work.now),

@@ -2,6 +2,7 @@ import { type Locale, localPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routeTitle } from '#domain/route-titles'
 import { fillPath, parentsOf } from '#domain/routes'
+import { toScriptJson } from '#domain/script-json'
 import type { Asked } from './asked'
 import type { Work } from './context'
 import type { LoadedPage } from './page-data'
@@ -50,8 +51,8 @@ function breadcrumbs({ origin, locale }: Site, asked: Asked, { data }: LoadedPag
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-/** What search engines read of a page: a graph of schema.org nodes (JSON-LD 1.1). */
-export function structuredOf(work: Work, asked: Asked, page: LoadedPage): object {
+/** What search engines read of a page: a graph of schema.org nodes (JSON-LD 1.1), for a script. */
+export function structuredOf(work: Work, asked: Asked, page: LoadedPage): string {
   const site: Site = { origin: work.deployment.origin, locale: asked.locale }
   const { head, payload } = page.data
   const webPage = {
@@ -64,14 +65,12 @@ export function structuredOf(work: Work, asked: Asked, page: LoadedPage): object
     dateModified: payload.modified.iso,
     isPartOf: { '@id': `${site.origin}/#website` },
   }
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organisation(site, page),
-      website(site),
-      webPage,
-      ...breadcrumbs(site, asked, page),
-      ...page.structured,
-    ],
-  }
+  const nodes = [
+    organisation(site, page),
+    website(site),
+    webPage,
+    ...breadcrumbs(site, asked, page),
+  ]
+  const written = [...nodes.map(toScriptJson), ...(page.structured ? [page.structured] : [])]
+  return `{"@context":"https://schema.org","@graph":[${written.join()}]}`
 }

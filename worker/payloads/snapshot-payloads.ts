@@ -14,7 +14,7 @@ import { countStatistics } from '../statistics/count'
 import { countedName } from '../statistics/shape'
 import type { Envelope } from './envelope'
 import { loadFormBasis } from './form-basis'
-import { loaders } from './loaders'
+import { loadWritten } from './load-written'
 import { loadSite } from './site'
 
 /** Every payload of the site as it is in a database: what the snapshot of last resort is made of. */
@@ -37,7 +37,7 @@ export async function readAllPayloads(
     for (const place of places) {
       const asked = ask(place, locale)
       const { payload } = routeOf(asked.name)
-      put(payloadKey(asked), await loaders[payload](deps, paramsOf(asked)))
+      put(payloadKey(asked), await loadWritten(payload, deps, paramsOf(asked)))
     }
     for (const name of routeNames.filter(hasFeed)) put(feedName(name), await feeds[name](deps))
     put(countedName, await countStatistics(deps))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toScriptJson } from '#client/script-json.ts'
+import { toScriptJson } from '#domain/script-json'
 
 const dangerous = ['</script>', '<!--', '<script', ']]>', '&lt;', '\u2028', '\u2029', '<', '>', '&']
 const hostile = fc

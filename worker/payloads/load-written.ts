@@ -1,0 +1,16 @@
+import type { PayloadName } from '#domain/payloads'
+import type { Params } from '#domain/routes'
+import { toScriptJson } from '#domain/script-json'
+import type { LoaderDeps } from './loader'
+import { loaders } from './loaders'
+
+/**
+ * What a page shows, as it is kept in KV and in the snapshot: what search engines read of it is
+ * written once, for every document that is drawn from it. Null when there is no such thing.
+ */
+export async function loadWritten(name: PayloadName, deps: LoaderDeps, params: Params) {
+  const loaded: object | null = await loaders[name](deps, params)
+  if (!loaded) return null
+  const { structured, ...payload } = loaded as { structured?: object[] }
+  return structured ? { ...payload, structured: structured.map(toScriptJson).join() } : payload
+}
