@@ -15,25 +15,17 @@ interface DictionaryProps {
   own?: Own
 }
 
-const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`
-
 export function Dictionary({ payload, usefulness, own }: DictionaryProps) {
   const { t, site } = usePage()
-  const { total, letters, groups, modified } = payload
+  const { total, letters, terms, modified } = payload
   return (
     <>
       <PageHead lead={toDigits(t('dictionary.lead', { count: total }), site.digits)}>
         <Categories of={payload} />
       </PageHead>
       <div className="container">
-        {groups.length > 0 && <Letters letters={letters} />}
-        {groups.map(({ letter, written }) => (
-          <section className="letter-group" aria-labelledby={anchorOf(letter)} key={letter}>
-            <h2 id={anchorOf(letter)}>{letter}</h2>
-            <Given markup={written} />
-          </section>
-        ))}
-        {groups.length === 0 && <NoTerms />}
+        {terms && <Letters letters={letters} />}
+        {terms ? <Given markup={terms} /> : <NoTerms />}
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} own={own} />
@@ -70,13 +62,9 @@ function Letters({ letters }: Pick<DictionaryPayload, 'letters'>) {
   return (
     <nav className="letters" aria-label={t('dictionary.letters')}>
       <ul>
-        {letters.map(({ letter, isUsed }) => (
+        {letters.map(({ letter, id }) => (
           <li key={letter}>
-            {isUsed ? (
-              <a href={`#${anchorOf(letter)}`}>{letter}</a>
-            ) : (
-              <span aria-hidden="true">{letter}</span>
-            )}
+            {id ? <a href={`#${id}`}>{letter}</a> : <span aria-hidden="true">{letter}</span>}
           </li>
         ))}
       </ul>

@@ -113,7 +113,7 @@ interface Half {
 
 /** The terms as they stand in the page, the half of its language first. */
 function termsOf(dictionary: DictionaryPayload | null): { own: Half; other: Half }[] {
-  const articles = elementsOf(dictionary?.groups.map(({ written }) => written).join('') ?? '')
+  const articles = elementsOf(dictionary?.terms ?? '')
     .filter(({ tagName }) => tagName === 'article')
     .map((article) => article.childNodes.map(halfOf))
   return articles.flatMap(([own, other]) => (own && other ? [{ own, other }] : []))
@@ -125,7 +125,7 @@ function halfOf(half: Node): Half {
     const found = inside.find(({ tagName }) => tagName === tag)
     return found ? wordsOf(found).trim() : ''
   }
-  const related = inside.filter((element) => attributeOf(element, 'class') === 'term__related')
+  const [, ...related] = inside.filter(({ tagName }) => tagName === 'p')
   const links = related.flatMap(elementsBelow).filter(({ tagName }) => tagName === 'a')
   return {
     title: said('h3'),
@@ -149,8 +149,9 @@ describe.each(['ar', 'en'] as const)('the dictionary (%s)', (locale) => {
     const hrefs = terms.flatMap(({ own }) => own.hrefs)
     expect(hrefs.length).toBeGreaterThan(0)
     expect(hrefs.filter((href) => !href?.startsWith('#'))).toEqual([])
-    const used = dictionary?.letters.filter(({ isUsed }) => isUsed).map(({ letter }) => letter)
-    expect(dictionary?.groups.map(({ letter }) => letter)).toEqual(used)
+    const used = dictionary?.letters.filter(({ id }) => id).map(({ letter }) => letter)
+    const headings = elementsOf(dictionary?.terms ?? '').filter(({ tagName }) => tagName === 'h2')
+    expect(headings.map((heading) => wordsOf(heading))).toEqual(used)
   })
 
   it('shows one field, and knows no other', async () => {

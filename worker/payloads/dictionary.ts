@@ -3,7 +3,7 @@ import { alphabets, compareTexts, letterOf } from '#domain/alphabet'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { type Locale, otherLocale } from '#domain/locale'
 import { type Loader, type LoaderDeps, loadFormat } from './loader'
-import { type Term, wholeOf, writeTerms } from './write-terms'
+import { letterId, type Term, wholeOf, writeTerms } from './write-terms'
 
 export const loadDictionary: Loader<'dictionary'> = async (deps, { category = null }) => {
   const { db, locale, now, t } = deps
@@ -18,7 +18,6 @@ export const loadDictionary: Loader<'dictionary'> = async (deps, { category = nu
   const terms = readTerms(lists.term, others)
   const shown = terms.filter((term) => !category || term.category === category)
   const groups = groupTerms(shown, locale)
-  const used = new Set(groups.keys())
   return {
     modified: format.date(modified),
     total: terms.length,
@@ -28,11 +27,11 @@ export const loadDictionary: Loader<'dictionary'> = async (deps, { category = nu
       count: terms.filter((term) => term.category === slug).length,
     })),
     category,
-    letters: alphabets[locale].map((letter) => ({ letter, isUsed: used.has(letter) })),
-    groups: [...groups].map(([letter, of]) => ({
+    letters: alphabets[locale].map((letter) => ({
       letter,
-      written: writeTerms(of, { locale, t, category }),
+      id: groups.has(letter) ? letterId(letter) : null,
     })),
+    terms: writeTerms(groups, { locale, t, category }),
     head: asked && {
       title: `${t('routes.dictionary.title')}: ${asked.title}`,
       description: t('dictionary.description', { category: asked.title }),

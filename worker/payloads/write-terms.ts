@@ -23,17 +23,23 @@ interface WritingScope extends Pick<LoaderDeps, 'locale' | 't'> {
 }
 
 /**
- * Terms in both languages beside each other, that of the page first, as markup. What they refer to
- * may stand outside of the category asked for, and then on the page of all.
+ * Terms by their letters in both languages beside each other, that of the page first, as markup.
+ * What they refer to may stand outside of the category asked for, and then on the page of all.
  */
-export function writeTerms(terms: readonly Term[], scope: WritingScope): string {
-  return markup`${terms.map((term) => writeTerm(term, scope))}`.text
+export function writeTerms(
+  groups: ReadonlyMap<string, readonly Term[]>,
+  scope: WritingScope,
+): string {
+  const written = [...groups].map(([letter, terms]) => {
+    const id = letterId(letter)
+    return markup`<section class="letter-group" aria-labelledby="${id}"><h2 id="${id}">${letter}</h2><div>${terms.map((term) => writeTerm(term, scope))}</div></section>`
+  })
+  return markup`${written}`.text
 }
 
 function writeTerm({ slug, own, other, related }: Term, scope: WritingScope): Markup {
-  const { locale } = scope
-  const lang = otherLocale(locale)
-  return markup`<article class="term" id="${slug}"><div class="term__half" lang="${locale}" dir="${directions[locale]}"><h3><a href="#${slug}">${own.title}</a></h3><p>${own.definition}</p>${related.length > 0 && writeRelated(related, scope)}</div><div class="term__half" lang="${lang}" dir="${directions[lang]}"><h3>${other.title}</h3><p>${other.definition}</p></div></article>`
+  const lang = otherLocale(scope.locale)
+  return markup`<article class="term" id="${slug}"><div><h3><a href="#${slug}">${own.title}</a></h3><p>${own.definition}</p>${related.length > 0 && writeRelated(related, scope)}</div><div lang="${lang}" dir="${directions[lang]}"><h3>${other.title}</h3><p>${other.definition}</p></div></article>`
 }
 
 function writeRelated(related: Term['related'], { t, locale, category }: WritingScope): Markup {
@@ -42,7 +48,12 @@ function writeRelated(related: Term['related'], { t, locale, category }: Writing
     at > 0 ? t('date.separator') : ' ',
     markup`<a href="${whole}#${slug}">${title}</a>`,
   ])
-  return markup`<p class="term__related">${t('dictionary.related')}${links}</p>`
+  return markup`<p>${t('dictionary.related')}${links}</p>`
+}
+
+/** The id of a letter's heading. */
+export function letterId(letter: string): string {
+  return `letter-${letter.toLowerCase()}`
 }
 
 /** The address of all terms. */
