@@ -1,6 +1,7 @@
 import { ar } from './ar'
 import { arAbout } from './ar-about'
 import { arAgreements } from './ar-agreements'
+import { arAnswers } from './ar-answers'
 import { arArticle } from './ar-article'
 import { arCareers } from './ar-careers'
 import { arChannels } from './ar-channels'
@@ -34,6 +35,7 @@ export const arAll = {
   ...arRating,
   ...arComments,
   ...arForms,
+  ...arAnswers,
   ...arRequests,
   ...arMails,
   ...arAbout,

@@ -2,6 +2,7 @@ import type { arAll } from './ar-all'
 import { en } from './en'
 import { enAbout } from './en-about'
 import { enAgreements } from './en-agreements'
+import { enAnswers } from './en-answers'
 import { enArticle } from './en-article'
 import { enCareers } from './en-careers'
 import { enChannels } from './en-channels'
@@ -36,6 +37,7 @@ export const enAll = {
   ...enRating,
   ...enComments,
   ...enForms,
+  ...enAnswers,
   ...enRequests,
   ...enMails,
   ...enAbout,

@@ -45,12 +45,6 @@ export const enForms = {
     inquiry: 'Failed to fetch the inquiry status. Please try again.',
     request: 'The request could not be changed. Please try again.',
     subscribe: 'An error occurred while subscribing. Please try again.',
-    limited:
-      'There were too many attempts in a short time. Wait a few minutes, then send it again; what you wrote is kept below.',
-    otherContent:
-      'This form was already sent with different content. Check what you wrote, then send it again.',
-    manyComments:
-      'You, or others on your network, have reached today’s limit. What you wrote is kept below; save it and send it tomorrow.',
     incident: 'Incident number',
   },
   form: {
@@ -99,17 +93,11 @@ export const enForms = {
     },
     captcha: {
       title: 'A quick check',
-      question: 'What is {{left}} + {{right}}?',
       hint: 'It keeps automated messages out. Write the result as a number.',
       passed: 'You have passed the check and need not repeat it.',
       label: 'I am not a robot',
       verifying: 'Checking…',
       verified: 'Checked',
-      seen: '{{party}} runs this check and sees your network address and browser for it.',
-      unseen:
-        'The check is made when you send the form. {{party}} runs it and sees your network address and browser for it.',
-      cloudflare: 'Cloudflare',
-      google: 'Google',
     },
   },
   contact: {

@@ -73,7 +73,7 @@ describe.each(some(boxes, 1))('the box of %s', (provider) => {
       await page.frameLocator(frame).locator('input').check()
       await page.locator(`[name="${responseFields[provider]}"]`).waitFor({ state: 'attached' })
       expect(await page.locator('#captchaAnswer').count()).toBe(0)
-      const party = t(`form.captcha.${provider === 'turnstile' ? 'cloudflare' : 'google'}`)
+      const party = t(`answer.captcha.${provider === 'turnstile' ? 'cloudflare' : 'google'}`)
       expect(await page.locator('#captcha .hint').textContent()).toContain(party)
       expect(captcha.drawn).toMatchObject([
         { sitekey: 'a-site-key', language: locale, theme: 'dark' },

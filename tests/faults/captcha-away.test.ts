@@ -79,7 +79,7 @@ describe('a provider that is away', () => {
       expect(answered.status).toBe(status)
       if (status === 303) continue
       expect(answered.headers.get('retry-after')).toBe('3600')
-      expect(mainOf(answered.text)).toContain(translators.en('failure.limited'))
+      expect(mainOf(answered.text)).toContain(translators.en('answer.limited'))
       expect(stateOf(readOpened(answered.text)).values.message).toBe(sent.fields.message)
     }
     const other = await one.sendWith('ar', { [turnstile]: one.captcha.issue() }, someoneAt())

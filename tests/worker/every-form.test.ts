@@ -123,7 +123,7 @@ describe.each(cases)('the form $name in $locale', ({ name, form, locale, path })
     expect([again.status, again.location]).toEqual([303, first.location])
     const other = await post(site, path, { ...fields, email: 'other@example.com' })
     expect(other.status).toBe(422)
-    expect(other.text).toContain(t('failure.otherContent'))
+    expect(other.text).toContain(t('answer.otherContent'))
     expect(await countRows(site, tableOf(form))).toBe(rows)
   })
 

@@ -42,7 +42,7 @@ describe('the eleventh request of one address in ten minutes', () => {
     expect(seconds).toBeGreaterThan(500)
     expect(seconds).toBeLessThanOrEqual(600)
     expect(told.headers.get('cache-control')).toBe('no-store')
-    expect(mainOf(told.text)).toContain(t('failure.limited'))
+    expect(mainOf(told.text)).toContain(t('answer.limited'))
     expect(textOf(told.text, 'title')).toContain(t('form.error'))
     expect(shownValues(told.text)).toMatchObject({ mainType: 'SUGG', message: fields.message })
     expect(readOpened(told.text).key).toBe(opened.key)

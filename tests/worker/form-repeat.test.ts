@@ -80,7 +80,7 @@ describe.each(locales)('a request in %s that is sent again', (locale) => {
     const changed = { ...fields, message: 'Quite another message <b>' }
     const told = await post(site, path, changed)
     expect(told.status).toBe(422)
-    expect(mainOf(told.text)).toContain(t('failure.otherContent'))
+    expect(mainOf(told.text)).toContain(t('answer.otherContent'))
     expect(textOf(told.text, 'title')).toContain(t('form.error'))
     const again = readOpened(told.text)
     expect(again.key).not.toBe(fields.idempotencyKey)

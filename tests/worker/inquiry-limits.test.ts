@@ -39,7 +39,7 @@ describe('wrong tries', () => {
       const seconds = Number(told.headers.get('retry-after'))
       expect(seconds).toBeGreaterThan(800)
       expect(seconds).toBeLessThanOrEqual(900)
-      expect(mainOf(told.text)).toContain(translators[locale]('failure.limited'))
+      expect(mainOf(told.text)).toContain(translators[locale]('answer.limited'))
       expect(told.text).toContain(`value="${owner}"`)
       expect(await findMarkupErrors(told.text)).toEqual([])
     }

@@ -29,7 +29,7 @@ export async function makeQuestion(
     sum: left + right,
     id: crypto.randomUUID(),
   })
-  return { text: t('form.captcha.question', { left, right }), token }
+  return { text: t('answer.sum.question', { left, right }), token }
 }
 
 /** Verifies an answer; that the question was not used before is for who stores it to see. */

@@ -55,8 +55,8 @@ export function remoteOf(
   if (!provider || isResting(house.breakers, 'captcha', now)) return null
   const { siteKey, scriptUrl } = deployment.captcha
   const { name, script } = partyOf(provider)
-  const notice = t(`form.captcha.${isUnseen(provider) ? 'unseen' : 'seen'}`, {
-    party: t(`form.captcha.${name}`),
+  const notice = t(`answer.captcha.${isUnseen(provider) ? 'unseen' : 'seen'}`, {
+    party: t(`answer.captcha.${name}`),
   })
   return { provider, siteKey, action, script: scriptUrl || script, notice }
 }

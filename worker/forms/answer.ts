@@ -19,9 +19,9 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
     case 'captcha':
       return { key, issues: captcha ? [captchaIssue(t, captcha)] : [], isAway: refusal.isAway }
     case 'duplicate':
-      return { key: newKey(), failure: t('failure.otherContent') }
+      return { key: newKey(), failure: t('answer.otherContent') }
     case 'limited':
-      return { key, failure: t('failure.limited'), passed: fields.captchaPassed }
+      return { key, failure: t('answer.limited'), passed: fields.captchaPassed }
     case 'unavailable':
       return { key, failure: t(failure), passed: refusal.passed, incident: work.requestId }
   }

@@ -49,8 +49,8 @@ async function answerRefused(
 }
 
 const issues = {
-  differs: 'failure.otherContent',
-  limited: 'failure.manyComments',
+  differs: 'answer.otherContent',
+  limited: 'answer.manyComments',
   unavailable: 'genericFailure',
 } as const satisfies Record<Exclude<Heard, 'noted'>, string>
 

@@ -1,0 +1,23 @@
+import type { arAnswers } from './ar-answers'
+import type { Shape } from './index'
+
+export const enAnswers = {
+  answer: {
+    limited:
+      'There were too many attempts in a short time. Wait a few minutes, then send it again; what you wrote is kept below.',
+    otherContent:
+      'This form was already sent with different content. Check what you wrote, then send it again.',
+    manyComments:
+      'You, or others on your network, have reached today’s limit. What you wrote is kept below; save it and send it tomorrow.',
+    sum: {
+      question: 'What is {{left}} + {{right}}?',
+    },
+    captcha: {
+      seen: '{{party}} runs this check and sees your network address and browser for it.',
+      unseen:
+        'The check is made when you send the form. {{party}} runs it and sees your network address and browser for it.',
+      cloudflare: 'Cloudflare',
+      google: 'Google',
+    },
+  },
+} as const satisfies Shape<typeof arAnswers>
