@@ -58,13 +58,13 @@ interface QuestionProps {
   isRefused: boolean
 }
 
-function Question({ of: { text, token }, isRefused }: QuestionProps) {
+function Question({ of: { text, token, hint }, isRefused }: QuestionProps) {
   const { t, site } = usePage()
   return (
     <div className="captcha__question">
       <label htmlFor="captchaAnswer">{toDigits(text, site.digits)}</label>
       <p className="hint" id={hintId}>
-        {t('form.captcha.hint')}
+        {(isRefused && hint) || t('form.captcha.hint')}
       </p>
       <input
         className="input"

@@ -46,7 +46,7 @@ export const invitation = defineForm({
       isOptional: true,
     },
   },
-  captcha: 'validation.captchaBox',
+  captcha: 'validation.robot',
   failure: 'failure.submit',
   record: { kind: { is: 'INVT' }, topic: 'participationType' },
 })

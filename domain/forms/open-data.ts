@@ -22,7 +22,7 @@ export const openData = defineForm({
       schema: message(10, 4_000),
     },
   },
-  captcha: 'validation.captchaBox',
+  captcha: 'validation.robot',
   failure: 'failure.submit',
   record: { kind: { is: 'DATA' }, topic: 'requestType' },
 })

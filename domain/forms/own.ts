@@ -10,8 +10,11 @@ import type { Issue } from './issue'
 export interface CaptchaState {
   /** The challenge of the embedded provider (ALTCHA v2), for who has script. */
   challenge: string
-  /** A sum to do, for who has none; the token says what it was, sealed. */
-  question: { text: string; token: string }
+  /**
+   * A sum to do, for who has none; the token says what it was, sealed. The hint is for who got the one
+   * before wrong.
+   */
+  question: { text: string; token: string; hint?: string }
   /** The provider that is chosen, where it is not the embedded one and can be asked. */
   remote?: RemoteCaptcha
   /** Sealed proof that this visitor has passed already, when storing failed after it. */

@@ -11,6 +11,7 @@ export const enAnswers = {
       'You, or others on your network, have reached today’s limit. What you wrote is kept below; save it and send it tomorrow.',
     sum: {
       question: 'What is {{left}} + {{right}}?',
+      wrong: 'The result was not right. This is a new question: write its result as a number.',
     },
     captcha: {
       seen: '{{party}} runs this check and sees your network address and browser for it.',

@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forms } from '#domain/forms/index'
 import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
 import { makeQuestion } from '#worker/captcha/question'
 import { sealToken } from '#worker/tokens'
 import { expectCaptchaRefused, withProof as withProofOf, workAt } from '../support/captchas'
-import { shownValues } from '../support/form-markup'
-import { openForm, post, postJson, readOpened, solveAltcha, supportFields } from '../support/forms'
+import { errorBeside, shownValues } from '../support/form-markup'
+import {
+  filled,
+  openForm,
+  post,
+  postJson,
+  readOpened,
+  solveAltcha,
+  supportFields,
+} from '../support/forms'
+import { textOf } from '../support/html'
 import { newVisitor } from '../support/posts'
 import { countRows, forgetVisitors } from '../support/rows'
 import { openSite, type Site } from '../support/site'
@@ -20,6 +30,8 @@ beforeEach(() => forgetVisitors(site))
 
 const path = '/en/contact'
 const minute = 60_000
+const hintOf = (html: string) =>
+  textOf(`<p>${/id="captcha-hint">(.*?)<\/p>/s.exec(html)?.[1]}</p>`, 'p')
 const withProof = (proof: Record<string, string>) => withProofOf(site, path, proof)
 const expectRefused = (fields: Record<string, string>) => expectCaptchaRefused(site, path, fields)
 
@@ -107,8 +119,37 @@ describe('a visitor whose captcha was refused', () => {
     expect(again.key).toBe(opened.key)
     expect(again.token).not.toBe(opened.token)
     expect(shownValues(told.text)).toMatchObject({ fullName: fields.fullName, mainType: 'FOI' })
+    expect(hintOf(told.text)).toBe(translators[locale]('answer.sum.wrong'))
     expect((await post(site, place, supportFields(again))).status).toBe(303)
   })
+
+  it('is told that the result was wrong only where one was sent', async () => {
+    const opened = await openForm(site, path)
+    const old = await makeQuestion(workAt(Date.now() - 31 * minute), translators.en, 'support')
+    const proofs: Record<string, string>[] = [{ captchaAnswer: '' }, { captchaToken: old.token }]
+    for (const proof of proofs) {
+      const told = await post(site, path, supportFields(opened, proof))
+      expect(told.status).toBe(422)
+      expect(hintOf(told.text)).toBe(translators.en('form.captcha.hint'))
+    }
+  })
+
+  it.each(['openData', 'invitation', 'newsletter'] as const)(
+    'in the form %s reads of no box, for there is none',
+    async (name) => {
+      const place = routePath(forms[name].page, 'en')
+      const told = await post(
+        site,
+        place,
+        filled(name, await openForm(site, place), { captchaAnswer: '1' }),
+      )
+      expect(told.status).toBe(422)
+      expect(errorBeside(told.text, 'captcha')).toBe(
+        'Error: Please verify that you are not a robot',
+      )
+      expect(hintOf(told.text)).toBe(translators.en('answer.sum.wrong'))
+    },
+  )
 
   it('by script gets the words, the key and a fresh captcha as a problem', async () => {
     const opened = await openForm(site, path)

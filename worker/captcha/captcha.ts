@@ -39,6 +39,8 @@ interface CaptchaOptions {
   passed?: string
   /** Whether the chosen provider did not answer: the embedded one is asked in its place. */
   isAway?: boolean
+  /** Whether the question before was answered wrong. */
+  isWrong?: boolean
 }
 
 /** A fresh challenge and a fresh question for one form, and whom else to ask. */
@@ -46,12 +48,12 @@ export async function makeCaptcha(
   work: Work,
   t: Translate,
   action: string,
-  { passed, isAway = false }: CaptchaOptions = {},
+  { passed, isAway = false, isWrong }: CaptchaOptions = {},
 ): Promise<CaptchaState> {
   const remote = isAway ? null : remoteOf(work, t, action)
   const [challenge, question] = await Promise.all([
     makeChallenge(work, action),
-    makeQuestion(work, t, action),
+    makeQuestion(work, t, action, isWrong),
   ])
   return { challenge, question, ...(remote && { remote }), ...(passed && { passed }) }
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { toBase64Url } from '#db/vault'
+import type { CaptchaState } from '#domain/forms/own'
 import type { Translate } from '#domain/messages/index'
 import { foldDigits } from '#domain/text'
 import type { Work } from '../context'
 import { readSealed, sealToken } from '../tokens'
 import { vaultOf } from '../vaults'
-import { lifetimeMs, refused, type Verdict } from './verdict'
+import { lifetimeMs, refused, type Verdict, wrong } from './verdict'
 
 const purpose = 'question'
 const sealed = v.object({ action: v.string(), sum: v.number(), id: v.string(), until: v.number() })
@@ -15,12 +16,16 @@ function draw(below: number): number {
   return random % below
 }
 
-/** A small sum for who has no script; what it comes to is sealed in the token beside it. */
+/**
+ * A small sum for who has no script; what it comes to is sealed in the token beside it. Who got the
+ * one before wrong is told so.
+ */
 export async function makeQuestion(
   work: Work,
   t: Translate,
   action: string,
-): Promise<{ text: string; token: string }> {
+  isAgain = false,
+): Promise<CaptchaState['question']> {
   const left = 2 + draw(8)
   const right = 2 + draw(8)
   const token = await sealToken(work, purpose, {
@@ -29,7 +34,8 @@ export async function makeQuestion(
     sum: left + right,
     id: crypto.randomUUID(),
   })
-  return { text: t('answer.sum.question', { left, right }), token }
+  const text = t('answer.sum.question', { left, right })
+  return { text, token, ...(isAgain && { hint: t('answer.sum.wrong') }) }
 }
 
 /** Verifies an answer; that the question was not used before is for who stores it to see. */
@@ -41,7 +47,7 @@ export async function verifyQuestion(
 ): Promise<Verdict> {
   const question = await readSealed(work, purpose, token, sealed)
   if (question?.action !== action) return refused
-  if (foldDigits(answer).trim() !== String(question.sum)) return refused
+  if (foldDigits(answer).trim() !== String(question.sum)) return wrong
   const vault = await vaultOf(work, 'tokens')
   const hash = toBase64Url(await vault.hash(question.id, 'spent'))
   return { ok: true, spent: { hash, expiresAt: question.until } }

@@ -16,8 +16,10 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
   switch (refusal.kind) {
     case 'invalid':
       return { key, issues: refusal.issues, passed: fields.captchaPassed }
-    case 'captcha':
-      return { key, issues: captcha ? [captchaIssue(t, captcha)] : [], isAway: refusal.isAway }
+    case 'captcha': {
+      const { isAway, isWrong } = refusal
+      return { key, issues: captcha ? [captchaIssue(t, captcha)] : [], isAway, isWrong }
+    }
     case 'duplicate':
       return { key: newKey(), failure: t('answer.otherContent') }
     case 'limited':

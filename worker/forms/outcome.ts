@@ -4,7 +4,7 @@ import type { Issue } from '#domain/forms/issue'
 export type Refusal =
   | { kind: 'invalid'; issues: Issue[] }
   /** Nothing was sent for the captcha, or what was sent is wrong, used or too old; or its provider is away. */
-  | { kind: 'captcha'; isAway?: boolean }
+  | { kind: 'captcha'; isAway?: boolean; isWrong?: boolean }
   /** The key was used for other content. */
   | { kind: 'duplicate' }
   | { kind: 'limited'; retryAfter: number }

@@ -15,6 +15,8 @@ export interface StateOptions {
   passed?: string | null
   /** Whether the captcha's provider did not answer. */
   isAway?: boolean
+  /** Whether the captcha's question was answered wrong. */
+  isWrong?: boolean
   incident?: string
   hasLostFiles?: boolean
 }
@@ -45,9 +47,9 @@ export async function makeState(
 ): Promise<FormState> {
   const t = translators[locale]
   const asked = forms[name].captcha
-  const { passed, isAway } = options
+  const { passed, isAway, isWrong } = options
   const captcha = asked
-    ? await makeCaptcha(work, t, name, { passed: passed ?? undefined, isAway })
+    ? await makeCaptcha(work, t, name, { passed: passed ?? undefined, isAway, isWrong })
     : null
   return { ...plainState(name, options), captcha }
 }

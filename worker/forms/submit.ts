@@ -118,9 +118,9 @@ async function storeFiles({ posted, form, files, digest }: Attempt): Promise<boo
 const limited = (times: number[], { now }: Work): Outcome =>
   refuse({ kind: 'limited', retryAfter: secondsUntilRoom(times, windowMs, now) })
 
-async function refuseCaptcha({ posted, bucket }: Attempt): Promise<Outcome> {
+async function refuseCaptcha({ posted, bucket }: Attempt, isWrong = false): Promise<Outcome> {
   await countRefusal(posted, bucket)
-  return refuse({ kind: 'captcha' })
+  return refuse({ kind: 'captcha', isWrong })
 }
 
 /** The first answer again, or a refusal when the key came with other content. */
@@ -156,8 +156,9 @@ async function settle(of: Attempt): Promise<Outcome> {
   const first = isDear ? null : await answerKnown(of)
   if (first) return first
   if (verdict.why === 'limited') return refuse({ kind: 'limited', retryAfter: 3_600 })
-  return verdict.why === 'refused'
-    ? refuseCaptcha(of)
+  const isWrong = verdict.why === 'wrong'
+  return isWrong || verdict.why === 'refused'
+    ? refuseCaptcha(of, isWrong)
     : refuse({ kind: 'captcha', isAway: verdict.why === 'away' })
 }
 
