@@ -20,10 +20,13 @@ export function ErrorSummary({ of, state, isAnswer }: ErrorSummaryProps) {
   const { goToField, takeFocus } = use(FormScriptContext)
   const { issues, failure, incident } = state
   // What names its own field stands alone.
-  const selfTold = [t('validation.name'), t('validation.email')]
+  const selfTold: Record<string, string> = {
+    'form.fullName': t('validation.name'),
+    'form.email': t('validation.email'),
+  }
   const tell = ({ field, message }: Issue) => {
     const label = of.fields[field]?.label
-    return label && !selfTold.includes(message) ? `${t(label)}: ${message}` : message
+    return label && selfTold[label] !== message ? `${t(label)}: ${message}` : message
   }
   const title = failure ? t('form.failed') : t('form.problems', { count: issues.length })
   return (

@@ -102,6 +102,7 @@ describe.each(cases)('the form $name in $locale', ({ name, form, locale, path })
     for (const [field, key] of Object.entries(words)) {
       if (fields.includes(field)) {
         expect(errorBeside(text, field)).toBe(`${t('form.error')} ${t(key)}`)
+        expect(summaryOf(text).find((one) => one.field === field)?.text).toBe(t(key))
       }
     }
   })
@@ -187,5 +188,18 @@ describe.each(cases)('the form $name in $locale', ({ name, form, locale, path })
       own.receipt.reference,
     )
     expect(row).toEqual({ locale, form: name })
+  })
+})
+
+describe.each(locales)('an invitation in %s', (locale) => {
+  it('without a contact person names the field, and not only a name', async () => {
+    const t = translators[locale]
+    const path = routePath('invitation', locale)
+    const wrong = filled('invitation', await openForm(site, path), { contactName: '' })
+    const { text } = await post(site, path, wrong)
+    expect(errorBeside(text, 'contactName')).toBe(`${t('form.error')} ${t('validation.name')}`)
+    expect(summaryOf(text)).toEqual([
+      { field: 'contactName', text: `${t('form.contactName')}: ${t('validation.name')}` },
+    ])
   })
 })
