@@ -55,8 +55,8 @@ export const enForms = {
     someOptional: 'Fields are required unless marked as optional.',
     problems: ({ count }) =>
       plural('en', count, {
-        one: 'There is # problem in the form',
-        other: 'There are # problems in the form',
+        one: 'There is #\u00a0problem in the form',
+        other: 'There are #\u00a0problems in the form',
       }),
     failed: 'The form was not sent',
     sending: 'Sending…',
@@ -73,7 +73,7 @@ export const enForms = {
     requestType: 'What you need',
     requestDetails: 'Request details',
     requestDetailsHint: 'Which data, over what period and for what, in 10 to 4,000 characters.',
-    orgName: 'Organisation',
+    orgName: 'Organiser',
     contactName: 'Contact person',
     phone: 'Telephone number',
     phoneHint: 'Such as 0512345678; from abroad, with the country code.',
