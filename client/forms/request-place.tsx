@@ -1,6 +1,7 @@
 import type { Own } from '#domain/forms/own'
 import { usePage } from '../i18n'
 import { Callout } from '../ui/callout'
+import { ArrowLink } from '../ui/link'
 import { FormView, type FormViewProps } from './form-view'
 import { Privacy } from './privacy'
 import { ReceiptView } from './receipt'
@@ -19,6 +20,7 @@ export function RequestPlace({ own, ...view }: RequestPlaceProps) {
       {own.expired && (
         <Callout title={t('receipt.expired.title')} level={2}>
           <p>{t('receipt.expired.text')}</p>
+          <ArrowLink to="inquiry">{t('receipt.follow')}</ArrowLink>
         </Callout>
       )}
       <FormView {...view} state={own.form}>

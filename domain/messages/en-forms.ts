@@ -138,7 +138,7 @@ export const enForms = {
     },
     expired: {
       title: 'This receipt has expired',
-      text: 'Track your request with its reference number, or send a new one below.',
+      text: 'Your request is safe with us: track it with its reference number. To send another one, use the form below.',
     },
   },
 } as const satisfies Shape<typeof arForms>

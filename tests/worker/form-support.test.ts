@@ -173,11 +173,15 @@ describe('a receipt', () => {
         'x'.repeat(8_000),
         inquiry.location.split('result=')[1] ?? '',
       ]
+      const wayOn = new RegExp(
+        `class="callout">(?:(?!</div>).)*href="${routePath('inquiry', locale)}"`,
+      )
       for (const token of forged) {
         const opened = await openForm(site, `${path}?receipt=${token}`)
         expect([token.slice(0, 40), opened.status]).toEqual([token.slice(0, 40), 200])
         expect(opened.own).toMatchObject({ kind: 'form', expired: true })
         expect(mainOf(opened.html)).toContain(translators[locale]('receipt.expired.title'))
+        expect(opened.html).toMatch(wayOn)
         expect(mainOf(opened.html)).not.toContain('INFO-0')
         expect(opened.headers.get('cache-control')).toBe('no-store')
       }
