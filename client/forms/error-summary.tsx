@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ of, state, isAnswer }: ErrorSummaryProps) {
   const { t, site } = usePage()
   const { goToField, takeFocus } = use(FormScriptContext)
-  const { issues, failure, incident } = state
+  const { issues, failure, advice, incident } = state
   // What names its own field stands alone.
   const selfTold: Record<string, string> = {
     'form.fullName': t('validation.name'),
@@ -44,12 +44,6 @@ export function ErrorSummary({ of, state, isAnswer }: ErrorSummaryProps) {
         <span>{toDigits(title, site.digits)}</span>
       </h2>
       {failure && <p>{failure}</p>}
-      {incident && (
-        <p className="hint">
-          {`${t('failure.incident')} `}
-          <bdi dir="ltr">{incident}</bdi>
-        </p>
-      )}
       {issues.length > 0 && (
         <ul>
           {issues.map((issue) => (
@@ -60,6 +54,13 @@ export function ErrorSummary({ of, state, isAnswer }: ErrorSummaryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {advice && <p>{advice}</p>}
+      {incident && (
+        <p className="hint">
+          {`${t('failure.incident')} `}
+          <bdi dir="ltr">{incident}</bdi>
+        </p>
       )}
     </div>
   )

@@ -34,6 +34,8 @@ export interface FormState {
   failure: string | null
   /** Under which a failure of ours stands in the log. */
   incident?: string
+  /** What may help, where neither an issue nor the failure says it. */
+  advice?: string
   captcha: CaptchaState | null
 }
 

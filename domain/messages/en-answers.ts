@@ -9,6 +9,7 @@ export const enAnswers = {
       'This form was already sent with different content. Check what you wrote, then send it again.',
     manyComments:
       'You, or others on your network, have reached today’s limit. What you wrote is kept below; save it and send it tomorrow.',
+    kept: 'What you wrote is kept below. If this happens again, contact us and give the incident number.',
     sum: {
       question: 'What is {{left}} + {{right}}?',
       wrong: 'The result was not right. This is a new question: write its result as a number.',

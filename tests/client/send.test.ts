@@ -131,10 +131,13 @@ describe('what the form shows', () => {
 
   it('tells a failure in place of earlier problems, and problems in place of a failure', () => {
     const issues = [{ field: 'email', message: 'Invalid email' }]
-    const failed = turn(before, { type: 'failed', failure: 'Failed' })
+    const told = { ...state, failure: 'Away', advice: 'Call us', incident: 'a1' }
+    const returned = turn(before, { type: 'returned', form: told })
+    const failed = turn(returned, { type: 'failed', failure: 'Failed' })
     const refused = turn(failed, { type: 'refused', issues })
-    expect(failed.form).toMatchObject({ issues: [], failure: 'Failed' })
+    expect(returned.form).toMatchObject({ failure: 'Away', advice: 'Call us', incident: 'a1' })
+    expect(failed.form).toEqual({ ...state, failure: 'Failed', hasLostFiles: false })
     expect(refused.form).toMatchObject({ issues, failure: null })
-    expect(refused.round).toBe(2)
+    expect(refused.round).toBe(3)
   })
 })

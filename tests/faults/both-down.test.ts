@@ -56,8 +56,9 @@ describe.each(locales)('while D1 and KV are both down, a request in %s', (locale
     expect(textOf(text, 'textarea')).toBe(message?.replace(/\s+/g, ' '))
   })
 
-  it('shows an incident number, which is the answer’s and stands in the log', () => {
+  it('shows that nothing is lost, and an incident number, which is the answer’s and stands in the log', () => {
     const incident = sent.told.headers.get('x-request-id') ?? ''
+    expect(mainOf(sent.told.text)).toContain(t('answer.kept'))
     expect(mainOf(sent.told.text)).toContain(incident)
     expect(lineOf(bench, sent)).toMatchObject({ outcome: 'unavailable', status: 503 })
     const failures = bench.lines().filter(({ level }) => level === 'error')

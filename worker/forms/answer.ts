@@ -24,8 +24,10 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
       return { key: newKey(), failure: t('answer.otherContent') }
     case 'limited':
       return { key, failure: t('answer.limited'), passed: fields.captchaPassed }
-    case 'unavailable':
-      return { key, failure: t(failure), passed: refusal.passed, incident: work.requestId }
+    case 'unavailable': {
+      const told = { failure: t(failure), advice: t('answer.kept'), incident: work.requestId }
+      return { key, ...told, passed: refusal.passed }
+    }
   }
 }
 

@@ -18,6 +18,7 @@ export interface StateOptions {
   /** Whether the captcha's question was answered wrong. */
   isWrong?: boolean
   incident?: string
+  advice?: string
   hasLostFiles?: boolean
 }
 
@@ -29,11 +30,13 @@ export function plainState(form: FormState['form'], options: StateOptions = {}):
     issues = [],
     failure = null,
     incident,
+    advice,
     hasLostFiles,
   } = options
   return {
     ...{ form, idempotencyKey: key, values, issues, failure, captcha: null },
     ...(incident && { incident }),
+    ...(advice && { advice }),
     ...(hasLostFiles && { hasLostFiles: true }),
   }
 }
