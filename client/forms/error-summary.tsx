@@ -28,7 +28,8 @@ export function ErrorSummary({ of, state, isAnswer }: ErrorSummaryProps) {
     const label = of.fields[field]?.label
     return label && selfTold[label] !== message ? `${t(label)}: ${message}` : message
   }
-  const title = failure ? t('form.failed') : t('form.problems', { count: issues.length })
+  const problems = state.title ?? t('form.problems', { count: issues.length })
+  const title = failure ? t('form.failed') : problems
   return (
     <div
       className="error-summary"

@@ -28,6 +28,8 @@ export interface FormState {
   idempotencyKey: string
   values: Record<string, string>
   issues: Issue[]
+  /** What the summary of the issues is headed by, in place of how many they are. */
+  title?: string
   /** Whether files were sent that a page drawn anew cannot hold: they have to be chosen again. */
   hasLostFiles?: boolean
   /** A sentence about the whole form: it failed, or there were too many. */

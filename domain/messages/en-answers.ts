@@ -10,6 +10,12 @@ export const enAnswers = {
     manyComments:
       'You, or others on your network, have reached today’s limit. What you wrote is kept below; save it and send it tomorrow.',
     kept: 'What you wrote is kept below. If this happens again, contact us and give the incident number.',
+    unfound: {
+      title: 'We found no request with this number and this email',
+      ticketNumber: 'Check that it is the number in our confirmation email.',
+      email: 'Check that it is the address you gave in the request.',
+      advice: 'If both are right and you sent the request more than five minutes ago, contact us.',
+    },
     sum: {
       question: 'What is {{left}} + {{right}}?',
       wrong: 'The result was not right. This is a new question: write its result as a number.',

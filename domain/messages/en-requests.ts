@@ -7,7 +7,6 @@ export const enRequests = {
     formTitle: 'Find your request',
     submit: 'Show the status',
     delay: 'A new request may take up to five minutes to appear.',
-    wrong: 'We found no request with this number and this email. Check both.',
     again: 'New Inquiry',
     timeline: 'What happened so far',
     stages: 'Stages of the request',

@@ -131,7 +131,7 @@ describe('what the form shows', () => {
 
   it('tells a failure in place of earlier problems, and problems in place of a failure', () => {
     const issues = [{ field: 'email', message: 'Invalid email' }]
-    const told = { ...state, failure: 'Away', advice: 'Call us', incident: 'a1' }
+    const told = { ...state, failure: 'Away', title: 'Lost', advice: 'Call us', incident: 'a1' }
     const returned = turn(before, { type: 'returned', form: told })
     const failed = turn(returned, { type: 'failed', failure: 'Failed' })
     const refused = turn(failed, { type: 'refused', issues })

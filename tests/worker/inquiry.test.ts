@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
-import { danglingIds, errorBeside, summaryOf } from '../support/form-markup'
+import { danglingIds, errorBeside, invalidControls, summaryOf } from '../support/form-markup'
 import { askAfter, openForm, readOpened, sendSupport } from '../support/forms'
 import { mainOf, textOf } from '../support/html'
 import { findMarkupErrors } from '../support/markup'
@@ -116,7 +116,14 @@ describe.each(locales)('who asks after a request in %s', (locale) => {
     for (const [number, email] of wrong) {
       const told = await askAfter(site, path, number, email)
       expect(told.status).toBe(422)
-      expect(errorBeside(told.text, 'ticketNumber')).toContain(t('inquiry.wrong'))
+      const said = mainOf(told.text)
+      expect(said).toContain(t('answer.unfound.title'))
+      expect(said).toContain(t('answer.unfound.advice'))
+      expect(said).not.toContain(t('form.problems', { count: 2 }))
+      for (const field of ['ticketNumber', 'email'] as const) {
+        expect(errorBeside(told.text, field)).toContain(t(`answer.unfound.${field}`))
+      }
+      expect(invalidControls(told.text)).toEqual(['ticketNumber', 'email'])
       const { key } = readOpened(told.text)
       const headers = ['retry-after', 'cache-control', 'content-security-policy', 'vary']
       const echoes = [key, `value="${number}"`, `value="${email}"`, `:"${number}"`, `:"${email}"`]

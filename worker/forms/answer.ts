@@ -14,8 +14,10 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
   const t = translators[asked.locale]
   const { captcha, failure } = forms[name]
   switch (refusal.kind) {
-    case 'invalid':
-      return { key, issues: refusal.issues, passed: fields.captchaPassed }
+    case 'invalid': {
+      const { issues, title, advice } = refusal
+      return { key, issues, title, advice, passed: fields.captchaPassed }
+    }
     case 'captcha': {
       const { isAway, isWrong } = refusal
       return { key, issues: captcha ? [captchaIssue(t, captcha)] : [], isAway, isWrong }

@@ -78,8 +78,13 @@ async function look(posted: Posted, values: Values<typeof inquiry>): Promise<Out
     const location = await resultAddress(work, asked.locale, { reference })
     return { ok: true, taken: { location } }
   }
-  const message = translators[asked.locale]('inquiry.wrong')
-  return refuse({ kind: 'invalid', issues: [{ field: 'ticketNumber', message }] })
+  const t = translators[asked.locale]
+  const issues = (['ticketNumber', 'email'] as const).map((field) => ({
+    field,
+    message: t(`answer.unfound.${field}`),
+  }))
+  const [title, advice] = [t('answer.unfound.title'), t('answer.unfound.advice')]
+  return refuse({ kind: 'invalid', issues, title, advice })
 }
 
 /** Answers who asks after a request. Without the database nothing can be looked up, nor limited. */

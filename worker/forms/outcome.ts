@@ -2,7 +2,7 @@ import type { Issue } from '#domain/forms/issue'
 
 /** Why a form was not taken. */
 export type Refusal =
-  | { kind: 'invalid'; issues: Issue[] }
+  | { kind: 'invalid'; issues: Issue[]; title?: string; advice?: string }
   /** Nothing was sent for the captcha, or what was sent is wrong, used or too old; or its provider is away. */
   | { kind: 'captcha'; isAway?: boolean; isWrong?: boolean }
   /** The key was used for other content. */

@@ -11,6 +11,7 @@ export interface StateOptions {
   key?: string
   values?: Record<string, string>
   issues?: Issue[]
+  title?: string
   failure?: string | null
   passed?: string | null
   /** Whether the captcha's provider did not answer. */
@@ -29,12 +30,14 @@ export function plainState(form: FormState['form'], options: StateOptions = {}):
     values = {},
     issues = [],
     failure = null,
+    title,
     incident,
     advice,
     hasLostFiles,
   } = options
   return {
     ...{ form, idempotencyKey: key, values, issues, failure, captcha: null },
+    ...(title && { title }),
     ...(incident && { incident }),
     ...(advice && { advice }),
     ...(hasLostFiles && { hasLostFiles: true }),

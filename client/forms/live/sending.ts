@@ -14,18 +14,18 @@ export function turn(state: Sending, event: Turn): Sending {
   const { form, round } = state
   const back = (now: FormState): Sending => ({ form: now, isSending: false, round: round + 1 })
   // What the worker said of the answer before is over.
-  const over = { issues: [], failure: null, advice: undefined, incident: undefined }
+  const silent = { title: undefined, advice: undefined, incident: undefined }
   switch (event.type) {
     case 'sent':
       return { ...state, isSending: true }
     case 'left':
       return { ...state, isSending: false }
     case 'refused':
-      return back({ ...form, ...over, issues: event.issues })
+      return back({ ...form, ...silent, issues: event.issues, failure: null })
     case 'returned':
       // The files that were chosen are still there.
       return back({ ...event.form, values: form.values, hasLostFiles: false })
     case 'failed':
-      return back({ ...form, ...over, failure: event.failure })
+      return back({ ...form, ...silent, issues: [], failure: event.failure })
   }
 }
