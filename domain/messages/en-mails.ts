@@ -23,6 +23,8 @@ export const enMails = {
     status: {
       subject: '{{status}}: your request {{reference}}',
       text: 'The status of your request {{reference}} has changed. It is now: {{status}}.',
+      wanted:
+        'We need something from you to go on. You will find what it is in the history of the request, and can add it on its status page.',
       follow: 'You will find the details with its number and this email address on this page:',
     },
   },

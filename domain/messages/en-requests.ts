@@ -28,7 +28,7 @@ export const enRequests = {
     in_review: { title: 'In review', text: 'The department in charge is reviewing your request.' },
     needs_information: {
       title: 'Waiting for you',
-      text: 'We need something from you to go on. You will find what it is in the history of the request, and can add it on its status page.',
+      text: 'We need something from you to go on. The history below says what it is.',
     },
     referred: {
       title: 'Referred',
@@ -64,7 +64,7 @@ export const enRequests = {
     },
     inform: {
       title: 'Add the information we asked for',
-      text: 'Write what we asked you for in the history below. The request goes back to review, and we reply within three working days.',
+      text: 'Send us what we asked for: the history below says what it is. The request then goes back to review, and we reply within three working days.',
       submit: 'Add information',
       done: 'We have your information, and the request is in review again. The new date for the reply is in the summary.',
     },

@@ -3,6 +3,7 @@ import { createFormat } from '#domain/format'
 import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
+import { statusMail } from '#worker/jobs/mail-text'
 import { sendSupport } from '../support/forms'
 import { watchMail } from '../support/mails'
 import { findMailErrors } from '../support/markup'
@@ -53,6 +54,16 @@ describe.each(locales)('the mail for a request in %s', (locale) => {
     }
     expect(mail?.html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
     expect(await findMailErrors(mail?.html ?? '')).toEqual([])
+  })
+})
+
+describe('the mail about a request that waits for its sender', () => {
+  it.each(locales)('says in %s where to add what is asked for', (locale) => {
+    const t = translators[locale]
+    const told = { reference: 'INFO-1234', status: 'needs_information', dueOn: null } as const
+    const { text } = statusMail(locale, 'https://example.com', told)
+    expect(text).toContain(t('mail.status.wanted'))
+    expect(text).not.toContain(t('status.needs_information.text'))
   })
 })
 

@@ -67,13 +67,15 @@ export function statusMail(
 ): MailText {
   const t = translators[locale]
   const said = { reference, status: t(`status.${status}.title`) }
+  const isWaiting = status === 'needs_information'
+  const text = t(isWaiting ? 'mail.status.wanted' : `status.${status}.text`)
   return writeMail(locale, {
     subject: t('mail.status.subject', said),
     reference,
     parts: [
       t('mail.greeting'),
       t('mail.status.text', said),
-      [t(`status.${status}.text`), ...tellDue(locale, dueOn)].join(' '),
+      [text, ...tellDue(locale, dueOn)].join(' '),
       t('mail.status.follow'),
       { link: origin + routePath('inquiry', locale) },
       t('mail.ignore'),
