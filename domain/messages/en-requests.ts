@@ -21,6 +21,7 @@ export const enRequests = {
       count === 0
         ? 'The reply is due today'
         : plural('en', count, { one: '# working day left', other: '# working days left' }),
+    dueLater: 'Set when your information arrives',
     late: 'We have missed the date for the reply, and we apologise. Your request is still being worked on.',
   },
   status: {

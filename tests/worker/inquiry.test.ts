@@ -43,9 +43,12 @@ describe.each(locales)('who asks after a request in %s', (locale) => {
       // A key's words, and what is no key as it is.
       expect(text).toContain(part.includes('.') ? t(part as 'inquiry.again') : part)
     }
-    for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) {
+    for (const day of ['2026-11-16', '2026-11-17', '2026-11-18']) {
       expect(shown.html).toContain(`dateTime="${day}"`)
     }
+    // The clock stands while information is awaited.
+    expect(text).toContain(t('inquiry.dueLater'))
+    expect(shown.html).not.toContain('dateTime="2026-11-19"')
     const [notes, others] = [/السجل التجاري/, /commercial registration/]
     expect(text).toMatch(locale === 'ar' ? notes : others)
     expect(text).not.toMatch(locale === 'ar' ? others : notes)

@@ -31,9 +31,13 @@ export function Summary({ result }: { result: InquiryResult }) {
   )
 }
 
-function Due({ result: { due, daysLeft, isOverdue } }: { result: InquiryResult }) {
+function Due({ result: { status, due, daysLeft, isOverdue } }: { result: InquiryResult }) {
   const { t, site } = usePage()
   if (!due) return null
+  // While information is awaited, the day of before holds no longer (domain/status).
+  if (status === 'needs_information') {
+    return <Fact label={t('receipt.due')}>{t('inquiry.dueLater')}</Fact>
+  }
   return (
     <Fact label={t('receipt.due')}>
       <Day date={due} />
