@@ -38,7 +38,7 @@ export function Change({ result, change: { action, form } }: ChangeProps) {
           of={changeForms[action]}
           state={form}
           hidden={{ result: result.token, action }}
-          title={t('requests.confirm')}
+          title={t(`requests.confirm.${action}`)}
           submit={t(`requests.${action}.submit`)}
         />
       </div>
