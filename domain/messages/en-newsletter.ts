@@ -51,14 +51,14 @@ export const enNewsletter = {
       },
       confirmed: {
         title: 'You are subscribed',
-        text: 'The next issue reaches you in the first week of the month. You can unsubscribe at any time with the link in every message.',
+        text: 'The newsletter comes in the first week of every month, starting with the next issue. You can unsubscribe at any time with the link in every message.',
       },
       gone: {
         title: 'There is nothing to confirm',
         text: 'This subscription has already been ended or deleted. If you would like the newsletter, subscribe again.',
       },
       confirmExpired: {
-        title: 'This link cannot confirm',
+        title: 'This link does not work',
         text: 'It may be incomplete, or more than seven days old. Subscribe again and we will send you another.',
       },
       leave: {
@@ -67,7 +67,7 @@ export const enNewsletter = {
       },
       left: {
         title: 'You have unsubscribed',
-        text: 'We have deleted your address and what you told us from the newsletter’s list, and you will not receive it again. If you change your mind, subscribe again.',
+        text: 'We have deleted your address and what you told us from our list. You will receive no more issues, except one that may already be on its way. If you change your mind, subscribe again.',
       },
       leaveUnknown: {
         title: 'This link cannot unsubscribe you',

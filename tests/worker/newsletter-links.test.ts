@@ -78,6 +78,9 @@ describe.each(locales)('the links of the mail in %s', (locale) => {
     }
     const done = await openForm(site, `${routePath('newsletterConfirm', locale)}?done=confirmed`)
     expect(mainOf(done.html)).toContain(t('newsletter.link.confirmed.title'))
+    expect(done.html).toMatch(
+      new RegExp(`outcome__next"><a class="[^"]+" href="${routePath('mediaCenter', locale)}"`),
+    )
     expect(await findMarkupErrors(done.html)).toEqual([])
     expect(await stored()).toMatchObject({ status: 'confirmed' })
     for (let turn = 0; turn < 2; turn += 1) {

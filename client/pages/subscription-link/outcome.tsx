@@ -2,7 +2,7 @@ import type { SubscriptionState } from '#domain/forms/own'
 import { routePath } from '#domain/routes'
 import { linkFormId } from '../../forms/form-id'
 import { usePage } from '../../i18n'
-import { PageLink } from '../../ui/link'
+import { ArrowLink, PageLink } from '../../ui/link'
 
 /** What a mail's link will do when its button is pressed, or what became of it. */
 export function Outcome({ of: { step, token, hasFailed } }: { of: SubscriptionState }) {
@@ -39,7 +39,13 @@ function Button({ action, token }: { action: 'confirm' | 'leave'; token: string 
 
 function WayOn({ step }: { step: SubscriptionState['step'] }) {
   const { t } = usePage()
-  if (step === 'confirmed') return null
+  if (step === 'confirmed') {
+    return (
+      <p className="outcome__next">
+        <ArrowLink to="mediaCenter">{t('newsletter.receipt.back')}</ArrowLink>
+      </p>
+    )
+  }
   return (
     <p className="outcome__next">
       {step === 'leaveUnknown' ? (
