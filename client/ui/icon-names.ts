@@ -73,6 +73,7 @@ export type IconName = (typeof lucideIcons)[number] | `brand-${(typeof brandIcon
 
 /** Those a page may show after it was taken over: the browser has them from the start. */
 export const liveIcons: readonly IconName[] = [
+  'check',
   'circle-alert',
   'shield-check',
   'thumbs-down',

@@ -6,6 +6,7 @@ import { localPath } from '#domain/locale'
 import { formId } from '../forms/form-id'
 import { useTyped } from '../forms/use-typed'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icon'
 import { AskAgain } from './ask-again'
 import { Issue } from './issue'
 import { useSaying } from './use-saying'
@@ -25,12 +26,11 @@ export function CommentForm({ form, own }: CommentFormProps) {
   const { t, locale, path, query } = usePage()
   const page = localPath(path, locale)
   const given = givenOf(own, form)
-  const { step, hasMoved, failure, issue, onSubmit, askAgain } = useSaying({
+  const { step, hasMoved, said, issue, onSubmit, askAgain } = useSaying({
     page,
     given,
     read: (sent) => ({ form, comment: sent.get('comment') }),
   })
-  const said = failure ?? (step === 'ask' ? null : 'thanks')
   return (
     <div className="note" id={form} tabIndex={-1}>
       {step === 'ask' && (
@@ -42,7 +42,10 @@ export function CommentForm({ form, own }: CommentFormProps) {
           takesFocus={hasMoved || given?.issue !== undefined}
         />
       )}
-      <p role="status">{said && t(said === 'failed' ? 'genericFailure' : `${form}.${said}`)}</p>
+      <p role="status">
+        {said === 'thanks' && <Icon name="check" />}
+        {said && t(said === 'failed' ? 'genericFailure' : `${form}.${said}`)}
+      </p>
       {step === 'thanks' && (
         <AskAgain action={`${page}#${form}`} onSubmit={askAgain} takesFocus={hasMoved}>
           {t(`${form}.again`)}

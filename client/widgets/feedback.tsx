@@ -19,7 +19,7 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
   const { t, locale, path, query } = usePage()
   const given = own?.kind === 'feedback' ? own.feedback : null
   const page = localPath(path, locale)
-  const { step, hasMoved, failure, issue, onSubmit, askAgain } = useSaying({
+  const { step, hasMoved, said, issue, onSubmit, askAgain } = useSaying({
     page,
     given,
     read: (sent) =>
@@ -27,7 +27,6 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
         ? { form: 'feedback', answer: sent.get('answer'), reasons: sent.getAll('reasons') }
         : t('feedback.unanswered'),
   })
-  const said = failure ?? (step === 'ask' ? null : 'thanks')
   const sides = feedbackAnswers.filter((side) => step === 'ask' || step === side)
   return (
     <>

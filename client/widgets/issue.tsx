@@ -1,5 +1,7 @@
 import { toDigits } from '#domain/format'
 import { usePage } from '../i18n'
+import { Hidden } from '../ui/hidden'
+import { Icon } from '../ui/icon'
 
 interface IssueProps {
   /** Id of what it is about; the issue's own is made of it. */
@@ -14,8 +16,11 @@ export function Issue({ of, control, message }: IssueProps) {
   const { t, site } = usePage()
   return (
     <p className="saying-issue" id={`${of}-issue`} role="alert">
-      <span className="visually-hidden">{t('feedback.error')} </span>
-      <a href={`#${control}`}>{toDigits(message, site.digits)}</a>
+      <Icon name="circle-alert" />
+      <span>
+        <Hidden>{`${t('feedback.error')} `}</Hidden>
+        <a href={`#${control}`}>{toDigits(message, site.digits)}</a>
+      </span>
     </p>
   )
 }

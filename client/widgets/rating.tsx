@@ -13,13 +13,12 @@ export function Rating() {
   const { t, locale, path, own } = usePage()
   const page = localPath(path, locale)
   const given = own?.kind === 'rating' ? own.rating : null
-  const { step, hasMoved, failure, issue, onSubmit, askAgain } = useSaying({
+  const { step, hasMoved, said, issue, onSubmit, askAgain } = useSaying({
     page,
     given,
     read: (sent) =>
       sent.has('score') ? { form: 'rating', score: sent.get('score') } : t('rating.unanswered'),
   })
-  const said = failure ?? (step === 'ask' ? null : 'thanks')
   const takesFocus = hasMoved || given?.issue !== undefined
   return (
     <div className="rating">

@@ -68,5 +68,6 @@ export function useSaying<S extends string>({ page, given, read }: Saying<S>) {
     event.preventDefault()
     goTo('ask')
   }
-  return { step, hasMoved, failure, issue, onSubmit, askAgain }
+  const said: Failure | 'thanks' | null = failure ?? (step === 'ask' ? null : 'thanks')
+  return { step, said, issue, hasMoved, onSubmit, askAgain }
 }
