@@ -175,6 +175,22 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  it('has at most 8 KB of styles in it', () => {
+    const sizes = new Map<string, number>()
+    expect(
+      wrong((page) => {
+        const [style] = named(page, 'style')
+        const [text] = style?.childNodes ?? []
+        const css = text && 'value' in text ? text.value : ''
+        const size = sizes.get(css) ?? brotliCompressSync(css).byteLength
+        sizes.set(css, size)
+        if (css === '') return 'none'
+        return size > 8 * 1_024 && `${size} bytes`
+      }),
+    ).toEqual([])
+    expect(sizes.size).toBeGreaterThan(30)
+  })
+
   it('is as small as its kind has to be', { timeout: 240_000 }, () => {
     const heavy: Partial<Record<RouteName, number>> = Object.fromEntries(
       routeNames.map((name) => [name, limitOf(name)]),
