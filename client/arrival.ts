@@ -6,9 +6,11 @@ function tellFrame(): void {
     input.value = location.pathname
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.chrome a')) {
-    const isHere = !link.hash && link.pathname === location.pathname
-    if (isHere && link.origin === location.origin) link.ariaCurrent = 'page'
-    else link.removeAttribute('aria-current')
+    const { hash, origin, pathname } = link
+    const isOurs = !hash && origin === location.origin
+    const isAbove = link.closest('.site-nav') && location.pathname.startsWith(`${pathname}/`)
+    const current = pathname === location.pathname ? 'page' : isAbove ? 'true' : null
+    link.ariaCurrent = isOurs ? current : null
   }
 }
 

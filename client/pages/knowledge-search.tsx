@@ -41,10 +41,14 @@ export function KnowledgeSearch({ payload }: { payload: KnowledgeSearchPayload }
           </li>
         </ul>
       </div>
+      <div className="section">
+        <div className="section__inner">
+          <h2 className="search-ways__last">{t('knowledgeWays.dictionary.title')}</h2>
+          <p className="search-ways__text">{t('knowledgeWays.dictionary.text')}</p>
+          <TermCall />
+        </div>
+      </div>
       <div className="container">
-        <h2 className="search-ways__last">{t('knowledgeWays.dictionary.title')}</h2>
-        <p className="search-ways__text">{t('knowledgeWays.dictionary.text')}</p>
-        <TermCall />
         <PageMeta modified={payload.modified} />
       </div>
     </>

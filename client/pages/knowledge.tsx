@@ -47,12 +47,16 @@ export function Knowledge({ payload, usefulness, own }: KnowledgeProps) {
       </Section>
       <Lists {...payload} />
       <Forms {...payload} />
+      <div className="section">
+        <div className="section__inner">
+          <TermCall />
+          <p className="archive-call">
+            <strong>{t('knowledge.archive.title')}</strong> {t('knowledge.archive.text')}{' '}
+            <PageLink to="oldKnowledge" />
+          </p>
+        </div>
+      </div>
       <div className="container">
-        <TermCall />
-        <p className="archive-call">
-          <strong>{t('knowledge.archive.title')}</strong> {t('knowledge.archive.text')}{' '}
-          <PageLink to="oldKnowledge" />
-        </p>
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} own={own} />

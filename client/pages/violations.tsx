@@ -33,14 +33,18 @@ export function Violations({ payload }: { payload: ViolationsPayload }) {
           <Blocks of={sections.prepare.intro} />
         </div>
       </PageSection>
+      <div className="section">
+        <div className="section__inner">
+          <Parts
+            of={protections.map(({ id, title, intro }) => ({ id, title, body: intro }))}
+            level={2}
+          />
+          <section className="violations__safety" aria-labelledby={sections.safety.id}>
+            <WrittenHead of={sections.safety} />
+          </section>
+        </div>
+      </div>
       <div className="container">
-        <Parts
-          of={protections.map(({ id, title, intro }) => ({ id, title, body: intro }))}
-          level={2}
-        />
-        <section className="violations__safety" aria-labelledby={sections.safety.id}>
-          <WrittenHead of={sections.safety} />
-        </section>
         <PageMeta modified={modified} />
       </div>
     </>

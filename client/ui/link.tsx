@@ -8,18 +8,20 @@ import { Icon } from './icon'
 interface PageLinkProps {
   to: FixedName
   className?: string
+  /** Whether this page stands under that one. */
+  isAbove?: boolean
   /** Without children the link shows the page's title. */
   children?: ReactNode
 }
 
 /** A link to a page of ours, in the language of this one. */
-export function PageLink({ to, className, children }: PageLinkProps) {
+export function PageLink({ to, className, isAbove, children }: PageLinkProps) {
   const { locale, route, t, site } = usePage()
   return (
     <a
       className={className}
       href={routePath(to, locale)}
-      aria-current={route === to ? 'page' : undefined}
+      aria-current={route === to ? 'page' : isAbove}
     >
       {children ?? routeTitle(t, site, to)}
     </a>
@@ -27,7 +29,7 @@ export function PageLink({ to, className, children }: PageLinkProps) {
 }
 
 /** The same, as the way on at the end of something. */
-export function ArrowLink({ to, children }: Omit<PageLinkProps, 'className'>) {
+export function ArrowLink({ to, children }: Pick<PageLinkProps, 'to' | 'children'>) {
   return (
     <PageLink to={to} className="link-arrow">
       {children}
