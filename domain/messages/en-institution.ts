@@ -92,7 +92,7 @@ export const enInstitution = {
       inquiry: 'Track a request you sent',
       backup: 'A platform is down and it is urgent',
       violations: 'Report a violation or corruption',
-      accessibility: 'You met a barrier on a page',
+      accessibility: 'Something on a page is in your way',
       card: 'Keep our numbers and address',
     },
   },

@@ -44,7 +44,7 @@ export const enKnowledge = {
     lead: 'The site does not search the texts of the knowledge hub yet. Here is how to find what you need.',
     sections: {
       title: 'Begin with the section',
-      lead: 'If you know the subject and not the name. In each section you can show the guides or the forms alone.',
+      lead: 'Start here if you know the subject but not the name. In each section you can show the guides or the forms alone.',
     },
     books: {
       title: 'Browse the whole list',
