@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Two files at a time: as many as the machine has cores. */
 const node = {
   environment: 'node',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
   maxWorkers: 2,
 } as const
 
@@ -35,9 +35,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'browser',
-          // Each file opens a Chromium of its own.
-          isolate: false,
-          // After the others: a page that shares the machine with them paints too late.
+          // Alone and after the others: a page that shares the machine with them paints too late.
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/served.ts',
