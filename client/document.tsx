@@ -27,8 +27,6 @@ export interface DocumentProps {
   /** Absent on pages that are never hydrated. */
   browser?: BrowserCode
   icon: string
-  /** The faces of the page's script, asked for before the style is read. */
-  fonts: readonly string[]
   indexed: boolean
   layout: Route['layout']
   /** What stands before and after `<main>`. */
@@ -122,9 +120,6 @@ function Head(props: DocumentProps) {
       {scope.route && <Address scope={scope} origin={origin} />}
       {!props.indexed && <meta name="robots" content="noindex" />}
       <link rel="icon" href={props.icon} type="image/svg+xml" />
-      {props.fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-      ))}
       <style
         data-part="page"
         suppressHydrationWarning

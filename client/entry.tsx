@@ -33,9 +33,6 @@ function readFrame(): Omit<RouterContext, 'load' | 't' | 'locale'> {
   return {
     origin: canonical().origin,
     icon: attribute('link[rel=icon]', 'href'),
-    fonts: [...document.head.querySelectorAll('link[as=font]')].map(
-      (link) => link.getAttribute('href') ?? '',
-    ),
     inline: { style: style?.textContent ?? '', script: script?.textContent ?? '' },
     browser: { build, entry, modules },
     standing: { top: top?.innerHTML ?? '', bottom: bottom?.innerHTML ?? '' },

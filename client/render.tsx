@@ -23,7 +23,8 @@ takePens()
 
 export { inlineStyle, shellVariant }
 
-const faces: Record<Locale, readonly string[]> = {
+/** The faces a document of a language is drawn with: headers ask for them before its first byte is read. */
+export const faces: Record<Locale, readonly string[]> = {
   ar: [arabic400, arabic600],
   en: [latin400, latin600],
 }
@@ -51,8 +52,8 @@ export interface Drawing {
 /** What a document says of its page before its payload is there. */
 export type Titled = Pick<PageData, 'path' | 'query' | 'head' | 'site' | 'own'>
 
-function frame({ locale, origin, inline }: Omit<Drawing, 'browser'>) {
-  return { ...chrome, origin, inline, icon: faviconUrl, fonts: faces[locale] }
+function frame({ origin, inline }: Omit<Drawing, 'browser'>) {
+  return { ...chrome, origin, inline, icon: faviconUrl }
 }
 
 function scopeOf(locale: Locale, route: RouteName | null, titled: Titled): PageScope {

@@ -22,7 +22,6 @@ export interface RouterContext {
   inline: InlineCode
   browser: BrowserCode
   icon: string
-  fonts: readonly string[]
   /** The markup around `<main>`, as the worker sent it. */
   standing: { top: string; bottom: string }
 }

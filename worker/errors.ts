@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { drawProblem } from '#client/render'
+import { drawProblem, faces } from '#client/render'
 import type { Locale } from '#domain/locale'
 import {
   isProblemStatus,
@@ -130,7 +130,7 @@ export async function answerProblem(
   return new Response(c.req.method === 'HEAD' ? null : html, {
     status,
     headers: {
-      ...documentHeaders(locale, policy),
+      ...documentHeaders(locale, { policy, faces: faces[locale] }),
       vary: 'Cookie',
       'x-robots-tag': 'noindex',
       ...problemHeaders(options, c.get('requestId')),

@@ -66,11 +66,28 @@ function contentPolicy(policy: DocumentPolicy): string {
   ].join('; ')
 }
 
-/** Headers of an HTML document of one language; what a discreet one leads to learns nothing of it. */
+/**
+ * Files asked for as the headers arrive, by an edge that sends early hints before them (RFC 8288, 8297).
+ * A face that is there before the first paint costs no second layout after it.
+ */
+function preloaded(faces: readonly string[]): string {
+  return faces
+    .map((face) => `<${face}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+    .join(', ')
+}
+
+interface DocumentMatter {
+  policy: DocumentPolicy
+  /** Addresses of the faces it is drawn with. */
+  faces: readonly string[]
+  /** What it leads to learns nothing of it. */
+  discreet?: boolean
+}
+
+/** Headers of an HTML document of one language. */
 export function documentHeaders(
   locale: string,
-  policy: DocumentPolicy,
-  discreet = false,
+  { policy, faces, discreet }: DocumentMatter,
 ): HeaderTable {
   return {
     ...baseHeaders,
@@ -79,6 +96,7 @@ export function documentHeaders(
     // Frames of others say nothing of embedding, and would stay empty.
     ...(policy.captcha && { 'cross-origin-embedder-policy': 'unsafe-none' }),
     'content-language': locale,
+    link: preloaded(faces),
     'content-security-policy': contentPolicy(policy),
   }
 }

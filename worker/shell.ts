@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { drawShell, shellVariant, type Titled } from '#client/render'
+import { drawShell, faces, shellVariant, type Titled } from '#client/render'
 import { escapeHtml } from '#domain/escape-html'
 import type { SitePayload } from '#domain/payloads'
 import { isFixed, type RouteName, routeOf } from '#domain/routes'
@@ -68,11 +68,15 @@ async function draw(
     after: cut(text.slice(end)),
     attributesAt: text.indexOf('>', text.indexOf('<html')),
     tag: await tagOf(encode(text)),
-    headers: documentHeaders(
-      locale,
-      { ...policy, externals: titled.site.externals, captcha: captchaSources(work, name) },
-      routeOf(name).discreet,
-    ),
+    headers: documentHeaders(locale, {
+      policy: {
+        ...policy,
+        externals: titled.site.externals,
+        captcha: captchaSources(work, name),
+      },
+      faces: faces[locale],
+      discreet: routeOf(name).discreet,
+    }),
   }
 }
 

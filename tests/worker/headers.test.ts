@@ -113,6 +113,28 @@ describe('the security headers', () => {
   })
 })
 
+describe('the faces of a document', () => {
+  it.each(['/', '/en', '/contact', '/en/nope'])(
+    'are asked for by the headers of %s',
+    async (path) => {
+      const response = await site.ask(path, { headers: { accept: 'text/html' } })
+      const html = await response.text()
+      const link = response.headers.get('link') ?? ''
+      const asked = link.split(', ').map((one) => {
+        const shape = /^<(\/assets\/[^>]+)>; rel=preload; as=font; type="font\/woff2"; crossorigin$/
+        return shape.exec(one)?.[1] ?? one
+      })
+      expect(asked).toHaveLength(2)
+      for (const address of asked) {
+        expect(html).toContain(`url(${address})`)
+        const face = await site.ask(address)
+        expect([face.status, face.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+        await face.arrayBuffer()
+      }
+    },
+  )
+})
+
 describe('a file that is not the visitor’s', () => {
   it.each([
     '/_headers',
