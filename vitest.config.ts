@@ -8,6 +8,17 @@ const node = {
   maxWorkers: 2,
 } as const
 
+const browser = {
+  ...node,
+  globalSetup: 'tests/support/served.ts',
+  testTimeout: 120_000,
+  // What a busy machine's browser misses by its pace; the run's end names what needed it.
+  retry: 1,
+} as const
+
+/** What a page that shares the machine with another would be late for. */
+const paced = 'tests/browser/{countdown,keyboard,layout-shift,navigation,spinner}.test.ts'
+
 export default defineConfig({
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   test: {
@@ -17,6 +28,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
+          isolate: false,
           include: ['tests/{domain,db,client,rules}/**/*.test.ts'],
         },
       },
@@ -33,16 +45,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...node,
+          ...browser,
           name: 'browser',
-          // Alone and after the others: a page that shares the machine with them paints too late.
-          maxWorkers: 1,
+          // After the others: a page that shares the machine with them paints too late.
           sequence: { groupOrder: 1 },
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: 'tests/support/served.ts',
-          testTimeout: 120_000,
-          // What a busy machine's browser misses by its pace; the run's end names what needed it.
-          retry: 1,
+          exclude: [paced],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...browser,
+          name: 'paced',
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          include: [paced],
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { getPlatformProxy } from 'wrangler'
 import { createDatabase, type Database } from '#db/client'
-import { buildSeed } from '#db/seed'
+import { readSeed } from '../support/seed'
 import { runStatements } from '../support/statements'
 
 export interface SeededDatabase {
@@ -21,6 +21,6 @@ export function readMigrations(): string[] {
 /** A D1 of its own with the migrations run and the site's content loaded. */
 export async function openSeededDatabase(): Promise<SeededDatabase> {
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({ persist: false })
-  await runStatements(env.DB, [...readMigrations(), ...buildSeed().statements])
+  await runStatements(env.DB, [...readMigrations(), ...readSeed()])
   return { d1: env.DB, db: createDatabase(env.DB), close: dispose }
 }

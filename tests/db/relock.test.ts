@@ -9,6 +9,7 @@ import type { SaveFile } from '#db/export-held'
 import type { Stores } from '#db/held'
 import { keepProof } from '#db/key-proof'
 import { exportPersonal } from '#db/personal-data'
+import { relockAll } from '#db/relock'
 import { openVault, type Secrets } from '#db/vault'
 import { runStatements } from '../support/statements'
 import { readMigrations } from './database'
@@ -47,37 +48,39 @@ const people = 1 + others.length
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** As cron does, once the site has the key. */
-const prove = (key: string) =>
-  withStores(async ({ OUTBOX }) => keepProof(OUTBOX, await openVault({ lock: key, hash })))
+const prove = async ({ OUTBOX }: Stores, key: string) =>
+  keepProof(OUTBOX, await openVault({ lock: key, hash }))
 
-async function relock(keys: { former?: string; lock?: string; hash?: string } = {}) {
+async function relock(keys: { former?: string; lock?: string } = {}) {
   const own = { DATA_KEY: keys.lock ?? lock, DATA_KEY_FORMER: keys.former ?? former }
-  const env = { ...process.env, ...own, HASH_KEY: keys.hash ?? hash }
+  const env = { ...process.env, ...own, HASH_KEY: hash }
   const command = ['db/relock-run.mjs', '--persist-to', folder]
   const told = await promisify(execFile)(process.execPath, command, { env }).catch((error) => error)
   return { lines: String(told.stdout).split('\n'), said: told.stderr, code: told.code ?? 0 }
 }
 
 /** All that is held about the address, files and their bytes among it, as it is read with keys. */
-const readWith = (secrets: Secrets) =>
-  withStores(async (stores) => {
-    const sizes: number[] = []
-    const save: SaveFile = async (_reference, _number, _name, bytes) => {
-      sizes.push(bytes.length)
-      return 'saved'
-    }
-    const now = Date.UTC(2026, 10, 22)
-    return { told: await exportPersonal({ stores, secrets, email, now }, save), sizes }
-  })
+async function readWith(stores: Stores, secrets: Secrets) {
+  const sizes: number[] = []
+  const save: SaveFile = async (_reference, _number, _name, bytes) => {
+    sizes.push(bytes.length)
+    return 'saved'
+  }
+  const now = Date.UTC(2026, 10, 22)
+  return { told: await exportPersonal({ stores, secrets, email, now }, save), sizes }
+}
 
 it('what the former key locked is read while both are at hand, and after it with the new one alone', async () => {
-  const before = await readWith({ lock: former, hash })
-  expect(JSON.stringify(before.told)).toContain(`More of ${email}`)
-  expect(before.sizes).toHaveLength(1)
-  expect(await readWith({ lock, hash, former })).toEqual(before)
-  await expect(readWith({ lock, hash })).rejects.toThrow('with other keys')
+  const before = await withStores(async (stores) => {
+    const read = await readWith(stores, { lock: former, hash })
+    expect(JSON.stringify(read.told)).toContain(`More of ${email}`)
+    expect(read.sizes).toHaveLength(1)
+    expect(await readWith(stores, { lock, hash, former })).toEqual(read)
+    await expect(readWith(stores, { lock, hash })).rejects.toThrow('with other keys')
+    await prove(stores, lock)
+    return read
+  })
 
-  await prove(lock)
   const first = await relock()
   expect([first.lines[1], first.code, first.said]).toEqual([
     `requests waiting in the outbox under the former key: ${people}`,
@@ -85,14 +88,15 @@ it('what the former key locked is read while both are at hand, and after it with
     '',
   ])
   expect(first.lines[0]).toBe(`locked anew: ${people * textsOfEach} texts, ${people} files`)
-  await withStores(async ({ OUTBOX }) => {
+  await withStores(async (stores) => {
+    const { OUTBOX } = stores
     for (const { name } of (await OUTBOX.list({ prefix: 'outbox:' })).keys)
       await OUTBOX.delete(name)
+    const { waiting, ...stored } = before.told
+    const after = await readWith(stores, { lock, hash })
+    expect(after).toEqual({ told: { ...stored, waiting: [] }, sizes: before.sizes })
+    await expect(readWith(stores, { lock: former, hash })).rejects.toThrow('with other keys')
   })
-  const { waiting, ...stored } = before.told
-  const after = await readWith({ lock, hash })
-  expect(after).toEqual({ told: { ...stored, waiting: [] }, sizes: before.sizes })
-  await expect(readWith({ lock: former, hash })).rejects.toThrow('with other keys')
 })
 
 it('once more it finds nothing, and says that the former key can go', async () => {
@@ -124,17 +128,22 @@ it('what neither key opens is counted and left', async () => {
 })
 
 it('with keys that are not the site’s nothing is changed, and it says so', async () => {
-  const before = await readWith({ lock, hash })
   const wrong = [
     [{ lock: lost }, 'does not lock with this DATA_KEY'],
     [{ lock: former, former: lock }, 'does not lock with this DATA_KEY'],
     [{ hash: lost }, 'with other keys'],
   ] as const
-  for (const [keys, words] of wrong) {
-    const { said, code } = await relock(keys)
-    expect([keys, code, said]).toEqual([keys, 1, expect.stringContaining(words)])
-  }
-  expect(await readWith({ lock, hash })).toEqual(before)
+  const before = await withStores(async (stores) => {
+    const read = await readWith(stores, { lock, hash })
+    for (const [keys, words] of wrong) {
+      await expect(relockAll(stores, { former, lock, hash, ...keys })).rejects.toThrow(words)
+    }
+    return read
+  })
+  const { said, code } = await relock({ lock: lost })
+  expect([code, said]).toEqual([1, expect.stringContaining(wrong[0][1])])
+  const after = await withStores((stores) => readWith(stores, { lock, hash }))
+  expect(after).toEqual(before)
 })
 
 it('without a former key it does nothing, and says so', async () => {

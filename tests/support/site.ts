@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createTestHarness, type TestHarness } from 'wrangler'
 import { buildSampleRequests } from '#db/sample-requests'
-import { buildSeed } from '#db/seed'
 import { readDataSecrets, readWorkerSecrets } from './secret'
+import { readSeed } from './seed'
 import { runStatements } from './statements'
 
 export const origin = 'http://localhost:8787'
@@ -58,14 +58,6 @@ function limitReads(config: string, reads: number): string {
   const file = join(mkdtempSync(join(tmpdir(), 'site-')), 'wrangler.json')
   writeFileSync(file, JSON.stringify(settings))
   return file
-}
-
-let known: string[] | undefined
-
-/** The content's statements, made once: they take seconds, in which an idle connection is closed. */
-function readSeed(): string[] {
-  known ??= buildSeed().statements
-  return known
 }
 
 async function seed(harness: TestHarness, samples: boolean): Promise<void> {
