@@ -16,7 +16,7 @@ export const whole: Depth = {
   askRounds: 150,
   visits: 11,
 }
-const brief: Depth = { sources: ['memory', 'render'], turns: 5, askRounds: 100, visits: 5 }
+const brief: Depth = { sources: ['memory', 'render'], turns: 5, askRounds: 100, visits: 9 }
 
 interface Subject {
   path: string
