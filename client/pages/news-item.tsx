@@ -7,7 +7,6 @@ import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
 import { BorrowedNotice, inLanguage } from '../ui/borrowed'
 import { History } from '../ui/history'
-import { PageLink } from '../ui/link'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { Around } from './newsroom/around'
@@ -39,9 +38,6 @@ export function NewsItem({ payload, usefulness, own }: NewsItemProps) {
               <History title={t('newsroom.corrections')} entries={payload.history} />
             </div>
             <div className="item-side">
-              <p className="item-side__by">
-                <PageLink to="mediaCenter">{t('newsroom.by')}</PageLink>
-              </p>
               <Share title={title} url={payload.url} />
             </div>
           </div>

@@ -1,7 +1,7 @@
 /** The ways to reach the authority, wherever they are listed. */
 export const arChannels = {
   channels: {
-    title: 'قنوات أخرى',
+    title: 'بيانات التواصل',
     phone: 'مركز الاتصال',
     email: 'البريد الإلكتروني',
     office: 'المقر',

@@ -3,7 +3,7 @@ import type { Shape } from './index'
 
 export const enChannels = {
   channels: {
-    title: 'Other channels',
+    title: 'Contact details',
     phone: 'Call centre',
     email: 'Email',
     office: 'Office',

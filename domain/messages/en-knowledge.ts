@@ -20,7 +20,7 @@ export const enKnowledge = {
     shelf: {
       title: 'Books and guides',
       all: 'All books, guides and forms',
-      lead: 'Everything the knowledge hub has published, the last revised first. To see one type alone, open the section that concerns you.',
+      lead: 'Everything the knowledge hub has published, most recently revised first. To see one type alone, open the section that concerns you.',
     },
     newest: {
       title: 'Newly revised',
@@ -48,7 +48,7 @@ export const enKnowledge = {
     },
     books: {
       title: 'Browse the whole list',
-      text: 'Every book, guide and form of the hub in one list, the last revised first.',
+      text: 'Every book, guide and form of the hub in one list, most recently revised first.',
     },
     page: {
       title: 'Find it within the page',

@@ -44,7 +44,6 @@ export const enNewsroom = {
       text: 'Choose a year or a month from the list above, or begin with the',
       latest: 'latest news',
     },
-    by: 'Media centre',
     share: {
       label: 'Share',
       x: 'Share on X',

@@ -34,6 +34,7 @@ export const helpRoutes = {
   },
   youtube: {
     path: '/youtube',
+    parent: 'mediaCenter',
     sheets: ['covers', 'section-parts', 'channel'],
     words: ['institution'],
     feedback: true,

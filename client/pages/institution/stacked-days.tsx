@@ -7,13 +7,14 @@ interface StackedDaysProps {
   last: DateText
 }
 
-/** A day or a span of days, a line each, with the Hijri date of the first below. */
+/** A day or a span of days, a line each, and below in the Hijri calendar. */
 export function StackedDays({ first, last }: StackedDaysProps) {
   const { t } = usePage()
+  const isSpan = last.iso !== first.iso
   return (
     <div className="stacked-days">
       <time dateTime={first.iso}>{first.gregorian}</time>
-      {last.iso !== first.iso && (
+      {isSpan && (
         <p>
           {t('reply.until')} <time dateTime={last.iso}>{last.gregorian}</time>
         </p>
@@ -21,6 +22,11 @@ export function StackedDays({ first, last }: StackedDaysProps) {
       <p className="hijri">
         <time dateTime={first.iso}>{first.hijri}</time>
       </p>
+      {isSpan && (
+        <p className="hijri">
+          {t('reply.until')} <time dateTime={last.iso}>{last.hijri}</time>
+        </p>
+      )}
     </div>
   )
 }
