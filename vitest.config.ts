@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
+          // Content is read once for all files: none of them changes what another sees.
           isolate: false,
           include: ['tests/{domain,db,client,rules}/**/*.test.ts'],
         },
