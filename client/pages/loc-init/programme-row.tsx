@@ -34,7 +34,7 @@ export function ProgrammeRow({ of: programme }: { of: Programme }) {
 
 function Facts({ of: programme }: { of: Programme }) {
   const { t, site } = usePage()
-  const { audience, place, delivery, hours, seats, registration } = programme
+  const { audience, place, delivery, hours, seats, registration, stage } = programme
   const how = t(`programmes.delivery.${delivery}`)
   return (
     <dl className="programme__facts">
@@ -53,7 +53,7 @@ function Facts({ of: programme }: { of: Programme }) {
       </dd>
       <dt>{t('programmes.seatsLabel')}</dt>
       <dd>{toDigits(seats, site.digits)}</dd>
-      <dt>{t('programmes.registration')}</dt>
+      <dt>{t(stage === 'open' ? 'programmes.registration' : 'programmes.registered')}</dt>
       <dd>
         <Day date={registration} />
       </dd>
