@@ -4,6 +4,7 @@ import { median } from './numbers.ts'
 import type { Served } from './runtime.ts'
 
 const touches = 2
+const visits = 11
 
 export interface Browsed {
   name: string
@@ -39,7 +40,6 @@ export async function measureBrowsing(
   path: string,
   limit: Served,
   candidate: Served,
-  visits: number,
 ): Promise<PageBrowsed> {
   const all = [limit, candidate].map((served) => ({
     served,

@@ -1,8 +1,7 @@
 import { type Goal, goalsOf, isMet, type Measured, named, type PageMeasured } from './goals.ts'
 import { loader } from './load.ts'
-import { steadyRate } from './serving.ts'
+import { steadyRate, turns } from './serving.ts'
 import type { Size } from './sizes.ts'
-import { whole } from './subjects.ts'
 import { connections } from './submitting.ts'
 
 const round = (value: number, digits = 2) => value.toFixed(digits)
@@ -118,8 +117,8 @@ const explained = `What \`npm run bench\` measured last; only ratios within one 
   given the same drawing, and 16 waiting for each other would pass the grace of a whole page. Their
   requests/s and CPU are ratios to the limit over one connection too, each answer of which costs more
   than one of sixteen that wait in line.
-- Memory is that of the whole process, what stands in for D1, KV and the Cache API included. R2 and
-  mail, which no page asks for, are left out of it.
+- Memory is that of the whole process, what stands in for D1, KV and the Cache API included, as a
+  median of five. R2 and mail, which no page asks for, are left out of it.
 - The browser is Chromium on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower processor; there
   *memory* is the site. Blocking time counts from the first paint.`
 
@@ -130,7 +129,7 @@ export function writeReport(measured: Measured, machine: string[]): string {
     explained,
     [
       ...machine,
-      `Load: ${loader} over 16 connections, ${whole.turns} turns, medians, of the later pages fewer; p99 at ${steadyRate} requests/s`,
+      `Load: ${loader} over 16 connections, ${turns} turns, medians; p99 at ${steadyRate} requests/s`,
     ]
       .map((line) => `- ${line}`)
       .join('\n'),

@@ -3,10 +3,12 @@ import { type Pressed, press } from './load.ts'
 import { median, quantile } from './numbers.ts'
 import { residentMegabytes } from './processes.ts'
 import type { Served } from './runtime.ts'
-import type { Depth } from './subjects.ts'
 import { ask, askInTurns, askSteadily } from './timing.ts'
 
 export const steadyRate = 80
+/** Rounds of load, and of single questions. */
+export const turns = 9
+const askRounds = 150
 const pressSeconds = 1
 const steadySeconds = 6
 const memoryRequests = 2_000
@@ -84,7 +86,6 @@ export async function measureServing(
   path: string,
   limit: Served,
   others: Served[],
-  { turns, askRounds }: Depth,
 ): Promise<Row[]> {
   const contenders = lineUp(limit, others)
   for (const { served, connections } of contenders) await warm(served, path, connections)
