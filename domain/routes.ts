@@ -92,31 +92,37 @@ const slugs = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const deepest = 8
 const longest = 300
 
+const isSlot = (segment: string) => segment === '*' || segment.startsWith(':')
+
 interface Pattern {
   name: RouteName
+  /** Words in lower case, and the names of slugs as the table has them. */
   segments: readonly string[]
 }
 const patterns: Pattern[] = routeNames
   .filter((name): boolean => !isFixed(name))
-  .map((name) => ({ name, segments: routes[name].path.split('/').slice(1) }))
+  .map((name) => {
+    const segments = routes[name].path.split('/').slice(1)
+    return { name, segments: segments.map((one) => (isSlot(one) ? one : one.toLowerCase())) }
+  })
 
-/** Reads an address by a pattern, whatever its letter case; null when it is none of it. */
+/** Reads an address in lower case by a pattern; null when it is none of it. */
 function match({ name, segments }: Pattern, asked: readonly string[]): Place | null {
   const isOpen = segments.at(-1) === '*'
   if (isOpen ? asked.length < segments.length : asked.length !== segments.length) return null
+  if (!segments.every((segment, at) => segment === asked[at] || isSlot(segment))) return null
   const params: Record<string, string> = {}
   for (const [at, segment] of segments.entries()) {
-    const said = asked[at] ?? ''
     if (segment === '*') params.rest = asked.slice(at).join('/')
-    else if (segment.startsWith(':')) params[segment.slice(1)] = said
-    else if (segment.toLowerCase() !== said) return null
+    else if (segment.startsWith(':')) params[segment.slice(1)] = asked[at] ?? ''
   }
   const named = isOpen ? asked.slice(segments.length - 1) : []
   const all = [...named, ...Object.values(params).filter((_, at) => !(isOpen && at === 1))]
   return all.every((slug) => slugs.test(slug)) ? { name, params } : null
 }
 
-function findSpelling(path: string): { place: Place; path: string } | null {
+/** The page at a bare path that may differ in letter case or trailing slashes, and its canonical path. */
+export function findSpelling(path: string): { place: Place; path: string } | null {
   const lower = path.toLowerCase().replace(/\/+$/, '') || '/'
   const known = bySpelling.get(lower)
   const place = known && fixed.get(known)
@@ -136,11 +142,6 @@ export function findPlace(path: string): Place | null {
   if (known) return known
   const found = findSpelling(path)
   return found?.path === path ? found.place : null
-}
-
-/** The one canonical spelling of a path that differs only in letter case or trailing slashes. */
-export function canonicalPath(path: string): string | null {
-  return findSpelling(path)?.path ?? null
 }
 
 /** The bare path of a page. */

@@ -1,5 +1,5 @@
 import { type Locale, localPath, splitPath } from '#domain/locale'
-import { canonicalPath, fillPath, findAlias, findPlace, type Place } from '#domain/routes'
+import { fillPath, findAlias, findSpelling, type Place } from '#domain/routes'
 
 export interface Address {
   locale: Locale
@@ -24,7 +24,7 @@ function framePath(path: string): string | null {
 
 function known(path: string, locale: Locale): string | null {
   const alias = findAlias(path)
-  const canonical = alias ? fillPath(alias) : (canonicalPath(path) ?? framePath(path))
+  const canonical = alias ? fillPath(alias) : (findSpelling(path)?.path ?? framePath(path))
   return canonical ? localPath(canonical, locale) : null
 }
 
@@ -37,9 +37,12 @@ export function readAddress(pathname: string): Address {
   }
   const prefixed = lower === '/en' || lower.startsWith('/en/')
   const { locale, path } = splitPath(prefixed ? `/en${pathname.slice(3)}` : pathname)
+  const found = findSpelling(path)
+  if (found && localPath(found.path, locale) === pathname) {
+    return { locale, place: found.place, moved: null }
+  }
   const target = known(path, locale)
-  if (target && target !== pathname) return { locale, place: null, moved: target }
-  return { locale, place: findPlace(path), moved: null }
+  return { locale, place: null, moved: target === pathname ? null : target }
 }
 
 /** The page that a visitor's own words name: an address of the table, or home. */
