@@ -11,6 +11,8 @@ const node = {
 const browser = {
   ...node,
   globalSetup: 'tests/support/served.ts',
+  // Each visit has a context of its own, which is isolation enough.
+  isolate: false,
   testTimeout: 120_000,
   // What a busy machine's browser misses by its pace; the run's end names what needed it.
   retry: 1,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../support/sample'
 import { findSmallTargets, findViolations, overflow } from './audit'
@@ -10,13 +11,30 @@ const variants = [narrow, desktop].flatMap((size) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
 )
 
-describe('axe finds nothing, and all targets are large enough, on', () => {
+/** By how much a page is too wide for a window, in whatever size its text is. */
+async function findWide(page: Page): Promise<string[]> {
+  const wide: string[] = []
+  for (const size of [1, 4]) {
+    await page.locator('html').evaluate((html, chosen) => {
+      html.dataset.size = String(chosen)
+    }, size)
+    for (const width of [320, 390, 768, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 })
+      const over = await overflow(page)
+      if (over > 0) wide.push(`${over} px at ${width} px, text size ${size}`)
+    }
+  }
+  return wide
+}
+
+describe('axe finds nothing, all targets are large enough, and nothing scrolls sideways, on', () => {
   it.each(sample(documents, variants))(
     '$subject.title ($variant.colorScheme, $variant.width px)',
     async ({ subject, variant }) => {
       const { page } = await subject.open({ ...variant, reducedMotion: 'reduce' })
       expect(await findViolations(page)).toEqual([])
       expect(await findSmallTargets(page)).toEqual([])
+      expect(await findWide(page)).toEqual([])
     },
   )
 
@@ -31,23 +49,5 @@ describe('axe finds nothing, and all targets are large enough, on', () => {
     await page.locator(opener).first().click()
     expect(await findViolations(page)).toEqual([])
     expect(await findSmallTargets(page)).toEqual([])
-  })
-})
-
-describe('nothing scrolls sideways on', () => {
-  it.each(documents)('$title', async ({ open }) => {
-    const { page } = await open()
-    const wide: string[] = []
-    for (const size of [1, 4]) {
-      await page.locator('html').evaluate((html, chosen) => {
-        html.dataset.size = String(chosen)
-      }, size)
-      for (const width of [320, 390, 768, 1280, 1600]) {
-        await page.setViewportSize({ width, height: 800 })
-        const over = await overflow(page)
-        if (over > 0) wide.push(`${over} px at ${width} px, text size ${size}`)
-      }
-    }
-    expect(wide).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findMarkupErrors } from '../support/markup'
-import { documents } from './documents'
+import { problems } from './documents'
 import { act, startBrowser, visit } from './visit'
 
 startBrowser()
 
 describe('the markup is valid on', () => {
-  it.each(documents)('$title', async ({ title, open }) => {
-    const { page } = await open({ javaScriptEnabled: !title.startsWith('/') })
+  it.each(problems)('$title', async ({ open }) => {
+    const { page } = await open()
     expect(await findMarkupErrors(await page.content())).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { beforeAll, inject, onTestFinished } from 'vitest'
 import { launchChromium } from '../support/browser'
 import type { Served } from '../support/provided'
 
@@ -35,16 +35,15 @@ export const phone = { width: 390, height: 844 }
 export const narrow = { width: 320, height: 640 }
 export const desktop = { width: 1280, height: 900 }
 
-let browser: Browser
+let browser: Browser | undefined
 const place = randomBytes(2).toString('hex')
 let visitors = 0
 
-/** One Chromium for the tests of a file. */
+/** One Chromium for the files a worker runs; each visit has a context of its own in it. */
 export function startBrowser(): void {
   beforeAll(async () => {
-    browser = await launchChromium()
+    if (!browser?.isConnected()) browser = await launchChromium()
   })
-  afterAll(() => browser?.close())
 }
 
 /** Each visitor of each file has an address of its own, so that the limits stay on and none meets them. */
@@ -83,6 +82,7 @@ function follow(page: Page): Omit<Visit, 'page'> {
 /** Opens a page in a context of its own, which ends with the test. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, height = 900, fault, before, ...context } = options
+  if (!browser) throw new Error('no browser: startBrowser() belongs to the file')
   const opened = await browser.newContext({
     viewport: { width, height },
     baseURL: inject<keyof Served>(fault ? 'faulty' : 'site'),

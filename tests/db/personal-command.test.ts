@@ -9,8 +9,7 @@ import { getPlatformProxy } from 'wrangler'
 import type { Stores } from '#db/held'
 import { openVault } from '#db/vault'
 import { makePdf } from '../support/files'
-import { runStatements } from '../support/statements'
-import { readMigrations } from './database'
+import { readMigrations, runStatements } from '../support/statements'
 import { leaveEverything } from './person'
 
 // Each command opens a workerd of its own.

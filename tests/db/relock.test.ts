@@ -10,8 +10,7 @@ import type { Stores } from '#db/held'
 import { keepProof } from '#db/key-proof'
 import { exportPersonal } from '#db/personal-data'
 import { openVault, type Secrets } from '#db/vault'
-import { runStatements } from '../support/statements'
-import { readMigrations } from './database'
+import { readMigrations, runStatements } from '../support/statements'
 import { leaveEverything } from './person'
 
 // The command opens a workerd of its own.

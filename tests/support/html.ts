@@ -20,30 +20,30 @@ export function inlineCode(html: string): { tag: string; text: string }[] {
     .map(({ tag, text }) => ({ tag, text }))
 }
 
-/** All start tags in order, attribute names as they stand; what is inside scripts is no tag. */
-export function tagsOf(html: string): Tag[] {
+/** Start tags in order, of one name where it is given; what is inside scripts is no tag. */
+function* readTags(html: string, only = '[a-z][a-z0-9]*'): Generator<Tag> {
   const markup = html.replace(code, (whole) => whole.slice(0, whole.indexOf('>') + 1))
-  return Array.from(
-    markup.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi),
-    ([, name = '', rest = '']) => ({
-      name: name.toLowerCase(),
-      attributes: Object.fromEntries(
-        Array.from(rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g), ([, key = '', value = '']) => [
-          key.toLowerCase(),
-          unescapeHtml(value),
-        ]),
-      ),
-    }),
-  )
+  const tags = new RegExp(`<(${only})((?:\\s+[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, 'gi')
+  for (const [, name = '', rest = ''] of markup.matchAll(tags)) {
+    const attributes = Array.from(
+      rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g),
+      ([, key = '', value = '']) => [key.toLowerCase(), unescapeHtml(value)],
+    )
+    yield { name: name.toLowerCase(), attributes: Object.fromEntries(attributes) }
+  }
+}
+
+/** All start tags in order, attribute names as they stand. */
+export function tagsOf(html: string): Tag[] {
+  return [...readTags(html)]
 }
 
 /** The first tag of a name whose attributes include the given ones. */
 export function findTag(html: string, name: string, having: Record<string, string> = {}) {
-  return tagsOf(html).find(
-    (tag) =>
-      tag.name === name &&
-      Object.entries(having).every(([key, value]) => tag.attributes[key] === value),
-  )
+  const wanted = Object.entries(having)
+  for (const tag of readTags(html, name)) {
+    if (wanted.every(([key, value]) => tag.attributes[key] === value)) return tag
+  }
 }
 
 /** What stands between the first tag of a name and its end, as text. */

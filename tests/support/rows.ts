@@ -5,11 +5,10 @@ export type Row = Record<string, string | number | null>
 /** What D1 holds, as it stands there. */
 export async function readRows(site: Site, sql: string, ...values: unknown[]): Promise<Row[]> {
   const { DB } = await site.env()
-  return (
-    await DB.prepare(sql)
-      .bind(...values)
-      .all<Row>()
-  ).results
+  const statement = DB.prepare(sql)
+  // Each step is a question to another process.
+  const ready = values.length > 0 ? statement.bind(...values) : statement
+  return (await ready.all<Row>()).results
 }
 
 /** Rows a table has, or those that a condition names. */

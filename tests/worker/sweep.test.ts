@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { directions, type Locale, locales, localPath, otherLocale, splitPath } from '#domain/locale'
 import { findPlace, isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/routes'
 import { type Crawled, crawl, deadAnchors } from '../support/crawl'
-import { some } from '../support/sample'
+import { findMarkupErrors } from '../support/markup'
+import { isSoak, some } from '../support/sample'
 import { openSite, origin, type Site } from '../support/site'
 import { attributeOf, type Element, wordsOf } from '../support/tree'
 
@@ -75,6 +76,20 @@ describe('every page', () => {
         return named(page, 'h1').length !== 1 && `${named(page, 'h1').length} h1`
       }),
     ).toEqual([])
+  })
+
+  it('is valid HTML, one of each kind', { timeout: 240_000 }, async () => {
+    const kinds = new Map(pages.map((page) => [`${localeOf(page)} ${nameOf(page)}`, page]))
+    const errors: string[] = []
+    for (const page of isSoak ? pages : kinds.values()) {
+      const found = await findMarkupErrors(page.html)
+      // How long a record's title is, its author knows.
+      const isAuthored = page.path.includes('?') || !isFixed(nameOf(page) ?? 'home')
+      const own = isAuthored ? found.filter((error) => !error.includes(' long-title: ')) : found
+      errors.push(...own.map((error) => `${page.path}: ${error}`))
+    }
+    expect(errors).toEqual([])
+    expect(kinds.size).toBe(locales.length * routeNames.length)
   })
 
   it('goes down its headings one by one', () => {
