@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { Headers } from 'miniflare'
+import { Headers, Response } from 'miniflare'
 import { createTestHarness, type TestHarness } from 'wrangler'
 import { buildSampleRequests } from '#db/sample-requests'
 import { readDataSecrets, readWorkerSecrets } from './secret'
@@ -61,11 +61,16 @@ function limitReads(config: string, reads: number): string {
   return file
 }
 
-/** Without compression, which the local proxy would do and no test is about, at twice the time. */
-function plainly(init?: Asking): Asking {
+/**
+ * Asks without compression, which the local proxy would do at twice the time and no test is about;
+ * and for the whole answer, as a site cannot close while a body is left unread.
+ */
+async function askWhole(harness: TestHarness, path: string, init?: Asking): Promise<Answer> {
   const headers = new Headers(init?.headers)
   if (!headers.has('accept-encoding')) headers.set('accept-encoding', 'identity')
-  return { redirect: 'manual', ...init, headers }
+  const { href } = new URL(path, origin)
+  const answer = await harness.fetch(href, { redirect: 'manual', ...init, headers })
+  return new Response(answer.body && (await answer.arrayBuffer()), answer)
 }
 
 async function seed(harness: TestHarness, samples: boolean): Promise<void> {
@@ -97,7 +102,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const log = () => harness.getLogs().map(({ message }) => message)
   return {
     harness,
-    ask: (path, init) => harness.fetch(new URL(path, origin).href, plainly(init)),
+    ask: (path, init) => askWhole(harness, path, init),
     env: () => harness.getWorker<Env>().getEnv(),
     isolate: () => harness.update((options) => options),
     log,
