@@ -1,3 +1,5 @@
+import { splitPath } from '#domain/locale'
+import { findPlace, parentsOf, routePath } from '#domain/routes'
 import { tickCookieBoxes } from './cookie-boxes'
 
 /** The frame is left as the worker sent it: what it says of the page it stands around is said anew. */
@@ -5,10 +7,13 @@ function tellFrame(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('.chrome [name=path]')) {
     input.value = location.pathname
   }
+  const { locale, path } = splitPath(location.pathname)
+  const place = findPlace(path)
+  const above = place ? parentsOf(place.name).map((name) => routePath(name, locale)) : []
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.chrome a')) {
     const { hash, origin, pathname } = link
     const isOurs = !hash && origin === location.origin
-    const isAbove = link.closest('.site-nav') && location.pathname.startsWith(`${pathname}/`)
+    const isAbove = link.closest('.site-nav') && above.includes(pathname)
     const current = pathname === location.pathname ? 'page' : isAbove ? 'true' : null
     link.ariaCurrent = isOurs ? current : null
   }

@@ -1,6 +1,6 @@
 import { headerGroups } from '#domain/navigation'
 import { routeTitle } from '#domain/route-titles'
-import { fillPath } from '#domain/routes'
+import { parentsOf, type RouteName } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Brand } from '../ui/brand'
 import { Hidden } from '../ui/hidden'
@@ -61,7 +61,8 @@ function Navigation() {
 type Shown = Pick<(typeof headerGroups)[number], 'title' | 'intro' | 'routes'>
 
 function Group({ title, intro, routes }: Shown) {
-  const { t, site, path } = usePage()
+  const { t, site, route } = usePage()
+  const above: readonly RouteName[] = route ? parentsOf(route) : []
   return (
     <li className="site-nav__item">
       <details className="nav-group" name="nav">
@@ -75,7 +76,7 @@ function Group({ title, intro, routes }: Shown) {
             <ul className="nav-panel__links">
               {routes.map((name) => (
                 <li key={name}>
-                  <PageLink to={name} isAbove={path.startsWith(`${fillPath(name)}/`) || undefined}>
+                  <PageLink to={name} isAbove={above.includes(name) || undefined}>
                     <span>{routeTitle(t, site, name)}</span>
                     <small>{t(`navigation.hints.${name}`)}</small>
                   </PageLink>

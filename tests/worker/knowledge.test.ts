@@ -58,7 +58,10 @@ describe.each([
     const own = (html: string) =>
       new Set(hrefs(html).filter((href) => href?.startsWith(`${prefix}${books}/`))).size
     expect([own(whole), own(forms)]).toEqual([5, 1])
+    // Of the navigation the pages above it, and its own choice.
     expect(hrefs(forms, { 'aria-current': 'true' })).toEqual([
+      `${prefix}/knowledge`,
+      `${prefix}/knowledge/sections`,
       `${prefix}/knowledge/sections/procurement?type=form`,
     ])
   })
