@@ -49,7 +49,7 @@ export const arInstitution = {
     audience: 'لمن',
     seatsLabel: 'المقاعد',
     registration: 'التسجيل حتى',
-    registered: 'أُغلق التسجيل في',
+    registrationClosed: 'أُغلق التسجيل في',
     gains: 'ما تخرج به',
     calendar: 'أضفه إلى تقويمك',
     apply: 'سجّل',

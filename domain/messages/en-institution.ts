@@ -39,7 +39,7 @@ export const enInstitution = {
     audience: 'For',
     seatsLabel: 'Seats',
     registration: 'Apply by',
-    registered: 'Applications closed on',
+    registrationClosed: 'Applications closed on',
     gains: 'What you take away',
     calendar: 'Add to your calendar',
     apply: 'Apply',

@@ -53,7 +53,7 @@ function Facts({ of: programme }: { of: Programme }) {
       </dd>
       <dt>{t('programmes.seatsLabel')}</dt>
       <dd>{toDigits(seats, site.digits)}</dd>
-      <dt>{t(stage === 'open' ? 'programmes.registration' : 'programmes.registered')}</dt>
+      <dt>{t(stage === 'open' ? 'programmes.registration' : 'programmes.registrationClosed')}</dt>
       <dd>
         <Day date={registration} />
       </dd>
