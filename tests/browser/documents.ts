@@ -26,8 +26,12 @@ async function postTo(action: string, from: Visit): Promise<Visit> {
   return from
 }
 
-/** Documents that say what went wrong. */
-export const problems: Shown[] = [
+/** Every document a visitor can meet: the pages, and those that say what went wrong. */
+export const documents: Shown[] = [
+  ...some([...pages.map(({ path }) => path), ...recordPaths], 18).map((path) => ({
+    title: path,
+    open: (options?: VisitOptions) => visit(path, options),
+  })),
   problem('a missing page', (options) => visit('/no-such-page', options)),
   problem('a missing page in English', (options) => visit('/en/no-such-page', options)),
   problem('a refused method in English', async (options) =>
@@ -36,13 +40,4 @@ export const problems: Shown[] = [
   problem('a failure', async (options) =>
     postTo('/locale', await visit('/routes', { ...options, fault: 'worker=fail' })),
   ),
-]
-
-/** Every document a visitor can meet: the pages, and those that say what went wrong. */
-export const documents: Shown[] = [
-  ...some([...pages.map(({ path }) => path), ...recordPaths], 18).map((path) => ({
-    title: path,
-    open: (options?: VisitOptions) => visit(path, options),
-  })),
-  ...problems,
 ]

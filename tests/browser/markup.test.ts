@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findMarkupErrors } from '../support/markup'
-import { problems } from './documents'
+import { documents } from './documents'
 import { act, startBrowser, visit } from './visit'
 
 startBrowser()
 
 describe('the markup is valid on', () => {
-  it.each(problems)('$title', async ({ open }) => {
-    const { page } = await open()
+  it.each(documents)('$title', async ({ title, open }) => {
+    const { page } = await open({ javaScriptEnabled: !title.startsWith('/') })
     expect(await findMarkupErrors(await page.content())).toEqual([])
   })
 
