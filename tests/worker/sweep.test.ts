@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { directions, type Locale, locales, localPath, otherLocale, splitPath } from '#domain/locale'
-import { findPlace, isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/routes'
+import { findPlace, isFixed, routeNames, routeOf, routePath } from '#domain/routes'
 import { type Crawled, crawl, deadAnchors } from '../support/crawl'
+import { htmlLimit } from '../support/html-limit'
 import { findMarkupErrors } from '../support/markup'
 import { isSoak, some } from '../support/sample'
 import { openSite, origin, type Site } from '../support/site'
@@ -207,9 +208,6 @@ describe('every page', () => {
   })
 
   it('is as small as its kind has to be', { timeout: 240_000 }, () => {
-    const heavy: Partial<Record<RouteName, number>> = Object.fromEntries(
-      routeNames.map((name) => [name, limitOf(name)]),
-    )
     const kilobytes = (text: string, quality: number) => {
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
       return brotliCompressSync(text, { params }).byteLength / 1_024
@@ -218,8 +216,7 @@ describe('every page', () => {
     expect(
       wrong((page) => {
         if (!weighed.has(page)) return
-        const name = nameOf(page)
-        const limit = name ? (heavy[name] ?? 20) : 20
+        const limit = htmlLimit(nameOf(page))
         // The best compression takes its time, and most pages need none of it.
         const quick = kilobytes(page.html, 5)
         const size = quick > limit ? kilobytes(page.html, 11) : quick
@@ -232,19 +229,6 @@ describe('every page', () => {
 interface Graph {
   '@context': string
   '@graph': { '@type'?: unknown }[]
-}
-
-/** Pages that are full of drawings. */
-const drawn: readonly RouteName[] = [
-  ...['home', 'ourStory', 'knowledge', 'section', 'books', 'book', 'mediaCenter', 'news'],
-  ...['photoGalleries', 'photoGallery', 'videoGallery', 'youtube', 'magazine', 'brandFiles'],
-  ...['successStories', 'communication'],
-] as RouteName[]
-
-/** KB of brotli an HTML document may have. */
-function limitOf(name: RouteName): number {
-  if (name === 'dictionary') return 40
-  return drawn.includes(name) ? 36 : 20
 }
 
 it('answers with files where it leads to files', () => {
