@@ -1,12 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
 import { getPlatformProxy } from 'wrangler'
 import { createDatabase, type Database } from '#db/client'
 import { readSeed } from '../support/seed'
-import { readMigrations, runStatements } from '../support/statements'
+import { runStatements } from '../support/statements'
 
 export interface SeededDatabase {
   d1: D1Database
   db: Database
   close: () => Promise<void>
+}
+
+/** All migrations, as statements of one line. */
+export function readMigrations(): string[] {
+  return globSync('migrations/*.sql')
+    .toSorted()
+    .flatMap((file) => readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    .map((statement) => statement.replaceAll('\n', ' '))
 }
 
 /** A D1 of its own with the migrations run and the site's content loaded. */

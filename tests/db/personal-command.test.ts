@@ -9,7 +9,8 @@ import { getPlatformProxy } from 'wrangler'
 import type { Stores } from '#db/held'
 import { openVault } from '#db/vault'
 import { makePdf } from '../support/files'
-import { readMigrations, runStatements } from '../support/statements'
+import { runStatements } from '../support/statements'
+import { readMigrations } from './database'
 import { leaveEverything } from './person'
 
 // Each command opens a workerd of its own.

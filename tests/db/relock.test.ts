@@ -10,7 +10,8 @@ import type { Stores } from '#db/held'
 import { keepProof } from '#db/key-proof'
 import { exportPersonal } from '#db/personal-data'
 import { openVault, type Secrets } from '#db/vault'
-import { readMigrations, runStatements } from '../support/statements'
+import { runStatements } from '../support/statements'
+import { readMigrations } from './database'
 import { leaveEverything } from './person'
 
 // The command opens a workerd of its own.

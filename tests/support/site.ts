@@ -6,7 +6,7 @@ import { createTestHarness, type TestHarness } from 'wrangler'
 import { buildSampleRequests } from '#db/sample-requests'
 import { readDataSecrets, readWorkerSecrets } from './secret'
 import { readSeed } from './seed'
-import { readMigrations, runStatements } from './statements'
+import { runStatements } from './statements'
 
 export const origin = 'http://localhost:8787'
 
@@ -74,9 +74,11 @@ async function askWhole(harness: TestHarness, path: string, init?: Asking): Prom
 }
 
 async function seed(harness: TestHarness, samples: boolean): Promise<void> {
-  const { DB } = await harness.getWorker<Env>().getEnv()
+  const worker = harness.getWorker<Env>()
+  await worker.applyD1Migrations('DB')
+  const { DB } = await worker.getEnv()
   const requests = samples ? await buildSampleRequests(readDataSecrets()) : []
-  await runStatements(DB, [...readMigrations(), ...readSeed(), ...requests])
+  await runStatements(DB, [...readSeed(), ...requests])
 }
 
 /** The production build in a workerd of its own, with real D1, KV and limits. */

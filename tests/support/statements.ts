@@ -1,16 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-
 /** Runs statements of one line each with one call: preparing them one by one takes ten times as long. */
 export async function runStatements(database: D1Database, statements: string[]): Promise<void> {
   const broken = statements.find((statement) => statement.includes('\n'))
   if (broken) throw new Error(`D1 would take this for several statements: ${broken}`)
   await database.exec(statements.join('\n'))
-}
-
-/** All migrations, as statements of one line. */
-export function readMigrations(): string[] {
-  return globSync('migrations/*.sql')
-    .toSorted()
-    .flatMap((file) => readFileSync(file, 'utf8').split('--> statement-breakpoint'))
-    .map((statement) => statement.replaceAll('\n', ' '))
 }
