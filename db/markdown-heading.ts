@@ -2,6 +2,17 @@ import type { Heading } from 'mdast'
 import type { Block, Inline } from '#domain/content/block'
 import { refuse } from './markdown-refusal'
 
+/** Ids of the frame around every page. */
+export const frameIds: ReadonlySet<string> = new Set([
+  'colour-mode',
+  'cookie-manage',
+  'cookie-title',
+  'main',
+  'manage-title',
+  'menu',
+  'tools',
+  'tools-title',
+])
 const marker = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
 /** `## حقوقك {#rights}`: the id is written out, so that it is the same in both languages. */
@@ -10,6 +21,7 @@ export function readHeading(node: Heading, inlines: Inline[]): Extract<Block, { 
   const last = inlines.at(-1)
   const id = last?.type === 'text' ? marker.exec(last.text)?.[1] : undefined
   if (!id || last?.type !== 'text') return refuse(node, 'the heading has no {#id} at its end')
+  if (frameIds.has(id)) refuse(node, `the id "${id}" is that of a part around the page`)
   const words = last.text.replace(marker, '')
   const rest = inlines.slice(0, -1)
   const children: Inline[] = words === '' ? rest : [...rest, { type: 'text', text: words }]

@@ -59,6 +59,11 @@ describe('Markdown', () => {
     ['a first-level heading', '# A {#a}', 'line 1: a heading is of level 2 or 3'],
     ['a heading without an id', '## A', 'line 1: the heading has no {#id} at its end'],
     ['an id that stands twice', '## A {#a}\n\n## B {#a}', 'line 3: the id "a" stands twice'],
+    [
+      'an id of the frame',
+      '## A {#tools}',
+      'line 1: the id "tools" is that of a part around the page',
+    ],
     ['an anchor to nothing', '[a](#b)', 'line 1: no heading has the id "b"'],
     ['a page that does not stand', '[a](/nowhere)', 'line 1: no page stands at "/nowhere"'],
     [

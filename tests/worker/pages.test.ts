@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frameIds } from '#db/markdown-heading'
 import { ar } from '#domain/messages/ar'
 import { findTag, inlineCode, mainOf, tagsOf, textOf } from '../support/html'
 import { type Page, pages } from '../support/pages'
@@ -51,6 +52,14 @@ describe.each(some(pages, 24))('the page $path', (page) => {
     expect(tagsOf(html).filter(({ name }) => name === 'h1')).toHaveLength(1)
     expect(textOf(html, 'h1')).not.toBe('')
     expect(mainOf(html).length).toBeGreaterThan(300)
+  })
+
+  it('has no id in its frame that a text may have', async () => {
+    const { html } = await read(page)
+    const frame = tagsOf(html.replace(/<main.*<\/main>/s, ''))
+    const ids = frame.flatMap(({ attributes }) => attributes.id ?? [])
+    expect(ids.filter((id) => !frameIds.has(id))).toEqual([])
+    expect(ids).toContain('tools')
   })
 
   it('points to itself and to its twin', async () => {
