@@ -1,9 +1,7 @@
+import { longestTitle } from '#domain/content/entry'
 import type { FormState, Own } from '#domain/forms/own'
 import type { Translate } from '#domain/messages/index'
 import type { RouteName } from '#domain/routes'
-
-/** What is shown of a title. */
-const longestTitle = 70
 
 /** A title with the authority's short name behind it, where there is room for both. */
 function signed(t: Translate, title: string): string {

@@ -21,7 +21,7 @@ import { takePens } from './take-pens'
 
 takePens()
 
-export { inlineStyle, shellVariant }
+export { documentTitle, inlineStyle, shellVariant }
 
 /** The faces a document of a language is drawn with: headers ask for them before its first byte is read. */
 export const faces: Record<Locale, readonly string[]> = {
@@ -63,12 +63,13 @@ function scopeOf(locale: Locale, route: RouteName | null, titled: Titled): PageS
 
 /**
  * The document of a page with nothing in its `<main>`: all that can be drawn before the page's
- * payload is there. Of `own` it shows what `shellVariant` tells apart.
+ * payload is there. Of `own` it shows what `shellVariant` tells apart. `title` is the document's.
  */
 export function drawShell(
   drawing: Drawing,
   name: RouteName,
   titled: Titled,
+  title: string,
   edition: string,
 ): ReactElement {
   const { locale, browser } = drawing
@@ -78,7 +79,7 @@ export function drawShell(
       {...frame(drawing)}
       browser={browser}
       scope={scopeOf(locale, name, titled)}
-      title={documentTitle(translators[locale], name, titled.head.title, titled.own)}
+      title={title}
       indexed={route.index}
       layout={route.layout}
       edition={edition}

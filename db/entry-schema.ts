@@ -1,10 +1,16 @@
 import * as v from 'valibot'
+import { longestTitle } from '#domain/content/entry'
 import { day, richText, text } from '#domain/content/fields'
 import { type KindName, kinds } from '#domain/content/kinds'
 
+const title = v.pipe(
+  text,
+  v.maxLength(longestTitle, `A title has at most ${longestTitle} characters`),
+)
+
 /** What every content file may say, whatever its kind. Days are whole days of Riyadh. */
 const head = {
-  title: text,
+  title,
   summary: v.optional(v.nullable(text), null),
   date: v.optional(v.nullable(day), null),
   /** Becomes the column `position`; a member's position is a word of its own. */

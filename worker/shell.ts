@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
-import { drawShell, faces, shellVariant, type Titled } from '#client/render'
+import { documentTitle, drawShell, faces, shellVariant, type Titled } from '#client/render'
 import { escapeHtml } from '#domain/escape-html'
+import { translators } from '#domain/messages/translators'
 import type { SitePayload } from '#domain/payloads'
 import { isFixed, type RouteName, routeOf } from '#domain/routes'
 import type { Asked } from './asked'
@@ -29,8 +30,9 @@ const marks = {
   description: '\ue001',
   path: '/\ue002',
   query: '\ue003',
+  documentTitle: '\ue004',
 } as const
-const anyMark = /([\ue000\ue001\ue003]|\/\ue002)/
+const anyMark = /([\ue000\ue001\ue003\ue004]|\/\ue002)/
 
 /** A drawn shell, cut at its marks: text, mark, text … */
 interface Form {
@@ -53,15 +55,22 @@ function cut(text: string): (Bytes | string)[] {
   return text.split(anyMark).map((part, at) => (at % 2 === 0 ? encode(part) : part))
 }
 
+function titleOf({ name, locale }: Asked, { head, own }: Titled): string {
+  return documentTitle(translators[locale], name, head.title, own)
+}
+
 async function draw(
   c: Context<AppEnv>,
   work: Work,
-  { name, locale }: Asked,
+  asked: Asked,
   titled: Titled,
   edition: string,
 ): Promise<Form> {
+  const { name, locale } = asked
   const { drawing, policy } = await preparePage(work, name, locale, titled.own)
-  const text = `<!DOCTYPE html>${await drawText(c, drawShell(drawing, name, titled, edition))}`
+  const title = titled.head.title === marks.title ? marks.documentTitle : titleOf(asked, titled)
+  const drawn = drawShell(drawing, name, titled, title, edition)
+  const text = `<!DOCTYPE html>${await drawText(c, drawn)}`
   const end = text.indexOf('</main>')
   return {
     before: cut(text.slice(0, end)),
@@ -80,12 +89,16 @@ async function draw(
   }
 }
 
-function fill(parts: readonly (Bytes | string)[], { head, path, query }: Titled): Bytes {
+type Words = Titled & { documentTitle: string }
+
+function fill(parts: readonly (Bytes | string)[], titled: Words): Bytes {
+  const { head, path, query, documentTitle: title } = titled
   const words: Record<string, Bytes> = {
     [marks.title]: encode(escapeHtml(head.title)),
     [marks.description]: encode(escapeHtml(head.description)),
     [marks.path]: encode(path),
     [marks.query]: encode(escapeHtml(query)),
+    [marks.documentTitle]: encode(escapeHtml(title)),
   }
   return join(
     ...parts.map((part) => (typeof part === 'string' ? (words[part] ?? encode(part)) : part)),
@@ -108,7 +121,7 @@ function positionOf(bytes: Bytes, wanted: Bytes): number {
   throw new Error('the shell has no <main>')
 }
 
-function fillForm({ before, after, attributesAt, tag, headers }: Form, titled: Titled): Shell {
+function fillForm({ before, after, attributesAt, tag, headers }: Form, titled: Words): Shell {
   const filled = fill(before, titled)
   return {
     before: filled,
@@ -143,8 +156,9 @@ export async function shellOf(
   const known = work.house.shells.get(key)
   if (known?.edition === edition && isSame(known.site, site)) return known.shellFor(titled)
   const form = await draw(c, work, asked, shared, edition)
-  const whole = shared === titled ? fillForm(form, titled) : null
-  const shellFor = (one: Titled) => whole ?? fillForm(form, one)
+  const filled = (one: Titled) => fillForm(form, { ...one, documentTitle: titleOf(asked, one) })
+  const whole = shared === titled ? filled(titled) : null
+  const shellFor = (one: Titled) => whole ?? filled(one)
   if (edition) work.house.shells.set(key, { site, edition, shellFor })
   return shellFor(titled)
 }

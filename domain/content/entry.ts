@@ -1,6 +1,9 @@
 import type { Locale } from '../locale'
 import type { Body, KindName } from './kinds'
 
+/** Characters of a title that results of a search and a browser's tab show. */
+export const longestTitle = 70
+
 /** One record of content in one language. Instants are epoch milliseconds. */
 export interface Entry<K extends KindName = KindName> {
   kind: K

@@ -18,7 +18,7 @@ export const en = {
     orgStructure: { title: 'Organisation structure' },
     executiveManagement: { title: 'Executive management' },
     careers: { title: 'Careers' },
-    dictionary: { title: 'Dictionary of expenditure efficiency' },
+    dictionary: { title: 'Expenditure efficiency dictionary' },
     violations: { title: 'Reporting violations' },
     locInit: { title: 'Localising operation and maintenance contracts' },
     sla: { title: 'Service levels' },

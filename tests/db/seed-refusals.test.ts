@@ -34,6 +34,12 @@ const ofOneFile: Fault[] = [
     'member/reem-albahli.yaml: en.title: Text is missing',
   ],
   [
+    'a title no tab has room for, with its language',
+    'member/reem-albahli.yaml',
+    (text) => text.replace('title: Dr Reem Albahli', `title: ${'a'.repeat(71)}`),
+    'member/reem-albahli.yaml: en.title: A title has at most 70 characters',
+  ],
+  [
     'a missing language',
     'campaign/every-riyal-counts.yaml',
     (text) => text.slice(0, text.indexOf('en:')),

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { longestTitle } from '#domain/content/entry'
 import { directions, type Locale, locales, localPath, otherLocale, splitPath } from '#domain/locale'
 import { findPlace, isFixed, routeNames, routeOf, routePath } from '#domain/routes'
 import { type Crawled, crawl, deadAnchors } from '../support/crawl'
@@ -84,13 +85,20 @@ describe('every page', () => {
     const errors: string[] = []
     for (const page of isSoak ? pages : kinds.values()) {
       const found = await findMarkupErrors(page.html)
-      // How long a record's title is, its author knows.
-      const isAuthored = page.path.includes('?') || !isFixed(nameOf(page) ?? 'home')
-      const own = isAuthored ? found.filter((error) => !error.includes(' long-title: ')) : found
-      errors.push(...own.map((error) => `${page.path}: ${error}`))
+      errors.push(...found.map((error) => `${page.path}: ${error}`))
     }
     expect(errors).toEqual([])
     expect(kinds.size).toBe(locales.length * routeNames.length)
+  })
+
+  it('gives each of its ids once', () => {
+    expect(
+      wrong(({ elements }) => {
+        const ids = elements.flatMap((element) => attributeOf(element, 'id') ?? [])
+        const twice = ids.filter((id, at) => ids.indexOf(id) < at)
+        return twice.length > 0 && twice.join(', ')
+      }),
+    ).toEqual([])
   })
 
   it('goes down its headings one by one', () => {
@@ -145,6 +153,7 @@ describe('every page', () => {
         )
         const described = description ? (attributeOf(description, 'content') ?? '') : ''
         if (described.length < 20 || described.length > 200) return `description "${described}"`
+        if (text.length > longestTitle) return `title "${text}"`
         const other = titles.get(`${localeOf(page)} ${text}`)
         titles.set(`${localeOf(page)} ${text}`, page.path)
         return other && `${text} is also the title of ${other}`
