@@ -1,5 +1,6 @@
 import { type Goal, goalsOf, isMet, type Measured, named, type PageMeasured } from './goals.ts'
 import { loader } from './load.ts'
+import { browsedPairs, pairs } from './pairs.ts'
 import { steadyRate, turns } from './serving.ts'
 import type { Size } from './sizes.ts'
 import { connections } from './submitting.ts'
@@ -24,8 +25,8 @@ function servingTable({ rows }: PageMeasured): string {
       ...[round(row.perSecond, 0), round(row.ofLimit.perSecond, 3)],
       ...[round(row.cpuMs, 3), round(row.ofLimit.cpuMs)],
       ...[round(row.p99), round(row.p99 / limit.p99)],
-      ...[round(row.first), round(row.first / limit.first)],
-      ...[round(row.last), round(row.last / limit.last)],
+      ...[round(row.first), round(row.ofLimit.first)],
+      ...[round(row.last), round(row.ofLimit.last)],
     ]),
   )
 }
@@ -117,10 +118,13 @@ const explained = `What \`npm run bench\` measured last; only ratios within one 
   given the same drawing, and 16 waiting for each other would pass the grace of a whole page. Their
   requests/s and CPU are ratios to the limit over one connection too, each answer of which costs more
   than one of sixteen that wait in line.
+- Two runtimes that run the same differ by a fifth for as long as they run. So each row is measured in
+  ${pairs} pairs of runtimes opened for it, ${turns} turns in each, the limit first and last by turns; its
+  ratios are medians of the turns' own.
 - Memory is that of the whole process, what stands in for D1, KV and the Cache API included, as a
-  median of five. R2 and mail, which no page asks for, are left out of it.
+  median of ${pairs}. R2 and mail, which no page asks for, are left out of it.
 - The browser is Chromium on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower processor; there
-  *memory* is the site. Blocking time counts from the first paint.`
+  *memory* is the site, visited in ${browsedPairs} pairs of runtimes. Blocking time counts from the first paint.`
 
 /** The results as Markdown. */
 export function writeReport(measured: Measured, machine: string[]): string {
@@ -129,7 +133,7 @@ export function writeReport(measured: Measured, machine: string[]): string {
     explained,
     [
       ...machine,
-      `Load: ${loader} over 16 connections, ${turns} turns, medians; p99 at ${steadyRate} requests/s`,
+      `Load: ${loader} over 16 connections, ${pairs} × ${turns} turns, medians; p99 at ${steadyRate} requests/s`,
     ]
       .map((line) => `- ${line}`)
       .join('\n'),

@@ -6,21 +6,35 @@ import type { Served } from './runtime.ts'
 import { ask, askInTurns, askSteadily } from './timing.ts'
 
 export const steadyRate = 80
-/** Rounds of load, and of single questions. */
-export const turns = 9
-const askRounds = 150
+/** Turns of one pair of runtimes. */
+export const turns = 2
+const questions = 60
 const pressSeconds = 1
-const steadySeconds = 6
+const steadySeconds = 2
 const memoryRequests = 2_000
 
-export interface Row extends Pressed {
-  name: string
-  /** Medians of each turn's own ratio to the limit: what slows a machine down slows both. */
-  ofLimit: Pressed
-  /** At the fixed rate. */
-  p99: number
+interface Figures extends Pressed {
+  /** Milliseconds to the first and the last byte of one request at a time. */
   first: number
   last: number
+}
+
+/** One page from the limit and from another worker: what each turn measured of either. */
+export interface Duel {
+  name: string
+  connections: number
+  limit: Figures[]
+  own: Figures[]
+  /** Milliseconds to the last byte at the fixed rate. */
+  steady: { limit: number[]; own: number[] }
+}
+
+export interface Row extends Figures {
+  name: string
+  /** Medians of each turn's own ratio to the limit: what slows a machine down slows both. */
+  ofLimit: Figures
+  /** At the fixed rate. */
+  p99: number
 }
 
 const patience = 20
@@ -41,77 +55,72 @@ async function warm(served: Served, path: string, connections: number): Promise<
   throw new Error(`${path} came from ${served.latestSource()} instead of ${served.name}`)
 }
 
-function middle(pressed: Pressed[]): Pressed {
+async function measureTurn(served: Served, path: string, connections: number): Promise<Figures> {
+  const pressed = await press(served, path, connections, pressSeconds)
+  const [timings = []] = await askInTurns([served.direct + path], questions)
   return {
-    perSecond: median(pressed.map(({ perSecond }) => perSecond)),
-    cpuMs: median(pressed.map(({ cpuMs }) => cpuMs)),
+    ...pressed,
+    first: median(timings.map(({ first }) => first)),
+    last: median(timings.map(({ last }) => last)),
   }
-}
-
-function ratios(pressed: Pressed[], limits: Pressed[]): Pressed[] {
-  return pressed.flatMap(({ perSecond, cpuMs }, turn) => {
-    const limit = limits[turn]
-    return limit ? [{ perSecond: perSecond / limit.perSecond, cpuMs: cpuMs / limit.cpuMs }] : []
-  })
 }
 
 /** Who waits for a page that is being drawn is given the same drawing: one asks at a time. */
 const connectionsOf: Record<string, number> = { render: 1, kv: 1, d1: 1 }
 const manyConnections = 16
 
-interface Contender {
-  name: string
-  served: Served
-  connections: number
-}
-
-/** The limit over as many connections as each of the others is asked over, and these. */
-function lineUp(limit: Served, others: Served[]): Contender[] {
-  const contenders = others.map((served) => ({
-    name: served.name,
-    served,
-    connections: connectionsOf[served.name] ?? manyConnections,
-  }))
-  const asked = new Set(contenders.map(({ connections }) => connections))
-  const limits = [...asked].map((connections) => ({
-    name: connections === manyConnections ? 'limit' : `limit, ${connections} connection`,
-    served: limit,
-    connections,
-  }))
-  return [...limits, ...contenders]
-}
-
-/** One page from the limit and from each worker, all of them in turns. */
-export async function measureServing(
-  path: string,
-  limit: Served,
-  others: Served[],
-): Promise<Row[]> {
-  const contenders = lineUp(limit, others)
-  for (const { served, connections } of contenders) await warm(served, path, connections)
-  const pressed = contenders.map((): Pressed[] => [])
+/** One page from both, in turns; each of them goes first every other time. */
+export async function measureDuel(path: string, limit: Served, served: Served): Promise<Duel> {
+  const connections = connectionsOf[served.name] ?? manyConnections
+  const duel: Duel = {
+    ...{ name: served.name, connections, limit: [], own: [] },
+    steady: { limit: [], own: [] },
+  }
+  const sides = [
+    { one: limit, side: 'limit' },
+    { one: served, side: 'own' },
+  ] as const
+  for (const { one } of sides) await warm(one, path, connections)
   for (let turn = 0; turn < turns; turn++) {
-    for (const [index, { served, connections }] of contenders.entries()) {
-      pressed[index]?.push(await press(served, path, connections, pressSeconds))
+    for (const { one, side } of turn % 2 === 0 ? sides : sides.toReversed()) {
+      duel[side].push(await measureTurn(one, path, connections))
     }
   }
-  const steady: number[][] = []
-  for (const { served } of contenders) {
-    steady.push(await askSteadily(served.direct + path, steadyRate, steadySeconds))
+  for (const { one, side } of sides) {
+    duel.steady[side] = await askSteadily(one.direct + path, steadyRate, steadySeconds)
   }
-  const addresses = contenders.map(({ served }) => served.direct + path)
-  const timings = await askInTurns(addresses, askRounds)
-  return contenders.map(({ name, connections }, index) => {
-    const ownLimit = contenders.findIndex((one) => one.connections === connections)
-    return {
-      name,
-      ...middle(pressed[index] ?? []),
-      ofLimit: middle(ratios(pressed[index] ?? [], pressed[ownLimit] ?? [])),
-      p99: quantile(steady[index] ?? [], 0.99),
-      first: median((timings[index] ?? []).map(({ first }) => first)),
-      last: median((timings[index] ?? []).map(({ last }) => last)),
-    }
-  })
+  return duel
+}
+
+const keys = ['perSecond', 'cpuMs', 'first', 'last'] as const
+const each = (value: (key: (typeof keys)[number]) => number) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as unknown as Figures
+
+const middle = (all: Figures[]) => each((key) => median(all.map((one) => one[key])))
+
+const ratios = ({ own, limit }: Duel) =>
+  own.map((one, turn) => each((key) => one[key] / (limit[turn]?.[key] ?? Number.NaN)))
+
+function rowOf(name: string, duels: Duel[], side: 'limit' | 'own'): Row {
+  const steady = duels.flatMap((duel) => duel.steady[side])
+  return {
+    name,
+    ...middle(duels.flatMap((duel) => duel[side])),
+    ofLimit: side === 'limit' ? each(() => 1) : middle(duels.flatMap(ratios)),
+    p99: quantile(steady, 0.99),
+  }
+}
+
+/** Duels of one page in several pairs of runtimes: the limit over as many connections as any was asked over, then the others. */
+export function summarise(duels: Duel[]): Row[] {
+  const byName = [...Map.groupBy(duels, ({ name }) => name)]
+  const limits = new Map<string, Row>()
+  for (const [, own] of byName) {
+    const { connections = manyConnections } = own[0] ?? {}
+    const name = connections === manyConnections ? 'limit' : `limit, ${connections} connection`
+    if (!limits.has(name)) limits.set(name, rowOf(name, own, 'limit'))
+  }
+  return [...limits.values(), ...byName.map(([name, own]) => rowOf(name, own, 'own'))]
 }
 
 /** Memory of a runtime that has just been opened, after its first 2,000 requests. */

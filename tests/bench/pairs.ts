@@ -1,0 +1,123 @@
+import { launchChromium } from '../support/browser.ts'
+import { type PageBrowsed, summariseVisits, type Visits, visitInTurns } from './browsing.ts'
+import type { Measured } from './goals.ts'
+import { median } from './numbers.ts'
+import type { Served } from './runtime.ts'
+import { openCandidate, openLimit, sources } from './served.ts'
+import { type Duel, measureDuel, measureMemory, type Row, summarise } from './serving.ts'
+import { subjects } from './subjects.ts'
+
+/**
+ * How many pairs of runtimes are opened for each number: two that run the same differ by a fifth
+ * for as long as they run, and memory depends on when the last garbage was collected.
+ */
+export const pairs = 5
+/** Pairs that are browsed, each with a Chromium of its own. */
+export const browsedPairs = 3
+const memoryPaths = ['/', '/faq']
+/** Headers of one transfer, not of the page. */
+const ofWire = /^(connection|content-length|date|transfer-encoding)$/
+
+export function say(text: string): void {
+  console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`)
+}
+
+interface Document {
+  bytes: Uint8Array<ArrayBuffer>
+  headers: Record<string, string>
+}
+
+/** A page as the site sends it. */
+export async function readDocument({ direct }: Served, path: string): Promise<Document> {
+  const response = await fetch(direct + path, { headers: { 'accept-language': 'ar' } })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !ofWire.test(name))),
+  }
+}
+
+/** Nothing but the 2,000 requests has filled them. */
+export async function measureMemories(): Promise<Measured['memory']> {
+  say('memory')
+  const measured: Measured['memory'][] = []
+  for (let pair = 0; pair < pairs; pair++) {
+    const site = await openCandidate('memory')
+    const limit = await openLimit((await readDocument(site, '/')).bytes)
+    measured.push({
+      limit: await measureMemory(limit, memoryPaths),
+      candidate: await measureMemory(site, memoryPaths),
+    })
+    await Promise.all([limit.close(), site.close()])
+  }
+  return {
+    limit: median(measured.map(({ limit }) => limit)),
+    candidate: median(measured.map(({ candidate }) => candidate)),
+  }
+}
+
+interface Opened {
+  limits: Served[]
+  sites: Served[]
+}
+
+/** Every page from each source that is asked for, against a limit of its own. */
+async function measurePair(duels: Duel[][]): Promise<Opened> {
+  const sites: Served[] = []
+  for (const source of sources) sites.push(await openCandidate(source))
+  const limits: Served[] = []
+  for (const [index, subject] of subjects.entries()) {
+    const { path } = subject
+    const [nearest] = sites
+    if (!nearest) throw new Error('nothing is served')
+    const limit = await openLimit((await readDocument(nearest, path)).bytes)
+    limits.push(limit)
+    for (const site of sites.filter(({ name }) => subject.sources.some((one) => one === name))) {
+      duels[index]?.push(await measureDuel(path, limit, site))
+    }
+    await limit.close()
+  }
+  await Promise.all(sites.map((site) => site.close()))
+  return { limits, sites }
+}
+
+/** What each subject's answers cost, in the order of the subjects; and how long a runtime needs to start. */
+export async function measureServed(): Promise<{ rows: Row[][]; startMs: Measured['startMs'] }> {
+  const duels = subjects.map((): Duel[] => [])
+  const opened: Opened[] = []
+  for (let pair = 0; pair < pairs; pair++) {
+    say(`serving, ${pair + 1} of ${pairs}`)
+    opened.push(await measurePair(duels))
+  }
+  const start = (served: Served[]) => median(served.map(({ startMs }) => startMs))
+  return {
+    rows: duels.map(summarise),
+    startMs: {
+      limit: start(opened.flatMap(({ limits }) => limits)),
+      candidate: start(opened.flatMap(({ sites }) => sites)),
+    },
+  }
+}
+
+async function browsePair(visits: Visits[][]): Promise<void> {
+  const site = await openCandidate('memory', { withAssets: true })
+  const browser = await launchChromium()
+  for (const [index, { path }] of subjects.entries()) {
+    const { bytes, headers } = await readDocument(site, path)
+    const limit = await openLimit(bytes, { withAssets: true, headers })
+    visits[index]?.push(await visitInTurns(browser, path, limit, site))
+    await limit.close()
+  }
+  await browser.close()
+  await site.close()
+}
+
+/** What a slow phone sees of each subject, in the order of the subjects. */
+export async function measureBrowsed(): Promise<PageBrowsed[]> {
+  const visits = subjects.map((): Visits[] => [])
+  for (let pair = 0; pair < browsedPairs; pair++) {
+    say(`browsing, ${pair + 1} of ${browsedPairs}`)
+    await browsePair(visits)
+  }
+  return visits.map(summariseVisits)
+}
