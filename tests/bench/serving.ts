@@ -8,9 +8,9 @@ import { ask, askInTurns, askSteadily } from './timing.ts'
 export const steadyRate = 80
 /** Turns of one pair of runtimes. */
 export const turns = 2
-const questions = 60
+const questions = 150
 const pressSeconds = 1
-const steadySeconds = 2
+const steadySeconds = 1
 const memoryRequests = 2_000
 
 interface Figures extends Pressed {
@@ -55,14 +55,22 @@ async function warm(served: Served, path: string, connections: number): Promise<
   throw new Error(`${path} came from ${served.latestSource()} instead of ${served.name}`)
 }
 
-async function measureTurn(served: Served, path: string, connections: number): Promise<Figures> {
-  const pressed = await press(served, path, connections, pressSeconds)
-  const [timings = []] = await askInTurns([served.direct + path], questions)
-  return {
-    ...pressed,
-    first: median(timings.map(({ first }) => first)),
-    last: median(timings.map(({ last }) => last)),
-  }
+/** Each under load by itself; then single questions, one to each by turns. */
+async function measureTurn(all: Served[], path: string, connections: number): Promise<Figures[]> {
+  const pressed: Pressed[] = []
+  for (const one of all) pressed.push(await press(one, path, connections, pressSeconds))
+  const asked = await askInTurns(
+    all.map(({ direct }) => direct + path),
+    questions,
+  )
+  return pressed.map((one, index) => {
+    const timings = asked[index] ?? []
+    return {
+      ...one,
+      first: median(timings.map(({ first }) => first)),
+      last: median(timings.map(({ last }) => last)),
+    }
+  })
 }
 
 /** Who waits for a page that is being drawn is given the same drawing: one asks at a time. */
@@ -82,9 +90,11 @@ export async function measureDuel(path: string, limit: Served, served: Served): 
   ] as const
   for (const { one } of sides) await warm(one, path, connections)
   for (let turn = 0; turn < turns; turn++) {
-    for (const { one, side } of turn % 2 === 0 ? sides : sides.toReversed()) {
-      duel[side].push(await measureTurn(one, path, connections))
-    }
+    const order = turn % 2 === 0 ? sides : sides.toReversed()
+    const all = order.map(({ one }) => one)
+    const figures = await measureTurn(all, path, connections)
+    for (const [index, { side }] of order.entries())
+      duel[side].push(...figures.slice(index, index + 1))
   }
   for (const { one, side } of sides) {
     duel.steady[side] = await askSteadily(one.direct + path, steadyRate, steadySeconds)

@@ -124,3 +124,11 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     close: () => harness.close(),
   }
 }
+
+let read: Promise<Site> | undefined
+
+/** One seeded site for all files of a test worker that change nothing in it; it ends with the worker. */
+export function readingSite(): Promise<Site> {
+  read ??= openSite({ reads: 100_000 })
+  return read
+}

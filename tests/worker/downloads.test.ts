@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readContent } from '#db/read-content'
 import { locales, localPath } from '#domain/locale'
 import { tagsOf } from '../support/html'
-import { openSite, type Site } from '../support/site'
+import { readingSite, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await readingSite()
 })
-afterAll(() => site.close())
 
 const { rows } = readContent('db/content')
 const programmes = rows.filter(({ kind }) => kind === 'programme')

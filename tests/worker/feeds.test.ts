@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { type FeedRoute, feedPath, hasFeed, routeNames, routePath } from '#domain/routes'
 import { tagsOf, textOf } from '../support/html'
 import { pages } from '../support/pages'
 import { some } from '../support/sample'
-import { openSite, origin, type Site } from '../support/site'
+import { origin, readingSite, type Site } from '../support/site'
 import { childrenOf, childText, readXml, type XmlElement } from '../support/xml'
 
 let site: Site
 const documents = new Map<string, string>()
 beforeAll(async () => {
-  site = await openSite()
+  site = await readingSite()
 })
-afterAll(() => site.close())
 
 const feeds = locales.flatMap((locale) =>
   routeNames.filter(hasFeed).map((name: FeedRoute) => ({

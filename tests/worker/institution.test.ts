@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/locale'
 import { findTag, mainOf, tagsOf } from '../support/html'
 import { cookiesOf, poster } from '../support/posts'
-import { openSite, type Site } from '../support/site'
+import { readingSite, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await readingSite()
 })
-afterAll(() => site.close())
 
 const { form } = poster(() => site)
 const mainTags = (html: string) => tagsOf(html.slice(html.indexOf('<main'), html.indexOf('</main')))

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSite, origin, type Site } from '../support/site'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { origin, readingSite, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await readingSite()
 })
-afterAll(() => site.close())
 
 const read = async (path: string) => (await site.ask(path)).text()
 /** Unfolded (RFC 5545 3.1). */

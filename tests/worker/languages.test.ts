@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../support/pages'
 import { some } from '../support/sample'
-import { openSite, type Site } from '../support/site'
+import { openSite, readingSite, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await readingSite()
 })
-afterAll(() => site.close())
 
 describe('the root', () => {
   it.each([

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/locale'
-import { openSite, origin, type Site } from '../support/site'
+import { origin, readingSite, type Site } from '../support/site'
 import { childrenOf, childText, readXml } from '../support/xml'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await readingSite()
 })
-afterAll(() => site.close())
 
 const day = 86_400_000
 const files = ['/robots.txt', '/.well-known/security.txt', '/opensearch.xml', '/en/opensearch.xml']

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { problemTexts } from '#domain/problem'
 import { findTag, mainOf, tagsOf, textOf, unescapeHtml } from '../support/html'
 import { openConnection } from '../support/raw-request'
-import { openSite, type Site } from '../support/site'
+import { readingSite, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await readingSite()
 })
-afterAll(() => site.close())
 
 const { title } = problemTexts[404]
 

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { frameIds } from '#db/markdown-heading'
 import { ar } from '#domain/messages/ar'
 import { findTag, inlineCode, mainOf, tagsOf, textOf } from '../support/html'
 import { type Page, pages } from '../support/pages'
 import { some } from '../support/sample'
-import { openSite, origin, type Site } from '../support/site'
+import { origin, readingSite, type Site } from '../support/site'
 
 let site: Site
 const documents = new Map<string, { html: string; policy: string }>()
 beforeAll(async () => {
-  site = await openSite()
+  site = await readingSite()
 })
-afterAll(() => site.close())
 
 async function read({ path }: Page) {
   const known = documents.get(path)

@@ -1,16 +1,15 @@
 import { inflateSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pictures } from '#domain/pictures'
 import { drawPicture } from '../../build/pictures'
 import { findTag } from '../support/html'
 import { pages } from '../support/pages'
-import { openSite, origin, type Site } from '../support/site'
+import { origin, readingSite, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await readingSite()
 })
-afterAll(() => site.close())
 
 /** The parts of a PNG file by their names. */
 function chunksOf(png: Buffer): Map<string, Buffer> {

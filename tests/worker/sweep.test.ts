@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { longestTitle } from '#domain/content/entry'
 import { directions, type Locale, locales, localPath, otherLocale, splitPath } from '#domain/locale'
 import { findPlace, isFixed, routeNames, routeOf, routePath } from '#domain/routes'
@@ -7,7 +7,7 @@ import { type Crawled, crawl, deadAnchors } from '../support/crawl'
 import { htmlLimit } from '../support/html-limit'
 import { findMarkupErrors } from '../support/markup'
 import { isSoak, some } from '../support/sample'
-import { openSite, origin, type Site } from '../support/site'
+import { origin, readingSite, type Site } from '../support/site'
 import { attributeOf, type Element, wordsOf } from '../support/tree'
 
 let site: Site
@@ -17,12 +17,11 @@ let pages: Crawled[]
 const isFile = (path: string) => /\.[a-z0-9]+$/.test(path.split('?')[0] ?? '')
 
 beforeAll(async () => {
-  site = await openSite({ reads: 100_000 })
+  site = await readingSite()
   const unlisted = routeNames.filter(isFixed).map((name) => routePath(name, 'ar'))
   found = await crawl(site, ['/', ...unlisted, ...unlisted.map((path) => localPath(path, 'en'))])
   pages = [...found.values()].filter(({ html, status }) => html !== '' && status === 200)
 }, 300_000)
-afterAll(() => site.close())
 
 const localeOf = ({ path }: Crawled): Locale => splitPath(path.split('?')[0] ?? '').locale
 const nameOf = ({ path }: Crawled) => findPlace(splitPath(path.split('?')[0] ?? '').path)?.name
