@@ -12,8 +12,7 @@ export interface InlineCode {
 
 /** Files the browser fetches on intent, and the data that says whether it may hydrate. */
 export interface BrowserCode {
-  entry: string
-  /** Everything the entry will ask for, so that it can be asked for at once. */
+  /** The entry, and everything it will ask for, so that it can be asked for at once. */
   modules: string
   build: string
 }
@@ -128,7 +127,6 @@ function Head(props: DocumentProps) {
       />
       <script
         data-build={browser?.build}
-        data-entry={browser?.entry}
         data-modules={browser?.modules}
         data-scripts={externals.scripts.join(' ') || undefined}
         data-sheet={externals.sheet ?? undefined}

@@ -5,7 +5,7 @@
  */
 const page = document
 const { dataset } = page.documentElement
-const { entry, modules } = (page.currentScript as HTMLElement).dataset
+const { modules } = (page.currentScript as HTMLElement).dataset
 const storageKey = 'color-mode'
 
 /** Keeps and applies a colour mode; without one, applies what was kept. */
@@ -87,12 +87,12 @@ const tick = () => {
   for (const clock of page.querySelectorAll<HTMLElement>('[data-until]')) {
     let left = Math.max(0, Date.parse(clock.dataset.until as string) - Date.now())
     for (const cell of clock.querySelectorAll<HTMLElement>('[data-unit]')) {
-      const unit = Number(cell.dataset.unit)
+      const unit = +(cell.dataset.unit as string)
       // Making an Intl.NumberFormat would hold the first paint of a slow phone up by a tenth of a second.
       const text = `${(left / unit) | 0}`
       // Its text is changed in place: a new one would have the whole page laid out every second.
       const shown = cell.firstChild as Text
-      shown.data = text.replace(/./g, (digit) => clock.dataset.digits?.[+digit] as string)
+      shown.data = text.replace(/./g, (digit) => (clock.dataset.digits as string)[+digit] as string)
       left %= unit
     }
   }
@@ -126,11 +126,12 @@ setTimeout(() => {
   setTimeout(stop, 2700)
 }, 300)
 
-const start = () => {
-  for (const file of `${entry} ${modules}`.split(' ')) {
-    import(/* @vite-ignore */ file).catch(() => {})
-  }
+const files = modules?.split(' ') ?? []
+// A mouse that only rests where the page appears is told of too; no hand moves one straight down for long.
+const start = ({ movementX, buttons }: MouseEvent) => {
+  if (movementX === 0 && !buttons) return
+  for (const file of files.splice(0)) import(/* @vite-ignore */ file).catch(() => {})
 }
-for (const intent of entry ? ['pointerover', 'pointerdown', 'keydown', 'focusin'] : []) {
-  addEventListener(intent, start, { once: true, capture: true })
+for (const intent of ['focusin', 'keydown', 'pointerdown', 'pointermove']) {
+  addEventListener(intent, start as unknown as EventListener, true)
 }

@@ -28,13 +28,13 @@ function canonical(): URL {
 function readFrame(): Omit<RouterContext, 'load' | 't' | 'locale'> {
   const style = document.head.querySelector('style')
   const script = document.head.querySelector('script')
-  const { build = '', entry = '', modules = '' } = script?.dataset ?? {}
+  const { build = '', modules = '' } = script?.dataset ?? {}
   const [top, bottom] = document.querySelectorAll('body > .chrome')
   return {
     origin: canonical().origin,
     icon: attribute('link[rel=icon]', 'href'),
     inline: { style: style?.textContent ?? '', script: script?.textContent ?? '' },
-    browser: { build, entry, modules },
+    browser: { build, modules },
     standing: { top: top?.innerHTML ?? '', bottom: bottom?.innerHTML ?? '' },
   }
 }

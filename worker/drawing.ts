@@ -35,7 +35,7 @@ export async function preparePage(
   own?: Own,
 ): Promise<{ drawing: Drawing; policy: DocumentPolicy }> {
   const { inline, policy } = await pageCode(sheetsOf(name, own))
-  const modules = browserModules(name, locale).join(' ')
-  const browser = { entry: build.entry, modules, build: build.id }
+  const modules = [build.entry, ...browserModules(name, locale)].join(' ')
+  const browser = { modules, build: build.id }
   return { drawing: { locale, origin: work.deployment.origin, inline, browser }, policy }
 }

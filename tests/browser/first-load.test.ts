@@ -48,7 +48,13 @@ describe('React comes', () => {
   it.each<[string, (page: Page) => Promise<unknown>]>([
     ['with a key', (page) => page.keyboard.press('Tab')],
     ['with a touch', (page) => page.touchscreen.tap(30, 400)],
-    ['with the pointer', (page) => page.mouse.move(30, 400)],
+    [
+      'with the pointer',
+      async (page) => {
+        await page.mouse.move(30, 400)
+        await page.mouse.move(34, 404)
+      },
+    ],
     ['with focus', (page) => page.locator('.lang-switch').focus()],
   ])('%s', async (_, touch) => {
     const { page, trouble, extras } = await visit('/faq', { ...phone, hasTouch: true })
