@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'worker',
-          // Each file opens a workerd of its own, which is isolation enough.
+          // A file has a workerd of its own, or only reads one it shares, which is isolation enough.
           isolate: false,
           include: ['tests/{worker,faults}/**/*.test.ts'],
         },

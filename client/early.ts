@@ -127,11 +127,13 @@ setTimeout(() => {
 }, 300)
 
 const files = modules?.split(' ') ?? []
-// A mouse that only rests where the page appears is told of too; no hand moves one straight down for long.
+// A mouse that only rests where the page appears is told of too. No hand moves one straight down
+// for long.
 const start = ({ movementX, buttons }: MouseEvent) => {
   if (movementX === 0 && !buttons) return
   for (const file of files.splice(0)) import(/* @vite-ignore */ file).catch(() => {})
 }
 for (const intent of ['focusin', 'keydown', 'pointerdown', 'pointermove']) {
-  addEventListener(intent, start as unknown as EventListener, true)
+  // Focus and keys have neither, which is right too.
+  addEventListener(intent as 'pointermove', start, true)
 }

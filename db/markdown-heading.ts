@@ -2,16 +2,13 @@ import type { Heading } from 'mdast'
 import type { Block, Inline } from '#domain/content/block'
 import { refuse } from './markdown-refusal'
 
-/** Ids of the frame around every page. */
+/** Ids of the frame around every page, and of the small forms that stand below a text. */
 export const frameIds: ReadonlySet<string> = new Set([
-  'colour-mode',
-  'cookie-manage',
-  'cookie-title',
-  'main',
-  'manage-title',
-  'menu',
-  'tools',
-  'tools-title',
+  ...['colour-mode', 'cookie-manage', 'cookie-title', 'main', 'maintenance-title'],
+  ...['manage-title', 'menu', 'tools', 'tools-title'],
+  ...['feedback', 'feedback-title', 'feedback-yes', 'feedback-no', 'rating-hint'],
+  ...['suggestion', 'suggestion-form', 'suggestion-hint', 'suggestion-text'],
+  ...['comments-title', 'comment', 'comment-form', 'comment-hint', 'comment-text'],
 ])
 const marker = /\s*\{#([a-z][a-z0-9-]*)\}$/
 

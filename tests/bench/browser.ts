@@ -95,6 +95,7 @@ export async function touch(browser: Browser, url: string): Promise<TakenOver> {
   await page.waitForTimeout(settling)
   const started = await page.evaluate<number>('performance.now()')
   await page.mouse.move(180, 400)
+  await page.mouse.move(184, 404)
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   const { live } = await readSeen(page)
   await context.close()

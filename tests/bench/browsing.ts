@@ -22,24 +22,33 @@ export interface PageBrowsed {
   takenOver: TakenOver
 }
 
+interface Side {
+  name: string
+  url: string
+  reads: Read[]
+  presses: number[]
+}
+
 /** One page of the limit and of the candidate, as often as it was visited. */
 export interface Visits {
-  sides: { name: string; reads: Read[]; presses: number[] }[]
+  limit: Side
+  candidate: Side
   taken: TakenOver
+}
+
+function openSide({ name, entry }: Served, path: string): Side {
+  return { name, url: entry + path, reads: [], presses: [] }
 }
 
 /** One page of the limit and of the candidate in a slow browser, in turns. */
 export async function visitInTurns(
   browser: Browser,
   path: string,
-  limit: Served,
-  candidate: Served,
+  served: { limit: Served; candidate: Served },
 ): Promise<Visits> {
-  const sides = [limit, candidate].map(({ name, entry }) => ({
-    ...{ name, url: entry + path },
-    reads: [] as Read[],
-    presses: [] as number[],
-  }))
+  const limit = openSide(served.limit, path)
+  const candidate = openSide(served.candidate, path)
+  const sides = [limit, candidate]
   // The first visit of a browser pays for its own start.
   for (const { url } of sides) await read(browser, url)
   for (let visit = 0; visit < visits; visit++) {
@@ -48,10 +57,10 @@ export async function visitInTurns(
       presses.push(await press(browser, url))
     }
   }
-  return { sides, taken: await touch(browser, candidate.entry + path) }
+  return { limit, candidate, taken: await touch(browser, candidate.url) }
 }
 
-function browsedRow(sides: Visits['sides']): Browsed {
+function summariseSide(sides: Side[]): Browsed {
   const reads = sides.flatMap((side) => side.reads)
   const of = (key: 'paint' | 'largest' | 'blocking') => median(reads.map((one) => one[key]))
   return {
@@ -64,14 +73,15 @@ function browsedRow(sides: Visits['sides']): Browsed {
   }
 }
 
-/** Medians over all visits to one page in several pairs of runtimes; of the layout shift the worst. */
+/**
+ * Medians over all visits to one page in several pairs of runtimes; of the layout shift the worst.
+ */
 export function summariseVisits(all: Visits[]): PageBrowsed {
-  const [limit, candidate] = [0, 1].map((at) => all.flatMap(({ sides }) => sides.slice(at, at + 1)))
-  if (!limit || !candidate) throw new Error('nothing was visited')
+  const candidates = all.map(({ candidate }) => candidate)
   const taken = all.map((visited) => visited.taken)
   return {
-    rows: [limit, candidate].map(browsedRow),
-    requests: candidate.at(-1)?.reads.at(-1)?.requests ?? [],
+    rows: [summariseSide(all.map(({ limit }) => limit)), summariseSide(candidates)],
+    requests: candidates.at(-1)?.reads.at(-1)?.requests ?? [],
     takenOver: { ms: median(taken.map(({ ms }) => ms)), scripts: taken[0]?.scripts ?? [] },
   }
 }

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, release, totalmem } from 'node:os'
+import { basename } from 'node:path'
+import { findChromium } from '../support/chromium.ts'
 
 function workerdVersion(): string {
   const args = [
@@ -7,6 +9,12 @@ function workerdVersion(): string {
     "require(require.resolve('workerd/package.json', {paths: [require.resolve('miniflare')]})).version",
   ]
   return execFileSync(process.execPath, args, { encoding: 'utf8' }).trim()
+}
+
+function describeBrowser(): string {
+  const file = findChromium() ?? ''
+  const version = execFileSync(file, ['--version'], { encoding: 'utf8' }).trim()
+  return `${version} (${basename(file)})`
 }
 
 /** What the numbers were measured on, line by line. */
@@ -17,6 +25,7 @@ export function describeMachine(loadBefore: number[]): string[] {
     `Processor: ${first?.model.trim() ?? 'unknown'}, ${cpus().length} cores`,
     `Memory: ${Math.round(totalmem() / 1e9)} GB, Linux ${release()}`,
     `Node ${process.version}, workerd ${workerdVersion()}`,
+    `Browser: ${describeBrowser()}`,
     `Date: ${new Date().toISOString()}`,
     `Load before and after (1, 5, 15 minutes): ${load(loadBefore)}; ${load(loadavg())}`,
   ]

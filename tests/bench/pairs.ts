@@ -1,5 +1,6 @@
 import { launchChromium } from '../support/browser.ts'
 import { type PageBrowsed, summariseVisits, type Visits, visitInTurns } from './browsing.ts'
+import { readDocument, say } from './documents.ts'
 import type { Measured } from './goals.ts'
 import { median } from './numbers.ts'
 import type { Served } from './runtime.ts'
@@ -15,29 +16,8 @@ export const pairs = 5
 /** Pairs that are browsed, each with a Chromium of its own. */
 export const browsedPairs = 3
 const memoryPaths = ['/', '/faq']
-/** Headers of one transfer, not of the page. */
-const ofWire = /^(connection|content-length|date|transfer-encoding)$/
 
-export function say(text: string): void {
-  console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`)
-}
-
-interface Document {
-  bytes: Uint8Array<ArrayBuffer>
-  headers: Record<string, string>
-}
-
-/** A page as the site sends it. */
-export async function readDocument({ direct }: Served, path: string): Promise<Document> {
-  const response = await fetch(direct + path, { headers: { 'accept-language': 'ar' } })
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return {
-    bytes: new Uint8Array(await response.arrayBuffer()),
-    headers: Object.fromEntries([...response.headers].filter(([name]) => !ofWire.test(name))),
-  }
-}
-
-/** Nothing but the 2,000 requests has filled them. */
+/** Memory of runtimes that nothing but the 2,000 requests has filled, as a median. */
 export async function measureMemories(): Promise<Measured['memory']> {
   say('memory')
   const measured: Measured['memory'][] = []
@@ -81,7 +61,10 @@ async function measurePair(duels: Duel[][]): Promise<Opened> {
   return { limits, sites }
 }
 
-/** What each subject's answers cost, in the order of the subjects; and how long a runtime needs to start. */
+/**
+ * What each subject's answers cost, in the order of the subjects; and how long a runtime needs to
+ * start.
+ */
 export async function measureServed(): Promise<{ rows: Row[][]; startMs: Measured['startMs'] }> {
   const duels = subjects.map((): Duel[] => [])
   const opened: Opened[] = []
@@ -105,7 +88,7 @@ async function browsePair(visits: Visits[][]): Promise<void> {
   for (const [index, { path }] of subjects.entries()) {
     const { bytes, headers } = await readDocument(site, path)
     const limit = await openLimit(bytes, { withAssets: true, headers })
-    visits[index]?.push(await visitInTurns(browser, path, limit, site))
+    visits[index]?.push(await visitInTurns(browser, path, { limit, candidate: site }))
     await limit.close()
   }
   await browser.close()

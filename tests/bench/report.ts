@@ -119,11 +119,13 @@ const explained = `What \`npm run bench\` measured last; only ratios within one 
   requests/s and CPU are ratios to the limit over one connection too, each answer of which costs more
   than one of sixteen that wait in line.
 - Two runtimes that run the same differ by a fifth for as long as they run. So each row is measured in
-  ${pairs} pairs of runtimes opened for it, ${turns} turns in each, the limit first and last by turns; its
-  ratios are medians of the turns' own.
+  ${pairs} pairs of runtimes: a new limit for each page, a new site for each round of the pages; ${turns}
+  turns in a pair, the limit first in every other. Ratios are medians of the turns' own (p99: of all
+  answers), and those of *cache*, *kv* and *d1* to the limit as it was against them; the rows of the
+  limit are from against *memory* and *render*.
 - Memory is that of the whole process, what stands in for D1, KV and the Cache API included, as a
   median of ${pairs}. R2 and mail, which no page asks for, are left out of it.
-- The browser is Chromium on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower processor; there
+- The browser is a Chromium without windows on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower processor; there
   *memory* is the site, visited in ${browsedPairs} pairs of runtimes. Blocking time counts from the first paint.`
 
 /** The results as Markdown. */

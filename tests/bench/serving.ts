@@ -93,8 +93,10 @@ export async function measureDuel(path: string, limit: Served, served: Served): 
     const order = turn % 2 === 0 ? sides : sides.toReversed()
     const all = order.map(({ one }) => one)
     const figures = await measureTurn(all, path, connections)
-    for (const [index, { side }] of order.entries())
-      duel[side].push(...figures.slice(index, index + 1))
+    for (const [index, { side }] of order.entries()) {
+      const figure = figures[index]
+      if (figure) duel[side].push(figure)
+    }
   }
   for (const { one, side } of sides) {
     duel.steady[side] = await askSteadily(one.direct + path, steadyRate, steadySeconds)
@@ -102,26 +104,41 @@ export async function measureDuel(path: string, limit: Served, served: Served): 
   return duel
 }
 
-const keys = ['perSecond', 'cpuMs', 'first', 'last'] as const
-const each = (value: (key: (typeof keys)[number]) => number) =>
-  Object.fromEntries(keys.map((key) => [key, value(key)])) as unknown as Figures
+type Figure = (name: keyof Figures) => number
 
-const middle = (all: Figures[]) => each((key) => median(all.map((one) => one[key])))
+function eachFigure(figure: Figure): Figures {
+  return {
+    perSecond: figure('perSecond'),
+    cpuMs: figure('cpuMs'),
+    first: figure('first'),
+    last: figure('last'),
+  }
+}
 
-const ratios = ({ own, limit }: Duel) =>
-  own.map((one, turn) => each((key) => one[key] / (limit[turn]?.[key] ?? Number.NaN)))
+function findMedians(all: Figures[]): Figures {
+  return eachFigure((name) => median(all.map((one) => one[name])))
+}
+
+function compareTurns({ own, limit }: Duel): Figures[] {
+  return own.map((one, turn) =>
+    eachFigure((name) => one[name] / (limit[turn]?.[name] ?? Number.NaN)),
+  )
+}
 
 function rowOf(name: string, duels: Duel[], side: 'limit' | 'own'): Row {
   const steady = duels.flatMap((duel) => duel.steady[side])
   return {
     name,
-    ...middle(duels.flatMap((duel) => duel[side])),
-    ofLimit: side === 'limit' ? each(() => 1) : middle(duels.flatMap(ratios)),
+    ...findMedians(duels.flatMap((duel) => duel[side])),
+    ofLimit: side === 'limit' ? eachFigure(() => 1) : findMedians(duels.flatMap(compareTurns)),
     p99: quantile(steady, 0.99),
   }
 }
 
-/** Duels of one page in several pairs of runtimes: the limit over as many connections as any was asked over, then the others. */
+/**
+ * Duels of one page in several pairs of runtimes: the limit over as many connections as any was
+ * asked over, as it was against the first of them, then the others.
+ */
 export function summarise(duels: Duel[]): Row[] {
   const byName = [...Map.groupBy(duels, ({ name }) => name)]
   const limits = new Map<string, Row>()

@@ -44,6 +44,17 @@ describe.each(shown)('%s', (path) => {
   })
 })
 
+describe('React', () => {
+  it('stays away from a mouse that only rests where the page appears', async () => {
+    const { page, extras } = await visit('/faq', { before: ({ mouse }) => mouse.move(30, 400) })
+    await page.waitForLoadState('networkidle')
+    expect(extras()).toEqual([])
+    await page.mouse.move(34, 404)
+    await page.mouse.move(38, 408)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  })
+})
+
 describe('React comes', () => {
   it.each<[string, (page: Page) => Promise<unknown>]>([
     ['with a key', (page) => page.keyboard.press('Tab')],

@@ -38,8 +38,8 @@ export function findChromium(): string | null {
     throw new Error(`CHROME_PATH is "${named}", and no program can be started there`)
   }
   const macNames = ['Google Chrome', 'Chromium']
-  const files = folders.flatMap((folder) =>
-    [...names, ...macNames].map((name) => join(folder, name)),
+  const files = [...names, ...macNames].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
   )
   return files.find(isRunnable) ?? null
 }
@@ -56,7 +56,9 @@ function attempt(command: string, args: string[]): string | null {
   return `"${[command, ...args].join(' ')}" ended with ${status}: ${said}`
 }
 
-/** Installs Debian's package, the shell's where there is one; says why where that is not possible. */
+/**
+ * Installs Debian's package, the shell's where there is one; says why where that is not possible.
+ */
 function install(): string | null {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const get = (...args: string[]) => {

@@ -127,7 +127,9 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
 
 let read: Promise<Site> | undefined
 
-/** One seeded site for all files of a test worker that change nothing in it; it ends with the worker. */
+/**
+ * One seeded site for all files of a test worker that change nothing in it; it ends with the worker.
+ */
 export function readingSite(): Promise<Site> {
   read ??= openSite({ reads: 100_000 })
   return read

@@ -1,0 +1,23 @@
+import type { Served } from './runtime.ts'
+
+/** Headers of one transfer, not of the page. */
+const ofWire = /^(connection|content-length|date|transfer-encoding)$/
+
+export function say(text: string): void {
+  console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`)
+}
+
+interface PageDocument {
+  bytes: Uint8Array<ArrayBuffer>
+  headers: Record<string, string>
+}
+
+/** A page as the site sends it. */
+export async function readDocument({ direct }: Served, path: string): Promise<PageDocument> {
+  const response = await fetch(direct + path, { headers: { 'accept-language': 'ar' } })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !ofWire.test(name))),
+  }
+}
