@@ -125,8 +125,8 @@ const explained = `What \`npm run bench\` measured last; only ratios within one 
   limit are from against *memory* and *render*.
 - Memory is that of the whole process, what stands in for D1, KV and the Cache API included, as a
   median of ${pairs}. R2 and mail, which no page asks for, are left out of it.
-- The browser is a Chromium without windows on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower processor; there
-  *memory* is the site, visited in ${browsedPairs} pairs of runtimes. Blocking time counts from the first paint.`
+- The browser is a Chromium without windows on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower
+  processor; there *memory* is the site, visited in ${browsedPairs} pairs of runtimes. Blocking time counts from the first paint.`
 
 /** The results as Markdown. */
 export function writeReport(measured: Measured, machine: string[]): string {
