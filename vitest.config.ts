@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'worker',
-          // A file has a workerd of its own, or only reads one it shares, which is isolation enough.
+          // A file has its own workerd, or shares one it only reads, which is isolation enough.
           isolate: false,
           include: ['tests/{worker,faults}/**/*.test.ts'],
         },

@@ -3,10 +3,6 @@ import type { Served } from './runtime.ts'
 /** Headers of one transfer, not of the page. */
 const ofWire = /^(connection|content-length|date|transfer-encoding)$/
 
-export function say(text: string): void {
-  console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`)
-}
-
 interface PageDocument {
   bytes: Uint8Array<ArrayBuffer>
   headers: Record<string, string>

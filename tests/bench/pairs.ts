@@ -1,11 +1,12 @@
 import { launchChromium } from '../support/browser.ts'
 import { type PageBrowsed, summariseVisits, type Visits, visitInTurns } from './browsing.ts'
-import { readDocument, say } from './documents.ts'
+import { readDocument } from './documents.ts'
 import type { Measured } from './goals.ts'
 import { median } from './numbers.ts'
+import { say } from './progress.ts'
 import type { Served } from './runtime.ts'
 import { openCandidate, openLimit, sources } from './served.ts'
-import { type Duel, measureDuel, measureMemory, type Row, summarise } from './serving.ts'
+import { type Comparison, compareWithLimit, measureMemory, type Row, summarise } from './serving.ts'
 import { subjects } from './subjects.ts'
 
 /**
@@ -42,7 +43,7 @@ interface Opened {
 }
 
 /** Every page from each source that is asked for, against a limit of its own. */
-async function measurePair(duels: Duel[][]): Promise<Opened> {
+async function measurePair(comparisons: Comparison[][]): Promise<Opened> {
   const sites: Served[] = []
   for (const source of sources) sites.push(await openCandidate(source))
   const limits: Served[] = []
@@ -53,7 +54,7 @@ async function measurePair(duels: Duel[][]): Promise<Opened> {
     const limit = await openLimit((await readDocument(nearest, path)).bytes)
     limits.push(limit)
     for (const site of sites.filter(({ name }) => subject.sources.some((one) => one === name))) {
-      duels[index]?.push(await measureDuel(path, limit, site))
+      comparisons[index]?.push(await compareWithLimit(path, limit, site))
     }
     await limit.close()
   }
@@ -66,15 +67,15 @@ async function measurePair(duels: Duel[][]): Promise<Opened> {
  * start.
  */
 export async function measureServed(): Promise<{ rows: Row[][]; startMs: Measured['startMs'] }> {
-  const duels = subjects.map((): Duel[] => [])
+  const comparisons = subjects.map((): Comparison[] => [])
   const opened: Opened[] = []
   for (let pair = 0; pair < pairs; pair++) {
     say(`serving, ${pair + 1} of ${pairs}`)
-    opened.push(await measurePair(duels))
+    opened.push(await measurePair(comparisons))
   }
   const start = (served: Served[]) => median(served.map(({ startMs }) => startMs))
   return {
-    rows: duels.map(summarise),
+    rows: comparisons.map(summarise),
     startMs: {
       limit: start(opened.flatMap(({ limits }) => limits)),
       candidate: start(opened.flatMap(({ sites }) => sites)),

@@ -20,7 +20,7 @@ interface Figures extends Pressed {
 }
 
 /** One page from the limit and from another worker: what each turn measured of either. */
-export interface Duel {
+export interface Comparison {
   name: string
   connections: number
   limit: Figures[]
@@ -78,9 +78,13 @@ const connectionsOf: Record<string, number> = { render: 1, kv: 1, d1: 1 }
 const manyConnections = 16
 
 /** One page from both, in turns; each of them goes first every other time. */
-export async function measureDuel(path: string, limit: Served, served: Served): Promise<Duel> {
+export async function compareWithLimit(
+  path: string,
+  limit: Served,
+  served: Served,
+): Promise<Comparison> {
   const connections = connectionsOf[served.name] ?? manyConnections
-  const duel: Duel = {
+  const comparison: Comparison = {
     ...{ name: served.name, connections, limit: [], own: [] },
     steady: { limit: [], own: [] },
   }
@@ -95,13 +99,13 @@ export async function measureDuel(path: string, limit: Served, served: Served): 
     const figures = await measureTurn(all, path, connections)
     for (const [index, { side }] of order.entries()) {
       const figure = figures[index]
-      if (figure) duel[side].push(figure)
+      if (figure) comparison[side].push(figure)
     }
   }
   for (const { one, side } of sides) {
-    duel.steady[side] = await askSteadily(one.direct + path, steadyRate, steadySeconds)
+    comparison.steady[side] = await askSteadily(one.direct + path, steadyRate, steadySeconds)
   }
-  return duel
+  return comparison
 }
 
 type Figure = (name: keyof Figures) => number
@@ -119,35 +123,35 @@ function findMedians(all: Figures[]): Figures {
   return eachFigure((name) => median(all.map((one) => one[name])))
 }
 
-function compareTurns({ own, limit }: Duel): Figures[] {
+function compareTurns({ own, limit }: Comparison): Figures[] {
   return own.map((one, turn) =>
     eachFigure((name) => one[name] / (limit[turn]?.[name] ?? Number.NaN)),
   )
 }
 
-function rowOf(name: string, duels: Duel[], side: 'limit' | 'own'): Row {
-  const steady = duels.flatMap((duel) => duel.steady[side])
+function rowOf(name: string, comparisons: Comparison[], side: 'limit' | 'own'): Row {
+  const steady = comparisons.flatMap((comparison) => comparison.steady[side])
   return {
     name,
-    ...findMedians(duels.flatMap((duel) => duel[side])),
-    ofLimit: side === 'limit' ? eachFigure(() => 1) : findMedians(duels.flatMap(compareTurns)),
+    ...findMedians(comparisons.flatMap((comparison) => comparison[side])),
+    ofLimit:
+      side === 'limit' ? eachFigure(() => 1) : findMedians(comparisons.flatMap(compareTurns)),
     p99: quantile(steady, 0.99),
   }
 }
 
 /**
- * Duels of one page in several pairs of runtimes: the limit over as many connections as any was
- * asked over, as it was against the first of them, then the others.
+ * The rows of one page, from its comparisons in several pairs of runtimes. First the limit, a row for
+ * each number of connections it was asked over, as it was beside the first that had so many.
  */
-export function summarise(duels: Duel[]): Row[] {
-  const byName = [...Map.groupBy(duels, ({ name }) => name)]
+export function summarise(comparisons: Comparison[]): Row[] {
+  const byName = Map.groupBy(comparisons, ({ name }) => name)
   const limits = new Map<string, Row>()
-  for (const [, own] of byName) {
-    const { connections = manyConnections } = own[0] ?? {}
+  for (const { name: beside, connections } of comparisons) {
     const name = connections === manyConnections ? 'limit' : `limit, ${connections} connection`
-    if (!limits.has(name)) limits.set(name, rowOf(name, own, 'limit'))
+    if (!limits.has(name)) limits.set(name, rowOf(name, byName.get(beside) ?? [], 'limit'))
   }
-  return [...limits.values(), ...byName.map(([name, own]) => rowOf(name, own, 'own'))]
+  return [...limits.values(), ...[...byName].map(([name, own]) => rowOf(name, own, 'own'))]
 }
 
 /** Memory of a runtime that has just been opened, after its first 2,000 requests. */

@@ -1,0 +1,172 @@
+/** What is wrong, the file it is in, how it comes about, and the problem that is told of it. */
+export type Fault = [what: string, file: string, change: (text: string) => string, problem: string]
+
+/** What is found in a file by itself. */
+export const ofOneFile: Fault[] = [
+  [
+    'a fact of the wrong kind, once',
+    'achievement/marketplace.yaml',
+    (text) => text.replace('value: 57000', 'value: many'),
+    'achievement/marketplace.yaml: value: Invalid type: Expected number but received "many"',
+  ],
+  [
+    'an empty text, with its language',
+    'member/reem-albahli.yaml',
+    (text) => text.replace('title: Dr Reem Albahli', "title: ' '"),
+    'member/reem-albahli.yaml: en.title: Text is missing',
+  ],
+  [
+    'a title no tab has room for, with its language',
+    'member/hind-alanbar.yaml',
+    (text) => text.replace('title: Dr Hind Alanbar', `title: ${'a'.repeat(71)}`),
+    'member/hind-alanbar.yaml: en.title: A title has at most 70 characters',
+  ],
+  [
+    'a missing language',
+    'campaign/every-riyal-counts.yaml',
+    (text) => text.slice(0, text.indexOf('en:')),
+    'campaign/every-riyal-counts.yaml: en: "en" is missing beside "ar"',
+  ],
+  [
+    'a summary its kind needs',
+    'story/school-furniture.yaml',
+    (text) => text.replace(/ {2}summary: A survey.*\n/, ''),
+    'story/school-furniture.yaml: en.summary: Invalid key: Expected "summary" but received undefined',
+  ],
+  [
+    'a field nobody knows',
+    'notice/beware-of-impersonation.yaml',
+    (text) => `${text}colour: green\n`,
+    'notice/beware-of-impersonation.yaml: colour: Invalid key: Expected never but received "colour"',
+  ],
+  [
+    'a day that does not exist',
+    'notice/efficiency-manager-intake.yaml',
+    (text) => text.replace('ends: 2027-02-11', 'ends: 2027-02-30'),
+    'notice/efficiency-manager-intake.yaml: ends: No such day',
+  ],
+  [
+    'an end before the start',
+    'notice/efficiency-manager-intake.yaml',
+    (text) => text.replace('ends: 2027-02-11', 'ends: 2026-11-01'),
+    'notice/efficiency-manager-intake.yaml: ends: Lies before "starts"',
+  ],
+  [
+    'raw HTML in an answer',
+    'question/magazine-schedule.yaml',
+    (text) => text.replace('Twice a year', '<b>Twice</b> a year'),
+    'question/magazine-schedule.yaml: en.answer: line 1: html is not allowed',
+  ],
+  [
+    'an open agreement of more than four years',
+    'agreement/it-services.yaml',
+    (text) => text.replace('end: 2029-05-15', 'end: 2029-05-16'),
+    'agreement/it-services.yaml: term.end: An open agreement lasts at most 4 years',
+  ],
+  [
+    'a closed agreement of more than three years',
+    'agreement/vehicle-fuel.yaml',
+    (text) => text.replace('end: 2027-11-19', 'end: 2028-01-01'),
+    'agreement/vehicle-fuel.yaml: term.end: A closed agreement lasts at most 3 years',
+  ],
+  [
+    'a holiday without its length',
+    'holiday/national-day-2027.yaml',
+    (text) => text.replace('days: 1', 'days: 0'),
+    'holiday/national-day-2027.yaml: days: Invalid value: Expected >=1 but received 0',
+  ],
+  [
+    'opening hours in one language',
+    'settings.yaml',
+    (text) => text.replace(/ {4}en: Sunday.*\n/, ''),
+    'settings.yaml: channels.hours.en: Invalid key: Expected "en" but received undefined',
+  ],
+  [
+    'a setting that is no address',
+    'settings.yaml',
+    (text) => text.replace('https://staff.example.com/', 'staff'),
+    'settings.yaml: employeePortal: Invalid URL: Received "staff"',
+  ],
+  [
+    'text that is no YAML',
+    'occasion/national-day.yaml',
+    (text) => text.replace('number: 95', 'number: [95'),
+    'occasion/national-day.yaml: line 5: Flow sequence',
+  ],
+]
+
+/** What is found between files, once each is sound. */
+export const ofSeveral: Fault[] = [
+  [
+    'a link to a heading that is not there',
+    'question/my-personal-data.yaml',
+    (text) => text.replaceAll('#rights', '#wrongs'),
+    'question/my-personal-data.yaml: ar.body: Nothing has the id of "/privacy-policy#wrongs"',
+  ],
+  [
+    'a category that does not stand',
+    'question/reply-time.yaml',
+    (text) => text.replace('category: requests', 'category: letters'),
+    'question/reply-time.yaml: category: No category is named "letters"',
+  ],
+  [
+    'a related service that does not stand',
+    'service/e-marketplace.yaml',
+    (text) => text.replace('spending-review]', 'spending-reviews]'),
+    'service/e-marketplace.yaml: related: No service is named "spending-reviews"',
+  ],
+  [
+    'a manual that is no book',
+    'service/e-marketplace.yaml',
+    (text) => text.replace('book: e-marketplace-guide', 'book: market-guide'),
+    'service/e-marketplace.yaml: manual.book: No book is named "market-guide"',
+  ],
+  [
+    'a platform without its service',
+    'service/halls-hospitality-platform.yaml',
+    (text) => text.replace('platform: halls', 'platform: teams'),
+    'service/halls-hospitality-platform.yaml: platform: Another service is the platform "teams"',
+  ],
+  [
+    'a tag that does not stand',
+    'news/third-quarter-opportunities.yaml',
+    (text) => text.replace('tags: [reports]', 'tags: [reports, figures]'),
+    'news/third-quarter-opportunities.yaml: tags: No tag is named "figures"',
+  ],
+  [
+    'a sector that does not stand',
+    'story/shared-mri.yaml',
+    (text) => text.replace('sector: health', 'sector: hospitals'),
+    'story/shared-mri.yaml: sector: No sector is named "hospitals"',
+  ],
+  [
+    'a related term that does not stand',
+    'term/asset.yaml',
+    (text) => text.replace('useful-life', 'useful-death'),
+    'term/asset.yaml: related: No term is named "useful-death"',
+  ],
+  [
+    'the drawn portrait of somebody else',
+    'member/reem-albahli.yaml',
+    (text) => text.replace('/portraits/reem-albahli', '/portraits/nouf-alhamdan'),
+    'member/reem-albahli.yaml: photo: The drawn portrait is "/portraits/reem-albahli.svg"',
+  ],
+  [
+    'a unit that answers to one below it',
+    'unit/chief-executive.yaml',
+    (text) => text.replace('parent: board', 'parent: finance'),
+    'unit/finance.yaml: parent: Answers to a unit below itself',
+  ],
+  [
+    'a second root of the organisation',
+    'unit/internal-audit.yaml',
+    (text) => text.replace('parent: board', 'parent: null'),
+    'unit/internal-audit.yaml: parent: The root is "board" already',
+  ],
+  [
+    'headings that differ between the languages',
+    'policy/privacy-policy.yaml',
+    (text) => text.replace('Changes to this policy {#changes}', 'Changes {#amendments}'),
+    'policy/privacy-policy.yaml: body: The headings of the two languages differ in their ids or order',
+  ],
+]
