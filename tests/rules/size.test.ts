@@ -5,14 +5,15 @@ const modules = globSync('{domain,db,worker,client,build}/**/*.{ts,tsx}').filter
   (file) => !/messages|\.d\.ts$/.test(file),
 )
 const lengths = modules.map(measure)
+const tests = globSync('tests/**/*.ts').map(measure)
 
 function measure(file: string) {
   return { file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }
 }
 
 describe('the modules', () => {
-  it('are none over 250 lines', () => {
-    expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
+  it('and their tests are none over 250 lines', () => {
+    expect([...lengths, ...tests].filter(({ lines }) => lines > 250)).toEqual([])
   })
 
   it('have a median under 60 lines', () => {
