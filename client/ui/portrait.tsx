@@ -21,8 +21,6 @@ export function Portrait({ of: { photo, initials }, size = 'small' }: PortraitPr
     )
   }
   const side = sizes[size]
-  const loading = size === 'full' ? 'eager' : 'lazy'
-  return (
-    <img className={className} src={photo} alt="" width={side} height={side} loading={loading} />
-  )
+  // For an eager picture React puts a preload into the content, and then draws all of it anew.
+  return <img className={className} src={photo} alt="" width={side} height={side} loading="lazy" />
 }

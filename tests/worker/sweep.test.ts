@@ -100,6 +100,10 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  it('has no preload in its content, which the browser would draw anew for it', () => {
+    expect(wrong(({ html }) => /<main.*<link/s.test(html))).toEqual([])
+  })
+
   it('goes down its headings one by one', () => {
     expect(
       wrong(({ elements }) => {
