@@ -1,35 +1,39 @@
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  new DataView(buffer, byteOffset, byteLength)
+const u16 = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
+const u32 = (bytes: Uint8Array, at: number) => u16(bytes, at) * 65_536 + u16(bytes, at + 2)
 
-const jpegStart = 0xff
+const markerStart = 0xff
+/** Cameras write some twenty. */
+const segmentsAtMost = 10_000
+
+const tables = new Set([0xc4, 0xc8, 0xcc])
+
 /** Frame headers (ISO/IEC 10918-1, table B.1): all of C0 to CF that are no tables. */
-const isFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !tables.has(marker)
+
+/** Markers that stand alone, without a length behind them. */
+const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
 function jpegPixels(bytes: Uint8Array): number | null {
-  const view = viewOf(bytes)
-  for (let at = 2; at + 9 < bytes.length; ) {
-    if (bytes[at] !== jpegStart) return null
+  let at = 2
+  for (let left = segmentsAtMost; left > 0 && at + 9 < bytes.length; left -= 1) {
+    if (bytes[at] !== markerStart) return null
+    // A marker may follow any number of padding bytes.
+    while (bytes[at + 1] === markerStart) at += 1
     const marker = bytes[at + 1] ?? 0
-    if (isFrame(marker)) return view.getUint16(at + 5) * view.getUint16(at + 7)
-    // Padding and marks without a length.
-    if (marker === jpegStart) at += 1
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2
-    else at += 2 + view.getUint16(at + 2)
+    if (isFrame(marker)) return u16(bytes, at + 5) * u16(bytes, at + 7)
+    at += 2 + (isAlone(marker) ? 0 : u16(bytes, at + 2))
   }
   return null
 }
 
 /** PNG (ISO/IEC 15948, 11.2.2): the header comes first, width and height first in it. */
 function pngPixels(bytes: Uint8Array): number | null {
-  if (bytes.length < 33) return null
-  const view = viewOf(bytes)
-  const isHeader = view.getUint32(12) === 0x49484452
-  return isHeader ? view.getUint32(16) * view.getUint32(20) : null
+  if (bytes.length < 33 || u32(bytes, 12) !== 0x49484452) return null
+  return u32(bytes, 16) * u32(bytes, 20)
 }
 
 /** How many pixels an image says it has; null where it does not say, and for none at all. */
 export function pixelsOf(bytes: Uint8Array): number | null {
-  const pixels = bytes[0] === jpegStart ? jpegPixels(bytes) : pngPixels(bytes)
+  const pixels = bytes[0] === markerStart ? jpegPixels(bytes) : pngPixels(bytes)
   return pixels === 0 ? null : pixels
 }

@@ -1,29 +1,197 @@
-const decoder = new TextDecoder('latin1')
+import { concat, inflate } from './inflate'
+import type { Meter } from './meter'
+import { PdfLexer, tokens } from './pdf-lexer'
+import {
+  NumberSet,
+  ObjectReader,
+  opensQuietly,
+  type PdfFacts,
+  readObjectStream,
+} from './pdf-objects'
 
-/** What a PDF does when it is opened, and what it carries along. */
-const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?)(?![\w-])/
+const objectStreamsAtMost = 1_000
+const inflatedAtMost = 8 * 1_048_576
+const tokensAtMost = 3_000_000
+const objectsAtMost = 100_000
 
-/** A name's letter may be written as its number (ISO 32000-1, 7.3.5): `/J#53` is `/JS`. */
-function decodeNames(text: string): string {
-  return text.replace(/#([\da-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
+/** Tokens after which other requests may have a turn. */
+const tokensAtOnce = 5_000
+
+/** Words of the syntax besides those of objects and streams; numbers that are not whole are words here. */
+const known = /^(?:R|n|f|true|false|null|xref|trailer|startxref|endstream|[-+.\d]+)$/
+const knownInside = /^(?:R|true|false|null|[-+.\d]+)$/
+
+/** What is left of the work one file may cost. */
+interface Budget {
+  streams: number
+  bytes: number
+  tokens: number
+}
+
+/** The bytes of an object stream as they are read; null where they cannot be. */
+async function open(
+  data: Uint8Array,
+  isDeflated: boolean,
+  budget: Budget,
+  meter: Meter,
+): Promise<Uint8Array | null> {
+  budget.streams -= 1
+  if (budget.streams < 0) return null
+  if (!isDeflated) return data
+  const chunks: Uint8Array[] = []
+  const inflated = await inflate(data, 'zlib', budget.bytes, meter, (chunk) => chunks.push(chunk))
+  if (!inflated) return null
+  budget.bytes -= inflated.size
+  return concat(chunks)
+}
+
+/** Number and place of each object in a stream of them (7.5.7), in order; null where they are not. */
+function readIndex(bytes: Uint8Array, count: number, first: number): [number, number][] | null {
+  const lexer = new PdfLexer(bytes, 0, Math.min(first, bytes.length))
+  const index: [number, number][] = []
+  let before = first - 1
+  for (let left = count; left > 0; left -= 1) {
+    const [isNumber, number] = [lexer.next() === tokens.number, lexer.value]
+    const isOffset = lexer.next() === tokens.number
+    const at = first + lexer.value
+    if (!isNumber || !isOffset || at <= before || at >= bytes.length) return null
+    index.push([number, at])
+    before = at
+  }
+  return lexer.next() === tokens.end ? index : null
+}
+
+/** Whether the objects of an object stream are harmless, each for itself and to its end. */
+async function areQuiet(
+  bytes: Uint8Array,
+  index: readonly [number, number][],
+  facts: PdfFacts,
+  budget: Budget,
+  meter: Meter,
+): Promise<boolean> {
+  const reader = new ObjectReader(facts)
+  for (const [position, [number, from]] of index.entries()) {
+    const end = index[position + 1]?.[1] ?? bytes.length
+    const lexer = new PdfLexer(bytes, from, end)
+    if (!reader.begin(number)) return false
+    let counted = from
+    let left = tokensAtOnce
+    for (let token = lexer.next(); token !== tokens.end; token = lexer.next()) {
+      if (!reader.accept(token, lexer)) return false
+      if (token === tokens.keyword && !knownInside.test(lexer.text)) return false
+      left -= 1
+      if (left > 0) continue
+      left = tokensAtOnce
+      budget.tokens -= tokensAtOnce
+      if (budget.tokens < 0) return false
+      await meter.count(lexer.at - counted)
+      counted = lexer.at
+    }
+    if (reader.depth !== 0 || lexer.hasHiddenObject || lexer.endsInComment) return false
+    await meter.count(end - counted)
+  }
+  return true
+}
+
+/** One pass over a PDF's bytes. */
+class PdfScan {
+  readonly facts: PdfFacts = { beyondPages: new NumberSet(), onOpening: [] }
+  readonly #reader = new ObjectReader(this.facts)
+  readonly #budget: Budget = {
+    streams: objectStreamsAtMost,
+    bytes: inflatedAtMost,
+    tokens: tokensAtMost,
+  }
+  readonly #lexer: PdfLexer
+  /** The last two tokens as whole numbers: before `obj`, an object's number and its generation. */
+  #number = -1
+  #generation = -1
+  #objectFrom = 0
+  #before: number = tokens.end
+
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly meter: Meter,
+  ) {
+    this.#lexer = new PdfLexer(bytes)
+  }
+
+  async isQuiet(): Promise<boolean> {
+    for (let counted = 0, more = true; more; counted = this.#lexer.at) {
+      const read = await this.#readSome()
+      if (read === 'refused') return false
+      more = read === 'more'
+      await this.meter.count(this.#lexer.at - counted)
+    }
+    return !this.#lexer.hasHiddenObject && opensQuietly(this.facts)
+  }
+
+  async #readSome(): Promise<'more' | 'end' | 'refused'> {
+    const lexer = this.#lexer
+    this.#budget.tokens -= tokensAtOnce
+    if (this.#budget.tokens < 0) return 'refused'
+    for (let left = tokensAtOnce; left > 0; left -= 1) {
+      const token = lexer.next()
+      if (token === tokens.end) return 'end'
+      if (!this.#reader.accept(token, lexer)) return 'refused'
+      if (token === tokens.keyword) {
+        const taken = this.#takeKeyword()
+        // Nearly all are taken at once; to wait for each would cost more than to read it.
+        if (!(typeof taken === 'boolean' ? taken : await taken)) return 'refused'
+      }
+      this.#number = this.#generation
+      this.#generation = token === tokens.number ? lexer.value : -1
+      this.#before = token
+    }
+    return 'more'
+  }
+
+  #takeKeyword(): boolean | Promise<boolean> {
+    switch (this.#lexer.text) {
+      case 'obj':
+        this.#objectFrom = this.#lexer.at
+        return this.#isComplete() && this.#generation >= 0 && this.#reader.begin(this.#number)
+      case 'endobj':
+        return this.#isComplete() && this.#reader.end()
+      case 'stream':
+        return this.#before === tokens.dictClose && this.#takeStream()
+      default:
+        return known.test(this.#lexer.text)
+    }
+  }
+
+  /** Whether every dictionary and list of the object before is closed. */
+  #isComplete(): boolean {
+    return this.#reader.depth === 0
+  }
+
+  #takeStream(): boolean | Promise<boolean> {
+    const dictionaryEnd = this.#lexer.at - 'stream'.length
+    const data = this.#lexer.skipStream()
+    if (!data) return false
+    if (!this.#reader.mayHoldObjects) return true
+    const { bytes, meter } = this
+    const stream = readObjectStream(bytes, this.#objectFrom, dictionaryEnd)
+    if (!stream || stream.count > objectsAtMost) return false
+    return this.#readObjects(stream, bytes.subarray(data.from, data.to), meter)
+  }
+
+  async #readObjects(
+    { count, first, isDeflated }: { count: number; first: number; isDeflated: boolean },
+    data: Uint8Array,
+    meter: Meter,
+  ): Promise<boolean> {
+    const objects = await open(data, isDeflated, this.#budget, meter)
+    const index = objects && readIndex(objects, count, first)
+    return index ? areQuiet(objects, index, this.facts, this.#budget, meter) : false
+  }
 }
 
 /**
- * Whether nothing in a PDF's own objects runs when it is opened, or carries other files. The data of
- * streams is passed over: it is compressed, so whatever stands in it by chance means nothing, and what
- * is hidden in a compressed object stream is not seen.
+ * Whether a PDF only shows pages: no script, no action but going to a page (a link to an address
+ * needs a press), no file inside, nothing encrypted. Objects in streams are inflated and read the
+ * same way. What is not understood counts as not quiet. One pass, so that time grows with size.
  */
-export function isQuietPdf(bytes: Uint8Array): boolean {
-  const text = decoder.decode(bytes)
-  for (let at = 0; at < text.length; ) {
-    const data = text.indexOf('stream', at)
-    const objects = text.slice(at, data < 0 ? undefined : data)
-    if (active.test(decodeNames(objects))) return false
-    const end = data < 0 ? -1 : text.indexOf('endstream', data)
-    // Without its end the rest is no stream either.
-    at = end < 0 ? (data < 0 ? text.length : data + 'stream'.length) : end + 'endstream'.length
-  }
-  return true
+export function isQuietPdf(bytes: Uint8Array, meter: Meter): Promise<boolean> {
+  return new PdfScan(bytes, meter).isQuiet()
 }

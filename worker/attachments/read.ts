@@ -3,28 +3,28 @@ import type { Issue } from '#domain/forms/issue'
 import type { Translate } from '#domain/messages/index'
 import { inspect } from './inspect'
 import type { ReadFile } from './store'
+import type { SentFile } from './upload'
 
 /** A request's files, field by field in their order. */
 export type ReadFiles = Record<string, ReadFile[]>
 
-/** The bytes of what was sent. */
-export async function readFiles(sent: Record<string, readonly File[]>): Promise<ReadFiles> {
-  const pairs = Object.entries(sent).map(async ([field, files]) => {
-    const read = files.map(async (file) => ({
-      name: file.name,
-      bytes: new Uint8Array(await file.arrayBuffer()),
-    }))
-    return [field, await Promise.all(read)] as const
-  })
-  return Object.fromEntries(await Promise.all(pairs))
+/** The bytes of what was sent; they can be had once. */
+export function readFiles(sent: Record<string, readonly SentFile[]>): ReadFiles {
+  const pairs = Object.entries(sent).map(
+    ([field, files]) =>
+      [field, files.map((file) => ({ name: file.name, bytes: file.takeBytes() }))] as const,
+  )
+  return Object.fromEntries(pairs)
 }
 
-/** What the files' own bytes say against them; one sentence a file. */
-export function findContentIssues(files: ReadFiles, t: Translate): Issue[] {
-  return Object.entries(files).flatMap(([field, list]) =>
-    list.flatMap((file) => {
-      const fault = inspect(file)
-      return fault ? [{ field, message: tellFile(t, fault, file) }] : []
-    }),
-  )
+/** What the files' own bytes say against them, one file after the other; one sentence a file. */
+export async function findContentIssues(files: ReadFiles, t: Translate): Promise<Issue[]> {
+  const issues: Issue[] = []
+  for (const [field, list] of Object.entries(files)) {
+    for (const file of list) {
+      const fault = await inspect(file)
+      if (fault) issues.push({ field, message: tellFile(t, fault, file) })
+    }
+  }
+  return issues
 }

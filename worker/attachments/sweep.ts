@@ -19,11 +19,15 @@ async function listWaiting(work: Work): Promise<Set<string>> {
 }
 
 /**
- * Folders of requests that wait in the outbox or stand in the database, asked in this order: a
- * request leaves the first only once the second has it.
+ * Folders of requests that wait in the outbox or stand in the database. The names of what waits were
+ * read before: a request leaves the outbox only once the database has it, and those whose files came
+ * after that are of the last day.
  */
-async function foldersInUse(work: Work, owners: readonly FileOwner[]): Promise<Set<string>> {
-  const names = await listWaiting(work)
+async function foldersInUse(
+  work: Work,
+  owners: readonly FileOwner[],
+  names: ReadonlySet<string>,
+): Promise<Set<string>> {
   const waiting = owners.filter((owner) =>
     names.has(nameOf({ ...owner, idempotencyKey: owner.key })),
   )
@@ -44,11 +48,12 @@ async function foldersInUse(work: Work, owners: readonly FileOwner[]): Promise<S
  */
 export async function sweepFiles(work: Work): Promise<void> {
   const { ATTACHMENTS } = work.env
+  const waiting = await listWaiting(work)
   for (let cursor: string | undefined, more = true; more; ) {
     const page = await within(budgets.write, 'attachments.list', ATTACHMENTS.list({ cursor }))
     const old = page.objects.filter(({ uploaded }) => work.now - uploaded.getTime() > dayMs)
     const owners = old.flatMap(({ key }) => ownerOf(key) ?? [])
-    const kept = old.length > 0 ? await foldersInUse(work, owners) : new Set<string>()
+    const kept = old.length > 0 ? await foldersInUse(work, owners, waiting) : new Set<string>()
     const orphans = old.filter(({ key }) => !kept.has(key.slice(0, key.lastIndexOf('/') + 1)))
     if (orphans.length > 0) await ATTACHMENTS.delete(orphans.map(({ key }) => key))
     more = page.truncated
