@@ -41,6 +41,21 @@ export async function listBookPlaces(
     .groupBy(books.slug)
 }
 
+/** Sections, and when each or one of its books was changed (epoch ms). */
+export async function listSectionPlaces(
+  db: Database,
+  now: number,
+): Promise<{ slug: string; updatedAt: number }[]> {
+  const section = sql`${books.body} ->> '$.section'`
+  const updatedAt = sql<number>`max(${sections.updatedAt}, coalesce(${max(books.updatedAt)}, 0))`
+  return db
+    .select({ slug: sections.slug, updatedAt })
+    .from(sections)
+    .leftJoin(books, and(eq(section, sections.slug), isRecord(books, 'book', undefined, now)))
+    .where(isRecord(sections, 'knowledge-section', undefined, now))
+    .groupBy(sections.slug)
+}
+
 /** Where the chapters of all books that are shown stand, and when each was last changed. */
 export async function listChapterPlaces(
   db: Database,

@@ -1,17 +1,17 @@
-import type { Block, Inline } from '#domain/content/block'
+import type { Block } from '#domain/content/block'
 import { type Locale, splitPath } from '#domain/locale'
 import { findPlace, routeOf } from '#domain/routes'
 import type { EntryRow, FieldProblem } from './entry-file'
+import { isRecord } from './localise'
 
 /** Links such as `/privacy-policy#rights` whose article has no such heading. */
 export function checkAnchors(rows: readonly EntryRow[]): (FieldProblem & { row: EntryRow })[] {
   return rows.flatMap((row) =>
-    bodyBlocks(row)
-      .flatMap(blockLinks)
-      .filter((href) => !leadsSomewhere(href, rows))
-      .map((href) => ({
+    linksOf(row)
+      .filter(({ href }) => !leadsSomewhere(href, rows))
+      .map(({ field, href }) => ({
         row,
-        field: `${row.locale}.body`,
+        field: `${row.locale}.${field}`,
         reason: `Nothing has the id of "${href}"`,
       })),
   )
@@ -51,23 +51,16 @@ export function headingIds(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
 }
 
-function blockLinks(block: Block): string[] {
-  switch (block.type) {
-    case 'heading':
-    case 'paragraph':
-      return inlineLinks(block.children)
-    case 'list':
-      return block.items.flat().flatMap(blockLinks)
-    case 'quote':
-      return block.children.flatMap(blockLinks)
-    case 'table':
-      return [block.head, ...block.rows].flat().flatMap(inlineLinks)
-  }
+/** Where the running texts of a row lead, each with the field it stands in. */
+export function linksOf({ body }: EntryRow): { field: string; href: string }[] {
+  return Object.entries(body as object).flatMap(([field, value]) =>
+    hrefsIn(value).map((href) => ({ field, href })),
+  )
 }
 
-function inlineLinks(inlines: readonly Inline[]): string[] {
-  return inlines.flatMap((inline) => {
-    if (inline.type === 'link') return [inline.href]
-    return inline.type === 'strong' ? inlineLinks(inline.children) : []
-  })
+function hrefsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(hrefsIn)
+  if (!isRecord(value)) return []
+  const inside = Object.values(value).flatMap(hrefsIn)
+  return value.type === 'link' && typeof value.href === 'string' ? [value.href, ...inside] : inside
 }

@@ -1,10 +1,11 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+import * as counts from './count-schema'
 import * as newsletter from './newsletter-schema'
 import * as request from './request-schema'
 import * as base from './schema'
 import * as tombstone from './tombstone-schema'
 
-const schema = { ...base, ...newsletter, ...request, ...tombstone }
+const schema = { ...base, ...counts, ...newsletter, ...request, ...tombstone }
 
 export type Database = DrizzleD1Database<typeof schema>
 

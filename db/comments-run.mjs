@@ -4,14 +4,13 @@ const usage = 'npm run comments -- list | publish <id> | refuse <id>  [--remote]
 const decisions = { publish: 'published', refuse: 'refused' }
 
 await runCommand({}, async ([what = '', id = '', ...more], _, ask) => {
-  const { decide, listHeld } = await readModule('db/comment-sql.ts')
+  const { decide, explainUnchanged, findDecided, listHeld } = await readModule('db/comment-sql.ts')
   if (what === 'list' && !id) tellHeld(ask(listHeld)[0])
   else if (Object.hasOwn(decisions, what) && id && more.length === 0) {
     const decision = decisions[what]
     const [changed] = ask(...decide(id, decision, Date.now())).at(-1)
-    console.log(
-      changed ? `${id} on ${changed.page} is ${decision}.` : `There is nothing to change in ${id}.`,
-    )
+    if (!changed) throw new Error(explainUnchanged(id, decision, ask(findDecided(id))[0][0]))
+    console.log(`${id} on ${changed.page} is ${decision}.`)
   } else throw new Error(usage)
 })
 

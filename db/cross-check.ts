@@ -4,10 +4,13 @@ import { requestKinds } from '#domain/forms/support'
 import { routeNames, routeOf } from '#domain/routes'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
 import { checkBooks } from './check-books'
+import { checkOccasions } from './check-occasions'
 import { checkOrganisation } from './check-organisation'
 import { checkPages } from './check-pages'
 import { checkPortraits } from './check-portraits'
+import { checkRecordLinks } from './check-record-links'
 import { checkServices } from './check-services'
+import { checkSpelling } from './check-spelling'
 import type { EntryRow } from './entry-file'
 import type { Problem } from './read-content'
 
@@ -26,8 +29,11 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     ...checkHeadings(rows),
     ...checkServices(rows),
     ...checkBooks(rows),
+    ...checkOccasions(rows),
     ...checkOrganisation(rows),
     ...checkPortraits(rows),
+    ...checkSpelling(rows),
+    ...checkRecordLinks(rows),
     ...anchors,
   ]
 }

@@ -12,6 +12,15 @@ export async function readModule(file) {
   return (await runnerImport(join(root, file), options)).module
 }
 
+/** An error in one line; what wrangler says as JSON is read out of it. */
+export function explain(error) {
+  const said = String(error.stdout ?? '')
+  const [, text] = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(said) ?? []
+  const reason = text ? JSON.parse(`"${text}"`) : said.trim() || error.message
+  const isUnmigrated = /no such table/.test(reason + error.message)
+  return isUnmigrated ? 'The database has no tables yet: run `npm run db:seed` first.' : reason
+}
+
 /**
  * Runs an editors' command: `run` is given what was typed, the options, and `ask`, which runs SQL in
  * the local database, or with `--remote` in the deployed one, and gives the rows of each statement.
@@ -40,7 +49,7 @@ export async function runCommand(options, run) {
   try {
     await run(positionals, values, ask)
   } catch (error) {
-    console.error(String(error.stdout || error.message))
+    console.error(explain(error))
     process.exitCode = 1
   }
 }

@@ -9,14 +9,20 @@ import { entries } from './schema'
 
 type Row = typeof entries.$inferSelect
 
-/** Records of a kind in their order; with `now`, only those whose window it lies in. */
+/**
+ * Which records a query sees: those whose window (`starts`, `ends`) holds an instant (epoch ms), or
+ * all of them. It is never left out: a loader that forgets it publishes what is scheduled.
+ */
+export type VisibleAt = number | 'always'
+
+/** Records of a kind in their order. */
 export async function listEntries<K extends KindName>(
   db: Database,
   kind: K,
   locale: Locale,
-  now?: number,
+  visibleAt: VisibleAt,
 ): Promise<Entry<K>[]> {
-  const lists = await listKinds(db, [kind], locale, now)
+  const lists = await listKinds(db, [kind], locale, visibleAt)
   return lists[kind]
 }
 
@@ -25,12 +31,12 @@ export async function listKinds<const K extends KindName>(
   db: Database,
   wanted: readonly K[],
   locale: Locale,
-  now?: number,
+  visibleAt: VisibleAt,
 ): Promise<{ [P in K]: Entry<P>[] }> {
   const rows = await db
     .select()
     .from(entries)
-    .where(and(inArray(entries.kind, wanted), eq(entries.locale, locale), isShown(now)))
+    .where(and(inArray(entries.kind, wanted), eq(entries.locale, locale), isShown(visibleAt)))
     .orderBy(asc(entries.kind), asc(entries.position), desc(entries.date), asc(entries.slug))
   const lists = wanted.map((kind) => [
     kind,
@@ -40,20 +46,20 @@ export async function listKinds<const K extends KindName>(
   return Object.fromEntries(lists) as { [P in K]: Entry<P>[] }
 }
 
-/** One record, or null; with `now`, only if its window has it. */
+/** One record, or null where none is visible. */
 export async function findEntry<K extends KindName>(
   db: Database,
   kind: K,
   slug: string,
   locale: Locale,
-  now?: number,
+  visibleAt: VisibleAt,
 ): Promise<Entry<K> | null> {
   const row = await db.query.entries.findFirst({
     where: and(
       eq(entries.kind, kind),
       eq(entries.slug, slug),
       eq(entries.locale, locale),
-      isShown(now),
+      isShown(visibleAt),
     ),
   })
   return row ? readEntry(kind, row) : null
@@ -64,6 +70,7 @@ export async function listTitles(
   db: Database,
   kind: KindName,
   locale: Locale,
+  visibleAt: VisibleAt,
   slugs?: readonly string[],
 ): Promise<{ slug: string; title: string; summary: string | null }[]> {
   return db
@@ -74,6 +81,7 @@ export async function listTitles(
         eq(entries.kind, kind),
         slugs && isOneOf(entries.slug, slugs),
         eq(entries.locale, locale),
+        isShown(visibleAt),
       ),
     )
 }
@@ -81,37 +89,40 @@ export async function listTitles(
 /** What makes one record newer than another: the day it is about, or its last change. */
 export type NewestOrder = 'date' | 'change'
 
-/** The newest records of a kind whose window has `now`, with all that they are. */
+/** The newest records of a kind, with all that they are. */
 export async function listLatest<K extends KindName>(
   db: Database,
   kind: K,
   locale: Locale,
-  { now, order, atMost }: { now: number; order: NewestOrder; atMost: number },
+  { visibleAt, order, atMost }: { visibleAt: VisibleAt; order: NewestOrder; atMost: number },
 ): Promise<Entry<K>[]> {
   const rows = await db
     .select()
     .from(entries)
-    .where(and(eq(entries.kind, kind), eq(entries.locale, locale), isShown(now)))
+    .where(and(eq(entries.kind, kind), eq(entries.locale, locale), isShown(visibleAt)))
     .orderBy(desc(order === 'date' ? entries.date : entries.updatedAt), desc(entries.slug))
     .limit(atMost)
   return rows.map((row) => readEntry(kind, row))
 }
 
-/** Slugs of a kind that are shown now in the site's first language, and when each was changed. */
+/** Slugs of a kind in the site's first language, and when each was changed. */
 export async function listSlugs(
   db: Database,
   kind: KindName,
-  now: number,
+  visibleAt: VisibleAt,
 ): Promise<{ slug: string; updatedAt: number }[]> {
   return db
     .select({ slug: entries.slug, updatedAt: entries.updatedAt })
     .from(entries)
-    .where(and(eq(entries.kind, kind), eq(entries.locale, 'ar'), isShown(now)))
+    .where(and(eq(entries.kind, kind), eq(entries.locale, 'ar'), isShown(visibleAt)))
 }
 
-/** When any record last changed (epoch ms), or null before there are any. */
-export async function lastModified(db: Database): Promise<number | null> {
-  const [row] = await db.select({ at: max(entries.updatedAt) }).from(entries)
+/** When any record last changed (epoch ms), or null where there is none. */
+export async function lastModified(db: Database, visibleAt: VisibleAt): Promise<number | null> {
+  const [row] = await db
+    .select({ at: max(entries.updatedAt) })
+    .from(entries)
+    .where(isShown(visibleAt))
   return row?.at ?? null
 }
 
@@ -120,10 +131,13 @@ interface Window {
   endsAt: AnySQLiteColumn
 }
 
-/** Whether a moment lies in a record's window; without one, whatever its window. */
-export function isShown(now: number | undefined, { startsAt, endsAt }: Window = entries) {
-  if (now === undefined) return undefined
-  return and(or(isNull(startsAt), lte(startsAt, now)), or(isNull(endsAt), gt(endsAt, now)))
+/** The condition that a record is visible, of the table its window stands in. */
+export function isShown(visibleAt: VisibleAt, { startsAt, endsAt }: Window = entries) {
+  if (visibleAt === 'always') return undefined
+  return and(
+    or(isNull(startsAt), lte(startsAt, visibleAt)),
+    or(isNull(endsAt), gt(endsAt, visibleAt)),
+  )
 }
 
 /** Whether a column holds one of some slugs, of which D1 would take no more than 100 by themselves. */

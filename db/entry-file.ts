@@ -57,16 +57,23 @@ function readLanguage(kind: KindName, slug: string, source: unknown, locale: Loc
   return { row: { ...words, position: order, ...dates, writtenIn, sample, body } }
 }
 
-/** The language a record has no words in, when its kind may be published in one first. */
+const headFields = ['title', 'summary']
+
+/** The language a record has but title and summary in, when its kind may be published in one first. */
 function lackedLanguage(kind: KindName, source: unknown): Locale | null {
   const { mayLack }: Kind = kinds[kind]
   if (!mayLack || !isRecord(source)) return null
-  const lacking = locales.filter((locale) => source[locale] === undefined)
+  const lacking = locales.filter((locale) => {
+    const words = source[locale]
+    return isRecord(words) && Object.keys(words).every((name) => headFields.includes(name))
+  })
   return lacking.length === 1 ? (lacking[0] ?? null) : null
 }
 
+/** Fills a language up with the words of the other. */
 function borrow(source: Record<string, unknown>, lacking: Locale): Record<string, unknown> {
-  return { ...source, [lacking]: source[otherLocale(lacking)] }
+  const [own, other] = [source[lacking], source[otherLocale(lacking)]]
+  return isRecord(own) && isRecord(other) ? { ...source, [lacking]: { ...other, ...own } } : source
 }
 
 function readRichTexts(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longestTitle } from '#domain/content/entry'
 import { day, richText, text } from '#domain/content/fields'
-import { type KindName, kinds } from '#domain/content/kinds'
+import { type Kind, type KindName, kinds } from '#domain/content/kinds'
 
 const title = v.pipe(
   text,
@@ -22,12 +22,16 @@ const head = {
   sample: v.optional(v.boolean(), false),
 }
 const needed = { summary: text, date: day }
+const noDay = v.optional(v.never('A page needs this record: it has neither start nor end'))
+const permanent = { starts: noDay, ends: noDay }
 
 /** The schema of one language of a content file, its rich texts already turned into blocks. */
 export function entrySchema(kind: KindName) {
   const needs: readonly (keyof typeof needed)[] = kinds[kind].needs
   const required = Object.fromEntries(needs.map((name) => [name, needed[name]]))
-  return v.strictObject({ ...head, ...required, ...kinds[kind].body.entries })
+  const { isPermanent }: Kind = kinds[kind]
+  const window = isPermanent ? permanent : {}
+  return v.strictObject({ ...head, ...required, ...window, ...kinds[kind].body.entries })
 }
 
 /** Names of the fields that are written in Markdown. */

@@ -1,4 +1,15 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Status } from '#domain/status'
 import type { Database } from './client'
 import { events, mails, submissions } from './schema'
@@ -11,8 +22,60 @@ export async function listDueMails(db: Database, now: number, atMost: number): P
     .select()
     .from(mails)
     .where(and(isNotNull(mails.nextAt), lte(mails.nextAt, now)))
-    .orderBy(asc(mails.nextAt))
+    .orderBy(asc(mails.nextAt), asc(mails.createdAt))
     .limit(atMost)
+}
+
+/**
+ * Since when the oldest mail waits that should have left (epoch ms): one whose time has come, or that
+ * failed before, while no other has left since. Null when mail leaves. A mail that is postponed to
+ * another day waits for nobody, and one bad address is no outage as long as others are reached.
+ */
+export async function oldestStuckMail(db: Database, now: number): Promise<number | null> {
+  const since = sql<number>`case when ${mails.attempts} > 0 then ${mails.createdAt} else ${mails.nextAt} end`
+  const row = await db
+    .select({ since: sql<number | null>`min(${since})` })
+    .from(mails)
+    .where(
+      and(
+        isNotNull(mails.nextAt),
+        sql`(${mails.attempts} > 0 or ${mails.nextAt} <= ${now})`,
+        sql`not exists (select 1 from ${mails} as later where later.sent_at >= ${since})`,
+      ),
+    )
+    .get()
+  return row?.since ?? null
+}
+
+/**
+ * Whether an earlier mail about the same request has yet to leave. Status mails leave in the order of
+ * their events: the last one read has to say how things stand.
+ */
+export async function hasEarlierMail(
+  db: Database,
+  { reference, createdAt, about }: Mail,
+): Promise<boolean> {
+  const row = await db
+    .select({ about: mails.about })
+    .from(mails)
+    .where(
+      and(
+        isNotNull(mails.nextAt),
+        eq(mails.reference, reference),
+        inArray(mails.template, ['registered', 'status']),
+        lte(mails.createdAt, createdAt),
+        ne(mails.about, about),
+        sql`${sequenceOf(mails.about)} < ${sequenceOf(about)}`,
+      ),
+    )
+    .limit(1)
+    .get()
+  return row !== undefined
+}
+
+/** The number of the event that a mail is about: `2` of `INFO-1234:status:2`; 0 where it names none. */
+function sequenceOf(about: SQLWrapper | string): SQL {
+  return sql`cast(substr(${about}, instr(${about}, ':status:') + 8) as integer) * (instr(${about}, ':status:') > 0)`
 }
 
 /** What became of one mail; without `nextAt` it is not tried again. */

@@ -4,7 +4,7 @@ import { refuse } from './markdown-refusal'
 
 /** Ids of the frame around every page, and of the small forms that stand below a text. */
 export const frameIds: ReadonlySet<string> = new Set([
-  ...['colour-mode', 'cookie-manage', 'cookie-title', 'main', 'maintenance-title'],
+  ...['colour-mode', 'cookie-manage', 'social', 'main', 'maintenance-title'],
   ...['manage-title', 'menu', 'tools', 'tools-title'],
   ...['feedback', 'feedback-title', 'feedback-yes', 'feedback-no', 'rating-hint'],
   ...['suggestion', 'suggestion-form', 'suggestion-hint', 'suggestion-text'],

@@ -1,11 +1,16 @@
 import type { Link } from 'mdast'
+import { isBrandFilePath } from '#domain/brand-files'
 import { type Locale, localPath } from '#domain/locale'
 import { findPlace } from '#domain/routes'
 import { refuse } from './markdown-refusal'
 
-/** A link as its language's page carries it: `/faq#x` is written bare and becomes `/en/faq#x`. */
+/**
+ * A link as its language's page carries it: `/faq#x` is written bare and becomes `/en/faq#x`. Files of
+ * the visual identity have one address for both languages.
+ */
 export function readHref(node: Link, locale: Locale): string {
   if (/^(?:#.|https:\/\/|mailto:|tel:)/.test(node.url)) return node.url
+  if (isBrandFilePath(node.url)) return node.url
   const [path = '', anchor] = node.url.split('#')
   if (!path.startsWith('/')) return refuse(node, `the link "${node.url}" has no allowed scheme`)
   if (!findPlace(path)) return refuse(node, `no page stands at "${path}"`)

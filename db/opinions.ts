@@ -4,6 +4,7 @@ import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Locale } from '#domain/locale'
 import type { Usefulness } from '#domain/payloads'
 import type { Database } from './client'
+import { reasonCounts, usefulnessCounts } from './count-schema'
 import { isUnsaid, type Saying, sayOnce } from './sayings'
 import { opinions } from './schema'
 
@@ -43,13 +44,22 @@ export async function readUsefulness(
   page: string,
   before: string,
 ): Promise<Usefulness> {
-  const rows = await db
-    .select({ answer: opinions.answer, total: count() })
-    .from(opinions)
-    .where(and(eq(opinions.page, page), lt(opinions.day, before)))
-    .groupBy(opinions.answer)
-  const total = (answer: string) => rows.find((row) => row.answer === answer)?.total ?? 0
-  return { yes: total('yes'), no: total('no') }
+  const { answer, total } = usefulnessCounts
+  const lists = await db.batch([
+    db
+      .select({ answer: opinions.answer, total: count() })
+      .from(opinions)
+      .where(and(eq(opinions.page, page), lt(opinions.day, before)))
+      .groupBy(opinions.answer),
+    db
+      .select({ answer, total: sql<number>`sum(${total})` })
+      .from(usefulnessCounts)
+      .where(eq(usefulnessCounts.page, page))
+      .groupBy(answer),
+  ])
+  const counts = { yes: 0, no: 0 }
+  for (const row of lists.flat()) counts[row.answer] += row.total
+  return counts
 }
 
 /** The same of every page anybody has spoken of, as `readUsefulness` counts it. */
@@ -57,14 +67,22 @@ export async function listUsefulness(
   db: Database,
   before: string,
 ): Promise<(Usefulness & { page: string })[]> {
-  const rows = await db
-    .select({ page: opinions.page, answer: opinions.answer, total: count() })
-    .from(opinions)
-    .where(lt(opinions.day, before))
-    .groupBy(opinions.page, opinions.answer)
+  const { page, answer, total } = usefulnessCounts
+  const lists = await db.batch([
+    db
+      .select({ page: opinions.page, answer: opinions.answer, total: count() })
+      .from(opinions)
+      .where(lt(opinions.day, before))
+      .groupBy(opinions.page, opinions.answer),
+    db
+      .select({ page, answer, total: sql<number>`sum(${total})` })
+      .from(usefulnessCounts)
+      .groupBy(page, answer),
+  ])
   const pages = new Map<string, Usefulness & { page: string }>()
-  for (const { page, answer, total } of rows) {
-    pages.set(page, { page, yes: 0, no: 0, ...pages.get(page), [answer]: total })
+  for (const row of lists.flat()) {
+    const known = pages.get(row.page) ?? { page: row.page, yes: 0, no: 0 }
+    pages.set(row.page, { ...known, [row.answer]: known[row.answer] + row.total })
   }
   return [...pages.values()]
 }
@@ -74,11 +92,23 @@ export async function countReasons(
   db: Database,
   before: string,
 ): Promise<{ answer: FeedbackAnswer; reason: string; total: number }[]> {
-  const reason = sql<string>`said.value`
-  return db
-    .select({ answer: opinions.answer, reason, total: count() })
-    .from(opinions)
-    .innerJoin(sql`json_each(${opinions.reasons}) as said`, sql`true`)
-    .where(lt(opinions.day, before))
-    .groupBy(opinions.answer, reason)
+  const said = sql<string>`said.value`
+  const { answer, reason, total } = reasonCounts
+  const lists = await db.batch([
+    db
+      .select({ answer: opinions.answer, reason: said, total: count() })
+      .from(opinions)
+      .innerJoin(sql`json_each(${opinions.reasons}) as said`, sql`true`)
+      .where(lt(opinions.day, before))
+      .groupBy(opinions.answer, said),
+    db
+      .select({ answer, reason, total: sql<number>`sum(${total})` })
+      .from(reasonCounts)
+      .groupBy(answer, reason),
+  ])
+  const sums = Map.groupBy(lists.flat(), (row) => `${row.answer} ${row.reason}`)
+  return [...sums.values()].flatMap((rows) => {
+    const [first] = rows
+    return first ? [{ ...first, total: rows.reduce((sum, row) => sum + row.total, 0) }] : []
+  })
 }

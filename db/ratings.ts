@@ -2,6 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Score } from '#domain/forms/score'
 import type { Locale } from '#domain/locale'
 import type { Database } from './client'
+import { ratingCounts } from './count-schema'
 import { isUnsaid, type Saying, sayOnce } from './sayings'
 import { ratings } from './schema'
 
@@ -50,12 +51,19 @@ export async function countScores(
   before: string,
 ): Promise<Map<number, number>> {
   const counted = countedBefore(before)
-  const rows = await db
-    .select({ score: counted, total: count() })
-    .from(ratings)
-    .where(and(eq(ratings.page, page), sql`${counted} is not null`))
-    .groupBy(counted)
-  return new Map(rows.map(({ score, total }) => [Number(score), total]))
+  const lists = await db.batch([
+    db
+      .select({ score: counted, total: count() })
+      .from(ratings)
+      .where(and(eq(ratings.page, page), sql`${counted} is not null`))
+      .groupBy(counted),
+    db
+      .select({ score: ratingCounts.score, total: sql<number>`sum(${ratingCounts.total})` })
+      .from(ratingCounts)
+      .where(eq(ratingCounts.page, page))
+      .groupBy(ratingCounts.score),
+  ])
+  return addUp(lists.flat())
 }
 
 /** The same of every page anybody has rated, as `countScores` counts it. */
@@ -64,14 +72,26 @@ export async function listScores(
   before: string,
 ): Promise<Map<string, Map<number, number>>> {
   const counted = countedBefore(before)
-  const rows = await db
-    .select({ page: ratings.page, score: counted, total: count() })
-    .from(ratings)
-    .where(sql`${counted} is not null`)
-    .groupBy(ratings.page, counted)
-  const pages = new Map<string, Map<number, number>>()
-  for (const { page, score, total } of rows) {
-    pages.set(page, (pages.get(page) ?? new Map()).set(Number(score), total))
+  const { page, score, total } = ratingCounts
+  const lists = await db.batch([
+    db
+      .select({ page: ratings.page, score: counted, total: count() })
+      .from(ratings)
+      .where(sql`${counted} is not null`)
+      .groupBy(ratings.page, counted),
+    db
+      .select({ page, score, total: sql<number>`sum(${total})` })
+      .from(ratingCounts)
+      .groupBy(page, score),
+  ])
+  const pages = Map.groupBy(lists.flat(), (row) => row.page)
+  return new Map([...pages].map(([name, rows]) => [name, addUp(rows)]))
+}
+
+function addUp(rows: readonly { score: number | null; total: number }[]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { score, total } of rows) {
+    sums.set(Number(score), (sums.get(Number(score)) ?? 0) + total)
   }
-  return pages
+  return sums
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -7,7 +8,6 @@ import { isKindName } from '#domain/content/kinds'
 import { type Settings, settings as settingsSchema } from '#domain/settings'
 import { crossCheck } from './cross-check'
 import { type EntryRow, type FieldProblem, readEntryFile } from './entry-file'
-import { placeQuestionLinks } from './question-links'
 
 export interface Problem extends FieldProblem {
   /** The file, from the content folder on. */
@@ -39,7 +39,7 @@ export function readContent(folder: string): Content {
   const settings = readSettingsFile(folder, problems)
   if (problems.length === 0) problems.push(...crossCheck(rows))
   if (problems.length > 0 || !settings) throw new ContentError(problems)
-  return { rows: placeQuestionLinks(rows), settings }
+  return { rows, settings }
 }
 
 function readKind(folder: string, kind: string, problems: Problem[]): EntryRow[] {
@@ -64,7 +64,9 @@ function readKind(folder: string, kind: string, problems: Problem[]): EntryRow[]
 
 function readSettingsFile(folder: string, problems: Problem[]): Settings | undefined {
   const path = 'settings.yaml'
-  const parsed = v.safeParse(settingsSchema, readYaml(folder, path, problems) ?? {})
+  const source = readYaml(folder, path, problems)
+  if (source === undefined) return undefined
+  const parsed = v.safeParse(settingsSchema, source)
   for (const issue of parsed.issues ?? []) {
     problems.push({ path, field: v.getDotPath(issue) ?? '', reason: issue.message })
   }
@@ -72,7 +74,14 @@ function readSettingsFile(folder: string, problems: Problem[]): Settings | undef
 }
 
 function readYaml(folder: string, path: string, problems: Problem[]): unknown {
-  const document = parseDocument(readFileSync(join(folder, path), 'utf8').normalize('NFC'))
+  const bytes = readFileSync(join(folder, path))
+  const text = bytes.toString('utf8')
+  if (!isUtf8(bytes)) {
+    const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length
+    problems.push({ path, field: `line ${line}`, reason: 'Not UTF-8: save the file as UTF-8' })
+    return undefined
+  }
+  const document = parseDocument(text.normalize('NFC'))
   const [error] = document.errors
   if (!error) return document.toJS() ?? {}
   const line = error.linePos?.[0].line ?? '?'

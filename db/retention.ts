@@ -3,6 +3,7 @@ import { dayMs, riyadhDate } from '#domain/calendar'
 import { isOpen, statuses } from '#domain/status'
 import type { Database } from './client'
 import { signups, subscriptions } from './newsletter-schema'
+import { rollUpStatements } from './roll-up'
 import { comments, mails, submissions } from './schema'
 import { nothingNewer } from './subscriptions'
 import { dropTombstones } from './tombstones'
@@ -14,6 +15,8 @@ const keptForDays = {
   unconfirmed: 30,
   leftSubscription: 730,
   unpublishedComment: 180,
+  /** So long nobody votes anew because rows were rolled up. */
+  visitor: 365,
   /** Nothing sent before is on its way any longer. */
   tombstone: 30,
 } as const
@@ -21,7 +24,7 @@ const keptForDays = {
 /**
  * Deletes requests that were answered or ended long ago, with all that belongs to them, mail that is
  * settled, comments that were not published, of the newsletter what nobody confirmed and who left long
- * ago, and the tombstones of what was erased.
+ * ago, and the tombstones of what was erased. What visitors said of pages stays as numbers by day.
  */
 export async function forgetOld(db: Database, now: number): Promise<void> {
   const before = (days: number) => now - days * dayMs
@@ -52,6 +55,7 @@ export async function forgetOld(db: Database, now: number): Promise<void> {
     db.delete(subscriptions).where(lt(subscriptions.leftAt, before(keptForDays.leftSubscription))),
     db.delete(signups).where(lt(signups.createdAt, before(keptForDays.unconfirmed))),
     dropTombstones(db, riyadhDate(before(keptForDays.tombstone))),
+    ...rollUpStatements(db, riyadhDate(before(keptForDays.visitor)), before(keptForDays.visitor)),
     db
       .delete(comments)
       .where(

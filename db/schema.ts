@@ -28,7 +28,7 @@ export const entries = sqliteTable(
     startsAt: integer(),
     endsAt: integer(),
     updatedAt: integer().notNull(),
-    /** The language its words are in, where its own has none yet; null where they are in its own. */
+    /** The language its text is in, where its own has only title and summary; null where it has it. */
     writtenIn: text({ enum: locales }),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
     body: text({ mode: 'json' }).$type<unknown>().notNull(),

@@ -15,7 +15,12 @@ function find(name, remote) {
 export function readSecrets({ remote = false } = {}) {
   const [lock, hash] = ['DATA_KEY', 'HASH_KEY'].map((name) => {
     const secret = find(name, remote)
-    if (!secret) throw new Error(`There is no ${name} at hand.`)
+    if (!secret)
+      throw new Error(
+        remote
+          ? `There is no ${name} in the environment: export the deployed site's own.`
+          : `There is no ${name}, neither in the environment nor in .dev.vars: \`npm start\` writes it.`,
+      )
     return secret
   })
   return { lock, hash, former: find('DATA_KEY_FORMER', remote) }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
+import { explain } from './d1-execute.mjs'
 import { readSecrets } from './secrets.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,8 +33,7 @@ async function readSeed() {
     const samples = values.remote ? [] : await readSamples()
     return { ...built, sql: built.sql + samples.map((line) => `${line}\n`).join('') }
   } catch (error) {
-    if (!error.problems) throw error
-    console.error(error.message.replace(/^/gm, 'db/content/'))
+    console.error(error.problems ? error.message.replace(/^/gm, 'db/content/') : error.message)
     console.error('Nothing was loaded.')
     return null
   }
@@ -62,7 +62,7 @@ function load({ sql, statements, digest }) {
       { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     )
   } catch (error) {
-    console.error(String(error.stdout ?? error))
+    console.error(explain(error))
     console.error('Nothing was loaded.')
     process.exitCode = 1
     return

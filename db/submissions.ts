@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import { statuses } from '#domain/status'
@@ -170,25 +170,25 @@ export async function listKnown(
 }
 
 /**
- * A request by any number it was given, with what happened to it, newest first; null for none. Where
- * a number was told to two, the one whose sender asks comes first, then the one that has it. The same work is done either way,
- * so that time does not tell which numbers exist.
+ * A request by any number it was given, with what happened to it, newest first; null for none. Of
+ * several (a number that was told to two, or more than one number to look for) the one whose sender
+ * asks comes first, then one that has the number as its own. The same work is done either way, so that
+ * time does not tell which numbers exist.
  */
 export async function findRequest(
   db: Database,
-  reference: string,
+  reference: string | readonly string[],
   emailHash = '',
 ): Promise<{ submission: Submission; events: EventRow[] } | null> {
-  const named = or(eq(submissions.reference, reference), eq(submissions.awayReference, reference))
+  const wanted = [reference].flat()
+  const isOwn = inArray(submissions.reference, wanted)
+  const named = or(isOwn, inArray(submissions.awayReference, wanted))
   const [found, past] = await db.batch([
     db
       .select()
       .from(submissions)
       .where(named)
-      .orderBy(
-        sql`${submissions.emailHash} = ${emailHash} desc`,
-        sql`${submissions.reference} = ${reference} desc`,
-      )
+      .orderBy(sql`${submissions.emailHash} = ${emailHash} desc`, sql`${isOwn} desc`)
       .limit(1),
     db
       .select(getTableColumns(events))

@@ -20,3 +20,7 @@ export type BrandFileName = (typeof brandFileNames)[number]
 export function brandFilePath(name: BrandFileName): string {
   return `/files/brand/${name}`
 }
+
+export function isBrandFilePath(path: string): boolean {
+  return brandFileNames.some((name) => brandFilePath(name) === path)
+}

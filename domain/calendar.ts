@@ -113,9 +113,8 @@ export function isCalendarDay(date: string): boolean {
 export interface YearlyOccasion {
   /** `MM-DD`, Gregorian. */
   day: string
-  /** Shown in `fixed` mode; `automatic` counts it from the year. */
-  number: number
-  mode: 'fixed' | 'automatic'
+  /** Shown instead of the number that follows from the year. */
+  number: number | null
 }
 
 export interface NextOccasion {
@@ -137,6 +136,6 @@ export function nextOccasion(occasion: YearlyOccasion, now: number): NextOccasio
     date,
     until: `${date}T00:00:00+03:00`,
     days: daysBetween(today, date),
-    number: occasion.mode === 'automatic' ? year - numberingBase : occasion.number,
+    number: occasion.number ?? year - numberingBase,
   }
 }

@@ -5,6 +5,9 @@
 export const commentForms = ['comment', 'suggestion'] as const
 export type CommentForm = (typeof commentForms)[number]
 
+/** Graphemes of a comment, once it is trimmed. */
+export const commentBounds = { min: 3, max: 1_000 }
+
 /** A comment is held until an editor decides; only a published one is shown. */
 export const commentStatuses = ['held', 'published', 'refused'] as const
 

@@ -43,6 +43,8 @@ const mediaGroup = {
     'videoGallery',
     'mediaLibrary',
     'brandFiles',
+    'newsletter',
+    'invitation',
   ],
 } as const satisfies NavigationGroup
 
@@ -69,16 +71,9 @@ export const headerGroups = [
   helpGroup,
 ] as const
 
-/** What the footer lists besides the policies (specification, section 2). */
-export const footerHelp = [
-  'help',
-  'careers',
-  'faq',
-  'contact',
-  'inquiry',
-  'violations',
-  'siteMap',
-] as const
+/** What the footer lists besides the policies (specification, section 2); the first after the platforms. */
+export const footerImportant = ['violations'] as const
+export const footerHelp = ['help', 'careers', 'faq', 'contact', 'inquiry', 'siteMap'] as const
 export const footerOverview = [
   'ourStory',
   'services',
@@ -92,13 +87,13 @@ export const footerOverview = [
 const besides: Partial<Record<string, readonly FixedName[]>> = {
   'group-about': ['card'],
   'group-services': ['backup'],
-  'group-knowledge': ['oldKnowledge'],
-  'group-media': ['newsletter', 'invitation', 'youtube'],
+  'group-knowledge': ['knowledgeSearch', 'oldKnowledge', 'statistics', 'openApi'],
+  'group-media': ['youtube'],
 }
 
 /** What the site map shows, and in which order: every listed page stands in one group. */
 export const siteMapGroups: readonly NavigationGroup[] = [
-  { key: 'group-start', title: 'navigation.start.title', routes: ['home'] },
+  { key: 'group-start', title: 'navigation.start.title', routes: ['home', 'search'] },
   ...[...headerGroups, policyGroup].map((group) => ({
     ...group,
     routes: [...group.routes, ...(besides[group.key] ?? [])],

@@ -6,10 +6,10 @@ import type { AuthorityPayloads } from './payloads/authority'
 import type { Option } from './payloads/forms'
 import type { GalleryPayloads } from './payloads/gallery'
 import type { InstitutionPayloads } from './payloads/institution'
-import type { KnowledgePayloads } from './payloads/knowledge'
+import type { BookCard, KnowledgePayloads, SectionCard } from './payloads/knowledge'
 import type { NewsCard, NewsroomPayloads, StoryCard } from './payloads/newsroom'
 import type { OpenPayloads } from './payloads/open'
-import type { ServicesPayloads } from './payloads/services'
+import type { ServiceRow, ServicesPayloads } from './payloads/services'
 import type { ArticleName } from './route-titles'
 
 /** One day, as it is shown: written on the server, so that every browser shows the same. */
@@ -32,14 +32,18 @@ export interface SitePayload {
   employeePortal: string | null
   social: { network: SocialNetwork; href: string }[]
   modified: DateText
+  /** The day the page is of, for a printed copy. */
+  today: DateText
   year: number
   /** In which every number of the pages is written. */
   digits: Digits
   banner: { title: string; text: string } | null
   /** What is loaded from elsewhere after consent. */
   externals: { scripts: string[]; sheet: string | null }
+  /** Origins whose players may stand on pages with videos. */
+  playerOrigins: string[]
   /** Pages whose title and description are their record's. */
-  articles: Record<ArticleName, { title: string; description: string }>
+  articles: Partial<Record<ArticleName, { title: string; description: string }>>
 }
 
 export const socialNetworks = [
@@ -118,6 +122,8 @@ export interface HomePayload {
   news: NewsCard[]
   stories: StoryCard[]
   board: Person[]
+  services: ServiceRow[]
+  knowledge: { books: BookCard[]; sections: SectionCard[] }
 }
 
 export interface FaqPayload {
@@ -232,6 +238,11 @@ export interface PageData<N extends PayloadName = PayloadName> {
   site: SitePayload
   /** What visitors said of the page; absent where they are not asked. */
   usefulness?: Usefulness
+  /**
+   * Markup of icons that its content names and the build lacks, by name; empty where none could be
+   * had. Absent where there are no such icons.
+   */
+  icons?: Record<string, string>
   /** What this visitor alone is shown; absent on a page that is the same for everyone. */
   own?: Own
 }

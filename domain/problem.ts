@@ -1,6 +1,5 @@
 import type { Locale } from './locale'
-import { ar } from './messages/ar'
-import { en } from './messages/en'
+import { genericFailure } from './messages/generic-failure'
 import { plural } from './messages/index'
 
 type Twin = Record<Locale, string>
@@ -13,16 +12,13 @@ export interface ProblemWords {
 
 /** The statuses that have a page, and a title in problem+json, of their own. */
 const problemStatuses = [
-  400, 401, 403, 404, 405, 409, 410, 413, 414, 415, 422, 429, 500, 503,
+  400, 401, 403, 404, 405, 408, 409, 410, 413, 414, 415, 422, 429, 500, 503,
 ] as const
 export type ProblemStatus = (typeof problemStatuses)[number]
 
 export function isProblemStatus(status: number): status is ProblemStatus {
   return problemStatuses.some((known) => known === status)
 }
-
-/** What a visitor reads of any failure nobody foresaw; the cause stands in the log only. */
-const genericFailure: Twin = { ar: ar.genericFailure, en: en.genericFailure }
 
 /** Title and sentence of each status. Both languages stand here: a problem page speaks both. */
 export const problemTexts: Record<ProblemStatus, ProblemWords> = {
@@ -59,6 +55,13 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
     text: {
       ar: 'إما أنه صفحة للقراءة لا تستقبل ما يُرسل إليها، أو عنوان لا يُفتح بل تُرسل إليه النماذج. ابدأ من الصفحة الرئيسية.',
       en: 'Either it is a page to be read and takes nothing that is sent to it, or forms send to it and there is nothing to open. Start from the home page.',
+    },
+  },
+  408: {
+    title: { ar: 'وصل الطلب ببطء شديد', en: 'The request arrived too slowly' },
+    text: {
+      ar: 'لم يكتمل وصوله في الوقت المتاح، ولم يُحفظ منه شيء. ارجع إلى الصفحة السابقة، واختر ملفات أصغر أو اتصالًا أسرع، ثم أعد الإرسال.',
+      en: 'It was not complete in the time there is, and none of it was saved. Go back to the previous page, choose smaller files or a faster connection, and send it again.',
     },
   },
   409: {

@@ -27,13 +27,31 @@ export function makeReference(prefix: string, nine: string): string {
 }
 
 /** Any dash will do: texts that were typeset have others than the keyboard's. */
-const typed = /^([A-Z]{3,4})\s*(?:[-\u2010-\u2015\u2212]\s*)?(\d{4,10})$/
+const typed = /^#?\s*([A-Z]{3,4})\s*(?:[-\u2010-\u2015\u2212]\s*)?(\d{4,10})$/
+const digitsAlone = /^#?\s*(\d{4,10})$/
+
+/** Digits of any script, capitals, and no spaces between the digits. */
+function normalise(text: string): string {
+  return foldDigits(text)
+    .trim()
+    .toUpperCase()
+    .replace(/(?<=\d)\s+(?=\d)/g, '')
+}
 
 /**
  * A reference as somebody typed it, in its one spelling: digits of any script, any letter case, the
- * dash forgiven. Null for what cannot be one. Whether it exists, and its check digit, is not asked.
+ * dash forgiven, a number sign in front and spaces between the digits left out. Null for what cannot
+ * be one. Whether it exists, and its check digit, is not asked.
  */
 export function readReference(text: string): string | null {
-  const [, prefix, digits] = typed.exec(foldDigits(text).trim().toUpperCase()) ?? []
+  const [, prefix, digits] = typed.exec(normalise(text)) ?? []
   return prefix && digits ? `${prefix}-${digits}` : null
+}
+
+/** The references that a text may mean: its own, or for digits alone one of each prefix. */
+export function possibleReferences(text: string, prefixes: readonly string[]): string[] {
+  const reference = readReference(text)
+  if (reference) return [reference]
+  const [, digits] = digitsAlone.exec(normalise(text)) ?? []
+  return digits ? prefixes.map((prefix) => `${prefix}-${digits}`) : []
 }

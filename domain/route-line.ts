@@ -35,6 +35,7 @@ export type Sheet =
   | 'agreements'
   | 'photos'
   | 'videos'
+  | 'player'
   | 'magazine'
   | 'brand-files'
   | 'open-data'
@@ -70,6 +71,8 @@ export type Sheet =
 
 export type PageSheet = Exclude<Sheet, 'problem'>
 
+type ForcedMode = 'light' | 'dark'
+
 /** A line of the table; what it leaves out has the default told beside it. */
 export interface RouteLine {
   /**
@@ -101,8 +104,10 @@ export interface RouteLine {
   comments?: boolean
   /** Whether its list can be followed as an Atom feed, at `…/feed.xml` (worker/feeds); it cannot. */
   feed?: boolean
-  /** Whether nothing it leads to may learn of it; it may. */
+  /** Sends `Referrer-Policy: same-origin`, so that other sites do not learn of it. Default: false. */
   discreet?: boolean
-  /** A mode the page is always shown in, over the visitor's own choice (decision 39). */
-  mode?: 'light' | 'dark'
+  /** Whether videos stand on it, which may play there (client/players.ts); they do not. */
+  videos?: boolean
+  /** The colour mode the page is always shown in, whatever the visitor chose (decision 39). */
+  mode?: ForcedMode
 }

@@ -18,7 +18,13 @@ const article = <const S extends string>(slug: S) =>
 
 /** The site as one table. Navigation, site map, language links and the router are made from it. */
 export const routes = {
-  home: { path: '/', layout: 'hero', sheets: ['home'], words: ['home'] },
+  home: {
+    path: '/',
+    layout: 'hero',
+    sheets: ['home'],
+    words: ['home', 'knowledge'],
+    feedback: true,
+  },
   faq: {
     path: '/faq',
     query: ['category', 'page'],
@@ -34,14 +40,16 @@ export const routes = {
     path: '/contact',
     sheets: ['form', 'aside', 'contact'],
     words: ['forms', 'channels'],
+    feedback: true,
   },
   inquiry: {
     path: '/contact/inquiry',
     parent: 'contact',
     sheets: ['form', 'aside', 'contact', 'badge', 'inquiry'],
     words: ['forms', 'requests', 'channels'],
+    feedback: true,
   },
-  siteMap: { path: '/routes', sheets: ['site-map'] },
+  siteMap: { path: '/routes', sheets: ['site-map'], feedback: true },
   ...aboutRoutes,
   ...serviceRoutes,
   ...knowledgeRoutes,

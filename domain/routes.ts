@@ -22,6 +22,7 @@ export interface Route extends RouteLine {
   comments: boolean
   feed: boolean
   discreet: boolean
+  videos: boolean
 }
 
 /** Lists that can be followed as a feed. */
@@ -47,6 +48,8 @@ function complete(name: RouteName): Route {
   const line: RouteLine = routes[name]
   const running: readonly PageSheet[] = name === 'home' ? [] : ['prose']
   const asks = asking.filter((part) => line[part])
+  // There the widget stays as the worker sent it (client/widgets/feedback-place).
+  const hasLittleRoom = name === 'home' || line.sheets?.includes('form')
   return {
     layout: 'default',
     index: true,
@@ -55,12 +58,16 @@ function complete(name: RouteName): Route {
     comments: false,
     feed: false,
     discreet: false,
+    videos: false,
     ...line,
     // A route without a payload of another name has its own (`OwnPayload` below).
     payload: line.payload ?? (name as PayloadName),
     parent: line.parent as FixedName | undefined,
     sheets: [...running, ...(line.sheets ?? []), ...asks],
-    words: [...(line.words ?? []), ...asks],
+    words: [
+      ...(line.words ?? []),
+      ...asks.filter((part) => !(part === 'feedback' && hasLittleRoom)),
+    ],
   }
 }
 
@@ -81,6 +88,9 @@ export function routeOf(name: RouteName): Route {
 export function isFixed(name: RouteName): name is FixedName {
   return !/[:*]/.test(routes[name].path)
 }
+
+/** The modes that pages of the table force. */
+export const forcedModes = [...new Set(routeNames.flatMap((name) => table[name].mode ?? []))]
 
 const none: Params = {}
 const fixed = new Map<string, Place>(

@@ -40,6 +40,9 @@ const externals = v.strictObject({
   sheet: v.optional(v.nullable(httpsUrl), null),
 })
 
+/** A host as addresses write it: `www.youtube.com`. */
+const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Not a host'))
+
 export const platformNames = [
   'teams',
   'procurement',
@@ -61,6 +64,8 @@ export const settings = v.strictObject({
   channels: v.optional(channels, {}),
   digits: v.optional(v.picklist(digitSets), 'latn'),
   externals: v.optional(externals, {}),
+  /** Hosts whose videos may play on our pages, once a visitor presses one (decision 13). */
+  videoHosts: v.optional(v.array(host), []),
   /** Announces maintenance on every page until it has passed. */
   banner: v.optional(
     v.nullable(

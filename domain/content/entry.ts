@@ -19,7 +19,7 @@ export interface Entry<K extends KindName = KindName> {
   /** No longer shown from here on; null never ends. */
   endsAt: number | null
   updatedAt: number
-  /** The language its words are in, where its own has none yet; null where they are in its own. */
+  /** The language its text is in, where its own has only title and summary; null where it has it. */
   writtenIn: Locale | null
   /** Made up to show the site with, no fact of the authority. */
   sample: boolean

@@ -5,6 +5,13 @@ import { block } from './block'
 /** One line or paragraph of plain text. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
 
+/** The name of an icon among Lucide's. One that the build lacks is asked for when its page is made. */
+export const iconName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not the name of an icon'),
+  v.maxLength(40),
+)
+
 /** A day that exists, `YYYY-MM-DD`. */
 export const day = v.pipe(
   v.string(),

@@ -42,15 +42,17 @@ export interface Kind {
   body: v.StrictObjectSchema<v.ObjectEntries, undefined>
   /** Columns that are free elsewhere and that this kind cannot do without. */
   needs: readonly ('summary' | 'date')[]
-  /** Whether a record may be published in one language first; the other shows it as it is. */
+  /** A record may have title and summary alone in one language, and shows the rest in the other. */
   mayLack?: true
+  /** Pages cannot be shown without its records, so they have neither start nor end. */
+  isPermanent?: true
   /** The field of the body whose values lists of the kind may be narrowed to. */
   labelledBy?: string
 }
 
 /** Every kind of content. The name is the folder under db/content and the column `kind`. */
 export const kinds = {
-  home: { body: home, needs: [] },
+  home: { body: home, needs: [], isPermanent: true },
   achievement: { body: achievement, needs: [] },
   campaign: { body: campaign, needs: ['summary'] },
   notice: { body: notice, needs: ['date'] },
@@ -69,9 +71,9 @@ export const kinds = {
   question: { body: question, needs: [] },
   policy: { body: policy, needs: ['summary'] },
   occasion: { body: occasion, needs: ['summary'] },
-  'request-kind': { body: requestKind, needs: ['summary'] },
+  'request-kind': { body: requestKind, needs: ['summary'], isPermanent: true },
   'request-topic': { body: requestTopic, needs: [] },
-  'choice-list': { body: choiceList, needs: [] },
+  'choice-list': { body: choiceList, needs: [], isPermanent: true },
   holiday: { body: holiday, needs: ['date'] },
   service: { body: service, needs: ['summary'] },
   agreement: { body: agreement, needs: ['summary'] },
@@ -80,22 +82,22 @@ export const kinds = {
   issue: { body: issue, needs: ['summary', 'date'] },
   'brand-file': { body: brandFile, needs: [] },
   dataset: { body: dataset, needs: ['summary', 'date'] },
-  leaflet: { body: leaflet, needs: ['summary'] },
+  leaflet: { body: leaflet, needs: ['summary'], isPermanent: true },
   'knowledge-section': { body: knowledgeSection, needs: ['summary'] },
   book: { body: book, needs: ['summary', 'date'], mayLack: true, labelledBy: 'section' },
   chapter: { body: chapter, needs: ['summary', 'date'], labelledBy: 'book' },
   'archived-item': { body: archivedItem, needs: ['summary', 'date'] },
-  page: { body: page, needs: ['summary'] },
+  page: { body: page, needs: ['summary'], isPermanent: true },
   programme: { body: programme, needs: ['summary', 'date'] },
   maintenance: { body: maintenance, needs: ['summary', 'date'] },
   'service-level': { body: serviceLevel, needs: ['summary'] },
-  'our-story': { body: ourStory, needs: ['summary'] },
+  'our-story': { body: ourStory, needs: ['summary'], isPermanent: true },
   award: { body: award, needs: ['date'] },
-  board: { body: board, needs: ['summary'] },
+  board: { body: board, needs: ['summary'], isPermanent: true },
   committee: { body: committee, needs: ['summary'] },
   executive: { body: executive, needs: [] },
   unit: { body: unit, needs: ['summary'] },
-  careers: { body: careers, needs: ['summary'] },
+  careers: { body: careers, needs: ['summary'], isPermanent: true },
   vacancy: { body: vacancy, needs: ['summary'] },
   'term-category': { body: termCategory, needs: [] },
   term: { body: term, needs: [] },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { platformNames } from '../settings'
-import { day, richText, slug, text } from './fields'
+import { day, iconName, richText, slug, text } from './fields'
 
 export const serviceAudiences = ['entities', 'suppliers', 'employees', 'individuals'] as const
 export const serviceTopics = [
@@ -12,21 +12,6 @@ export const serviceTopics = [
   'information',
 ] as const
 const serviceChannels = ['platform', 'site', 'phone', 'email', 'office'] as const
-const serviceIcons = [
-  'calendar-range',
-  'compass',
-  'file-search',
-  'gavel',
-  'graduation-cap',
-  'handshake',
-  'heart-pulse',
-  'hotel',
-  'scan-search',
-  'shopping-cart',
-  'users',
-  'wrench',
-] as const
-
 /** Where a service starts: a page of ours, or an outside address. */
 const address = v.pipe(
   v.string(),
@@ -35,8 +20,10 @@ const address = v.pipe(
 
 /** An e-service. A part that is null or empty is left out of its page. */
 export const service = v.strictObject({
-  icon: v.picklist(serviceIcons),
+  icon: iconName,
   topic: v.picklist(serviceTopics),
+  /** The subject (`request-topic`) of questions about it; null for “another subject”. */
+  requestTopic: v.optional(v.nullable(slug), null),
   audiences: v.array(v.picklist(serviceAudiences)),
   /** The important platform it is; its address is that of the settings. */
   platform: v.optional(v.nullable(v.picklist(platformNames)), null),

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { commentBounds } from '../comments'
 import type { Translate } from '../messages/index'
 import { message } from './field'
 import { tellIssue } from './issue'
 
-const comment = message(3, 1_000)
+const comment = message(commentBounds.min, commentBounds.max)
 
 export type ReadComment = { ok: true; text: string } | { ok: false; issue: string }
 

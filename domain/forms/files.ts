@@ -4,7 +4,7 @@ import { cleanLine } from '../text'
 const megabyte = 1_048_576
 
 /** What a form takes of files (decision 31). */
-const fileBounds = {
+export const fileBounds = {
   atMost: 5,
   bytesEach: 5 * megabyte,
   bytesTogether: 10 * megabyte,
@@ -38,6 +38,7 @@ export type FileKey =
   | 'validation.fileEmpty'
   | 'validation.fileTooLarge'
   | 'validation.fileContent'
+  | 'validation.fileUnsafe'
 
 /** What is wrong with one file, its name kept apart from the words around it. */
 export function tellFile(t: Translate, key: FileKey, { name }: Pick<FileFacts, 'name'>): string {

@@ -1,5 +1,6 @@
 import type { CommentForm } from '../comments'
-import type { DateText } from '../payloads'
+import type { DateText, Usefulness } from '../payloads'
+import type { RatingSummary } from '../payloads/services'
 import type { RequestAction, Status } from '../status'
 import type { RemoteCaptcha } from './captcha'
 import type { changeForm } from './change-names'
@@ -39,6 +40,8 @@ export interface FormState {
   /** What may help, where neither an issue nor the failure says it. */
   advice?: string
   captcha: CaptchaState | null
+  /** The day it is in Riyadh, where a date may not be before it. */
+  today?: string
 }
 
 export interface Receipt {
@@ -47,6 +50,8 @@ export interface Receipt {
   submitted: DateText
   /** When the reply is due; null for what asks for none. */
   due: DateText | null
+  /** Address of the inquiry page with the number filled in. */
+  track: string
   /** Taken while the database was away: it is being registered. */
   isPending: boolean
 }
@@ -95,11 +100,18 @@ export interface ChangeState {
   form: FormState
 }
 
+/** How many found a page of use and how many did not, the visitor among them. */
+export type FeedbackTally = Usefulness
+
+/** A page's average rating, as text, and number of ratings; the visitor's own is in both. */
+export type RatingTally = Pick<RatingSummary, 'mean' | 'count'>
+
 export interface FeedbackState {
   /** The question, the side whose reasons are asked for, or thanks. */
   step: 'ask' | 'yes' | 'no' | 'thanks'
   /** What was wrong with what was sent. */
   issue?: string
+  tally?: FeedbackTally
 }
 
 /** What a link of the newsletter's mail leads to. */
@@ -118,6 +130,7 @@ export interface SubscriptionState {
 interface RatingState {
   step: 'ask' | 'thanks'
   issue?: string
+  tally?: RatingTally
 }
 
 export interface CommentState {
@@ -130,6 +143,12 @@ export interface CommentState {
   idempotencyKey?: string
 }
 
+/** What became of what a visitor said of the page. */
+export type SmallFormState =
+  | { kind: 'feedback'; feedback: FeedbackState }
+  | { kind: 'rating'; rating: RatingState }
+  | { kind: 'comment'; comment: CommentState }
+
 /** What a page shows one visitor and nobody else; such a page is never kept. */
 export type Own =
   /** `expired`: what the address asked for is shown for a while only, and that is over. */
@@ -139,10 +158,18 @@ export type Own =
       expired?: boolean
       /** What was written to a request that is shown no longer: to be copied, lest it be lost. */
       unsent?: string
+      /** Of what the visitor said of the page that the form stands on. */
+      smallForm?: SmallFormState
     }
   | { kind: 'receipt'; receipt: Receipt }
   | { kind: 'inquiry'; result: InquiryResult; change?: ChangeState }
-  | { kind: 'feedback'; feedback: FeedbackState }
   | { kind: 'subscription'; subscription: SubscriptionState }
-  | { kind: 'rating'; rating: RatingState }
-  | { kind: 'comment'; comment: CommentState }
+  | SmallFormState
+
+/** The state of a small form in what a page shows its visitor, beside a full form or alone. */
+export function smallFormState(own: Own | undefined): SmallFormState | undefined {
+  if (own?.kind === 'form') return own.smallForm
+  return own?.kind === 'feedback' || own?.kind === 'rating' || own?.kind === 'comment'
+    ? own
+    : undefined
+}

@@ -15,14 +15,18 @@ export const arFeedback = {
     change: 'غيّر إجابتك',
     limited: 'وصلتنا آراء كثيرة من شبكتك اليوم. حاول غدًا.',
     share: ({ percent, count }: { percent: number; count: number }) =>
-      `أفادت هذه الصفحة ${percent}% ممن أبدوا رأيهم (${plural('ar', count, {
-        zero: 'لا آراء',
-        one: 'رأي واحد',
-        two: 'رأيان',
-        few: '# آراء',
-        many: '# رأيًا',
-        other: '# رأي',
-      })})`,
+      `أفادت هذه الصفحة ${percent}% ممن أبدوا رأيهم ولم تفد ${100 - percent}% منهم (${plural(
+        'ar',
+        count,
+        {
+          zero: 'لا آراء',
+          one: 'رأي واحد',
+          two: 'رأيان',
+          few: '# آراء',
+          many: '# رأيًا',
+          other: '# رأي',
+        },
+      )})`,
     reasons: {
       helpful: 'محتوى مفيد',
       relevant: 'إجابات ذات صلة',

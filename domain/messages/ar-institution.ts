@@ -104,7 +104,7 @@ export const arInstitution = {
   channel: {
     open: 'افتح القناة',
     gallery: 'معرض الفيديو',
-    play: 'شغّل في يوتيوب:',
+    play: 'شغّل:',
     length: 'المدة',
     empty: 'لا مقاطع منشورة الآن. تجد أعمال الهيئة مكتوبة في الأخبار والمركز الإعلامي.',
   },
@@ -116,7 +116,7 @@ export const arInstitution = {
       backup: 'تعطلت منصة وطلبك عاجل',
       violations: 'أبلغ عن مخالفة أو فساد',
       accessibility: 'واجهت عائقًا في صفحة',
-      card: 'احفظ أرقامنا وعنواننا',
+      card: 'احفظ رقمنا وعنواننا',
     },
   },
   accessible: {

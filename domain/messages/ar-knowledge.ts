@@ -15,15 +15,27 @@ export const arKnowledge = {
     lead: 'أدلة وكتب ونماذج تُقرأ على الشاشة فصلًا فصلًا، وتُطبع كاملة، ولكل منها إدارة مسؤولة عنها وتاريخ مراجعة.',
     parts: 'في هذه الصفحة',
     items: ({ count }: { count: number }) => items(count),
-    chapters: ({ count }: { count: number }) =>
-      plural('ar', count, {
-        zero: 'بلا فصول',
-        one: 'فصل واحد',
-        two: 'فصلان',
-        few: '# فصول',
-        many: '# فصلًا',
-        other: '# فصل',
-      }),
+    chapters: ({ chapters, subsections }: { chapters: number; subsections: number }) =>
+      [
+        plural('ar', chapters, {
+          one: 'فصل واحد',
+          two: 'فصلان',
+          few: '# فصول',
+          many: '# فصلًا',
+          other: '# فصل',
+        }),
+        ...(subsections > 0
+          ? [
+              plural('ar', subsections, {
+                one: 'وقسم واحد',
+                two: 'وقسمان',
+                few: 'و# أقسام',
+                many: 'و# قسمًا',
+                other: 'و# قسم',
+              }),
+            ]
+          : []),
+      ].join(' '),
     types: { book: 'كتب', guide: 'أدلة', form: 'نماذج' },
     type: { book: 'كتاب', guide: 'دليل', form: 'نموذج' },
     edition: 'النسخة {{number}}',
@@ -90,6 +102,7 @@ export const arKnowledge = {
     everything: 'كل الكتب والأدلة والنماذج',
   },
   book: {
+    type: 'النوع',
     audience: 'لمن كُتب',
     owner: 'الإدارة المسؤولة',
     section: 'القسم',

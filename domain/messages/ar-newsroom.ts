@@ -4,7 +4,7 @@ export const arNewsroom = {
     pages: 'أقسام المركز الإعلامي',
     latest: { title: 'آخر الأخبار', all: 'كل الأخبار' },
     running: { title: 'حملات جارية', all: 'كل الحملات' },
-    stories: { title: 'قصص النجاح', text: 'ما فعلته جهات لتنفق أفضل.', all: 'كل القصص' },
+    stories: { title: 'قصص النجاح', text: 'تجارب جهات رفعت كفاءة إنفاقها.', all: 'كل القصص' },
     galleries: { title: 'بالصور', all: 'كل الألبومات' },
     magazine: 'اقرأ المجلة',
     journalists: {
@@ -38,6 +38,8 @@ export const arNewsroom = {
       whatsapp: 'شارك في واتساب',
       mail: 'أرسل بالبريد',
       address: 'رابط الصفحة',
+      copy: 'انسخ الرابط',
+      copied: 'نُسخ الرابط',
     },
     tags: 'الموضوعات',
     corrections: 'ما صُحّح في هذا الخبر بعد نشره',
@@ -61,6 +63,7 @@ export const arNewsroom = {
       whole: 'المكتبة كلها',
       others: 'من المكتبة أيضًا',
       mark: '{{unit}}، كل علامة بواحدة',
+      pairs: '{{unit}}، كل علامة باثنتين',
       item: 'البيان',
     },
     campaign: {
@@ -73,7 +76,7 @@ export const arNewsroom = {
       when: 'متى',
     },
     story: {
-      lead: 'لكل قصة مشكلة وفعل ونتيجة وما يفيد غير أصحابها. والأرقام كما حسبتها الجهات نفسها.',
+      lead: 'في كل قصة المشكلة وما فُعل ونتيجته وما يفيد غيرهم. والأرقام كما حسبتها الجهات نفسها.',
       filter: 'القطاع',
       all: 'كل القطاعات',
       read: 'كيف حدث ذلك؟',

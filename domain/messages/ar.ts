@@ -1,3 +1,4 @@
+import { genericFailure } from './generic-failure'
 import { plural } from './index'
 
 export const ar = {
@@ -54,10 +55,11 @@ export const ar = {
   },
   version: {
     text: 'تتوفر نسخة أحدث من هذا الموقع.',
+    date: 'صدرت في {{gregorian}}، {{hijri}}.',
     reload: 'حدّث الصفحة',
     later: 'لاحقًا',
   },
-  genericFailure: 'حدث خطأ ما. يرجى المحاولة مرة أخرى لاحقًا.',
+  genericFailure: genericFailure.ar,
   link: { outside: ' (يفتح موقعًا آخر)' },
   crumbs: { label: 'مسار الصفحة' },
   toc: { title: 'المحتويات' },

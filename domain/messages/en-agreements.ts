@@ -36,7 +36,7 @@ export const enAgreements = {
     },
     closed: {
       title: 'Closed agreement',
-      text: 'Its parties are those who won the tender when it was made, and its prices stand for the whole term.',
+      text: 'Its parties are those who won the tender when it was made, and its prices are reviewed by the agreement’s formula alone.',
       whole: 'A term without joining windows',
       founding: 'Nobody joins after the first award',
       hint: 'Once it is made, nobody joins until it ends.',
@@ -69,7 +69,7 @@ export const enAgreements = {
       more: 'Requirements and steps for joining',
       eligible: {
         title: 'See whether you qualify',
-        text: 'A valid commercial registration in the field, and zakat, tax, social insurance and localisation certificates.',
+        text: 'A valid commercial registration in the field; zakat, tax, social insurance and localisation certificates; and three similar jobs.',
       },
       apply: {
         title: 'Apply in the joining window',

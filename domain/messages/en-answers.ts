@@ -5,6 +5,7 @@ export const enAnswers = {
   answer: {
     limited:
       'There were too many attempts in a short time. Wait a few minutes, then send it again; what you wrote is kept below.',
+    busy: 'Many files are reaching us at the same moment. What you wrote is kept below; wait half a minute, then send it with your files.',
     otherContent:
       'This form was already sent with different content. Check what you wrote, then send it again.',
     manyComments:

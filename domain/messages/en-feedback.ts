@@ -16,7 +16,7 @@ export const enFeedback = {
     change: 'Change your answer',
     limited: 'We have had many answers from your network today. Please try tomorrow.',
     share: ({ percent, count }) =>
-      `${percent}% found this page useful, ${plural('en', count, {
+      `${percent}% found this page useful and ${100 - percent}% did not, ${plural('en', count, {
         one: 'from # answer',
         other: 'from # answers',
       })}`,

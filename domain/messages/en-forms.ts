@@ -19,6 +19,8 @@ export const enForms = {
     fileEmpty: '{{name}}: the file is empty',
     fileTooLarge: '{{name}}: the file is larger than 5 MB',
     fileContent: '{{name}}: the file does not match its name, or cannot be accepted',
+    fileUnsafe:
+      '{{name}}: the file holds something we cannot accept or check, such as macros, scripts, embedded files or a password. Print it to a new PDF (Print, then “Save as PDF”) and attach that file.',
     code: 'Enter the six digits of our email',
     captchaBox: 'Please check the reCAPTCHA box to proceed',
     robot: 'Please verify that you are not a robot',
@@ -85,6 +87,13 @@ export const enForms = {
     participationType: 'Type of participation',
     attachments: 'Attachments',
     attachmentsHint: 'Up to 5 files: PDF, Word, Excel, JPG or PNG, 5 MB each and 10 MB together.',
+    files: {
+      choose: 'Choose files',
+      size: '{{megabytes}} MB',
+      remove: 'Remove',
+      removed: '{{name}} was removed.',
+      replaced: '{{name}} took the place of the earlier file of that name.',
+    },
     filesLost: 'Choose the files again: they are not kept when the page reloads.',
     privacy: {
       title: 'How we use your data',
@@ -98,11 +107,18 @@ export const enForms = {
       label: 'I am not a robot',
       verifying: 'Checking…',
       verified: 'Checked',
+      todo: {
+        sum: 'Write the result of the sum below.',
+        box: 'Tick the box “I am not a robot” below.',
+        provider: 'Complete the check below.',
+        again: 'The check runs by itself when you send the form: send it again.',
+      },
     },
   },
   contact: {
     lead: 'Write to us with your question, complaint or idea. We reply within three working days.',
     formTitle: 'Support request',
+    about: 'About the service: {{service}}',
     submit: 'Send the request',
     haveNumber: 'Have a reference number?',
     check: 'Track your request',
@@ -126,6 +142,11 @@ export const enForms = {
     due: 'Reply due',
     dueHint: 'Three working days; Friday, Saturday and public holidays do not count.',
     follow: 'Track your request',
+    copy: {
+      label: 'Copy the number',
+      copied: 'Copied',
+      failed: 'It could not be copied. Select the number and copy it.',
+    },
     another: 'Fill in a new form',
     next: {
       title: 'What happens next',

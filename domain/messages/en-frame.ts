@@ -6,6 +6,7 @@ export const enFrame = {
     label: 'Main navigation',
     menu: 'Menu',
     close: 'Close',
+    track: 'Track your request',
     start: { title: 'Start' },
     about: {
       title: 'About',
@@ -55,6 +56,8 @@ export const enFrame = {
       videoGallery: 'Clips and interviews',
       mediaLibrary: 'Press kits and speeches',
       brandFiles: 'Logo, colours and patterns',
+      newsletter: 'What is new, by e-mail each month',
+      invitation: 'To conferences, workshops and visits',
       help: 'Every way to get help',
       faq: 'Short answers',
       contact: 'Ask, complain or suggest',
@@ -70,6 +73,7 @@ export const enFrame = {
   },
   stamp: {
     title: 'An official website of the Government of Saudi Arabia',
+    short: 'Saudi government website',
     how: 'How to verify',
     domain: {
       title: 'Saudi government addresses end in .gov.sa',
@@ -77,7 +81,7 @@ export const enFrame = {
     },
     https: {
       title: 'Government sites use HTTPS encryption',
-      text: 'What you send to this site is encrypted on its way to us. Look for the padlock.',
+      text: 'Data you send to this site is encrypted on its way to us. Look for the padlock.',
     },
     registration: {
       title: 'Registered with the Digital Government Authority',
@@ -90,6 +94,10 @@ export const enFrame = {
     dark: 'Dark',
     system: 'Match device',
     save: 'Save appearance',
+    forced: {
+      light: 'This page is always light. Your choice applies to the other pages.',
+      dark: 'This page is always dark. Your choice applies to the other pages.',
+    },
   },
   tools: {
     title: 'Accessibility tools',
@@ -111,7 +119,6 @@ export const enFrame = {
     overview: 'Overview',
     reportCorruption: 'Report corruption',
     employeePortal: 'Employee portal',
-    cookies: 'Manage cookies',
     rights: 'All rights reserved, {{name}}',
     modified: 'Platform last updated',
   },
@@ -132,20 +139,19 @@ export const enFrame = {
   },
   cookies: {
     title: 'Cookies',
-    text: 'We use the cookies this site needs to work. With your permission we also use tools that measure how it is used, to improve it. None of them loads before you agree.',
+    text: 'We use cookies that this site needs to work, and measure its use only if you agree.',
     accept: 'Accept',
     reject: 'Reject',
     manage: 'Manage',
     manageTitle: 'Manage cookies',
-    necessary: {
-      title: 'Necessary',
-      text: 'Language, appearance and form security. Always on.',
-    },
+    necessary: { title: 'Necessary', text: 'Language, appearance and form security.' },
+    always: 'Always on',
     measure: { title: 'Measuring use', text: 'Outside tools that measure how pages are used.' },
-    allowed: 'You allow this now. Tick the box to keep it.',
+    allowed: 'You agreed to this before. Tick the box to keep your consent.',
     save: 'Save my choice',
     close: 'Close',
   },
+  paper: { day: 'As it stood on' },
   list: { separator: ', ' },
   problem: { near: 'Pages that may help' },
   openSearch: {
@@ -175,7 +181,7 @@ export const enFrame = {
     sla: 'The times we commit to for each service, its channels and hours, and what was achieved.',
     backup:
       'What to do when a platform is down, where to go instead and when maintenance is planned.',
-    card: 'The authority’s address, phones and hours as a card you can keep in your contacts.',
+    card: 'The authority’s address, phone number and hours as a card you can keep in your contacts.',
     youtube: 'The latest clips of the authority’s channel; nothing is loaded before you choose it.',
     help: 'The shortest ways to an answer: common questions, channels and the status of your request.',
     accessibility:
@@ -195,9 +201,8 @@ export const enFrame = {
     news: 'News of the authority and its archive by year, month and subject.',
     mediaLibrary: 'Infographics, speeches and press kits you may quote from.',
     magazine: 'The issues of the semi-annual magazine and what each holds.',
-    communication:
-      'The authority’s campaigns: whom they are for, what they ask and what came of them.',
-    successStories: 'What government entities did to spend better, and what changed.',
+    communication: 'The authority’s campaigns: whom they are for, what they ask and their results.',
+    successStories: 'How government entities made their spending more efficient, and what changed.',
     photoGalleries:
       'Albums of the authority’s events and programmes, each picture with its caption.',
     videoGallery: 'The authority’s clips, each with a written summary.',
@@ -210,7 +215,7 @@ export const enFrame = {
     newsletterLeave: 'Unsubscribe from the monthly newsletter.',
     openData: 'The authority’s datasets, their fields, how often they change and the licence.',
     statistics:
-      'What visitors say of this site’s pages and services, as tables and CSV files, and how it is counted.',
+      'What visitors say about this site’s pages and services, as tables and CSV files, and how it is counted.',
     openApi: 'What the open-data API will offer programs, and its conventions.',
     search: 'Ways to find what you are looking for on this site.',
   },

@@ -5,11 +5,26 @@ export const enHome = {
   home: {
     browse: 'Browse the site',
     tasks: {
-      label: 'Most asked for',
+      label: 'Popular tasks',
       services: 'Browse the e-services',
       inquiry: 'Track your request',
       frameworkAgreements: 'Join a framework agreement',
       violations: 'Report a violation',
+    },
+    services: {
+      title: 'E-services',
+      lead: 'Platforms and services you reach directly, each with its steps, time and cost.',
+      all: 'All services',
+    },
+    knowledge: {
+      title: 'Knowledge hub',
+      lead: 'Guides to read chapter by chapter, ready forms, and terms everyone agrees on.',
+      all: 'Enter the knowledge hub',
+    },
+    letter: {
+      title: 'The efficiency newsletter',
+      text: 'One message a month: the newest guides, agreements and opportunities. Leave whenever you like.',
+      subscribe: 'Subscribe',
     },
     goal: 'Our purpose',
     mission: 'Our mission',

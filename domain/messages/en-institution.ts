@@ -82,7 +82,7 @@ export const enInstitution = {
   channel: {
     open: 'Open the channel',
     gallery: 'Video gallery',
-    play: 'Play on YouTube:',
+    play: 'Play:',
     length: 'Length',
     empty: 'No clips are published at present. The authority’s work is written up in its news.',
   },
@@ -93,8 +93,8 @@ export const enInstitution = {
       inquiry: 'Track a request you sent',
       backup: 'A platform is down and it is urgent',
       violations: 'Report a violation or corruption',
-      accessibility: 'Something on a page is in your way',
-      card: 'Keep our numbers and address',
+      accessibility: 'Report an accessibility barrier',
+      card: 'Save our number and address',
     },
   },
   accessible: {

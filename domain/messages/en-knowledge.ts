@@ -8,7 +8,13 @@ export const enKnowledge = {
     lead: 'Guides, books and forms to read on screen chapter by chapter or print as a whole, each with a department that answers for it and a date of review.',
     parts: 'On this page',
     items: ({ count }) => items(count),
-    chapters: ({ count }) => plural('en', count, { one: '# chapter', other: '# chapters' }),
+    chapters: ({ chapters, subsections }) =>
+      [
+        plural('en', chapters, { one: '# chapter', other: '# chapters' }),
+        ...(subsections > 0
+          ? [plural('en', subsections, { one: '# subsection', other: '# subsections' })]
+          : []),
+      ].join(', '),
     types: { book: 'Books', guide: 'Guides', form: 'Forms' },
     type: { book: 'Book', guide: 'Guide', form: 'Form' },
     edition: 'Edition {{number}}',
@@ -37,7 +43,7 @@ export const enKnowledge = {
     terms: 'Each term with its meaning, in Arabic and English.',
     archive: {
       title: 'Looking for something old?',
-      text: 'What is no longer in force is kept in the archive, with what has taken its place.',
+      text: 'Items no longer in force are kept in the archive, with their replacements.',
     },
   },
   knowledgeWays: {
@@ -71,6 +77,7 @@ export const enKnowledge = {
     everything: 'All books, guides and forms',
   },
   book: {
+    type: 'Type',
     audience: 'Written for',
     owner: 'Department in charge',
     section: 'Section',
@@ -98,10 +105,10 @@ export const enKnowledge = {
     cover: 'Page of the book',
   },
   oldKnowledge: {
-    lead: 'Items that are no longer in force. We keep what they were, why they were archived and what has taken their place, for those who meet their names in an old document.',
+    lead: 'Items that are no longer in force. We keep what they were, why they were archived and what replaced them, for readers who find their names in an old document.',
     warning: {
       title: 'Do not rely on these',
-      text: 'Everything in force is in the knowledge hub. What follows is for reference only.',
+      text: 'Everything in force is in the knowledge hub. The items below are for reference only.',
       link: 'To the knowledge hub',
     },
     badge: 'Archived',
@@ -109,6 +116,6 @@ export const enKnowledge = {
     published: 'Published on',
     reason: 'Why it was archived',
     replacement: 'Replaced by',
-    none: 'Nothing has taken its place.',
+    none: 'Nothing has replaced it.',
   },
 } satisfies Shape<typeof arKnowledge>

@@ -16,15 +16,15 @@ export const enMails = {
       withdraw: 'This code withdraws your request {{reference}}:',
       reopen: 'This code reopens your request {{reference}}:',
       inform: 'This code adds information to your request {{reference}}:',
-      until: 'Enter it on the page where you asked for it. It is good until {{time}}, Riyadh time.',
+      until: 'Enter it on the page where you asked for it. It works until {{time}}, Riyadh time.',
       ignore:
-        'If you have not asked for a code, ignore this message and give the code to nobody; nothing will change in your request.',
+        'If you have not asked for a code, ignore this message and do not share the code; nothing will change in your request.',
     },
     status: {
       subject: '{{status}}: your request {{reference}}',
       text: 'The status of your request {{reference}} has changed. It is now: {{status}}.',
       wanted:
-        'We need something from you to go on. You will find what it is in the history of the request, and can add it on its status page.',
+        'We need information from you to continue. The history of the request says what it is; add it on the status page.',
       follow: 'You will find the details with its number and this email address on this page:',
     },
   },

@@ -90,7 +90,7 @@ export const enNewsletter = {
       greeting: 'Hello,',
       text: 'We were asked to subscribe this address to our monthly newsletter, under the number {{reference}}.',
       confirm:
-        'Open this link and press the button there to begin the subscription. The link is good for seven days:',
+        'Open this link and press the button there to begin the subscription. The link works for seven days:',
       ignore:
         'If you did not ask for it, ignore this message and you will not receive the newsletter.',
       leave: 'To end the subscription at any time, open this link:',

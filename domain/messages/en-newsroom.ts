@@ -9,14 +9,14 @@ export const enNewsroom = {
     running: { title: 'Campaigns', all: 'All campaigns' },
     stories: {
       title: 'Success stories',
-      text: 'What entities have done to spend better.',
+      text: 'How entities have made their spending more efficient.',
       all: 'All stories',
     },
     galleries: { title: 'In pictures', all: 'All albums' },
     magazine: 'Read the magazine',
     journalists: {
       title: 'For journalists',
-      text: 'Facts that can be published, and people who answer your questions.',
+      text: 'Facts for publication, and people who answer your questions.',
       library: 'Everything in the media library',
       ask: {
         title: 'Ask the media centre',
@@ -24,7 +24,7 @@ export const enNewsroom = {
       },
       brand: 'The logo, its colours and patterns, and the rules for using them.',
       right: {
-        title: 'Request what is not published',
+        title: 'Request unpublished information',
         text: 'Under the freedom of information policy, free of charge.',
       },
     },
@@ -51,6 +51,8 @@ export const enNewsroom = {
       whatsapp: 'Share on WhatsApp',
       mail: 'Send by email',
       address: 'Address of this page',
+      copy: 'Copy link',
+      copied: 'Link copied',
     },
     tags: 'Topics',
     corrections: 'What has been corrected since publication',
@@ -74,6 +76,7 @@ export const enNewsroom = {
       whole: 'the whole library',
       others: 'Also in the library',
       mark: '{{unit}}, one for each mark',
+      pairs: '{{unit}}, two for each mark',
       item: 'Item',
     },
     campaign: {
@@ -86,7 +89,7 @@ export const enNewsroom = {
       when: 'When',
     },
     story: {
-      lead: 'Each story has a problem, what was done, what came of it, and what others can take from it. The figures are those of the entities themselves.',
+      lead: 'Each story gives the problem, the action, the result and the lesson for others. The figures are those of the entities themselves.',
       filter: 'Sector',
       all: 'All sectors',
       read: 'How it was done',

@@ -14,7 +14,9 @@ export const enRating = {
     },
     unanswered: 'Required',
     submit: 'Send the rating',
-    thanks: 'Thank you. We have noted your rating; it counts towards the average from tomorrow.',
+    thanks:
+      'Thank you. We have noted your rating; the average on this page includes it from tomorrow.',
+    tally: 'With your rating, the average is {{average}} {{from}}.',
     change: 'Change your rating',
     limited: 'We have had many ratings from your network today. Please try tomorrow.',
     none: 'No one has rated this service yet.',

@@ -8,9 +8,9 @@ export const enRequests = {
     submit: 'Show the status',
     delay: 'A new request may take up to five minutes to appear.',
     again: 'New Inquiry',
-    timeline: 'What happened so far',
+    timeline: 'Request history',
     stages: 'Stages of the request',
-    summary: 'The request in brief',
+    summary: 'Request summary',
     updated: 'Last updated',
     overdue: 'Overdue',
     expired: {
@@ -29,7 +29,7 @@ export const enRequests = {
     in_review: { title: 'In review', text: 'The department in charge is reviewing your request.' },
     needs_information: {
       title: 'Waiting for you',
-      text: 'We need something from you to go on. The history below says what it is.',
+      text: 'We need information from you to continue. The history below says what it is.',
     },
     referred: {
       title: 'Referred',
@@ -49,7 +49,7 @@ export const enRequests = {
   },
   requests: {
     title: 'What you can do',
-    proof: 'We first mail a code to the address of the request, to be sure that it is yours.',
+    proof: 'We first email a code to the request’s address, to make sure that it is yours.',
     withdraw: {
       title: 'Withdraw the request',
       text: 'If you no longer need a reply, withdraw the request and we stop working on it. You can reopen it within 30 days.',
@@ -69,7 +69,7 @@ export const enRequests = {
       submit: 'Add information',
       done: 'We have your information, and the request is in review again. The new date for the reply is in the summary.',
     },
-    mailed: 'We have mailed a code of six digits to',
+    mailed: 'We have emailed a six-digit code to',
     confirm: {
       withdraw: 'Confirm with the code',
       reopen: 'Confirm with the code',
@@ -80,7 +80,7 @@ export const enRequests = {
     code: 'Code',
     codeHint: 'Six digits from our email. The code works once, within 30 minutes.',
     codeWrong: 'This is not the code we sent. Check our latest email.',
-    codeSpent: 'This code was tried five times and is no longer good. Ask for a new one.',
+    codeSpent: 'This code was tried five times and no longer works. Ask for a new one.',
     codeExpired: 'The code has expired. Ask for a new one.',
     again: {
       title: 'Did not get the code?',
@@ -93,9 +93,9 @@ export const enRequests = {
       codes:
         'We have sent three codes for this request within an hour, which is as many as we send. Try again in an hour.',
       mails:
-        'Your address has had as many emails as we send in a day, so no code will reach it now. Try again tomorrow, or use another of our channels.',
+        'We have reached today’s email limit for this address, so we cannot send a code now. Try again tomorrow, or use another of our channels.',
       moved:
-        'The status of the request has changed since you opened this page, so nothing was done. This is where it stands now.',
+        'The status of the request has changed since you opened this page, so no change was made. This is its status now.',
     },
     unsent: {
       title: 'What you wrote was not sent',

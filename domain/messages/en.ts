@@ -1,3 +1,4 @@
+import { genericFailure } from './generic-failure'
 import { type CoreMessages, plural } from './index'
 
 export const en = {
@@ -55,10 +56,11 @@ export const en = {
   },
   version: {
     text: 'A newer version of this site is available.',
+    date: 'It was released on {{gregorian}}, {{hijri}}.',
     reload: 'Reload the page',
     later: 'Later',
   },
-  genericFailure: 'Something went wrong. Please try again later.',
+  genericFailure: genericFailure.en,
   link: { outside: ' (opens another site)' },
   crumbs: { label: 'Breadcrumb' },
   toc: { title: 'Contents' },

@@ -50,6 +50,8 @@ export interface Video {
   summary: string
   /** On an outside site; nothing of it loads before it is asked for. */
   href: string
+  /** Address of its player, where it may play on the page; null elsewhere. */
+  player: string | null
   date: DateText
   /** Minutes and seconds, "04:32". */
   length: string

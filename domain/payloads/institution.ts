@@ -126,7 +126,10 @@ export interface AccessibilityPayload extends PageText<'accessibility'> {
 
 export interface YoutubePayload extends PageText<'youtube'> {
   /** The newest of the channel. */
-  videos: Pick<Video, 'slug' | 'title' | 'summary' | 'href' | 'date' | 'length' | 'drawing'>[]
+  videos: Pick<
+    Video,
+    'slug' | 'title' | 'summary' | 'href' | 'player' | 'date' | 'length' | 'drawing'
+  >[]
 }
 
 export type CookiesPayload = PageText<'cookies'>

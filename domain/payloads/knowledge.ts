@@ -10,7 +10,7 @@ export interface SectionCard {
   slug: string
   title: string
   summary: string
-  icon: Body<'knowledge-section'>['icon']
+  icon: string
   /** How many books, guides and forms it holds. */
   count: number
 }
@@ -23,10 +23,12 @@ export interface BookCard {
   section: string
   /** How many chapters it has; 0 for one that is read at a stretch. */
   chapters: number
+  /** How many stand below its chapters. */
+  subsections: number
   edition: number
   revised: DateText
   cover: BookFacts['cover']
-  /** The language its words are in, where that is not the page's. */
+  /** The language its text is in, where that is not the page's. */
   lang: Locale | null
 }
 
@@ -36,6 +38,7 @@ export interface KnowledgePayload {
   sections: SectionCard[]
   shelf: BookCard[]
   newest: BookCard[]
+  /** Empty until a book has been found useful. */
   useful: BookCard[]
   forms: BookCard[]
 }

@@ -19,7 +19,7 @@ export interface NewsCard {
   date: DateText
   /** What it is about first of all. */
   tag: Label | null
-  /** The language its words are in, where that is not the page's. */
+  /** The language its text is in, where that is not the page's. */
   lang: Locale | null
 }
 

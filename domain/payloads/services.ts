@@ -1,15 +1,12 @@
 import type { AgreementStatus, AgreementType } from '../agreements'
 import type { Block } from '../content/block'
-import type { Body } from '../content/kinds'
 import type { DateText } from '../payloads'
 import type { Ratings } from '../ratings'
 import type { Narrowing } from './narrowing'
 
-type ServiceIcon = Body<'service'>['icon']
-
 export interface ServiceRow {
   slug: string
-  icon: ServiceIcon
+  icon: string
   title: string
   summary: string
   /** A fact that is not known is null. */
@@ -51,7 +48,7 @@ export interface ServicePayload {
   manual: { slug: string; title: string; note: string } | null
   /** Up to midnight in Riyadh; null where nobody has rated it. */
   rating: RatingSummary | null
-  related: { slug: string; icon: ServiceIcon; title: string }[]
+  related: { slug: string; icon: string; title: string }[]
   history: { date: DateText; note: string }[]
   help: { phone: string | null; hours: string | null }
 }

@@ -26,6 +26,7 @@ export const aboutRoutes = {
     sheets: ['people'],
     words: ['about'],
     feedback: true,
+    feed: true,
   },
   executive: {
     path: '/aboutUs/executiveManagement/:slug',
@@ -39,6 +40,7 @@ export const aboutRoutes = {
     sheets: ['steps', 'careers'],
     words: ['careers'],
     feedback: true,
+    feed: true,
   },
   dictionary: {
     path: `/${productSlug}-dictionary`,

@@ -5,6 +5,7 @@ export const helpRoutes = {
     path: '/violations',
     sheets: ['steps', 'section-parts', 'violations'],
     words: ['institution'],
+    feedback: true,
     discreet: true,
   },
   locInit: {
@@ -28,14 +29,18 @@ export const helpRoutes = {
   },
   card: {
     path: '/card',
+    // Its QR code is scanned from the screen.
+    mode: 'light',
     sheets: ['contact-card'],
     words: ['institution', 'channels'],
     index: false,
+    feedback: true,
   },
   youtube: {
     path: '/youtube',
     parent: 'mediaCenter',
-    sheets: ['covers', 'section-parts', 'channel'],
+    sheets: ['covers', 'section-parts', 'player', 'channel'],
+    videos: true,
     words: ['institution'],
     feedback: true,
   },
@@ -55,5 +60,6 @@ export const helpRoutes = {
     path: '/cookies',
     sheets: ['section-parts', 'cookies'],
     words: ['frame', 'institution'],
+    feedback: true,
   },
 } as const satisfies Record<string, RouteLine>

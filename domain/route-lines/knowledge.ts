@@ -22,6 +22,7 @@ export const knowledgeRoutes = {
     sheets: ['knowledge-ways'],
     words: ['knowledge'],
     feedback: true,
+    feed: true,
   },
   section: {
     path: '/knowledge/sections/:slug',
@@ -62,5 +63,6 @@ export const knowledgeRoutes = {
     sheets: ['badge', 'old-knowledge'],
     words: ['knowledge'],
     index: false,
+    feedback: true,
   },
 } as const satisfies Record<string, RouteLine>

@@ -87,7 +87,8 @@ export const mediaRoutes = {
   videoGallery: {
     path: '/media-center/video-gallery',
     parent: 'mediaCenter',
-    sheets: ['covers', 'videos'],
+    sheets: ['covers', 'player', 'videos'],
+    videos: true,
     words: ['gallery'],
     feedback: true,
     feed: true,
@@ -112,12 +113,14 @@ export const mediaRoutes = {
     parent: 'mediaCenter',
     sheets: ['article', 'form', 'contact'],
     words: ['forms'],
+    feedback: true,
   },
   newsletter: {
     path: '/media-center/newsletter',
     parent: 'mediaCenter',
     sheets: ['article', 'form', 'contact', 'newsletter'],
     words: ['forms', 'newsletter'],
+    feedback: true,
   },
   newsletterConfirm: {
     path: '/newsletter/confirm',

@@ -5,6 +5,7 @@ export const openRoutes = {
     path: '/open-data',
     sheets: ['open-data', 'form', 'contact'],
     words: ['open', 'forms'],
+    feedback: true,
     feed: true,
   },
   openApi: {
@@ -13,6 +14,7 @@ export const openRoutes = {
     sheets: ['article', 'aside', 'open-api'],
     words: ['open'],
     index: false,
+    feedback: true,
   },
   statistics: {
     path: '/open-data/statistics',
@@ -20,6 +22,7 @@ export const openRoutes = {
     sheets: ['article', 'statistics'],
     words: ['open'],
     index: false,
+    feedback: true,
   },
   search: {
     path: '/search',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countByLabel, readBookFacts } from '#db/books'
+import { countBooks, countChapters, readBookFacts } from '#db/books'
 import { listChapters, readChapters } from '#db/chapters'
 import { createDatabase } from '#db/client'
 import { neighboursOf, numberChapters } from '#domain/chapters'
@@ -46,10 +46,10 @@ describe('the chapters of a book', () => {
     )
     await end.bind(now, 'procurement-planning-review').run()
     const chapters = await listChapters(site.db, book)
-    const counts = await countByLabel(site.db, 'chapter', 'ar', now)
+    const counts = await countChapters(site.db, 'ar', now)
     await end.bind(null, 'procurement-planning-review').run()
     expect(chapters.map(({ path }) => path)).not.toContain('review')
-    expect([...counts.values()]).toEqual([7, 7, 7])
+    expect(counts.get(book.book)).toEqual({ chapters: 5, subsections: 2 })
   })
 
   it('are none of a book that has none, or that does not stand', async () => {
@@ -84,7 +84,7 @@ describe('the chapters of a book', () => {
 
 describe('books in lists', () => {
   it('tell what they are without their texts', async () => {
-    const facts = await readBookFacts(site.db, 'en', ['need-statement-form', 'nothing'])
+    const facts = await readBookFacts(site.db, 'en', ['need-statement-form', 'nothing'], 'always')
     expect([...facts.keys()]).toEqual(['need-statement-form'])
     expect(facts.get('need-statement-form')).toMatchObject({
       type: 'form',
@@ -95,13 +95,19 @@ describe('books in lists', () => {
 
   it('may be any number', async () => {
     const slugs = Array.from({ length: 400 }, (_, at) => `book-${at}`)
-    const facts = await readBookFacts(site.db, 'en', [...slugs, 'need-statement-form'])
+    const facts = await readBookFacts(site.db, 'en', [...slugs, 'need-statement-form'], 'always')
     expect([...facts.keys()]).toEqual(['need-statement-form'])
   })
 
+  it('tell chapters from what stands below them', async () => {
+    const counts = await countChapters(site.db, 'en', now)
+    expect(counts.get(book.book)).toEqual({ chapters: 6, subsections: 2 })
+    expect(counts.get('spending-review-manual')).toBeUndefined()
+  })
+
   it('are counted by section', async () => {
-    const counts = await countByLabel(site.db, 'book', 'en', now)
-    expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(18)
+    const counts = await countBooks(site.db, 'en', now)
+    expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(22)
     expect(counts.get('procurement')).toBe(5)
   })
 })

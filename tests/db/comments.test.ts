@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { decide, listHeld } from '#db/comment-sql'
+import { decide, explainUnchanged, findDecided, listHeld } from '#db/comment-sql'
 import { type Comment, holdComment, readComments } from '#db/comments'
 import { readContentVersion } from '#db/publications'
 import { forgetOld } from '#db/retention'
@@ -99,6 +99,22 @@ describe('a decision', () => {
     expect((await run(decide(idOf(2), 'refused', at))).at(-1)).toEqual([])
     expect((await run(decide(idOf(1), 'refused', at))).at(-1)).toHaveLength(1)
     expect(await readContentVersion(database.db)).toBe(version)
+  })
+
+  it('that changes nothing says why', async () => {
+    await hold(comment(1, { form: 'suggestion' }))
+    await hold(comment(2))
+    await run(decide(idOf(2), 'published', at))
+    const why = async (number: number, decision: 'published' | 'refused') => {
+      const [rows] = await run([findDecided(idOf(number))])
+      const [found] = rows as { form: string; status: string }[]
+      return explainUnchanged(idOf(number), decision, found)
+    }
+    expect(await why(1, 'published')).toContain('is a suggestion')
+    expect(await why(2, 'published')).toContain('is published already')
+    expect(await why(3, 'refused')).toContain('There is no comment')
+    expect(await why(2, 'refused')).toContain('it is published now')
+    expect(() => findDecided("x'")).toThrow('is not the id')
   })
 
   it.each(['', 'x', `${idOf(1)}'`, "' OR 1=1 --", idOf(1).slice(1)])('is none for %j', (id) => {

@@ -52,6 +52,12 @@ export const ofOneFile: Fault[] = [
     'notice/efficiency-manager-intake.yaml: ends: Lies before "starts"',
   ],
   [
+    'a window of what a page cannot be without',
+    'choice-list/regions.yaml',
+    (text) => `starts: 2027-01-01\n${text}`,
+    'choice-list/regions.yaml: starts: A page needs this record: it has neither start nor end',
+  ],
+  [
     'raw HTML in an answer',
     'question/magazine-schedule.yaml',
     (text) => text.replace('Twice a year', '<b>Twice</b> a year'),
@@ -90,18 +96,30 @@ export const ofOneFile: Fault[] = [
   [
     'text that is no YAML',
     'occasion/national-day.yaml',
-    (text) => text.replace('number: 95', 'number: [95'),
-    'occasion/national-day.yaml: line 5: Flow sequence',
+    (text) => text.replace('shown: true', 'shown: [true'),
+    'occasion/national-day.yaml: line 6: Flow sequence',
   ],
 ]
 
 /** What is found between files, once each is sound. */
 export const ofSeveral: Fault[] = [
   [
+    'a link to a record that is not there',
+    'news/efficiency-managers-sixth-cohort.yaml',
+    (text) => text.replaceAll('/services/efficiency-manager-programme', '/services/no-such'),
+    'news/efficiency-managers-sixth-cohort.yaml: ar.body: Nothing stands at "/services/no-such"',
+  ],
+  [
+    'a record that ends before a text which leads to it',
+    'news/value-engineering-week-2025.yaml',
+    (text) => `ends: 2026-06-30\n${text}`,
+    'campaign/value-engineering-week.yaml: ar.body: "/media-center/news/value-engineering-week-2025" is not shown as long as this is',
+  ],
+  [
     'a link to a heading that is not there',
     'question/my-personal-data.yaml',
     (text) => text.replaceAll('#rights', '#wrongs'),
-    'question/my-personal-data.yaml: ar.body: Nothing has the id of "/privacy-policy#wrongs"',
+    'question/my-personal-data.yaml: ar.answer: Nothing has the id of "/privacy-policy#wrongs"',
   ],
   [
     'a category that does not stand',
@@ -152,6 +170,12 @@ export const ofSeveral: Fault[] = [
     'member/reem-albahli.yaml: photo: The drawn portrait is "/portraits/reem-albahli.svg"',
   ],
   [
+    'a number for every national day to come',
+    'occasion/national-day.yaml',
+    (text) => text.replace('shown: true', 'shown: true\nnumber: 95'),
+    'occasion/national-day.yaml: number: A record with a number of its own needs "starts" and "ends"',
+  ],
+  [
     'a unit that answers to one below it',
     'unit/chief-executive.yaml',
     (text) => text.replace('parent: board', 'parent: finance'),
@@ -162,6 +186,18 @@ export const ofSeveral: Fault[] = [
     'unit/internal-audit.yaml',
     (text) => text.replace('parent: board', 'parent: null'),
     'unit/internal-audit.yaml: parent: The root is "board" already',
+  ],
+  [
+    'a word that is spelt otherwise elsewhere',
+    'tag/agreements.yaml',
+    (text) => text.replace('نوافذ الانضمام', 'فترات الانضمام'),
+    'tag/agreements.yaml: ar.summary: Write "نافذة الانضمام" instead of "فترات الانضمام"',
+  ],
+  [
+    'a word the site does not use, deep in a text',
+    'leaflet/newsletter.yaml',
+    (text) => text.replace('and anyone who\n    is interested', 'and whoever\n    is interested'),
+    'leaflet/newsletter.yaml: en.body: Write "anyone who" instead of "whoever"',
   ],
   [
     'headings that differ between the languages',

@@ -30,7 +30,7 @@ describe('a page of a list', () => {
       summary: expect.stringContaining('64 نموذجًا'),
       date: '2026-11-17',
       writtenIn: null,
-      updatedAt: Date.parse('2026-11-18T00:00:00+03:00'),
+      updatedAt: Date.parse('2026-11-23T00:00:00+03:00'),
       labels: ['guides', 'value-engineering'],
     })
     const second = await listPage(site.db, news, 2, 12)
@@ -174,7 +174,7 @@ describe('among 10,000 records', () => {
       (db) => listPage(db, { ...news, label: 'events', period: '2019-04' }, 1, 12),
     ],
     ['the newest', (db) => listNewest(db, news, 6)],
-    ['a feed', (db) => listLatest(db, 'news', 'ar', { now, order: 'date', atMost: 30 })],
+    ['a feed', (db) => listLatest(db, 'news', 'ar', { visibleAt: now, order: 'date', atMost: 30 })],
     ['years', (db) => listYears(db, news)],
     ['months', (db) => listMonths(db, { ...news, period: '2019' })],
     ['one record', (db) => findEntry(db, 'news', item.slug, 'ar', now)],

@@ -47,7 +47,7 @@ describe('the home payload', () => {
   it('counts to the next national day', async () => {
     const home = await loaders.home(deps('en'), nowhere)
     expect(home?.nationalDay).toMatchObject({
-      number: 95,
+      number: 97,
       days: 307,
       until: '2027-09-23T00:00:00+03:00',
       date: { iso: '2027-09-23', gregorian: '23 September 2027' },

@@ -44,6 +44,7 @@ describe('Markdown', () => {
     ['en', '/', '/en'],
     ['en', '/privacy-policy#rights', '/en/privacy-policy#rights'],
     ['en', 'mailto:care@example.com', 'mailto:care@example.com'],
+    ['en', '/files/brand/logo-ar.svg', '/files/brand/logo-ar.svg'],
   ] as const)('links to the page of its own language (%s %s)', (locale, written, href) => {
     expect(readMarkdown(`[x](${written})`, locale)).toEqual([
       { type: 'paragraph', children: [{ type: 'link', href, children: [text('x')] }] },
@@ -66,6 +67,11 @@ describe('Markdown', () => {
     ],
     ['an anchor to nothing', '[a](#b)', 'line 1: no heading has the id "b"'],
     ['a page that does not stand', '[a](/nowhere)', 'line 1: no page stands at "/nowhere"'],
+    [
+      'a brand file that does not exist',
+      '[a](/files/brand/logo.exe)',
+      'line 1: no page stands at "/files/brand/logo.exe"',
+    ],
     [
       'a script',
       '[a](javascript:alert(1))',

@@ -23,14 +23,14 @@ describe('the seed', () => {
       { kind: 'archived-item', ar: 8, en: 8 },
       { kind: 'award', ar: 6, en: 6 },
       { kind: 'board', ar: 1, en: 1 },
-      { kind: 'book', ar: 18, en: 18 },
+      { kind: 'book', ar: 22, en: 22 },
       { kind: 'brand-file', ar: 12, en: 12 },
       { kind: 'campaign', ar: 5, en: 5 },
       { kind: 'careers', ar: 1, en: 1 },
       { kind: 'chapter', ar: 22, en: 22 },
       { kind: 'choice-list', ar: 7, en: 7 },
       { kind: 'committee', ar: 3, en: 3 },
-      { kind: 'dataset', ar: 7, en: 7 },
+      { kind: 'dataset', ar: 6, en: 6 },
       { kind: 'executive', ar: 8, en: 8 },
       { kind: 'gallery', ar: 6, en: 6 },
       { kind: 'holiday', ar: 12, en: 12 },
@@ -113,7 +113,7 @@ describe('the seed', () => {
       ),
     ).toEqual([
       {
-        starts_at: Date.parse('2026-11-15T00:00:00+03:00'),
+        starts_at: Date.parse('2026-11-16T00:00:00+03:00'),
         ends_at: Date.parse('2026-12-16T00:00:00+03:00'),
       },
     ])
@@ -122,7 +122,7 @@ describe('the seed', () => {
   it('takes the time of a change from the file', () => {
     workshop.database.exec(buildSeed().sql)
     expect(read("select distinct updated_at from entries where kind = 'home'")).toEqual([
-      { updated_at: Date.parse('2026-11-18T00:00:00+03:00') },
+      { updated_at: Date.parse('2026-11-23T00:00:00+03:00') },
     ])
   })
 })

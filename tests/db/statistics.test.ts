@@ -132,3 +132,18 @@ describe('the statistics', () => {
     ])
   })
 })
+
+describe('the most useful books of the knowledge hub', () => {
+  const useful = async () => {
+    const hub = await loaders.knowledge(deps(), {})
+    return hub?.useful.map(({ slug }) => slug)
+  }
+
+  it('are not listed until readers have voted for one', async () => {
+    expect(await useful()).toEqual([])
+    await say('chapter/efficiency-manager-guide/role', 'yes', 'a')
+    const listed = await useful()
+    expect(listed?.[0]).toBe('efficiency-manager-guide')
+    expect(listed).toHaveLength(4)
+  })
+})

@@ -13,7 +13,7 @@ import {
 } from '#domain/calendar'
 import { runs } from '../support/sample'
 
-const nationalDay: YearlyOccasion = { day: '09-23', number: 95, mode: 'fixed' }
+const nationalDay: YearlyOccasion = { day: '09-23', number: null }
 const at = (iso: string) => Date.parse(iso)
 
 describe('a day in Riyadh', () => {
@@ -38,20 +38,20 @@ describe('a day in Riyadh', () => {
 
 describe('the next national day', () => {
   it.each([
-    ['the day before', '2026-09-22T23:59:59+03:00', '2026-09-23', 1],
-    ['its first moment', '2026-09-23T00:00:00+03:00', '2026-09-23', 0],
-    ['its last moment', '2026-09-23T23:59:59+03:00', '2026-09-23', 0],
-    ['the day after', '2026-09-24T00:00:00+03:00', '2027-09-23', 364],
-    ['the last day of a year', '2026-12-31T23:59:59+03:00', '2027-09-23', 266],
-  ])('is never one that has passed: %s', (_, now, date, days) => {
+    ['the 95th', '2025-09-23T12:00:00+03:00', '2025-09-23', 0, 95],
+    ['the day before', '2026-09-22T23:59:59+03:00', '2026-09-23', 1, 96],
+    ['its first moment', '2026-09-23T00:00:00+03:00', '2026-09-23', 0, 96],
+    ['its last moment', '2026-09-23T23:59:59+03:00', '2026-09-23', 0, 96],
+    ['the day after', '2026-09-24T00:00:00+03:00', '2027-09-23', 364, 97],
+    ['the last day of a year', '2026-12-31T23:59:59+03:00', '2027-09-23', 266, 97],
+  ])('is never one that has passed, and numbered by its year: %s', (_, now, date, days, number) => {
     const next = nextOccasion(nationalDay, at(now))
-    expect(next).toEqual({ date, days, number: 95, until: `${date}T00:00:00+03:00` })
+    expect(next).toEqual({ date, days, number, until: `${date}T00:00:00+03:00` })
   })
 
-  it('is numbered by its year in automatic mode', () => {
-    const automatic: YearlyOccasion = { ...nationalDay, mode: 'automatic' }
-    expect(nextOccasion(automatic, at('2025-09-23T12:00:00+03:00')).number).toBe(95)
-    expect(nextOccasion(automatic, at('2026-11-20T12:00:00+03:00')).number).toBe(97)
+  it('has the number its record fixes', () => {
+    const fixed: YearlyOccasion = { ...nationalDay, number: 100 }
+    expect(nextOccasion(fixed, at('2026-11-20T12:00:00+03:00')).number).toBe(100)
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toScriptJson } from '#domain/script-json'
+import { runs } from '../support/sample'
 
 const dangerous = ['</script>', '<!--', '<script', ']]>', '&lt;', '\u2028', '\u2029', '<', '>', '&']
 const hostile = fc
@@ -13,6 +14,7 @@ describe('JSON inside a script', () => {
       fc.property(fc.dictionary(hostile, hostile), (value) => {
         expect(JSON.parse(toScriptJson({ ...value }))).toEqual({ ...value })
       }),
+      runs,
     )
   })
 
@@ -21,6 +23,7 @@ describe('JSON inside a script', () => {
       fc.property(hostile, (text) => {
         expect(toScriptJson({ [text]: text })).not.toMatch(/[<>&\u2028\u2029]/)
       }),
+      runs,
     )
   })
 })

@@ -53,7 +53,7 @@ describe('the small forms', () => {
     }
     expect(findSmallForm('service', 'comment')).toBeNull()
     expect(findSmallForm('faq', 'suggestion')).toBe('suggestion')
-    expect([hasSmallForms('faq'), hasSmallForms('home')]).toEqual([true, false])
+    expect([hasSmallForms('faq'), hasSmallForms('search')]).toEqual([true, false])
   })
 
   it.each(['constructor', '', undefined, null, 1, ['feedback']])('are none by %j', (name) => {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { arAll } from '#domain/messages/ar-all'
+import { enAll } from '#domain/messages/en-all'
+import { findOtherSpellings } from '#domain/spelling'
+
+/** What Arabic texts say in Latin letters. */
+const allowed = new Set([
+  '.gov.sa',
+  'HTTPS',
+  'CSV',
+  'UUID',
+  'PDF',
+  'Word',
+  'Excel',
+  'JPG',
+  'PNG',
+  'reCAPTCHA',
+  'INFO-1234',
+  'vCard',
+  'Ctrl',
+  'F',
+])
+/** Texts of signs and numbers alone, which are of no language. */
+const wordless = [
+  'date.separator',
+  'list.separator',
+  'programmes.hours',
+  'services.and',
+  'sla.percent',
+]
+
+/** Every text under its key; one with parameters is written for a few numbers. */
+function textsOf(messages: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof messages === 'string') return [{ key, text: messages }]
+  if (typeof messages === 'function') {
+    return [0, 1, 2, 3, 11, 100].map((number) => {
+      const parameters = new Proxy({}, { get: () => number })
+      return { key, text: String(messages(parameters)) }
+    })
+  }
+  return Object.entries(messages as object).flatMap(([name, inner]) =>
+    textsOf(inner, key === '' ? name : `${key}.${name}`),
+  )
+}
+
+const texts = (messages: unknown) =>
+  textsOf(messages).map(({ key, text }) => ({ key, text: text.replace(/\{\{\w+\}\}/g, '') }))
+const arabic = texts(arAll)
+const english = texts(enAll)
+const keysOf = (some: { key: string }[]) => [...new Set(some.map(({ key }) => key))].sort()
+const latinWords = (text: string) =>
+  (text.match(/\.?[A-Za-z][\w.-]*/g) ?? []).map((word) => word.replace(/\.$/, ''))
+
+describe('the messages', () => {
+  it('are many in both languages', () => {
+    expect(arabic.length).toBeGreaterThan(900)
+    expect(english.length).toBeGreaterThan(900)
+  })
+
+  it('are Arabic in Arabic', () => {
+    const foreign = arabic.filter(({ text }) => !/\p{Script=Arabic}\p{Script=Arabic}/u.test(text))
+    expect(keysOf(foreign)).toEqual(wordless.filter((key) => key !== 'programmes.hours'))
+    const latin = arabic.filter(({ text }) => latinWords(text).some((word) => !allowed.has(word)))
+    expect(latin).toEqual([])
+  })
+
+  it('are English in English', () => {
+    expect(keysOf(english.filter(({ text }) => !/[A-Za-z]/.test(text)))).toEqual(wordless)
+    expect(english.filter(({ text }) => /\p{Script=Arabic}/u.test(text))).toEqual([])
+  })
+
+  it('have one spelling for each word', () => {
+    const others = [...arabic, ...english].flatMap(({ key, text }) =>
+      findOtherSpellings(text).map((other) => ({ key, ...other })),
+    )
+    expect(others).toEqual([])
+  })
+})
+
+describe('the other spellings', () => {
+  it.each([
+    ['المورّد', 'مورد'],
+    ['يوميًّا', 'يًا'],
+    ['فترة الانضمام', 'نافذة الانضمام'],
+    ['جلسات عن بعد.', 'عن بُعد'],
+    ['المصاعد والسلالم الكهربائية', 'السلالم المتحركة'],
+    ['شهادة السعودة', 'التوطين'],
+    ['الطريق البديل', 'قناة بديلة'],
+    ['إنستغرام', 'إنستجرام'],
+    ['للكيلوغرام', 'كيلوجرام'],
+    ['Send your remarks', 'comments'],
+    ['the dearest of them', 'expensive'],
+    ['Leaks were mended', 'repair'],
+    ['Whoever asks', 'anyone who'],
+    ['stars on a pale ground', 'background'],
+    ['a large budget line', 'budget item'],
+  ])('are found: %s', (text, use) => {
+    expect(findOtherSpellings(text).map((other) => other.use)).toEqual([use])
+  })
+
+  it.each([
+    'أيًّا كانت قناته',
+    'وأيًّا',
+    'عن بُعد',
+    'بعد أسبوع',
+    'recommend',
+    'the ground floor',
+    'a line of text',
+  ])('are not found in what is right: %s', (text) => {
+    expect(findOtherSpellings(text)).toEqual([])
+  })
+})
