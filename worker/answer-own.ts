@@ -33,7 +33,9 @@ export async function answerOwn(
       'cache-control': 'no-store',
       vary: 'Cookie',
       'x-request-id': work.requestId,
-      ...((status !== 200 || own.kind !== 'form') && { 'x-robots-tag': 'noindex' }),
+      ...((status !== 200 || own.kind !== 'form' || own.smallForm) && {
+        'x-robots-tag': 'noindex',
+      }),
       ...(retryAfter && { 'retry-after': String(retryAfter) }),
     },
   })

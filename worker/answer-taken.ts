@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { FeedbackTally, RatingTally } from '#domain/forms/own'
 import type { AppEnv } from './context'
 import { isForProgram } from './errors'
 import { plainHeaders } from './headers'
@@ -10,8 +11,15 @@ export function setPlainHeaders(c: Context<AppEnv>): void {
   c.header('x-request-id', c.get('requestId'))
 }
 
+interface Taken {
+  /** Address of the page that tells of it. */
+  location: string
+  /** The page's counts, with what was sent. */
+  tally?: FeedbackTally | RatingTally
+}
+
 /** Says that what was sent is taken: by 303 to the page that tells of it, by 201 to a program. */
-export function answerTaken(c: Context<AppEnv>, taken: { location: string }): Response {
+export function answerTaken(c: Context<AppEnv>, taken: Taken): Response {
   setPlainHeaders(c)
   if (!isForProgram(c)) return c.redirect(taken.location, 303)
   c.header('location', taken.location)

@@ -1,6 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { isLocale, type Locale, splitPath } from '#domain/locale'
 import { findPlace } from '#domain/routes'
 import { readAddress } from './address'
 import { answerOwn } from './answer-own'
@@ -10,6 +11,7 @@ import { chooseCookies, chooseDisplay, switchLocale } from './choices'
 import { type AppEnv, createWork } from './context'
 import { mountEndpoints } from './endpoints'
 import { answerError, answerProblem } from './errors'
+import { readFields } from './fields'
 import { receive, takesForms } from './forms/receive'
 import type { House } from './house'
 import { log } from './log'
@@ -21,18 +23,32 @@ import { answerPage } from './pages'
 import { answerPayload } from './payload-answer'
 import { preferredLocale } from './preferred-locale'
 import { redirect } from './redirect'
+import { referringPage } from './referring-page'
 
 const payloadFile = '/_payload.json'
+/** The cookie notice is sent to a page that also has forms of its own, which say their name. */
+async function receiveCookies(c: Context<AppEnv>): Promise<Response> {
+  const { values: sent } = await readFields(c, { lists: ['reasons'] })
+  return 'form' in sent ? receive(c, sent) : chooseCookies(c, sent)
+}
+
 /** The small POSTs, by their address. */
-const choices = { locale: switchLocale, cookies: chooseCookies, display: chooseDisplay }
+const choices = { locale: switchLocale, cookies: receiveCookies, display: chooseDisplay }
 
 function isReading({ req }: Context<AppEnv>): boolean {
   return req.method === 'GET' || req.method === 'HEAD'
 }
 
+/** The language of the page of this site that led here; undefined where none did. */
+function referringLocale(c: Context<AppEnv>): Locale | undefined {
+  const page = referringPage(c)
+  return page ? splitPath(page.pathname).locale : undefined
+}
+
 function prefersEnglish(c: Context<AppEnv>): boolean {
   const cookie = readCookie(c.req.header('cookie') ?? '', cookieNames.locale)
-  return preferredLocale(cookie, c.req.header('accept-language')) === 'en'
+  const known = isLocale(cookie) ? cookie : referringLocale(c)
+  return preferredLocale(known, c.req.header('accept-language')) === 'en'
 }
 
 async function answerGet(c: Context<AppEnv>): Promise<Response> {
@@ -133,7 +149,7 @@ export function createApp(house: House): Hono<AppEnv> {
   app.on(['GET', 'HEAD'], '*', (c) =>
     c.get('url').pathname.endsWith(payloadFile) ? answerData(c) : answerGet(c),
   )
-  app.post('*', pagesWithForms, limitedWrites, cappedBody, receive)
+  app.post('*', pagesWithForms, limitedWrites, cappedBody, (c) => receive(c))
   app.all('*', answerOther)
   app.onError(answerError)
   return app

@@ -77,6 +77,11 @@ export function mayBeAbsent({ name, query }: Asked): boolean {
   return !isFixed(name) || query !== ''
 }
 
+/** The same of all whose record may begin or end: an article stands by itself, but has a window. */
+export function mayBeUnpublished(asked: Asked): boolean {
+  return mayBeAbsent(asked) || routeOf(asked.name).payload === 'article'
+}
+
 /** What an answer depends on besides its address. */
 export function varyOf({ key }: Pick<Asked, 'key'>): string {
   return key === '/' ? 'Cookie, Accept-Language' : 'Cookie'

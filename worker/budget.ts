@@ -34,6 +34,10 @@ export const budgets = {
   saying: 4_000,
   /** Keeping it in KV instead; with what came before, the answer is there in 8 s. */
   outboxWrite: 1_500,
+  /** Waiting behind the answer for what was too late for it; the platform ends such work after 30 s. */
+  late: 20_000,
+  /** One binding that a readiness check asks. */
+  health: 1_000,
   /** One file of a request. */
   filePut: 10_000,
   /** A limiter that does not answer at once is away. */

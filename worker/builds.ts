@@ -1,8 +1,11 @@
 import { build } from 'virtual:build'
 import type { Context } from 'hono'
+import { createFormat } from '#domain/format'
+import type { Locale } from '#domain/locale'
 import type { AppEnv } from './context'
 import { answerProblem } from './errors'
 import { plainHeaders } from './headers'
+import { siteAtHand } from './page-data'
 
 const current = { id: build.id, timestamp: build.timestamp }
 
@@ -11,8 +14,12 @@ export function answerLatest(): Response {
   return Response.json(current, { headers: { ...plainHeaders, 'cache-control': 'no-cache' } })
 }
 
+/** The served build with its date as text: browsers would not all write the same one. */
 export async function answerMeta(c: Context<AppEnv>): Promise<Response> {
   if (c.req.param('file') !== `${build.id}.json`) return answerProblem(c, 404)
   const immutable = 'public, max-age=31536000, immutable'
-  return Response.json(current, { headers: { ...plainHeaders, 'cache-control': immutable } })
+  const { digits } = await siteAtHand(c.get('work'), 'ar')
+  const dateIn = (locale: Locale) => createFormat({ locale, digits }).date(build.timestamp)
+  const meta = { ...current, date: { ar: dateIn('ar'), en: dateIn('en') } }
+  return Response.json(meta, { headers: { ...plainHeaders, 'cache-control': immutable } })
 }

@@ -9,6 +9,7 @@ import { cookieNames, readCookie, readDisplay, writeDisplay } from './attributes
 import type { AppEnv } from './context'
 import { isJson, readFields } from './fields'
 import { plainHeaders } from './headers'
+import { referringPage } from './referring-page'
 
 const yearInSeconds = 31_536_000
 /** Cookies of a choice: kept for a year, out of scripts' reach. */
@@ -36,21 +37,24 @@ const displayFields = v.object({
   path,
 })
 
+const toolNames = ['size', 'contrast', 'spacing', 'motion'] as const
+
 /** What the schema does not name is left out of a form, and refused in JSON. */
 async function parse<E extends v.ObjectEntries>(
   c: Context<AppEnv>,
   { entries }: v.ObjectSchema<E, undefined>,
+  sent?: Record<string, unknown>,
 ): Promise<v.InferOutput<v.ObjectSchema<E, undefined>>> {
   const schema = isJson(c.req.raw.headers) ? v.strictObject(entries) : v.object(entries)
-  const parsed = v.safeParse(schema, await readFields(c.req.raw))
+  const parsed = v.safeParse(schema, sent ?? (await readFields(c)).values)
   if (!parsed.success) throw new HTTPException(422)
   return parsed.output
 }
 
-/** The page's own query, which only the Referer tells; nothing of a page that is not the one named. */
+/** The page's own query, which only the Referer tells; nothing of another site's or another page. */
 function queryOf(c: Context<AppEnv>, from: string): string {
-  const referer = URL.parse(c.req.header('referer') ?? '')
-  return referer?.pathname === from ? referer.search : ''
+  const page = referringPage(c)
+  return page?.pathname === from ? page.search : ''
 }
 
 function finish(c: Context<AppEnv>, location: string): Response {
@@ -59,10 +63,10 @@ function finish(c: Context<AppEnv>, location: string): Response {
   return isJson(c.req.raw.headers) ? c.body(null, 204) : c.redirect(location, 303)
 }
 
-function back(c: Context<AppEnv>, from: string | undefined): Response {
+function back(c: Context<AppEnv>, from: string | undefined, hash = ''): Response {
   const { place, locale } = knownPlace(from)
   const here = routePath(place.name, locale, place.params)
-  return finish(c, here + queryOf(c, here))
+  return finish(c, here + queryOf(c, here) + hash)
 }
 
 /** The language switch: remembers the choice and shows the same page, query kept (decision 3). */
@@ -75,8 +79,11 @@ export async function switchLocale(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** The cookie notice's answer; `manage` names what is welcome besides the necessary. */
-export async function chooseCookies(c: Context<AppEnv>): Promise<Response> {
-  const { choice, measure, path: from } = await parse(c, consentFields)
+export async function chooseCookies(
+  c: Context<AppEnv>,
+  sent: Record<string, unknown>,
+): Promise<Response> {
+  const { choice, measure, path: from } = await parse(c, consentFields, sent)
   const custom = `custom.${measure ? 'm' : ''}`
   const consent = { accept: 'all', reject: 'necessary', manage: custom }[choice]
   setCookie(c, cookieNames.consent, consent, { ...lasting, httpOnly: false })
@@ -89,10 +96,12 @@ export async function chooseDisplay(c: Context<AppEnv>): Promise<Response> {
   const before = readDisplay(readCookie(c.req.header('cookie') ?? '', cookieNames.display))
   const after = { ...before }
   if (fields['color-mode']) after.mode = fields['color-mode']
-  for (const name of ['size', 'contrast', 'spacing', 'motion'] as const) {
+  for (const name of toolNames) {
     if (fields[name]) after[name] = fields[name]
   }
   const chosen = readDisplay(writeDisplay(after))
   setCookie(c, cookieNames.display, writeDisplay(chosen), lasting)
-  return back(c, fields.path)
+  // The tools stand at the end of a page that may now be of another height.
+  const isByTools = toolNames.some((name) => fields[name])
+  return back(c, fields.path, isByTools ? '#tools' : '')
 }

@@ -1,5 +1,6 @@
-import { createDatabase, type Database } from '#db/client'
+import type { Database } from '#db/client'
 import type { Locale } from '#domain/locale'
+import { openSessions, type Sessions } from './d1-sessions'
 import { type Bindings, type Deployment, readDeployment } from './env'
 import type { House } from './house'
 import type { LogLine } from './log'
@@ -9,9 +10,10 @@ export interface Work {
   env: Bindings
   deployment: Deployment
   house: House
-  db: Database
-  /** The same database at its primary: for writing, and for reading what was just written. */
-  primary: Database
+  sessions: Sessions
+  /** Of the sessions. */
+  readonly db: Database
+  readonly primary: Database
   now: number
   requestId: string
   /** The content version read from D1 for this request, once it was asked for. */
@@ -39,26 +41,23 @@ export interface AppEnv {
   }
 }
 
-/** Reads come from the nearest replica (D1 Sessions API). */
 export function createWork(
   env: Bindings,
   house: House,
   requestId: string,
   behind: Work['behind'],
 ): Work {
-  let db: Database | undefined
-  let primary: Database | undefined
+  const sessions = openSessions(env.DB, house.versions)
   return {
     env,
     deployment: readDeployment(env),
     house,
+    sessions,
     get db() {
-      db ??= createDatabase(env.DB.withSession('first-unconstrained'))
-      return db
+      return sessions.db
     },
     get primary() {
-      primary ??= createDatabase(env.DB.withSession('first-primary'))
-      return primary
+      return sessions.primary
     },
     now: house.now(),
     requestId,

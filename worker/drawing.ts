@@ -34,8 +34,9 @@ export async function preparePage(
   locale: Locale,
   own?: Own,
 ): Promise<{ drawing: Drawing; policy: DocumentPolicy }> {
-  const { inline, policy } = await pageCode(sheetsOf(name, own))
+  const { origin } = work.deployment
+  const { inline, policy } = await pageCode(sheetsOf(name, own), origin)
   const modules = [build.entry, ...browserModules(name, locale)].join(' ')
   const browser = { modules, build: build.id }
-  return { drawing: { locale, origin: work.deployment.origin, inline, browser }, policy }
+  return { drawing: { locale, origin, inline, browser, modules: build.modules }, policy }
 }

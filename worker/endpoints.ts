@@ -8,13 +8,15 @@ import {
   answerProfileData,
 } from './auth/away'
 import { answerLatest, answerMeta } from './builds'
+import { answerClientError } from './client-errors'
 import type { AppEnv } from './context'
 import { answerCard, answerProgramme } from './downloads'
 import { answerProblem } from './errors'
 import { answerFeed, listOf } from './feeds/answer'
+import { answerLive, answerReady } from './health'
 import { answerIcons } from './icons/answer'
 import { answerJoining } from './joining-calendar'
-import { limitedReads } from './middleware/limits'
+import { limitedReads, limitedReports } from './middleware/limits'
 import { answerOpenSearch } from './open-search'
 import { redirect } from './redirect'
 import { answerRobots } from './robots'
@@ -38,12 +40,18 @@ function both(path: string): string[] {
   return [path, `/en${path}`]
 }
 
+/** A file or endpoint for programs exists once, at its bare address. */
+function moveToBare(c: Context<AppEnv>): Response {
+  const { pathname, search } = c.get('url')
+  return redirect(splitPath(pathname).path + search, 301)
+}
+
 /** What stands at an address of its own besides the pages, by the name the log has for it. */
 const endpoints: Record<string, Endpoint> = {
   robots: { paths: ['/robots.txt'], get: answerRobots },
   security: { paths: ['/.well-known/security.txt'], get: answerSecurity, reads: true },
   opensearch: { paths: both('/opensearch.xml'), get: answerOpenSearch },
-  'sitemap.moved': { paths: ['/en/sitemap.xml'], get: () => redirect('/sitemap.xml', 301) },
+  'sitemap.moved': { paths: ['/en/sitemap.xml'], get: moveToBare },
   sitemap: {
     paths: ['/sitemap.xml', '/:part{sitemap-[0-9]+\\.xml}'],
     get: answerSitemap,
@@ -52,6 +60,9 @@ const endpoints: Record<string, Endpoint> = {
   icons: { paths: ['/api/_nuxt_icon/:file'], get: answerIcons, reads: true },
   'builds.latest': { paths: ['/builds/latest.json'], get: answerLatest },
   'builds.meta': { paths: ['/builds/meta/:file', '/builds/*'], get: answerMeta },
+  'health.live': { paths: ['/healthz/live'], get: answerLive },
+  'health.ready': { paths: ['/healthz/ready'], get: answerReady, reads: true },
+  'health.moved': { paths: ['/en/healthz/:probe{live|ready}'], get: moveToBare },
   'locInit.ics': {
     paths: both('/loc-init/:file{[a-z0-9-]+\\.ics}'),
     get: answerProgramme,
@@ -109,8 +120,26 @@ function mountFeeds(app: App): void {
   app.all(path, (c) => allow(c, 'GET, HEAD'))
 }
 
+const clientErrors = '/api/client-errors'
+
+/** Takes POSTs alone, of which a 301 would make GETs: its other address keeps the method (308). */
+function mountClientErrors(app: App): void {
+  for (const path of both(clientErrors)) {
+    app.use(path, async function named(c, next) {
+      c.set('route', 'client.errors')
+      c.set('locale', splitPath(c.get('url').pathname).locale)
+      await next()
+    })
+  }
+  app.post(clientErrors, limitedReports, answerClientError)
+  app.post(`/en${clientErrors}`, () => redirect(clientErrors, 308))
+  app.get(`/en${clientErrors}`, moveToBare)
+  for (const path of both(clientErrors)) app.all(path, (c) => allow(c, 'POST'))
+}
+
 /** Everything that is neither a page nor a form. */
 export function mountEndpoints(app: App): void {
   for (const [name, endpoint] of Object.entries(endpoints)) mount(app, name, endpoint)
+  mountClientErrors(app)
   mountFeeds(app)
 }

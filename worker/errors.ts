@@ -1,6 +1,7 @@
+import { build } from 'virtual:build'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { drawProblem, faces } from '#client/render'
+import { drawProblem, externalsOf, faces } from '#client/render'
 import type { Locale } from '#domain/locale'
 import {
   isProblemStatus,
@@ -10,12 +11,15 @@ import {
 } from '#domain/problem'
 import type { FixedName } from '#domain/routes'
 import { readAddress } from './address'
+import { ask } from './asked'
 import { readAttributes } from './attributes'
 import { drawText } from './bytes'
 import type { AppEnv } from './context'
 import { documentHeaders, plainHeaders } from './headers'
 import { describeError, log } from './log'
 import { siteAtHand } from './page-data'
+import { ClientLeft } from './read-body'
+import { referringPage } from './referring-page'
 import { pageCode } from './style'
 
 /** Seconds after which what failed may be tried again. */
@@ -48,9 +52,14 @@ function decode(pathname: string): string {
   }
 }
 
-/** The path as it is shown: decoded once, cut between characters, nothing in it that HTML forbids. */
-function shownPath(pathname: string): string {
-  return decode(pathname)
+/**
+ * The path as it is shown, with the page's own query where it has one, since the page itself is there:
+ * decoded once, cut at 200 characters, without the characters that HTML forbids.
+ */
+function shownPath({ pathname, searchParams }: URL): string {
+  const { place, locale } = readAddress(pathname)
+  const query = place ? ask(place, locale, searchParams).query : ''
+  return (decode(pathname) + decode(query.replaceAll('+', ' ')))
     .slice(0, 200)
     .replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd')
 }
@@ -68,9 +77,8 @@ function problemHeaders({ allow, retryAfter }: ProblemOptions, requestId: string
 function localeOf(c: Context<AppEnv>): Locale {
   const { pathname } = c.get('url')
   const { locale, place } = readAddress(pathname)
-  const referer = place ? null : URL.parse(c.req.header('referer') ?? '')
-  const isOwn = referer?.origin === c.get('work').deployment.origin
-  return isOwn && c.req.method === 'POST' ? readAddress(referer.pathname).locale : locale
+  const page = place || c.req.method !== 'POST' ? null : referringPage(c)
+  return page ? readAddress(page.pathname).locale : locale
 }
 
 /** A problem document (RFC 9457) in the language of the address; `more` is what the problem has besides. */
@@ -101,22 +109,23 @@ async function drawProblemPage(
   { retryAfter, words, near }: ProblemOptions,
 ) {
   const work = c.get('work')
-  const { pathname } = c.get('url')
   const locale = localeOf(c)
-  const { inline, policy } = await pageCode(['problem'])
+  const { inline, policy } = await pageCode(['problem'], work.deployment.origin)
   const site = await siteAtHand(work, locale)
-  const element = drawProblem({ locale, origin: work.deployment.origin, inline }, site, {
+  const { origin } = work.deployment
+  const { modules } = build
+  const element = drawProblem({ locale, origin, inline, modules }, site, {
     status,
     incident: work.requestId,
     retryAfter,
     words,
     near,
-    path: shownPath(pathname),
+    path: shownPath(c.get('url')),
   })
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const text = await drawText(c, element)
   const html = `<!DOCTYPE html>${text.replace(/<html[^>]*/, (tag) => tag + markup)}`
-  return { html, locale, policy }
+  return { html, locale, policy: { ...policy, externals: externalsOf({ site, route: null }) } }
 }
 
 /** Says in both languages what happened: a page for people, a problem document for programs. */
@@ -156,8 +165,15 @@ function answerPlainly(status: ProblemStatus, requestId: string): Response {
   })
 }
 
+/** The status nginx logs for it; nobody is there to read it. */
+const clientClosedRequest = 499
+
 /** The only place that catches what is broken: logs it under the incident id, shows the generic text. */
 export async function answerError(error: unknown, c: Context<AppEnv>): Promise<Response> {
+  if (error instanceof ClientLeft) {
+    log('info', { event: 'aborted', request: c.get('requestId'), route: c.get('route') })
+    return new Response(null, { status: clientClosedRequest })
+  }
   const status = statusOf(error)
   const requestId = c.get('requestId')
   if (status >= 500) {

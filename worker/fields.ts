@@ -1,8 +1,15 @@
+import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { bodyWithFiles, type CheckField, readUpload, type Upload } from './attachments/upload'
+import type { AppEnv } from './context'
+import { readSmallBody, smallBody } from './read-body'
+
+const jsonType = 'application/json'
+const formType = 'application/x-www-form-urlencoded'
 
 const decoder = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 
-function decode(bytes: ArrayBuffer): string {
+function decode(bytes: Uint8Array): string {
   try {
     return decoder().decode(bytes)
   } catch {
@@ -61,53 +68,48 @@ function mediaType(headers: Headers): string {
 
 /** Whether a body is JSON: what a program sends, and our own script. */
 export function isJson(headers: Headers): boolean {
-  return mediaType(headers) === 'application/json'
+  return mediaType(headers) === jsonType
 }
 
-const replacement = new TextEncoder().encode('\ufffd')
+export interface ReadOptions {
+  /** Fields that may be sent more than once. */
+  lists?: readonly string[]
+  /** Whether files may be sent, and so a body that is large. */
+  mayHoldFiles?: boolean
+  /** Bytes of a body that is no form with files. */
+  largest?: number
+  check?: CheckField
+}
 
-function includes(bytes: Uint8Array, wanted: Uint8Array): boolean {
-  const [first = 0] = wanted
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (wanted.every((byte, offset) => bytes[at + offset] === byte)) return true
-  }
-  return false
+/** The most bytes a body of this type may have. */
+export function bodyLimit(headers: Headers, mayHoldFiles: boolean): number {
+  const isUpload = mayHoldFiles && mediaType(headers) === 'multipart/form-data'
+  return isUpload ? bodyWithFiles : smallBody
+}
+
+/** The fields of a POST. */
+export interface SentFields extends Pick<Upload, 'isBusy' | 'release'> {
+  values: Record<string, unknown>
 }
 
 /**
- * Whether the text among files is no UTF-8: FormData puts a replacement character where it is not.
- * One that was typed or pasted stands in the bytes as well.
- */
-function isBroken(form: FormData, bytes: ArrayBuffer): boolean {
-  const isMarked = [...form.values()].some(
-    (value) => typeof value === 'string' && value.includes('\ufffd'),
-  )
-  return isMarked && !includes(new Uint8Array(bytes), replacement)
-}
-
-/**
- * The fields of a POST, as a form or as JSON. Malformed UTF-8 or JSON, and a field sent twice that is
- * none of the lists, are 400; any other type of body is 415.
+ * The fields of a POST, as a form or as JSON; an empty body has none. Malformed UTF-8 or JSON, and a
+ * field sent twice that is none of the lists, are 400; any other type of body is 415, a larger one 413.
  */
 export async function readFields(
-  request: Request,
-  lists: readonly string[] = [],
-  mayHoldFiles = false,
-): Promise<Record<string, unknown>> {
+  { req: { raw: request }, var: { work } }: Context<AppEnv>,
+  { lists = [], mayHoldFiles = false, largest = smallBody, check = () => {} }: ReadOptions = {},
+): Promise<SentFields> {
+  const { house } = work
   const type = mediaType(request.headers)
-  if (isJson(request.headers)) return readJson(decode(await request.arrayBuffer()))
-  if (type === 'application/x-www-form-urlencoded') {
-    return collect(readPairs(decode(await request.arrayBuffer())), lists)
-  }
   if (type === 'multipart/form-data') {
-    const bytes = await request.arrayBuffer()
-    if (!mayHoldFiles) decode(bytes)
-    const { headers } = request
-    const form = await new Response(bytes, { headers }).formData().catch(() => {
-      throw new HTTPException(400)
-    })
-    if (mayHoldFiles && isBroken(form, bytes)) throw new HTTPException(400)
-    return collect(form.entries(), lists)
+    const limit = bodyLimit(request.headers, mayHoldFiles)
+    const { pairs, isBusy, release } = await readUpload(request, house, limit, check)
+    return { values: collect(pairs, lists), isBusy, release }
   }
+  const small = { isBusy: false, release: () => {} }
+  const text = decode(await readSmallBody(request, house.now, largest))
+  if (type === jsonType) return { values: readJson(text), ...small }
+  if (type === formType || text === '') return { values: collect(readPairs(text), lists), ...small }
   throw new HTTPException(415)
 }

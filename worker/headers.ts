@@ -26,9 +26,11 @@ export interface DocumentPolicy {
   scriptHash: string
   styleHash: string
   /** What of others a document may load after consent. */
-  externals?: { scripts: readonly string[]; sheet: string | null }
+  externals?: { scripts: readonly string[]; sheet: string | null } | null
   /** What a captcha's provider needs. */
   captcha?: { scripts: readonly string[]; frames: readonly string[] } | null
+  /** Origins whose players may stand in its frames. */
+  players?: readonly string[]
 }
 
 const nothingElse = { scripts: [], sheet: null }
@@ -46,12 +48,18 @@ function sourceOf(address: string): string {
   return origin + pathname
 }
 
+function framesOf({ captcha, players = [] }: DocumentPolicy): readonly string[] {
+  return [...(captcha?.frames ?? []), ...players]
+}
+
 /** The policy of an HTML document: our own files, and inline code only by its hash. */
 function contentPolicy(policy: DocumentPolicy): string {
-  const { scriptHash, styleHash, externals = nothingElse, captcha } = policy
+  const { scriptHash, styleHash, captcha } = policy
+  const externals = policy.externals ?? nothingElse
   const sheets = externals.sheet ? [sourceOf(externals.sheet)] : []
   const origins = externals.scripts.map(originOf)
   const asked = captcha?.scripts ?? []
+  const frames = framesOf(policy)
   return [
     "default-src 'none'",
     `script-src 'self' '${scriptHash}'${listed([...externals.scripts.map(sourceOf), ...asked])}`,
@@ -59,7 +67,7 @@ function contentPolicy(policy: DocumentPolicy): string {
     `img-src 'self' data:${listed(origins)}`,
     `font-src 'self'${listed(sheets.map(originOf))}`,
     `connect-src 'self'${listed([...origins, ...asked])}`,
-    ...(captcha ? [`frame-src${listed(captcha.frames)}`] : []),
+    ...(frames.length > 0 ? [`frame-src${listed(frames)}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -80,7 +88,7 @@ interface DocumentMatter {
   policy: DocumentPolicy
   /** Addresses of the faces it is drawn with. */
   faces: readonly string[]
-  /** What it leads to learns nothing of it. */
+  /** Other sites learn nothing of it: its links send them no referrer. */
   discreet?: boolean
 }
 
@@ -91,10 +99,11 @@ export function documentHeaders(
 ): HeaderTable {
   return {
     ...baseHeaders,
-    ...(discreet && { 'referrer-policy': 'no-referrer' }),
+    // Not `no-referrer`: its forms would send `Origin: null`, as those of another site may.
+    ...(discreet && { 'referrer-policy': 'same-origin' }),
     'content-type': 'text/html; charset=utf-8',
     // Frames of others say nothing of embedding, and would stay empty.
-    ...(policy.captcha && { 'cross-origin-embedder-policy': 'unsafe-none' }),
+    ...(framesOf(policy).length > 0 && { 'cross-origin-embedder-policy': 'unsafe-none' }),
     'content-language': locale,
     link: preloaded(faces),
     'content-security-policy': contentPolicy(policy),

@@ -1,6 +1,8 @@
 import type { Registration, Stored } from '#db/submissions'
 import type { Vault } from '#db/vault'
+import { createUploadSlots, type UploadSlots } from './attachments/slots'
 import type { Breaker } from './breaker'
+import { createIconMemory, type IconMemory } from './icons/content-icons'
 import { createKept, type Kept } from './kept'
 import type { Loaded } from './payloads/ladder'
 import { createVersionMemory, type VersionMemory } from './payloads/version'
@@ -33,6 +35,9 @@ export interface House {
   outbox: { askedAt: number; isInUse: boolean }
   /** Of a captcha provider that failed just now: until when it is not asked again. */
   breakers: Map<string, Breaker>
+  icons: IconMemory
+  /** Places for large bodies. */
+  uploads: UploadSlots
   now: () => number
 }
 
@@ -49,6 +54,8 @@ export function createHouse(now: () => number = Date.now): House {
     told: new Map(),
     outbox: { askedAt: 0, isInUse: false },
     breakers: new Map(),
+    icons: createIconMemory(),
+    uploads: createUploadSlots(),
     now,
   }
 }

@@ -74,9 +74,11 @@ const dayInSeconds = 86_400
  */
 export async function putCached(work: Work, key: string, kept: KeptDocument): Promise<void> {
   const { bytes, ...meta } = kept
+  const secondsLeft = Math.floor((kept.until - work.now) / 1_000)
+  if (secondsLeft <= 0) return
   const copy = new Response(bytes, {
     headers: {
-      'cache-control': `max-age=${dayInSeconds}`,
+      'cache-control': `max-age=${Math.min(dayInSeconds, secondsLeft)}`,
       'content-type': 'application/octet-stream',
       [metaHeader]: encodeURIComponent(JSON.stringify(meta)),
     },

@@ -1,6 +1,17 @@
+import type { ClientError } from '#domain/client-error'
+
 /** Everything a log line may hold. What is not named here cannot be logged (no query, no cookie, no body). */
 export interface LogLine {
-  event: 'request' | 'memory' | 'failure' | 'fallback' | 'publish' | 'job'
+  event:
+    | 'request'
+    | 'memory'
+    | 'failure'
+    | 'fallback'
+    | 'publish'
+    | 'job'
+    | 'foreign-origin'
+    | 'aborted'
+    | 'client-error'
   /** X-Request-Id of the answer; an incident id is the same. */
   request?: string
   method?: string
@@ -27,12 +38,21 @@ export interface LogLine {
     | 'duplicate'
     | 'limited'
     | 'unavailable'
+    | 'busy'
     | 'switched'
     | undefined
   /** Number of a request: it says nothing of who sent it. */
   reference?: string | undefined
   /** How many answers a line tells of. */
   answers?: number
+  /** Origin of the page a refused form stood on, its Sec-Fetch-Site, and the only origin that is taken. */
+  origin?: string
+  site?: string | undefined
+  expected?: string
+  /** Of an error in a browser: how it surfaced, the number its visitor was shown, and the build it ran. */
+  kind?: ClientError['kind']
+  incident?: string
+  build?: string
 }
 
 type Level = 'info' | 'warn' | 'error'
@@ -43,11 +63,17 @@ export function log(level: Level, line: LogLine): void {
 }
 
 const knownMessages = /^(?:D1_[A-Z_]+|KV [A-Z]+|[A-Za-z0-9.]+ took longer than \d+ ms)/
+/** What D1 says of itself where SQLite has no code for it. */
+const d1Conditions =
+  /\bSQLITE_[A-Z_]+|Network connection lost|object to be reset|is overloaded|exceeded timeout|memory limit/
 
-/** The known code an error's words begin with, or those of what caused it. */
+/** The known code an error's message begins with, with D1's reason; or that of its cause. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  return knownMessages.exec(error.message)?.[0] ?? codeOf(error.cause)
+  const [code] = knownMessages.exec(error.message) ?? []
+  if (!code) return codeOf(error.cause)
+  const [reason] = (code.startsWith('D1_') && d1Conditions.exec(error.message)) || []
+  return reason ? `${code} ${reason}` : code
 }
 
 /** What may be told of an error: its class, a known leading code, and where it was thrown. */

@@ -17,6 +17,7 @@ function mayMove(address: string, { headers }: Request): boolean {
   if (address !== '/') return false
   const cookies = headers.get('cookie') ?? ''
   const accepted = headers.get('accept-language') ?? ''
+  if (/\/en(?:[/?#]|$)/.test(headers.get('referer') ?? '')) return true
   if (!/en/i.test(cookies + accepted)) return false
   return preferredLocale(readCookie(cookies, cookieNames.locale), accepted) === 'en'
 }

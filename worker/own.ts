@@ -3,26 +3,26 @@ import { HTTPException } from 'hono/http-exception'
 import { commentForms } from '#domain/comments'
 import type { Form } from '#domain/forms/form'
 import { formOf, forms } from '#domain/forms/index'
-import type { FeedbackState, Own } from '#domain/forms/own'
+import type { FeedbackState, Own, SmallFormState } from '#domain/forms/own'
 import { findSmallForm } from '#domain/forms/small'
 import type { Asked } from './asked'
 import type { AppEnv, Work } from './context'
+import { readPrefill } from './forms/prefill'
 import { readSlip, tellReceipt } from './forms/receipt'
 import { makeState } from './forms/state'
+import { tallyFeedback, tallyRatings } from './forms/tally'
 import { isLinkPage } from './newsletter/links'
 import { ownSubscription } from './newsletter/own'
 import { loadBasis, siteAtHand } from './page-data'
 import { showRequest } from './requests/result'
 import { openTicket } from './requests/ticket'
 
-async function findReceipt(work: Work, { locale }: Asked, token: string): Promise<Own | null> {
-  const slip = await readSlip(work, token)
+async function findReceipt(work: Work, asked: Asked, token: string): Promise<Own | null> {
+  const { locale, name } = asked
+  const slip = await readSlip(work, token, name)
   if (!slip) return null
-  const [{ kindNames }, site] = await Promise.all([
-    loadBasis(work, locale),
-    siteAtHand(work, locale),
-  ])
-  return { kind: 'receipt', receipt: tellReceipt(slip, locale, kindNames, site) }
+  const [basis, site] = await Promise.all([loadBasis(work, locale), siteAtHand(work, locale)])
+  return { kind: 'receipt', receipt: await tellReceipt(work, slip, locale, basis, site) }
 }
 
 async function findResult(work: Work, { locale }: Asked, token: string): Promise<Own | null> {
@@ -47,26 +47,47 @@ async function ownForm(work: Work, asked: Asked, query: URLSearchParams): Promis
     ? await findReceipt(work, asked, receipt)
     : result && (await findResult(work, asked, result))
   if (found) return found
-  const form = await makeState(work, asked.locale, name)
+  const values = await readPrefill(work, name, asked.locale, query)
+  const form = await makeState(work, asked.locale, name, { values })
   return { kind: 'form', form, ...(wanted && { expired: true }) }
 }
 
 /** What became of what a visitor said of the page, where its address tells of that. */
-function ownWord({ name }: Asked, query: URLSearchParams): Own | null {
+async function ownWord(
+  work: Work,
+  asked: Asked,
+  query: URLSearchParams,
+): Promise<SmallFormState | null> {
+  const { name } = asked
   const step = findSmallForm(name, 'feedback') && steps.find((one) => one === query.get('feedback'))
-  if (step) return { kind: 'feedback', feedback: { step } }
+  if (step) {
+    return { kind: 'feedback', feedback: { step, tally: await tallyFeedback(work, asked) } }
+  }
   const isThanked = (form: string) => findSmallForm(name, form) && query.get(form) === 'thanks'
-  if (isThanked('rating')) return { kind: 'rating', rating: { step: 'thanks' } }
+  if (isThanked('rating')) {
+    return { kind: 'rating', rating: { step: 'thanks', tally: await tallyRatings(work, asked) } }
+  }
   const form = commentForms.find(isThanked)
   return form ? { kind: 'comment', comment: { form, step: 'thanks' } } : null
+}
+
+/** What was said of a page, and the page's own form beside it where there is one. */
+export async function withPageForm(
+  work: Work,
+  asked: Asked,
+  smallForm: SmallFormState,
+): Promise<Own> {
+  const name = formOf(asked.name)
+  if (!name) return smallForm
+  return { kind: 'form', form: await makeState(work, asked.locale, name), smallForm }
 }
 
 /** What an address asks to be shown to one visitor; null for the page as everyone has it. */
 export async function ownOf(c: Context<AppEnv>, asked: Asked): Promise<Own | null> {
   const { searchParams } = c.get('url')
-  const word = ownWord(asked, searchParams)
-  if (word) return word
   const work = c.get('work')
+  const word = await ownWord(work, asked, searchParams)
+  if (word) return withPageForm(work, asked, word)
   if (isLinkPage(asked.name)) return ownSubscription(work, asked.name, searchParams)
   return ownForm(work, asked, searchParams)
 }

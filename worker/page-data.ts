@@ -8,10 +8,20 @@ import type { Locale } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import type { PageData, PageHead, PayloadName, Payloads, SitePayload } from '#domain/payloads'
 import type { FormBasis } from '#domain/payloads/forms'
-import { routeDescription, routeTitle } from '#domain/route-titles'
+import { isPublishedRoute, routeDescription, routeTitle } from '#domain/route-titles'
 import { isFixed, type RouteName, routeOf } from '#domain/routes'
-import { type Asked, ask, mayBeAbsent, paramsOf, payloadKey, subjectOf } from './asked'
+import {
+  type Asked,
+  ask,
+  mayBeAbsent,
+  mayBeUnpublished,
+  paramsOf,
+  payloadKey,
+  subjectOf,
+} from './asked'
 import type { Work } from './context'
+import { loadContentIcons } from './icons/content-icons'
+import { bundledSet, findIcons } from './icons/find-icons'
 import { loadFormBasis } from './payloads/form-basis'
 import { climb, glance, type Loaded, type Step } from './payloads/ladder'
 import { loadWritten } from './payloads/load-written'
@@ -30,6 +40,7 @@ const beside = v.object({
     }),
   ),
   structured: v.optional(v.string()),
+  contentIcons: v.optional(v.array(v.string()), []),
 })
 
 export interface LoadedPage {
@@ -40,6 +51,8 @@ export interface LoadedPage {
   /** Whether all of it is what is published now. */
   settled: boolean
   date: string
+  /** Until when it may be kept, where that is before the day ends (epoch ms). */
+  until: number | null
 }
 
 /** What a loader is given for this request. */
@@ -58,7 +71,7 @@ function pageStep(work: Work, asked: Asked, distrust: boolean): Step {
     return loaded && { ...loaded, ...(usefulness && { usefulness }) }
   }
   const { locale } = asked
-  return { name: payloadKey(asked), locale, read, mayBeAbsent: mayBeAbsent(asked), distrust }
+  return { name: payloadKey(asked), locale, read, mayBeAbsent: mayBeUnpublished(asked), distrust }
 }
 
 function siteStep(work: Work, locale: Locale, distrust: boolean): Step {
@@ -91,9 +104,22 @@ function editionOf({ source, version, date }: Loaded): string {
 
 /** What the route of a page says of it; null where only its payload can. */
 function routeHead({ name, locale }: Asked, site: SitePayload): PageHead | null {
-  if (!isFixed(name)) return null
+  if (!isFixed(name) || !isPublishedRoute(site, name)) return null
   const t = translators[locale]
   return { title: routeTitle(t, site, name), description: routeDescription(t, site, name) }
+}
+
+/** Icons that content names and the build lacks; all of them are Lucide's. */
+function iconsOf(work: Work, names: readonly string[]) {
+  const { house, deployment, now, behind } = work
+  const bundled = bundledSet('lucide')?.icons ?? {}
+  const lacking = names.filter((name) => !Object.hasOwn(bundled, name))
+  return loadContentIcons(lacking, {
+    memory: house.icons,
+    find: (asked) => findIcons(deployment.iconApis, { collection: 'lucide', names: asked }),
+    now,
+    behind,
+  })
 }
 
 /** A page's payload and the site's, each by the read ladder; a record that is not there is a 404. */
@@ -103,12 +129,13 @@ export async function loadPage(work: Work, asked: Asked, distrust = false): Prom
     load(work, pageStep(work, asked, distrust)),
     remember(work, siteStep(work, locale, distrust)),
   ])
-  const { usefulness: _, head: __, structured: ___, ...payload } = page.payload
+  const { usefulness: _, head: __, structured: ___, contentIcons: ____, ...payload } = page.payload
   const told = v.parse(beside, page.payload)
+  const { icons, until } = await iconsOf(work, told.contentIcons)
   // The shell of a page that cannot be absent leaves before its payload is there.
   const own = mayBeAbsent(asked) ? told.head : undefined
   const sitePayload = site.payload as unknown as SitePayload
-  const head = own ?? routeHead(asked, sitePayload)
+  const head = own ?? routeHead(asked, sitePayload) ?? told.head
   if (!head) throw new Error(`the payload of ${name} has no head`)
   return {
     data: {
@@ -121,11 +148,13 @@ export async function loadPage(work: Work, asked: Asked, distrust = false): Prom
       payload: payload as unknown as PageData['payload'],
       site: sitePayload,
       ...(told.usefulness && { usefulness: told.usefulness }),
+      ...(icons && { icons }),
     },
     structured: told.structured ?? '',
     source: page.source,
     settled: page.settled && site.settled && page.version === site.version,
     date: riyadhDate(work.now),
+    until,
   }
 }
 

@@ -1,4 +1,4 @@
-import { listBookPlaces, listChapterPlaces } from '#db/book-places'
+import { listBookPlaces, listChapterPlaces, listSectionPlaces } from '#db/book-places'
 import type { Database } from '#db/client'
 import { listSlugs } from '#db/entries'
 import type { KindName } from '#domain/content/kinds'
@@ -35,7 +35,7 @@ function bySlug(
 
 const readers = {
   service: bySlug('service'),
-  section: bySlug('knowledge-section'),
+  section: bySlug('knowledge-section', listSectionPlaces),
   book: bySlug('book', listBookPlaces),
   chapter: async (db, now) =>
     (await listChapterPlaces(db, now)).map(({ book, path, updatedAt }) => ({

@@ -7,14 +7,14 @@ function welcome(accepted: ReturnType<typeof parseAccept>, locale: Locale): numb
 }
 
 /**
- * The language a visitor without an address in one prefers (RFC 9110 12.5.4): the cookie's, else
- * English where it is more welcome than Arabic, else Arabic.
+ * The language a visitor without an address in one prefers (RFC 9110 12.5.4): `known` (the
+ * cookie's, or that of the page before), else English where it is more welcome than Arabic, else Arabic.
  */
 export function preferredLocale(
-  cookie: string | undefined,
+  known: string | undefined,
   acceptLanguage: string | undefined,
 ): Locale {
-  if (isLocale(cookie)) return cookie
+  if (isLocale(known)) return known
   const accepted = parseAccept(acceptLanguage ?? '')
   return welcome(accepted, 'en') > welcome(accepted, 'ar') ? 'en' : 'ar'
 }

@@ -54,7 +54,7 @@ async function draw(
       headers,
       version,
       date,
-      until: endOfRiyadhDay(date),
+      until: page.until ?? endOfRiyadhDay(date),
     },
   }
 }

@@ -77,7 +77,7 @@ export async function find(c: Context<AppEnv>, work: Work, asked: Asked): Promis
   if (version !== null) {
     const looking = findCached(work, key, version, riyadhDate(work.now))
     const document = await ifWithin(budgets.kvRead, looking)
-    if (document) {
+    if (document && work.now < document.until) {
       work.house.kept.put(key, document, work.deployment.keptBytes)
       return { source: 'cache', document }
     }

@@ -1,5 +1,13 @@
 import type { Context } from 'hono'
-import { documentTitle, drawShell, faces, shellVariant, type Titled } from '#client/render'
+import {
+  documentTitle,
+  drawShell,
+  externalsOf,
+  faces,
+  playersOf,
+  shellVariant,
+  type Titled,
+} from '#client/render'
 import { escapeHtml } from '#domain/escape-html'
 import { translators } from '#domain/messages/translators'
 import type { SitePayload } from '#domain/payloads'
@@ -80,8 +88,9 @@ async function draw(
     headers: documentHeaders(locale, {
       policy: {
         ...policy,
-        externals: titled.site.externals,
+        externals: externalsOf({ site: titled.site, route: name }),
         captcha: captchaSources(work, name),
+        players: playersOf({ site: titled.site, route: name }),
       },
       faces: faces[locale],
       discreet: routeOf(name).discreet,

@@ -12,11 +12,12 @@ interface PageCode {
 const made = new Map<string, PageCode>()
 
 /** The inline code of a page and the hashes that let it run; the same for every visitor. */
-export async function pageCode(sheets: readonly Sheet[]): Promise<PageCode> {
-  const key = sheets.join()
+export async function pageCode(sheets: readonly Sheet[], origin: string): Promise<PageCode> {
+  const key = [origin, ...sheets].join()
   const known = made.get(key)
   if (known) return known
-  const style = inlineStyle(sheets)
+  // On paper an address of this site needs its host (client/styles/print.css).
+  const style = `${inlineStyle(sheets)}:root{--host:"${new URL(origin).host}"}`
   const digest = await crypto.subtle.digest('SHA-256', encode(style))
   const styleHash = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
   const code = { inline: { style, script: early }, policy: { scriptHash: earlyHash, styleHash } }

@@ -28,11 +28,11 @@ export function feedOf<K extends KindName>(feed: Feed<K>): FeedReader {
   return async (deps) => {
     const { db, locale, now } = deps
     const [newest, pathOf] = await Promise.all([
-      listLatest(db, kind, locale, { now, order, atMost: entriesAtMost }),
+      listLatest(db, kind, locale, { visibleAt: now, order, atMost: entriesAtMost }),
       feed.findPath(deps),
     ])
     // A list without records has changed when the site did last.
-    const updated = newestChange(newest) ?? (await lastModified(db))
+    const updated = newestChange(newest) ?? (await lastModified(db, now))
     if (updated === null) return null
     const entries = newest.map((entry) => ({
       ...toFeedEntry(feed, entry, now),
@@ -47,13 +47,12 @@ function toFeedEntry<K extends KindName>(
   entry: Entry<K>,
   now: number,
 ): Omit<FeedEntry, 'path'> {
-  const { kind, slug, title, date, updatedAt, writtenIn } = entry
+  const { kind, slug, title, date, updatedAt } = entry
   const isPublished = date !== null && date <= riyadhDate(now)
   return {
     subject: `${kind}/${slug}`,
     title,
     summary: feed.summary ? feed.summary(entry) : entry.summary,
-    writtenIn,
     published: isPublished ? toInstant(startOfRiyadhDay(date)) : null,
     updated: toInstant(updatedAt),
   }

@@ -11,12 +11,20 @@ export const feeds = {
     findPath: findQuestions,
     summary: ({ body }) => blocksText(body.answer),
   }),
+  executiveManagement: feedOf({
+    kind: 'executive',
+    order: 'change',
+    findPath: onPage('executive'),
+    summary: ({ body }) => body.position,
+  }),
+  careers: feedOf({ kind: 'vacancy', order: 'change', findPath: inList('careers') }),
   services: feedOf({ kind: 'service', order: 'change', findPath: onPage('service') }),
   frameworkAgreements: feedOf({
     kind: 'agreement',
     order: 'change',
     findPath: inList('frameworkAgreements'),
   }),
+  sections: feedOf({ kind: 'knowledge-section', order: 'change', findPath: onPage('section') }),
   books: feedOf({ kind: 'book', order: 'date', findPath: onPage('book') }),
   dictionary: feedOf({
     kind: 'term',

@@ -10,8 +10,6 @@ const entry = v.strictObject({
   path: v.string(),
   title: v.string(),
   summary: v.nullable(v.string()),
-  /** The language of its words, where that is not the feed's. */
-  writtenIn: v.nullable(v.picklist(['ar', 'en'])),
   published: v.nullable(instant),
   updated: instant,
 })

@@ -23,15 +23,14 @@ function link(rel: string, type: string, href: string, hreflang?: Locale): strin
 }
 
 function writeEntry(frame: Frame, entry: FeedEntry): string {
-  const { subject, path, title, summary, published, updated, writtenIn } = entry
-  const language = { 'xml:lang': writtenIn }
+  const { subject, path, title, summary, published, updated } = entry
   return element('entry', {}, [
     textElement('id', tagUri(frame, subject)),
-    textElement('title', title, language),
+    textElement('title', title),
     link('alternate', 'text/html', frame.origin + localPath(path, frame.locale), frame.locale),
     ...(published ? [textElement('published', published)] : []),
     textElement('updated', updated),
-    ...(summary ? [textElement('summary', summary, language)] : []),
+    ...(summary ? [textElement('summary', summary)] : []),
   ])
 }
 

@@ -15,8 +15,8 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
   const { captcha, failure } = forms[name]
   switch (refusal.kind) {
     case 'invalid': {
-      const { issues, title, advice } = refusal
-      return { key, issues, title, advice, passed: fields.captchaPassed }
+      const { issues, title, advice, passed = fields.captchaPassed } = refusal
+      return { key, issues, title, advice, passed }
     }
     case 'captcha': {
       const { isAway, isWrong } = refusal
@@ -26,6 +26,8 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
       return { key: newKey(), failure: t('answer.otherContent') }
     case 'limited':
       return { key, failure: t('answer.limited'), passed: fields.captchaPassed }
+    case 'busy':
+      return { key, failure: t('answer.busy'), passed: fields.captchaPassed }
     case 'unavailable': {
       const told = { failure: t(failure), advice: t('answer.kept'), incident: work.requestId }
       return { key, ...told, passed: refusal.passed }
@@ -35,7 +37,7 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
 
 function retryAfterOf(refusal: Refusal): number | undefined {
   if (refusal.kind === 'limited') return refusal.retryAfter
-  return refusal.kind === 'unavailable' ? retryAfterFailure : undefined
+  return statusOf[refusal.kind] === 503 ? retryAfterFailure : undefined
 }
 
 async function answerRefusal(

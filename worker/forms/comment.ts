@@ -9,6 +9,7 @@ import { answerTaken } from '../answer-taken'
 import { type Asked, addressWith } from '../asked'
 import type { AppEnv, Work } from '../context'
 import { answerProgram, isForProgram } from '../errors'
+import { withPageForm } from '../own'
 import { vaultOf } from '../vaults'
 import { type Heard, hear } from './hear'
 import { readKey, refuseUnknown, shownText } from './posted'
@@ -44,7 +45,7 @@ async function answerRefused(
   if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { issue })
   const text = textOf(comment)
   const state = { form, step: 'ask', issue, text, idempotencyKey } as const
-  const own = { kind: 'comment', comment: state } as const
+  const own = await withPageForm(c.get('work'), asked, { kind: 'comment', comment: state })
   return answerOwn(c, asked, own, { status, retryAfter })
 }
 
@@ -64,7 +65,8 @@ export async function comment(
   c.set('form', form)
   if (sent.intent === 'switch') {
     const text = textOf(sent.comment)
-    return answerSwitched(c, asked, { kind: 'comment', comment: { form, step: 'ask', text } })
+    const state = { kind: 'comment', comment: { form, step: 'ask', text } } as const
+    return answerSwitched(c, asked, await withPageForm(c.get('work'), asked, state))
   }
   refuseUnknown(c, sent, ['comment'])
   const t = translators[asked.locale]

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { takeTries } from '#db/tries'
 import { toBase64Url } from '#db/vault'
 import { riyadhDate, startOfRiyadhDay } from '#domain/calendar'
-import { type Asked, mayBeAbsent, subjectOf } from '../asked'
+import { type Asked, mayBeUnpublished, subjectOf } from '../asked'
 import { budgets, within } from '../budget'
 import { clientAddress } from '../client-address'
 import type { AppEnv, Work } from '../context'
@@ -93,7 +93,7 @@ export async function hear(
   asked: Asked,
   note: (voice: Voice) => Promise<Noted>,
 ): Promise<Heard> {
-  if (mayBeAbsent(asked)) await loadPage(c.get('work'), asked)
+  if (mayBeUnpublished(asked)) await loadPage(c.get('work'), asked)
   const visitor = await visitorOf(c)
   try {
     const noted = await hearOne(c, asked, visitor, note)

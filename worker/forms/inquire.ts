@@ -6,8 +6,9 @@ import { riyadhDate } from '#domain/calendar'
 import { readForm, type Values } from '#domain/forms/form'
 import { forms } from '#domain/forms/index'
 import type { inquiry } from '#domain/forms/inquiry'
+import { requestKinds } from '#domain/forms/support'
 import { translators } from '#domain/messages/translators'
-import { readReference } from '#domain/reference'
+import { possibleReferences } from '#domain/reference'
 import { budgets, ifWithin, within } from '../budget'
 import { describeError, log } from '../log'
 import { resultAddress } from '../requests/ticket'
@@ -20,6 +21,8 @@ const quarterMs = 900_000
 const hourMs = 3_600_000
 const wrongByAddress = 5
 const wrongByNumber = 50
+/** A subscription's number is not known here (decision 30). */
+const trackedKinds = requestKinds.filter((kind) => kind !== 'NEWS')
 const noSuchHash = '-'.repeat(43)
 
 interface Buckets {
@@ -59,19 +62,18 @@ async function takeTry({ work }: Posted, buckets: Buckets): Promise<Refusal | nu
  * Looks a request up by its number and its sender's address. A wrong address, an unknown number and
  * both together take the same steps and get the same answer.
  */
-async function look(posted: Posted, values: Values<typeof inquiry>): Promise<Outcome> {
+async function look(
+  posted: Posted,
+  values: Values<typeof inquiry>,
+  numbers: readonly string[],
+  buckets: Buckets,
+): Promise<Outcome> {
   const { work, asked } = posted
-  const number = readReference(values.ticketNumber) ?? ''
-  const buckets = await bucketsOf(posted, number || `none of ${posted.address}`)
   const limit = await takeTry(posted, buckets)
   if (limit) return refuse(limit)
   const vault = await vaultOf(work, 'data')
   const hash = await hashEmail(vault, values.email)
-  const found = await findRequest(work.primary, number, hash).catch(async (error) => {
-    // Nobody was told that it was wrong, so it does not count.
-    await ifWithin(budgets.d1Write, dropTries(work.primary, Object.values(buckets), work.now))
-    throw error
-  })
+  const found = await findRequest(work.primary, numbers.length > 0 ? numbers : '', hash)
   if (isSameHash(found?.submission.emailHash ?? noSuchHash, hash) && found) {
     await dropTries(work.primary, [buckets.address, buckets.number], work.now)
     const { reference } = found.submission
@@ -87,6 +89,24 @@ async function look(posted: Posted, values: Values<typeof inquiry>): Promise<Out
   return refuse({ kind: 'invalid', issues, title, advice })
 }
 
+/**
+ * Gives back the tries of a look-up whose result nobody was told. One that is still under way may
+ * count them yet, so they are taken back after it has ended.
+ */
+async function giveBack(
+  { work }: Posted,
+  buckets: Buckets,
+  looking: Promise<unknown>,
+): Promise<void> {
+  await ifWithin(budgets.late, looking)
+  try {
+    const dropping = dropTries(work.primary, Object.values(buckets), work.now)
+    await within(budgets.write, 'd1.write', dropping)
+  } catch (error) {
+    log('warn', { event: 'fallback', part: 'd1.inquiry', ...describeError(error) })
+  }
+}
+
 /** Answers who asks after a request. Without the database nothing can be looked up, nor limited. */
 export async function inquire(posted: Posted): Promise<Outcome> {
   const t = translators[posted.asked.locale]
@@ -96,9 +116,15 @@ export async function inquire(posted: Posted): Promise<Outcome> {
     today: riyadhDate(posted.work.now),
   })
   if (!read.ok) return refuse({ kind: 'invalid', issues: read.issues })
+  const numbers = possibleReferences(read.values.ticketNumber, trackedKinds)
+  // With or without its prefix it is one number, and has one limit.
+  const digits = numbers[0]?.split('-')[1]
+  const buckets = await bucketsOf(posted, digits ?? `none of ${posted.address}`)
+  const looking = look(posted, read.values, numbers, buckets)
   try {
-    return await within(budgets.d1Write, 'd1.inquiry', look(posted, read.values))
+    return await within(budgets.d1Write, 'd1.inquiry', looking)
   } catch (error) {
+    posted.work.behind(giveBack(posted, buckets, looking))
     const { requestId: request } = posted.work
     log('error', { event: 'failure', part: 'd1.inquiry', request, ...describeError(error) })
     return refuse({ kind: 'unavailable', passed: null })

@@ -6,9 +6,11 @@ import { translators } from '#domain/messages/translators'
 import { answerTaken } from '../answer-taken'
 import { type Asked, addressWith } from '../asked'
 import type { AppEnv } from '../context'
+import { withPageForm } from '../own'
 import { hear } from './hear'
 import { refuseUnknown } from './posted'
 import { sayingOf } from './saying'
+import { tallyFeedback } from './tally'
 import { answerInvalid, answerUnheard } from './unheard'
 
 /** Whether a page was of use: one word a visitor, page and day, which a later one replaces. */
@@ -24,7 +26,8 @@ export async function opine(
     const issue = translators[asked.locale](
       sent.answer === undefined ? 'validation.required' : 'validation.invalid',
     )
-    return answerInvalid(c, asked, { kind: 'feedback', feedback: { step: 'ask', issue } })
+    const state = { kind: 'feedback', feedback: { step: 'ask', issue } } as const
+    return answerInvalid(c, asked, await withPageForm(c.get('work'), asked, state))
   }
   const { answer, reasons } = parsed.output
   const { primary, now: at } = c.get('work')
@@ -36,5 +39,6 @@ export async function opine(
   })
   if (heard !== 'noted') return answerUnheard(c, heard)
   const step = sent.asked === 'reasons' || reasons.length > 0 ? 'thanks' : answer
-  return answerTaken(c, { location: addressWith(asked, 'feedback', step) })
+  const tally = await tallyFeedback(c.get('work'), asked)
+  return answerTaken(c, { location: addressWith(asked, 'feedback', step), tally })
 }

@@ -95,7 +95,9 @@ export async function putPending(work: Work, row: Registration): Promise<boolean
   const { form, idempotencyKey } = submission
   // Whoever leaves before the answer comes again, and is to find what was put.
   work.house.outbox = { askedAt: work.now, isInUse: true }
-  const put = work.env.OUTBOX.put(nameOf(submission), JSON.stringify(row))
+  // The list of keys then says how long each waits.
+  const metadata = { since: submission.createdAt }
+  const put = work.env.OUTBOX.put(nameOf(submission), JSON.stringify(row), { metadata })
   await within(budgets.outboxWrite, 'outbox.put', put)
   const { pending } = work.house
   pending.set(prefixOf(form, idempotencyKey), row)

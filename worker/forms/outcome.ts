@@ -2,12 +2,15 @@ import type { Issue } from '#domain/forms/issue'
 
 /** Why a form was not taken. */
 export type Refusal =
-  | { kind: 'invalid'; issues: Issue[]; title?: string; advice?: string }
+  /** With `passed`, the captcha was answered and is not asked for again. */
+  | { kind: 'invalid'; issues: Issue[]; title?: string; advice?: string; passed?: string | null }
   /** Nothing was sent for the captcha, or what was sent is wrong, used or too old; or its provider is away. */
   | { kind: 'captcha'; isAway?: boolean; isWrong?: boolean }
   /** The key was used for other content. */
   | { kind: 'duplicate' }
   | { kind: 'limited'; retryAfter: number }
+  /** Too many large bodies came at once, so that its files were not kept. */
+  | { kind: 'busy' }
   /** It could not be stored; `passed` spares the captcha next time. */
   | { kind: 'unavailable'; passed: string | null }
 
@@ -16,6 +19,7 @@ export const statusOf = {
   captcha: 422,
   duplicate: 422,
   limited: 429,
+  busy: 503,
   unavailable: 503,
 } as const satisfies Record<Refusal['kind'], number>
 

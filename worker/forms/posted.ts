@@ -6,6 +6,7 @@ import { fileFields } from '#domain/forms/form'
 import type { FormName } from '#domain/forms/index'
 import { forms } from '#domain/forms/index'
 import type { Asked } from '../asked'
+import { SentFile } from '../attachments/upload'
 import { captchaFields } from '../captcha/captcha'
 import { clientAddress } from '../client-address'
 import type { AppEnv, Work } from '../context'
@@ -19,7 +20,7 @@ export interface Posted {
   key: string
   fields: Record<string, string>
   /** What was chosen for the fields that hold files. */
-  files: Record<string, File[]>
+  files: Record<string, SentFile[]>
   /** Whom limits count: an address, IPv6 by /64. */
   address: string
 }
@@ -31,10 +32,15 @@ export function newKey(): string {
   return crypto.randomUUID()
 }
 
+/** Refuses a key of the wrong shape (400). */
+export function checkKey(key: unknown): asserts key is string {
+  if (typeof key !== 'string' || !keyShape.test(key)) throw new HTTPException(400)
+}
+
 /** The idempotency key of a request: its header's, else the field's; what is no key is 400. */
 export function readKey(c: Context<AppEnv>, field: unknown): string {
   const key = c.req.header('idempotency-key') ?? field ?? newKey()
-  if (typeof key !== 'string' || !keyShape.test(key)) throw new HTTPException(400)
+  checkKey(key)
   return key
 }
 
@@ -77,10 +83,10 @@ export function readPosted(
 }
 
 /** Files in the order they were chosen; text in their place is 400, and a form sent without has none. */
-function readFiles(sent: unknown): File[] {
+function readFiles(sent: unknown): SentFile[] {
   const list = [sent ?? []].flat().filter((one) => one !== '')
-  if (!list.every((one) => one instanceof File)) throw new HTTPException(400)
-  return chosenFiles(list as File[])
+  if (!list.every((one) => one instanceof SentFile)) throw new HTTPException(400)
+  return chosenFiles(list)
 }
 
 /** Whether anything was chosen that a page drawn anew cannot hold. */

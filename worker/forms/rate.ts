@@ -8,6 +8,7 @@ import type { AppEnv } from '../context'
 import { hear } from './hear'
 import { refuseUnknown } from './posted'
 import { sayingOf } from './saying'
+import { tallyRatings } from './tally'
 import { answerInvalid, answerUnheard } from './unheard'
 
 /** What a visitor gives a service, from 1 to 5: one score each, which a later one replaces. */
@@ -32,5 +33,6 @@ export async function rate(
     return (await putRating(primary, rating, saying)) ? 'noted' : 'differs'
   })
   if (heard !== 'noted') return answerUnheard(c, heard)
-  return answerTaken(c, { location: addressWith(asked, 'rating', 'thanks') })
+  const tally = await tallyRatings(c.get('work'), asked)
+  return answerTaken(c, { location: addressWith(asked, 'rating', 'thanks'), tally })
 }

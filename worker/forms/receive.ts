@@ -8,7 +8,7 @@ import type { RouteName } from '#domain/routes'
 import { readAddress } from '../address'
 import { type Asked, ask } from '../asked'
 import type { AppEnv } from '../context'
-import { readFields } from '../fields'
+import { readFields, type SentFields } from '../fields'
 import { isLinkPage } from '../newsletter/links'
 import { receiveLink } from '../newsletter/receive'
 import { loadBasis } from '../page-data'
@@ -17,7 +17,9 @@ import { answerForm } from './answer'
 import { comment } from './comment'
 import { inquire } from './inquire'
 import { opine } from './opine'
-import { hasFiles, type Posted, readPosted, typedValues } from './posted'
+import { refuse } from './outcome'
+import { checkKey, hasFiles, type Posted, readPosted, typedValues } from './posted'
+import { translatePrefill } from './prefill'
 import { rate } from './rate'
 import { makeState } from './state'
 import { submit } from './submit'
@@ -28,7 +30,7 @@ async function stateSwitched(posted: Posted): Promise<Own> {
   const { work, asked, name, key, fields } = posted
   const form = await makeState(work, asked.locale, name, {
     key,
-    values: typedValues(posted),
+    values: await translatePrefill(work, asked.locale, typedValues(posted)),
     passed: fields.captchaPassed,
     hasLostFiles: hasFiles(posted),
   })
@@ -40,12 +42,14 @@ async function receiveForm(
   asked: Asked,
   name: FormName,
   sent: Record<string, unknown>,
+  isBusy: boolean,
 ): Promise<Response> {
   const posted = readPosted(c, asked, name, sent)
   if (sent.intent === 'switch') {
     c.set('form', name)
     return answerSwitched(c, asked, await stateSwitched(posted))
   }
+  if (isBusy) return answerForm(c, posted, refuse({ kind: 'busy' }))
   const { record }: Form = forms[name]
   if (!record) return answerForm(c, posted, await inquire(posted))
   const basis = await loadBasis(posted.work, asked.locale)
@@ -60,8 +64,14 @@ export function takesForms(name: RouteName): boolean {
   return formOf(name) !== null || hasSmallForms(name) || isLinkPage(name)
 }
 
-/** Takes what a page's form sends to the page's own address; the field `form` says which it is. */
-export async function receive(c: Context<AppEnv>): Promise<Response> {
+/**
+ * Takes what a page's form sends to the page's own address; the field `form` says which it is. Fields
+ * that were read already are given.
+ */
+export async function receive(
+  c: Context<AppEnv>,
+  given?: Record<string, unknown>,
+): Promise<Response> {
   const { pathname, searchParams } = c.get('url')
   const { place, locale } = readAddress(pathname)
   if (!place) throw new HTTPException(404)
@@ -71,9 +81,39 @@ export async function receive(c: Context<AppEnv>): Promise<Response> {
   const asked = ask(place, locale, searchParams)
   const own = formOf(name)
   const holdFiles = own ? fileFields(forms[own]) : []
-  const sent = await readFields(c.req.raw, ['reasons', ...holdFiles], holdFiles.length > 0)
+  if (given) return dispatch(c, asked, { values: given, isBusy: false })
+  const sent = await readFields(c, {
+    lists: ['reasons', ...holdFiles],
+    mayHoldFiles: holdFiles.length > 0,
+    check: (field, value) => checkField(name, field, value),
+  })
+  try {
+    return await dispatch(c, asked, sent)
+  } finally {
+    sent.release()
+  }
+}
+
+/** Refuses what no form of the page can be, before the files behind it are read. */
+function checkField(page: RouteName, field: string, value: string): void {
+  if (field === 'idempotencyKey') checkKey(value)
+  if (field !== 'form') return
+  const isForm =
+    value === formOf(page) || isRequestForm(value) || findSmallForm(page, value) !== null
+  if (!isForm && !isLinkPage(page)) throw new HTTPException(400)
+}
+
+/** Hands the fields to the form that was sent. */
+async function dispatch(
+  c: Context<AppEnv>,
+  asked: Asked,
+  { values: sent, isBusy }: Pick<SentFields, 'values' | 'isBusy'>,
+): Promise<Response> {
+  const { name } = asked
+  const own = formOf(name)
   if (isLinkPage(name)) return receiveLink(c, asked, name, sent)
-  if (own && sent.form === own) return receiveForm(c, asked, own, sent)
+  // Without the field `form` it is the page's one full form (decision 24).
+  if (own && (sent.form ?? own) === own) return receiveForm(c, asked, own, sent, isBusy)
   if (own === 'inquiry' && isRequestForm(sent.form)) {
     return receiveRequest(c, asked, sent.form, sent)
   }

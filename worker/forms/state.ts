@@ -1,3 +1,5 @@
+import { riyadhDate } from '#domain/calendar'
+import type { Field } from '#domain/forms/field'
 import { type FormName, forms } from '#domain/forms/index'
 import type { Issue } from '#domain/forms/issue'
 import type { FormState } from '#domain/forms/own'
@@ -57,5 +59,10 @@ export async function makeState(
   const captcha = asked
     ? await makeCaptcha(work, t, name, { passed: passed ?? undefined, isAway, isWrong })
     : null
-  return { ...plainState(name, options), captcha }
+  const hasFirstDay = Object.values<Field>(forms[name].fields).some(({ notBefore }) => notBefore)
+  return {
+    ...plainState(name, options),
+    captcha,
+    ...(hasFirstDay && { today: riyadhDate(work.now) }),
+  }
 }

@@ -5,8 +5,8 @@ import { type FormName, forms } from '#domain/forms/index'
 import { captchaIssue } from '#domain/forms/issue'
 import { translators } from '#domain/messages/translators'
 import type { FormBasis } from '#domain/payloads/forms'
-import { findContentIssues, readFiles } from '../attachments/read'
-import { describeFiles, putFiles, type ReadFile } from '../attachments/store'
+import { findContentIssues, type ReadFiles, readFiles } from '../attachments/read'
+import { describeFiles, putFiles } from '../attachments/store'
 import { budgets, ifWithin } from '../budget'
 import { isAnswered, makePass, verifyCaptcha } from '../captcha/captcha'
 import type { Spent, Verdict } from '../captcha/verdict'
@@ -50,7 +50,7 @@ interface Attempt {
   posted: Posted
   form: Form & { name: FormName }
   answers: Answers
-  files: ReadFile[]
+  files: ReadFiles
   digest: string
   /** What its tombstone would be known by, had its sender had it erased. */
   tombstone: string
@@ -100,9 +100,9 @@ async function unavailable({ posted, form }: Attempt, spent: Spent): Promise<Out
 /** Whether the request's files, if it has any, are stored: they come before its row. */
 async function storeFiles({ posted, form, files, digest }: Attempt): Promise<boolean> {
   const { work, key } = posted
-  if (files.length === 0) return true
+  if (!holdsAny(files)) return true
   try {
-    await putFiles(work, { form: form.name, key, digest }, files)
+    await putFiles(work, { form: form.name, key, digest }, Object.values(files).flat())
     return true
   } catch (error) {
     log('error', {
@@ -121,6 +121,20 @@ const limited = (times: number[], { now }: Work): Outcome =>
 async function refuseCaptcha({ posted, bucket }: Attempt, isWrong = false): Promise<Outcome> {
   await countRefusal(posted, bucket)
   return refuse({ kind: 'captcha', isWrong })
+}
+
+const holdsAny = (files: ReadFiles) => Object.values(files).some((list) => list.length > 0)
+
+/** What is wrong with the files; the captcha that was answered stands for the next try. */
+async function refuseFiles(
+  { posted, form, files }: Attempt,
+  spent: Spent,
+): Promise<Outcome | null> {
+  const { work, key, asked } = posted
+  const issues = await findContentIssues(files, translators[asked.locale])
+  if (issues.length === 0) return null
+  const passed = form.captcha && (await makePass(work, form.name, key, spent))
+  return refuse({ kind: 'invalid', issues, passed })
 }
 
 /** The first answer again, or a refusal when the key came with other content. */
@@ -142,17 +156,17 @@ async function answerKnown(of: Attempt): Promise<Outcome | null> {
 }
 
 /**
- * Key, limit, captcha, one durable write: whatever stands earlier in this order decides. An answer to
+ * Key, limit, captcha, files, one durable write: whatever stands earlier in this order decides. An answer to
  * the embedded captcha costs nothing to check, so it is checked at once, and key and limit are asked
  * for by the write itself; with another provider, or files to store, they are asked before.
  */
 async function settle(of: Attempt): Promise<Outcome> {
   const { work } = of.posted
-  const isDear = work.deployment.captcha.provider !== 'altcha' || of.files.length > 0
+  const isDear = work.deployment.captcha.provider !== 'altcha' || holdsAny(of.files)
   const known = isDear ? await answerKnown(of) : null
   if (known) return known
   const verdict = await check(of)
-  if (verdict.ok) return store(of, verdict.spent)
+  if (verdict.ok) return (await refuseFiles(of, verdict.spent)) ?? store(of, verdict.spent)
   const first = isDear ? null : await answerKnown(of)
   if (first) return first
   if (verdict.why === 'limited') return refuse({ kind: 'limited', retryAfter: 3_600 })
@@ -163,7 +177,7 @@ async function settle(of: Attempt): Promise<Outcome> {
 }
 
 /**
- * Takes a request in, in this order: schema, idempotency key, limit, captcha, one durable write. A
+ * Takes a request in, in this order: schema, idempotency key, limit, captcha, files, one write. A
  * repeat gets the first answer and costs neither limit nor captcha.
  */
 export async function submit(posted: Posted, basis: FormBasis): Promise<Outcome> {
@@ -173,9 +187,9 @@ export async function submit(posted: Posted, basis: FormBasis): Promise<Outcome>
   const context = { t, lists: valuesOf(basis.lists), today: riyadhDate(work.now) }
   const read = readForm(form, { ...fields, ...posted.files }, context)
   const unproven = form.captcha && !isAnswered(fields) ? [captchaIssue(t, form.captcha)] : []
-  const files = read.ok ? await readFiles(posted.files) : {}
-  const issues = [...(read.ok ? findContentIssues(files, t) : read.issues), ...unproven]
+  const issues = [...(read.ok ? [] : read.issues), ...unproven]
   if (!read.ok || issues.length > 0) return refuse({ kind: 'invalid', issues })
+  const files = readFiles(posted.files)
   const answers: Answers = { ...read.values, ...(await describeFiles(work, files)) }
   const [digest, bucket] = await Promise.all([
     digestOf(work, name, answers),
@@ -185,7 +199,6 @@ export async function submit(posted: Posted, basis: FormBasis): Promise<Outcome>
     findPending(work, name, key),
     tombstoneOf(work, { form: name, idempotencyKey: key, digest }),
   ])
-  const all = Object.values(files).flat()
-  const of = { posted, form, answers, files: all, digest, tombstone, bucket, basis }
+  const of = { posted, form, answers, files, digest, tombstone, bucket, basis }
   return pending ? answerEarlier(of, { ...pending.submission, isPending: true }) : settle(of)
 }

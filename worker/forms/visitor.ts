@@ -20,7 +20,7 @@ async function signatureOf(work: Work, id: string): Promise<string> {
 /** Who this is, by a signed random cookie; null for who has none of ours yet. */
 async function readVisitor(c: Context<AppEnv>): Promise<string | null> {
   const cookie = readCookie(c.req.header('cookie') ?? '', cookieNames.visitor)
-  const [id = '', signature = ''] = cookie?.split('.') ?? []
+  const [, id = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(cookie ?? '') ?? []
   if (!id) return null
   return isSameHash(await signatureOf(c.get('work'), id), signature) ? id : null
 }

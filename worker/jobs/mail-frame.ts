@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/escape-html'
 import { directions, type Locale } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 
@@ -17,9 +18,6 @@ export interface Draft {
   reference: string
   parts: readonly Part[]
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char)
 
 /** Mail programs drop style sheets, so that all stands at its element; what they keep is for the dark. */
 const styles = {

@@ -1,6 +1,7 @@
 import {
   claimMail,
   findMail,
+  hasEarlierMail,
   listDueMails,
   type Mail,
   type MailCap,
@@ -58,6 +59,7 @@ async function tryMail(work: Work, mail: Mail): Promise<void> {
     await giveUp(work, mail)
     return
   }
+  if (mail.template === 'status' && (await hasEarlierMail(primary, mail))) return
   const attempts = mail.attempts + 1
   const taken = { nextAt: now + pauseAfter(attempts), attempts }
   if (!(await claimMail(primary, mail, taken, capsOf(mail, now - dayMs), now))) {

@@ -5,32 +5,13 @@ import { formOf, forms } from '#domain/forms/index'
 import { readAddress } from '../address'
 import { ifWithin } from '../budget'
 import type { AppEnv } from '../context'
+import { bodyLimit } from '../fields'
 
-const smallBody = 64 * 1024
-/** More than the files of a form may be, so that who sends a little too much is told which. */
-const bodyWithFiles = 15 * 1024 * 1024
 /** What the platform's smallest plan lets through at all. */
 const readAwayAtMost = 100_000_000
 const readAwayInTime = 1_000
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>
-
-/** The body's bytes; null as soon as there are more than the limit. */
-async function readUpTo(limit: number, body: Body): Promise<Blob | null> {
-  const reader = body.getReader()
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength
-      if (size > limit) return null
-      chunks.push(part.value)
-    }
-    return new Blob(chunks)
-  } finally {
-    reader.releaseLock()
-  }
-}
 
 /** The length the transport keeps a body to (RFC 9112 6.2); none where it comes in chunks. */
 function lengthOf({ headers }: Request): number | null {
@@ -45,16 +26,12 @@ function takesFiles(path: string): boolean {
   return form ? fileFields(forms[form]).length > 0 : false
 }
 
-/** Caps a body: by its length where it has one, else counted while it is read. */
+/** Refuses a body by its length where it has one, before anything is read; others are counted. */
 export const cappedBody = createMiddleware<AppEnv>(async function cappedBody(c, next) {
   const { raw } = c.req
-  const most = takesFiles(c.req.path) ? bodyWithFiles : smallBody
   const length = lengthOf(raw)
-  if (length !== null && length > most) throw new HTTPException(413)
-  if (length === null && raw.body) {
-    const blob = await readUpTo(most, raw.body)
-    if (!blob) throw new HTTPException(413)
-    c.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body: blob })
+  if (length !== null && length > bodyLimit(raw.headers, takesFiles(c.req.path))) {
+    throw new HTTPException(413)
   }
   await next()
 })

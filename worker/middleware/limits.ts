@@ -6,9 +6,9 @@ import type { AppEnv } from '../context'
 import { answerProblem } from '../errors'
 import { describeError, log } from '../log'
 
-async function isWelcome(limiter: RateLimit, headers: Headers): Promise<boolean> {
+async function isWelcome(limiter: RateLimit, headers: Headers, purpose = ''): Promise<boolean> {
   try {
-    const asked = limiter.limit({ key: clientAddress(headers) })
+    const asked = limiter.limit({ key: purpose + clientAddress(headers) })
     return (await within(budgets.limiter, 'limiter', asked)).success
   } catch (error) {
     log('warn', { event: 'fallback', part: 'limiter', ...describeError(error) })
@@ -33,6 +33,14 @@ export const limitedReads = createMiddleware<AppEnv>(async function limitedReads
 /** The burst guard before every small POST. */
 export const limitedWrites = createMiddleware<AppEnv>(async function limitedWrites(c, next) {
   if (!(await isWelcome(c.env.WRITE_LIMIT, c.req.raw.headers))) {
+    return answerProblem(c, 429, { retryAfter: writeWindowInSeconds })
+  }
+  await next()
+})
+
+/** The guard before reports of browser errors: a count of their own, so that no form pays for them. */
+export const limitedReports = createMiddleware<AppEnv>(async function limitedReports(c, next) {
+  if (!(await isWelcome(c.env.WRITE_LIMIT, c.req.raw.headers, 'report:'))) {
     return answerProblem(c, 429, { retryAfter: writeWindowInSeconds })
   }
   await next()

@@ -1,8 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../context'
+import { log } from '../log'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+const sites = ['same-origin', 'same-site', 'cross-site', 'none']
+const longestOrigin = 100
 
 /**
  * Refuses changes that another site's page asks for, whatever the body's type. Sec-Fetch-Site
@@ -12,10 +15,19 @@ export const sameOrigin = createMiddleware<AppEnv>(async function sameOrigin(c, 
   if (!safe.has(c.req.method)) {
     const site = c.req.header('sec-fetch-site')
     const origin = c.req.header('origin')
-    const isOwn = site
-      ? site === 'same-origin'
-      : !origin || origin === c.get('work').deployment.origin
-    if (!isOwn) throw new HTTPException(403)
+    const expected = c.get('work').deployment.origin
+    const isOwn = site ? site === 'same-origin' : !origin || origin === expected
+    if (!isOwn) {
+      log('warn', {
+        event: 'foreign-origin',
+        request: c.get('requestId'),
+        // Of the header nothing but an origin is written down.
+        origin: (URL.parse(origin ?? '')?.origin ?? 'null').slice(0, longestOrigin),
+        site: sites.find((known) => known === site),
+        expected,
+      })
+      throw new HTTPException(403)
+    }
   }
   await next()
 })

@@ -4,7 +4,7 @@ import type { Own, SubscriptionState } from '#domain/forms/own'
 import type { Locale } from '#domain/locale'
 import { type RouteName, routePath } from '#domain/routes'
 import type { Work } from '../context'
-import { readSealed, sealToken } from '../tokens'
+import { readSealed, readSigned, sealToken, signToken } from '../tokens'
 
 export type Step = SubscriptionState['step']
 
@@ -84,10 +84,29 @@ export async function shownLink(work: Work, name: LinkName, token: string): Prom
   return ownStep(isGood ? { step: ask, token } : { step: bad })
 }
 
-/** What was done by a link, as its page's address says; null for what none of it does. */
-export function shownDone(name: LinkName, done: string | null): Own | null {
+const donePurpose = 'newsletter-done'
+const doneToken = v.object({ step: v.string(), until: v.number() })
+
+/** The address of the page that says what a link has just done; it can be opened again for a day. */
+export async function doneAddress(
+  work: Work,
+  name: LinkName,
+  locale: Locale,
+  step: Step,
+): Promise<string> {
+  const done = await signToken(work, donePurpose, { step, until: work.now + dayMs })
+  return `${routePath(name, locale)}?done=${done}`
+}
+
+/** What a link has done, by the signed token in its page's address; null for any other value. */
+export async function readDone(
+  work: Work,
+  name: LinkName,
+  done: string | null,
+): Promise<Own | null> {
+  const signed = done && (await readSigned(work, donePurpose, done, doneToken))
   const steps: readonly Step[] = links[name].done
-  const step = steps.find((one) => one === done)
+  const step = steps.find((one) => signed && one === signed.step)
   return step ? ownStep({ step }) : null
 }
 

@@ -1,6 +1,6 @@
 import type { Own } from '#domain/forms/own'
 import type { Work } from '../context'
-import { type LinkName, shownDone, shownLink } from './links'
+import { type LinkName, readDone, shownLink } from './links'
 
 /** What the page of a link shows: what was done, or what its button will do. It changes nothing. */
 export async function ownSubscription(
@@ -9,5 +9,7 @@ export async function ownSubscription(
   query: URLSearchParams,
 ): Promise<Own> {
   const token = query.get('token') ?? ''
-  return (token ? null : shownDone(name, query.get('done'))) ?? shownLink(work, name, token)
+  return (
+    (token ? null : await readDone(work, name, query.get('done'))) ?? shownLink(work, name, token)
+  )
 }

@@ -13,7 +13,7 @@ import { refuseUnknown } from '../forms/posted'
 import { answerSwitched } from '../forms/switched'
 import { answerInvalid } from '../forms/unheard'
 import { describeError, log } from '../log'
-import { type LinkName, readLink, type Step, shownLink } from './links'
+import { doneAddress, type LinkName, readLink, type Step, shownLink } from './links'
 
 const later = { retryAfter: retryAfterFailure }
 
@@ -63,7 +63,9 @@ async function receiveButton(
   const address = await readLink(work, name, token)
   if (!address) return answerInvalid(c, asked, own)
   const step = await tryChange(c, name, address)
-  if (step) return answerTaken(c, { location: `${asked.key}?done=${step}` })
+  if (step) {
+    return answerTaken(c, { location: await doneAddress(work, name, asked.locale, step) })
+  }
   if (isForProgram(c)) return answerProblem(c, 503, later)
   return answerOwn(c, asked, withFailure(own), { status: 503, ...later })
 }

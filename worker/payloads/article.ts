@@ -4,7 +4,7 @@ import { type Loader, loadFormat } from './loader'
 
 export const loadArticle: Loader<'article'> = async (deps, { slug = '' }) => {
   const [entry, format] = await Promise.all([
-    findEntry(deps.db, 'policy', slug, deps.locale),
+    findEntry(deps.db, 'policy', slug, deps.locale, deps.now),
     loadFormat(deps),
   ])
   if (!entry) return null
@@ -19,5 +19,6 @@ export const loadArticle: Loader<'article'> = async (deps, { slug = '' }) => {
     contents: contentsOf(body),
     body,
     history: history.map(({ date, note }) => ({ date: format.date(date), note })),
+    head: { title: entry.title, description: entry.summary ?? '' },
   }
 }

@@ -9,8 +9,8 @@ import { writeBriefCard } from '#domain/vcard'
 import { toChannels } from './channels'
 import type { Loader } from './loader'
 
-export const loadCard: Loader<'card'> = async ({ db, locale, origin }) => {
-  const [settings, changed] = await Promise.all([readSettings(db), lastModified(db)])
+export const loadCard: Loader<'card'> = async ({ db, locale, now, origin }) => {
+  const [settings, changed] = await Promise.all([readSettings(db), lastModified(db, now)])
   if (changed === null) return null
   const format = createFormat({ locale, digits: settings.digits })
   const wordsOf = (of: Locale) => {

@@ -1,4 +1,4 @@
-import { listKinds } from '#db/entries'
+import { listEntries, listKinds } from '#db/entries'
 import { daysBetween, riyadhDate } from '#domain/calendar'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/format'
@@ -14,14 +14,16 @@ interface Reading {
 }
 
 export const loadCareers: Loader<'careers'> = async (deps) => {
-  const [lists, format] = await Promise.all([
-    listKinds(deps.db, ['careers', 'vacancy', 'unit'], deps.locale),
+  const [lists, vacancies, format] = await Promise.all([
+    listKinds(deps.db, ['careers', 'unit'], deps.locale, deps.now),
+    // Those that have closed are shown as such.
+    listEntries(deps.db, 'vacancy', deps.locale, 'always'),
     loadFormat(deps),
   ])
   const [page] = lists.careers
   if (!page) return null
   const units = new Map(lists.unit.map(({ slug, title }) => [slug, title]))
-  const announced = lists.vacancy
+  const announced = vacancies
     .filter(({ startsAt }) => (startsAt ?? 0) <= deps.now)
     .toSorted((a, b) => (a.endsAt ?? 0) - (b.endsAt ?? 0))
   const toVacancy = (entry: Entry<'vacancy'>) => readVacancy(entry, { deps, format, units })

@@ -9,7 +9,7 @@ const order = ['running', 'coming', 'over'] as const
 /** All campaigns, whatever their days: those that run come first, and those that are over last. */
 export const loadCommunication: Loader<'communication'> = async (deps) => {
   const [entries, format] = await Promise.all([
-    listEntries(deps.db, 'campaign', deps.locale),
+    listEntries(deps.db, 'campaign', deps.locale, 'always'),
     loadFormat(deps),
   ])
   const modified = newestChange(entries)

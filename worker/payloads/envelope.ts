@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { toBase64Url } from '#db/vault'
 import type { Locale } from '#domain/locale'
+import { type Bytes, encode } from '../bytes'
 import { feedShape, isFeedName } from '../feeds/shape'
 import { sitemapName, sitemapShape } from '../sitemap/shape'
 import { countedName, countedShape } from '../statistics/shape'
@@ -35,9 +37,22 @@ const shapes: Record<string, v.GenericSchema> = {
 
 export type Envelope = v.InferOutput<typeof envelope>
 
-/** KV takes keys of at most 512 bytes; the table's paths are far shorter. */
-export function entryKey({ build, locale, name }: Wanted): string {
-  return `payload:${build}:${locale}:${name}`
+const longestName = 200
+
+/**
+ * The KV key of a payload. KV takes keys of at most 512 bytes, and 60 Arabic letters of a query are
+ * 360: a long name stands in the key as its hash, and whole in the envelope.
+ */
+export async function entryKey(origin: string, { build, locale, name }: Wanted): Promise<string> {
+  const bytes = encode(name)
+  const subject = bytes.byteLength <= longestName ? name : await hashOf(bytes)
+  // Payloads hold absolute links: one origin's are never shown at another.
+  return `payload:${build}:${new URL(origin).host}:${locale}:${subject}`
+}
+
+async function hashOf(bytes: Bytes): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return `sha256-${toBase64Url(digest)}`
 }
 
 /** Reads an entry back; null unless it is whole and is what was asked for. */

@@ -18,7 +18,7 @@ export async function loadFormBasis({ db, locale, now }: LoaderDeps): Promise<Fo
   const [records, { digits }, privacy] = await Promise.all([
     listKinds(db, offered, locale, now),
     readSettings(db),
-    findEntry(db, 'policy', 'privacy-policy', locale),
+    findEntry(db, 'policy', 'privacy-policy', locale, now),
   ])
   const modified = newestChange(Object.values(records).flat())
   if (modified === null) return null

@@ -14,7 +14,7 @@ export const loadPhotoGalleries: Loader<'photoGalleries'> = async (deps, params)
     listEntries(deps.db, 'gallery', deps.locale, deps.now),
     loadFormat(deps),
   ])
-  const modified = newestChange(galleries) ?? (await lastModified(deps.db))
+  const modified = newestChange(galleries) ?? (await lastModified(deps.db, deps.now))
   const page = readPage(params.page)
   if (modified === null || page === null) return null
   const from = (page - 1) * listed.cards

@@ -1,25 +1,35 @@
 import { listKinds } from '#db/entries'
 import { listNewest } from '#db/listings'
+import { readSettings } from '#db/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { Format } from '#domain/format'
-import type { AchievementFigure, Campaign, Notice } from '#domain/payloads'
-import { type Loader, loadFormat } from './loader'
+import { createFormat, type Format } from '#domain/format'
+import type { AchievementFigure, Campaign, HomePayload, Notice } from '#domain/payloads'
+import { readCards } from './knowledge/cards'
+import { byChapters } from './knowledge/hub'
+import { readSections } from './knowledge/section-cards'
+import { type Loader, type LoaderDeps, loadFormat } from './loader'
 import { toNationalDay } from './national-day'
 import { readTags, toNewsCard } from './news-card'
 import { toMember } from './people'
+import { toServiceRow } from './services'
 import { toStoryCard } from './success-stories'
 
-const most = { campaigns: 3, news: 4, stories: 4 }
-const shown = ['home', 'achievement', 'campaign', 'notice', 'story', 'member', 'occasion'] as const
+const most = { campaigns: 3, news: 4, stories: 4, services: 8, books: 6 }
+const shown = [
+  ...(['home', 'achievement', 'campaign', 'notice', 'story', 'member', 'occasion'] as const),
+  'service',
+] as const
 
 export const loadHome: Loader<'home'> = async (deps) => {
-  const { db, locale, now } = deps
-  const [lists, news, tags, format] = await Promise.all([
+  const { db, locale, now, t } = deps
+  const [lists, news, tags, knowledge, { digits }] = await Promise.all([
     listKinds(db, shown, locale, now),
     listNewest(db, { kind: 'news', locale, now }, most.news),
     readTags(deps),
-    loadFormat(deps),
+    loadKnowledgePart(deps),
+    readSettings(db),
   ])
+  const format = createFormat({ locale, digits })
   const [page] = lists.home
   const modified = newestChange([...news, ...Object.values(lists).flat()])
   if (!page || modified === null) return null
@@ -39,7 +49,19 @@ export const loadHome: Loader<'home'> = async (deps) => {
     news: news.map((item) => toNewsCard(item, tags, format)),
     stories: lists.story.slice(0, most.stories).map((story) => toStoryCard(story, format)),
     board: lists.member.map(toMember),
+    services: lists.service
+      .slice(0, most.services)
+      .map((service) => toServiceRow({ t, digits, format }, service)),
+    knowledge,
   }
+}
+
+/** The fullest books of the hub, and its sections. */
+async function loadKnowledgePart(deps: LoaderDeps): Promise<HomePayload['knowledge']> {
+  const format = await loadFormat(deps)
+  const [{ cards }, { sections }] = await Promise.all([readCards(deps, format), readSections(deps)])
+  const read = cards.filter(({ type }) => type !== 'form')
+  return { books: byChapters(read).slice(0, most.books), sections }
 }
 
 function toFigure({ slug, title, body }: Entry<'achievement'>, format: Format): AchievementFigure {

@@ -6,7 +6,7 @@ import type { Work } from '../context'
 import { describeError, log } from '../log'
 import { type Envelope, entryKey, openEnvelope, type Wanted } from './envelope'
 import { readSnapshot } from './snapshot'
-import { currentVersion, publishedVersion } from './version'
+import { confirmedVersion, currentVersion, publishedVersion } from './version'
 
 export interface Loaded {
   payload: Record<string, unknown>
@@ -38,15 +38,19 @@ function missed(part: string, error: unknown): null {
 }
 
 async function readEntry(work: Work, wanted: Wanted): Promise<Envelope | null> {
-  const got = work.env.PAYLOADS.get(entryKey(wanted))
+  const got = work.env.PAYLOADS.get(await entryKey(work.deployment.origin, wanted))
   const text = await within(budgets.kvRead, 'kv.get', got).catch((error) => missed('kv.get', error))
   return openEnvelope(text, wanted)
 }
 
+async function putEntry({ env, deployment }: Work, entry: Envelope): Promise<void> {
+  const key = await entryKey(deployment.origin, entry)
+  await env.PAYLOADS.put(key, JSON.stringify(entry), { expirationTtl: monthInSeconds })
+}
+
 function writeEntry(work: Work, entry: Envelope): void {
-  const options = { expirationTtl: monthInSeconds }
-  const put = work.env.PAYLOADS.put(entryKey(entry), JSON.stringify(entry), options)
-  work.behind(within(budgets.write, 'kv.put', put).catch((error) => missed('kv.put', error)))
+  const put = within(budgets.write, 'kv.put', putEntry(work, entry))
+  work.behind(put.catch((error) => missed('kv.put', error)))
 }
 
 type Published = Envelope | 'absent' | null
@@ -68,6 +72,13 @@ async function readPublished(work: Work, wanted: Wanted, step: Step): Promise<Pu
   }
 }
 
+/** The content version; where an entry says it is of a newer one, the primary is asked. */
+async function versionBeside(work: Work, entry: Envelope): Promise<number | null> {
+  const version = await currentVersion(work)
+  if (version === null || entry.version <= version) return version
+  return confirmedVersion(work).catch(() => version)
+}
+
 /**
  * One payload by the read ladder: a fresh KV entry, D1, a stale KV entry, the snapshot. Null when D1
  * has no such thing; fails when D1 is away and neither KV nor the build's snapshot has it.
@@ -76,7 +87,7 @@ export async function climb(work: Work, step: Step): Promise<Loaded | null> {
   const wanted: Wanted = { build: build.id, locale: step.locale, name: step.name }
   const today = riyadhDate(work.now)
   const entry = step.distrust ? null : await readEntry(work, wanted)
-  const version = entry ? await currentVersion(work) : null
+  const version = entry && (await versionBeside(work, entry))
   if (entry && entry.version === version && entry.date === today) {
     return { payload: entry.payload, version, date: today, source: 'kv', settled: true }
   }
@@ -96,7 +107,7 @@ export async function climb(work: Work, step: Step): Promise<Loaded | null> {
 /** The step's payload from memory's nearest shelf only: KV, else the snapshot; never waits for D1. */
 export async function glance(work: Work, step: Omit<Step, 'read'>): Promise<Loaded> {
   const wanted: Wanted = { build: build.id, locale: step.locale, name: step.name }
-  const got = work.env.PAYLOADS.get(entryKey(wanted))
+  const got = work.env.PAYLOADS.get(await entryKey(work.deployment.origin, wanted))
   const text = await within(budgets.grace, 'kv.get', got).catch(() => null)
   const entry = openEnvelope(text, wanted) ?? (await readSnapshot(work, wanted))
   return { ...entry, source: 'stale', settled: false }

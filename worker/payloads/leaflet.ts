@@ -5,8 +5,8 @@ import type { Format } from '#domain/format'
 import type { LeafletPayload } from '#domain/payloads/open'
 import { type LoaderDeps, loadFormat } from './loader'
 
-export function findLeaflet({ db, locale }: LoaderDeps, slug: string) {
-  return findEntry(db, 'leaflet', slug, locale)
+export function findLeaflet({ db, locale, now }: LoaderDeps, slug: string) {
+  return findEntry(db, 'leaflet', slug, locale, now)
 }
 
 /** What every page with a leaflet shows of it. */

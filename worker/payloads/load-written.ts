@@ -1,8 +1,10 @@
 import type { PayloadName } from '#domain/payloads'
 import type { Params } from '#domain/routes'
 import { toScriptJson } from '#domain/script-json'
+import { namedIcons } from '../icons/named-icons'
 import type { LoaderDeps } from './loader'
 import { loaders } from './loaders'
+import { placeQuestionLinks } from './question-links'
 
 /**
  * What a page shows, as it is kept in KV and in the snapshot: what search engines read of it is
@@ -11,6 +13,12 @@ import { loaders } from './loaders'
 export async function loadWritten(name: PayloadName, deps: LoaderDeps, params: Params) {
   const loaded: object | null = await loaders[name](deps, params)
   if (!loaded) return null
-  const { structured, ...payload } = loaded as { structured?: object[] }
-  return structured ? { ...payload, structured: structured.map(toScriptJson).join() } : payload
+  const placed = await placeQuestionLinks(deps, loaded)
+  const { structured, ...payload } = placed as { structured?: object[] }
+  const contentIcons = namedIcons(payload)
+  return {
+    ...payload,
+    ...(structured && { structured: structured.map(toScriptJson).join() }),
+    ...(contentIcons.length > 0 && { contentIcons }),
+  }
 }

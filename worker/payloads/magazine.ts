@@ -10,7 +10,7 @@ export const loadMagazine: Loader<'magazine'> = async (deps) => {
     listEntries(deps.db, 'issue', deps.locale, deps.now),
     loadFormat(deps),
   ])
-  const modified = newestChange(entries) ?? (await lastModified(deps.db))
+  const modified = newestChange(entries) ?? (await lastModified(deps.db, deps.now))
   if (modified === null) return null
   return {
     modified: format.date(modified),

@@ -6,6 +6,7 @@ import { excerpt } from '#domain/excerpt'
 import type { Format } from '#domain/format'
 import type { BarChart } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/routes'
+import { jsonLdDates } from './json-ld-dates'
 import { type Loader, type LoaderDeps, loadFormat } from './loader'
 import { toMediaCard } from './media-card'
 
@@ -56,8 +57,7 @@ function toNode({ origin, locale }: LoaderDeps, entry: Entry<'media-item'>): obj
     '@type': 'CreativeWork',
     name: entry.title,
     description: entry.summary,
-    datePublished: entry.date,
-    dateModified: new Date(entry.updatedAt).toISOString(),
+    ...jsonLdDates({ published: entry.date, updatedAt: entry.updatedAt }),
     inLanguage: entry.writtenIn ?? locale,
     publisher: { '@id': `${origin}/#organization` },
   }

@@ -20,7 +20,7 @@ export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => 
     loadFormat(deps),
   ])
   if (!found) return null
-  const modified = newestChange(found.items) ?? (await lastModified(db)) ?? now
+  const modified = newestChange(found.items) ?? (await lastModified(db, now)) ?? now
   const items = found.items.map((item) => toMediaCard(item, format))
   return {
     modified: format.date(modified),

@@ -3,13 +3,14 @@ import type { Entry } from '#domain/content/entry'
 import type { Format } from '#domain/format'
 import type { NationalDay } from '#domain/payloads'
 
-/** The banner of the next national day that is set to show, or null. */
+/** The banner of the next national day that is set to show; a record with its own number wins. */
 export function toNationalDay(
   occasions: readonly Entry<'occasion'>[],
   format: Format,
   now: number,
 ): NationalDay | null {
-  const occasion = occasions.find(({ body }) => body.shown)
+  const shown = occasions.filter(({ body }) => body.shown)
+  const occasion = shown.find(({ body }) => body.number !== null) ?? shown[0]
   if (!occasion) return null
   const { date, until, days, number } = nextOccasion(occasion.body, now)
   const { title, summary } = occasion

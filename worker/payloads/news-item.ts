@@ -7,6 +7,7 @@ import { excerpt } from '#domain/excerpt'
 import type { Label } from '#domain/payloads/newsroom'
 import { pictureOf } from '#domain/pictures'
 import { routePath } from '#domain/routes'
+import { jsonLdDates } from './json-ld-dates'
 import { type Loader, type LoaderDeps, loadFormat } from './loader'
 import { readTags, toNewsCard } from './news-card'
 
@@ -58,8 +59,7 @@ function toNode({ origin, locale }: LoaderDeps, entry: Entry<'news'>, tags: Labe
     '@type': 'NewsArticle',
     headline: excerpt(title, longestHeadline),
     description: summary,
-    datePublished: date,
-    dateModified: new Date(updatedAt).toISOString(),
+    ...jsonLdDates({ published: date, updatedAt }),
     inLanguage: writtenIn ?? locale,
     keywords: tags.map((tag) => tag.title),
     mainEntityOfPage: origin + routePath('newsItem', locale, { slug }),

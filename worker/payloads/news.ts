@@ -27,7 +27,7 @@ export const loadNews: Loader<'news'> = async (deps, params) => {
   // A month without news is empty; a year without any is no part of the archive.
   const isArchived = !chosen.year || years.includes(chosen.year.value)
   if (!found || !isArchived) return null
-  const modified = newestChange(found.items) ?? (await lastModified(db)) ?? now
+  const modified = newestChange(found.items) ?? (await lastModified(db, now)) ?? now
   const items = found.items.map((item) => toNewsCard(item, tags, format))
   return {
     modified: format.date(modified),

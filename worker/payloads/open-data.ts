@@ -4,6 +4,7 @@ import type { Format } from '#domain/format'
 import type { Dataset } from '#domain/payloads/open'
 import { routePath } from '#domain/routes'
 import { loadFormBasis } from './form-basis'
+import { jsonLdDates } from './json-ld-dates'
 import { findLeaflet, toLeaflet } from './leaflet'
 import { type Loader, type LoaderDeps, loadFormat } from './loader'
 
@@ -48,14 +49,14 @@ function describe(entries: readonly Entry<'dataset'>[], { origin, locale }: Load
     '@type': 'DataCatalog',
     url: page,
     publisher: { '@id': `${origin}/#organization` },
-    dataset: entries.map(({ slug, title, summary, date, body }) => ({
+    dataset: entries.map(({ slug, title, summary, date, updatedAt, body }) => ({
       '@type': 'Dataset',
       '@id': `${page}#${slug}`,
       name: title,
       description: summary,
       license: `${page}#licence`,
       creator: { '@id': `${origin}/#organization` },
-      dateModified: date,
+      ...jsonLdDates({ published: date, updatedAt }),
       temporalCoverage: `${body.period.from}/${body.period.to ?? '..'}`,
     })),
   }

@@ -17,11 +17,11 @@ interface ReadText<N extends PageName> {
 
 /** What is written for a page with a shape of its own, or null when it does not stand. */
 export async function readPageText<N extends PageName>(
-  { db, locale }: LoaderDeps,
+  { db, locale, now }: LoaderDeps,
   name: N,
 ): Promise<ReadText<N> | null> {
   const [entry, settings] = await Promise.all([
-    findEntry(db, 'page', name, locale),
+    findEntry(db, 'page', name, locale, now),
     readSettings(db),
   ])
   if (!entry) return null

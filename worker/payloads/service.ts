@@ -64,9 +64,9 @@ function inLanguage(address: string, locale: LoaderDeps['locale']): string {
   return address.startsWith('/') ? localPath(address, locale) : address
 }
 
-async function manualOf({ db, locale }: LoaderDeps, { body: { manual } }: Service) {
+async function manualOf({ db, locale, now }: LoaderDeps, { body: { manual } }: Service) {
   if (!manual) return null
-  const [book] = await listTitles(db, 'book', locale, [manual.book])
+  const [book] = await listTitles(db, 'book', locale, now, [manual.book])
   return book ? { slug: book.slug, title: book.title, note: manual.note } : null
 }
 

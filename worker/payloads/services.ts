@@ -27,7 +27,7 @@ export const loadServices: Loader<'services'> = async (deps, params) => {
   return {
     modified: format.date(modified),
     narrowing,
-    services: shown.map((service) => toRow(words, service)),
+    services: shown.map((service) => toServiceRow(words, service)),
     head: listHead(
       t,
       'services',
@@ -58,7 +58,11 @@ function facetsOf(t: Translate): FacetOf<Entry<'service'>>[] {
   ]
 }
 
-function toRow(words: Words, { slug, title, summary, body }: Entry<'service'>): ServiceRow {
+/** A service as lists of services show it. */
+export function toServiceRow(
+  words: Words,
+  { slug, title, summary, body }: Entry<'service'>,
+): ServiceRow {
   return {
     slug,
     icon: body.icon,

@@ -14,9 +14,11 @@ export const siteShape = v.object({
   employeePortal: v.nullable(text),
   social: v.array(v.object({ network: v.picklist(socialNetworks), href: text })),
   modified: v.object({ iso: text, gregorian: text, hijri: text }),
+  today: v.object({ iso: text, gregorian: text, hijri: text }),
   year: v.number(),
   digits: v.picklist(digitSets),
   banner: v.nullable(v.object({ title: text, text })),
   externals: v.object({ scripts: v.array(text), sheet: v.nullable(text) }),
+  playerOrigins: v.array(text),
   articles: v.custom<SitePayload['articles']>((value) => v.is(articles, value)),
 }) satisfies v.GenericSchema<unknown, SitePayload>

@@ -5,6 +5,7 @@ import { createFormat } from '#domain/format'
 import { type SitePayload, socialNetworks } from '#domain/payloads'
 import { routePath } from '#domain/routes'
 import { platformNames, type Settings } from '#domain/settings'
+import { playerOrigins } from '#domain/video-player'
 import { loadArticleTitles } from './article-titles'
 import type { LoaderDeps } from './loader'
 
@@ -13,10 +14,10 @@ export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
   const { db, locale, now, origin } = deps
   const [settings, modified, articles] = await Promise.all([
     readSettings(db),
-    lastModified(db),
+    lastModified(db, now),
     loadArticleTitles(deps),
   ])
-  if (modified === null || !articles) return null
+  if (modified === null) return null
   const { registration, platforms, reportCorruption, employeePortal, social, digits } = settings
   return {
     domain: new URL(origin).host,
@@ -29,21 +30,23 @@ export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
       return href ? [{ network, href }] : []
     }),
     modified: createFormat({ locale, digits }).date(modified),
+    today: createFormat({ locale, digits }).date(riyadhDate(now)),
     year: Number(riyadhDate(now).slice(0, 4)),
     digits,
     banner: bannerAt(settings, deps),
     externals: settings.externals,
+    playerOrigins: playerOrigins(settings.videoHosts),
     articles,
   }
 }
 
 /** Each platform's own address, else its page among the services (decision 46). */
 async function listPlatforms(
-  { db, locale, t }: LoaderDeps,
+  { db, locale, now, t }: LoaderDeps,
   addresses: Settings['platforms'],
 ): Promise<SitePayload['platforms']> {
   const isWhole = platformNames.every((name) => addresses[name])
-  const services = isWhole ? [] : await listEntries(db, 'service', locale)
+  const services = isWhole ? [] : await listEntries(db, 'service', locale, now)
   return platformNames.flatMap((name) => {
     const service = services.find(({ body }) => body.platform === name)
     const page = service && routePath('service', locale, { slug: service.slug })

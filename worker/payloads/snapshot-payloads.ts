@@ -4,7 +4,7 @@ import { riyadhDate } from '#domain/calendar'
 import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { hasFeed, routeNames, routeOf } from '#domain/routes'
-import { ask, paramsOf, payloadKey } from '../asked'
+import { ask, mayBeUnpublished, paramsOf, payloadKey } from '../asked'
 import { feeds } from '../feeds/feeds'
 import { feedName } from '../feeds/shape'
 import { fixedPlaces, listRecordPlaces } from '../places'
@@ -37,7 +37,8 @@ export async function readAllPayloads(
     for (const place of places) {
       const asked = ask(place, locale)
       const { payload } = routeOf(asked.name)
-      put(payloadKey(asked), await loadWritten(payload, deps, paramsOf(asked)))
+      const loaded = await loadWritten(payload, deps, paramsOf(asked))
+      if (loaded || !mayBeUnpublished(asked)) put(payloadKey(asked), loaded)
     }
     for (const name of routeNames.filter(hasFeed)) put(feedName(name), await feeds[name](deps))
     put(countedName, await countStatistics(deps))

@@ -9,10 +9,12 @@ export interface VersionMemory {
   current: { version: number | null; askedAt: number } | null
   /** Since when a request asks for all (epoch ms). */
   askingSince: number
+  /** D1 bookmark of the newest version read: later sessions read from no older state. */
+  bookmark: string | null
 }
 
 export function createVersionMemory(): VersionMemory {
-  return { current: null, askingSince: 0 }
+  return { current: null, askingSince: 0, bookmark: null }
 }
 
 const key = 'content-version'
@@ -26,9 +28,17 @@ async function readCopy(work: Work): Promise<number | null> {
   return parsed.success ? parsed.output : null
 }
 
+/** The content version only rises: an older number comes from a replica or a copy that lags. */
+function latest(known: number | null | undefined, version: number | null): number | null {
+  if (known === null || known === undefined) return version
+  return version === null ? known : Math.max(known, version)
+}
+
 function remember(work: Work, version: number | null): number | null {
-  work.house.versions.current = { version, askedAt: work.now }
-  return version
+  const { versions } = work.house
+  const known = latest(versions.current?.version, version)
+  versions.current = { version: known, askedAt: work.now }
+  return known
 }
 
 async function writeCopy(work: Work, version: number): Promise<void> {
@@ -38,8 +48,28 @@ async function writeCopy(work: Work, version: number): Promise<void> {
   await within(budgets.write, 'kv.put', work.env.PAYLOADS.put(key, String(version)))
 }
 
+function readVersion(work: Work): Promise<number> {
+  return within(budgets.d1Read, 'd1.version', readContentVersion(work.db))
+}
+
+/** The version of D1; where the nearest replica is behind what is known, the request's reads move to the primary. */
+async function readNewestVersion(work: Work): Promise<number> {
+  const { versions } = work.house
+  try {
+    const version = await readVersion(work)
+    if (version >= (versions.current?.version ?? 0)) return version
+    work.sessions.readFromPrimary()
+    return await readVersion(work)
+  } catch (error) {
+    // Should it be the bookmark that D1 refuses, the next request goes without.
+    versions.bookmark = null
+    throw error
+  }
+}
+
 async function readPublished(work: Work): Promise<number> {
-  const version = await within(budgets.d1Read, 'd1.version', readContentVersion(work.db))
+  const version = await readNewestVersion(work)
+  work.sessions.rememberBookmark()
   if (work.house.versions.current?.version !== version) {
     work.behind(
       writeCopy(work, version).catch((error) =>
@@ -54,6 +84,16 @@ async function readPublished(work: Work): Promise<number> {
 /** The version D1 holds, read once a request and before any content of it. */
 export function publishedVersion(work: Work): Promise<number> {
   work.published ??= readPublished(work)
+  return work.published
+}
+
+/**
+ * The version of the primary, from which the request reads from then on: whether a payload that says
+ * it is of a newer version than is known is to be believed. KV may hold anything.
+ */
+export function confirmedVersion(work: Work): Promise<number> {
+  work.sessions.readFromPrimary()
+  work.published = readPublished(work)
   return work.published
 }
 

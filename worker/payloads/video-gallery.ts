@@ -1,23 +1,25 @@
 import { lastModified, listEntries } from '#db/entries'
 import { readSettings } from '#db/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
-import { createFormat, type Digits, type Format, toDigits } from '#domain/format'
+import { createFormat, type Format, toDigits } from '#domain/format'
 import type { Video } from '#domain/payloads/gallery'
 import { pictureOf } from '#domain/pictures'
+import type { Settings } from '#domain/settings'
+import { playerAddress } from '#domain/video-player'
 import type { Loader, LoaderDeps } from './loader'
 
 export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
   const { db, locale, now } = deps
-  const [videos, { digits }] = await Promise.all([
+  const [videos, settings] = await Promise.all([
     listEntries(db, 'video', locale, now),
     readSettings(db),
   ])
-  const modified = newestChange(videos) ?? (await lastModified(db))
+  const modified = newestChange(videos) ?? (await lastModified(db, now))
   if (modified === null) return null
-  const format = createFormat({ locale, digits })
+  const format = createFormat({ locale, digits: settings.digits })
   return {
     modified: format.date(modified),
-    videos: videos.map((entry) => toVideo(entry, format, digits)),
+    videos: videos.map((entry) => toVideo(entry, format, settings)),
     structured: videos.map((entry) => describeVideo(entry, deps)),
   }
 }
@@ -26,7 +28,7 @@ export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
 export function toVideo(
   { slug, title, summary, date, updatedAt, body }: Entry<'video'>,
   format: Format,
-  digits: Digits,
+  { digits, videoHosts }: Pick<Settings, 'digits' | 'videoHosts'>,
 ): Video {
   const { seconds, ...rest } = body
   return {
@@ -36,6 +38,7 @@ export function toVideo(
     summary: summary ?? '',
     date: format.date(date ?? updatedAt),
     length: toDigits(clock(seconds), digits),
+    player: playerAddress(body.href, videoHosts),
   }
 }
 

@@ -18,9 +18,9 @@ export const loadYoutube: Loader<'youtube'> = async (deps) => {
   return {
     ...textWith(newest),
     videos: newest.map((entry) => {
-      const video = toVideo(entry, format, settings.digits)
-      const { slug, title, summary, href, date, length, drawing } = video
-      return { slug, title, summary, href, date, length, drawing }
+      const video = toVideo(entry, format, settings)
+      const { slug, title, summary, href, player, date, length, drawing } = video
+      return { slug, title, summary, href, player, date, length, drawing }
     }),
     structured: newest.map((entry) => describeVideo(entry, deps)),
   }

@@ -22,7 +22,7 @@ export async function readTitles(
   return places.map(({ name, params }) => {
     if (name === 'chapter') return chapters.get(`${params.slug}/${params.rest}`)
     if (!isFixed(name)) return ofRecords.get(`${kindOf(name)} ${params.slug}`)
-    return articles ? routeTitle(deps.t, { articles }, name) : undefined
+    return routeTitle(deps.t, { articles }, name) || undefined
   })
 }
 
@@ -40,10 +40,10 @@ async function readChapterTitles({ db, locale, now }: LoaderDeps, places: readon
   return new Map(lists.flat())
 }
 
-async function readKind({ db, locale }: LoaderDeps, kind: KindName, places: readonly Place[]) {
+async function readKind({ db, locale, now }: LoaderDeps, kind: KindName, places: readonly Place[]) {
   const slugs = places
     .filter(({ name }) => kindOf(name) === kind)
     .flatMap(({ params }) => params.slug ?? [])
-  const titles = await listTitles(db, kind, locale, slugs)
+  const titles = await listTitles(db, kind, locale, now, slugs)
   return titles.map(({ slug, title }) => [`${kind} ${slug}`, title] as const)
 }

@@ -1,4 +1,4 @@
-import { countByLabel, readBookFacts } from '#db/books'
+import { countChapters, readBookFacts } from '#db/books'
 import type { Listed, Listing } from '#db/listing'
 import { listNewest } from '#db/listings'
 import type { Format } from '#domain/format'
@@ -25,8 +25,8 @@ export async function toCards(
 ): Promise<BookCard[]> {
   const slugs = listed.map(({ slug }) => slug)
   const [facts, chapters] = await Promise.all([
-    readBookFacts(db, locale, slugs),
-    countByLabel(db, 'chapter', locale, now),
+    readBookFacts(db, locale, slugs, now),
+    countChapters(db, locale, now),
   ])
   return listed.flatMap(({ slug, title, summary, date, writtenIn }) => {
     const known = facts.get(slug)
@@ -38,7 +38,8 @@ export async function toCards(
       summary: summary ?? '',
       type,
       section,
-      chapters: chapters.get(slug) ?? 0,
+      chapters: chapters.get(slug)?.chapters ?? 0,
+      subsections: chapters.get(slug)?.subsections ?? 0,
       edition,
       revised: format.date(date),
       cover,

@@ -37,13 +37,15 @@ export const loadKnowledgeSearch: Loader<'knowledgeSearch'> = async (deps) => {
   return modified === null ? null : { modified: format.date(modified), sections }
 }
 
-function byChapters(cards: readonly BookCard[]): BookCard[] {
+/** Books with most chapters first. */
+export function byChapters(cards: readonly BookCard[]): BookCard[] {
   return cards.toSorted((a, b) => b.chapters - a.chapters)
 }
 
-/** What readers found of use, and after it the fullest guides. */
+/** The books that readers found useful, then the fullest guides; empty until a book is voted for. */
 function mostUseful(cards: readonly BookCard[], ranked: readonly string[]): BookCard[] {
   const found = ranked.flatMap((slug) => cards.find((card) => card.slug === slug) ?? [])
+  if (found.length === 0) return []
   const guides = byChapters(cards).filter(({ type }) => type === 'guide')
   return [...new Set([...found, ...guides])].slice(0, inList)
 }

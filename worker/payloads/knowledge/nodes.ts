@@ -1,5 +1,6 @@
 import type { Entry } from '#domain/content/entry'
 import { routePath } from '#domain/routes'
+import { jsonLdDates } from '../json-ld-dates'
 import type { LoaderDeps } from '../loader'
 
 type At = Pick<LoaderDeps, 'origin' | 'locale'>
@@ -13,13 +14,12 @@ export function bookReference({ origin, locale }: At, { slug, title, body }: Ent
 
 /** A book, a guide or a form as search engines read it (schema.org). */
 export function bookNode({ origin, locale }: At, entry: Entry<'book'>): object {
-  const { summary, date, writtenIn, body } = entry
+  const { summary, updatedAt, writtenIn, body } = entry
   return {
     ...bookReference({ origin, locale }, entry),
     description: summary,
     inLanguage: writtenIn ?? locale,
-    datePublished: body.published,
-    dateModified: date,
+    ...jsonLdDates({ published: body.published, updatedAt }),
     version: String(body.edition),
     publisher: { '@id': `${origin}/#organization` },
   }

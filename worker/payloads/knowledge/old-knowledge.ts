@@ -7,7 +7,7 @@ export const loadOldKnowledge: Loader<'oldKnowledge'> = async (deps) => {
   const [format, entries, books] = await Promise.all([
     loadFormat(deps),
     listEntries(db, 'archived-item', locale, now),
-    listTitles(db, 'book', locale),
+    listTitles(db, 'book', locale, now),
   ])
   const modified = newestChange(entries)
   if (modified === null) return null

@@ -1,4 +1,4 @@
-import { countByLabel } from '#db/books'
+import { countBooks } from '#db/books'
 import { listEntries } from '#db/entries'
 import type { Entry } from '#domain/content/entry'
 import type { SectionCard } from '#domain/payloads/knowledge'
@@ -8,7 +8,7 @@ import type { LoaderDeps } from '../loader'
 export async function readSections({ db, locale, now }: LoaderDeps) {
   const [entries, counts] = await Promise.all([
     listEntries(db, 'knowledge-section', locale, now),
-    countByLabel(db, 'book', locale, now),
+    countBooks(db, locale, now),
   ])
   const sections = entries.map((entry) => toSection(entry, counts.get(entry.slug) ?? 0))
   return { entries, sections }

@@ -1,0 +1,31 @@
+import { readUsefulness } from '#db/opinions'
+import { countScores } from '#db/ratings'
+import { addDays, riyadhDate } from '#domain/calendar'
+import type { FeedbackTally, RatingTally } from '#domain/forms/own'
+import { sumUp } from '#domain/ratings'
+import { type Asked, subjectOf } from '../asked'
+import type { Work } from '../context'
+import { loaderDeps } from '../page-data'
+import { loadFormat } from '../payloads/loader'
+
+/** Pages count what was said before today; with what was said today, a visitor's own word is in it. */
+const tomorrow = ({ now }: Work) => addDays(riyadhDate(now), 1)
+
+/** A page's answers with those of today; undefined where they cannot be read. */
+export async function tallyFeedback(work: Work, asked: Asked): Promise<FeedbackTally | undefined> {
+  return readUsefulness(work.primary, subjectOf(asked), tomorrow(work)).catch(() => undefined)
+}
+
+/** A page's average and number of ratings with those of today; undefined where they cannot be read. */
+export async function tallyRatings(work: Work, asked: Asked): Promise<RatingTally | undefined> {
+  try {
+    const [scores, format] = await Promise.all([
+      countScores(work.primary, subjectOf(asked), tomorrow(work)),
+      loadFormat(loaderDeps(work, asked.locale)),
+    ])
+    const ratings = sumUp(scores)
+    return ratings ? { mean: format.number(ratings.average), count: ratings.count } : undefined
+  } catch {
+    return undefined
+  }
+}
