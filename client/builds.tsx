@@ -1,39 +1,71 @@
 import { createRoot } from 'react-dom/client'
+import type { Locale } from '#domain/locale'
 import type { Translate } from '#domain/messages/index'
+import type { DateText } from '#domain/payloads'
+import { reportingRoot } from './report-error'
 import { VersionNotice } from './widgets/version-notice'
 
 const hourly = 3_600_000
 const atMostEvery = 300_000
 
-async function isOutdated(build: string): Promise<boolean> {
+interface Build {
+  id: string
+}
+
+/** When a build was made, as text of each language. */
+interface BuildMeta extends Build {
+  date: Record<Locale, DateText>
+}
+
+async function findNewer(build: string): Promise<Build | null> {
   const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
-  if (!response.ok) return false
-  const latest: { id: string } = await response.json()
-  return latest.id !== build
+  if (!response.ok) return null
+  const latest: Build = await response.json()
+  return latest.id === build ? null : latest
+}
+
+/** The date of a build; null where it cannot be had, as when the next one has replaced it. */
+async function findDate({ id }: Build, locale: Locale): Promise<DateText | null> {
+  try {
+    const response = await fetch(`/builds/meta/${id}.json`)
+    if (!response.ok) return null
+    const meta: BuildMeta = await response.json()
+    return meta.date[locale]
+  } catch {
+    return null
+  }
 }
 
 /** Beside the page's own tree, because a page that was not hydrated is told too. */
-function offer(t: Translate): void {
+function offer(t: Translate, date: DateText | null): void {
   const place = document.createElement('div')
   place.role = 'status'
   document.body.append(place)
-  const root = createRoot(place)
+  const root = createRoot(place, reportingRoot)
   const leave = () => {
     root.unmount()
     place.remove()
   }
-  root.render(<VersionNotice t={t} onReload={() => location.reload()} onLater={leave} />)
+  root.render(
+    <VersionNotice t={t} date={date} onReload={() => location.reload()} onLater={leave} />,
+  )
 }
 
+let isWatching = false
+
 /** Asks hourly and on focus whether a newer build is out, and offers to reload; never forces it. */
-export function watchBuilds(build: string, t: Translate): void {
+export function watchBuilds(build: string, locale: Locale, t: Translate): void {
+  if (isWatching) return
+  isWatching = true
   let askedAt = Date.now()
-  let offered = false
+  let isOffered = false
   const ask = async () => {
-    if (offered || Date.now() - askedAt < atMostEvery) return
+    if (isOffered || Date.now() - askedAt < atMostEvery) return
     askedAt = Date.now()
-    offered = await isOutdated(build).catch(() => false)
-    if (offered) offer(t)
+    const newer = await findNewer(build).catch(() => null)
+    if (!newer) return
+    isOffered = true
+    offer(t, await findDate(newer, locale))
   }
   setInterval(ask, hourly)
   addEventListener('focus', ask)

@@ -25,6 +25,8 @@ export interface DocumentProps {
   inline: InlineCode
   /** Absent on pages that are never hydrated. */
   browser?: BrowserCode
+  /** Named by the worker alone: React leaves what stands last in `<head>` as it is. */
+  modules?: ReactNode
   icon: string
   indexed: boolean
   layout: Route['layout']
@@ -107,7 +109,6 @@ function Address({ scope, origin }: { scope: PageScope; origin: string }) {
 
 function Head(props: DocumentProps) {
   const { scope, origin, inline, browser } = props
-  const { externals } = scope.site
   return (
     <head>
       <meta charSet="utf-8" />
@@ -128,12 +129,11 @@ function Head(props: DocumentProps) {
       <script
         data-build={browser?.build}
         data-modules={browser?.modules}
-        data-scripts={externals.scripts.join(' ') || undefined}
-        data-sheet={externals.sheet ?? undefined}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the one constant script, covered by the CSP's hash
         dangerouslySetInnerHTML={{ __html: inline.script }}
       />
+      {props.modules}
     </head>
   )
 }

@@ -21,7 +21,7 @@ const setMode = (mode?: string) => {
 dataset.js = ''
 setMode()
 
-let isRefused = false
+let isRefused: boolean | undefined
 const send = (form: HTMLFormElement, submitter?: HTMLElement | null) => {
   const request = {
     method: 'POST',
@@ -29,10 +29,10 @@ const send = (form: HTMLFormElement, submitter?: HTMLElement | null) => {
     body: JSON.stringify(Object.fromEntries(new FormData(form, submitter))),
     keepalive: true,
   }
-  const post = (mayRepeat: boolean) => {
+  const post = (mayRepeat?: boolean) => {
     fetch(form.action, request).then(
       ({ status }) => {
-        if (mayRepeat && /40[89]|42[59]|50[0234]/.test(`${status}`)) post(false)
+        if (mayRepeat && /40[89]|42[59]|50[0234]/.test(status as unknown as string)) post()
         else if (status > 399) {
           isRefused = true
           form.requestSubmit(submitter)
@@ -44,40 +44,32 @@ const send = (form: HTMLFormElement, submitter?: HTMLElement | null) => {
   post(true)
 }
 
-/** The dialog of cookies opens with its boxes as they were answered, and takes focus. */
-page.addEventListener(
-  'toggle',
-  () => {
-    for (const box of page.querySelectorAll<HTMLInputElement>('#cookie-manage [name]')) {
-      box.checked = RegExp(`all|[.].*${box.name[0]}`).test(dataset.consent as string)
-    }
-    page.querySelector<HTMLElement>('#manage-title')?.focus()
-  },
-  true,
-)
+/** The dialog of cookies takes focus. */
+addEventListener('toggle', () => page.querySelector<HTMLElement>('#manage-title')?.focus(), true)
 
-page.addEventListener('change', ({ target }) => {
+addEventListener('change', ({ target }) => {
   const { name, value, form } = target as HTMLInputElement
   if (name === storageKey) setMode(value)
   else if (form?.id === 'tools') {
+    // What was pressed stays where it is, however much the page above it grows.
+    const { y } = (target as Element).getBoundingClientRect()
     dataset[name] = value
+    scrollBy(0, (target as Element).getBoundingClientRect().y - y)
     send(form)
   }
 })
 
-page.addEventListener('submit', (event) => {
+addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
   const submitter = event.submitter as HTMLElement
-  const action = form.getAttribute('action')
-  if (action === '/locale') form.action = action + location.hash
-  else if (action === '/cookies' && !isRefused) {
+  // The buttons of a notice say what it will be; the page about cookies has other forms too.
+  let consent = submitter?.dataset.consent as string
+  if (form.matches('[action="/locale"]')) form.action += location.hash
+  else if (consent && !isRefused) {
     event.preventDefault()
     send(form, submitter)
     if (!dataset.consent) page.querySelector('main')?.focus({ preventScroll: true })
-    let consent = submitter.dataset.consent as string
-    for (const { name } of form.querySelectorAll<HTMLInputElement>(':checked[name]')) {
-      consent += name[0]
-    }
+    if (form.querySelector(':checked[name]')) consent += 'm'
     dataset.consent = consent
     page.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   }
@@ -85,14 +77,18 @@ page.addEventListener('submit', (event) => {
 
 const tick = () => {
   for (const clock of page.querySelectorAll<HTMLElement>('[data-until]')) {
-    let left = Math.max(0, Date.parse(clock.dataset.until as string) - Date.now())
+    // Dates are subtracted as numbers, in fewer bytes than either way to ask for them.
+    const until = new Date(clock.dataset.until as string) as unknown as number
+    let left = Math.max(0, until - (new Date() as unknown as number))
     for (const cell of clock.querySelectorAll<HTMLElement>('[data-unit]')) {
       const unit = +(cell.dataset.unit as string)
       // Making an Intl.NumberFormat would hold the first paint of a slow phone up by a tenth of a second.
-      const text = `${(left / unit) | 0}`
+      const text = `${(left / unit) | 0}`.padStart(2, '0')
       // Its text is changed in place: a new one would have the whole page laid out every second.
-      const shown = cell.firstChild as Text
-      shown.data = text.replace(/./g, (digit) => (clock.dataset.digits as string)[+digit] as string)
+      ;(cell.firstChild as Text).data = text.replace(
+        /./g,
+        (digit) => (clock.dataset.digits as string)[digit as unknown as number] as string,
+      )
       left %= unit
     }
   }
@@ -105,14 +101,12 @@ const arrive = () => {
 }
 addEventListener('hashchange', arrive)
 
-page.addEventListener('DOMContentLoaded', () => {
-  for (const input of page.querySelectorAll<HTMLInputElement>(
-    '.mode-form [type=radio],#tools [type=radio]',
-  )) {
+addEventListener('DOMContentLoaded', () => {
+  for (const input of page.querySelectorAll<HTMLInputElement>('.chrome [type=radio]')) {
     const { name, value } = input
     const chosen = dataset[name === storageKey ? 'mode' : name]
-    // Where nothing was chosen, the usual is.
-    if (chosen ? value === chosen : /^(1|normal|system)$/.test(value)) input.checked = true
+    // Where nothing was chosen, the usual is: `1`, `normal` or `system`.
+    if (chosen ? value === chosen : /1|al|sy/.test(value)) input.checked = true
   }
   arrive()
   setInterval(tick, 1000)
@@ -131,9 +125,12 @@ const files = modules?.split(' ') ?? []
 // for long.
 const start = ({ movementX, buttons }: MouseEvent) => {
   if (movementX === 0 && !buttons) return
-  for (const file of files.splice(0)) import(/* @vite-ignore */ file).catch(() => {})
+  // What fails is asked for again by a later touch, 3 s on: a pointer that moves is many touches.
+  for (const file of files.splice(0)) {
+    import(/* @vite-ignore */ file).catch(() => setTimeout(() => files.push(file), 2700))
+  }
 }
 for (const intent of ['focusin', 'keydown', 'pointerdown', 'pointermove']) {
   // Focus and keys have neither, which is right too.
-  addEventListener(intent as 'pointermove', start, true)
+  addEventListener(intent as 'pointermove', start)
 }

@@ -7,11 +7,12 @@ import { arrive, closePanels } from './arrival'
 import { watchBuilds } from './builds'
 import { guardChunks } from './chunk-guard'
 import { tickCookieBoxes } from './cookie-boxes'
-import { loadExternals } from './externals'
+import { watchFeedback } from './feedback-markup'
 import { isFormPage } from './form-pages'
 import { followLinks } from './links'
 import { fetchPayload } from './payload'
 import { readOwn } from './read-own'
+import { reportingRoot, watchErrors } from './report-error'
 import { createSiteRouter, type Load, type RouterContext, type SiteRouter } from './router'
 import { readWords } from './words'
 
@@ -64,6 +65,16 @@ function loadFrom({ build, locale, learnFor }: Source, first: RouteName, data: P
   }
 }
 
+/** Icons that the page came without. */
+function completeIcons(): void {
+  if (document.querySelector('svg[data-icon]:empty')) {
+    import('./fetch-icons').then(
+      ({ fetchIcons }) => fetchIcons(),
+      () => {},
+    )
+  }
+}
+
 function showProgress(router: SiteRouter): void {
   const { dataset } = document.documentElement
   router.subscribe('onBeforeNavigate', () => {
@@ -72,6 +83,7 @@ function showProgress(router: SiteRouter): void {
   router.subscribe('onResolved', ({ pathChanged }) => {
     delete dataset.navigating
     if (pathChanged) arrive()
+    completeIcons()
   })
 }
 
@@ -87,7 +99,7 @@ async function takeOver(): Promise<void> {
   const { build } = frame.browser
   const [{ t, learnFor }, data] = await Promise.all([
     readWords(locale, name).then((words) => {
-      watchBuilds(build, words.t)
+      watchBuilds(build, locale, words.t)
       return words
     }),
     fetchPayload(path, locale, build, canonical().search),
@@ -97,17 +109,38 @@ async function takeOver(): Promise<void> {
   const router = createSiteRouter({ ...frame, locale, t, load })
   router.ssr = { manifest: undefined }
   await router.load()
-  if (router.state.matches.some(({ status }) => status !== 'success')) return
-  hydrateRoot(document, <RouterProvider router={router} />)
+  if (router.state.matches.some(({ status }) => status !== 'success')) {
+    throw new Error('a part of the page cannot be had')
+  }
+  hydrateRoot(document, <RouterProvider router={router} />, reportingRoot)
   document.documentElement.dataset.hydrated = ''
   if (!isFormPage(name)) followLinks(router, locale)
+  watchFeedback(t)
   showProgress(router)
+  completeIcons()
 }
 
+let isTaken = false
+
+/**
+ * Takes the document over once. While code or data cannot be had the page stays as it is, with plain
+ * links and forms; a later touch tries again, 3 s on.
+ */
+function takeOverOnce(): void {
+  if (isTaken) return
+  isTaken = true
+  takeOver().catch(() =>
+    setTimeout(() => {
+      isTaken = false
+    }, 3_000),
+  )
+}
+
+watchErrors()
 guardChunks()
 closePanels()
-loadExternals()
 tickCookieBoxes()
-takeOver().catch(() => {
-  // Code or data cannot be had: the page stays as it is, with plain links and forms.
-})
+takeOverOnce()
+for (const intent of ['focusin', 'keydown', 'pointerdown', 'pointermove']) {
+  addEventListener(intent, takeOverOnce)
+}

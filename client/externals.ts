@@ -1,34 +1,35 @@
+/**
+ * The module that loads scripts and a sheet of others, in order, once the visitor has agreed to it
+ * (decision 42). A document names it only when the settings name something to load.
+ */
+const root = document.documentElement
+const { dataset } = document.querySelector<HTMLElement>('script[data-scripts]') as HTMLElement
+
 function hasAgreed(): boolean {
-  return /^all$|^custom\..*m/.test(document.documentElement.dataset.consent ?? '')
+  return /^all$|^custom\..*m/.test(root.dataset.consent ?? '')
 }
 
-function load({ scripts = '', sheet }: DOMStringMap): void {
-  for (const src of scripts.split(' ').filter(Boolean)) {
+function load(): void {
+  for (const src of dataset.scripts?.split(' ').filter(Boolean) ?? []) {
     const script = document.createElement('script')
-    // One that is not asynchronous runs in its place among the others.
+    // Inserted scripts are async unless told otherwise, and would run in any order.
     script.async = false
     script.src = src
     document.head.append(script)
   }
-  if (!sheet) return
+  if (!dataset.sheet) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
-  link.href = sheet
+  link.href = dataset.sheet
   document.head.append(link)
 }
 
-/** Loads what the settings name of others, in order, once the visitor has agreed (decision 42). */
-export function loadExternals(): void {
-  const { dataset } = document.head.querySelector('script') ?? {}
-  if (!dataset?.scripts && !dataset?.sheet) return
-  if (hasAgreed()) {
-    load(dataset)
-    return
-  }
-  const waiting = new MutationObserver(() => {
+if (hasAgreed()) load()
+else {
+  const consent = new MutationObserver(() => {
     if (!hasAgreed()) return
-    waiting.disconnect()
-    load(dataset)
+    consent.disconnect()
+    load()
   })
-  waiting.observe(document.documentElement, { attributeFilter: ['data-consent'] })
+  consent.observe(root, { attributeFilter: ['data-consent'] })
 }

@@ -1,5 +1,5 @@
 import { longestTitle } from '#domain/content/entry'
-import type { FormState, Own } from '#domain/forms/own'
+import type { FormState, Own, SmallFormState } from '#domain/forms/own'
 import type { Translate } from '#domain/messages/index'
 import type { RouteName } from '#domain/routes'
 
@@ -34,7 +34,7 @@ function receiptTitle(
 }
 
 function ownTitle(t: Translate, own: Exclude<Own, { kind: 'receipt' }>): string {
-  if (own.kind === 'form') return hasTrouble(own.form) ? `${t('form.error')} ` : ''
+  if (own.kind === 'form') return hasError(own) ? `${t('form.error')} ` : ''
   if (own.kind === 'subscription') return ''
   if (own.kind === 'inquiry') {
     if (hasTrouble(own.change?.form)) return `${t('form.error')} `
@@ -43,12 +43,15 @@ function ownTitle(t: Translate, own: Exclude<Own, { kind: 'receipt' }>): string 
   return issueOf(own) ? `${t('feedback.error')} ` : ''
 }
 
-type OwnWord = Extract<Own, { kind: 'feedback' | 'rating' | 'comment' }>
-
 /** What was wrong with what a visitor said of the page. */
-function issueOf(own: OwnWord): string | undefined {
+function issueOf(own: SmallFormState): string | undefined {
   if (own.kind === 'feedback') return own.feedback.issue
   return own.kind === 'rating' ? own.rating.issue : own.comment.issue
+}
+
+/** Whether the form of a page was refused, or what was said of the page. */
+function hasError({ form, smallForm }: Own & { kind: 'form' }): boolean {
+  return hasTrouble(form) || (smallForm !== undefined && issueOf(smallForm) !== undefined)
 }
 
 function hasTrouble(form: FormState | undefined): boolean {
@@ -59,7 +62,7 @@ function hasTrouble(form: FormState | undefined): boolean {
 export function shellVariant(own: Own | undefined): string {
   if (!own) return ''
   if (own.kind === 'receipt') return own.receipt.isPending ? 'receipt-pending' : 'receipt'
-  if (own.kind === 'form') return hasTrouble(own.form) ? 'form-error' : 'form'
+  if (own.kind === 'form') return hasError(own) ? 'form-error' : 'form'
   if (own.kind === 'inquiry') {
     const { change, result } = own
     const state = hasTrouble(change?.form) ? 'error' : result.status
@@ -69,6 +72,6 @@ export function shellVariant(own: Own | undefined): string {
   }
   if (own.kind === 'subscription') return `subscription-${own.subscription.step}`
   const issue = issueOf(own) ? 'word-error' : ''
-  // The language switch sends the form that was written in.
-  return own.kind === 'comment' && own.comment.step === 'ask' ? issue + own.comment.form : issue
+  // The language switch sends a form that can be written in.
+  return own.kind === 'comment' && own.comment.step === 'thanks' ? own.comment.form : issue
 }

@@ -16,6 +16,8 @@ export interface PageScope extends Required<PageHead> {
   path: string
   /** The page's own query, with its question mark, or nothing. */
   query: string
+  /** Icons that content names and the build lacks, by name. */
+  icons?: Record<string, string>
   /** What this visitor alone is shown; absent on a page that is the same for everyone. */
   own?: Own
 }

@@ -16,8 +16,8 @@ function pathHere(): string {
 
 /**
  * The other page of this site and language that a press leads to, if the router can show it: a form
- * is one visitor's and one visit's, and comes and goes as a document; so does a page that is discreet
- * by the headers of its own document.
+ * is one visitor's and one visit's, and comes and goes as a document; so does a page
+ * whose own document has other headers: a discreet one, or one with videos.
  */
 function targetOf(event: Event, locale: string): Target | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -26,7 +26,9 @@ function targetOf(event: Event, locale: string): Target | null {
   if (url.origin !== location.origin || url.search) return null
   const { path, locale: its } = splitPath(url.pathname)
   const place = its === locale && path !== pathHere() ? findPlace(path) : null
-  if (!place || isFormPage(place.name) || routeOf(place.name).discreet) return null
+  if (!place || isFormPage(place.name)) return null
+  const { discreet, videos } = routeOf(place.name)
+  if (discreet || videos) return null
   return { path, url }
 }
 

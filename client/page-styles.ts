@@ -45,6 +45,7 @@ import pageHero from './styles/page-hero.css?url'
 import pager from './styles/pager.css?url'
 import people from './styles/people.css?url'
 import photos from './styles/photos.css?url'
+import player from './styles/player.css?url'
 import pressItem from './styles/press-item.css?url'
 import programmes from './styles/programmes.css?url'
 import prose from './styles/prose.css?url'
@@ -110,6 +111,7 @@ const files: Record<PageSheet, string> = {
   service,
   agreements,
   photos,
+  player,
   videos,
   magazine,
   'brand-files': brandFiles,

@@ -14,6 +14,7 @@ import { documentTitle, shellVariant } from './head'
 import { type PageScope, PageScopeContext } from './i18n'
 import { ChromePart } from './layouts/chrome'
 import { PageBottom, PageTop } from './layouts/layout'
+import { externalsOf, type ModuleAddresses, OwnModules, playersOf } from './own-modules'
 import { pages } from './page-table'
 import { Broken, NotFound, Problem, type ProblemProps } from './pages/problem'
 import { inlineStyle } from './styles/sheets'
@@ -21,7 +22,7 @@ import { takePens } from './take-pens'
 
 takePens()
 
-export { documentTitle, inlineStyle, shellVariant }
+export { documentTitle, externalsOf, inlineStyle, playersOf, shellVariant }
 
 /** The faces a document of a language is drawn with: headers ask for them before its first byte is read. */
 export const faces: Record<Locale, readonly string[]> = {
@@ -47,13 +48,15 @@ export interface Drawing {
   origin: string
   inline: InlineCode
   browser: BrowserCode
+  modules: ModuleAddresses
 }
 
 /** What a document says of its page before its payload is there. */
 export type Titled = Pick<PageData, 'path' | 'query' | 'head' | 'site' | 'own'>
 
-function frame({ origin, inline }: Omit<Drawing, 'browser'>) {
-  return { ...chrome, origin, inline, icon: faviconUrl }
+function frame({ origin, inline, modules }: Omit<Drawing, 'browser'>, of: PageScope) {
+  const named = <OwnModules addresses={modules} of={of} />
+  return { ...chrome, origin, inline, modules: named, icon: faviconUrl }
 }
 
 function scopeOf(locale: Locale, route: RouteName | null, titled: Titled): PageScope {
@@ -74,11 +77,12 @@ export function drawShell(
 ): ReactElement {
   const { locale, browser } = drawing
   const route = routeOf(name)
+  const scope = scopeOf(locale, name, titled)
   return (
     <Document
-      {...frame(drawing)}
+      {...frame(drawing, scope)}
       browser={browser}
-      scope={scopeOf(locale, name, titled)}
+      scope={scope}
       title={title}
       indexed={route.index}
       layout={route.layout}
@@ -94,8 +98,9 @@ export function drawContent(
   data: PageData,
   structured: string,
 ): ReactElement {
+  const scope = { ...scopeOf(locale, name, data), icons: data.icons }
   return (
-    <PageScopeContext value={scopeOf(locale, name, data)}>
+    <PageScopeContext value={scope}>
       <Content page={pages[data.name]} data={data} structured={structured} />
     </PageScopeContext>
   )
@@ -124,10 +129,11 @@ export function drawProblem(
   const t = translators[drawing.locale]
   const title = `${problem.status} - ${t('site.short')}`
   const head = { title, description: t('site.tagline') }
+  const scope = scopeOf(drawing.locale, null, { path: '/', query: '', head, site })
   return (
     <Document
-      {...frame(drawing)}
-      scope={scopeOf(drawing.locale, null, { path: '/', query: '', head, site })}
+      {...frame(drawing, scope)}
+      scope={scope}
       title={title}
       indexed={false}
       layout="default"

@@ -37,13 +37,13 @@ export function Root() {
   if (!shown || !context || !data) return null
   const { name } = shown
   const { locale, t, standing } = context
-  const { head, site, query, own } = data
+  const { head, site, query, own, icons } = data
   const path = shown.data?.path ?? shown.path
   const { index, layout } = routeOf(name)
   return (
     <Document
       {...context}
-      scope={{ locale, t, site, route: name, path, query, own, trail: [], ...head }}
+      scope={{ locale, t, site, route: name, path, query, own, icons, trail: [], ...head }}
       title={documentTitle(t, name, head.title, own)}
       indexed={index}
       layout={layout}

@@ -5,7 +5,7 @@ import type { PageData, PayloadName } from '#domain/payloads'
 import { type RouteName, routeNames, routeOf } from '#domain/routes'
 import { type AnyPage, Content } from './content'
 import type { BrowserCode, InlineCode } from './document'
-import { Failed } from './failed'
+import { Failed, FailedDocument } from './failed'
 import { isFormPage } from './form-pages'
 import { type FormScript, FormScriptContext, noScript } from './forms/form-script'
 import { pageChunks } from './page-chunks'
@@ -32,7 +32,10 @@ const loaded = new Map<PayloadName, { page: AnyPage; script: FormScript }>()
 
 const minute = 60_000
 
-const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root })
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  errorComponent: FailedDocument,
+})
 
 /**
  * A path of the table as the router writes it: `:slug` is `$slug`, the rest of an address `$`. That
@@ -86,7 +89,8 @@ declare module '@tanstack/react-router' {
  * strips it on the way in and adds it on the way out (a basepath would redirect `/en`).
  */
 export function createSiteRouter(context: RouterContext) {
-  return createRouter({
+  let hasNavigated = false
+  const router = createRouter({
     routeTree,
     context,
     rewrite: {
@@ -106,8 +110,16 @@ export function createSiteRouter(context: RouterContext) {
     defaultGcTime: minute,
     defaultPreloadStaleTime: minute,
     defaultPreloadGcTime: minute,
-    scrollRestoration: true,
+    // The first page stands where its reader has scrolled it to, or where the browser restored it.
+    scrollRestoration: () => hasNavigated,
   })
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    if (fromLocation) hasNavigated = true
+  })
+  // The router saves the position of what it has seen scroll: without this, a page that was only
+  // scrolled before the router came would be at its top again on the way back.
+  router.subscribe('onRendered', () => document.dispatchEvent(new Event('scroll')))
+  return router
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { toDigits } from '#domain/format'
+import type { CaptchaProvider } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/own'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icon'
@@ -14,6 +15,7 @@ interface CaptchaProps {
 
 const hintId = 'captcha-hint'
 const errorId = 'captcha-error'
+const todoId = 'captcha-todo'
 
 /** The check that keeps automated messages out: a sum to do, and by script a box to tick instead. */
 export function Captcha({ captcha, issue }: CaptchaProps) {
@@ -23,7 +25,7 @@ export function Captcha({ captcha, issue }: CaptchaProps) {
       className={issue ? 'field field--error captcha' : 'field captcha'}
       id="captcha"
       tabIndex={-1}
-      aria-describedby={issue && errorId}
+      aria-describedby={issue && (captcha.passed ? errorId : `${errorId} ${todoId}`)}
     >
       <legend className="field__label">{t('form.captcha.title')}</legend>
       {issue && <FieldError id={errorId} message={issue} />}
@@ -50,7 +52,33 @@ function Passed({ proof }: { proof: string }) {
 function Open({ captcha, isRefused }: { captcha: CaptchaState; isRefused: boolean }) {
   const { useWidget } = use(FormScriptContext)
   const { widget, place } = useWidget(captcha)
-  return <div ref={place}>{widget ?? <Question of={captcha.question} isRefused={isRefused} />}</div>
+  return (
+    <div ref={place}>
+      {isRefused && <Todo provider={widget?.provider} />}
+      {widget ? widget.node : <Question of={captcha.question} isRefused={isRefused} />}
+    </div>
+  )
+}
+
+const todos = {
+  altcha: 'box',
+  turnstile: 'provider',
+  'recaptcha-v2': 'provider',
+  'recaptcha-v2-invisible': 'again',
+  'recaptcha-v3': 'again',
+} as const satisfies Record<CaptchaProvider, string>
+
+/**
+ * What to do where the check was refused. The error beside it is the specification's sentence, which
+ * speaks of a reCAPTCHA box whatever is asked here.
+ */
+function Todo({ provider }: { provider: CaptchaProvider | undefined }) {
+  const { t } = usePage()
+  return (
+    <p className="hint hint--strong" id={todoId}>
+      {t(`form.captcha.todo.${provider ? todos[provider] : 'sum'}`)}
+    </p>
+  )
 }
 
 interface QuestionProps {
@@ -76,7 +104,7 @@ function Question({ of: { text, token, hint }, isRefused }: QuestionProps) {
         maxLength={10}
         aria-required
         aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? `${errorId} ${hintId}` : hintId}
+        aria-describedby={isRefused ? `${errorId} ${todoId} ${hintId}` : hintId}
       />
       <input type="hidden" name="captchaToken" value={token} />
     </div>

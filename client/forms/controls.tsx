@@ -1,9 +1,9 @@
 import { type AriaAttributes, type ComponentProps, type ComponentType, use } from 'react'
 import type { Field } from '#domain/forms/field'
-import { acceptedFiles } from '#domain/forms/files'
 import type { Option } from '#domain/payloads/forms'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icon'
+import { FileControl } from './file-control'
 import { FormScriptContext } from './form-script'
 
 export interface ControlProps {
@@ -11,6 +11,7 @@ export interface ControlProps {
   of: Field
   value: string | undefined
   options: readonly Option[]
+  firstDay: string | undefined
   aria: Pick<AriaAttributes, 'aria-required' | 'aria-invalid' | 'aria-describedby'>
 }
 
@@ -22,7 +23,7 @@ const kinds: Partial<Record<Field['control'], ComponentProps<'input'>>> = {
   reference: { dir: 'ltr', spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' },
 }
 
-function Line({ name, of, value, aria }: ControlProps) {
+function Line({ name, of, value, aria, firstDay }: ControlProps) {
   return (
     <input
       className="input"
@@ -32,6 +33,7 @@ function Line({ name, of, value, aria }: ControlProps) {
       autoComplete={of.autoComplete}
       maxLength={of.maxLength}
       defaultValue={value}
+      min={firstDay}
       {...kinds[of.control]}
       {...aria}
     />
@@ -75,20 +77,6 @@ function Select({ name, value, options, aria }: ControlProps) {
   )
 }
 
-function Files({ name, aria }: ControlProps) {
-  return (
-    <input
-      className="input input--files"
-      id={name}
-      name={name}
-      type="file"
-      multiple
-      accept={acceptedFiles}
-      {...aria}
-    />
-  )
-}
-
 /** One card a choice; the first has the field's own id, because the summary's link leads there. */
 function Cards({ name, value, options }: ControlProps) {
   return (
@@ -122,5 +110,5 @@ export const controls = {
   textarea: Text,
   select: Select,
   radio: Cards,
-  files: Files,
+  files: FileControl,
 } satisfies Record<Field['control'], ComponentType<ControlProps>>

@@ -12,10 +12,12 @@ interface ErrorSummaryProps {
   state: FormState
   /** Whether it answers to what was sent from this very page. */
   isAnswer: boolean
+  /** Whether some issues were settled since it came: what is left is not read out again. */
+  isEdited?: boolean
 }
 
 /** Everything that is wrong with a form, or why it was not sent; takes the focus when it comes. */
-export function ErrorSummary({ of, state, isAnswer }: ErrorSummaryProps) {
+export function ErrorSummary({ of, state, isAnswer, isEdited }: ErrorSummaryProps) {
   const { t, site } = usePage()
   const { goToField, takeFocus } = use(FormScriptContext)
   const { issues, failure, advice, incident } = state
@@ -25,7 +27,7 @@ export function ErrorSummary({ of, state, isAnswer }: ErrorSummaryProps) {
     'form.email': t('validation.email'),
   }
   const tell = ({ field, message }: Issue) => {
-    const label = of.fields[field]?.label
+    const label = field === 'captcha' ? 'form.captcha.title' : of.fields[field]?.label
     return label && selfTold[label] !== message ? `${t(label)}: ${message}` : message
   }
   const problems = state.title ?? t('form.problems', { count: issues.length })
@@ -34,6 +36,7 @@ export function ErrorSummary({ of, state, isAnswer }: ErrorSummaryProps) {
     <div
       className="error-summary"
       role="alert"
+      aria-live={isEdited ? 'off' : undefined}
       tabIndex={-1}
       aria-labelledby="error-title"
       ref={isAnswer ? takeFocus : undefined}

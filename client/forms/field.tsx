@@ -14,10 +14,12 @@ interface FieldProps {
   /** Whether files that were chosen before have gone with the page. */
   hasLostFiles: boolean
   options: readonly Option[]
+  /** The first day that a date may be (`YYYY-MM-DD`). */
+  firstDay: string | undefined
 }
 
 /** One field of a form: owns its id, label, hint, error and everything that ties them together. */
-export function Field({ name, of, value, issue, hasLostFiles, options }: FieldProps) {
+export function Field({ name, of, value, issue, hasLostFiles, options, firstDay }: FieldProps) {
   const { t, site } = usePage()
   const label = (
     <>
@@ -48,7 +50,7 @@ export function Field({ name, of, value, issue, hasLostFiles, options }: FieldPr
     'aria-invalid': issue ? true : undefined,
     'aria-describedby': [errorId, lostId, hintId].filter(Boolean).join(' ') || undefined,
   }
-  const control = { name, of, value, options, aria }
+  const control = { name, of, value, options, aria, firstDay }
   const look = ['field', `field--${of.control}`]
   if (issue) look.push('field--error')
   const Control = controls[of.control]

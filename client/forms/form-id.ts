@@ -13,7 +13,6 @@ export function formId(form: string): string {
 export function formIdOf(own: Own | undefined): string | null {
   if (own?.kind === 'form') return formId(own.form.form)
   if (own?.kind === 'subscription') return own.subscription.token ? linkFormId : null
-  if (own?.kind === 'comment') return own.comment.step === 'ask' ? formId(own.comment.form) : null
   if (own?.kind !== 'inquiry') return null
   if (own.change?.step === 'code') return formId(changeForm)
   return own.result.actions.length > 0 ? formId(codeForm) : null

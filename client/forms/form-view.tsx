@@ -44,7 +44,11 @@ export function FormView({
 }: FormViewProps) {
   const { t, locale } = usePage()
   const { useSending } = use(FormScriptContext)
-  const { form, isSending, round, onSubmit } = useSending(of, state, valuesOf(options))
+  const { form, isSending, round, isEdited, ref, onSubmit } = useSending(
+    of,
+    state,
+    valuesOf(options),
+  )
   const { issues, failure, captcha } = form
   const issueOf = (name: string) =>
     issues
@@ -56,7 +60,7 @@ export function FormView({
   return (
     <>
       {(issues.length > 0 || failure !== null) && (
-        <ErrorSummary of={of} state={form} isAnswer={round > 0} key={round} />
+        <ErrorSummary of={of} state={form} isAnswer={round > 0} isEdited={isEdited} key={round} />
       )}
       <form
         className="form"
@@ -67,6 +71,7 @@ export function FormView({
         action={routePath(of.page, locale)}
         noValidate
         aria-labelledby={titleId}
+        ref={ref}
         onSubmit={onSubmit}
       >
         <input type="hidden" name="form" value={of.name} />
@@ -88,6 +93,7 @@ export function FormView({
               value={state.values[name]}
               issue={issueOf(name)}
               hasLostFiles={form.hasLostFiles ?? false}
+              firstDay={field.notBefore && form.today}
               options={(field.list && options[field.list]) ?? []}
             />
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CopyButton } from './copy-button'
 import { ReceiptStar } from './receipt-star'
 
 interface ReceiptCardProps {
@@ -26,6 +27,7 @@ export function ReceiptCard({ title, text, label, reference, ...rest }: ReceiptC
       <p className="receipt__number">
         <bdi dir="ltr">{reference}</bdi>
       </p>
+      <CopyButton text={reference} />
       {rest.children}
     </section>
   )

@@ -4,7 +4,6 @@ import { routePath } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Day } from '../ui/date'
 import { Fact } from '../ui/fact'
-import { PageLink } from '../ui/link'
 import { NextSteps, ReceiptCard } from './receipt-card'
 
 const nextSteps = ['read', 'ask', 'reply'] as const
@@ -25,9 +24,9 @@ export function ReceiptView({ of: receipt, form }: { of: Receipt; form: Form }) 
         <Facts of={receipt} />
       </ReceiptCard>
       <div className="button-row">
-        <PageLink to="inquiry" className="button button--primary">
+        <a className="button button--primary" href={receipt.track}>
           {t('receipt.follow')}
-        </PageLink>
+        </a>
         <a className="button button--quiet" href={routePath(form.page, locale)}>
           {t('receipt.another')}
         </a>

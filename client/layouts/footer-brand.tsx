@@ -3,6 +3,8 @@ import { Brand } from '../ui/brand'
 import { Hidden } from '../ui/hidden'
 import { Icon } from '../ui/icon'
 
+export const socialId = 'social'
+
 /** Who we are, and where else we are. */
 export function FooterBrand() {
   const { t, site } = usePage()
@@ -11,7 +13,7 @@ export function FooterBrand() {
       <Brand />
       <p>{t('site.tagline')}</p>
       {site.social.length > 0 && (
-        <ul className="social" aria-label={t('footer.follow')}>
+        <ul className="social" id={socialId} tabIndex={-1} aria-label={t('footer.follow')}>
           {site.social.map(({ network, href }) => (
             <li key={network}>
               <a href={href} rel="noopener">

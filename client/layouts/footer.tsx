@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { toDigits } from '#domain/format'
-import { footerHelp, footerOverview, policyGroup } from '#domain/navigation'
+import { footerHelp, footerImportant, footerOverview, policyGroup } from '#domain/navigation'
+import { isPublishedRoute } from '#domain/route-titles'
 import type { FixedName } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Day } from '../ui/date'
 import { OutsideLink, PageLink } from '../ui/link'
-import { manageCookiesId } from '../widgets/cookie-notice'
 import { DisplayTools } from '../widgets/display-tools'
-import { FooterBrand } from './footer-brand'
+import { FooterBrand, socialId } from './footer-brand'
 
 export function Footer() {
   const { t, site } = usePage()
@@ -39,15 +39,19 @@ function FooterGroups() {
   const { platforms, reportCorruption, employeePortal } = site
   return (
     <>
-      {platforms.length > 0 && (
-        <Group title={t('footer.platforms')}>
-          {platforms.map(({ label, href }) => (
-            <AnyItem key={label} label={label} href={href} />
-          ))}
-        </Group>
-      )}
+      <Group title={t('footer.platforms')}>
+        {platforms.map(({ label, href }) => (
+          <AnyItem key={label} label={label} href={href} />
+        ))}
+        <PageItems names={footerImportant} />
+      </Group>
       <Group title={t('navigation.help.title')}>
         <PageItems names={footerHelp} />
+        {site.social.length > 0 && (
+          <li>
+            <a href={`#${socialId}`}>{t('footer.follow')}</a>
+          </li>
+        )}
         {reportCorruption && (
           <OutsideItem label={t('footer.reportCorruption')} href={reportCorruption} />
         )}
@@ -58,11 +62,6 @@ function FooterGroups() {
       </Group>
       <Group title={t('navigation.policies.title')}>
         <PageItems names={policyGroup.routes} />
-        <li>
-          <button type="button" popoverTarget={manageCookiesId}>
-            {t('footer.cookies')}
-          </button>
-        </li>
       </Group>
     </>
   )
@@ -78,11 +77,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function PageItems({ names }: { names: readonly FixedName[] }) {
-  return names.map((name) => (
-    <li key={name}>
-      <PageLink to={name} />
-    </li>
-  ))
+  const { site } = usePage()
+  return names
+    .filter((name) => isPublishedRoute(site, name))
+    .map((name) => (
+      <li key={name}>
+        <PageLink to={name} />
+      </li>
+    ))
 }
 
 /** An address of ours begins with a slash. */

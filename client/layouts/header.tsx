@@ -39,15 +39,24 @@ function Navigation() {
   const { t } = usePage()
   return (
     <nav className="site-nav" id={menuId} popover="auto" aria-label={t('navigation.label')}>
-      <button
-        className="site-nav__close icon-button"
-        type="button"
-        popoverTarget={menuId}
-        popoverTargetAction="hide"
-      >
-        <Icon name="x" />
-        <Hidden>{t('navigation.close')}</Hidden>
-      </button>
+      <div className="site-nav__head">
+        <Brand />
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        >
+          <Icon name="x" />
+          <Hidden>{t('navigation.close')}</Hidden>
+        </button>
+      </div>
+      <div className="site-nav__direct">
+        <PageLink to="contact" className="button button--secondary button--small" />
+        <PageLink to="inquiry" className="button button--secondary button--small">
+          {t('navigation.track')}
+        </PageLink>
+      </div>
       <ul className="site-nav__list">
         {headerGroups.map((group) => (
           <Group title={group.title} intro={group.intro} routes={group.routes} key={group.key} />

@@ -3,6 +3,7 @@ import { CookieNotice, ManageCookies } from '../widgets/cookie-notice'
 import { SkipLinks } from '../widgets/skip-links'
 import { Footer } from './footer'
 import { Header } from './header'
+import { PaperHead } from './paper-head'
 
 /**
  * Everything before `<main>`, drawn from the page's scope alone, never from its payload. The two
@@ -13,7 +14,9 @@ export function PageTop() {
   return (
     <>
       <SkipLinks />
+      <CookieNotice />
       <Header />
+      <PaperHead />
       {site.banner && <Maintenance {...site.banner} />}
     </>
   )
@@ -24,7 +27,6 @@ export function PageBottom() {
   return (
     <>
       <Footer />
-      <CookieNotice />
       <ManageCookies />
     </>
   )

@@ -13,6 +13,7 @@ export function Stamp() {
         <span className="stamp__inner">
           <Icon name="landmark" />
           <span className="stamp__title">{t('stamp.title')}</span>
+          <span className="stamp__short">{t('stamp.short')}</span>
           <span className="stamp__how">
             {t('stamp.how')}
             <Icon name="chevron-down" className="icon--turn" />

@@ -56,17 +56,14 @@ function BookHead({ book, chapters }: BookPayload) {
   const { t } = usePage()
   const [first] = chapters
   return (
-    <HeadFrame lang={book.lang}>
+    <HeadFrame>
       <div className="book-head">
         <div className="book-head__cover" aria-hidden="true">
           <BookCover {...book} />
         </div>
         <div>
-          <p className="tag">{t(`knowledge.type.${book.type}`)}</p>
-          <h1 {...inLanguage(book.lang)}>{book.title}</h1>
-          <p className="lead" {...inLanguage(book.lang)}>
-            {book.summary}
-          </p>
+          <h1>{book.title}</h1>
+          <p className="lead">{book.summary}</p>
           {first && (
             <RecordLink
               to="chapter"

@@ -1,4 +1,6 @@
+import type { Own } from '#domain/forms/own'
 import { directions } from '#domain/locale'
+import type { Usefulness } from '#domain/payloads'
 import type { CardPayload } from '#domain/payloads/institution'
 import { routePath } from '#domain/routes'
 import { usePage } from '../i18n'
@@ -6,10 +8,17 @@ import { Icon } from '../ui/icon'
 import { Mark } from '../ui/mark'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
 import { CardLines } from './card/lines'
 import { QrCode } from './card/qr-code'
 
-export function Card({ payload }: { payload: CardPayload }) {
+interface CardProps {
+  payload: CardPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Card({ payload, usefulness, own }: CardProps) {
   const { t, locale } = usePage()
   const { words, channels, code, modified } = payload
   return (
@@ -44,6 +53,7 @@ export function Card({ payload }: { payload: CardPayload }) {
         <p className="contact-card__format">{t('card.format')}</p>
         <PageMeta modified={modified} />
       </div>
+      <Feedback usefulness={usefulness} own={own} />
     </>
   )
 }

@@ -49,17 +49,17 @@ function Campaign({ of: campaign, look }: { of: CampaignEntry; look?: Look }) {
         <p className={`state state--${state}`}>{t(`newsroom.campaign.${state}`)}</p>
         <h2 id={slug}>{title}</h2>
         <p className="campaign-entry__summary">{summary}</p>
+        <dl>
+          <Fact term={t('newsroom.campaign.when')}>
+            <Days of={campaign} />
+          </Fact>
+          <Fact term={t('newsroom.campaign.audience')}>{audience}</Fact>
+        </dl>
         <p className="campaign-entry__message">{message}</p>
         <div className="flow">
           <Blocks of={body} />
         </div>
       </div>
-      <dl>
-        <Fact term={t('newsroom.campaign.when')}>
-          <Days of={campaign} />
-        </Fact>
-        <Fact term={t('newsroom.campaign.audience')}>{audience}</Fact>
-      </dl>
     </article>
   )
 }

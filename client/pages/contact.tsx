@@ -1,6 +1,6 @@
 import type { Own } from '#domain/forms/own'
 import { support } from '#domain/forms/support'
-import type { ContactPayload } from '#domain/payloads'
+import type { ContactPayload, Usefulness } from '#domain/payloads'
 import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
 import { Callout } from '../ui/callout'
@@ -8,8 +8,15 @@ import { Channels } from '../ui/channels'
 import { ArrowLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { FeedbackPlace } from '../widgets/feedback-place'
 
-export function Contact({ payload, own }: { payload: ContactPayload; own?: Own }) {
+interface ContactProps {
+  payload: ContactPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Contact({ payload, usefulness, own }: ContactProps) {
   const { t } = usePage()
   const { kinds, topics } = payload
   const isReceipt = own?.kind === 'receipt'
@@ -31,6 +38,7 @@ export function Contact({ payload, own }: { payload: ContactPayload; own?: Own }
         </div>
         {!isReceipt && <PageMeta modified={payload.modified} />}
       </div>
+      {!isReceipt && <FeedbackPlace usefulness={usefulness} own={own} />}
     </>
   )
 }

@@ -1,12 +1,21 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
 import type { CookiesPayload } from '#domain/payloads/institution'
 import { Blocks } from '../ui/blocks'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { FeedbackPlace } from '../widgets/feedback-place'
 import { Choice } from './cookies/choice'
 import { Parts } from './institution/parts'
 import { PageSection } from './institution/section'
 
-export function Cookies({ payload }: { payload: CookiesPayload }) {
+interface CookiesProps {
+  payload: CookiesPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Cookies({ payload, usefulness, own }: CookiesProps) {
   const { sections, lead, modified } = payload
   const { choice, list, storage, optional } = sections
   const remove = sections.delete
@@ -36,6 +45,7 @@ export function Cookies({ payload }: { payload: CookiesPayload }) {
         </div>
         <PageMeta modified={modified} />
       </div>
+      <FeedbackPlace usefulness={usefulness} own={own} />
     </>
   )
 }

@@ -1,16 +1,27 @@
-import type { HomePayload } from '#domain/payloads'
+import type { Own } from '#domain/forms/own'
+import type { HomePayload, Usefulness } from '#domain/payloads'
 import { PageMeta } from '../ui/page-meta'
+import { FeedbackPlace } from '../widgets/feedback-place'
 import { Achievements } from './home/achievements'
 import { Board } from './home/board'
 import { Campaigns } from './home/campaigns'
 import { Hero } from './home/hero'
 import { Intro } from './home/intro'
+import { Knowledge } from './home/knowledge'
+import { Letter } from './home/letter'
 import { NationalDayBanner } from './home/national-day'
 import { News } from './home/news'
 import { Purpose } from './home/purpose'
+import { Services } from './home/services'
 import { Stories } from './home/stories'
 
-export function Home({ payload }: { payload: HomePayload }) {
+interface HomeProps {
+  payload: HomePayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Home({ payload, usefulness, own }: HomeProps) {
   return (
     <>
       {payload.nationalDay && <NationalDayBanner day={payload.nationalDay} />}
@@ -18,13 +29,17 @@ export function Home({ payload }: { payload: HomePayload }) {
       <Intro {...payload.intro} />
       <Achievements {...payload.achievements} />
       <Purpose {...payload.purpose} />
+      <Services services={payload.services} />
       <Campaigns campaigns={payload.campaigns} notices={payload.notices} />
-      <News items={payload.news} />
       <Stories stories={payload.stories} />
+      <News items={payload.news} />
+      <Knowledge {...payload.knowledge} />
       <Board people={payload.board} />
-      <div className="section__inner home-meta">
+      <Letter />
+      <div className="container">
         <PageMeta modified={payload.modified} />
       </div>
+      <FeedbackPlace usefulness={usefulness} own={own} />
     </>
   )
 }

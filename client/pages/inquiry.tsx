@@ -1,7 +1,7 @@
 import { changeForms } from '#domain/forms/change'
 import { inquiry } from '#domain/forms/inquiry'
 import type { Own } from '#domain/forms/own'
-import type { InquiryPayload } from '#domain/payloads'
+import type { InquiryPayload, Usefulness } from '#domain/payloads'
 import { ErrorSummary } from '../forms/error-summary'
 import { FormView } from '../forms/form-view'
 import { usePage } from '../i18n'
@@ -9,6 +9,7 @@ import { Callout } from '../ui/callout'
 import { Channels } from '../ui/channels'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { FeedbackPlace } from '../widgets/feedback-place'
 import { Actions } from './inquiry/actions'
 import { Change } from './inquiry/change'
 import { StatusCard } from './inquiry/status-card'
@@ -16,7 +17,13 @@ import { Summary } from './inquiry/summary'
 import { Timeline } from './inquiry/timeline'
 import { Unsent } from './inquiry/unsent'
 
-export function Inquiry({ payload, own }: { payload: InquiryPayload; own?: Own }) {
+interface InquiryProps {
+  payload: InquiryPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Inquiry({ payload, usefulness, own }: InquiryProps) {
   return (
     <>
       <PageHead lead={own?.kind !== 'inquiry' && payload.lead} />
@@ -24,6 +31,7 @@ export function Inquiry({ payload, own }: { payload: InquiryPayload; own?: Own }
         {own?.kind === 'form' && <Ask payload={payload} own={own} />}
         {own?.kind === 'inquiry' && <Answer own={own} />}
       </div>
+      {own?.kind !== 'inquiry' && <FeedbackPlace usefulness={usefulness} own={own} />}
     </>
   )
 }

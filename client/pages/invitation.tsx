@@ -1,5 +1,6 @@
 import { invitation } from '#domain/forms/invitation'
 import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
 import type { InvitationPayload } from '#domain/payloads/open'
 import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
@@ -7,8 +8,15 @@ import { Blocks } from '../ui/blocks'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
+import { FeedbackPlace } from '../widgets/feedback-place'
 
-export function Invitation({ payload, own }: { payload: InvitationPayload; own?: Own }) {
+interface InvitationProps {
+  payload: InvitationPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Invitation({ payload, usefulness, own }: InvitationProps) {
   const { t } = usePage()
   const { lead, contents, body, participationTypes, modified } = payload
   const isReceipt = own?.kind === 'receipt'
@@ -44,6 +52,7 @@ export function Invitation({ payload, own }: { payload: InvitationPayload; own?:
           </>
         )}
       </div>
+      {!isReceipt && <FeedbackPlace usefulness={usefulness} own={own} />}
     </>
   )
 }

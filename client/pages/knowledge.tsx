@@ -23,12 +23,13 @@ interface KnowledgeProps {
 
 export function Knowledge({ payload, usefulness, own }: KnowledgeProps) {
   const { t } = usePage()
+  const shown = parts.filter((part) => part !== 'useful' || payload.useful.length > 0)
   return (
     <>
       <PageHero lead={t('knowledge.lead')}>
         <nav className="anchor-nav" aria-label={t('knowledge.parts')}>
           <ol>
-            {parts.map((part) => (
+            {shown.map((part) => (
               <li key={part}>
                 <a href={`#${part}`}>{t(`knowledge.${part}.title`)}</a>
               </li>
@@ -79,14 +80,15 @@ function Classes({ sections, total }: KnowledgePayload) {
   )
 }
 
-/** What was revised last and what is of most use, side by side. */
+/** The books revised last and, once readers have voted, the most useful ones beside them. */
 function Lists({ newest, useful }: KnowledgePayload) {
   const { t } = usePage()
   const lists = { newest, useful }
+  const names = (['newest', 'useful'] as const).filter((name) => lists[name].length > 0)
   return (
     <div className="section">
-      <div className="section__inner pair">
-        {(['newest', 'useful'] as const).map((name) => (
+      <div className={names.length > 1 ? 'section__inner pair' : 'section__inner'}>
+        {names.map((name) => (
           <section aria-labelledby={name} key={name}>
             <h2 id={name}>{t(`knowledge.${name}.title`)}</h2>
             <p className="pair__lead">{t(`knowledge.${name}.lead`)}</p>

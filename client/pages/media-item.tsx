@@ -8,7 +8,7 @@ import { Fact } from '../ui/fact'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { BarChart } from './newsroom/bar-chart'
-import { ItemHead } from './newsroom/item-head'
+import { ItemCover, ItemHead } from './newsroom/item-head'
 import { MediaRows } from './newsroom/media-rows'
 import { Share } from './newsroom/share'
 
@@ -25,11 +25,12 @@ export function MediaItem({ payload, usefulness, own }: MediaItemProps) {
     <>
       <article>
         <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)}>
-          {facts.length > 0 && <Facts facts={facts} />}
+          {facts.length > 0 && <Facts facts={facts} lang={lang} />}
         </ItemHead>
         <div className="container">
           <div className="columns columns--item">
             <div className="reading">
+              <ItemCover slug={payload.slug} />
               <BorrowedNotice lang={lang} />
               <div className="flow prose" {...inLanguage(lang)}>
                 {charts.map((chart, at) => (
@@ -56,9 +57,9 @@ export function MediaItem({ payload, usefulness, own }: MediaItemProps) {
   )
 }
 
-function Facts({ facts }: Pick<MediaItemPayload, 'facts'>) {
+function Facts({ facts, lang }: Pick<MediaItemPayload, 'facts' | 'lang'>) {
   return (
-    <dl className="item-head__facts">
+    <dl className="item-head__facts" {...inLanguage(lang)}>
       {facts.map(({ label, value }) => (
         <Fact term={label} key={label}>
           {value}

@@ -10,7 +10,7 @@ import { History } from '../ui/history'
 import { PageMeta } from '../ui/page-meta'
 import { Feedback } from '../widgets/feedback'
 import { Around } from './newsroom/around'
-import { ItemHead } from './newsroom/item-head'
+import { ItemCover, ItemHead } from './newsroom/item-head'
 import { Related } from './newsroom/related'
 import { Share } from './newsroom/share'
 
@@ -30,6 +30,7 @@ export function NewsItem({ payload, usefulness, own }: NewsItemProps) {
         <div className="container">
           <div className="columns columns--item">
             <div className="reading">
+              <ItemCover slug={payload.slug} />
               <BorrowedNotice lang={lang} />
               <div className="flow prose" {...inLanguage(lang)}>
                 <Blocks of={payload.body} />

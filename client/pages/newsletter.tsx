@@ -1,16 +1,24 @@
 import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
 import type { NewsletterPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
+import { FeedbackPlace } from '../widgets/feedback-place'
 import { SignUp } from './newsletter/sign-up'
 import { SignedUp } from './newsletter/signed-up'
 
 const formId = 'form'
 
-export function Newsletter({ payload, own }: { payload: NewsletterPayload; own?: Own }) {
+interface NewsletterProps {
+  payload: NewsletterPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Newsletter({ payload, usefulness, own }: NewsletterProps) {
   const { t } = usePage()
   const isReceipt = own?.kind === 'receipt'
   return (
@@ -44,6 +52,7 @@ export function Newsletter({ payload, own }: { payload: NewsletterPayload; own?:
         )}
         {!isReceipt && <PageMeta modified={payload.modified} />}
       </div>
+      {!isReceipt && <FeedbackPlace usefulness={usefulness} own={own} />}
     </>
   )
 }

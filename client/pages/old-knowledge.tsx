@@ -1,3 +1,5 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
 import type { OldKnowledgePayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
 import { Day } from '../ui/date'
@@ -5,10 +7,17 @@ import { Fact } from '../ui/fact'
 import { PageLink, RecordLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
 
 type Item = OldKnowledgePayload['items'][number]
 
-export function OldKnowledge({ payload }: { payload: OldKnowledgePayload }) {
+interface OldKnowledgeProps {
+  payload: OldKnowledgePayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function OldKnowledge({ payload, usefulness, own }: OldKnowledgeProps) {
   const { t } = usePage()
   return (
     <>
@@ -28,6 +37,7 @@ export function OldKnowledge({ payload }: { payload: OldKnowledgePayload }) {
         </ul>
         <PageMeta modified={payload.modified} />
       </div>
+      <Feedback usefulness={usefulness} own={own} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
 import type { LeafletPayload } from '#domain/payloads/open'
 import { routePath } from '#domain/routes'
 import { usePage } from '../i18n'
@@ -7,6 +9,7 @@ import { PageLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
+import { Feedback } from '../widgets/feedback'
 
 const paths = [
   ['services', 'GET', '/services'],
@@ -19,9 +22,15 @@ const paths = [
   ['requests', 'POST', '/requests'],
 ] as const
 
-export function OpenApi({ payload }: { payload: LeafletPayload }) {
+interface OpenApiProps {
+  payload: LeafletPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function OpenApi({ payload, usefulness, own }: OpenApiProps) {
   const { t } = usePage()
-  const own = [
+  const generated = [
     { id: 'paths', title: t('openApi.paths') },
     { id: 'example', title: t('openApi.example') },
   ]
@@ -30,7 +39,7 @@ export function OpenApi({ payload }: { payload: LeafletPayload }) {
       <PageHead lead={payload.lead} />
       <div className="container">
         <div className="columns columns--book">
-          <Toc contents={[...own, ...payload.contents]} />
+          <Toc contents={[...generated, ...payload.contents]} />
           <div className="reading flow prose">
             <div className="api-later">
               <Later />
@@ -44,6 +53,7 @@ export function OpenApi({ payload }: { payload: LeafletPayload }) {
         </div>
         <PageMeta modified={payload.modified} />
       </div>
+      <Feedback usefulness={usefulness} own={own} />
     </>
   )
 }

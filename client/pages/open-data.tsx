@@ -2,6 +2,7 @@ import { workingDaysToReply } from '#domain/calendar'
 import { toDigits } from '#domain/format'
 import { openData } from '#domain/forms/open-data'
 import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
 import type { OpenDataPayload } from '#domain/payloads/open'
 import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
@@ -9,11 +10,18 @@ import { Blocks } from '../ui/blocks'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
+import { FeedbackPlace } from '../widgets/feedback-place'
 import { ApiBox } from './open-data/api-box'
 import { DatasetEntry } from './open-data/dataset-entry'
 import { Strip } from './open-data/strip'
 
-export function OpenData({ payload, own }: { payload: OpenDataPayload; own?: Own }) {
+interface OpenDataProps {
+  payload: OpenDataPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function OpenData({ payload, usefulness, own }: OpenDataProps) {
   const { t } = usePage()
   const isReceipt = own?.kind === 'receipt'
   const request = (
@@ -46,6 +54,7 @@ export function OpenData({ payload, own }: { payload: OpenDataPayload; own?: Own
           </>
         )}
       </div>
+      {!isReceipt && <FeedbackPlace usefulness={usefulness} own={own} />}
     </>
   )
 }

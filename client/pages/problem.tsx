@@ -36,7 +36,7 @@ interface FrameOptions {
   retryAfter?: number
   /** Instead of what is said of the status, where nothing went wrong. */
   words?: ProblemWords
-  /** Pages that may help, instead of the usual ones. */
+  /** Pages that may help, instead of the usual ones; none for an empty list. */
   near?: readonly FixedName[]
 }
 
@@ -100,7 +100,7 @@ function Frame({ status, retryAfter, words = problemTexts[status], near, childre
           </span>
         </span>
       </a>
-      <Near names={near} />
+      {near?.length !== 0 && <Near names={near} />}
     </section>
   )
 }

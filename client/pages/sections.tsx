@@ -3,8 +3,7 @@ import type { Own } from '#domain/forms/own'
 import type { Usefulness } from '#domain/payloads'
 import type { SectionsPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
-import { inLanguage } from '../ui/borrowed'
-import { Icon } from '../ui/icon'
+import { ContentIcon } from '../ui/content-icon'
 import { ArrowLink, RecordLink } from '../ui/link'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
@@ -39,7 +38,7 @@ function SectionEntry({ of: section }: { of: SectionsPayload['sections'][number]
   return (
     <section className="class-entry" aria-labelledby={slug}>
       <div className="class-entry__head">
-        <Icon name={icon} />
+        <ContentIcon name={icon} />
         <h2 id={slug}>
           <RecordLink to="section" params={{ slug }}>
             {title}
@@ -54,7 +53,7 @@ function SectionEntry({ of: section }: { of: SectionsPayload['sections'][number]
         {books.map((book) => (
           <li key={book.slug}>
             <RecordLink to="book" params={{ slug: book.slug }}>
-              <span {...inLanguage(book.lang)}>{book.title}</span>
+              <span>{book.title}</span>
             </RecordLink>
             <span className="class-entry__type">{t(`knowledge.type.${book.type}`)}</span>
           </li>

@@ -25,7 +25,7 @@ export function Service({ payload, usefulness, own }: ServiceProps) {
         <div className="columns columns--lead">
           <aside className="sticky" aria-label={t('services.card')}>
             <StartCard of={payload} />
-            <Help {...payload.help} />
+            <Help {...payload} />
           </aside>
           <div className="service-body flow reading">
             <nav className="toc-line" aria-label={t('services.contents')}>

@@ -3,6 +3,7 @@ import type { Own } from '#domain/forms/own'
 import type { Usefulness } from '#domain/payloads'
 import type { ServiceRow, ServicesPayload } from '#domain/payloads/services'
 import { usePage } from '../i18n'
+import { ContentIcon } from '../ui/content-icon'
 import { Fact } from '../ui/fact'
 import { Icon } from '../ui/icon'
 import { RecordLink } from '../ui/link'
@@ -62,7 +63,7 @@ function Row({ of: service }: { of: ServiceRow }) {
   return (
     <li className="service-row">
       <span className="service-row__icon">
-        <Icon name={icon} />
+        <ContentIcon name={icon} />
       </span>
       <div>
         <h3>

@@ -1,9 +1,17 @@
-import type { SiteMapPayload } from '#domain/payloads'
+import type { Own } from '#domain/forms/own'
+import type { SiteMapPayload, Usefulness } from '#domain/payloads'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
 
-export function SiteMap({ payload }: { payload: SiteMapPayload }) {
+interface SiteMapProps {
+  payload: SiteMapPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function SiteMap({ payload, usefulness, own }: SiteMapProps) {
   const { description } = usePage()
   return (
     <>
@@ -26,6 +34,7 @@ export function SiteMap({ payload }: { payload: SiteMapPayload }) {
         ))}
         <PageMeta modified={payload.modified} />
       </div>
+      <Feedback usefulness={usefulness} own={own} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
 import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
@@ -5,14 +7,21 @@ import { Day } from '../ui/date'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
 import { Toc } from '../ui/toc'
+import { Feedback } from '../widgets/feedback'
 import { Opinions } from './statistics/opinions'
 import { Ratings } from './statistics/ratings'
 import { Reasons } from './statistics/reasons'
 
-export function Statistics({ payload }: { payload: StatisticsPayload }) {
+interface StatisticsProps {
+  payload: StatisticsPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Statistics({ payload, usefulness, own }: StatisticsProps) {
   const { t } = usePage()
   const { total, pages, reasons, ratings, upTo, contents, body, lead, modified } = payload
-  const own = [
+  const generated = [
     { id: 'opinions', title: t('statistics.totals') },
     ...(total ? [{ id: 'reasons', title: t('statistics.reasons') }] : []),
     { id: 'ratings', title: t('statistics.ratings') },
@@ -22,7 +31,7 @@ export function Statistics({ payload }: { payload: StatisticsPayload }) {
       <PageHead lead={lead} />
       <div className="container">
         <div className="columns columns--book">
-          <Toc contents={[...own, ...contents]} />
+          <Toc contents={[...generated, ...contents]} />
           <div className="reading flow prose">
             <h2 id="opinions">{t('statistics.totals')}</h2>
             <p className="statistics__time">
@@ -36,6 +45,7 @@ export function Statistics({ payload }: { payload: StatisticsPayload }) {
         </div>
         <PageMeta modified={modified} />
       </div>
+      <Feedback usefulness={usefulness} own={own} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Hidden } from '../ui/hidden'
 import { Icon } from '../ui/icon'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { PlayerPlace, PlayLink } from '../ui/player'
 import { Feedback } from '../widgets/feedback'
 
 interface VideoGalleryProps {
@@ -60,23 +61,21 @@ interface ClipProps {
   height: number
 }
 
-/** A clip as a link to where it plays, with what it says beside it. */
+/** A clip that plays when it is pressed, here or where it leads, with what it says beside it. */
 function Clip({ video, width, height }: ClipProps) {
   const { t } = usePage()
   return (
-    <article className="video" id={video.slug}>
+    <article className="video" id={video.slug} data-video="">
       <div className="video__cover">
         <Cover slug={video.slug} look={video.drawing} width={width} height={height} />
         <span className="video__button">
           <Icon name="play" />
         </span>
+        <PlayerPlace of={video} />
       </div>
       <div className="video__text">
         <h3>
-          <a className="video__play" href={video.href} rel="noopener">
-            <Hidden>{t('video.play')} </Hidden>
-            {video.title}
-          </a>
+          <PlayLink className="video__play" of={video} label={t('video.play')} />
         </h3>
         <ul className="video__facts">
           <li>

@@ -1,13 +1,22 @@
+import type { Own } from '#domain/forms/own'
+import type { Usefulness } from '#domain/payloads'
 import type { ViolationsPayload } from '#domain/payloads/institution'
 import { Blocks } from '../ui/blocks'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'
+import { Feedback } from '../widgets/feedback'
 import { Parts, Steps } from './institution/parts'
 import { PageSection, WrittenHead } from './institution/section'
 import { ReportChannels } from './violations/channels'
 import { Exit } from './violations/exit'
 
-export function Violations({ payload }: { payload: ViolationsPayload }) {
+interface ViolationsProps {
+  payload: ViolationsPayload
+  usefulness?: Usefulness
+  own?: Own
+}
+
+export function Violations({ payload, usefulness, own }: ViolationsProps) {
   const { sections, lead, channels, exit, modified } = payload
   const protections = [sections.protection, sections.anonymity, sections['good-faith']]
   return (
@@ -47,6 +56,7 @@ export function Violations({ payload }: { payload: ViolationsPayload }) {
       <div className="container">
         <PageMeta modified={modified} />
       </div>
+      <Feedback usefulness={usefulness} own={own} />
     </>
   )
 }

@@ -52,6 +52,7 @@ import pageHero from './page-hero.css?inline'
 import pager from './pager.css?inline'
 import people from './people.css?inline'
 import photos from './photos.css?inline'
+import player from './player.css?inline'
 import pressItem from './press-item.css?inline'
 import print from './print.css?inline'
 import problem from './problem.css?inline'
@@ -124,6 +125,7 @@ const sheets = {
   service,
   agreements,
   photos,
+  player,
   videos,
   magazine,
   'brand-files': brandFiles,

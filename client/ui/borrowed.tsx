@@ -1,4 +1,4 @@
-import { directions, type Locale, localPath } from '#domain/locale'
+import { directions, type Locale, languageNames, localPath } from '#domain/locale'
 import { usePage } from '../i18n'
 
 /** The attributes of words that stand in another language than their page; none where they do not. */
@@ -6,9 +6,14 @@ export function inLanguage(lang: Locale | null): { lang?: Locale; dir?: 'rtl' | 
   return lang ? { lang, dir: directions[lang] } : {}
 }
 
+/** The name of the language a record's text is in; nothing where that is the page's own. */
+export function LanguageName({ lang }: { lang: Locale | null }) {
+  return lang && <span {...inLanguage(lang)}>{languageNames[lang]}</span>
+}
+
 /**
- * Says that a record's words are in the other language, and leads to the page that is all in it;
- * nothing where they are in the page's own (`lang` is null).
+ * Says that a record's text is in the other language, and leads to the page that is all in it;
+ * nothing where it is in the page's own (`lang` is null).
  */
 export function BorrowedNotice({ lang }: { lang: Locale | null }) {
   const { t, path, query } = usePage()

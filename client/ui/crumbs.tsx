@@ -1,41 +1,38 @@
-import { type Locale, localPath } from '#domain/locale'
+import { localPath } from '#domain/locale'
 import { parentsOf } from '#domain/routes'
 import { usePage } from '../i18n'
-import { inLanguage } from './borrowed'
 import { Icon } from './icon'
 import { PageLink } from './link'
 
 /** Stands before what it leads to, so that none ends a line. */
 const mark = <Icon name="chevron-right" flip />
 
-/**
- * The way from the home page to this one, as the route table and the page's head have it; `lang` is
- * the language of the page's title, where that is not the page's.
- */
-export function Crumbs({ lang = null }: { lang?: Locale | null }) {
+/** The way from the home page to this one, as the route table and the page's head have it. */
+export function Crumbs() {
   const { t, locale, route, title, trail } = usePage()
   if (!route) return null
+  const above = [
+    ...parentsOf(route).map((name) => ({ key: name, link: <PageLink to={name} /> })),
+    ...trail.map(({ title, path }) => ({
+      key: path,
+      link: <a href={localPath(path, locale)}>{title}</a>,
+    })),
+  ]
   return (
     <nav className="crumbs" aria-label={t('crumbs.label')}>
       <ol>
         <li>
           <PageLink to="home" />
         </li>
-        {parentsOf(route).map((name) => (
-          <li key={name}>
+        {above.map(({ key, link }, at) => (
+          <li className={at < above.length - 1 ? 'crumbs__between' : undefined} key={key}>
             {mark}
-            <PageLink to={name} />
-          </li>
-        ))}
-        {trail.map(({ title, path }) => (
-          <li key={path}>
-            {mark}
-            <a href={localPath(path, locale)}>{title}</a>
+            {link}
           </li>
         ))}
         <li>
           {mark}
-          <span {...inLanguage(lang)}>{title}</span>
+          <span>{title}</span>
         </li>
       </ol>
     </nav>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { routeTitle } from '#domain/route-titles'
+import { isPublishedRoute, routeTitle } from '#domain/route-titles'
 import { type FixedName, type Params, type RouteName, routePath } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Hidden } from './hidden'
@@ -14,9 +14,10 @@ interface PageLinkProps {
   children?: ReactNode
 }
 
-/** A link to a page of ours, in the language of this one. */
+/** A link to a page of ours, in the language of this one; nothing where that is not published. */
 export function PageLink({ to, className, isAbove, children }: PageLinkProps) {
   const { locale, route, t, site } = usePage()
+  if (!isPublishedRoute(site, to)) return null
   return (
     <a
       className={className}

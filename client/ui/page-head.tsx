@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/locale'
 import { usePage } from '../i18n'
 import { Crumbs } from './crumbs'
 
-interface HeadFrameProps {
-  /** The language of the page's title, where that is not the page's. */
-  lang?: Locale | null
-  children: ReactNode
-}
-
 /** What the head of every page begins with, around a title of its own shape. */
-export function HeadFrame({ lang, children }: HeadFrameProps) {
+export function HeadFrame({ children }: { children: ReactNode }) {
   return (
     <header className="page-head">
       <div className="page-head__inner">
-        <Crumbs lang={lang} />
+        <Crumbs />
         {children}
       </div>
     </header>

@@ -22,8 +22,8 @@ export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
 interface SectionProps extends SectionHeadProps {
   /** `ledger` sets the head beside what it heads. */
   shape?: 'ledger'
-  ground?: 'tint' | 'ruled' | 'deep'
-  children: ReactNode
+  ground?: 'tint' | 'ruled' | 'deep' | 'green'
+  children?: ReactNode
 }
 
 /** A section of a page from edge to edge. */

@@ -35,7 +35,7 @@ function partOf(block: Block, scope: WritingScope): Part {
       return { inside: writeBlocks(block.children, scope) }
     case 'table':
       return {
-        className: 'table-wrap',
+        className: 'table-wrap stacked-table',
         label: nameTable(block, scope),
         inside: writeTable(block, scope),
       }

@@ -14,16 +14,27 @@ export function nameTable({ head }: Pick<ProseTable, 'head'>, { t }: WritingScop
   return t('table.label', { columns: head.map(inlineText).join(' - ') })
 }
 
-/** A table, for a frame it scrolls in; the first cell of a row names the row. */
+/**
+ * A table, for a frame it scrolls in; the first cell of a row names the row. Each cell knows its
+ * column's name: a narrow window shows the cells of a row below each other.
+ */
 export function writeTable({ head, rows }: ProseTable, scope: WritingScope): Markup {
   const columns = head.map((cell) => markup`<th scope="col">${writeInlines(cell, scope)}</th>`)
   const body = rows.map(
-    (cells) => markup`<tr>${cells.map((cell, at) => writeCell(cell, at, scope))}</tr>`,
+    (cells) =>
+      markup`<tr>${cells.map((cell, at) => writeCell(cell, at, head[at] ?? [], scope))}</tr>`,
   )
   return markup`<table><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>`
 }
 
-function writeCell(cell: readonly Inline[], at: number, scope: WritingScope): Markup {
+function writeCell(
+  cell: readonly Inline[],
+  at: number,
+  column: readonly Inline[],
+  scope: WritingScope,
+): Markup {
   const inside = writeInlines(cell, scope)
-  return at === 0 ? markup`<th scope="row">${inside}</th>` : markup`<td>${inside}</td>`
+  return at === 0
+    ? markup`<th scope="row">${inside}</th>`
+    : markup`<td data-column="${inlineText(column)}">${inside}</td>`
 }

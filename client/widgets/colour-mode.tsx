@@ -1,4 +1,5 @@
 import type { PlainKey } from '#domain/messages/index'
+import { forcedModes } from '#domain/routes'
 import { usePage } from '../i18n'
 import { Hidden } from '../ui/hidden'
 import { Icon } from '../ui/icon'
@@ -33,7 +34,10 @@ export function ColourModeMenuButton() {
   )
 }
 
-/** Choosing applies at once (tokens.css); without script the button keeps the choice. */
+/**
+ * Choosing applies at once (tokens.css); without script the button keeps the choice. The header is
+ * the same on every page, so CSS shows the note where the page forces a mode (notices.css).
+ */
 export function ColourMode() {
   const { t } = usePage()
   return (
@@ -41,6 +45,11 @@ export function ColourMode() {
       <ReturnPath />
       <fieldset>
         <legend>{t('mode.title')}</legend>
+        {forcedModes.map((mode) => (
+          <p className="mode-form__forced" data-forced={mode} key={mode}>
+            {t(`mode.forced.${mode}`)}
+          </p>
+        ))}
         {modes.map(({ value, icon, label }) => (
           <label className="option" key={value}>
             <input type="radio" name="color-mode" value={value} />

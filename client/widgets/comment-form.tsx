@@ -1,7 +1,7 @@
-import type { SubmitEventHandler } from 'react'
-import type { CommentForm as Form } from '#domain/comments'
+import type { FormEventHandler, SubmitEventHandler } from 'react'
+import { commentBounds, type CommentForm as Form } from '#domain/comments'
 import { toDigits } from '#domain/format'
-import type { CommentState, Own } from '#domain/forms/own'
+import { type CommentState, type Own, smallFormState } from '#domain/forms/own'
 import { localPath } from '#domain/locale'
 import { formId } from '../forms/form-id'
 import { useTyped } from '../forms/use-typed'
@@ -13,7 +13,15 @@ import { useSaying } from './use-saying'
 
 /** What a visitor was told of this form without script; null where that was of another, or nothing. */
 export function givenOf(own: Own | undefined, form: Form): CommentState | null {
-  return own?.kind === 'comment' && own.comment.form === form ? own.comment : null
+  const state = smallFormState(own)
+  return state?.kind === 'comment' && state.comment.form === form ? state.comment : null
+}
+
+/** Whether a comment is neither too short nor too long; the worker has the last word. */
+function hasRightLength(comment: unknown): boolean {
+  const { min, max } = commentBounds
+  const { length } = Array.from(new Intl.Segmenter().segment(String(comment).trim()))
+  return length >= min && length <= max
 }
 
 interface CommentFormProps {
@@ -26,16 +34,17 @@ export function CommentForm({ form, own }: CommentFormProps) {
   const { t, locale, path, query } = usePage()
   const page = localPath(path, locale)
   const given = givenOf(own, form)
-  const { step, hasMoved, said, issue, onSubmit, askAgain } = useSaying({
+  const { step, hasMoved, said, issue, onSubmit, onInput, askAgain } = useSaying({
     page,
     given,
     read: (sent) => ({ form, comment: sent.get('comment') }),
+    isRight: (sent) => hasRightLength(sent.get('comment')),
   })
   return (
     <div className="note" id={form} tabIndex={-1}>
       {step === 'ask' && (
         <Writing
-          {...{ form, issue, onSubmit }}
+          {...{ form, issue, onSubmit, onInput }}
           action={page + query}
           text={given?.text}
           idempotencyKey={given?.idempotencyKey}
@@ -63,6 +72,7 @@ interface WritingProps {
   takesFocus: boolean
   action: string
   onSubmit: SubmitEventHandler<HTMLFormElement>
+  onInput: FormEventHandler<HTMLFormElement>
 }
 
 function Writing({ form, issue, text, idempotencyKey, takesFocus, ...props }: WritingProps) {

@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icon'
 import { ReturnPath } from '../ui/return-path'
 
-/** The manage popover, which the footer opens again once the notice was answered. */
-export const manageCookiesId = 'cookie-manage'
+const manageCookiesId = 'cookie-manage'
 
 /**
  * Three answers of equal weight; gone once `<html>` carries one: a button's `data-consent` is what it
- * will say (early.ts).
+ * will say (early.ts). It follows the skip links in the document and stands at the end of the window.
  */
 export function CookieNotice() {
   const { t } = usePage()
   return (
-    <section className="cookie-notice" aria-labelledby="cookie-title">
+    <section className="cookie-notice" aria-label={t('cookies.title')}>
       <form className="cookie-notice__inner" method="post" action="/cookies">
         <ReturnPath />
-        <div>
-          <h2 id="cookie-title">{t('cookies.title')}</h2>
-          <p>{t('cookies.text')}</p>
-        </div>
+        <p>{t('cookies.text')}</p>
         <div className="cookie-notice__actions">
-          <CookieAnswer choice="accept">{t('cookies.accept')}</CookieAnswer>
-          <CookieAnswer choice="reject">{t('cookies.reject')}</CookieAnswer>
+          <CookieAnswer choice="accept" isSmall>
+            {t('cookies.accept')}
+          </CookieAnswer>
+          <CookieAnswer choice="reject" isSmall>
+            {t('cookies.reject')}
+          </CookieAnswer>
           <button
-            className="button button--secondary"
+            className="button button--secondary button--small"
             type="button"
             popoverTarget={manageCookiesId}
           >
@@ -75,14 +76,15 @@ const consents = { accept: 'all', reject: 'necessary' } as const
 
 interface CookieAnswerProps {
   choice: keyof typeof consents
+  isSmall?: boolean
   children: ReactNode
 }
 
 /** A button of the form that says yes or no to all at once. */
-export function CookieAnswer({ choice, children }: CookieAnswerProps) {
+export function CookieAnswer({ choice, isSmall, children }: CookieAnswerProps) {
   return (
     <button
-      className="button button--secondary"
+      className={`button button--secondary${isSmall ? ' button--small' : ''}`}
       type="submit"
       name="choice"
       value={choice}
@@ -93,37 +95,37 @@ export function CookieAnswer({ choice, children }: CookieAnswerProps) {
   )
 }
 
-/** What may be allowed, a box each. */
+/** What is always on, and a box for what may be allowed. */
 export function CookieKinds() {
+  const { t } = usePage()
   return (
     <>
-      <CookieKind kind="necessary" />
-      <CookieKind kind="measure" />
+      <div className="option option--row">
+        <Icon name="check" />
+        <span>
+          <strong>{t('cookies.necessary.title')}</strong>
+          <small>{t('cookies.necessary.text')}</small>
+        </span>
+        <span className="option__always">{t('cookies.always')}</span>
+      </div>
+      <Measure />
     </>
   )
 }
 
 /**
- * Necessary cookies are shown with the others and cannot be turned off. No box is ticked in the
- * markup, which is the same for every reader: early.ts ticks the dialog's by `<html>`,
- * cookie-boxes.ts those of the page about cookies, and without script the style shows what is
- * allowed (forms.css).
+ * The box is not ticked in the markup, which is the same for every reader: cookie-boxes.ts ticks that
+ * of the page about cookies, and without script the style shows what is allowed (forms.css).
  */
-function CookieKind({ kind }: { kind: 'necessary' | 'measure' }) {
+function Measure() {
   const { t } = usePage()
-  const always = kind === 'necessary'
   return (
     <label className="option option--row">
-      <input
-        type="checkbox"
-        name={always ? undefined : kind}
-        defaultChecked={always}
-        disabled={always}
-      />
+      <input type="checkbox" name="measure" />
       <span>
-        <strong>{t(`cookies.${kind}.title`)}</strong>
-        <small>{t(`cookies.${kind}.text`)}</small>
-        {always || <small className="option__allowed no-script">{t('cookies.allowed')}</small>}
+        <strong>{t('cookies.measure.title')}</strong>
+        <small>{t('cookies.measure.text')}</small>
+        <small className="option__allowed no-script">{t('cookies.allowed')}</small>
       </span>
     </label>
   )

@@ -1,4 +1,4 @@
-import type { SubmitEventHandler } from 'react'
+import type { FormEventHandler, SubmitEventHandler } from 'react'
 import {
   type FeedbackAnswer,
   feedbackAnswers,
@@ -18,6 +18,7 @@ interface FeedbackPartProps {
 }
 
 interface AskProps extends FeedbackPartProps {
+  onInput: FormEventHandler<HTMLFormElement>
   /** Because it stands where the focus was when the last press was answered, or is to be mended. */
   takesFocus: boolean
   /** What was wrong with what was sent. */

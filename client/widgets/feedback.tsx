@@ -1,6 +1,6 @@
 import { toDigits } from '#domain/format'
 import { feedbackAnswers } from '#domain/forms/feedback-reasons'
-import type { Own } from '#domain/forms/own'
+import { type Own, smallFormState } from '#domain/forms/own'
 import { localPath } from '#domain/locale'
 import type { Usefulness } from '#domain/payloads'
 import { usePage } from '../i18n'
@@ -9,7 +9,7 @@ import { FeedbackAsk, FeedbackReasons } from './feedback-forms'
 import { Suggestion } from './suggestion'
 import { useSaying } from './use-saying'
 
-interface FeedbackProps {
+export interface FeedbackProps {
   usefulness?: Usefulness
   own?: Own
 }
@@ -17,9 +17,10 @@ interface FeedbackProps {
 /** Asks at the end of a page whether it was of use; the answer goes to the page's own address. */
 export function Feedback({ usefulness, own }: FeedbackProps) {
   const { t, locale, path, query } = usePage()
-  const given = own?.kind === 'feedback' ? own.feedback : null
+  const state = smallFormState(own)
+  const given = state?.kind === 'feedback' ? state.feedback : null
   const page = localPath(path, locale)
-  const { step, hasMoved, said, issue, onSubmit, askAgain } = useSaying({
+  const { step, hasMoved, said, issue, tally, onSubmit, onInput, askAgain } = useSaying({
     page,
     given,
     read: (sent) =>
@@ -27,6 +28,7 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
         ? { form: 'feedback', answer: sent.get('answer'), reasons: sent.getAll('reasons') }
         : t('feedback.unanswered'),
   })
+  const share = tally ?? usefulness
   const sides = feedbackAnswers.filter((side) => step === 'ask' || step === side)
   return (
     <>
@@ -37,6 +39,7 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
             <FeedbackAsk
               action={page + query}
               onSubmit={onSubmit}
+              onInput={onInput}
               takesFocus={hasMoved || given?.issue !== undefined}
               issue={issue}
             />
@@ -49,7 +52,7 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
               {t('feedback.change')}
             </AskAgain>
           )}
-          {usefulness && <Share of={usefulness} />}
+          {share && <Share of={share} />}
           {sides.map((side) => (
             <FeedbackReasons
               key={side}

@@ -1,5 +1,6 @@
-import type { SubmitEventHandler } from 'react'
+import type { FormEventHandler, SubmitEventHandler } from 'react'
 import { toDigits } from '#domain/format'
+import type { RatingTally } from '#domain/forms/own'
 import { scoreNames, scores } from '#domain/forms/score'
 import { localPath } from '#domain/locale'
 import { usePage } from '../i18n'
@@ -13,7 +14,7 @@ export function Rating() {
   const { t, locale, path, own } = usePage()
   const page = localPath(path, locale)
   const given = own?.kind === 'rating' ? own.rating : null
-  const { step, hasMoved, said, issue, onSubmit, askAgain } = useSaying({
+  const { step, hasMoved, said, issue, tally, onSubmit, onInput, askAgain } = useSaying({
     page,
     given,
     read: (sent) =>
@@ -22,8 +23,11 @@ export function Rating() {
   const takesFocus = hasMoved || given?.issue !== undefined
   return (
     <div className="rating">
-      {step === 'ask' && <Choice {...{ issue, onSubmit, takesFocus }} action={page} />}
-      <p role="status">{said && t(said === 'failed' ? 'genericFailure' : `rating.${said}`)}</p>
+      {step === 'ask' && <Choice {...{ issue, onSubmit, onInput, takesFocus }} action={page} />}
+      <div role="status">
+        {said && <p>{t(said === 'failed' ? 'genericFailure' : `rating.${said}`)}</p>}
+        {said === 'thanks' && tally && <Tally of={tally} />}
+      </div>
       {step === 'thanks' && (
         <AskAgain action={`${page}#rating`} onSubmit={askAgain} takesFocus={hasMoved}>
           {t('rating.change')}
@@ -33,11 +37,19 @@ export function Rating() {
   )
 }
 
+function Tally({ of: { mean, count } }: { of: RatingTally }) {
+  const { t, site } = usePage()
+  const average = t('rating.mean', { mean })
+  const text = t('rating.tally', { average, from: t('rating.from', { count }) })
+  return <p>{toDigits(text, site.digits)}</p>
+}
+
 interface ChoiceProps {
   issue: string | undefined
   takesFocus: boolean
   action: string
   onSubmit: SubmitEventHandler<HTMLFormElement>
+  onInput: FormEventHandler<HTMLFormElement>
 }
 
 function Choice({ issue, takesFocus, ...form }: ChoiceProps) {

@@ -1,16 +1,29 @@
 import type { Translate } from '#domain/messages/index'
+import type { DateText } from '#domain/payloads'
 
 interface VersionNoticeProps {
   t: Translate
+  /** When the build was made, where that is known. */
+  date: DateText | null
   onReload: () => void
   onLater: () => void
 }
 
 /** Says that a newer build is out; the visitor decides when to take it. */
-export function VersionNotice({ t, onReload, onLater }: VersionNoticeProps) {
+export function VersionNotice({ t, date, onReload, onLater }: VersionNoticeProps) {
   return (
     <div className="version-notice">
-      <p>{t('version.text')}</p>
+      <p>
+        {t('version.text')}
+        {date && (
+          <>
+            {' '}
+            <time dateTime={date.iso}>
+              {t('version.date', { gregorian: date.gregorian, hijri: date.hijri })}
+            </time>
+          </>
+        )}
+      </p>
       <button className="button button--primary button--small" type="button" onClick={onReload}>
         {t('version.reload')}
       </button>

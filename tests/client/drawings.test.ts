@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coverMarkup, drawCover } from '#client/ui/drawings/draw-cover.ts'
-import { neighbourLooks, tones } from '#client/ui/drawings/look.ts'
+import { type Motif, neighbourLooks, tellApart, tones } from '#client/ui/drawings/look.ts'
 import { countMarks, drawMarks } from '#client/ui/drawings/marks.ts'
 import { type Art, motifs } from '#client/ui/drawings/motif.ts'
 import { seeded } from '#client/ui/drawings/seed.ts'
@@ -25,6 +25,15 @@ function pathsOf(art: Art): string {
 
 function starts(path: string): number[] {
   return [...path.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x))
+}
+
+/** How far a path of relative lines reaches down: its top and its bottom. */
+function heightOf(path: string): [top: number, bottom: number] {
+  const [, y = '', lines = ''] = path.match(/^M\S+? ?(-?[\d.]+)(l.*)z$/) ?? []
+  const steps = [...lines.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
+  const ys = [Number(y)]
+  for (let i = 1; i < steps.length; i += 2) ys.push((ys.at(-1) ?? 0) + (steps[i] ?? Number.NaN))
+  return [Math.min(...ys), Math.max(...ys)]
 }
 
 /** A drawn number is finite and has at most one decimal. */
@@ -75,6 +84,27 @@ describe('covers', () => {
   it('have pattern ids of their own on one page', () => {
     const drawn = slugs.flatMap((slug) => [drawCover(slug, 720, 420), drawCover(slug, 320, 240)])
     expect(new Set(drawn.map(({ id }) => id)).size).toBe(drawn.length)
+  })
+
+  it('that their books chose give way to a neighbour of the same tone', () => {
+    const chosen = { tone: 'deep', motif: 'band' } as const
+    const looks = tellApart([chosen, chosen, chosen])
+    expect(looks.map(({ tone }) => tone)).toEqual(['deep', 'mint', 'deep'])
+    expect(new Set(looks.slice(0, 2).map(({ motif }) => motif)).size).toBe(2)
+  })
+
+  it.each([
+    [480, 150],
+    [720, 420],
+    [1440, 520],
+  ])('have a whole star of at most a quarter of the height: %i by %i', (width, height) => {
+    for (const motif of Object.keys(motifs) as Motif[]) {
+      const drawn = slugs.map((slug) => drawCover(slug, width, height, { tone: 'deep', motif }))
+      const tall = drawn
+        .map(({ fill }) => heightOf(fill))
+        .filter(([top, bottom]) => !(top >= 0 && bottom <= height && bottom - top <= height / 4))
+      expect([motif, tall]).toEqual([motif, []])
+    }
   })
 
   it('never stand beside a neighbour of the same tone or motif', () => {

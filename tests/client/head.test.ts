@@ -20,6 +20,7 @@ const receipt: Receipt = {
   requestType: 'Inquiry',
   submitted: date,
   due: date,
+  track: '/contact/inquiry?track=token',
   isPending: false,
 }
 const inquiry: InquiryResult = {
@@ -144,10 +145,10 @@ describe('the variants of a frame', () => {
     }
   })
 
-  it('are told apart where the language switch sends a form, and by which it sends', () => {
+  it('are told apart by the forms that the language switch can send', () => {
     const sentBy = (own: Own | undefined) => {
       if (own?.kind === 'form') return 'form'
-      return own?.kind === 'comment' && own.comment.step === 'ask' ? own.comment.form : null
+      return own?.kind === 'comment' && own.comment.step === 'thanks' ? own.comment.form : null
     }
     const sending = new Map<string, string | null>()
     for (const own of owns) {

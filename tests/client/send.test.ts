@@ -119,7 +119,7 @@ describe('a form that is sent', () => {
 })
 
 describe('what the form shows', () => {
-  const before = { form: state, isSending: true, round: 0 }
+  const before = { form: state, isSending: true, round: 0, isEdited: false }
 
   it('is the server’s word over what was typed here', () => {
     const form = { ...state, idempotencyKey: 'key-2', values: { message: 'cleaned' } }

@@ -68,11 +68,13 @@ describe('running text', () => {
       },
     ])
     expect(findTag(html, 'section')?.attributes).toMatchObject({
-      class: 'table-wrap',
+      class: 'table-wrap stacked-table',
       tabindex: '0',
     })
     expect(findTag(html, 'section')?.attributes['aria-label']).toContain('Name - "Kept"')
-    expect(html).toContain('<tr><th scope="row">a</th><td>b</td></tr>')
+    expect(html).toContain(
+      '<tr><th scope="row">a</th><td data-column="&quot;Kept&quot;">b</td></tr>',
+    )
   })
 
   it('tells words of the other language, addresses and links that leave', () => {

@@ -1,6 +1,7 @@
 import { type RemoteCaptcha, responseFields } from '#domain/forms/captcha'
 import type { Locale } from '#domain/locale'
 import { makePass, passWhenSent } from './unseen'
+import { announceCaptchaPassed } from './watch-edits'
 
 interface MountOptions {
   of: RemoteCaptcha
@@ -15,7 +16,8 @@ type Mount = (place: HTMLElement, options: MountOptions) => (() => void) | undef
 const boxWidth = { turnstile: 300, recaptcha: 304 }
 
 function theme(): 'light' | 'dark' {
-  const { mode } = document.documentElement.dataset
+  const { dataset } = document.documentElement
+  const mode = dataset.forcedMode ?? dataset.mode
   const isDark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   return isDark ? 'dark' : 'light'
 }
@@ -28,6 +30,7 @@ const turnstileBox: Mount = (place, { of: { siteKey, action }, locale, onFailed 
     language: locale,
     theme: theme(),
     size: place.clientWidth < boxWidth.turnstile ? 'compact' : 'flexible',
+    callback: () => announceCaptchaPassed(place),
     'error-callback': () => {
       onFailed()
       return true
@@ -42,6 +45,7 @@ const recaptchaBox: Mount = (place, { of: { siteKey }, onFailed }) => {
     sitekey: siteKey,
     theme: theme(),
     size: place.clientWidth < boxWidth.recaptcha ? 'compact' : 'normal',
+    callback: () => announceCaptchaPassed(place),
     'error-callback': onFailed,
   })
   return undefined

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useReducer } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { riyadhDate } from '#domain/calendar'
 import { chosenFiles } from '#domain/forms/files'
 import { type Form, fileFields, type Lists } from '#domain/forms/form'
@@ -7,10 +7,12 @@ import type { FormState } from '#domain/forms/own'
 import { documentTitle } from '../../head'
 import { usePage } from '../../i18n'
 import { captchaSettled } from './captcha-settled'
+import { keepPosition } from './keep-position'
 import { type Files, findIssues, type Input, sendForm } from './send'
 import { turn } from './sending'
 import { recallKey, rememberKey } from './sent'
 import { passOf } from './unseen'
+import { watchEdits } from './watch-edits'
 
 interface Filled {
   typed: Input
@@ -32,13 +34,31 @@ function inputOf(form: HTMLFormElement, of: Form): Filled {
 /** Sends a form by script: to the same address and for the same answer as without. */
 export function useSending(of: Form, given: FormState, lists: Lists) {
   const { t, route, title } = usePage()
-  const [state, dispatch] = useReducer(turn, { form: given, isSending: false, round: 0 })
-  const { form, isSending, round } = state
+  const ref = useRef<HTMLFormElement>(null)
+  const [state, dispatch] = useReducer(turn, {
+    ...{ form: given, isSending: false, round: 0, isEdited: false },
+  })
+  const { form, isSending, round, isEdited } = state
+  const context = () => ({ t, lists, today: riyadhDate(Date.now()) })
 
   // The title stands outside of the page that is drawn here; it came right with the document.
   useEffect(() => {
-    if (route && round > 0) document.title = documentTitle(t, route, title, { kind: 'form', form })
-  }, [t, route, title, form, round])
+    const isNew = round > 0 || isEdited
+    if (route && isNew) document.title = documentTitle(t, route, title, { kind: 'form', form })
+  }, [t, route, title, form, round, isEdited])
+
+  const recheck = useEffectEvent((field: string, hasPassedCaptcha: boolean) => {
+    const element = ref.current
+    if (!element || form.issues.length === 0) return
+    const { typed, files } = inputOf(element, of)
+    const captcha = hasPassedCaptcha ? null : form.captcha
+    const found = findIssues(of, typed, files, captcha, context())
+    keepPosition(() => dispatch({ type: 'edited', edit: { field, found } }))
+  })
+  useEffect(() => {
+    if (!ref.current) return
+    return watchEdits(ref.current, (edited) => recheck(edited.field, edited.hasPassedCaptcha))
+  }, [])
 
   const post = async (element: HTMLFormElement, { typed, files }: Filled) => {
     const input = { ...typed, idempotencyKey: await recallKey(of, typed, files) }
@@ -60,13 +80,13 @@ export function useSending(of: Form, given: FormState, lists: Lists) {
       await captchaSettled(element)
     }
     const filled = inputOf(element, of)
-    const context = { t, lists, today: riyadhDate(Date.now()) }
     const captcha = pass ? null : form.captcha
-    const issues = findIssues(of, filled.typed, filled.files, captcha, context)
+    const issues = findIssues(of, filled.typed, filled.files, captcha, context())
     if (issues.length > 0) return dispatch({ type: 'refused', issues })
     if (!pass) return post(element, filled)
     const passed = await pass()
     if (passed === 'passed') {
+      dispatch({ type: 'edited', edit: { field: 'captcha', found: [] } })
       dispatch({ type: 'sent' })
       await post(element, inputOf(element, of))
     } else if (passed === 'failed' && of.captcha) {
@@ -80,5 +100,5 @@ export function useSending(of: Form, given: FormState, lists: Lists) {
     event.preventDefault()
     if (!isSending) send(event.currentTarget)
   }
-  return { ...state, onSubmit }
+  return { ...state, ref, onSubmit }
 }

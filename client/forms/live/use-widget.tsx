@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CaptchaProvider } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/own'
 import { usePage } from '../../i18n'
+import type { Widget } from '../form-script'
 import { AltchaWidget } from './altcha-widget'
 
 const words = ['label', 'verifying', 'verified'] as const
@@ -28,7 +30,7 @@ let isHere = false
 export function useWidget({ challenge, remote }: CaptchaState) {
   const { t, locale } = usePage()
   const place = useRef<HTMLDivElement>(null)
-  const [widget, setWidget] = useState<ReactNode>(null)
+  const [widget, setWidget] = useState<Widget | null>(null)
 
   useEffect(() => {
     const standing = place.current
@@ -37,9 +39,9 @@ export function useWidget({ challenge, remote }: CaptchaState) {
       const state: unknown = event instanceof CustomEvent && event.detail.state
       if (state === 'error' || state === 'expired') setWidget(null)
     }
-    const put = (found: ReactNode) => {
+    const put = (node: ReactNode, provider: CaptchaProvider) => {
       isHere = true
-      if (!isInUse(standing)) setWidget(found)
+      if (!isInUse(standing)) setWidget({ node, provider })
     }
     const embed = async () => {
       const { prepareAltcha } = await import('./altcha')
@@ -47,7 +49,7 @@ export function useWidget({ challenge, remote }: CaptchaState) {
         locale,
         Object.fromEntries(words.map((word) => [word, t(`form.captcha.${word}`)])),
       )
-      put(<AltchaWidget challenge={challenge} />)
+      put(<AltchaWidget challenge={challenge} />, 'altcha')
     }
     // The question stands there already where no code can be had.
     const embedIfPossible = () => embed().catch(() => setWidget(null))
@@ -58,7 +60,7 @@ export function useWidget({ challenge, remote }: CaptchaState) {
         import('./remote-widget'),
       ])
       await loadProvider(remote, locale)
-      put(<RemoteWidget of={remote} onFailed={embedIfPossible} />)
+      put(<RemoteWidget of={remote} onFailed={embedIfPossible} />, remote.provider)
     }
     const start = () => load().catch(embedIfPossible)
     // The widget's events do not bubble.

@@ -6,7 +6,7 @@ import { Day } from '../../ui/date'
 import { Fact } from '../../ui/fact'
 import { RecordLink } from '../../ui/link'
 
-/** For whom a book is, who answers for it, and how old and how long it is. */
+/** What a book is, for whom, who answers for it, and how old and how long it is. */
 export function BookFacts(payload: BookPayload) {
   const { t, site } = usePage()
   const { book, audience, owner, published, sectionTitle, readingMinutes } = payload
@@ -17,6 +17,7 @@ export function BookFacts(payload: BookPayload) {
         <Fact term={t('book.audience')}>
           <span {...inLanguage(book.lang)}>{audience}</span>
         </Fact>
+        <Fact term={t('book.type')}>{t(`knowledge.type.${book.type}`)}</Fact>
         <Fact term={t('book.section')}>
           <RecordLink to="section" params={{ slug: book.section }}>
             {sectionTitle}

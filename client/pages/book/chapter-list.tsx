@@ -14,7 +14,8 @@ interface ChapterListProps {
 /** The contents of a book: every chapter with its number and what it is about. */
 export function ChapterList({ book, chapters }: ChapterListProps) {
   const { t, site } = usePage()
-  const count = t('knowledge.chapters', { count: chapters.length })
+  const top = chapters.filter(({ depth }) => depth === 0).length
+  const count = t('knowledge.chapters', { chapters: top, subsections: chapters.length - top })
   return (
     <section className="book-part" aria-labelledby="chapters">
       <div className="book-contents__head">

@@ -14,7 +14,6 @@ export function Board({ people }: { people: Person[] }) {
       lead={t('home.board.lead')}
       more={<ArrowLink to="directors">{t('home.board.all')}</ArrowLink>}
       shape="ledger"
-      ground="ruled"
     >
       <ul className="people">
         {people.map((person) => (

@@ -20,6 +20,7 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
       id="campaigns"
       title={t('home.campaigns')}
       more={<ArrowLink to="communication">{t('home.allCampaigns')}</ArrowLink>}
+      ground="tint"
     >
       {campaigns.length > 0 && <Covers campaigns={campaigns} />}
       {notices.length > 0 && <Notices notices={notices} />}
@@ -34,20 +35,19 @@ function Covers({ campaigns }: { campaigns: Campaign[] }) {
   return (
     <div className="campaigns">
       {campaigns.map((campaign, at) => (
-        <article className="campaign" key={campaign.slug}>
-          <div className="campaign__cover">
+        <article className="news-lead" key={campaign.slug}>
+          <div className="news-lead__cover">
             <Cover slug={campaign.slug} look={looks[at]} />
           </div>
-          <p className="tag">{t('home.campaign')}</p>
-          <h3>
-            <a
-              className="home-link"
-              href={`${routePath('communication', locale)}#${campaign.slug}`}
-            >
-              {campaign.title}
-            </a>
-          </h3>
-          <p>{campaign.summary}</p>
+          <div className="news-lead__body">
+            <p className="tag">{t('home.campaign')}</p>
+            <h3>
+              <a href={`${routePath('communication', locale)}#${campaign.slug}`}>
+                {campaign.title}
+              </a>
+            </h3>
+            <p>{campaign.summary}</p>
+          </div>
         </article>
       ))}
     </div>
@@ -63,7 +63,7 @@ function Notices({ notices }: { notices: Notice[] }) {
         {notices.map((notice) => (
           <li className="notice" key={notice.slug}>
             <h4>{notice.title}</h4>
-            <p>
+            <p className="item-meta">
               <Day date={notice.date} />
               {notice.detail && <span>{notice.detail}</span>}
             </p>

@@ -2,23 +2,21 @@ import { toDigits } from '#domain/format'
 import type { NationalDay } from '#domain/payloads'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
-import { Lattice } from '../../ui/drawings/lattice'
 
 export function NationalDayBanner({ day }: { day: NationalDay }) {
   const { t, site } = usePage()
   const number = toDigits(day.number, site.digits)
   return (
     <section className="national-day" aria-labelledby="national-day">
-      <Lattice />
       <div className="national-day__inner">
         <p className="national-day__number" aria-hidden="true">
           {number}
         </p>
         <div className="national-day__text">
-          <p className="national-day__title" id="national-day">
+          <h2 className="national-day__title" id="national-day">
             {`${day.title} `}
             <bdi>{number}</bdi>
-          </p>
+          </h2>
           <p>{day.text}</p>
         </div>
         {day.days > 0 ? (

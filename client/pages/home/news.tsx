@@ -1,9 +1,8 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { inLanguage } from '../../ui/borrowed'
-import { Day } from '../../ui/date'
-import { ArrowLink, RecordLink } from '../../ui/link'
+import { ArrowLink } from '../../ui/link'
 import { Section } from '../../ui/section'
+import { NewsFront } from '../newsroom/news-front'
 
 export function News({ items }: { items: readonly NewsCard[] }) {
   const { t } = usePage()
@@ -15,23 +14,7 @@ export function News({ items }: { items: readonly NewsCard[] }) {
       more={<ArrowLink to="news">{t('home.news.all')}</ArrowLink>}
       ground="tint"
     >
-      <div className="notices">
-        <ul>
-          {items.map(({ slug, title, date, lang, tag }) => (
-            <li className="notice" key={slug}>
-              <h3 {...inLanguage(lang)}>
-                <RecordLink to="newsItem" params={{ slug }}>
-                  {title}
-                </RecordLink>
-              </h3>
-              <p>
-                <Day date={date} />
-                {tag && <span>{tag.title}</span>}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <NewsFront news={items} />
     </Section>
   )
 }

@@ -23,9 +23,7 @@ export function Stories({ stories }: { stories: StoryCard[] }) {
               <bdi>{figure}</bdi>
             </p>
             <h3>
-              <a className="home-link" href={`${routePath('successStories', locale)}#${slug}`}>
-                {title}
-              </a>
+              <a href={`${routePath('successStories', locale)}#${slug}`}>{title}</a>
             </h3>
             <p>{summary}</p>
             <p className="story__foot">

@@ -28,11 +28,11 @@ export function toneOf(status: Status): Tone {
 }
 
 /** A status as word, icon and colour together. */
-export function StatusBadge({ status }: { status: Status }) {
+export function StatusTitle({ status }: { status: Status }) {
   const { t } = usePage()
   const { tone, icon, flip } = looks[status]
   return (
-    <span className={`badge tone--${tone}`}>
+    <span className={`status-title tone--${tone}`}>
       <Icon name={icon} flip={flip} />
       {t(`status.${status}.title`)}
     </span>

@@ -1,7 +1,7 @@
 import type { ChangeState, InquiryResult } from '#domain/forms/own'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
-import { OverdueBadge, StatusBadge, toneOf } from './badge'
+import { OverdueBadge, StatusTitle, toneOf } from './badge'
 import { progressOf } from './progress'
 
 interface StatusCardProps {
@@ -24,10 +24,7 @@ export function StatusCard({ result, change }: StatusCardProps) {
           </bdi>
           <span>{topic ? requestType + t('date.separator') + topic : requestType}</span>
         </p>
-        <div className="status-card__badges">
-          {isOverdue && <OverdueBadge />}
-          <StatusBadge status={status} />
-        </div>
+        {isOverdue && <OverdueBadge />}
       </div>
       <h2
         id="status"
@@ -36,7 +33,7 @@ export function StatusCard({ result, change }: StatusCardProps) {
         // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is read first, without script too
         autoFocus={!change || done !== null}
       >
-        {t(`status.${status}.title`)}
+        <StatusTitle status={status} />
       </h2>
       {done && (
         <p className="status-card__done" id="done">

@@ -1,20 +1,17 @@
 import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
-import { inLanguage } from '../../ui/borrowed'
 import { Cover } from '../../ui/drawings/cover'
 
-type BookCoverProps = Pick<BookCard, 'slug' | 'title' | 'type' | 'cover' | 'lang'>
+type BookCoverProps = Pick<BookCard, 'slug' | 'title' | 'type' | 'cover'>
 
 /** The front of a book: what it is, its title and its drawing. */
-export function BookCover({ slug, title, type, cover, lang }: BookCoverProps) {
+export function BookCover({ slug, title, type, cover }: BookCoverProps) {
   const { t } = usePage()
   return (
     <span className={`book__cover cover--${cover.tone}`}>
       <Cover slug={slug} width={300} height={256} look={cover} />
       <span className="book__kind">{t(`knowledge.type.${type}`)} </span>
-      <span className="book__title" {...inLanguage(lang)}>
-        {title}
-      </span>
+      <span className="book__title">{title}</span>
     </span>
   )
 }

@@ -1,6 +1,5 @@
 import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
-import { inLanguage } from '../../ui/borrowed'
 import { Day } from '../../ui/date'
 import { RecordLink } from '../../ui/link'
 import { BookMeta } from './book-meta'
@@ -21,10 +20,10 @@ export function BookList({ books, whole = false }: BookListProps) {
           <p className="tag">{t(`knowledge.type.${book.type}`)}</p>
           <h3>
             <RecordLink to="book" params={{ slug: book.slug }}>
-              <span {...inLanguage(book.lang)}>{book.title}</span>
+              <span>{book.title}</span>
             </RecordLink>
           </h3>
-          {whole && <p {...inLanguage(book.lang)}>{book.summary}</p>}
+          {whole && <p>{book.summary}</p>}
           <p className="book-list__facts">
             <BookMeta of={book} />
             <Day date={book.revised} />

@@ -1,5 +1,4 @@
 import type { BookCard } from '#domain/payloads/knowledge'
-import { inLanguage } from '../../ui/borrowed'
 import { Day } from '../../ui/date'
 import { RecordLink } from '../../ui/link'
 import { BookCover } from './book-cover'
@@ -17,10 +16,10 @@ export function BookRows({ books }: { books: readonly BookCard[] }) {
           <div>
             <h2>
               <RecordLink to="book" params={{ slug: book.slug }}>
-                <span {...inLanguage(book.lang)}>{book.title}</span>
+                <span>{book.title}</span>
               </RecordLink>
             </h2>
-            <p {...inLanguage(book.lang)}>{book.summary}</p>
+            <p>{book.summary}</p>
             <p className="book-list__facts">
               <BookMeta of={book} />
               <Day date={book.revised} />

@@ -1,6 +1,7 @@
 import { toDigits } from '#domain/format'
 import type { SectionCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
+import { ContentIcon } from '../../ui/content-icon'
 import { Hidden } from '../../ui/hidden'
 import { Icon } from '../../ui/icon'
 import { RecordLink } from '../../ui/link'
@@ -13,7 +14,7 @@ export function ClassList({ sections }: { sections: readonly SectionCard[] }) {
       {sections.map(({ slug, title, summary, icon, count }) => (
         <li key={slug}>
           <RecordLink to="section" params={{ slug }}>
-            <Icon name={icon} />
+            <ContentIcon name={icon} />
             <span>
               <strong>{title}</strong>
               <small>{summary}</small>

@@ -1,6 +1,5 @@
 import type { NewsItemPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { inLanguage } from '../../ui/borrowed'
 import { Icon } from '../../ui/icon'
 import { RecordLink } from '../../ui/link'
 
@@ -16,7 +15,7 @@ export function Around({ newer, older }: Pick<NewsItemPayload, 'newer' | 'older'
             <Icon name="chevron-left" flip />
             {t('newsroom.older')}
           </span>
-          <strong {...inLanguage(older.lang)}>{older.title}</strong>
+          <strong>{older.title}</strong>
         </RecordLink>
       )}
       {newer && (
@@ -25,7 +24,7 @@ export function Around({ newer, older }: Pick<NewsItemPayload, 'newer' | 'older'
             {t('newsroom.newer')}
             <Icon name="chevron-right" flip />
           </span>
-          <strong {...inLanguage(newer.lang)}>{newer.title}</strong>
+          <strong>{newer.title}</strong>
         </RecordLink>
       )}
     </nav>

@@ -7,7 +7,7 @@ const step = 10
 const mark = 7
 const height = 12
 
-/** Amounts as rows of marks, one for each unit, with the amount written beside them: a table. */
+/** Amounts as rows of marks, one for each unit (on phones for two), with the amount written beside them: a table. */
 export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: string }) {
   const { t, site } = usePage()
   const most = Math.max(...bars.map(({ value }) => value))
@@ -15,7 +15,12 @@ export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: str
     <figure className="bar-chart">
       <figcaption>
         <strong>{title}</strong>
-        <small>{toDigits(t('newsroom.media.mark', { unit }), site.digits)}</small>
+        <small className="bar-chart__ones">
+          {toDigits(t('newsroom.media.mark', { unit }), site.digits)}
+        </small>
+        <small className="bar-chart__twos">
+          {toDigits(t('newsroom.media.pairs', { unit }), site.digits)}
+        </small>
       </figcaption>
       <table>
         <thead className="visually-hidden">
@@ -29,7 +34,8 @@ export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: str
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <Marks value={value} most={most} id={`${id}-${at}`} />
+                <Marks value={value} most={most} id={`${id}-${at}`} each={1} />
+                <Marks value={value} most={most} id={`${id}-${at}-twos`} each={2} />
                 <span className="bar-chart__value">
                   <bdi>{number}</bdi>
                 </span>
@@ -42,18 +48,27 @@ export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: str
   )
 }
 
-function Marks({ value, most, id }: { value: number; most: number; id: string }) {
+interface MarksProps {
+  value: number
+  most: number
+  id: string
+  /** Units a mark stands for: two where ones would be too fine to tell apart; half a mark is one. */
+  each: 1 | 2
+}
+
+function Marks({ value, most, id, each }: MarksProps) {
+  const name = each === 1 ? 'ones' : 'twos'
   return (
     <svg
-      className="bar-chart__marks"
-      viewBox={`0 0 ${most * step} ${height}`}
+      className={`bar-chart__marks bar-chart__${name}`}
+      viewBox={`0 0 ${(most / each) * step} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <pattern id={id} width={step} height={height} patternUnits="userSpaceOnUse">
         <rect width={mark} height={height} />
       </pattern>
-      <rect width={value * step} height={height} fill={`url(#${id})`} />
+      <rect width={(value / each) * step} height={height} fill={`url(#${id})`} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import type { NewsCard as Card } from '#domain/payloads/newsroom'
-import { inLanguage } from '../../ui/borrowed'
+import { LanguageName } from '../../ui/borrowed'
 import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
 import { type Look, neighbourLooks } from '../../ui/drawings/look'
@@ -12,12 +12,13 @@ interface CardPartProps {
   level: 2 | 3
 }
 
-/** The subject and day of a news item. */
+/** The subject and day of a news item, and the language of its text where that is not the page's. */
 export function CardMeta({ card }: { card: Card }) {
   return (
     <p className="item-meta">
       {card.tag && <span className="tag">{card.tag.title}</span>}
       <Day date={card.date} />
+      <LanguageName lang={card.lang} />
     </p>
   )
 }
@@ -26,7 +27,7 @@ export function CardMeta({ card }: { card: Card }) {
 export function CardTitle({ card, level }: CardPartProps) {
   const Heading = `h${level}` as const
   return (
-    <Heading {...inLanguage(card.lang)}>
+    <Heading>
       <RecordLink to="newsItem" params={{ slug: card.slug }}>
         {card.title}
       </RecordLink>
@@ -44,7 +45,7 @@ export function LeadCard({ card, look, level }: CardPartProps) {
       <div className="news-lead__body">
         <CardMeta card={card} />
         <CardTitle card={card} level={level} />
-        <p {...inLanguage(card.lang)}>{card.summary}</p>
+        <p>{card.summary}</p>
       </div>
     </article>
   )
@@ -57,11 +58,12 @@ interface CardGridProps {
   isLed?: boolean
 }
 
-/** News items side by side, no two neighbours alike. */
+/** News items side by side, one below the other where a row of them would have gaps. */
 export function CardGrid({ cards, level, isLed = false }: CardGridProps) {
   const looks = neighbourLooks(cards.map(({ slug }) => slug))
+  const isFew = !isLed && cards.length < 3
   return (
-    <ul className="news-grid">
+    <ul className={isFew ? 'news-grid news-grid--rows' : 'news-grid'}>
       {cards.map((card, at) =>
         isLed && at === 0 ? (
           <li className="news-grid__lead" key={card.slug}>
@@ -74,7 +76,7 @@ export function CardGrid({ cards, level, isLed = false }: CardGridProps) {
             </div>
             <CardMeta card={card} />
             <CardTitle card={card} level={level} />
-            <p {...inLanguage(card.lang)}>{card.summary}</p>
+            <p>{card.summary}</p>
           </li>
         ),
       )}

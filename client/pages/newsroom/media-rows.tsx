@@ -1,7 +1,7 @@
 import type { MediaType } from '#domain/content/media-item'
 import type { MediaCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { inLanguage } from '../../ui/borrowed'
+import { LanguageName } from '../../ui/borrowed'
 import { Day } from '../../ui/date'
 import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-names'
@@ -28,13 +28,14 @@ export function MediaRows({ items, level }: { items: readonly MediaCard[]; level
             <p className="item-meta">
               <span className="tag">{t(`newsroom.types.${type}.one`)}</span>
               <Day date={date} />
+              <LanguageName lang={lang} />
             </p>
-            <Heading {...inLanguage(lang)}>
+            <Heading>
               <RecordLink to="mediaItem" params={{ slug }}>
                 {title}
               </RecordLink>
             </Heading>
-            <p {...inLanguage(lang)}>{summary}</p>
+            <p>{summary}</p>
           </div>
         </li>
       ))}

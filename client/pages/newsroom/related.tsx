@@ -1,6 +1,5 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { inLanguage } from '../../ui/borrowed'
 import { CardMeta, CardTitle } from './card'
 
 /** News that shares its topics, in words alone: the item above has the drawing. */
@@ -15,7 +14,7 @@ export function Related({ news }: { news: readonly NewsCard[] }) {
           <li key={card.slug}>
             <CardMeta card={card} />
             <CardTitle card={card} level={3} />
-            <p {...inLanguage(card.lang)}>{card.summary}</p>
+            <p>{card.summary}</p>
           </li>
         ))}
       </ul>

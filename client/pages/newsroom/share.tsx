@@ -1,6 +1,7 @@
 import { usePage } from '../../i18n'
 import { Hidden } from '../../ui/hidden'
 import { Icon } from '../../ui/icon'
+import { CopyLink } from '../../widgets/copy-link'
 
 interface ShareProps {
   title: string
@@ -8,7 +9,7 @@ interface ShareProps {
   url: string
 }
 
-/** Ways to pass a page on: plain links that carry its address, and the address itself. */
+/** Ways to pass a page on: links that carry its address, and the address to be copied. */
 export function Share({ title, url }: ShareProps) {
   const { t } = usePage()
   const text = encodeURIComponent(title)
@@ -42,7 +43,8 @@ export function Share({ title, url }: ShareProps) {
           </li>
         ))}
       </ul>
-      <p className="share__address">
+      <CopyLink url={url} />
+      <p className="share__address no-script">
         {t('newsroom.share.address')}
         <bdi dir="ltr">{url}</bdi>
       </p>

@@ -1,12 +1,13 @@
 import type { ServicePayload } from '#domain/payloads/services'
+import { routePath } from '#domain/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
-import { ArrowLink } from '../../ui/link'
 import { Phone } from '../../ui/phone'
 
 /** Whom to ask about a service. */
-export function Help({ phone, hours }: ServicePayload['help']) {
-  const { t } = usePage()
+export function Help({ slug, help: { phone, hours } }: Pick<ServicePayload, 'slug' | 'help'>) {
+  const { t, locale } = usePage()
+  const question = new URLSearchParams({ kind: 'INFO', about: slug })
   return (
     <section className="help-card" aria-labelledby="help">
       <h2 id="help">{t('services.help')}</h2>
@@ -20,7 +21,10 @@ export function Help({ phone, hours }: ServicePayload['help']) {
           </span>
         </p>
       )}
-      <ArrowLink to="contact">{t('services.ask')}</ArrowLink>
+      <a className="link-arrow" href={`${routePath('contact', locale)}?${question}`}>
+        {t('services.ask')}
+        <Icon name="arrow-right" flip />
+      </a>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { Stars } from '../../ui/stars'
 /** What visitors gave a service: the average and how many they were, and how their scores are spread. */
 export function RatingSummary({ of }: { of: Summary | null }) {
   const { t, site } = usePage()
-  if (!of) return <p>{t('rating.none')}</p>
+  if (!of) return <p className="unrated">{t('rating.none')}</p>
   const { mean, average, count, shares } = of
   return (
     <div className="ratings">

@@ -1,5 +1,6 @@
 import type { ServicePayload } from '#domain/payloads/services'
 import { Blocks } from '../../ui/blocks'
+import { ContentIcon } from '../../ui/content-icon'
 import { Changes } from '../../ui/history'
 import { Icon } from '../../ui/icon'
 import { RecordLink } from '../../ui/link'
@@ -88,7 +89,7 @@ function Related({ of }: PartProps) {
     <ul className="service-related">
       {of.related.map(({ slug, icon, title }) => (
         <li key={slug}>
-          <Icon name={icon} />
+          <ContentIcon name={icon} />
           <RecordLink to="service" params={{ slug }}>
             {title}
           </RecordLink>

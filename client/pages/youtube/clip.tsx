@@ -4,13 +4,14 @@ import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
 import { Hidden } from '../../ui/hidden'
 import { Icon } from '../../ui/icon'
+import { PlayerPlace, PlayLink } from '../../ui/player'
 
-/** A clip as a card that leads to where it plays; nothing of it loads before it is pressed. */
+/** A clip as a card that plays when it is pressed, here or where it leads; nothing of it loads before. */
 export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
   const { t } = usePage()
-  const { slug, title, summary, href, date, length, drawing } = video
+  const { slug, summary, date, length, drawing } = video
   return (
-    <li className="clip">
+    <li className="clip" data-video="">
       <div className="clip__cover">
         <Cover slug={slug} look={drawing} width={480} height={270} />
         <span className="clip__length">
@@ -18,13 +19,10 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
           <Hidden>{t('channel.length')} </Hidden>
           <bdi dir="ltr">{length}</bdi>
         </span>
+        <PlayerPlace of={video} />
       </div>
       <h2>
-        <a href={href} rel="noopener">
-          <Hidden>{t('channel.play')} </Hidden>
-          {title}
-          <Hidden>{t('link.outside')}</Hidden>
-        </a>
+        <PlayLink of={video} label={t('channel.play')} />
       </h2>
       <p className="clip__date">
         <Day date={date} />

@@ -17,11 +17,15 @@ export function lookOf(next: () => number): Look {
   return { tone: choose(tones, next()), motif: choose(shapes, next()) }
 }
 
-/** Looks for items that stand side by side: what its neighbour has gives way to the next in the list. */
+/** Looks for items that stand side by side, by their slugs. */
 export function neighbourLooks(slugs: readonly string[]): Look[] {
+  return tellApart(slugs.map((slug) => lookOf(seeded(slug))))
+}
+
+/** The same looks, save that what a neighbour has gives way to the next in the list. */
+export function tellApart(looks: readonly Look[]): Look[] {
   const chosen: Look[] = []
-  for (const slug of slugs) {
-    const own = lookOf(seeded(slug))
+  for (const own of looks) {
     const before = chosen.at(-1)
     chosen.push({
       tone: own.tone === before?.tone ? after(tones, own.tone) : own.tone,

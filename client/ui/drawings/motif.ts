@@ -21,6 +21,9 @@ interface Canvas {
 
 const turns = { octagon: [0, 45, 22.5], cross: [0, 45, 22.5], dodecagon: [0, 30, 15] } as const
 
+/** A star takes at most a sixth of the height, so that a frame of another shape never cuts into it. */
+const starRadius = (own: number, height: number) => Math.min(own, height / 12)
+
 /** A place of a length at which a star of the radius is whole, with some air. */
 function inside(place: number, radius: number, length: number): number {
   const edge = Math.min(radius * 1.15, length / 2)
@@ -42,7 +45,7 @@ function field({ next, width, height }: Canvas): Art {
   return {
     soft: next() < 0.5 ? '' : star(second[0] + aside, second[1] + down, shape),
     line: '',
-    fill: star(...at, shape),
+    fill: star(...at, { ...shape, r: starRadius(cell.main.r, height) }),
     at,
     ground: { ...cell, turn, moved: `${round(aside)} ${round(down)}`, y: 0 },
   }
@@ -64,7 +67,7 @@ function medallion({ next, width, height }: Canvas): Art {
   return {
     soft: star(cx, cy, { n, r: (reach * 3) / rings, theta: 58 }),
     line,
-    fill: star(cx, cy, { n, r: reach / rings, theta: 50, rotation: half }),
+    fill: star(cx, cy, { n, r: starRadius(reach / rings, height), theta: 50, rotation: half }),
     at: [cx, cy],
     ground: null,
   }
@@ -111,7 +114,7 @@ function arches({ next, width, height }: Canvas): Art {
   return {
     soft: arch(chosen, 2),
     line: `${line}M0 ${round(height * 0.12)}H${width}`,
-    fill: star(...at, { n: 8, r: step * 0.13, theta: 45 }),
+    fill: star(...at, { n: 8, r: starRadius(step * 0.13, height), theta: 45 }),
     at,
     ground: null,
   }

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { usePage } from '../i18n'
+import { Icon } from '../ui/icon'
+
+/** The worker renders this too, and its types know no clipboard. */
+const { navigator } = globalThis as unknown as {
+  navigator: { clipboard?: { writeText: (text: string) => Promise<void> } }
+}
+
+/** Copies a reference number. Without script the style hides it: the number can be selected. */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = usePage()
+  const [state, setState] = useState<'copied' | 'failed' | null>(null)
+  const copy = async () => {
+    // There is no clipboard where the page came without TLS.
+    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+    await copied.then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <p className="receipt__copy">
+      <button className="button button--secondary" type="button" onClick={copy}>
+        <Icon name="copy" />
+        {t('receipt.copy.label')}
+      </button>
+      <span role="status">
+        {state === 'copied' && <Icon name="check" />}
+        {state && t(`receipt.copy.${state}`)}
+      </span>
+    </p>
+  )
+}

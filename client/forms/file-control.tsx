@@ -1,0 +1,71 @@
+import { use } from 'react'
+import { toDigits } from '#domain/format'
+import { acceptedFiles } from '#domain/forms/files'
+import { usePage } from '../i18n'
+import { Hidden } from '../ui/hidden'
+import { Icon } from '../ui/icon'
+import type { ControlProps } from './controls'
+import { type ChosenFiles, FormScriptContext } from './form-script'
+
+/**
+ * Chooses files. Its button is a label in the page's language, where the browser would put one in its
+ * own; what the browser says of the chosen files is shown until script lists them.
+ */
+export function FileControl({ name, aria }: ControlProps) {
+  const { t } = usePage()
+  const chosen = use(FormScriptContext).useFiles()
+  return (
+    <div className="files">
+      <div className="files__choose">
+        <input
+          className="files__input"
+          id={name}
+          name={name}
+          type="file"
+          multiple
+          accept={acceptedFiles}
+          ref={chosen.input}
+          onChange={chosen.onChange}
+          {...aria}
+        />
+        <label className="button button--secondary" htmlFor={name}>
+          <Icon name="file-text" />
+          {t('form.files.choose')}
+        </label>
+      </div>
+      <FileList {...chosen} />
+    </div>
+  )
+}
+
+function FileList({ files, said, remove }: ChosenFiles) {
+  const { t, site } = usePage()
+  const megabytes = (size: number) =>
+    toDigits(t('form.files.size', { megabytes: (size / 1_048_576).toFixed(1) }), site.digits)
+  return (
+    <>
+      {files.length > 0 && (
+        <ul className="files__list">
+          {files.map(({ name, size }, index) => (
+            <li key={`${name} ${size}`}>
+              <span>
+                <bdi>{name}</bdi> <small>{megabytes(size)}</small>
+              </span>
+              <button
+                className="button button--quiet"
+                type="button"
+                onClick={() => remove?.(index)}
+              >
+                {t('form.files.remove')}
+                <Hidden>{` ${name}`}</Hidden>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="hint" role="status">
+        {said && t(`form.files.${said.how}`, { name: `\u2068${said.name}\u2069` })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { localPath } from '#domain/locale'
+import { usePage } from '../i18n'
+import { Day } from '../ui/date'
+
+/** Whose page a printed copy is of, its address and its day; shown on paper alone (print.css). */
+export function PaperHead() {
+  const { t, site, locale, path, query } = usePage()
+  return (
+    <div className="paper-head">
+      <strong>{t('site.name')}</strong>
+      <bdi dir="ltr">
+        {site.domain}
+        <output name="path">{localPath(path, locale) + query}</output>
+      </bdi>
+      <span>
+        {`${t('paper.day')} `}
+        <Day date={site.today} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { toDigits } from '#domain/format'
+import type { HomePayload } from '#domain/payloads'
+import { usePage } from '../../i18n'
+import { ArrowLink, RecordLink } from '../../ui/link'
+import { Section } from '../../ui/section'
+import { Shelf } from '../knowledge/shelf'
+
+/** The knowledge hub: some of its books, and its sections with how much each holds. */
+export function Knowledge({ books, sections }: HomePayload['knowledge']) {
+  const { t, site } = usePage()
+  if (books.length === 0) return null
+  return (
+    <Section
+      id="knowledge"
+      title={t('home.knowledge.title')}
+      lead={t('home.knowledge.lead')}
+      more={<ArrowLink to="knowledge">{t('home.knowledge.all')}</ArrowLink>}
+      ground="green"
+    >
+      <Shelf books={books} />
+      <ul className="button-row topic-row">
+        {sections.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <RecordLink to="section" params={{ slug }} className="link-arrow">
+              {title}
+              <bdi>{toDigits(count, site.digits)}</bdi>
+            </RecordLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { usePage } from '../../i18n'
+import { PageLink } from '../../ui/link'
+import { Section } from '../../ui/section'
+
+/** The way to the newsletter; its form has a page of its own. */
+export function Letter() {
+  const { t } = usePage()
+  return (
+    <Section
+      id="letter"
+      title={t('home.letter.title')}
+      lead={t('home.letter.text')}
+      more={
+        <p>
+          <PageLink to="newsletter" className="button button--primary">
+            {t('home.letter.subscribe')}
+          </PageLink>
+        </p>
+      }
+      ground="tint"
+    />
+  )
+}

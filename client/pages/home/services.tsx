@@ -1,0 +1,36 @@
+import type { ServiceRow } from '#domain/payloads/services'
+import { usePage } from '../../i18n'
+import { ContentIcon } from '../../ui/content-icon'
+import { ArrowLink, RecordLink } from '../../ui/link'
+import { Section } from '../../ui/section'
+
+export function Services({ services }: { services: readonly ServiceRow[] }) {
+  const { t } = usePage()
+  if (services.length === 0) return null
+  return (
+    <Section
+      id="services"
+      title={t('home.services.title')}
+      lead={t('home.services.lead')}
+      more={<ArrowLink to="services">{t('home.services.all')}</ArrowLink>}
+    >
+      <ul className="stories service-grid">
+        {services.map(({ slug, icon, title, summary, audience, duration }) => (
+          <li className="story" key={slug}>
+            <ContentIcon name={icon} />
+            <h3>
+              <RecordLink to="service" params={{ slug }}>
+                {title}
+              </RecordLink>
+            </h3>
+            <p>{summary}</p>
+            <p className="story__foot">
+              {audience && <span>{audience}</span>}
+              {duration && <span>{duration}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
