@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'sqlite',
   schema: [
     './db/schema.ts',
+    './db/count-schema.ts',
     './db/newsletter-schema.ts',
     './db/request-schema.ts',
     './db/saying-schema.ts',

@@ -15,10 +15,21 @@ const tasks = {
   soak: 'tests/soak.ts',
   bench: 'tests/bench/run.ts',
   deploy: 'build/deploy.ts',
+  seed: 'build/seed.ts',
+  comments: 'db/comments-run.mjs',
+  requests: 'db/requests-run.mjs',
+  personal: 'db/personal-run.mjs',
+  relock: 'db/relock-run.mjs',
+  trace: 'build/trace.ts',
 }
 
+/** Its standard output goes to standard error: a command's own is for what it was asked. */
 function run(command, args, env = process.env) {
-  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env,
+    stdio: ['inherit', 2, 'inherit'],
+  })
   if (error) throw error
   return status ?? 1
 }

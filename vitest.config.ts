@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 /** Three files at a time for two cores: many of them wait for what hangs on purpose. */
 const node = {
@@ -22,9 +22,23 @@ const browser = {
 /** What a page that shares the machine with another would be late for. */
 const paced = 'tests/browser/{countdown,keyboard,layout-shift,navigation,spinner}.test.ts'
 
+/** Firefox and WebKitGTK, in a soak alone. */
+const engines: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    ...browser,
+    name: 'engines',
+    maxWorkers: 1,
+    sequence: { groupOrder: 3 },
+    include: ['tests/engines/**/*.test.ts'],
+  },
+}
+
 export default defineConfig({
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   test: {
+    // A test that comes to its end without having asserted anything has tested nothing.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,
@@ -67,6 +81,7 @@ export default defineConfig({
           include: [paced],
         },
       },
+      ...(process.env.SOAK === '1' ? [engines] : []),
     ],
   },
 })

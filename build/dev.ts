@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { ensureBuild, ensureData } from './prepare.ts'
+import { endOnFailure, ensureBuild, ensureData } from './prepare.ts'
 import { announce, startServer } from './server.ts'
 
 const rooms = ['domain', 'db', 'worker', 'client', 'migrations']
 const quietFor = 150
 
-ensureBuild()
-ensureData()
+endOnFailure(() => {
+  ensureBuild()
+  ensureData()
+})
 let server = startServer()
 
 async function renew(): Promise<void> {

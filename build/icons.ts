@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getIconData } from '@iconify/utils'
@@ -23,8 +24,8 @@ function bodyOf(set: IconifyJSON, name: string): string {
   return icon.body
 }
 
-function bodiesOf(set: IconifyJSON, names: readonly string[], prefix: string): [string, string][] {
-  return names.map((name) => [`${prefix}${name}`, bodyOf(set, name).replace(setByStyle, '')])
+function bodiesOf(set: IconifyJSON, names: readonly string[]): [string, string][] {
+  return names.map((name) => [name, bodyOf(set, name).replace(setByStyle, '')])
 }
 
 /** The icons the site names as collections of Iconify, each with all that its markup needs. */
@@ -41,11 +42,24 @@ export function iconSets(): Record<string, IconifyJSON> {
 
 type Bodies = Record<string, string>
 
+/**
+ * The brand marks as one file that every page refers to: inlined, those of the footer would be a
+ * tenth of a page's bytes. Named by its content, so that it is cached for good.
+ */
+export function brandSprite() {
+  const set = collection('simple-icons')
+  const marks = brandIcons.map((name) => `<g id="${name}">${bodyOf(set, name)}</g>`)
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${marks.join('')}</svg>`
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return { file: `assets/brands-${hash}.svg`, text }
+}
+
 /** The inner markup of every icon the site names; an unknown name fails the build. */
 export function iconBodies(): Bodies {
+  const { file } = brandSprite()
   return Object.fromEntries([
-    ...bodiesOf(collection('lucide'), lucideIcons, ''),
-    ...bodiesOf(collection('simple-icons'), brandIcons, 'brand-'),
+    ...bodiesOf(collection('lucide'), lucideIcons),
+    ...brandIcons.map((name) => [`brand-${name}`, `<use href="/${file}#${name}"/>`]),
   ])
 }
 

@@ -1,7 +1,9 @@
-import { ensureBuild, ensureData } from './prepare.ts'
+import { endOnFailure, ensureBuild, ensureData } from './prepare.ts'
 import { announce, startServer } from './server.ts'
 
-ensureBuild()
-ensureData()
+endOnFailure(() => {
+  ensureBuild()
+  ensureData()
+})
 startServer().on('exit', (code) => process.exit(code ?? 1))
 await announce()

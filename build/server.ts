@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { devArguments } from './dev-arguments.ts'
 import { stateDir } from './prepare.ts'
 
 const port = process.env.PORT ?? '8787'
@@ -30,11 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 export function startServer(): ChildProcess {
   const server = spawn(
     process.execPath,
-    [
-      'node_modules/wrangler/bin/wrangler.js',
-      ...['dev', '--config', 'dist/worker/wrangler.json', '--env-file', '.dev.vars'],
-      ...['--port', port, '--persist-to', stateDir, '--show-interactive-dev-session=false'],
-    ],
+    ['node_modules/wrangler/bin/wrangler.js', ...devArguments(port, stateDir)],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   )
   running = server

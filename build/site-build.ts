@@ -1,18 +1,21 @@
 import {
   appendFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
 import { assetHeaders } from '../worker/headers.ts'
 import { describeBrandFiles, writeBrandFiles } from './brand-files.ts'
 import { buildId } from './build-id.ts'
+import { checkContent } from './check-content.ts'
 import { bundleEarly } from './early.ts'
-import { iconBodies, iconSets, laterIconBodies, liveIconBodies } from './icons.ts'
+import { brandSprite, iconBodies, iconSets, laterIconBodies, liveIconBodies } from './icons.ts'
 import { loadModule } from './load-module.ts'
 import { writePortraits } from './portraits.ts'
 import { writeSnapshot } from './snapshot.ts'
@@ -36,6 +39,7 @@ const modules = [
   'virtual:brand-files',
 ]
 const clientDir = 'dist/client'
+const mapsDir = 'dist/maps'
 function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'))
 }
@@ -44,6 +48,9 @@ function readManifest(directory: string): Manifest {
 function browserModules(manifest: Manifest) {
   const entry = manifest['client/entry.tsx']
   if (!entry) throw new Error('the client build has no entry')
+  const externals = manifest['client/externals.ts']
+  const players = manifest['client/players.ts']
+  if (!externals || !players) throw new Error('the client build lacks a module of its own')
   const url = (file: string) => `/${file}`
   const shared = (entry.imports ?? []).flatMap((key) => url(manifest[key]?.file ?? ''))
   const named = (room: RegExp) =>
@@ -55,6 +62,7 @@ function browserModules(manifest: Manifest) {
     )
   return {
     entry: url(entry.file),
+    modules: { externals: url(externals.file), players: url(players.file) },
     shared,
     pages: named(/^client\/pages\/([a-z-]+)\.tsx$/),
     messages: named(/^domain\/messages\/([a-z-]+)\.ts$/),
@@ -88,16 +96,29 @@ function moveAssets(workerDir: string): void {
   }
 }
 
+/** The maps of the browser's files stay with the build, out of what is served. */
+function keepMaps(): void {
+  rmSync(mapsDir, { recursive: true, force: true })
+  mkdirSync(mapsDir, { recursive: true })
+  for (const file of globSync(`${clientDir}/assets/*.map`)) {
+    renameSync(file, join(mapsDir, basename(file)))
+  }
+}
+
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, worker } = builder.environments
   if (!client || !worker) throw new Error('both environments are needed')
+  await checkContent()
   await builder.build(client)
+  keepMaps()
   await builder.build(worker)
   moveAssets(worker.config.build.outDir)
   appendFileSync(join(clientDir, '.assetsignore'), '\n.vite\n')
   writeFileSync(join(clientDir, '_headers'), assetHeaders())
   await (await loadModule<Pictures>('build/pictures.ts')).writePictures(clientDir)
   writeBrandFiles(clientDir)
+  const { file, text } = brandSprite()
+  writeFileSync(join(clientDir, file), text)
   await writePortraits(clientDir)
   await writeSnapshot(clientDir)
   writeFileSync('dist/build-id', buildId())
@@ -113,6 +134,12 @@ export function siteBuild(): Plugin {
       if (!client || !worker) return
       worker.build.cssTarget = client.build.cssTarget
       build.cssTarget = client.build.cssTarget
+    },
+    configureServer({ middlewares }) {
+      const { file, text } = brandSprite()
+      middlewares.use(`/${file}`, (_, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(text)
+      })
     },
     resolveId: (id) => (modules.includes(id) ? `\0${id}` : undefined),
     async load(id) {

@@ -40,7 +40,9 @@ export async function writeSnapshot(clientDir: string): Promise<void> {
     const { readAllPayloads } = await loadModule<Payloads>('worker/payloads/snapshot-payloads.ts')
     const { snapshotPath } = await loadModule<Envelopes>('worker/payloads/snapshot-path.ts')
     const about = { build: buildId(), origin: env.PUBLIC_ORIGIN, now: Date.now() }
-    for (const entry of await readAllPayloads(createDatabase(env.DB), about)) {
+    const read = () => readAllPayloads(createDatabase(env.DB), about)
+    // workerd closes a connection after five idle seconds; on a busy machine a call on it is lost.
+    for (const entry of await read().catch(read)) {
       const file = join(clientDir, snapshotPath(entry))
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, JSON.stringify(entry))
