@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { condenseErrors } from './condense-errors.ts'
 
 const bin = 'node_modules/.bin'
 
@@ -20,12 +21,14 @@ export interface Count {
 /** Runs every check to its end and prints the output of those that fail. */
 export function runChecks(): Count {
   const count = { passed: 0, failed: 0 }
+  const told = new Set<string>()
   for (const [name, command, args] of checks) {
     const { status, stdout, stderr } = spawnSync(`${bin}/${command}`, args, { encoding: 'utf8' })
     const isClean = status === 0
     count[isClean ? 'passed' : 'failed'] += 1
     console.log(`${isClean ? 'ok  ' : 'FAIL'} ${name}`)
-    if (!isClean) console.log(stdout, stderr)
+    if (isClean) continue
+    console.log((command === 'tsc' && condenseErrors(stdout, told)) || stdout, stderr)
   }
   return count
 }

@@ -3,6 +3,7 @@ import type { ManyMeasured } from './many.ts'
 import type { Row } from './serving.ts'
 import type { DocumentSizes, Size } from './sizes.ts'
 import type { Submitted } from './submitting.ts'
+import type { UploadMeasured } from './uploads.ts'
 
 export interface PageMeasured {
   path: string
@@ -23,6 +24,7 @@ export interface Measured {
   worker: Size
   submitted: Submitted
   many: ManyMeasured[]
+  uploads: UploadMeasured[]
 }
 
 export interface Goal {
@@ -95,12 +97,22 @@ function browsingGoals({ path, browsed }: PageMeasured): Goal[] {
   ]
 }
 
+function uploadGoals({ type, rows }: UploadMeasured): Goal[] {
+  return rows
+    .slice(-1)
+    .flatMap(({ megabytes, cpuMs, otherMs }) => [
+      atMost(`${megabytes} MB of hostile ${type}, CPU`, cpuMs, 1_000, 'ms'),
+      atMost(`another visitor's page meanwhile (${type})`, otherMs, 500, 'ms'),
+    ])
+}
+
 /** What the bench has to show (performance.md's ratios to the limit of the same run). */
-export function goalsOf({ pages, memory, submitted, many }: Measured): Goal[] {
+export function goalsOf({ pages, memory, submitted, many, uploads }: Measured): Goal[] {
   return [
     ...pages.flatMap((page) => [...servingGoals(page), ...sizeGoals(page), ...browsingGoals(page)]),
     atMost('Memory after 2,000 requests', memory.candidate, 160, 'MB'),
     atLeast('Submissions taken', submitted.ratio, 0.4, '× bare handler'),
     ...many.map(({ path, ratio }) => atMost(`${path} among 10,000 news`, ratio, 1.1, '× among 24')),
+    ...uploads.flatMap(uploadGoals),
   ]
 }

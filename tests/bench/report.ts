@@ -98,6 +98,23 @@ function manyReport({ many }: Measured): string {
   ].join('\n\n')
 }
 
+export function uploadsReport(uploads: Measured['uploads']): string {
+  const sizes = uploads[0]?.rows.map(({ megabytes }) => `${megabytes} MB`) ?? []
+  const longest = (rows: { otherMs: number }[]) => Math.max(...rows.map(({ otherMs }) => otherMs))
+  return [
+    '## Hostile files',
+    'Processor ms of a whole request with one file that costs what its size allows and is refused at its end.',
+    table(
+      ['', ...sizes, 'longest wait of another visitor, ms'],
+      uploads.map(({ type, rows }) => [
+        type,
+        ...rows.map(({ cpuMs }) => round(cpuMs, 0)),
+        round(longest(rows), 0),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
 function workerReport({ worker, startMs, memory }: Measured): string {
   return [
     '## The worker',
@@ -143,6 +160,7 @@ export function writeReport(measured: Measured, machine: string[]): string {
     ...measured.pages.map(pageReport),
     submittingReport(measured),
     manyReport(measured),
+    uploadsReport(measured.uploads),
     `${workerReport(measured)}\n`,
   ].join('\n\n')
 }

@@ -14,6 +14,7 @@ import type { Row } from './serving.ts'
 import { sizeOfAssets, sizeOfWorker, sizesOfDocument } from './sizes.ts'
 import { subjects } from './subjects.ts'
 import { measureSubmitting, type Submitted } from './submitting.ts'
+import { measureUploads } from './uploads.ts'
 
 const resultsFile = 'tests/bench/results.md'
 
@@ -51,6 +52,14 @@ async function measureSubmissions(): Promise<Submitted> {
   return submitted
 }
 
+async function measureFiles(): Promise<Measured['uploads']> {
+  say('hostile files')
+  const site = await openCandidate('memory')
+  const uploads = await measureUploads(site, readSigningKey())
+  await site.close()
+  return uploads
+}
+
 const loadBefore = loadavg()
 process.env.WRANGLER_LOG = 'error'
 ensureBuild()
@@ -59,7 +68,16 @@ const { rows, startMs } = await measureServed()
 const pages = await measurePages(rows, await measureBrowsed())
 const submitted = await measureSubmissions()
 const many = await measureManyNews()
-const measured: Measured = { pages, memory, startMs, worker: sizeOfWorker(), submitted, many }
+const uploads = await measureFiles()
+const measured: Measured = {
+  pages,
+  memory,
+  startMs,
+  worker: sizeOfWorker(),
+  submitted,
+  many,
+  uploads,
+}
 writeFileSync(resultsFile, writeReport(measured, describeMachine(loadBefore)))
 const goals: Goal[] = goalsOf(measured)
 for (const goal of goals) console.log(goalLine(goal))

@@ -24,6 +24,8 @@ export interface Served {
   forget: () => void
   /** Where the answer since then came from: its log line says so, memory writes none. */
   latestSource: () => string
+  /** The log lines since then. */
+  lines: () => readonly string[]
   close: () => Promise<void>
 }
 
@@ -50,14 +52,14 @@ export async function open(
   state = newState(),
 ): Promise<Opened> {
   const others = new Set(workerdPids())
-  let line = ''
+  let lines: string[] = []
   const started = performance.now()
   const proxy = new Miniflare(
     convertV4MiniflareOptions({
       log: new Log(LogLevel.ERROR),
       resourcePersistencePath: state,
       handleStructuredLogs: ({ message }) => {
-        line = message
+        lines.push(message)
       },
       workers: [
         {
@@ -84,9 +86,10 @@ export async function open(
     pid,
     startMs,
     forget: () => {
-      line = ''
+      lines = []
     },
-    latestSource: () => /"source":"([a-z0-9]+)"/.exec(line)?.[1] ?? 'memory',
+    latestSource: () => /"source":"([a-z0-9]+)"/.exec(lines.at(-1) ?? '')?.[1] ?? 'memory',
+    lines: () => lines,
     close: () => proxy.dispose(),
     proxy,
   }

@@ -20,10 +20,10 @@ async function captchaSecret(signingKey: string): Promise<string> {
   return module.toBase64Url(await vault.hash('altcha', 'captcha'))
 }
 
-async function solve(secret: string): Promise<string> {
+async function solve(secret: string, action: string): Promise<string> {
   const challenge = await createChallenge({
     ...{ algorithm: 'PBKDF2/SHA-256', cost, counter, deriveKey },
-    data: { action: 'support' },
+    data: { action },
     expiresAt: Math.floor(Date.now() / 1_000) + hourInSeconds,
     hmacSignatureSecret: secret,
   })
@@ -37,7 +37,7 @@ async function prepare(index: number, secret: string): Promise<Prepared> {
     email: `visitor-${index}@example.com`,
     message: 'متى تُفتح نافذة الانضمام القادمة إلى الاتفاقية الإطارية لخدمات تقنية المعلومات؟',
     idempotencyKey: crypto.randomUUID(),
-    altcha: await solve(secret),
+    altcha: await solve(secret, 'support'),
   })
   return {
     body: body.toString(),
@@ -46,6 +46,11 @@ async function prepare(index: number, secret: string): Promise<Prepared> {
       'cf-connecting-ip': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
     },
   }
+}
+
+/** The answer to a form's captcha. */
+export async function solveCaptcha(signingKey: string, action: string): Promise<string> {
+  return solve(await captchaSecret(signingKey), action)
 }
 
 /** Requests that are all taken: each with a key, a sender and a solved captcha of its own. */

@@ -94,6 +94,10 @@ describe.each(some(boxes, 1))('the box of %s', (provider) => {
       'Please check the reCAPTCHA box',
     )
     expect(posts(requests)).toEqual([])
+    expect(await page.title()).toContain('Error:')
+    await page.frameLocator(frame).locator('input').check()
+    await expect.poll(() => page.locator('.error-summary, .field__error').count()).toBe(0)
+    expect(await page.title()).not.toContain('Error:')
   })
 
   it('is narrow where the page is', async () => {
@@ -141,6 +145,39 @@ describe.each(some(unseen, 1))('%s', (provider) => {
       return
     }
     await expectTaken(visited)
+  })
+
+  it('that was refused is an error until it is passed', async () => {
+    const { page } = await visitFilled('/en/contact')
+    await page.getByText('The check is made when you send the form.').waitFor()
+    const pass = async () => {
+      await page.locator(send).click()
+      if (provider === 'recaptcha-v3') return
+      await page.frameLocator(frame).locator('input').check()
+    }
+    await page.route(
+      '**/en/contact',
+      (route) => {
+        const sent = { ...route.request().postDataJSON(), 'g-recaptcha-response': 'forged' }
+        return route.continue({ postData: JSON.stringify(sent) })
+      },
+      { times: 1 },
+    )
+    await pass()
+    await page.locator('#captcha-error').waitFor()
+    expect(await page.locator('#captcha-todo').textContent()).toContain('send it again')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/en/contact', async (route) => {
+      await held
+      await route.continue()
+    })
+    await pass()
+    await expect.poll(() => page.locator('.error-summary, .field__error').count()).toBe(0)
+    letGo()
+    await page.waitForURL(isReceipt)
   })
 })
 
@@ -191,6 +228,7 @@ describe.each(some(['turnstile', 'recaptcha-v3'] as const, 1))(
       await solve(page)
       await page.locator(send).click()
       await page.waitForURL(isReceipt)
+      expect(await page.locator('main h1').count()).toBe(1)
     })
   },
 )

@@ -90,3 +90,65 @@ describe('a chunk that', () => {
     expect(await page.locator('.accordion details[open]').count()).toBe(1)
   })
 })
+
+describe('a first touch that fails', () => {
+  it.each([
+    ['the entry', '**/assets/entry-*.js'],
+    ['the data of the page', '**/en/faq/_payload.json*'],
+  ])('for want of %s is made good by a later touch', async (_, pattern) => {
+    const { page, requests } = await visit('/en/faq', {
+      ...desktop,
+      before: (opened) => opened.route(pattern, (route) => route.abort()),
+    })
+    await touch(page)
+    expect(await attributeOf(page, 'data-hydrated')).toBeNull()
+    await page.unroute(pattern)
+    await page.waitForTimeout(3_000)
+    await page.keyboard.press('Tab')
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.locator('.site-footer a[href="/en/routes"]').click()
+    await page.locator('.site-map__group').first().waitFor()
+    expect(documents(requests)).toBe(1)
+  })
+
+  it('for want of its page is made good too, where a half-filled form forbids to reload', async () => {
+    const { page, requests } = await visit('/en/faq', {
+      ...desktop,
+      before: (opened) =>
+        opened.route('**/assets/faq-*.js', (route) => route.abort(), { times: 2 }),
+    })
+    const field = page.locator('main textarea').first()
+    await field.evaluate((area: HTMLTextAreaElement) => {
+      area.value = 'half a sentence'
+    })
+    await touch(page)
+    expect(await attributeOf(page, 'data-hydrated')).toBeNull()
+    await page.waitForTimeout(3_000)
+    await touch(page)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    expect(await field.inputValue()).toBe('half a sentence')
+    expect(documents(requests)).toBe(1)
+  })
+
+  it('asks for nothing again while nobody touches the page, nor at every movement', async () => {
+    const { page, requests } = await visit('/en/faq', {
+      ...desktop,
+      before: async (opened) => {
+        await opened.clock.install({ time: 0 })
+        await opened.clock.pauseAt(1_000)
+        await opened.route('**/assets/entry-*.js', (route) => route.abort())
+      },
+    })
+    const asked = () => requests.filter((request) => request.url().includes('/entry-')).length
+    await touch(page)
+    // Chunks of the page ask for the entry too.
+    const first = asked()
+    expect(first).toBeGreaterThan(0)
+    for (let at = 0; at < 20; at += 1) await page.mouse.move(30 + at, 310 + at)
+    expect(asked()).toBe(first)
+    await page.clock.runFor(10_000)
+    expect(asked()).toBe(first)
+    await page.mouse.move(60, 340)
+    await expect.poll(asked).toBeGreaterThan(first)
+  })
+})

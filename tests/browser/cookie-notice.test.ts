@@ -51,7 +51,7 @@ describe('the cookie notice', () => {
     expect(await isShown(page)).toBe(true)
   })
 
-  it('lets each kind be chosen, and the footer opens the choice again', async () => {
+  it('lets each kind be chosen', async () => {
     const { page } = await visit('/en', phone)
     await page.locator('.cookie-notice [popovertarget]').click()
     await expect.poll(() => focused(page)).toBe('manage-title')
@@ -64,10 +64,6 @@ describe('the cookie notice', () => {
     expect(await consent(page.context())).toBe('custom.m')
     expect(await attributeOf(page, 'data-consent')).toBe('custom.m')
     expect(await focused(page)).toBe('main')
-    await page.locator('.site-footer button[popovertarget]').click()
-    expect(await page.locator('#cookie-manage').isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(await page.locator('#cookie-manage').isVisible()).toBe(false)
   })
 
   it.each([
@@ -75,22 +71,45 @@ describe('the cookie notice', () => {
     ['necessary', false],
     ['custom.', false],
     ['custom.m', true],
-  ])('shows %s in the choice, and keeps it when saved untouched', async (kept, measure) => {
-    const { page, trouble } = await visit('/en/faq#all', {
+  ])('shows %s on its own page, and keeps it when saved untouched', async (kept, measure) => {
+    const { page, trouble } = await visit('/cookies', {
       ...desktop,
       extraHTTPHeaders: { cookie: `cookie_consent=${kept}` },
     })
-    const opener = page.locator('.site-footer button[popovertarget]')
-    await opener.click()
-    await expect.poll(() => focused(page)).toBe('manage-title')
-    expect(await page.locator('#cookie-manage [name=measure]').isChecked()).toBe(measure)
+    await act(page)
+    expect(await page.locator('main [name=measure]').isChecked()).toBe(measure)
     const saved = page.waitForRequest((request) => request.method() === 'POST')
-    await page.locator('#cookie-manage [type=submit]').click()
+    await page.locator('main [data-consent="custom."]').click()
     const { choice, path, ...kinds } = (await saved).postDataJSON()
     expect(choice).toBe('manage')
     expect(Object.keys(kinds)).toEqual(measure ? ['measure'] : [])
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => attributeOf(page, 'data-consent'))
+      .toBe(measure ? 'custom.m' : 'custom.')
     expect(trouble).toEqual([])
+  })
+
+  it('comes right after the skip links by keyboard, and covers a narrow strip', async () => {
+    for (const [width, height, most] of [
+      [1280, 900, 70],
+      [390, 844, 130],
+    ] as const) {
+      const { page } = await visit('/', { width, height })
+      for (const _ of ['tools', 'content', 'accept']) await page.keyboard.press('Tab')
+      const reached = await page.evaluate(() => document.activeElement?.getAttribute('value'))
+      expect(reached).toBe('accept')
+      const box = await page.locator('.cookie-notice').boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(most)
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height)
+    }
+  })
+
+  it('stands in the page, over nothing, where a window has little height', async () => {
+    const { page } = await visit('/faq', { width: 320, height: 256 })
+    const top = () => page.locator('.cookie-notice').evaluate((of) => of.getBoundingClientRect().y)
+    expect(await top()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 200))
+    expect(await top()).toBe(-200)
   })
 })
 

@@ -54,5 +54,6 @@ describe.each(some(locales, 1))('feedback, in %s', (locale) => {
     await page.locator(said, { hasText: t(message) }).waitFor()
     await page.locator('.feedback__reasons--yes button').click()
     await page.locator(said, { hasText: t('feedback.thanks') }).waitFor()
+    expect(await page.locator(said, { hasText: t(message) }).count()).toBe(0)
   })
 })

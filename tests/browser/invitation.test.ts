@@ -84,6 +84,32 @@ describe.each(some(locales, 1))('an invitation, in %s', (locale) => {
     expect(besidesRefusals(visited)).toEqual([])
   })
 
+  it('has the files of every choice, each of which can be removed', async () => {
+    const { page, requests } = await visit(path, phone)
+    await act(page)
+    const control = page.locator('#attachments')
+    const names = () => page.locator('.files__list bdi').allTextContents()
+    const chosen = () =>
+      control.evaluate((input) =>
+        Array.from((input as HTMLInputElement).files ?? [], ({ name }) => name),
+      )
+    await control.setInputFiles([pdf('plan.pdf')])
+    await control.setInputFiles([pdf('guests.pdf'), pdf('old.exe')])
+    expect(await names()).toEqual(['plan.pdf', 'guests.pdf', 'old.exe'])
+    expect(await chosen()).toEqual(await names())
+    await page.locator(send).click()
+    await page.locator('#attachments-error').waitFor()
+    const remove = t('form.files.remove')
+    await page.getByRole('button', { name: `${remove} old.exe` }).click()
+    expect(await chosen()).toEqual(['plan.pdf', 'guests.pdf'])
+    expect(await page.locator('#attachments-error').count()).toBe(0)
+    expect(await gainsFocus(page, '#attachments')).toBe(true)
+    expect(await page.locator('.files [role=status]').textContent()).toContain('old.exe')
+    await control.setInputFiles([pdf('plan.pdf', 100)])
+    expect(await names()).toEqual(['guests.pdf', 'plan.pdf'])
+    expect(posts(requests)).toEqual([])
+  })
+
   it('with more than may be sent at all, without script: what was typed stands one step back', async () => {
     const { page } = await visit(path, { ...phone, javaScriptEnabled: false })
     await fill(page)

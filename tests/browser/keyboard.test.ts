@@ -33,7 +33,8 @@ function readFocus(page: Page) {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const stop = document.activeElement as HTMLElement
     if (stop === document.body) return null
-    const drawn = stop.matches('.segment input') ? stop.nextElementSibling : stop
+    const card = stop.closest('.kind, .option, .files__choose')
+    const drawn = stop.matches('.segment input') ? stop.nextElementSibling : (card ?? stop)
     const style = getComputedStyle(drawn ?? stop)
     const ring = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
     const { left, right, top, bottom } = stop.getBoundingClientRect()

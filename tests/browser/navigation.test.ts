@@ -120,6 +120,7 @@ describe('the language switch', () => {
     await page.locator('.site-map__group').first().waitFor()
     await page.locator('.lang-switch').click()
     await page.waitForURL('**/en/routes')
+    expect(await attributeOf(page, 'dir')).toBe('ltr')
   })
 })
 

@@ -7,6 +7,10 @@ interface Options {
   vars?: Record<string, string>
   /** Whether the sample requests are loaded. */
   samples?: boolean
+  /** Content settings besides the seed's, by their keys. */
+  settings?: Record<string, unknown>
+  /** What else happens to the seeded database. */
+  statements?: string[]
 }
 type OpenSite = (options: Options) => Promise<OwnSite>
 

@@ -1,9 +1,32 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { startBrowser, visit } from './visit'
 
 startBrowser()
 
 describe('on paper', () => {
+  it('a text has the addresses it leads to, and a title has none', async () => {
+    const print = (page: Page) => page.emulateMedia({ media: 'print' })
+    const addressesOf = (page: Page, selector: string) =>
+      page.locator(selector).evaluateAll((links) =>
+        links.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          shown: getComputedStyle(link, '::after').content,
+        })),
+      )
+    const policy = await visit('/en/privacy-policy', { before: print })
+    const inText = await addressesOf(policy.page, "main p > a[href^='/']")
+    expect(inText.length).toBeGreaterThan(0)
+    for (const { href, shown } of inText) {
+      expect(shown.replaceAll('" "', '')).toMatch(/^" \(localhost(?::\d+)?\/en/)
+      expect(shown).toContain(href)
+    }
+    const service = await visit('/en/services/e-marketplace', { before: print })
+    const titles = await addressesOf(service.page, 'main :is(h3, li) > a')
+    expect(titles.length).toBeGreaterThan(0)
+    for (const { shown } of titles) expect(shown).not.toContain('(')
+  })
+
   it.each(['/', '/en/faq', '/privacy-policy', '/en/routes'])('%s is its content', async (path) => {
     const { page } = await visit(path, {
       colorScheme: 'dark',

@@ -54,6 +54,7 @@ describe.each(some(locales, 1))('a rating, in %s', (locale) => {
     await page.locator(said, { hasText: t(message) }).waitFor()
     await page.locator('.rating form button').click()
     await page.locator(said, { hasText: t('rating.thanks') }).waitFor()
+    expect(await page.locator(said, { hasText: t(message) }).count()).toBe(0)
   })
 
   it('is taken without script, after it was missing', async () => {

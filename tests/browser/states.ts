@@ -1,6 +1,8 @@
+import { inject } from 'vitest'
 import type { FormName } from '#domain/forms/index'
 import { type Locale, localPath } from '#domain/locale'
 import { answers } from '../support/answers'
+import type { Served } from '../support/provided'
 import { known, readSum, request, sendPlainly, sendRequest } from './filling'
 import { suffer, unharmed, type Visit, type VisitOptions, visit } from './visit'
 
@@ -24,6 +26,13 @@ function state(title: string, shows: string, path: string, then?: Doing): State 
     return visited
   }
   return { title, shows, open }
+}
+
+/** What the page of a newsletter's link says after its button was pressed. */
+function done(title: string, step: keyof Served['newsletterDone']): State {
+  const open: Open = async (locale, options) =>
+    visit(inject<'newsletterDone'>('newsletterDone')[step][locale], options)
+  return { title, shows: '#outcome', open }
 }
 
 /** A state of the support request while bindings fail. */
@@ -116,8 +125,8 @@ export const states: State[] = [
   ),
   state('the number of a subscription', '.receipt__number', newsletterPath, sending('newsletter')),
   state('a link that confirms nothing', '#outcome', '/newsletter/confirm?token=none'),
-  state('a subscription that is confirmed', '#outcome', '/newsletter/confirm?done=confirmed'),
-  state('a subscription that has ended', '#outcome', '/newsletter/leave?done=left'),
+  done('a subscription that is confirmed', 'confirmed'),
+  done('a subscription that has ended', 'left'),
   state('feedback', askForm, '/faq'),
   state('feedback without an answer', '#feedback-issue', '/privacy-policy', ({ page }) =>
     sendPlainly(page, askForm),

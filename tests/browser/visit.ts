@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core'
 import { beforeAll, inject, onTestFinished } from 'vitest'
 import { launchChromium } from '../support/browser'
-import type { Served } from '../support/provided'
 
 export interface Visit {
   page: Page
@@ -85,7 +84,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   if (!browser) throw new Error('no browser: startBrowser() belongs to the file')
   const opened = await browser.newContext({
     viewport: { width, height },
-    baseURL: inject<keyof Served>(fault ? 'faulty' : 'site'),
+    baseURL: inject<'site' | 'faulty'>(fault ? 'faulty' : 'site'),
     locale: 'ar-SA',
     ...context,
     extraHTTPHeaders: {

@@ -16,7 +16,8 @@ const typed = { fullName: 'Qanary & <b>"Sons"', message: 'Two lines,\r\nand a "q
 /** What the page holds of a refused request, as a browser without script sends it again. */
 function fieldsShown(html: string): Record<string, string> {
   const state = stateOf(readOpened(html))
-  const hidden = tagsOf(html).flatMap(({ name, attributes }) =>
+  const [form = ''] = html.match(/<form class="form".*?<\/form>/s) ?? []
+  const hidden = tagsOf(form).flatMap(({ name, attributes }) =>
     name === 'input' && attributes.type === 'hidden' && attributes.name
       ? [[attributes.name, attributes.value ?? ''] as const]
       : [],

@@ -130,7 +130,10 @@ describe.each(locales)('a request is sent in %s while D1', (locale) => {
 })
 
 describe('under all of these', () => {
-  const all = () => [...lives.values()]
+  const all = () => {
+    expect(lives.size).toBe(cases.length * locales.length)
+    return [...lives.values()]
+  }
 
   it('nothing is left in the outbox', async () => {
     expect(await bench.waiting()).toEqual([])

@@ -13,13 +13,16 @@ import {
 } from './faulty.ts'
 import { faultyD1 } from './faulty-d1.ts'
 import { surround } from './globals.ts'
+import { replicatedD1 } from './replicated-d1.ts'
 
-function makeFaulty(env: Env, header: string | null, behind: Behind): Env {
+type Bindings = Env & { REPLICA: D1Database }
+
+function makeFaulty(env: Bindings, header: string | null, behind: Behind): Env {
   const faults = readFaults(header)
   setCaches(faults.get('cache'))
   const faulty = {
     ...env,
-    DB: faultyD1(env.DB, faults, behind),
+    DB: replicatedD1(faultyD1(env.DB, faults, behind), env.REPLICA, faults.has('replica')),
     PAYLOADS: faultyKv(env.PAYLOADS, faults.get('kv'), behind),
     OUTBOX: faultyKv(env.OUTBOX, faults.get('outbox'), behind),
     ASSETS: faultyAssets(env.ASSETS, faults.get('assets')),
@@ -41,12 +44,12 @@ function makeFaulty(env: Env, header: string | null, behind: Behind): Env {
 }
 
 export default {
-  fetch(request: Request, env: Env, context: ExecutionContext) {
+  fetch(request: Request, env: Bindings, context: ExecutionContext) {
     const header = request.headers.get('x-fault')
     const faulty = makeFaulty(env, header, (work) => context.waitUntil(work))
     return surround(header, () => site.fetch(request, faulty, context))
   },
-  scheduled(event: ScheduledController, env: Env, context: ExecutionContext) {
+  scheduled(event: ScheduledController, env: Bindings, context: ExecutionContext) {
     const faulty = makeFaulty(env, event.cron, (work) => context.waitUntil(work))
     return surround(event.cron, () => site.scheduled(event, faulty, context))
   },

@@ -42,6 +42,15 @@ it('a try that cannot be counted has no answer, right or wrong', async () => {
   expect(await countRows(bench.site, 'tries')).toBe(before + 2)
 })
 
+it('a look-up that D1 was too slow for does not count as a wrong one', async () => {
+  const before = await countRows(bench.site, 'tries')
+  expect((await ask('ar', 'INFO-0000000000', 'd1=slow:3200')).status).toBe(503)
+  const rows = () => countRows(bench.site, 'tries')
+  // Its tries are stored after the answer has left, and taken back after that.
+  await expect.poll(rows, { timeout: 20_000 }).toBe(before + 2)
+  await expect.poll(rows, { timeout: 20_000 }).toBe(before)
+})
+
 it.each(locales)(
   'the address of a result in %s stays good over a time without D1',
   async (locale) => {

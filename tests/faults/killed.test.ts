@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { forms } from '#domain/forms/index'
 import { routePath } from '#domain/routes'
 import { filled, openForm, postJson, requestForm } from '../support/forms'
@@ -54,17 +54,19 @@ it(`28 kill -9 in the middle of writing, ${rounds} times: nothing acknowledged i
   const random = createRandom(95)
   const written = new Map<string, Written>()
   let site = await house.start()
+  const acknowledged = () => [...written].filter(([, { reference }]) => reference)
   for (let round = 0; round < rounds; round++) {
+    const before = acknowledged().length
     const writing = Array.from({ length: writers }, () => write(site, written))
-    await pause(600 + random() * 900)
+    await vi.waitFor(() => expect(acknowledged().length).toBeGreaterThan(before + writers), 60_000)
+    await pause(random() * 900)
     await site.kill()
     await Promise.all(writing)
     site = await house.start()
   }
 
   const before = await readStored(site)
-  const told = [...written].filter(([, { reference }]) => reference)
-  expect(told.length).toBeGreaterThan(writers)
+  const told = acknowledged()
   for (const [key, { reference }] of told) {
     expect([key, before.get(key)]).toEqual([key, { reference, events: 1, mails: 1 }])
   }

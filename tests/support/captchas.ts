@@ -1,16 +1,8 @@
 import { expect } from 'vitest'
-import type { Work } from '#worker/context'
 import { errorBeside, summaryOf } from './form-markup'
 import { openForm, post, supportFields } from './forms'
 import { countRows } from './rows'
-import { readWorkerSecrets } from './secret'
 import type { Site } from './site'
-
-/** A site of the same keys, at another time: what it hands out is genuine. */
-export function workAt(now: number): Work {
-  // Captchas ask nothing but keys and time.
-  return { env: readWorkerSecrets(), house: { vaults: new Map() }, now } as unknown as Work
-}
 
 /** A support request whose captcha is answered by these fields alone. */
 export async function withProof(site: Site, path: string, proof: Record<string, string>) {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installPackages, updatePackages } from './debian.ts'
 
 /**
  * First the one without windows: a visit costs it a third of the processor time, as a tab of the
@@ -44,31 +44,15 @@ export function findChromium(): string | null {
   return files.find(isRunnable) ?? null
 }
 
-function attempt(command: string, args: string[]): string | null {
-  const { status, error, stderr } = spawnSync(command, args, {
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  if (error) return `${command} cannot be started (${error.message})`
-  if (status === 0) return null
-  const said = stderr.trim().split('\n').at(-1) ?? ''
-  return `"${[command, ...args].join(' ')}" ended with ${status}: ${said}`
-}
-
 /**
  * Installs Debian's package, the shell's where there is one; says why where that is not possible.
  */
 function install(): string | null {
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const get = (...args: string[]) => {
-    const words = [...prefix, 'apt-get', '-o', 'DPkg::Lock::Timeout=120', ...args]
-    const [command = '', ...rest] = words
-    return attempt(command, rest)
-  }
-  const bring = (name: string) => get('install', '-y', '--no-install-recommends', name)
   // Older releases have the shell in no package of its own.
-  return get('update') ?? (bring('chromium-headless-shell') === null ? null : bring('chromium'))
+  return (
+    updatePackages() ??
+    (installPackages('chromium-headless-shell') === null ? null : installPackages('chromium'))
+  )
 }
 
 /** A Chromium for the browser tests: found, else installed, else an error that says why not. */

@@ -42,10 +42,14 @@ export async function crawl(site: Site, starts: readonly string[]): Promise<Map<
 
 async function readOne(site: Site, path: string): Promise<Crawled> {
   const response = await site.ask(path)
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const html = isPage ? await response.text() : ''
-  if (!isPage) await response.body?.cancel()
-  const elements = elementsOf(html)
+  const type = response.headers.get('content-type') ?? ''
+  const isPage = type.startsWith('text/html')
+  // Pages lead to drawings by their anchors, too.
+  const isMarkup = isPage || type.startsWith('image/svg')
+  const text = isMarkup ? await response.text() : ''
+  if (!isMarkup) await response.body?.cancel()
+  const elements = elementsOf(text)
+  const html = isPage ? text : ''
   return { path, status: response.status, html, elements, links: linksOf(elements, path) }
 }
 

@@ -34,9 +34,9 @@ export function makePdf(inside = ''): Buffer {
   return text(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${inside}>>\nendobj\ntrailer\n<< >>\n%%EOF\n`)
 }
 
-interface Part {
+export interface Part {
   name: string
-  data?: string
+  data?: string | Buffer
   /** What the table of contents says of its length, where that is a lie. */
   claims?: number
   /** Stored deflated, with its true length in the table. */
@@ -50,7 +50,7 @@ export function makeZip(parts: readonly Part[]): Buffer {
   const files: Buffer[] = []
   const table: Buffer[] = []
   let at = 0
-  for (const { name, data = 'x', claims, isDeflated } of parts) {
+  for (const { name, data = '<x/>', claims, isDeflated } of parts) {
     const [nameBytes, whole] = [Buffer.from(name), Buffer.from(data)]
     const bytes = isDeflated ? deflateRawSync(whole) : whole
     const sizes = Buffer.alloc(12)
@@ -90,12 +90,28 @@ export function makeZip(parts: readonly Part[]): Buffer {
   return Buffer.concat([...files, contents, text('PK\x05\x06'), end])
 }
 
-const content = { name: '[Content_Types].xml', data: '<Types/>' }
+const officeTypes = 'application/vnd.openxmlformats-officedocument'
+
+/** The index of an Office file; `more` names further types. */
+export function contentTypes(main: string, more = ''): Part {
+  const data = `<?xml version="1.0" encoding="UTF-8"?>
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/main.xml" ContentType="${officeTypes}.${main}.main+xml"/>${more}</Types>`
+  return { name: '[Content_Types].xml', data }
+}
+
+/** A part that names what belongs to a document. */
+export function relationships(inside: string): Part {
+  return { name: 'word/_rels/document.xml.rels', data: `<Relationships>${inside}</Relationships>` }
+}
+
+export const docxTypes = 'wordprocessingml.document'
+export const docxMain: Part = { name: 'word/document.xml', data: '<w:document/>' }
 
 export function makeDocx(...more: Part[]): Buffer {
-  return makeZip([content, { name: 'word/document.xml', data: '<w:document/>' }, ...more])
+  return makeZip([contentTypes(docxTypes), docxMain, ...more])
 }
 
 export function makeXlsx(...more: Part[]): Buffer {
-  return makeZip([content, { name: 'xl/workbook.xml', data: '<workbook/>' }, ...more])
+  const main = { name: 'xl/workbook.xml', data: '<workbook/>' }
+  return makeZip([contentTypes('spreadsheetml.sheet'), main, ...more])
 }

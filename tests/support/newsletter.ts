@@ -42,3 +42,10 @@ export function pressLink(site: Site, link: string, headers: Fields = {}): Promi
   const { pathname, searchParams } = new URL(link, 'http://localhost')
   return post(site, pathname, { token: searchParams.get('token') ?? '' }, headers)
 }
+
+/** What the signed address after a press says that was done, and on which page. */
+export function readDone({ location }: Pick<Told, 'location'>): { page: string; step: string } {
+  const { pathname, searchParams } = new URL(location, 'http://localhost')
+  const [body = ''] = (searchParams.get('done') ?? '').split('.')
+  return { page: pathname, step: JSON.parse(Buffer.from(body, 'base64url').toString()).step }
+}

@@ -4,6 +4,8 @@ interface Served {
   site: string
   /** The same behind bindings that fail as the header `x-fault` says. */
   faulty: string
+  /** Signed addresses that say what a newsletter's link has done. */
+  newsletterDone: Record<'confirmed' | 'left', Record<'ar' | 'en', string>>
 }
 
 declare module 'vitest' {

@@ -1,6 +1,9 @@
 import type { TestProject } from 'vitest/node'
+import type { Locale } from '#domain/locale'
+import { doneAddress, type LinkName } from '#worker/newsletter/links'
 import type { Served } from './provided'
 import { openSite, type Site } from './site'
+import { workAt } from './work-at'
 
 async function addressOf(site: Site): Promise<string> {
   const url = await site.address()
@@ -9,13 +12,26 @@ async function addressOf(site: Site): Promise<string> {
   return url.origin
 }
 
+async function doneIn(name: LinkName, step: 'confirmed' | 'left') {
+  const at = (locale: Locale) => doneAddress(workAt(Date.now()), name, locale, step)
+  return { ar: await at('ar'), en: await at('en') }
+}
+
 /** Opens the site once for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await openSite({ samples: true })
   const faulty = await openSite({ config: 'tests/faults/wrangler.toml' })
-  const served: Served = { site: await addressOf(site), faulty: await addressOf(faulty) }
+  const served: Served = {
+    site: await addressOf(site),
+    faulty: await addressOf(faulty),
+    newsletterDone: {
+      confirmed: await doneIn('newsletterConfirm', 'confirmed'),
+      left: await doneIn('newsletterLeave', 'left'),
+    },
+  }
   project.provide('site', served.site)
   project.provide('faulty', served.faulty)
+  project.provide('newsletterDone', served.newsletterDone)
   return async () => {
     await Promise.all([site.close(), faulty.close()])
   }

@@ -40,6 +40,10 @@ export interface SiteOptions {
   seeded?: boolean
   /** Also loads the sample requests, with which the inquiry can be tried. */
   samples?: boolean
+  /** Content settings besides the seed's, by their keys. */
+  settings?: Record<string, unknown>
+  /** What else happens to the seeded database. */
+  statements?: string[]
   /** How many uncached reads a visitor has in ten seconds, where the setting is too many to try. */
   reads?: number
 }
@@ -73,23 +77,29 @@ async function askWhole(harness: TestHarness, path: string, init?: Asking): Prom
   return new Response(answer.body && (await answer.arrayBuffer()), answer)
 }
 
-async function seed(harness: TestHarness, samples: boolean): Promise<void> {
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+function writeSettings(settings: Record<string, unknown>): string[] {
+  return Object.entries(settings).map(([key, value]) => {
+    const values = [key, JSON.stringify(value)].map(quoted).join()
+    return `INSERT OR REPLACE INTO settings (key, value) VALUES (${values})`
+  })
+}
+
+async function seed(
+  harness: TestHarness,
+  { samples = false, settings = {}, statements = [] }: SiteOptions,
+): Promise<void> {
   const worker = harness.getWorker<Env>()
   await worker.applyD1Migrations('DB')
   const { DB } = await worker.getEnv()
   const requests = samples ? await buildSampleRequests(readDataSecrets()) : []
-  await runStatements(DB, [...readSeed(), ...requests])
+  await runStatements(DB, [...readSeed(), ...requests, ...writeSettings(settings), ...statements])
 }
 
 /** The production build in a workerd of its own, with real D1, KV and limits. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
-  const {
-    config = 'dist/worker/wrangler.json',
-    vars,
-    seeded = true,
-    samples = false,
-    reads,
-  } = options
+  const { config = 'dist/worker/wrangler.json', vars, seeded = true, reads } = options
   const harness = createTestHarness({
     workers: [
       {
@@ -100,13 +110,13 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   })
   if (seeded) readSeed()
   await harness.listen()
-  if (seeded) await seed(harness, samples)
+  if (seeded) await seed(harness, options)
   const log = () => harness.getLogs().map(({ message }) => message)
   return {
     harness,
     ask: (path, init) => askWhole(harness, path, init),
     env: () => harness.getWorker<Env>().getEnv(),
-    isolate: () => harness.update((options) => options),
+    isolate: () => harness.update((unchanged) => unchanged),
     log,
     source({ headers }) {
       const id = headers.get('x-request-id') ?? 'no number'
@@ -119,7 +129,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     },
     async fresh() {
       await harness.reset()
-      if (seeded) await seed(harness, samples)
+      if (seeded) await seed(harness, options)
     },
     close: () => harness.close(),
   }

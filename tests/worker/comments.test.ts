@@ -96,8 +96,8 @@ describe.each(pairs)('a $form that was refused in $locale', ({ locale, form }) =
     expect(cookiesOf(told.headers)).toMatchObject([{ name: 'i18n_redirected', value: other }])
     expect(await countRows(site, 'comments')).toBe(0)
     const refused = await write(routePath('book', locale, { slug }), form, '')
-    const button = findTag(refused.text, 'button', { name: 'intent', value: 'switch' })
-    expect(button?.attributes).toMatchObject({ formaction: twin, form: `${form}-form` })
+    const button = findTag(refused.text, 'button', { name: 'intent', form: `${form}-form` })
+    expect(button?.attributes).toMatchObject({ formaction: twin, value: 'switch' })
     expect(refused.text).toContain(`id="${form}-form"`)
   })
 })
@@ -195,7 +195,7 @@ describe('a comment', () => {
     ['on a book that does not stand', '/knowledge/sections/books/no-such', 'comment', 404],
     ['on a chapter that does not stand', `${bare}/no-such`, 'comment', 404],
     ['on a page without comments', '/faq', 'comment', 400],
-    ['suggested where nothing is asked', '/', 'suggestion', 405],
+    ['suggested where nothing is asked', '/search', 'suggestion', 405],
   ])('%s is refused', async (_, path, form, status) => {
     expect((await write(path, form, 'Some words')).status).toBe(status)
     expect(await countRows(site, 'comments')).toBe(0)

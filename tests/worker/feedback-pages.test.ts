@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { riyadhDate } from '#domain/calendar'
-import { locales } from '#domain/locale'
+import { formOf } from '#domain/forms/index'
+import { locales, splitPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
-import { routeOf, routePath } from '#domain/routes'
+import { findPlace, type RouteName, routeNames, routeOf, routePath } from '#domain/routes'
 import { danglingIds } from '../support/form-markup'
-import { openForm, post } from '../support/forms'
+import { openForm, post, readOpened } from '../support/forms'
 import { mainOf } from '../support/html'
 import { findMarkupErrors } from '../support/markup'
-import { pages, payloadPath } from '../support/pages'
+import { pages, payloadPath, recordPaths } from '../support/pages'
 import { cookiesOf } from '../support/posts'
 import { countRows, forgetVisitors } from '../support/rows'
+import { some } from '../support/sample'
 import { openSite, type Site } from '../support/site'
 
 let site: Site
@@ -21,6 +23,9 @@ beforeEach(() => forgetVisitors(site))
 
 const say = (path: string, answer: string) => post(site, path, { form: 'feedback', answer })
 const rated = pages.filter(({ name }) => routeOf(name).feedback)
+/** Results, search and where a mail's link leads: what is there is no content to be rated (decision 33). */
+const unrated: RouteName[] = ['knowledgeSearch', 'newsletterConfirm', 'newsletterLeave', 'search']
+const paths = [...pages.map(({ path }) => path), ...recordPaths]
 
 describe.each(locales)('who reads in %s a page that asks', (locale) => {
   const path = routePath('faq', locale)
@@ -45,15 +50,69 @@ describe.each(locales)('who reads in %s a page that asks', (locale) => {
     await site.isolate()
     const { PAYLOADS } = await site.env()
     for (const { name: key } of (await PAYLOADS.list()).keys) await PAYLOADS.delete(key)
-    const shown = await openForm(site, `${path}?feedback=thanks`)
     const line = t('feedback.share', { percent: 75, count: 8 })
-    expect(mainOf(shown.html)).toContain(line)
+    expect(line).toContain('75%')
+    expect(line).toContain('25%')
+    const thanked = await openForm(site, `${path}?feedback=thanks`)
+    expect(mainOf(thanked.html)).toContain(t('feedback.share', { percent: 13, count: 48 }))
     const payload = JSON.parse(await (await site.ask(payloadPath(path))).text())
     expect(payload.usefulness).toEqual({ yes: 6, no: 2 })
     expect(payload.own).toBeUndefined()
     const { html } = await openForm(site, path)
     expect(mainOf(html)).toContain(line)
   })
+})
+
+it('every route asks whether its page was useful, save results and search', () => {
+  expect(routeNames.filter((name) => !routeOf(name).feedback).toSorted()).toEqual(
+    unrated.toSorted(),
+  )
+})
+
+it.each(some(paths, 60))(
+  '%s shows the question and a form for suggestions, or neither',
+  async (path) => {
+    const { name } = findPlace(splitPath(path).path) ?? {}
+    const { html } = await openForm(site, path)
+    const shown = ['id="feedback"', 'id="suggestion"'].filter((part) => html.includes(part))
+    expect(shown).toHaveLength(name && unrated.includes(name) ? 0 : 2)
+  },
+)
+
+const withForm = rated.filter(({ name }) => formOf(name))
+
+describe.each(withForm)('$path, which has a form of its own,', ({ path, name }) => {
+  const fields = [`id="${formOf(name)}-form"`, 'name="idempotencyKey"']
+
+  it('is asked in, and its form stands beside the answer', async () => {
+    const answered = await say(path, 'no')
+    expect(answered.status).toBe(303)
+    const location = answered.headers.get('location') ?? ''
+    const shown = await openForm(site, location.split('#')[0] ?? '')
+    expect(shown.own).toMatchObject({
+      kind: 'form',
+      smallForm: { kind: 'feedback', feedback: { step: 'no' } },
+    })
+    expect(shown.headers.get('x-robots-tag')).toBe('noindex')
+    for (const part of fields) expect(shown.html).toContain(part)
+    expect(shown.html).toContain('value="poorlyWritten"')
+    expect(shown.html).not.toContain('value="wellWritten"')
+    expect(danglingIds(shown.html)).toEqual([])
+    expect(await findMarkupErrors(shown.html)).toEqual([])
+  })
+
+  it.each<Record<string, string>>([{ form: 'feedback' }, { form: 'suggestion', comment: '' }])(
+    'shows what is wrong with %o beside its form',
+    async (sent) => {
+      const refused = await post(site, path, sent)
+      const opened = readOpened(refused.text)
+      expect(refused.status).toBe(422)
+      expect(opened.own).toMatchObject({ kind: 'form', form: { issues: [] } })
+      expect(opened.html).toContain(`id="${sent.form}-issue"`)
+      for (const part of fields) expect(opened.html).toContain(part)
+      expect(danglingIds(opened.html)).toEqual([])
+    },
+  )
 })
 
 describe('a page that asks', () => {
@@ -70,7 +129,7 @@ describe('a page that asks', () => {
       expect(shown.headers.get('cache-control')).toBe('no-store')
       expect(shown.headers.get('x-robots-tag')).toBe('noindex')
       expect(shown.headers.getSetCookie()).toEqual([])
-      expect(shown.own).toEqual({ kind: 'feedback', feedback: { step } })
+      expect(shown.own).toMatchObject({ kind: 'feedback', feedback: { step } })
       expect(danglingIds(shown.html)).toEqual([])
       expect(await findMarkupErrors(shown.html)).toEqual([])
       const after = await site.ask(path)

@@ -41,7 +41,8 @@ describe.each(locales)('who says in %s whether a page was of use', (locale) => {
     expect(told.headers.get('cache-control')).toBe('no-store')
     const shown = await openForm(site, told.location.replace('#feedback', ''))
     expect(shown.status).toBe(200)
-    expect(shown.own).toEqual({ kind: 'feedback', feedback: { step: answer } })
+    const tally = { yes: 0, no: 0, [answer]: 1 }
+    expect(shown.own).toEqual({ kind: 'feedback', feedback: { step: answer, tally } })
     const [row] = await readRows(site, 'SELECT * FROM opinions')
     expect(row).toMatchObject({ page: 'faq', answer, reasons: '[]', locale })
     expect(row?.day).toBe(riyadhDate(Date.now()))
@@ -186,7 +187,7 @@ describe('a page of a list', () => {
     const told = await say(path, { answer: 'yes' })
     expect(told.location).toBe(`${path}&feedback=yes#feedback`)
     const shown = await openForm(site, told.location.replace('#feedback', ''))
-    expect(shown.own).toEqual({ kind: 'feedback', feedback: { step: 'yes' } })
+    expect(shown.own).toMatchObject({ kind: 'feedback', feedback: { step: 'yes' } })
   })
 })
 
@@ -219,7 +220,7 @@ describe('a program that says it', () => {
     const told = await postJson(site, '/en/faq', body)
     expect([told.status, told.json]).toEqual([
       201,
-      { location: '/en/faq?feedback=thanks#feedback' },
+      { location: '/en/faq?feedback=thanks#feedback', tally: { yes: 0, no: 1 } },
     ])
     for (const wrong of [{ reasons: ['helpful'] }, { reasons: 'hardLayout' }, { answer: true }]) {
       const refused = await postJson(site, '/en/faq', { ...body, ...wrong })

@@ -74,7 +74,7 @@ async function sendEverything() {
     await sendBody(site, path, 'canary'.repeat(20_000), { ...headers, 'content-type': formType }),
     await sendBody(site, path, 'canary', { ...headers, 'content-type': 'text/canary' }),
     await post(site, '/en/canarypage', fields, headers),
-    await post(site, path, fields, { ...headers, origin: 'https://canary.example' }),
+    await post(site, path, fields, { ...headers, origin: 'https://other.example/canary?canary' }),
     await askAfter(site, '/contact/inquiry', 'canarynumber', typed.email, headers),
     await askAfter(site, '/contact/inquiry', 'INFO-1234', typed.email, headers),
     await post(site, '/faq', { form: 'feedback', answer: 'yes', reasons: 'canaryreason' }, headers),

@@ -5,7 +5,8 @@ import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
 import { makeQuestion } from '#worker/captcha/question'
 import { sealToken } from '#worker/tokens'
-import { expectCaptchaRefused, withProof as withProofOf, workAt } from '../support/captchas'
+import { expectCaptchaRefused, withProof as withProofOf } from '../support/captchas'
+import { forgeToken } from '../support/forge-token'
 import { errorBeside, shownValues } from '../support/form-markup'
 import {
   filled,
@@ -20,6 +21,7 @@ import { textOf } from '../support/html'
 import { newVisitor } from '../support/posts'
 import { countRows, forgetVisitors } from '../support/rows'
 import { openSite, type Site } from '../support/site'
+import { workAt } from '../support/work-at'
 
 let site: Site
 beforeAll(async () => {
@@ -78,8 +80,8 @@ describe('the question', () => {
     const t = translators.en
     const foreign = await sealToken(workAt(Date.now()), 'receipt', { until: Date.now() + minute })
     const tokens = [
-      `${opened.token.slice(0, -4)}AAAA`,
-      `A${opened.token.slice(1)}`,
+      forgeToken(opened.token, -2),
+      forgeToken(opened.token, 0),
       opened.token.slice(0, -1),
       opened.token + opened.token,
       'x',

@@ -78,7 +78,7 @@ describe('a form that no page of ours sends', () => {
   it.each([
     ['unknown', { form: 'newsletter' }],
     ['of another page', { form: 'inquiry' }],
-    ['feedback, which is not asked here', { form: 'feedback', answer: 'yes' }],
+    ['a rating, which is not asked here', { form: 'rating', score: '4' }],
     ['a name of members', { form: 'constructor' }],
     ['empty', { form: '' }],
   ])('that says it is %s is 400', async (_, fields) => {
@@ -116,7 +116,7 @@ describe('a form that no page of ours sends', () => {
     },
   )
 
-  it.each(['/en/routes', '/', '/en/contact/_payload.json'])(
+  it.each(['/en/search', '/knowledge/search', '/en/contact/_payload.json'])(
     'to %s, which takes none, is 405',
     async (other) => {
       const fields = await rightFields()

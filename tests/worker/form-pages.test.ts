@@ -3,10 +3,11 @@ import type { Form } from '#domain/forms/form'
 import { forms } from '#domain/forms/index'
 import { locales } from '#domain/locale'
 import { routePath } from '#domain/routes'
-import { danglingIds } from '../support/form-markup'
-import { type Opened, openForm, stateOf } from '../support/forms'
+import { danglingIds, summaryOf } from '../support/form-markup'
+import { type Opened, openForm, sendBody, stateOf } from '../support/forms'
 import { findMarkupErrors } from '../support/markup'
 import { payloadPath } from '../support/pages'
+import { formType } from '../support/posts'
 import { sample } from '../support/sample'
 import { openSite, type Site } from '../support/site'
 
@@ -108,5 +109,21 @@ describe('what KV keeps', () => {
     expect(found).toEqual([])
     expect(kept.filter((entry) => /idempotencyKey|challenge|captcha/.test(entry))).toEqual([])
     expect((await OUTBOX.list()).keys).toEqual([])
+  })
+})
+
+describe.each(Object.values<Form>(forms))('an empty POST to the page of $name', (form) => {
+  const path = routePath(form.page, 'en')
+  const required = Object.keys(form.fields).filter((name) => !form.fields[name]?.isOptional)
+  const errors = form.captcha ? [...required, 'captcha'] : required
+
+  it.each([
+    ['as a form', formType, ''],
+    ['as JSON', 'application/json', '{}'],
+    ['as text', 'text/plain', ''],
+  ])('%s is that form, empty', async (_, type, body) => {
+    const told = await sendBody(site, path, body, { 'content-type': type })
+    expect(told.status).toBe(422)
+    expect(summaryOf(told.text).map(({ field }) => field)).toEqual(errors)
   })
 })

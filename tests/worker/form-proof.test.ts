@@ -3,10 +3,11 @@ import { locales } from '#domain/locale'
 import { routePath } from '#domain/routes'
 import { makeChallenge } from '#worker/captcha/altcha'
 import { makePass } from '#worker/captcha/captcha'
-import { expectCaptchaRefused, withProof as withProofOf, workAt } from '../support/captchas'
+import { expectCaptchaRefused, withProof as withProofOf } from '../support/captchas'
 import { openForm, post, solveAltcha, stateOf, supportFields } from '../support/forms'
 import { forgetVisitors } from '../support/rows'
 import { openSite, type Site } from '../support/site'
+import { workAt } from '../support/work-at'
 
 let site: Site
 beforeAll(async () => {

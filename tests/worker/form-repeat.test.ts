@@ -21,7 +21,7 @@ import { countRows, forgetVisitors, readRows } from '../support/rows'
 import { isSoak, shuffle } from '../support/sample'
 import { openSite, type Site } from '../support/site'
 
-const many = isSoak ? 2_000 : 300
+const many = isSoak ? 2_000 : 100
 
 let site: Site
 beforeAll(async () => {

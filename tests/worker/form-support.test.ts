@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openVault } from '#db/vault'
 import { addWorkingDays, riyadhDate } from '#domain/calendar'
+import { holidayDays } from '#domain/content/holiday'
 import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { checkDigit } from '#domain/reference'
@@ -53,6 +54,19 @@ describe.each(locales)('a support request in %s, sent without script', (locale) 
     expect(checkDigit(digits.slice(0, 9))).toBe(digits.slice(9))
   })
 
+  it('has a receipt that no other spelling of its token shows, and no other page', async () => {
+    const token = location.slice(location.indexOf('=') + 1)
+    const last = token.slice(0, token.indexOf('.')).at(-1) ?? ''
+    const isReceipt = async (address: string) =>
+      (await openForm(site, address)).own?.kind === 'receipt'
+    expect(await isReceipt(`${path}?receipt=${token}`)).toBe(true)
+    for (const other of [`${token}.x`, `${token}=`, token.replace(`${last}.`, `${last}=.`)]) {
+      expect(await isReceipt(`${path}?receipt=${other}`)).toBe(false)
+    }
+    const elsewhere = routePath('openData', locale)
+    expect(await isReceipt(`${elsewhere}?receipt=${token}`)).toBe(false)
+  })
+
   it('has a receipt that says number, kind and the day the reply is due', async () => {
     const { status, headers, html } = await openForm(site, location)
     expect(status).toBe(200)
@@ -84,6 +98,7 @@ describe.each(locales)('a support request in %s, sent without script', (locale) 
       'due',
       'isPending',
       'kind',
+      'page',
       'reference',
       'until',
     ])
@@ -109,9 +124,16 @@ describe.each(locales)('a support request in %s, sent without script', (locale) 
     expect(row?.idempotency_key).toBe(sent.opened.key)
     const { html } = await openForm(site, routePath('privacyPolicy', locale))
     expect(mainOf(html)).toContain(String(row?.privacy_version))
-    // No holiday of the content lies within three days after one that lies on no holiday.
-    const due = addWorkingDays(riyadhDate(Number(row?.created_at)), 3, new Set())
-    expect(String(row?.due_on) >= due).toBe(true)
+    const holidays = await readRows(
+      site,
+      `SELECT date, body FROM entries WHERE kind = 'holiday' AND locale = 'ar'`,
+    )
+    const days = holidays.map(({ date, body }) => ({
+      date: String(date),
+      body: JSON.parse(String(body)),
+    }))
+    const filed = riyadhDate(Number(row?.created_at))
+    expect(row?.due_on).toBe(addWorkingDays(filed, 3, new Set(holidayDays(days))))
     const [event] = await readRows(site, 'SELECT * FROM events')
     expect(event).toMatchObject({ reference, sequence: 1, status: 'received', note_ar: null })
     expect(event?.at).toBe(row?.created_at)

@@ -1,38 +1,53 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askIconApis } from '#worker/icons/ask-apis'
 
-const servers: Server[] = []
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
+beforeEach(() => {
+  vi.useFakeTimers()
 })
-
-interface Service {
-  url: string
-  asked: { path: string; at: number }[]
-}
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 type Behaviour = { after?: number; status?: number; body?: string; location?: string }
 
-/** A public icon service that answers as it is told; without a time it never does. */
-async function open({ after, status = 200, body = '', location }: Behaviour): Promise<Service> {
-  const asked: Service['asked'] = []
-  const server = createServer((request, response) => {
-    asked.push({ path: request.url ?? '', at: performance.now() })
-    if (after === undefined) return
-    setTimeout(() => {
-      response.writeHead(status, location ? { location } : {})
-      response.end(body)
-    }, after)
+/** Public icon services that answer as they are told, by the clock of the test; without a time never. */
+function open(...behaviours: Behaviour[]) {
+  const asked: string[] = []
+  const urls = behaviours.map((_, at) => `https://icons-${at}.example`)
+  const fetchIt = async (url: string, { signal, redirect }: RequestInit): Promise<Response> => {
+    asked.push(url)
+    expect(redirect).toBe('manual')
+    const {
+      after,
+      status = 200,
+      body = '',
+      location,
+    } = behaviours[urls.indexOf(new URL(url).origin)] ?? {}
+    await new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', reject)
+      if (after === 0) resolve(null)
+      else if (after) setTimeout(resolve, after)
+    })
+    return new Response(body, { status, headers: location ? { location } : {} })
+  }
+  return { asked, urls, ask: (apis = urls) => askIconApis(apis, star, fetchIt) }
+}
+
+/** What is asked has its answer when the clock has moved so far, and not before. */
+async function answeredAfter<T>(ms: number, asking: Promise<T>): Promise<T> {
+  let isAnswered = false
+  asking.finally(() => {
+    isAnswered = true
   })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, asked }
+  if (ms > 0) {
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(isAnswered).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  // Reading a body takes turns of the event loop, and no time of the clock.
+  for (let turn = 0; turn < 50 && !isAnswered; turn += 1) await vi.advanceTimersByTimeAsync(0)
+  expect(isAnswered).toBe(true)
+  return asking
 }
 
 const drawing = '<path fill="none" d="M1 1h2"/>'
@@ -44,53 +59,36 @@ function setOf(icons: Record<string, string>): string {
 
 const star = { collection: 'lucide', names: ['star'] }
 const found = { star: { body: drawing, width: 24 } }
-
-async function timed<T>(work: Promise<T>) {
-  const started = performance.now()
-  const result = await work
-  return { result, started, took: performance.now() - started }
-}
+const right = { after: 0, body: setOf({ star: drawing }) }
 
 describe('public icon services', () => {
   it('are asked one by one, and the second not at all when the first answers in time', async () => {
-    const first = await open({ after: 100, body: setOf({ star: drawing }) })
-    const second = await open({ after: 0, body: setOf({}) })
-    expect(await askIconApis([first.url, `${second.url}/`], star)).toEqual(found)
-    expect(first.asked.map(({ path }) => path)).toEqual(['/lucide.json?icons=star'])
-    expect(second.asked).toEqual([])
+    const { asked, urls, ask } = open({ after: 749, body: setOf({ star: drawing }) }, right)
+    expect(await answeredAfter(749, ask([urls[0] ?? '', `${urls[1]}/`]))).toEqual(found)
+    expect(asked).toEqual([`${urls[0]}/lucide.json?icons=star`])
   })
 
   it('give way to the next after 750 ms of silence', async () => {
-    const silent = await open({})
-    const second = await open({ after: 0, body: setOf({ star: drawing }) })
-    const { result, started, took } = await timed(askIconApis([silent.url, second.url], star))
-    expect(result).toEqual(found)
-    const waited = (second.asked[0]?.at ?? 0) - started
-    expect(waited).toBeGreaterThanOrEqual(745)
-    expect(waited).toBeLessThan(1_500)
-    expect(took).toBeLessThan(2_000)
+    const { asked, urls, ask } = open({}, right)
+    const asking = ask()
+    await vi.advanceTimersByTimeAsync(749)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toEqual(urls.map((url) => `${url}/lucide.json?icons=star`))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await asking).toEqual(found)
   })
 
   it('may still answer after the next was asked', async () => {
-    const slow = await open({ after: 1_000, body: setOf({ star: drawing }) })
-    const silent = await open({})
-    const { result, took } = await timed(askIconApis([slow.url, silent.url], star))
-    expect(result).toEqual(found)
-    expect(silent.asked).toHaveLength(1)
-    expect(took).toBeLessThan(1_500)
+    const { asked, ask } = open({ after: 1_000, body: setOf({ star: drawing }) }, {})
+    expect(await answeredAfter(1_000, ask())).toEqual(found)
+    expect(asked).toHaveLength(2)
   })
 
   it('are given up after 5 seconds in all', async () => {
-    const silent = await Promise.all([open({}), open({}), open({})])
-    const asked = askIconApis(
-      silent.map(({ url }) => url),
-      star,
-    )
-    const { result, took } = await timed(asked)
-    expect(result).toBeNull()
-    expect(silent.map((one) => one.asked.length)).toEqual([1, 1, 1])
-    expect(took).toBeGreaterThanOrEqual(4_990)
-    expect(took).toBeLessThan(6_000)
+    const { asked, ask } = open({}, {}, {})
+    expect(await answeredAfter(5_000, ask())).toBeNull()
+    expect(asked).toHaveLength(3)
   })
 
   it.each([
@@ -103,18 +101,13 @@ describe('public icon services', () => {
     ['an icon that breaks out', { after: 0, body: setOf({ star: '<g></svg><img src=x>' }) }],
     ['a redirect', { after: 0, status: 302, location: 'http://127.0.0.1:1/' }],
   ])('that answer with %s give way at once', async (_, behaviour) => {
-    const wrong = await open(behaviour)
-    const right = await open({ after: 0, body: setOf({ star: drawing }) })
-    const { result, took } = await timed(askIconApis([wrong.url, right.url], star))
-    expect(result).toEqual(found)
-    expect(took).toBeLessThan(700)
+    expect(await answeredAfter(0, open(behaviour, right).ask())).toEqual(found)
   })
 
   it('are not waited for when all have failed', async () => {
-    const wrong = await open({ after: 0, status: 503 })
-    const { result, took } = await timed(askIconApis([wrong.url, 'http://127.0.0.1:1'], star))
-    expect(result).toBeNull()
-    expect(took).toBeLessThan(700)
+    const { asked, ask } = open({ after: 0, status: 503 }, { after: 0, status: 404 })
+    expect(await answeredAfter(0, ask())).toBeNull()
+    expect(asked).toHaveLength(2)
   })
 
   it('are asked nothing when there are none', async () => {

@@ -24,6 +24,18 @@ async function read(path: string, from = site) {
 
 const base = '/api/_nuxt_icon'
 
+it('brand marks are where the pages refer to', async () => {
+  const html = await (await site.ask('/media-center')).text()
+  const references = [...html.matchAll(/<use href="([^#"]+)#([\w-]+)"/g)]
+  expect(references.length).toBeGreaterThan(4)
+  for (const [, file = '', mark] of references) {
+    const response = await site.ask(file)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(await response.text()).toContain(`<g id="${mark}"><path`)
+  }
+})
+
 describe('the icon endpoint', () => {
   it.each([
     ['lucide', lucideIcons],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
+import { forgeToken } from '../support/forge-token'
 import { danglingIds, errorBeside, invalidControls, summaryOf } from '../support/form-markup'
 import { askAfter, openForm, readOpened, sendSupport } from '../support/forms'
 import { mainOf, textOf } from '../support/html'
@@ -162,8 +163,8 @@ describe('the address of a result', () => {
       (await sendSupport(site, '/en/contact')).told.location.split('receipt=')[1] ?? ''
     const question = (await openForm(site, '/en/contact')).token
     const forged = [
-      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
-      `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`,
+      forgeToken(token, -2),
+      forgeToken(token, 0),
       token.slice(0, -8),
       receipt,
       question,

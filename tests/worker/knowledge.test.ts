@@ -112,9 +112,11 @@ it.each([
   async (root, lang, dir, slug) => {
     const path = `${root}${books.slice(1)}/${slug}`
     const html = await read(path)
-    expect(findTag(html, 'h1')?.attributes).toMatchObject({ lang, dir })
+    expect(findTag(html, 'h1')?.attributes.lang).toBeUndefined()
+    expect(/\p{Script=Arabic}/u.test(textOf(html, 'title'))).toBe(root === '/')
+    expect(html).toContain(`<div class="flow prose" lang="${lang}" dir="${dir}">`)
     const twin = root === '/' ? `/en${books}/${slug}` : `${books}/${slug}`
     expect(hrefs(html, { hreflang: lang })).toContain(twin)
-    expect(findTag(await read(twin), 'h1')?.attributes.lang).toBeUndefined()
+    expect(textOf(await read(twin), 'title')).not.toBe(textOf(html, 'title'))
   },
 )

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../support/pages'
 import { some } from '../support/sample'
-import { openSite, readingSite, type Site } from '../support/site'
+import { openSite, origin, readingSite, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
@@ -39,6 +39,50 @@ describe('the root', () => {
   it('keeps the query on its way to English', async () => {
     const response = await site.ask('/?from=mail', { headers: { 'accept-language': 'en' } })
     expect(response.headers.get('location')).toBe('/en?from=mail')
+  })
+})
+
+describe('the root, asked for from a page of this site', () => {
+  const from = (path: string, more: Record<string, string> = {}, host = origin) => ({
+    headers: { 'accept-language': 'en', referer: host + path, ...more },
+  })
+
+  it.each([
+    ['an Arabic page', from('/faq'), 200],
+    ['the Arabic home', from('/'), 200],
+    ['a path that only looks English', from('/enough'), 200],
+    ['an English page', from('/en/faq', { 'accept-language': 'ar' }), 302],
+    ['the English home', from('/en', { 'accept-language': 'ar' }), 302],
+    [
+      'an Arabic page, with the cookie of English',
+      from('/faq', { cookie: 'i18n_redirected=en' }),
+      302,
+    ],
+    [
+      'an English page, with the cookie of Arabic',
+      from('/en', { cookie: 'i18n_redirected=ar' }),
+      200,
+    ],
+    ['another site', from('/faq', {}, 'https://other.example'), 302],
+    [
+      'another site with English pages',
+      from('/en', { 'accept-language': 'ar' }, 'https://other.example'),
+      200,
+    ],
+    [
+      'a page that the browser knows for ours',
+      from('/faq', { 'sec-fetch-site': 'same-origin' }),
+      200,
+    ],
+    [
+      'a page that the browser knows for another’s',
+      from('/faq', { 'sec-fetch-site': 'cross-site' }),
+      302,
+    ],
+    ['no address', { headers: { 'accept-language': 'en', referer: 'nonsense' } }, 302],
+  ])('keeps the language of %s', async (_, init, status) => {
+    // Once drawn, once from memory, which asks before anything else.
+    for (const _ of ['drawn', 'kept']) expect((await site.ask('/', init)).status).toBe(status)
   })
 })
 

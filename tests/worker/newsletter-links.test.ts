@@ -2,18 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { locales, otherLocale } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
 import { routePath } from '#domain/routes'
+import { doneAddress } from '#worker/newsletter/links'
 import { sealToken } from '#worker/tokens'
-import { workAt } from '../support/captchas'
+import { forgeToken } from '../support/forge-token'
 import { danglingIds } from '../support/form-markup'
 import { openForm, post, postJson, readOpened, sendBody } from '../support/forms'
 import { mainOf, textOf } from '../support/html'
 import { watchMail } from '../support/mails'
 import { findMarkupErrors } from '../support/markup'
-import { linksOf, pressLink, subscribe } from '../support/newsletter'
+import { linksOf, pressLink, readDone, subscribe } from '../support/newsletter'
 import { payloadPath } from '../support/pages'
 import { cookiesOf, formType } from '../support/posts'
 import { forgetVisitors, readRows } from '../support/rows'
 import { openSite, type Site } from '../support/site'
+import { workAt } from '../support/work-at'
 
 let site: Site
 let mails: ReturnType<typeof watchMail>
@@ -56,7 +58,7 @@ describe.each(locales)('the links of the mail in %s', (locale) => {
         expect(answer.status).toBe(200)
         expect(answer.headers.get('cache-control')).toBe('no-store')
         expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-        expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+        expect(answer.headers.get('referrer-policy')).toBe('same-origin')
         expect(answer.headers.getSetCookie()).toEqual([])
       }
       const { html, own } = await openForm(site, link)
@@ -71,12 +73,14 @@ describe.each(locales)('the links of the mail in %s', (locale) => {
 
   it('do what they say once their button is pressed, as often as it is', async () => {
     const { confirm, leave } = await linksIn(locale)
+    let location = ''
     for (let turn = 0; turn < 2; turn += 1) {
       const told = await pressLink(site, confirm)
       const page = routePath('newsletterConfirm', locale)
-      expect([told.status, told.location]).toEqual([303, `${page}?done=confirmed`])
+      expect([told.status, readDone(told)]).toEqual([303, { page, step: 'confirmed' }])
+      location = told.location
     }
-    const done = await openForm(site, `${routePath('newsletterConfirm', locale)}?done=confirmed`)
+    const done = await openForm(site, location)
     expect(mainOf(done.html)).toContain(t('newsletter.link.confirmed.title'))
     expect(done.html).toMatch(
       new RegExp(`outcome__next"><a class="[^"]+" href="${routePath('mediaCenter', locale)}"`),
@@ -86,13 +90,13 @@ describe.each(locales)('the links of the mail in %s', (locale) => {
     for (let turn = 0; turn < 2; turn += 1) {
       const told = await pressLink(site, leave)
       const page = routePath('newsletterLeave', locale)
-      expect([told.status, told.location]).toEqual([303, `${page}?done=left`])
+      expect([told.status, readDone(told)]).toEqual([303, { page, step: 'left' }])
       const { html } = await openForm(site, told.location)
       expect(mainOf(html)).toContain(t('newsletter.link.left.title'))
     }
     expect(await stored()).toMatchObject({ status: 'left', email: null, answers: null })
     const late = await pressLink(site, confirm)
-    expect(late.location).toBe(`${routePath('newsletterConfirm', locale)}?done=gone`)
+    expect(readDone(late).step).toBe('gone')
     const { html } = await openForm(site, late.location)
     expect(mainOf(html)).toContain(t('newsletter.link.gone.title'))
     expect(await stored()).toMatchObject({ status: 'left' })
@@ -120,7 +124,7 @@ describe.each(locales)('the links of the mail in %s', (locale) => {
       '',
       'nonsense',
       tokenOf(leave),
-      `${tokenOf(confirm).slice(0, -2)}AA`,
+      forgeToken(tokenOf(confirm), -2),
       await sealed('receipt', Date.now() + week),
       await sealed('newsletter-confirm', Date.now() - 1),
     ]
@@ -139,8 +143,22 @@ describe.each(locales)('the links of the mail in %s', (locale) => {
       expect(mainOf(told.text)).toContain(t('newsletter.link.confirmExpired.title'))
       expect(await findMarkupErrors(told.text)).toEqual([])
     }
-    const { html } = await openForm(site, `${page}?done=left`)
-    expect(mainOf(html)).toContain(t('newsletter.link.confirmExpired.title'))
+    const done = async (name: 'newsletterConfirm' | 'newsletterLeave', at: number) => {
+      const address = await doneAddress(workAt(at), name, locale, 'left')
+      return address.split('done=')[1]
+    }
+    const now = Date.now()
+    const signed = await done('newsletterConfirm', now)
+    for (const value of ['confirmed', 'left', 'gone', signed, `${signed}A`]) {
+      const { html } = await openForm(site, `${page}?done=${value}`)
+      expect(mainOf(html)).toContain(t('newsletter.link.confirmExpired.title'))
+    }
+    const left = routePath('newsletterLeave', locale)
+    const old = await openForm(
+      site,
+      `${left}?done=${await done('newsletterLeave', now - 86_460_000)}`,
+    )
+    expect(mainOf(old.html)).toContain(t('newsletter.link.leaveUnknown.title'))
     expect(await stored()).toMatchObject({ status: 'pending' })
   })
 })
@@ -164,10 +182,8 @@ describe('the links', () => {
   it('are answered to a program as JSON', async () => {
     const { confirm } = await linksIn('en')
     const told = await postJson(site, '/en/newsletter/confirm', { token: tokenOf(confirm) })
-    expect([told.status, told.json]).toEqual([
-      201,
-      { location: '/en/newsletter/confirm?done=confirmed' },
-    ])
+    expect(told.status).toBe(201)
+    expect(readDone(told.json)).toEqual({ page: '/en/newsletter/confirm', step: 'confirmed' })
     expect((await postJson(site, '/en/newsletter/confirm', {})).status).toBe(422)
   })
 

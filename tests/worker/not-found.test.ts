@@ -73,6 +73,18 @@ describe('the path on that page', () => {
   })
 
   it.each([
+    ['/faq?page=9999', '/faq?page=9999'],
+    ['/en/faq?utm_source=x&page=9999', '/en/faq?page=9999'],
+    ['/media-center/news?tag=%D9%84%D8%A7+%D8%B4%D9%8A%D8%A1', '/media-center/news?tag=لا شيء'],
+    ['/nope?page=9999', '/nope'],
+    ['/services/nope?page=2', '/services/nope'],
+  ])('%s is told with the query where that was not found', async (path, shown) => {
+    const { response, html } = await read(path)
+    expect(response.status).toBe(404)
+    expect(shownPath(html)).toBe(shown)
+  })
+
+  it.each([
     ['letters', 'a'.repeat(300), 'a'.repeat(199)],
     ['Arabic letters', '%D8%B5'.repeat(300), 'ص'.repeat(199)],
     ['percent signs', '%25'.repeat(300), '%'.repeat(199)],

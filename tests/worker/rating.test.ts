@@ -50,8 +50,13 @@ describe.each(locales)('who rates a service in %s', (locale) => {
     const shown = await openForm(site, `${path}?rating=thanks`)
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(shown.headers.get('x-robots-tag')).toBe('noindex')
-    expect(shown.own).toEqual({ kind: 'rating', rating: { step: 'thanks' } })
+    const tally = { mean: score, count: 1 }
+    expect(shown.own).toEqual({ kind: 'rating', rating: { step: 'thanks', tally } })
     expect(mainOf(shown.html)).toContain(t('rating.thanks'))
+    const average = t('rating.mean', tally)
+    expect(mainOf(shown.html)).toContain(
+      t('rating.tally', { average, from: t('rating.from', tally) }),
+    )
     expect(danglingIds(shown.html)).toEqual([])
     expect(await findMarkupErrors(shown.html)).toEqual([])
     const [row] = await readRows(site, 'SELECT * FROM ratings')
@@ -149,16 +154,22 @@ describe('a rating', () => {
   it.each([
     ['of a service that does not stand', '/services/no-such-service', 404],
     ['on a page that is not rated', '/services', 400],
-    ['on a page that takes nothing', '/', 405],
+    ['on a page that takes nothing', '/search', 405],
   ])('%s is refused', async (_, path, status) => {
     expect((await rate(path, { score: '4' })).status).toBe(status)
     expect(await countRows(site, 'ratings')).toBe(0)
   })
 
   it('of a program is told by 201, or by a problem', async () => {
-    for (const score of [4, '4']) {
+    for (const [index, score] of [2, '5'].entries()) {
       const told = await postJson(site, bare, { form: 'rating', score })
-      expect([told.status, told.json]).toEqual([201, { location: `${bare}?rating=thanks#rating` }])
+      expect([told.status, told.json]).toEqual([
+        201,
+        {
+          location: `${bare}?rating=thanks#rating`,
+          tally: { mean: ['2', '3.5'][index], count: index + 1 },
+        },
+      ])
     }
     for (const wrong of [{ score: 6 }, { score: true }, {}, { score: 4, more: 1 }]) {
       const refused = await postJson(site, bare, { form: 'rating', ...wrong })

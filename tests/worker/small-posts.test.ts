@@ -140,7 +140,7 @@ describe('a body above 64 KB', () => {
 
   it.each([
     ['/locale', { origin: 'https://evil.example' }, 403],
-    ['/routes', {}, 405],
+    ['/search', {}, 405],
     ['/nope', {}, 404],
     ['/locale', { 'content-type': 'text/plain' }, 415],
   ])(

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { deploySteps } from '../../build/deploy-steps'
+
+it('a deployment brings tables, then the code that reads them, then content', () => {
+  const steps = deploySteps(['--dry-run']).map((step) => step.flat().join(' '))
+  expect(steps).toEqual([
+    expect.stringContaining('migrations apply DB --remote'),
+    expect.stringMatching(/ deploy .* --dry-run$/),
+    'db/seed-run.mjs --remote',
+  ])
+})

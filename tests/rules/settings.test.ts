@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { settings } from '#domain/settings'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const declaring = ['db/settings.ts', 'db/read-content.ts']
+const code = globSync('{worker,db}/**/*.ts').filter((file) => !declaring.includes(file))
+/** Modules that are given the settings: what they name of them, they read. */
+const readers = code
+  .map(read)
+  .filter((text) => /\breadSettings\b|\bSettings\b|\breadPageText\b/.test(text))
+  .join('\n')
+
+const env = read('worker/env.ts')
+/** The variables of wrangler.toml. */
+const vars = (/^\[vars\]$([^[]*)/m.exec(read('wrangler.toml'))?.[1] ?? '').match(/^[A-Z_]+/gm) ?? []
+const sources = [...globSync('{worker,build}/**/*.ts'), 'vite.config.ts'].map(read).join('\n')
+const deployment = [...env.matchAll(/^ {4}(\w+): /gm)].map(([, name = '']) => name)
+const users = globSync('worker/**/*.ts')
+  .filter((file) => file !== 'worker/env.ts')
+  .map(read)
+  .join('\n')
+
+describe('a setting', () => {
+  it.each(Object.keys(settings.entries))('of the content is read by a loader: %s', (name) => {
+    expect(readers).toMatch(new RegExp(`\\b${name}\\b`))
+  })
+
+  it('of the deployment is read by a module, once it is parsed', () => {
+    expect(vars.length).toBeGreaterThan(5)
+    expect(vars.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([])
+    expect(deployment.length).toBeGreaterThan(5)
+    expect(deployment.filter((name) => !new RegExp(`\\b${name}\\b`).test(users))).toEqual([])
+  })
+})

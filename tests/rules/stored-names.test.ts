@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { locales } from '#domain/locale'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const code = globSync('{client,worker}/**/*.{ts,tsx}').map((file) => ({ file, text: read(file) }))
+
+/** Every module that reaches the browser's storage, and the names it stores under. */
+const storing: Record<string, string[]> = {
+  'client/early.ts': ['color-mode'],
+  'client/chunk-guard.ts': ['reloaded'],
+  'client/forms/live/sent.ts': ['sent'],
+}
+
+/** Names of cookies: literals of these forms stand nowhere for anything else. */
+const cookiePattern = /'(__Host-[a-z]+|i18n_redirected|cookie_consent)'/g
+/** Set by the login, which is described before it is there. */
+const planned = ['__Host-login']
+
+const router = read('node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js')
+const routerKey = /storageKey = "([^"]+)"/.exec(router)?.[1] ?? 'the router names no key'
+const cookies = [
+  ...new Set(
+    code.flatMap(({ text }) => [...text.matchAll(cookiePattern)].map(([, name = '']) => name)),
+  ),
+]
+const stored = [...Object.values(storing).flat(), routerKey]
+
+const page = parse(read('db/content/page/cookies.yaml'))
+
+/** Names in the first column of the page's tables. */
+function named(locale: string): string[] {
+  const rows: string[] = page[locale].body.match(/^\| `[^`]+`/gm) ?? []
+  return rows.map((row) => row.slice(3, -1))
+}
+
+describe('the page on cookies', () => {
+  it('is compared with the code: cookies are set by a name of the table, storage is used where it is known', () => {
+    expect(cookies).toContain('i18n_redirected')
+    const users = code.filter(({ text }) => /\b(?:local|session)Storage\b/.test(text))
+    expect(users.map(({ file }) => file).sort()).toEqual(Object.keys(storing).sort())
+    for (const { file, text } of users) {
+      for (const name of storing[file] ?? [])
+        expect([file, text]).toEqual([file, expect.stringContaining(name)])
+    }
+    const setters = code.flatMap(({ text }) => [...text.matchAll(/setCookie\(c, ([^,]+),/g)])
+    expect(setters.length).toBeGreaterThan(0)
+    for (const [, name] of setters) expect(name).toMatch(/^cookieNames\.[a-z]+$/)
+    expect(code.filter(({ text }) => /document\.cookie|cookieStore|indexedDB/.test(text))).toEqual(
+      [],
+    )
+  })
+
+  it.each(locales)('names all that is stored, and nothing else (%s)', (locale) => {
+    expect(named(locale).sort()).toEqual([...cookies, ...planned, ...stored].sort())
+  })
+})

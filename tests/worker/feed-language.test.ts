@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { locales } from '#domain/locale'
+import { translators } from '#domain/messages/translators'
+import { writeFeed } from '#worker/feeds/write'
+
+it.each(locales)('each entry of a feed in %s leads to a page in that language', (locale) => {
+  const entry = {
+    subject: 'news/one',
+    path: '/media-center/news/one',
+    title: 'One',
+    summary: null,
+    published: null,
+    updated: '2026-11-20T06:00:00.000Z',
+  }
+  const frame = { origin: 'https://example.com', locale, t: translators[locale] }
+  const text = writeFeed(frame, 'news', { updated: entry.updated, entries: [entry, entry] })
+  const links = text.split('<entry>').slice(1)
+  expect(links).toHaveLength(2)
+  for (const link of links) expect(link).toContain(`hreflang="${locale}"`)
+})
