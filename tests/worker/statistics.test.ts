@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, riyadhDate } from '#domain/calendar'
-import { locales } from '#domain/locale'
+import { locales, splitPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
-import { routePath } from '#domain/routes'
+import { routeOf, routePath } from '#domain/routes'
+import { post } from '../support/forms'
 import { mainOf, tagsOf } from '../support/html'
+import { pages, recordPaths } from '../support/pages'
 import { openSite, origin, type Site } from '../support/site'
 
 let site: Site
@@ -120,6 +122,37 @@ describe.each(locales)('the statistics of what was said, in %s', (locale) => {
     const slug = 'information-request'
     expect(await (await site.ask(routePath('service', locale, { slug }))).text()).not.toContain(
       'aggregateRating',
+    )
+  })
+})
+
+describe.each(locales)('a vote sent from a page, in %s', (locale) => {
+  const asked = pages.filter((page) => page.locale === locale && routeOf(page.name).feedback)
+  const paths = [
+    ...asked.map(({ path }) => path),
+    ...recordPaths.filter((path) => splitPath(path).locale === locale),
+  ]
+
+  it('is counted for that page, with its title, whichever page asks', async () => {
+    expect(asked.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['home', 'contact', 'cookies', 'inquiry', 'siteMap', 'magazine']),
+    )
+    await site.fresh()
+    const { DB } = await site.env()
+    for (const path of paths) {
+      await DB.prepare('DELETE FROM tries').run()
+      expect((await post(site, path, { form: 'feedback', answer: 'yes' })).status).toBe(303)
+    }
+    await DB.prepare('UPDATE opinions SET day = ?').bind(yesterday).run()
+    await publish()
+    const [, ...lines] = await readLines(`${routePath('statistics', locale)}/pages.csv`)
+    const counted = lines.map((line) => /^(.+),(http[^,]+),1,0,100$/.exec(line)?.slice(1) ?? line)
+    expect(counted.map(([, address]) => address).toSorted()).toEqual(
+      paths.map((path) => origin + path).toSorted(),
+    )
+    const titles = new Map(counted.map(([title, address]) => [address, title]))
+    expect(titles.get(origin + routePath('cookies', locale))).toBe(
+      translators[locale]('routes.cookies.title'),
     )
   })
 })
