@@ -29,7 +29,7 @@ export function ExecutiveManagement({ payload, usefulness, own }: ExecutiveManag
                   <RecordLink
                     to="executive"
                     params={{ slug: executive.slug }}
-                    className="executive__link"
+                    className="card-link executive__link"
                   >
                     {executive.name}
                   </RecordLink>

@@ -96,7 +96,7 @@ function Others({ people, modified }: { people: Person[] } & Pick<ExecutivePaylo
                 <RecordLink
                   to="executive"
                   params={{ slug: person.slug }}
-                  className="executive__link"
+                  className="card-link executive__link"
                 >
                   {person.name}
                 </RecordLink>

@@ -67,7 +67,7 @@ function Row({ of: service }: { of: ServiceRow }) {
       </span>
       <div>
         <h3>
-          <RecordLink to="service" params={{ slug }}>
+          <RecordLink to="service" params={{ slug }} className="card-link">
             {title}
           </RecordLink>
         </h3>

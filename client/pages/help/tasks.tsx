@@ -27,7 +27,9 @@ export function Tasks({ of }: { of: Section }) {
           <li key={name}>
             <Icon name={tasks[name]} />
             <h3>
-              <PageLink to={name}>{t(`help.tasks.${name}`)}</PageLink>
+              <PageLink to={name} className="card-link">
+                {t(`help.tasks.${name}`)}
+              </PageLink>
             </h3>
             <p>{t(`routes.${name}.title`)}</p>
           </li>

@@ -42,7 +42,10 @@ function Covers({ campaigns }: { campaigns: Campaign[] }) {
           <div className="news-lead__body">
             <p className="tag">{t('home.campaign')}</p>
             <h3>
-              <a href={`${routePath('communication', locale)}#${campaign.slug}`}>
+              <a
+                className="card-link"
+                href={`${routePath('communication', locale)}#${campaign.slug}`}
+              >
                 {campaign.title}
               </a>
             </h3>

@@ -19,7 +19,7 @@ export function Services({ services }: { services: readonly ServiceRow[] }) {
           <li className="story" key={slug}>
             <ContentIcon name={icon} />
             <h3>
-              <RecordLink to="service" params={{ slug }}>
+              <RecordLink to="service" params={{ slug }} className="card-link">
                 {title}
               </RecordLink>
             </h3>

@@ -23,7 +23,9 @@ export function Stories({ stories }: { stories: StoryCard[] }) {
               <bdi>{figure}</bdi>
             </p>
             <h3>
-              <a href={`${routePath('successStories', locale)}#${slug}`}>{title}</a>
+              <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
+                {title}
+              </a>
             </h3>
             <p>{summary}</p>
             <p className="story__foot">

@@ -15,7 +15,7 @@ export function BookRows({ books }: { books: readonly BookCard[] }) {
           </div>
           <div>
             <h2>
-              <RecordLink to="book" params={{ slug: book.slug }}>
+              <RecordLink to="book" params={{ slug: book.slug }} className="card-link">
                 <span>{book.title}</span>
               </RecordLink>
             </h2>

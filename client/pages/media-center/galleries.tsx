@@ -31,7 +31,7 @@ export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) 
                 <Cover slug={cover.slug} look={cover.drawing} width={480} height={300} />
               </div>
               <h3>
-                <RecordLink to="photoGallery" params={{ slug }}>
+                <RecordLink to="photoGallery" params={{ slug }} className="card-link">
                   {title}
                 </RecordLink>
               </h3>

@@ -24,7 +24,9 @@ export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campai
                 <Cover slug={slug} look={looks[at]} />
               </div>
               <h3>
-                <a href={`${routePath('communication', locale)}#${slug}`}>{title}</a>
+                <a className="card-link" href={`${routePath('communication', locale)}#${slug}`}>
+                  {title}
+                </a>
               </h3>
               <p>{summary}</p>
             </li>

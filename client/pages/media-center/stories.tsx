@@ -25,7 +25,9 @@ export function Stories({ stories }: { stories: readonly StoryCard[] }) {
             </p>
             <div>
               <h3>
-                <a href={`${routePath('successStories', locale)}#${slug}`}>{title}</a>
+                <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
+                  {title}
+                </a>
               </h3>
               <p>{entity}</p>
             </div>

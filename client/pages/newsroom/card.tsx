@@ -28,7 +28,7 @@ export function CardTitle({ card, level }: CardPartProps) {
   const Heading = `h${level}` as const
   return (
     <Heading>
-      <RecordLink to="newsItem" params={{ slug: card.slug }}>
+      <RecordLink to="newsItem" params={{ slug: card.slug }} className="card-link">
         {card.title}
       </RecordLink>
     </Heading>

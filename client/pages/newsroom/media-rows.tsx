@@ -31,7 +31,7 @@ export function MediaRows({ items, level }: { items: readonly MediaCard[]; level
               <LanguageName lang={lang} />
             </p>
             <Heading>
-              <RecordLink to="mediaItem" params={{ slug }}>
+              <RecordLink to="mediaItem" params={{ slug }} className="card-link">
                 {title}
               </RecordLink>
             </Heading>

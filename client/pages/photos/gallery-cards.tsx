@@ -28,7 +28,7 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
             />
           </span>
           <Heading>
-            <RecordLink to="photoGallery" params={{ slug: gallery.slug }}>
+            <RecordLink to="photoGallery" params={{ slug: gallery.slug }} className="card-link">
               {gallery.title}
             </RecordLink>
           </Heading>

@@ -90,7 +90,7 @@ function Related({ of }: PartProps) {
       {of.related.map(({ slug, icon, title }) => (
         <li key={slug}>
           <ContentIcon name={icon} />
-          <RecordLink to="service" params={{ slug }}>
+          <RecordLink to="service" params={{ slug }} className="card-link">
             {title}
           </RecordLink>
           <Icon name="arrow-right" flip />

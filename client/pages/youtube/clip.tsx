@@ -22,7 +22,7 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
         <PlayerPlace of={video} />
       </div>
       <h2>
-        <PlayLink of={video} label={t('channel.play')} />
+        <PlayLink of={video} label={t('channel.play')} className="card-link" />
       </h2>
       <p className="clip__date">
         <Day date={date} />
