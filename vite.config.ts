@@ -7,7 +7,7 @@ import { siteBuild } from './build/site-build.ts'
 
 /** What nearly every page has. Together it is some 500 bytes smaller than in nine files. */
 const common =
-  /client\/ui\/(?:as-it-stands|blocks|crumbs|fact|icon|page-meta|pens|toc|written)\.tsx?$|domain\/format\.ts$/
+  /client\/ui\/(?:as-it-stands|blocks|crumbs|fact|icon|page-meta|pens|toc|written)\.tsx?$|domain\/dates\/format\.ts$/
 
 export default defineConfig({
   plugins: [siteBuild(), react(), cloudflare({ viteEnvironment: { name: 'worker' } })],

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrandFileName, brandFileNames, brandFilePath } from '../domain/brand-files.ts'
+import { type BrandFileName, brandFileNames, brandFilePath } from '../domain/site/brand-files.ts'
 import { iconPng, iconSvg } from './brand/icon.ts'
 import {
   allBlack,

@@ -6,7 +6,7 @@ import type { Motif } from '../client/ui/drawings/look.ts'
 import { type Art, motifs } from '../client/ui/drawings/motif.ts'
 import { seeded } from '../client/ui/drawings/seed.ts'
 import { rings, star } from '../client/ui/drawings/star.ts'
-import { type Picture, pictures } from '../domain/pictures.ts'
+import { type Picture, pictures } from '../domain/site/share-pictures.ts'
 import { encodePng } from './png.ts'
 
 const width = 1_200

@@ -65,7 +65,7 @@ function browserModules(manifest: Manifest) {
     modules: { externals: url(externals.file), players: url(players.file) },
     shared,
     pages: named(/^client\/pages\/([a-z-]+)\.tsx$/),
-    messages: named(/^domain\/messages\/([a-z-]+)\.ts$/),
+    messages: named(/^domain\/messages\/((?:ar|en)\/[a-z-]+)\.ts$/),
     forms: named(/^client\/forms\/live\/(live-form)\.ts$/),
   }
 }

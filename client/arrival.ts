@@ -1,5 +1,5 @@
-import { splitPath } from '#domain/locale'
-import { findPlace, parentsOf, routePath } from '#domain/routes'
+import { splitPath } from '#domain/site/locale'
+import { findPlace, parentsOf, routePath } from '#domain/site/routes'
 import { tickCookieBoxes } from './cookie-boxes'
 
 /** The frame is left as the worker sent it: what it says of the page it stands around is said anew. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import type { Locale } from '#domain/locale'
-import type { Translate } from '#domain/messages/index'
-import type { DateText } from '#domain/payloads'
+import type { Translate } from '#domain/messages/translate'
+import type { DateText } from '#domain/payloads/payloads'
+import type { Locale } from '#domain/site/locale'
 import { reportingRoot } from './report-error'
 import { VersionNotice } from './widgets/version-notice'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Own } from '#domain/forms/own'
-import type { PageData, PayloadName, Payloads, Usefulness } from '#domain/payloads'
+import type { Own } from '#domain/forms/personal-state'
+import type { PageData, PayloadName, Payloads, Usefulness } from '#domain/payloads/payloads'
 import { OwnBlock } from './own-block'
 
 export type Page<N extends PayloadName> = ComponentType<{

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { directions, locales, localPath } from '#domain/locale'
-import { pictureOf } from '#domain/pictures'
-import { feedPath, hasFeed, type Route, routeOf } from '#domain/routes'
+import { directions, locales, localPath } from '#domain/site/locale'
+import { feedPath, hasFeed, type Route, routeOf } from '#domain/site/routes'
+import { pictureOf } from '#domain/site/share-pictures'
 import { type PageScope, PageScopeContext } from './i18n'
 
 /** What stands inline in the document and is the same for every visitor. */

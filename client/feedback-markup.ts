@@ -1,4 +1,4 @@
-import type { Translate } from '#domain/messages/index'
+import type { Translate } from '#domain/messages/translate'
 
 /**
  * Answers feedback in place where the browser has the worker's markup alone

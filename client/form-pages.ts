@@ -1,4 +1,4 @@
-import { type RouteName, routeOf } from '#domain/routes'
+import { type RouteName, routeOf } from '#domain/site/routes'
 
 /** Whether a page is made for its form: it is one visitor's, and its words are a file of their own. */
 export function isFormPage(name: RouteName): boolean {

@@ -1,7 +1,7 @@
 import { longestTitle } from '#domain/content/entry'
-import type { FormState, Own, SmallFormState } from '#domain/forms/own'
-import type { Translate } from '#domain/messages/index'
-import type { RouteName } from '#domain/routes'
+import type { FormState, Own, SmallFormState } from '#domain/forms/personal-state'
+import type { Translate } from '#domain/messages/translate'
+import type { RouteName } from '#domain/site/routes'
 
 /** A title with the authority's short name behind it, where there is room for both. */
 function signed(t: Translate, title: string): string {

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import type { Own } from '#domain/forms/own'
-import type { Locale } from '#domain/locale'
-import type { Translate } from '#domain/messages/index'
-import type { PageHead, SitePayload } from '#domain/payloads'
-import type { RouteName } from '#domain/routes'
+import type { Own } from '#domain/forms/personal-state'
+import type { Translate } from '#domain/messages/translate'
+import type { PageHead, SitePayload } from '#domain/payloads/payloads'
+import type { Locale } from '#domain/site/locale'
+import type { RouteName } from '#domain/site/routes'
 
 /** What every part of a page may know about the page it stands on. */
 export interface PageScope extends Required<PageHead> {

@@ -1,6 +1,6 @@
 import { icons } from 'virtual:icons'
 import { laterIcons } from 'virtual:later-icons'
-import type { PageSheet } from '#domain/route-line'
+import type { PageSheet } from '#domain/site/route-definition'
 import { loadStyles } from './page-styles'
 import { takePens } from './take-pens'
 

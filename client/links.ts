@@ -1,5 +1,5 @@
-import { splitPath } from '#domain/locale'
-import { findPlace, routeOf } from '#domain/routes'
+import { splitPath } from '#domain/site/locale'
+import { findPlace, routeOf } from '#domain/site/routes'
 import { isFormPage } from './form-pages'
 import type { SiteRouter } from './router'
 

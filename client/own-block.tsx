@@ -1,5 +1,5 @@
-import type { Own } from '#domain/forms/own'
-import { toScriptJson } from '#domain/script-json'
+import type { Own } from '#domain/forms/personal-state'
+import { toScriptJson } from '#domain/text/script-json'
 
 export const ownId = 'own'
 

@@ -1,5 +1,5 @@
-import type { SitePayload } from '#domain/payloads'
-import { type RouteName, routeOf } from '#domain/routes'
+import type { SitePayload } from '#domain/payloads/payloads'
+import { type RouteName, routeOf } from '#domain/site/routes'
 
 /** Addresses of the small modules that work without React. */
 export interface ModuleAddresses {

@@ -1,4 +1,4 @@
-import type { PayloadName } from '#domain/payloads'
+import type { PayloadName } from '#domain/payloads/payloads'
 import type { Page } from './content'
 
 /** Payload name → page. Each page is a chunk of its own in the browser. */

@@ -1,4 +1,4 @@
-import type { PageSheet } from '#domain/route-line'
+import type { PageSheet } from '#domain/site/route-definition'
 import { loadSheet } from './load-sheet'
 import accessibility from './styles/accessibility.css?url'
 import agreements from './styles/agreements.css?url'

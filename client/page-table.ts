@@ -1,4 +1,4 @@
-import type { PayloadName } from '#domain/payloads'
+import type { PayloadName } from '#domain/payloads/payloads'
 import type { AnyPage, Page } from './content'
 import { Accessibility } from './pages/accessibility'
 import { Article } from './pages/article'

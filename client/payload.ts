@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/locale'
-import { localPath } from '#domain/locale'
-import type { PageData } from '#domain/payloads'
+import type { PageData } from '#domain/payloads/payloads'
+import type { Locale } from '#domain/site/locale'
+import { localPath } from '#domain/site/locale'
 
 /** The address of a page's data: `/faq?a=b` → `/faq/_payload.json?{build}&a=b`. */
 function payloadAddress(path: string, locale: Locale, build: string, search: string): string {

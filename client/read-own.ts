@@ -1,4 +1,4 @@
-import type { Own } from '#domain/forms/own'
+import type { Own } from '#domain/forms/personal-state'
 import { ownId } from './own-block'
 
 /** What this document shows its visitor alone; absent on a page that is the same for everyone. */

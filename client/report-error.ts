@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client'
-import type { ClientError } from '#domain/client-error'
+import type { ClientError } from '#domain/site/client-error'
 import { post } from './post'
 
 /** Files of this site in a stack: nothing else of it is sent, for it may hold the page's address. */

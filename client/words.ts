@@ -1,102 +1,102 @@
-import type { Locale } from '#domain/locale'
 import type { WordGroup } from '#domain/messages/groups'
-import { type CoreMessages, createTranslator, type Messages } from '#domain/messages/index'
-import { type RouteName, routeOf } from '#domain/routes'
+import { type CoreMessages, createTranslator, type Messages } from '#domain/messages/translate'
+import type { Locale } from '#domain/site/locale'
+import { type RouteName, routeOf } from '#domain/site/routes'
 
 const core: Record<Locale, () => Promise<CoreMessages>> = {
-  ar: () => import('#domain/messages/ar').then((module) => module.ar),
-  en: () => import('#domain/messages/en').then((module) => module.en),
+  ar: () => import('#domain/messages/ar/core').then((module) => module.ar),
+  en: () => import('#domain/messages/en/core').then((module) => module.en),
 }
 
 /** Tables of words, each a file of its own, fetched with the first page that needs it. */
 const tables: Record<WordGroup, Record<Locale, () => Promise<Partial<Messages>>>> = {
   frame: {
-    ar: () => import('#domain/messages/ar-frame').then((module) => module.arFrame),
-    en: () => import('#domain/messages/en-frame').then((module) => module.enFrame),
+    ar: () => import('#domain/messages/ar/frame').then((module) => module.arFrame),
+    en: () => import('#domain/messages/en/frame').then((module) => module.enFrame),
   },
   home: {
-    ar: () => import('#domain/messages/ar-home').then((module) => module.arHome),
-    en: () => import('#domain/messages/en-home').then((module) => module.enHome),
+    ar: () => import('#domain/messages/ar/home').then((module) => module.arHome),
+    en: () => import('#domain/messages/en/home').then((module) => module.enHome),
   },
   faq: {
-    ar: () => import('#domain/messages/ar-faq').then((module) => module.arFaq),
-    en: () => import('#domain/messages/en-faq').then((module) => module.enFaq),
+    ar: () => import('#domain/messages/ar/faq').then((module) => module.arFaq),
+    en: () => import('#domain/messages/en/faq').then((module) => module.enFaq),
   },
   article: {
-    ar: () => import('#domain/messages/ar-article').then((module) => module.arArticle),
-    en: () => import('#domain/messages/en-article').then((module) => module.enArticle),
+    ar: () => import('#domain/messages/ar/article').then((module) => module.arArticle),
+    en: () => import('#domain/messages/en/article').then((module) => module.enArticle),
   },
   feedback: {
-    ar: () => import('#domain/messages/ar-feedback').then((module) => module.arFeedback),
-    en: () => import('#domain/messages/en-feedback').then((module) => module.enFeedback),
+    ar: () => import('#domain/messages/ar/feedback').then((module) => module.arFeedback),
+    en: () => import('#domain/messages/en/feedback').then((module) => module.enFeedback),
   },
   rating: {
-    ar: () => import('#domain/messages/ar-rating').then((module) => module.arRating),
-    en: () => import('#domain/messages/en-rating').then((module) => module.enRating),
+    ar: () => import('#domain/messages/ar/rating').then((module) => module.arRating),
+    en: () => import('#domain/messages/en/rating').then((module) => module.enRating),
   },
   comments: {
-    ar: () => import('#domain/messages/ar-comments').then((module) => module.arComments),
-    en: () => import('#domain/messages/en-comments').then((module) => module.enComments),
+    ar: () => import('#domain/messages/ar/comments').then((module) => module.arComments),
+    en: () => import('#domain/messages/en/comments').then((module) => module.enComments),
   },
   forms: {
-    ar: () => import('#domain/messages/ar-forms').then((module) => module.arForms),
-    en: () => import('#domain/messages/en-forms').then((module) => module.enForms),
+    ar: () => import('#domain/messages/ar/forms').then((module) => module.arForms),
+    en: () => import('#domain/messages/en/forms').then((module) => module.enForms),
   },
   requests: {
-    ar: () => import('#domain/messages/ar-requests').then((module) => module.arRequests),
-    en: () => import('#domain/messages/en-requests').then((module) => module.enRequests),
+    ar: () => import('#domain/messages/ar/tickets').then((module) => module.arRequests),
+    en: () => import('#domain/messages/en/tickets').then((module) => module.enRequests),
   },
   about: {
-    ar: () => import('#domain/messages/ar-about').then((module) => module.arAbout),
-    en: () => import('#domain/messages/en-about').then((module) => module.enAbout),
+    ar: () => import('#domain/messages/ar/about').then((module) => module.arAbout),
+    en: () => import('#domain/messages/en/about').then((module) => module.enAbout),
   },
   agreements: {
-    ar: () => import('#domain/messages/ar-agreements').then((module) => module.arAgreements),
-    en: () => import('#domain/messages/en-agreements').then((module) => module.enAgreements),
+    ar: () => import('#domain/messages/ar/agreements').then((module) => module.arAgreements),
+    en: () => import('#domain/messages/en/agreements').then((module) => module.enAgreements),
   },
   careers: {
-    ar: () => import('#domain/messages/ar-careers').then((module) => module.arCareers),
-    en: () => import('#domain/messages/en-careers').then((module) => module.enCareers),
+    ar: () => import('#domain/messages/ar/careers').then((module) => module.arCareers),
+    en: () => import('#domain/messages/en/careers').then((module) => module.enCareers),
   },
   channels: {
-    ar: () => import('#domain/messages/ar-channels').then((module) => module.arChannels),
-    en: () => import('#domain/messages/en-channels').then((module) => module.enChannels),
+    ar: () => import('#domain/messages/ar/channels').then((module) => module.arChannels),
+    en: () => import('#domain/messages/en/channels').then((module) => module.enChannels),
   },
   dictionary: {
-    ar: () => import('#domain/messages/ar-dictionary').then((module) => module.arDictionary),
-    en: () => import('#domain/messages/en-dictionary').then((module) => module.enDictionary),
+    ar: () => import('#domain/messages/ar/dictionary').then((module) => module.arDictionary),
+    en: () => import('#domain/messages/en/dictionary').then((module) => module.enDictionary),
   },
   gallery: {
-    ar: () => import('#domain/messages/ar-gallery').then((module) => module.arGallery),
-    en: () => import('#domain/messages/en-gallery').then((module) => module.enGallery),
+    ar: () => import('#domain/messages/ar/gallery').then((module) => module.arGallery),
+    en: () => import('#domain/messages/en/gallery').then((module) => module.enGallery),
   },
   institution: {
-    ar: () => import('#domain/messages/ar-institution').then((module) => module.arInstitution),
-    en: () => import('#domain/messages/en-institution').then((module) => module.enInstitution),
+    ar: () => import('#domain/messages/ar/institution').then((module) => module.arInstitution),
+    en: () => import('#domain/messages/en/institution').then((module) => module.enInstitution),
   },
   knowledge: {
-    ar: () => import('#domain/messages/ar-knowledge').then((module) => module.arKnowledge),
-    en: () => import('#domain/messages/en-knowledge').then((module) => module.enKnowledge),
+    ar: () => import('#domain/messages/ar/knowledge').then((module) => module.arKnowledge),
+    en: () => import('#domain/messages/en/knowledge').then((module) => module.enKnowledge),
   },
   narrowing: {
-    ar: () => import('#domain/messages/ar-narrowing').then((module) => module.arNarrowing),
-    en: () => import('#domain/messages/en-narrowing').then((module) => module.enNarrowing),
+    ar: () => import('#domain/messages/ar/facets').then((module) => module.arNarrowing),
+    en: () => import('#domain/messages/en/facets').then((module) => module.enNarrowing),
   },
   newsletter: {
-    ar: () => import('#domain/messages/ar-newsletter').then((module) => module.arNewsletter),
-    en: () => import('#domain/messages/en-newsletter').then((module) => module.enNewsletter),
+    ar: () => import('#domain/messages/ar/newsletter').then((module) => module.arNewsletter),
+    en: () => import('#domain/messages/en/newsletter').then((module) => module.enNewsletter),
   },
   newsroom: {
-    ar: () => import('#domain/messages/ar-newsroom').then((module) => module.arNewsroom),
-    en: () => import('#domain/messages/en-newsroom').then((module) => module.enNewsroom),
+    ar: () => import('#domain/messages/ar/newsroom').then((module) => module.arNewsroom),
+    en: () => import('#domain/messages/en/newsroom').then((module) => module.enNewsroom),
   },
   open: {
-    ar: () => import('#domain/messages/ar-open').then((module) => module.arOpen),
-    en: () => import('#domain/messages/en-open').then((module) => module.enOpen),
+    ar: () => import('#domain/messages/ar/open').then((module) => module.arOpen),
+    en: () => import('#domain/messages/en/open').then((module) => module.enOpen),
   },
   services: {
-    ar: () => import('#domain/messages/ar-services').then((module) => module.arServices),
-    en: () => import('#domain/messages/en-services').then((module) => module.enServices),
+    ar: () => import('#domain/messages/ar/services').then((module) => module.arServices),
+    en: () => import('#domain/messages/en/services').then((module) => module.enServices),
   },
 }
 

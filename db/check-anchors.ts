@@ -1,6 +1,6 @@
 import type { Block } from '#domain/content/block'
-import { type Locale, splitPath } from '#domain/locale'
-import { findPlace, routeOf } from '#domain/routes'
+import { type Locale, splitPath } from '#domain/site/locale'
+import { findPlace, routeOf } from '#domain/site/routes'
 import type { EntryRow, FieldProblem } from './entry-file'
 import { isRecord } from './localise'
 

@@ -1,5 +1,5 @@
-import { findDisorder } from '#domain/chapters'
 import type { Body } from '#domain/content/kinds'
+import { findDisorder } from '#domain/content/knowledge/chapter-tree'
 import type { EntryRow } from './entry-file'
 import type { Problem } from './read-content'
 

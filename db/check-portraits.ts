@@ -1,5 +1,5 @@
 import type { Body } from '#domain/content/kinds'
-import { isPortraitPath, portraitPath } from '#domain/portrait-path'
+import { isPortraitPath, portraitPath } from '#domain/site/portrait-path'
 import type { EntryRow } from './entry-file'
 import type { Problem } from './read-content'
 

@@ -1,6 +1,6 @@
 import type { KindName } from '#domain/content/kinds'
-import { splitPath } from '#domain/locale'
-import { findPlace, type RouteName } from '#domain/routes'
+import { splitPath } from '#domain/site/locale'
+import { findPlace, type RouteName } from '#domain/site/routes'
 import { linksOf } from './check-anchors'
 import type { EntryRow } from './entry-file'
 import type { Problem } from './read-content'

@@ -1,5 +1,5 @@
 import type { Body } from '#domain/content/kinds'
-import { platformNames } from '#domain/settings'
+import { platformNames } from '#domain/site/settings'
 import type { EntryRow } from './entry-file'
 import type { Problem } from './read-content'
 

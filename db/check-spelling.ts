@@ -1,4 +1,4 @@
-import { findOtherSpellings } from '#domain/spelling'
+import { findOtherSpellings } from '#domain/text/spelling'
 import type { EntryRow } from './entry-file'
 import type { Problem } from './read-content'
 

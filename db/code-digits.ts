@@ -1,4 +1,4 @@
-import type { RequestAction } from '#domain/status'
+import type { RequestAction } from '#domain/tickets/status'
 import { toBase64Url, type Vault } from './vault'
 
 /** The seed of a code: the same for what is asked for twice under one key. */

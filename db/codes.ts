@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { dayMs } from '#domain/calendar'
-import type { RequestAction } from '#domain/status'
+import { dayMs } from '#domain/dates/calendar'
+import type { RequestAction } from '#domain/tickets/status'
 import type { Database } from './client'
 import { codes } from './request-schema'
 import { mails, submissions, tries } from './schema'

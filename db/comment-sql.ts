@@ -1,4 +1,4 @@
-import type { commentStatuses } from '#domain/comments'
+import type { commentStatuses } from '#domain/feedback/comments'
 
 type Decision = Exclude<(typeof commentStatuses)[number], 'held'>
 

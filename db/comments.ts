@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
-import { commentsShown } from '#domain/comments'
+import { commentsShown } from '#domain/feedback/comments'
 import type { Database } from './client'
 import { comments } from './schema'
 import type { Terms } from './submissions'

@@ -1,7 +1,7 @@
 import type { KindName } from '#domain/content/kinds'
 import { choiceLists } from '#domain/forms/field'
 import { requestKinds } from '#domain/forms/support'
-import { routeNames, routeOf } from '#domain/routes'
+import { routeNames, routeOf } from '#domain/site/routes'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
 import { checkBooks } from './check-books'
 import { checkOccasions } from './check-occasions'

@@ -3,7 +3,7 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import type { Entry } from '#domain/content/entry'
 import { type KindName, kinds } from '#domain/content/kinds'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 import type { Database } from './client'
 import { entries } from './schema'
 

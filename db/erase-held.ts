@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { forms } from '#domain/forms/index'
+import { forms } from '#domain/forms/registry'
 import { blankHash, blankRows } from './blank'
 import { createDatabase, type Database } from './client'
 import type { Held, Stores } from './held'

@@ -1,5 +1,5 @@
 import { type Form, fileFields } from '#domain/forms/form'
-import { forms } from '#domain/forms/index'
+import { forms } from '#domain/forms/registry'
 import { fileAbout } from './attachment-names'
 import { folderOfSent, type Held, lockedFor, type Stores } from './held'
 import { unlockAnswers, unlockEmail, unlockInformation } from './personal'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
-import { isSubscription } from '#domain/forms/index'
+import { isSubscription } from '#domain/forms/registry'
 import { folderOf, sentKey } from './attachment-names'
 import { createDatabase } from './client'
 import { signups, subscriptions } from './newsletter-schema'

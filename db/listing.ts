@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { KindName } from '#domain/content/kinds'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 import type { Database } from './client'
 import { isShown } from './entries'
 import { labelField, readLabels } from './labels'

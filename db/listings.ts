@@ -1,5 +1,5 @@
 import { asc, desc, ne, sql } from 'drizzle-orm'
-import { lookAhead, type Paging, pagingOf } from '#domain/paging'
+import { lookAhead, type Paging, pagingOf } from '#domain/site/paging'
 import type { Database } from './client'
 import {
   countAhead,

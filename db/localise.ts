@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '#domain/locale'
+import { type Locale, otherLocale } from '#domain/site/locale'
 
 export class MissingLanguage extends Error {
   constructor(

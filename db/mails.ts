@@ -10,7 +10,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
-import type { Status } from '#domain/status'
+import type { Status } from '#domain/tickets/status'
 import type { Database } from './client'
 import { events, mails, submissions } from './schema'
 

@@ -1,7 +1,7 @@
 import type { Link } from 'mdast'
-import { isBrandFilePath } from '#domain/brand-files'
-import { type Locale, localPath } from '#domain/locale'
-import { findPlace } from '#domain/routes'
+import { isBrandFilePath } from '#domain/site/brand-files'
+import { type Locale, localPath } from '#domain/site/locale'
+import { findPlace } from '#domain/site/routes'
 import { refuse } from './markdown-refusal'
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Status } from '#domain/status'
+import type { Status } from '#domain/tickets/status'
 import type { Database } from './client'
 import { additions, codes } from './request-schema'
 import { events, mails, submissions } from './schema'

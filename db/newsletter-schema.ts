@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { locales } from '#domain/locale'
+import { locales } from '#domain/site/locale'
 
 /**
  * Subscribers of the newsletter, one row an address, found by its keyed hash. E-mail and answers are

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { riyadhDate } from '#domain/calendar'
+import { riyadhDate } from '#domain/dates/calendar'
 import { emailAddress } from '#domain/forms/field'
 import { eraseHeld } from './erase-held'
 import { exportHeld, type SaveFile } from './export-held'

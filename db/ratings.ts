@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Score } from '#domain/forms/score'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 import type { Database } from './client'
 import { ratingCounts } from './count-schema'
 import { isUnsaid, type Saying, sayOnce } from './sayings'

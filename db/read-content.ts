@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { slug as slugSchema } from '#domain/content/fields'
 import { isKindName } from '#domain/content/kinds'
-import { type Settings, settings as settingsSchema } from '#domain/settings'
+import { type Settings, settings as settingsSchema } from '#domain/site/settings'
 import { crossCheck } from './cross-check'
 import { type EntryRow, type FieldProblem, readEntryFile } from './entry-file'
 

@@ -1,4 +1,4 @@
-import { isSubscription } from '#domain/forms/index'
+import { isSubscription } from '#domain/forms/registry'
 import type { Database } from './client'
 import {
   insertRegistration,

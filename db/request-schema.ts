@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { requestActions } from '#domain/status'
+import { requestActions } from '#domain/tickets/status'
 import { submissions } from './schema'
 
 const reference = () =>

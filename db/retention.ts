@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
-import { dayMs, riyadhDate } from '#domain/calendar'
-import { isOpen, statuses } from '#domain/status'
+import { dayMs, riyadhDate } from '#domain/dates/calendar'
+import { isOpen, statuses } from '#domain/tickets/status'
 import type { Database } from './client'
 import { signups, subscriptions } from './newsletter-schema'
 import { rollUpStatements } from './roll-up'

@@ -9,10 +9,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { commentForms, commentStatuses } from '#domain/comments'
+import { commentForms, commentStatuses } from '#domain/feedback/comments'
 import { feedbackAnswers } from '#domain/forms/feedback-reasons'
-import { locales } from '#domain/locale'
-import { statuses } from '#domain/status'
+import { locales } from '#domain/site/locale'
+import { statuses } from '#domain/tickets/status'
 
 /** All content, one row a record and language. Instants are epoch milliseconds. */
 export const entries = sqliteTable(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Settings, settings } from '#domain/settings'
+import { type Settings, settings } from '#domain/site/settings'
 import type { Database } from './client'
 
 /** The site's settings; what has no row stands at its default. */

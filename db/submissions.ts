@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import * as v from 'valibot'
-import { statuses } from '#domain/status'
+import { statuses } from '#domain/tickets/status'
 import type { Database } from './client'
 import { events, mails, spentCaptchas, submissions, tries } from './schema'
 import { isNotErased, selectTombstone } from './tombstones'

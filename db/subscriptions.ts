@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { dayMs } from '#domain/calendar'
+import { dayMs } from '#domain/dates/calendar'
 import type { Database } from './client'
 import { signups, subscriptions } from './newsletter-schema'
 import { mails, spentCaptchas, tries } from './schema'

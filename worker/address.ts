@@ -1,5 +1,5 @@
-import { type Locale, localPath, splitPath } from '#domain/locale'
-import { fillPath, findAlias, findSpelling, type Place } from '#domain/routes'
+import { type Locale, localPath, splitPath } from '#domain/site/locale'
+import { fillPath, findAlias, findSpelling, type Place } from '#domain/site/routes'
 
 export interface Address {
   locale: Locale

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Own } from '#domain/forms/own'
+import type { Own } from '#domain/forms/personal-state'
 import type { Asked } from './asked'
 import { readAttributes } from './attributes'
 import { personalise } from './body'

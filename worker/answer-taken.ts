@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { FeedbackTally, RatingTally } from '#domain/forms/own'
+import type { FeedbackTally, RatingTally } from '#domain/forms/personal-state'
 import type { AppEnv } from './context'
 import { isForProgram } from './errors'
 import { plainHeaders } from './headers'

@@ -1,4 +1,4 @@
-import { type Locale, localPath } from '#domain/locale'
+import { type Locale, localPath } from '#domain/site/locale'
 import {
   fillPath,
   findPlace,
@@ -7,7 +7,7 @@ import {
   type Place,
   routeNames,
   routeOf,
-} from '#domain/routes'
+} from '#domain/site/routes'
 
 /** A page in a language, as a request asks for it. */
 export interface Asked extends Place {

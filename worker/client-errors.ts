@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
-import { clientErrorKinds } from '#domain/client-error'
+import { clientErrorKinds } from '#domain/site/client-error'
 import { readAddress } from './address'
 import type { AppEnv } from './context'
 import { isJson, readFields } from './fields'

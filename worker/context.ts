@@ -1,5 +1,5 @@
 import type { Database } from '#db/client'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 import { openSessions, type Sessions } from './d1-sessions'
 import { type Bindings, type Deployment, readDeployment } from './env'
 import type { House } from './house'

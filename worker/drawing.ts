@@ -1,10 +1,10 @@
 import { build } from 'virtual:build'
 import type { Drawing } from '#client/render'
-import { formOf } from '#domain/forms/index'
-import type { Own } from '#domain/forms/own'
-import type { Locale } from '#domain/locale'
-import type { Sheet } from '#domain/route-line'
-import { type RouteName, routeOf } from '#domain/routes'
+import type { Own } from '#domain/forms/personal-state'
+import { formOf } from '#domain/forms/registry'
+import type { Locale } from '#domain/site/locale'
+import type { Sheet } from '#domain/site/route-definition'
+import { type RouteName, routeOf } from '#domain/site/routes'
 import type { Work } from './context'
 import type { DocumentPolicy } from './headers'
 import { pageCode } from './style'
@@ -16,9 +16,9 @@ const fileName = (payload: string) =>
 function browserModules(name: RouteName, locale: Locale): string[] {
   const page = build.pages[fileName(routeOf(name).payload)]
   const { messages, forms } = build
-  const words = routeOf(name).words.map((group) => messages[`${locale}-${group}`])
+  const words = routeOf(name).words.map((group) => messages[`${locale}/${group}`])
   const form = formOf(name) ? forms['live-form'] : undefined
-  const files = [...build.shared, page, messages[locale], ...words, form]
+  const files = [...build.shared, page, messages[`${locale}/core`], ...words, form]
   return files.filter((file) => file !== undefined)
 }
 

@@ -1,5 +1,5 @@
 import type { Context, Handler, Hono } from 'hono'
-import { splitPath } from '#domain/locale'
+import { splitPath } from '#domain/site/locale'
 import {
   answerCallback,
   answerLogin,

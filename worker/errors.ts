@@ -2,14 +2,14 @@ import { build } from 'virtual:build'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { drawProblem, externalsOf, faces } from '#client/render'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 import {
   isProblemStatus,
   type ProblemStatus,
   type ProblemWords,
   problemTexts,
-} from '#domain/problem'
-import type { FixedName } from '#domain/routes'
+} from '#domain/site/problem'
+import type { FixedName } from '#domain/site/routes'
 import { readAddress } from './address'
 import { ask } from './asked'
 import { readAttributes } from './attributes'

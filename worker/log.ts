@@ -1,4 +1,4 @@
-import type { ClientError } from '#domain/client-error'
+import type { ClientError } from '#domain/site/client-error'
 
 /** Everything a log line may hold. What is not named here cannot be logged (no query, no cookie, no body). */
 export interface LogLine {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { localPath, splitPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { localPath, splitPath } from '#domain/site/locale'
 import type { AppEnv } from './context'
 import { answerFile } from './file'
 import { element, textElement, xmlDocument } from './xml'

@@ -3,13 +3,19 @@ import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import type { Titled } from '#client/render'
 import { readUsefulness } from '#db/opinions'
-import { riyadhDate } from '#domain/calendar'
-import type { Locale } from '#domain/locale'
+import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
-import type { PageData, PageHead, PayloadName, Payloads, SitePayload } from '#domain/payloads'
 import type { FormBasis } from '#domain/payloads/forms'
-import { isPublishedRoute, routeDescription, routeTitle } from '#domain/route-titles'
-import { isFixed, type RouteName, routeOf } from '#domain/routes'
+import type {
+  PageData,
+  PageHead,
+  PayloadName,
+  Payloads,
+  SitePayload,
+} from '#domain/payloads/payloads'
+import type { Locale } from '#domain/site/locale'
+import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
+import { isFixed, type RouteName, routeOf } from '#domain/site/routes'
 import {
   type Asked,
   ask,

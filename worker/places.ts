@@ -9,7 +9,7 @@ import {
   type Place,
   type RouteName,
   routeNames,
-} from '#domain/routes'
+} from '#domain/site/routes'
 
 /** Routes whose pages are one a record. */
 type RecordName = Exclude<RouteName, FixedName>

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept'
-import { isLocale, type Locale } from '#domain/locale'
+import { isLocale, type Locale } from '#domain/site/locale'
 
 function welcome(accepted: ReturnType<typeof parseAccept>, locale: Locale): number {
   const own = accepted.filter(({ type }) => type.toLowerCase().split('-')[0] === locale)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { riyadhDate } from '#domain/calendar'
+import { riyadhDate } from '#domain/dates/calendar'
 import type { Asked } from './asked'
 import { budgets, ifWithin, within } from './budget'
 import type { AppEnv, Work } from './context'

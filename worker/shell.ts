@@ -8,10 +8,10 @@ import {
   shellVariant,
   type Titled,
 } from '#client/render'
-import { escapeHtml } from '#domain/escape-html'
 import { translators } from '#domain/messages/translators'
-import type { SitePayload } from '#domain/payloads'
-import { isFixed, type RouteName, routeOf } from '#domain/routes'
+import type { SitePayload } from '#domain/payloads/payloads'
+import { isFixed, type RouteName, routeOf } from '#domain/site/routes'
+import { escapeHtml } from '#domain/text/escape-html'
 import type { Asked } from './asked'
 import { type Bytes, drawText, encode, join, tagOf } from './bytes'
 import { captchaSources } from './captcha/remote'

@@ -1,6 +1,6 @@
 import { early, earlyHash } from 'virtual:early'
 import { inlineStyle } from '#client/render'
-import type { Sheet } from '#domain/route-line'
+import type { Sheet } from '#domain/site/route-definition'
 import { encode } from './bytes'
 import type { DocumentPolicy } from './headers'
 

@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import { usePage } from '../i18n'
 import { Hidden } from '../ui/hidden'
 import { Icon } from '../ui/icon'

@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { Field as FieldOf } from '#domain/forms/field'
 import type { Option } from '#domain/payloads/forms'
 import { usePage } from '../i18n'

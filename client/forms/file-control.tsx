@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import { acceptedFiles } from '#domain/forms/files'
 import { usePage } from '../i18n'
 import { Hidden } from '../ui/hidden'

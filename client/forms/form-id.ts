@@ -1,5 +1,5 @@
-import { changeForm, codeForm } from '#domain/forms/change-names'
-import type { Own } from '#domain/forms/own'
+import type { Own } from '#domain/forms/personal-state'
+import { changeForm, codeForm } from '#domain/forms/ticket-form-names'
 
 /** The id of the form that does what a mail's link is for. */
 export const linkFormId = 'link-form'

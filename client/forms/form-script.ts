@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { CaptchaProvider } from '#domain/forms/captcha'
 import type { Form, Lists } from '#domain/forms/form'
-import type { CaptchaState, FormState } from '#domain/forms/own'
+import type { CaptchaState, FormState } from '#domain/forms/personal-state'
 
 export interface Sending {
   form: FormState

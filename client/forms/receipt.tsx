@@ -1,6 +1,6 @@
 import type { Form } from '#domain/forms/form'
-import type { Receipt } from '#domain/forms/own'
-import { routePath } from '#domain/routes'
+import type { Receipt } from '#domain/forms/personal-state'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Day } from '../ui/date'
 import { Fact } from '../ui/fact'

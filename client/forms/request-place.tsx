@@ -1,4 +1,4 @@
-import type { Own } from '#domain/forms/own'
+import type { Own } from '#domain/forms/personal-state'
 import { usePage } from '../i18n'
 import { Callout } from '../ui/callout'
 import { ArrowLink } from '../ui/link'

@@ -1,4 +1,4 @@
-import { localPath } from '#domain/locale'
+import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 import { Day } from '../ui/date'
 

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/own'
-import type { Usefulness } from '#domain/payloads'
+import type { Own } from '#domain/forms/personal-state'
 import type { BookPayload } from '#domain/payloads/knowledge'
+import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
 import { BorrowedNotice, inLanguage } from '../ui/borrowed'

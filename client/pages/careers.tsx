@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/own'
-import type { Usefulness } from '#domain/payloads'
+import type { Own } from '#domain/forms/personal-state'
 import type { CareersPayload } from '#domain/payloads/careers'
+import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'

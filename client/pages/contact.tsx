@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/own'
+import type { Own } from '#domain/forms/personal-state'
 import { support } from '#domain/forms/support'
-import type { ContactPayload, Usefulness } from '#domain/payloads'
+import type { ContactPayload, Usefulness } from '#domain/payloads/payloads'
 import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
 import { Callout } from '../ui/callout'

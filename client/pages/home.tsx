@@ -1,5 +1,5 @@
-import type { Own } from '#domain/forms/own'
-import type { HomePayload, Usefulness } from '#domain/payloads'
+import type { Own } from '#domain/forms/personal-state'
+import type { HomePayload, Usefulness } from '#domain/payloads/payloads'
 import { PageMeta } from '../ui/page-meta'
 import { FeedbackPlace } from '../widgets/feedback-place'
 import { Achievements } from './home/achievements'

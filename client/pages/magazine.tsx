@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/own'
-import type { Usefulness } from '#domain/payloads'
+import type { Own } from '#domain/forms/personal-state'
 import type { Issue, MagazinePayload } from '#domain/payloads/gallery'
+import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Day } from '../ui/date'
 import { Cover } from '../ui/drawings/cover'

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/own'
-import type { Usefulness } from '#domain/payloads'
+import type { Own } from '#domain/forms/personal-state'
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
+import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page-hero'
 import { PageMeta } from '../ui/page-meta'

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/own'
-import type { Usefulness } from '#domain/payloads'
+import type { Own } from '#domain/forms/personal-state'
 import type { NewsletterPayload } from '#domain/payloads/open'
+import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Blocks } from '../ui/blocks'
 import { PageHead } from '../ui/page-head'

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/own'
-import type { Usefulness } from '#domain/payloads'
+import type { Own } from '#domain/forms/personal-state'
 import type { OurStoryPayload } from '#domain/payloads/about'
+import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page-hero'
 import { PageMeta } from '../ui/page-meta'

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { directions, type Locale, otherLocale } from '#domain/locale'
+import { directions, type Locale, otherLocale } from '#domain/site/locale'
 import {
   type ProblemStatus,
   type ProblemWords,
   problemLabels,
   problemTexts,
   retryText,
-} from '#domain/problem'
-import { routeTitle } from '#domain/route-titles'
-import type { FixedName } from '#domain/routes'
+} from '#domain/site/problem'
+import { routeTitle } from '#domain/site/route-titles'
+import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { ProblemStar } from '../ui/drawings/stars'
 import { Icon } from '../ui/icon'

@@ -1,5 +1,5 @@
-import type { Own } from '#domain/forms/own'
-import type { Usefulness } from '#domain/payloads'
+import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/payloads/payloads'
 import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page-head'

@@ -1,5 +1,5 @@
-import type { Own } from '#domain/forms/own'
-import type { SiteMapPayload, Usefulness } from '#domain/payloads'
+import type { Own } from '#domain/forms/personal-state'
+import type { SiteMapPayload, Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page-head'
 import { PageMeta } from '../ui/page-meta'

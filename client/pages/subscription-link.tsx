@@ -1,4 +1,4 @@
-import type { Own, SubscriptionState } from '#domain/forms/own'
+import type { Own, SubscriptionState } from '#domain/forms/personal-state'
 import type { LeafletPayload } from '#domain/payloads/open'
 import { Blocks } from '../ui/blocks'
 import { PageHead } from '../ui/page-head'

@@ -1,4 +1,4 @@
-import type { Sheet } from '#domain/route-line'
+import type { Sheet } from '#domain/site/route-definition'
 import accessibility from './accessibility.css?inline'
 import agreements from './agreements.css?inline'
 import article from './article.css?inline'

@@ -1,4 +1,4 @@
-import { directions, type Locale, languageNames, localPath } from '#domain/locale'
+import { directions, type Locale, languageNames, localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 
 /** The attributes of words that stand in another language than their page; none where they do not. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Channels as Known } from '#domain/payloads'
+import type { Channels as Known } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Icon } from './icon'
 import type { IconName } from './icon-names'

@@ -1,5 +1,5 @@
-import { localPath } from '#domain/locale'
-import { parentsOf } from '#domain/routes'
+import { localPath } from '#domain/site/locale'
+import { parentsOf } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Icon } from './icon'
 import { PageLink } from './link'

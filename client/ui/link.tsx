@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isPublishedRoute, routeTitle } from '#domain/route-titles'
-import { type FixedName, type Params, type RouteName, routePath } from '#domain/routes'
+import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
+import { type FixedName, type Params, type RouteName, routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Hidden } from './hidden'
 import { Icon } from './icon'

@@ -1,5 +1,5 @@
-import { toDigits } from '#domain/format'
-import type { Facet, Narrowing } from '#domain/payloads/narrowing'
+import { toDigits } from '#domain/dates/format'
+import type { Facet, Narrowing } from '#domain/payloads/facets'
 import { usePage } from '../i18n'
 import { Hidden } from './hidden'
 import { Icon } from './icon'

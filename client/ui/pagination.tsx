@@ -1,5 +1,5 @@
-import { toDigits } from '#domain/format'
-import { type Paging, pageNumbers } from '#domain/paging'
+import { toDigits } from '#domain/dates/format'
+import { type Paging, pageNumbers } from '#domain/site/paging'
 import { usePage } from '../i18n'
 import { Hidden } from './hidden'
 import { Icon } from './icon'

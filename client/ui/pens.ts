@@ -1,5 +1,5 @@
 import type { Block } from '#domain/content/block'
-import type { FaqPayload } from '#domain/payloads'
+import type { FaqPayload } from '#domain/payloads/payloads'
 import type { BlockPart } from './blocks'
 import type { coverMarkup } from './drawings/draw-cover'
 import type { girihMarkup } from './drawings/draw-girih'

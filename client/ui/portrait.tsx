@@ -1,4 +1,4 @@
-import type { Person } from '#domain/payloads'
+import type { Person } from '#domain/payloads/payloads'
 
 const sizes = { small: 80, large: 112, full: 240 } as const
 

@@ -1,4 +1,4 @@
-import { localPath } from '#domain/locale'
+import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 
 /** Tells the server which page a form was sent from, so that the answer leads back to it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 import { usePage } from '../i18n'
 import { inLanguage } from './borrowed'
 import { Icon } from './icon'

@@ -18,6 +18,6 @@ declare module 'virtual:brand-files' {
     width: number | null
     height: number | null
   }
-  export const brandFiles: Record<import('#domain/brand-files').BrandFileName, BrandFile>
+  export const brandFiles: Record<import('#domain/site/brand-files').BrandFileName, BrandFile>
   export const brandColours: { name: string; hex: string }[]
 }

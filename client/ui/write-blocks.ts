@@ -1,5 +1,5 @@
 import type { Block } from '#domain/content/block'
-import { type Markup, markup } from '#domain/markup'
+import { type Markup, markup } from '#domain/text/markup'
 import { type BlockPart, tagOf } from './blocks'
 import { writeInlines } from './write-inlines'
 import { nameTable, writeTable } from './write-table'

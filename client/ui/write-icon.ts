@@ -1,5 +1,5 @@
 import { icons } from 'virtual:icons'
-import { Markup, markup } from '#domain/markup'
+import { Markup, markup } from '#domain/text/markup'
 import { type IconProps, iconClasses } from './icon'
 
 /** An icon as markup: always hidden from assistive technology. */

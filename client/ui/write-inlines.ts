@@ -1,6 +1,6 @@
 import type { Inline } from '#domain/content/block'
-import { directions, type Locale, otherLocale } from '#domain/locale'
-import { type Markup, markup } from '#domain/markup'
+import { directions, type Locale, otherLocale } from '#domain/site/locale'
+import { type Markup, markup } from '#domain/text/markup'
 import { writeIcon } from './write-icon'
 import type { WritingScope } from './written'
 

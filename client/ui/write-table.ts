@@ -1,6 +1,6 @@
 import type { Inline } from '#domain/content/block'
 import { inlineText } from '#domain/content/plain-text'
-import { type Markup, markup } from '#domain/markup'
+import { type Markup, markup } from '#domain/text/markup'
 import { writeInlines } from './write-inlines'
 import type { WritingScope } from './written'
 

@@ -1,5 +1,5 @@
-import type { PlainKey } from '#domain/messages/index'
-import { forcedModes } from '#domain/routes'
+import type { PlainKey } from '#domain/messages/translate'
+import { forcedModes } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Hidden } from '../ui/hidden'
 import { Icon } from '../ui/icon'

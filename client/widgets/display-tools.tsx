@@ -1,4 +1,4 @@
-import type { PlainKey } from '#domain/messages/index'
+import type { PlainKey } from '#domain/messages/translate'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icon'
 import { ReturnPath } from '../ui/return-path'

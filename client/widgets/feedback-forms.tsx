@@ -4,8 +4,8 @@ import {
   feedbackAnswers,
   feedbackReasons,
 } from '#domain/forms/feedback-reasons'
-import { type Markup, markup } from '#domain/markup'
-import type { Translate } from '#domain/messages/index'
+import type { Translate } from '#domain/messages/translate'
+import { type Markup, markup } from '#domain/text/markup'
 import { type PageScope, usePage } from '../i18n'
 import { Icon } from '../ui/icon'
 import type { Inside } from '../ui/written'

@@ -1,5 +1,5 @@
-import type { Translate } from '#domain/messages/index'
-import type { DateText } from '#domain/payloads'
+import type { Translate } from '#domain/messages/translate'
+import type { DateText } from '#domain/payloads/payloads'
 
 interface VersionNoticeProps {
   t: Translate

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale'
+import type { Locale } from '../site/locale'
 import type { Body, KindName } from './kinds'
 
 /** Characters of a title that results of a search and a browser's tab show. */

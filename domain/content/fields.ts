@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '../calendar'
+import { isCalendarDay } from '../dates/calendar'
 import { block } from './block'
 
 /** One line or paragraph of plain text. */

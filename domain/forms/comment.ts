@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { commentBounds } from '../comments'
-import type { Translate } from '../messages/index'
+import { commentBounds } from '../feedback/comments'
+import type { Translate } from '../messages/translate'
 import { message } from './field'
 import { tellIssue } from './issue'
 

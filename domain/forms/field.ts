@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '../calendar'
-import type { PlainKey } from '../messages/index'
-import { cleanLine, cleanText, foldDigits, isBlank, isSound } from '../text'
+import { isCalendarDay } from '../dates/calendar'
+import type { PlainKey } from '../messages/translate'
+import { cleanLine, cleanText, foldDigits, isBlank, isSound } from '../text/clean-text'
 import type { CountedKey, ValidationKey } from './issue'
 
 /** Lists that a field may take its options from, and the record (kind `choice-list`) each is. */

@@ -1,5 +1,5 @@
-import type { Translate } from '../messages/index'
-import { cleanLine } from '../text'
+import type { Translate } from '../messages/translate'
+import { cleanLine } from '../text/clean-text'
 
 const megabyte = 1_048_576
 

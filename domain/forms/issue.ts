@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Translate } from '../messages/index'
+import type { Translate } from '../messages/translate'
 
 /** Sentences a field is refused with; those that are counted take a number. */
 export type ValidationKey =

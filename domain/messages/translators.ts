@@ -1,6 +1,6 @@
-import { arAll } from './ar-all'
-import { enAll } from './en-all'
-import { createTranslator, type Translate } from './index'
+import { arAll } from './ar/all'
+import { enAll } from './en/all'
+import { createTranslator, type Translate } from './translate'
 
 /** Finds each text without parameters once: a page that is drawn asks for a hundred of them. */
 function remembering(t: Translate): Translate {

@@ -1,4 +1,4 @@
-import type { DateText, Person } from '../payloads'
+import type { DateText, Person } from './payloads'
 
 export interface Titled {
   title: string

@@ -1,5 +1,5 @@
-import type { DateText } from '../payloads'
 import type { Titled } from './about'
+import type { DateText } from './payloads'
 
 export interface Vacancy {
   slug: string

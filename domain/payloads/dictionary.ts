@@ -1,4 +1,4 @@
-import type { DateText } from '../payloads'
+import type { DateText } from './payloads'
 
 export interface DictionaryPayload {
   modified: DateText

@@ -1,5 +1,5 @@
 import type { ListName } from '../forms/field'
-import type { DateText } from '../payloads'
+import type { DateText } from './payloads'
 
 /** One choice of a form's list; the value is what is sent and stored. */
 export interface Option {

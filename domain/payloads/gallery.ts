@@ -1,8 +1,8 @@
-import type { BrandFileName } from '../brand-files'
 import type { Block } from '../content/block'
-import type { Drawing } from '../content/drawing'
-import type { Paging } from '../paging'
-import type { DateText } from '../payloads'
+import type { Drawing } from '../content/media/drawing'
+import type { BrandFileName } from '../site/brand-files'
+import type { Paging } from '../site/paging'
+import type { DateText } from './payloads'
 
 /** A drawing in place of a photograph; it is made from its slug. */
 interface Picture {

@@ -1,12 +1,12 @@
-import type { CountedDay } from '../calendar'
 import type { Block } from '../content/block'
-import type { ContinuityName } from '../content/maintenance'
-import type { PageName, SectionName } from '../content/page'
-import type { ProgrammeStage } from '../content/programme'
-import type { Section } from '../content/section'
-import type { Locale } from '../locale'
-import type { Channels, DateText } from '../payloads'
+import type { ContinuityName } from '../content/help/maintenance'
+import type { PageName, SectionName } from '../content/pages/page'
+import type { Section } from '../content/pages/section'
+import type { ProgrammeStage } from '../content/services/programme'
+import type { CountedDay } from '../dates/calendar'
+import type { Locale } from '../site/locale'
 import type { Video } from './gallery'
+import type { Channels, DateText } from './payloads'
 
 /** What is written for a page of a shape of its own. */
 export interface PageText<N extends PageName> {

@@ -1,10 +1,10 @@
-import type { Position } from '../chapters'
 import type { Block } from '../content/block'
-import type { BookFacts, BookType } from '../content/book'
 import type { Body } from '../content/kinds'
-import type { Locale } from '../locale'
-import type { Paging } from '../paging'
-import type { DateText } from '../payloads'
+import type { BookFacts, BookType } from '../content/knowledge/book'
+import type { Position } from '../content/knowledge/chapter-tree'
+import type { Locale } from '../site/locale'
+import type { Paging } from '../site/paging'
+import type { DateText } from './payloads'
 
 export interface SectionCard {
   slug: string

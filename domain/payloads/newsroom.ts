@@ -1,9 +1,9 @@
 import type { Block } from '../content/block'
-import type { MediaType } from '../content/media-item'
-import type { Locale } from '../locale'
-import type { Paging } from '../paging'
-import type { DateText, PageHead } from '../payloads'
+import type { MediaType } from '../content/media/media-item'
+import type { Locale } from '../site/locale'
+import type { Paging } from '../site/paging'
 import type { GalleryCard, Issue } from './gallery'
+import type { DateText, PageHead } from './payloads'
 
 /** Something a list may be narrowed to, or a record found under. */
 export interface Label {

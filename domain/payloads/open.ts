@@ -1,7 +1,7 @@
 import type { Block } from '../content/block'
 import type { FeedbackAnswer } from '../forms/feedback-reasons'
-import type { DateText } from '../payloads'
 import type { Option } from './forms'
+import type { DateText } from './payloads'
 
 /** Running text as a page shows it. */
 export interface LeafletPayload {

@@ -1,8 +1,8 @@
-import type { AgreementStatus, AgreementType } from '../agreements'
 import type { Block } from '../content/block'
-import type { DateText } from '../payloads'
-import type { Ratings } from '../ratings'
-import type { Narrowing } from './narrowing'
+import type { AgreementStatus, AgreementType } from '../content/services/joining-windows'
+import type { Ratings } from '../feedback/ratings'
+import type { Narrowing } from './facets'
+import type { DateText } from './payloads'
 
 export interface ServiceRow {
   slug: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RemoteProvider, responseFields } from '#domain/forms/captcha'
-import { locales, localPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { locales, localPath } from '#domain/site/locale'
 import { type CaptchaServer, openCaptchaServer } from '../support/captcha-server'
 import { some } from '../support/sample'
 import { fillRequest, solve } from './filling'

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '#domain/locale'
-import { problemTexts } from '#domain/problem'
-import { routePath } from '#domain/routes'
+import { type Locale, locales } from '#domain/site/locale'
+import { problemTexts } from '#domain/site/problem'
+import { routePath } from '#domain/site/routes'
 import { act, desktop, startBrowser, visit } from './visit'
 
 startBrowser()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localPath, otherLocale } from '#domain/locale'
+import { localPath, otherLocale } from '#domain/site/locale'
 import { reach } from './filling'
 import {
   act,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
+import { locales, localPath } from '#domain/site/locale'
 import { act, desktop, phone, startBrowser, type VisitOptions, visit } from './visit'
 
 startBrowser()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
-import { routePath } from '#domain/routes'
+import { locales, localPath } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
 import { phone, startBrowser, visit } from './visit'
 
 startBrowser()

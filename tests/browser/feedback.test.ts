@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { locales, localPath } from '#domain/site/locale'
 import { some } from '../support/sample'
 import { gainsFocus, pressTo } from './stops'
 import { act, desktop, phone, posts, startBrowser, visit } from './visit'

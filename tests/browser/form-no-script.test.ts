@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { locales, localPath } from '#domain/site/locale'
 import { some } from '../support/sample'
 import { answerByKeys, reach, request, typeRequest } from './filling'
 import { gainsFocus, pressTo } from './stops'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { locales, localPath } from '#domain/site/locale'
 import { some } from '../support/sample'
 import { fillRequest, known, reach, readValues, request, solve, typeRequest } from './filling'
 import { gainsFocus, pressTo } from './stops'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
+import { locales, localPath } from '#domain/site/locale'
 import { act, attributeOf, desktop, narrow, phone, posts, startBrowser, visit } from './visit'
 
 startBrowser()

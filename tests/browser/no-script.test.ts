@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
+import { locales, localPath } from '#domain/site/locale'
 import { pages } from '../support/pages'
 import { some } from '../support/sample'
 import { attributeOf, desktop, phone, startBrowser, type VisitOptions, visit } from './visit'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
+import { locales, localPath } from '#domain/site/locale'
 import { openOwnSite } from './own-site'
 import { act, desktop, phone, startBrowser, type Visit, type VisitOptions, visit } from './visit'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales, localPath, splitPath } from '#domain/locale'
+import { type Locale, locales, localPath, splitPath } from '#domain/site/locale'
 import { pages, recordPaths } from '../support/pages'
 import { sample } from '../support/sample'
 import { act, desktop, phone, startBrowser, visit } from './visit'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '#domain/locale'
+import { locales } from '#domain/site/locale'
 import { findMarkupErrors } from '../support/markup'
 import { sample } from '../support/sample'
 import { findSmallTargets, findViolations, overflow } from './audit'

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
-import type { FormName } from '#domain/forms/index'
-import { type Locale, localPath } from '#domain/locale'
+import type { FormName } from '#domain/forms/registry'
+import { type Locale, localPath } from '#domain/site/locale'
 import { answers } from '../support/answers'
 import type { Served } from '../support/provided'
 import { known, readSum, request, sendPlainly, sendRequest } from './filling'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readContent } from '#db/read-content'
-import { brandFileNames, brandFilePath } from '#domain/brand-files'
+import { brandFileNames, brandFilePath } from '#domain/site/brand-files'
 import { describeBrandFiles, writeBrandFiles } from '../../build/brand-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'))

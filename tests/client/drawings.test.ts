@@ -6,7 +6,7 @@ import { type Art, motifs } from '#client/ui/drawings/motif.ts'
 import { seeded } from '#client/ui/drawings/seed.ts'
 import { star } from '#client/ui/drawings/star.ts'
 import { families, tile } from '#client/ui/drawings/tile.ts'
-import type { ChartKind } from '#domain/payloads'
+import type { ChartKind } from '#domain/payloads/payloads'
 
 const figures: [ChartKind, string, number][] = [
   ['ruler', '105', 105],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { documentTitle, shellVariant } from '#client/head.ts'
-import { commentForms } from '#domain/comments'
-import type { FormState, InquiryResult, Own, Receipt } from '#domain/forms/own'
+import { commentForms } from '#domain/feedback/comments'
+import type { FormState, InquiryResult, Own, Receipt } from '#domain/forms/personal-state'
 import { translators } from '#domain/messages/translators'
-import { statuses } from '#domain/status'
+import { statuses } from '#domain/tickets/status'
 
 const date = { iso: '2026-11-24', gregorian: '24 November 2026', hijri: '14 Jumada II 1448 AH' }
 const form: FormState = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findIssues, sendForm } from '#client/forms/live/send.ts'
 import { turn } from '#client/forms/live/sending.ts'
-import { forms } from '#domain/forms/index'
-import type { CaptchaState, FormState } from '#domain/forms/own'
+import type { CaptchaState, FormState } from '#domain/forms/personal-state'
+import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 
 const captcha: CaptchaState = { challenge: '{}', question: { text: '2 + 2', token: 'token' } }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countBooks, countChapters, readBookFacts } from '#db/books'
 import { listChapters, readChapters } from '#db/chapters'
 import { createDatabase } from '#db/client'
-import { neighboursOf, numberChapters } from '#domain/chapters'
+import { neighboursOf, numberChapters } from '#domain/content/knowledge/chapter-tree'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
 let site: SeededDatabase

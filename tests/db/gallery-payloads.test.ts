@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { locales } from '#domain/site/locale'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders'
 import { openSeededDatabase, type SeededDatabase } from './database'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countScores, putRating } from '#db/ratings'
 import type { Saying } from '#db/sayings'
-import { sumUp } from '#domain/ratings'
+import { sumUp } from '#domain/feedback/ratings'
 import { openSeededDatabase, type SeededDatabase } from './database'
 import { newSaying } from './saying'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { agreement } from '#domain/content/agreement'
+import { agreement } from '#domain/content/services/agreement'
 
 const written = {
   category: 'technology',

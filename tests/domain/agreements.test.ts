@@ -7,8 +7,8 @@ import {
   joiningWindows,
   latestEnd,
   nextJoining,
-} from '#domain/agreements'
-import { addDays, daysBetween, isCalendarDay } from '#domain/calendar'
+} from '#domain/content/services/joining-windows'
+import { addDays, daysBetween, isCalendarDay } from '#domain/dates/calendar'
 import { runs } from '../support/sample'
 
 const open = (start: string, end: string): AgreementTerm => ({ type: 'open', start, end })

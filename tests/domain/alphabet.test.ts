@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alphabets, compareTexts, letterOf } from '#domain/alphabet'
+import { alphabets, compareTexts, letterOf } from '#domain/text/alphabet'
 
 describe('the alphabet', () => {
   it.each([

@@ -10,7 +10,7 @@ import {
   riyadhDate,
   startOfRiyadhDay,
   type YearlyOccasion,
-} from '#domain/calendar'
+} from '#domain/dates/calendar'
 import { runs } from '../support/sample'
 
 const nationalDay: YearlyOccasion = { day: '09-23', number: null }

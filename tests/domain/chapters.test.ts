@@ -6,7 +6,7 @@ import {
   numberChapters,
   parentPath,
   pathsAbove,
-} from '#domain/chapters'
+} from '#domain/content/knowledge/chapter-tree'
 
 const book = ['why', 'needs', 'needs/amount', 'needs/amount/cost', 'needs/words', 'market'].map(
   (path) => ({ path }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeText, joinLines } from '#domain/content-line'
+import { escapeText, joinLines } from '#domain/text/content-lines'
 import { naughty } from '../support/naughty'
 import { runs } from '../support/sample'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { writeCsv } from '#domain/csv'
+import { writeCsv } from '#domain/text/csv'
 import { naughty } from '../support/naughty'
 import { runs } from '../support/sample'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { locales } from '#domain/site/locale'
 
 it.each(locales)('how useful a page was is told from both sides (%s)', (locale) => {
   const line = translators[locale]('feedback.share', { percent: 75, count: 8 })

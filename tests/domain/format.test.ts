@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFormat, toDigits } from '#domain/format'
+import { createFormat, toDigits } from '#domain/dates/format'
 
 describe('a date', () => {
   it.each([

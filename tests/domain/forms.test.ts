@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ReadContext, readForm } from '#domain/forms/form'
-import { forms } from '#domain/forms/index'
 import { inquiry } from '#domain/forms/inquiry'
+import { forms } from '#domain/forms/registry'
 import { support, supportKinds } from '#domain/forms/support'
 import { translators } from '#domain/messages/translators'
-import { cleanLine, cleanText } from '#domain/text'
+import { cleanLine, cleanText } from '#domain/text/clean-text'
 import { naughty } from '../support/naughty'
 import { runs } from '../support/sample'
 

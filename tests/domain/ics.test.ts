@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CalendarEvent, writeCalendar } from '#domain/ics'
+import { type CalendarEvent, writeCalendar } from '#domain/dates/icalendar'
 
 const training: CalendarEvent = {
   id: 'loc-init-facility-supervisor',

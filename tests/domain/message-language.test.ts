@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { arAll } from '#domain/messages/ar-all'
-import { enAll } from '#domain/messages/en-all'
-import { findOtherSpellings } from '#domain/spelling'
+import { arAll } from '#domain/messages/ar/all'
+import { enAll } from '#domain/messages/en/all'
+import { findOtherSpellings } from '#domain/text/spelling'
 
 /** What Arabic texts say in Latin letters. */
 const allowed = new Set([

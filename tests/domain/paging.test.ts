@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookAhead, pageNumbers, pagingOf, readPage } from '#domain/paging'
+import { lookAhead, pageNumbers, pagingOf, readPage } from '#domain/site/paging'
 
 describe('the page a query asks for', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ar } from '#domain/messages/ar'
-import { arFaq } from '#domain/messages/ar-faq'
-import { arRequests } from '#domain/messages/ar-requests'
-import { enFaq } from '#domain/messages/en-faq'
-import { enRequests } from '#domain/messages/en-requests'
+import { ar } from '#domain/messages/ar/core'
+import { arFaq } from '#domain/messages/ar/faq'
+import { arRequests } from '#domain/messages/ar/tickets'
+import { enFaq } from '#domain/messages/en/faq'
+import { enRequests } from '#domain/messages/en/tickets'
 
 describe('plural forms', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stageOf } from '#domain/content/programme'
-import { isKept } from '#domain/content/service-level'
+import { stageOf } from '#domain/content/services/programme'
+import { isKept } from '#domain/content/services/service-level'
 
 const days = { registration: '2026-11-29', first: '2026-12-06', last: '2026-12-17' }
 

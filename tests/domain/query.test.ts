@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { excerpt } from '#domain/excerpt'
-import { withQuery } from '#domain/query'
+import { excerpt } from '#domain/text/excerpt'
+import { withQuery } from '#domain/text/query-string'
 
 describe('the address of a part of a list', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sumUp } from '#domain/ratings'
+import { sumUp } from '#domain/feedback/ratings'
 
 it.each([
   [

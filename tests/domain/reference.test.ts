@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { supportKinds } from '#domain/forms/support'
-import { checkDigit, makeReference, possibleReferences, readReference } from '#domain/reference'
+import {
+  checkDigit,
+  makeReference,
+  possibleReferences,
+  readReference,
+} from '#domain/tickets/reference'
 import { naughty } from '../support/naughty'
 import { runs } from '../support/sample'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toScriptJson } from '#domain/script-json'
+import { toScriptJson } from '#domain/text/script-json'
 import { runs } from '../support/sample'
 
 const dangerous = ['</script>', '<!--', '<script', ']]>', '&lt;', '\u2028', '\u2029', '<', '>', '&']

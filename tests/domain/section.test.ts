@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readMarkdown } from '#db/markdown'
-import { toSections } from '#domain/content/section'
+import { toSections } from '#domain/content/pages/section'
 
 const sections = (source: string) => toSections(readMarkdown(source, 'en'))
 

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { date } from '#domain/forms/field'
 import { tellIssue } from '#domain/forms/issue'
-import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
-import { problemTexts } from '#domain/problem'
+import { locales } from '#domain/site/locale'
+import { problemTexts } from '#domain/site/problem'
 
 type Case = [name: string, schema: v.GenericSchema<unknown>, input: unknown, en: string, ar: string]
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { settings } from '#domain/settings'
+import { settings } from '#domain/site/settings'
 
 describe('the settings', () => {
   it('are a working site when none is set', () => {

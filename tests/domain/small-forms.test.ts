@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readComment } from '#domain/forms/comment'
 import { readScore, scores } from '#domain/forms/score'
-import { findSmallForm, hasSmallForms } from '#domain/forms/small'
-import { locales } from '#domain/locale'
+import { findSmallForm, hasSmallForms } from '#domain/forms/small-forms'
 import { translators } from '#domain/messages/translators'
+import { locales } from '#domain/site/locale'
 
 describe('a score', () => {
   it.each(scores)('is %i, as a number or as text', (score) => {

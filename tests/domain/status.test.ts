@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { riyadhDate, workingDaysBetween } from '#domain/calendar'
-import { arRequests } from '#domain/messages/ar-requests'
-import { enRequests } from '#domain/messages/en-requests'
+import { riyadhDate, workingDaysBetween } from '#domain/dates/calendar'
+import { arRequests } from '#domain/messages/ar/tickets'
+import { enRequests } from '#domain/messages/en/tickets'
 import {
   actionStatus,
   actionsOf,
@@ -17,7 +17,7 @@ import {
   type Status,
   stages,
   statuses,
-} from '#domain/status'
+} from '#domain/tickets/status'
 import { runs } from '../support/sample'
 
 const allowed: Record<Status, Status[]> = {

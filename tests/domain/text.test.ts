@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanLine, cleanText, foldDigits, isBlank, isSound } from '#domain/text'
+import { cleanLine, cleanText, foldDigits, isBlank, isSound } from '#domain/text/clean-text'
 import { naughty } from '../support/naughty'
 import { runs } from '../support/sample'
 

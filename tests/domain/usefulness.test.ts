@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rankBooks } from '#domain/usefulness'
+import { rankBooks } from '#domain/feedback/usefulness'
 
 it('books are ranked by what their readers said of them and of their chapters', () => {
   expect(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ContactCard, writeBriefCard, writeCard } from '#domain/vcard'
+import { type ContactCard, writeBriefCard, writeCard } from '#domain/text/vcard'
 
 const card: ContactCard = {
   url: 'https://example.com',

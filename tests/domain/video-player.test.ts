@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playerAddress, playerOrigins } from '#domain/video-player'
+import { playerAddress, playerOrigins } from '#domain/site/video-player'
 
 const hosts = ['www.youtube.com', 'youtu.be', 'video.example.com']
 const embedded = 'https://www.youtube-nocookie.com/embed/abc_1-2?autoplay=1'

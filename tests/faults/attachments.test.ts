@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { listStored } from '../support/attachments'
 import { makePdf } from '../support/files'
 import { filled, openForm, readOpened, sendWithFiles, stateOf } from '../support/forms'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { locales } from '#domain/site/locale'
 import { post, postJson, readOpened, stateOf } from '../support/forms'
 import { findTag, mainOf, tagsOf, textOf } from '../support/html'
 import { allDown, type Bench, lineOf, openBench, type Sent } from './bench'

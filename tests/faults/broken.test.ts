@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
-import { problemLabels, problemTexts } from '#domain/problem'
+import { locales, localPath } from '#domain/site/locale'
+import { problemLabels, problemTexts } from '#domain/site/problem'
 import { findTag, mainOf } from '../support/html'
 import { openSite, type Site } from '../support/site'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { locales } from '#domain/site/locale'
 import type { Manner } from '../support/captcha-server'
 import { postJson, readOpened, stateOf } from '../support/forms'
 import { mainOf } from '../support/html'

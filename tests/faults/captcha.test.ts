@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { FormName } from '#domain/forms/index'
-import { locales } from '#domain/locale'
+import type { FormName } from '#domain/forms/registry'
+import { locales } from '#domain/site/locale'
 import type { CaptchaServer } from '../support/captcha-server'
 import { post } from '../support/forms'
 import { newVisitor } from '../support/posts'

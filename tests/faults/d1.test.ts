@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FormName } from '#domain/forms/index'
-import type { Receipt } from '#domain/forms/own'
-import { type Locale, locales } from '#domain/locale'
+import type { Receipt } from '#domain/forms/personal-state'
+import type { FormName } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
+import { type Locale, locales } from '#domain/site/locale'
 import { requestForm } from '../support/forms'
 import { type Bench, type Inquired, lineOf, openBench, type Row, type Sent } from './bench'
 

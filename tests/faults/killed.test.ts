@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { forms } from '#domain/forms/index'
-import { routePath } from '#domain/routes'
+import { forms } from '#domain/forms/registry'
+import { routePath } from '#domain/site/routes'
 import { filled, openForm, postJson, requestForm } from '../support/forms'
 import { createRandom } from '../support/random'
 import { isSoak } from '../support/sample'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Locale, locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { type Locale, locales } from '#domain/site/locale'
 import { mainOf } from '../support/html'
 import { type Bench, openBench, type Sent } from './bench'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routeNames } from '#domain/routes'
+import { routeNames } from '#domain/site/routes'
 import { openForm, supportFields } from '../support/forms'
 import { pages, payloadPath } from '../support/pages'
 import { formType, newVisitor, smallPosts } from '../support/posts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { locales } from '#domain/site/locale'
 import { type Bench, openBench } from './bench'
 
 let bench: Bench

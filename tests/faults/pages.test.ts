@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locales, splitPath } from '#domain/locale'
+import { locales, splitPath } from '#domain/site/locale'
 import { findTag, mainOf, tagsOf, textOf } from '../support/html'
 import { pages as all, sharedPages as allShared, type Page, recordPaths } from '../support/pages'
 import { poster } from '../support/posts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Locale, locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
-import { routePath } from '#domain/routes'
+import { type Locale, locales } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
 import { openForm, post, type Told } from '../support/forms'
 import { mainOf } from '../support/html'
 import {

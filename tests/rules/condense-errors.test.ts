@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { condenseErrors } from '../condense-errors'
 
 const types = `type '{ readonly a: { readonly b: 'x'; }; ... 9 more ...; }' but required in type 'Shape<{ readonly "c": "نص"; }>'`
-const home = `domain/messages/en-home.ts(5,3): error TS2741: Property 'browse' is missing in ${types}.`
-const several = `domain/messages/en.ts(4,3): error TS2739: Type '{ name: 'a'; }' is missing the following properties from type 'Shape<{ x: "y"; }>': short, tagline`
+const home = `domain/messages/en/home.ts(5,3): error TS2741: Property 'browse' is missing in ${types}.`
+const several = `domain/messages/en/core.ts(4,3): error TS2739: Type '{ name: 'a'; }' is missing the following properties from type 'Shape<{ x: "y"; }>': short, tagline`
 const use = `client/words.ts(8,13): error TS2719: Type 'Promise<${'x'.repeat(600)}>' is not assignable to type 'Promise<y>'.
   Types of property 'site' are incompatible.
     Property 'short' is missing in ${types}.`
@@ -12,8 +12,8 @@ describe('the errors of tsc', () => {
   it('name missing strings alone, by file and line, without types', () => {
     expect(condenseErrors([home, several, use].join('\n'), new Set())).toBe(
       [
-        'domain/messages/en-home.ts(5,3): lacks browse',
-        'domain/messages/en.ts(4,3): lacks short, tagline',
+        'domain/messages/en/home.ts(5,3): lacks browse',
+        'domain/messages/en/core.ts(4,3): lacks short, tagline',
         '(1 more errors that follow from it)',
       ].join('\n'),
     )
@@ -24,7 +24,7 @@ describe('the errors of tsc', () => {
     condenseErrors(home, told)
     expect(condenseErrors(`${home}\n${use}`, told)).toBe('the same as above')
     expect(condenseErrors(`${several}\n${home}`, told)).toBe(
-      'domain/messages/en.ts(4,3): lacks short, tagline',
+      'domain/messages/en/core.ts(4,3): lacks short, tagline',
     )
   })
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settings } from '#domain/settings'
+import { settings } from '#domain/site/settings'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const declaring = ['db/settings.ts', 'db/read-content.ts']

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { locales } from '#domain/locale'
+import { locales } from '#domain/site/locale'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const code = globSync('{client,worker}/**/*.{ts,tsx}').map((file) => ({ file, text: read(file) }))

@@ -1,4 +1,4 @@
-import type { FormName } from '#domain/forms/index'
+import type { FormName } from '#domain/forms/registry'
 
 type Fields = Record<string, string>
 

@@ -1,4 +1,4 @@
-import type { RouteName } from '#domain/routes'
+import type { RouteName } from '#domain/site/routes'
 
 /** Pages that are full of drawings. */
 const drawn = new Set<RouteName | undefined>([

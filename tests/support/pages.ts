@@ -1,10 +1,10 @@
 import { readContent } from '#db/read-content'
-import { formOf } from '#domain/forms/index'
-import { directions, type Locale, locales } from '#domain/locale'
+import { formOf } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
-import type { SitePayload } from '#domain/payloads'
-import { routeTitle } from '#domain/route-titles'
-import { type FixedName, isFixed, routeNames, routeOf, routePath } from '#domain/routes'
+import type { SitePayload } from '#domain/payloads/payloads'
+import { directions, type Locale, locales } from '#domain/site/locale'
+import { routeTitle } from '#domain/site/route-titles'
+import { type FixedName, isFixed, routeNames, routeOf, routePath } from '#domain/site/routes'
 
 export interface Page {
   name: FixedName

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 import { doneAddress, type LinkName } from '#worker/newsletter/links'
 import type { Served } from './provided'
 import { openSite, type Site } from './site'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import {
   deleteStored,
   goodFiles,

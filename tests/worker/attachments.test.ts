@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
-import { routePath } from '#domain/routes'
+import { locales } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
 import { answers } from '../support/answers'
 import {
   deleteStored,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { formOf } from '#domain/forms/index'
-import { locales } from '#domain/locale'
-import { type RouteName, routeNames, routeOf } from '#domain/routes'
+import { formOf } from '#domain/forms/registry'
+import { locales } from '#domain/site/locale'
+import { type RouteName, routeNames, routeOf } from '#domain/site/routes'
 
 interface Chunk {
   file: string

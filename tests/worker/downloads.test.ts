@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readContent } from '#db/read-content'
-import { locales, localPath } from '#domain/locale'
+import { locales, localPath } from '#domain/site/locale'
 import { tagsOf } from '../support/html'
 import { readingSite, type Site } from '../support/site'
 

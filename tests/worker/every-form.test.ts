@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Form } from '#domain/forms/form'
-import { type FormName, forms } from '#domain/forms/index'
-import { locales } from '#domain/locale'
+import { type FormName, forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
-import { routePath } from '#domain/routes'
+import { locales } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
 import { answers } from '../support/answers'
 import { danglingIds, errorBeside, invalidControls, summaryOf } from '../support/form-markup'
 import {

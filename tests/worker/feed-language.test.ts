@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { locales } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { locales } from '#domain/site/locale'
 import { writeFeed } from '#worker/feeds/write'
 
 it.each(locales)('each entry of a feed in %s leads to a page in that language', (locale) => {

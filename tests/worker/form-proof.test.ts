@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { locales } from '#domain/locale'
-import { routePath } from '#domain/routes'
+import { locales } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
 import { makeChallenge } from '#worker/captcha/altcha'
 import { makePass } from '#worker/captcha/captcha'
 import { expectCaptchaRefused, withProof as withProofOf } from '../support/captchas'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forms } from '#domain/forms/index'
-import { locales } from '#domain/locale'
+import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
-import { routePath } from '#domain/routes'
+import { locales } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
 import { danglingIds, shownValues } from '../support/form-markup'
 import {
   filled,

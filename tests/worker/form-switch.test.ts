@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locales } from '#domain/locale'
-import { routePath } from '#domain/routes'
+import { locales } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
 import { danglingIds, shownValues } from '../support/form-markup'
 import { openForm, post, readOpened, stateOf, supportFields } from '../support/forms'
 import { findTag } from '../support/html'

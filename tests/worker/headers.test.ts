@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routeOf } from '#domain/routes'
+import { routeOf } from '#domain/site/routes'
 import { pages, payloadPath } from '../support/pages'
 import { formType, newVisitor } from '../support/posts'
 import { some } from '../support/sample'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
+import { locales, localPath } from '#domain/site/locale'
 import { findTag, mainOf, tagsOf } from '../support/html'
 import { cookiesOf, poster } from '../support/posts'
 import { readingSite, type Site } from '../support/site'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { splitPath } from '#domain/locale'
-import { findPlace } from '#domain/routes'
+import { splitPath } from '#domain/site/locale'
+import { findPlace } from '#domain/site/routes'
 import { pages as all } from '../support/pages'
 import { some } from '../support/sample'
 import { openSite, type Site } from '../support/site'

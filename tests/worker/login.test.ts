@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Locale, locales, localPath } from '#domain/locale'
-import { loginAway, problemTexts } from '#domain/problem'
+import { type Locale, locales, localPath } from '#domain/site/locale'
+import { loginAway, problemTexts } from '#domain/site/problem'
 import { findTag, mainOf, tagsOf, textOf } from '../support/html'
 import { newVisitor } from '../support/posts'
 import { openSite, origin, type Site } from '../support/site'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { locales, localPath } from '#domain/locale'
+import { locales, localPath } from '#domain/site/locale'
 import { origin, readingSite, type Site } from '../support/site'
 import { childrenOf, childText, readXml } from '../support/xml'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { problemTexts } from '#domain/problem'
+import { problemTexts } from '#domain/site/problem'
 import { findTag, mainOf, tagsOf, textOf, unescapeHtml } from '../support/html'
 import { openConnection } from '../support/raw-request'
 import { readingSite, type Site } from '../support/site'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { frameIds } from '#db/markdown-heading'
-import { ar } from '#domain/messages/ar'
+import { ar } from '#domain/messages/ar/core'
 import { findTag, inlineCode, mainOf, tagsOf, textOf } from '../support/html'
 import { type Page, pages } from '../support/pages'
 import { some } from '../support/sample'

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pictures } from '#domain/pictures'
+import { pictures } from '#domain/site/share-pictures'
 import { drawPicture } from '../../build/pictures'
 import { findTag } from '../support/html'
 import { pages } from '../support/pages'

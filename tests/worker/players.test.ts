@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { localPath } from '#domain/locale'
+import { localPath } from '#domain/site/locale'
 import { tagsOf } from '../support/html'
 import { openSite, readingSite, type Site } from '../support/site'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { errorBeside } from '../support/form-markup'
 import { openForm, post } from '../support/forms'
 import { mainOf } from '../support/html'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { locales, splitPath } from '#domain/locale'
-import { findPlace, routeOf } from '#domain/routes'
+import { locales, splitPath } from '#domain/site/locale'
+import { findPlace, routeOf } from '#domain/site/routes'
 import { writeSitemap } from '#worker/sitemap/write'
 import { findTag } from '../support/html'
 import { makeNews } from '../support/many-news'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPlace } from '#domain/routes'
+import { findPlace } from '#domain/site/routes'
 import { formType, newVisitor, poster, smallPosts } from '../support/posts'
 import { openConnection } from '../support/raw-request'
 import { openSite, origin, type Site } from '../support/site'

@@ -1,8 +1,15 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longestTitle } from '#domain/content/entry'
-import { directions, type Locale, locales, localPath, otherLocale, splitPath } from '#domain/locale'
-import { findPlace, isFixed, routeNames, routeOf, routePath } from '#domain/routes'
+import {
+  directions,
+  type Locale,
+  locales,
+  localPath,
+  otherLocale,
+  splitPath,
+} from '#domain/site/locale'
+import { findPlace, isFixed, routeNames, routeOf, routePath } from '#domain/site/routes'
 import { type Crawled, crawl, deadAnchors } from '../support/crawl'
 import { htmlLimit } from '../support/html-limit'
 import { findMarkupErrors } from '../support/markup'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { answers } from '../support/answers'
 import {
   deleteStored,

@@ -1,6 +1,6 @@
 import { tellFile } from '#domain/forms/files'
 import type { Issue } from '#domain/forms/issue'
-import type { Translate } from '#domain/messages/index'
+import type { Translate } from '#domain/messages/translate'
 import { inspect } from './inspect'
 import type { ReadFile } from './store'
 import type { SentFile } from './upload'

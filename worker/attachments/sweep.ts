@@ -1,7 +1,7 @@
 import { apartKey, type FileOwner, folderOf, ownerOf, sentKey } from '#db/attachment-names'
 import { nameOf } from '#db/outbox-names'
 import { listKnown } from '#db/submissions'
-import { dayMs } from '#domain/calendar'
+import { dayMs } from '#domain/dates/calendar'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { listPending } from '../forms/outbox'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { localPath, splitPath } from '#domain/locale'
-import { loginAway } from '#domain/problem'
+import { localPath, splitPath } from '#domain/site/locale'
+import { loginAway } from '#domain/site/problem'
 import type { AppEnv } from '../context'
 import { answerProblem } from '../errors'
 import { redirect } from '../redirect'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { translators } from '#domain/messages/translators'
-import { hasFeed } from '#domain/routes'
+import { hasFeed } from '#domain/site/routes'
 import { readAddress } from '../address'
 import type { AppEnv } from '../context'
 import { answerProblem } from '../errors'

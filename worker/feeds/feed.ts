@@ -1,7 +1,7 @@
 import { lastModified, listLatest, type NewestOrder } from '#db/entries'
-import { riyadhDate, startOfRiyadhDay } from '#domain/calendar'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
+import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import type { LoaderDeps } from '../payloads/loader'
 import type { FeedEntry, FeedPayload } from './shape'
 

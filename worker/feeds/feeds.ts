@@ -1,5 +1,5 @@
 import { blocksText } from '#domain/content/plain-text'
-import type { FeedRoute } from '#domain/routes'
+import type { FeedRoute } from '#domain/site/routes'
 import { type FeedReader, feedOf } from './feed'
 import { findQuestions, inList, inPages, onPage } from './places'
 

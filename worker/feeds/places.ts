@@ -1,9 +1,9 @@
 import { listEntries } from '#db/entries'
 import type { Entry } from '#domain/content/entry'
+import { questionPath } from '#domain/content/help/question-path'
 import type { KindName } from '#domain/content/kinds'
-import { questionPath } from '#domain/faq'
-import { listed } from '#domain/paging'
-import { type FixedName, fillPath, type RouteName } from '#domain/routes'
+import { listed } from '#domain/site/paging'
+import { type FixedName, fillPath, type RouteName } from '#domain/site/routes'
 import type { LoaderDeps } from '../payloads/loader'
 
 type BySlug = (entry: Pick<Entry, 'slug'>) => string

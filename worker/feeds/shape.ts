@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FeedRoute } from '#domain/routes'
+import type { FeedRoute } from '#domain/site/routes'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 

@@ -1,6 +1,6 @@
-import { type Locale, localPath } from '#domain/locale'
-import type { Translate } from '#domain/messages/index'
-import { type FeedRoute, feedPath, routePath } from '#domain/routes'
+import type { Translate } from '#domain/messages/translate'
+import { type Locale, localPath } from '#domain/site/locale'
+import { type FeedRoute, feedPath, routePath } from '#domain/site/routes'
 import { element, textElement, xmlDocument } from '../xml'
 import type { FeedEntry, FeedPayload } from './shape'
 

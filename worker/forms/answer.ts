@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { forms } from '#domain/forms/index'
 import { captchaIssue } from '#domain/forms/issue'
+import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { answerOwn } from '../answer-own'
 import { answerTaken } from '../answer-taken'

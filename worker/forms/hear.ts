@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { takeTries } from '#db/tries'
 import { toBase64Url } from '#db/vault'
-import { riyadhDate, startOfRiyadhDay } from '#domain/calendar'
+import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { type Asked, mayBeUnpublished, subjectOf } from '../asked'
 import { budgets, within } from '../budget'
 import { clientAddress } from '../client-address'

@@ -1,4 +1,4 @@
-import { makeReference } from '#domain/reference'
+import { makeReference } from '#domain/tickets/reference'
 import type { Work } from '../context'
 import { vaultOf } from '../vaults'
 

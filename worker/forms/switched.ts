@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import type { Own } from '#domain/forms/own'
+import type { Own } from '#domain/forms/personal-state'
 import { answerOwn } from '../answer-own'
 import type { Asked } from '../asked'
 import { cookieNames } from '../attributes'

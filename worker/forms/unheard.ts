@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { endOfRiyadhDay, riyadhDate } from '#domain/calendar'
-import type { Own } from '#domain/forms/own'
+import { endOfRiyadhDay, riyadhDate } from '#domain/dates/calendar'
+import type { Own } from '#domain/forms/personal-state'
 import { answerOwn } from '../answer-own'
 import type { Asked } from '../asked'
 import type { AppEnv } from '../context'

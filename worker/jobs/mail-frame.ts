@@ -1,6 +1,6 @@
-import { escapeHtml } from '#domain/escape-html'
-import { directions, type Locale } from '#domain/locale'
 import { translators } from '#domain/messages/translators'
+import { directions, type Locale } from '#domain/site/locale'
+import { escapeHtml } from '#domain/text/escape-html'
 
 export interface MailText {
   subject: string

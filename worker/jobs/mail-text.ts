@@ -1,9 +1,9 @@
-import { riyadhTime } from '#domain/calendar'
-import { createFormat } from '#domain/format'
-import type { Locale } from '#domain/locale'
+import { riyadhTime } from '#domain/dates/calendar'
+import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
-import { routePath } from '#domain/routes'
-import type { RequestAction, Status } from '#domain/status'
+import type { Locale } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import type { RequestAction, Status } from '#domain/tickets/status'
 import { type MailText, writeMail } from './mail-frame'
 
 /** The day a reply is due, as a sentence; nothing for what asks for none. */

@@ -8,7 +8,7 @@ import {
   postponeMail,
   settleMail,
 } from '#db/mails'
-import { dayMs } from '#domain/calendar'
+import { dayMs } from '#domain/dates/calendar'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { fileFields } from '#domain/forms/form'
-import { formOf, forms } from '#domain/forms/index'
+import { formOf, forms } from '#domain/forms/registry'
 import { readAddress } from '../address'
 import { ifWithin } from '../budget'
 import type { AppEnv } from '../context'

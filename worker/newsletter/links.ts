@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { dayMs } from '#domain/calendar'
-import type { Own, SubscriptionState } from '#domain/forms/own'
-import type { Locale } from '#domain/locale'
-import { type RouteName, routePath } from '#domain/routes'
+import { dayMs } from '#domain/dates/calendar'
+import type { Own, SubscriptionState } from '#domain/forms/personal-state'
+import type { Locale } from '#domain/site/locale'
+import { type RouteName, routePath } from '#domain/site/routes'
 import type { Work } from '../context'
 import { readSealed, readSigned, sealToken, signToken } from '../tokens'
 

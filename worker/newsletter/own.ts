@@ -1,4 +1,4 @@
-import type { Own } from '#domain/forms/own'
+import type { Own } from '#domain/forms/personal-state'
 import type { Work } from '../context'
 import { type LinkName, readDone, shownLink } from './links'
 

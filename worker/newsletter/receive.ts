@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { confirmSubscription, endSubscription } from '#db/subscriptions'
-import type { Own } from '#domain/forms/own'
+import type { Own } from '#domain/forms/personal-state'
 import { translators } from '#domain/messages/translators'
 import { answerOwn } from '../answer-own'
 import { answerTaken, setPlainHeaders } from '../answer-taken'

@@ -1,6 +1,6 @@
 import { listTitles } from '#db/entries'
-import type { SitePayload } from '#domain/payloads'
-import { isFixed, routeNames, routeOf } from '#domain/routes'
+import type { SitePayload } from '#domain/payloads/payloads'
+import { isFixed, routeNames, routeOf } from '#domain/site/routes'
 import type { LoaderDeps } from './loader'
 
 /** Title and description of every article of the route table that is published. */

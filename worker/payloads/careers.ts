@@ -1,7 +1,7 @@
 import { listEntries, listKinds } from '#db/entries'
-import { daysBetween, riyadhDate } from '#domain/calendar'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { Format } from '#domain/format'
+import { daysBetween, riyadhDate } from '#domain/dates/calendar'
+import type { Format } from '#domain/dates/format'
 import type { Vacancy } from '#domain/payloads/careers'
 import { type Loader, type LoaderDeps, loadFormat } from './loader'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/locale'
-import type { Channels } from '#domain/payloads'
-import type { Settings } from '#domain/settings'
+import type { Channels } from '#domain/payloads/payloads'
+import type { Locale } from '#domain/site/locale'
+import type { Settings } from '#domain/site/settings'
 
 /** The ways to reach the authority besides the form, in one language. */
 export function toChannels({ channels }: Settings, locale: Locale): Channels {

@@ -1,6 +1,6 @@
 import { listEntries } from '#db/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { Format } from '#domain/format'
+import type { Format } from '#domain/dates/format'
 import type { CampaignEntry } from '#domain/payloads/newsroom'
 import { type Loader, loadFormat } from './loader'
 

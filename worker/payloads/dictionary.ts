@@ -1,7 +1,7 @@
 import { listEntries, listKinds } from '#db/entries'
-import { alphabets, compareTexts, letterOf } from '#domain/alphabet'
 import { type Entry, newestChange } from '#domain/content/entry'
-import { type Locale, otherLocale } from '#domain/locale'
+import { type Locale, otherLocale } from '#domain/site/locale'
+import { alphabets, compareTexts, letterOf } from '#domain/text/alphabet'
 import { type Loader, type LoaderDeps, loadFormat } from './loader'
 import { letterId, type Term, wholeOf, writeTerms } from './write-terms'
 

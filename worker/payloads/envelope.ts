@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toBase64Url } from '#db/vault'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 import { type Bytes, encode } from '../bytes'
 import { feedShape, isFeedName } from '../feeds/shape'
 import { sitemapName, sitemapShape } from '../sitemap/shape'

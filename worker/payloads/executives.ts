@@ -1,6 +1,6 @@
 import { findEntry, listEntries, listKinds } from '#db/entries'
 import { newestChange } from '#domain/content/entry'
-import { fillPath } from '#domain/routes'
+import { fillPath } from '#domain/site/routes'
 import { type Loader, loadFormat } from './loader'
 import { describePerson, toExecutive } from './people'
 

@@ -1,8 +1,8 @@
 import { listKinds } from '#db/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
+import { questionsAtOnce } from '#domain/content/help/question-path'
 import { blocksText } from '#domain/content/plain-text'
-import { questionsAtOnce } from '#domain/faq'
-import { pagingOf, readPage } from '#domain/paging'
+import { pagingOf, readPage } from '#domain/site/paging'
 import { listHead } from './list-head'
 import { type Loader, loadFormat } from './loader'
 

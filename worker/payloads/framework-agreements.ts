@@ -1,12 +1,16 @@
 import { listEntries } from '#db/entries'
 import { readSettings } from '#db/settings'
-import { agreementStatus, agreementTypes, nextJoining } from '#domain/agreements'
-import { daysBetween, riyadhDate } from '#domain/calendar'
 import { type Entry, newestChange } from '#domain/content/entry'
-import { createFormat, type Format } from '#domain/format'
-import type { Translate } from '#domain/messages/index'
+import {
+  agreementStatus,
+  agreementTypes,
+  nextJoining,
+} from '#domain/content/services/joining-windows'
+import { daysBetween, riyadhDate } from '#domain/dates/calendar'
+import { createFormat, type Format } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
 import type { AgreementRow } from '#domain/payloads/services'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { listHead } from './list-head'
 import type { Loader } from './loader'
 import { type FacetOf, narrow } from './narrow'

@@ -1,9 +1,9 @@
 import { findEntry, lastModified, listEntries } from '#db/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { Format } from '#domain/format'
-import { listed, pagingOf, readPage } from '#domain/paging'
+import type { Format } from '#domain/dates/format'
 import type { GalleryCard } from '#domain/payloads/gallery'
-import { routePath } from '#domain/routes'
+import { listed, pagingOf, readPage } from '#domain/site/paging'
+import { routePath } from '#domain/site/routes'
 import { listHead } from './list-head'
 import { type Loader, type LoaderDeps, loadFormat } from './loader'
 

@@ -1,7 +1,7 @@
 import { listKinds } from '#db/entries'
 import { readSettings } from '#db/settings'
 import { newestChange } from '#domain/content/entry'
-import { createFormat } from '#domain/format'
+import { createFormat } from '#domain/dates/format'
 import { toChannels } from './channels'
 import type { Loader } from './loader'
 

@@ -1,4 +1,4 @@
-import { type RouteName, routePath } from '#domain/routes'
+import { type RouteName, routePath } from '#domain/site/routes'
 import type { LoaderDeps } from './loader'
 
 /** A list of records, each at a page of its own, as schema.org has it. */

@@ -1,4 +1,4 @@
-import { riyadhDate } from '#domain/calendar'
+import { riyadhDate } from '#domain/dates/calendar'
 
 interface Dated {
   /** Riyadh day it was published on, `YYYY-MM-DD`. */

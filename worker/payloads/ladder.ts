@@ -1,6 +1,6 @@
 import { build } from 'virtual:build'
-import { riyadhDate } from '#domain/calendar'
-import type { Locale } from '#domain/locale'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { Locale } from '#domain/site/locale'
 import { budgets, within } from '../budget'
 import type { Work } from '../context'
 import { describeError, log } from '../log'

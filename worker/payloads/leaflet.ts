@@ -1,7 +1,7 @@
 import { findEntry } from '#db/entries'
 import type { Entry } from '#domain/content/entry'
 import { inlineText } from '#domain/content/plain-text'
-import type { Format } from '#domain/format'
+import type { Format } from '#domain/dates/format'
 import type { LeafletPayload } from '#domain/payloads/open'
 import { type LoaderDeps, loadFormat } from './loader'
 

@@ -1,7 +1,7 @@
-import { excerpt } from '#domain/excerpt'
-import type { Translate } from '#domain/messages/index'
-import type { PageHead } from '#domain/payloads'
-import type { WordedName } from '#domain/route-titles'
+import type { Translate } from '#domain/messages/translate'
+import type { PageHead } from '#domain/payloads/payloads'
+import type { WordedName } from '#domain/site/route-titles'
+import { excerpt } from '#domain/text/excerpt'
 
 /** What a part of a list says of itself: "News: Guides, November 2026 (page 2)". */
 export function listHead(

@@ -1,10 +1,10 @@
 import type { Database } from '#db/client'
 import { readSettings } from '#db/settings'
-import { createFormat, type Format } from '#domain/format'
-import type { Locale } from '#domain/locale'
-import type { Translate } from '#domain/messages/index'
-import type { PageHead, PayloadName, Payloads } from '#domain/payloads'
-import type { Params } from '#domain/routes'
+import { createFormat, type Format } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
+import type { PageHead, PayloadName, Payloads } from '#domain/payloads/payloads'
+import type { Locale } from '#domain/site/locale'
+import type { Params } from '#domain/site/routes'
 
 export interface LoaderDeps {
   db: Database

@@ -1,4 +1,4 @@
-import type { PayloadName } from '#domain/payloads'
+import type { PayloadName } from '#domain/payloads/payloads'
 import { loadAccessibility } from './accessibility'
 import { loadArticle } from './article'
 import { loadBackup } from './backup'

@@ -1,8 +1,8 @@
 import { lastModified, listEntries } from '#db/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { Format } from '#domain/format'
+import type { Format } from '#domain/dates/format'
 import type { Issue } from '#domain/payloads/gallery'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from './loader'
 
 export const loadMagazine: Loader<'magazine'> = async (deps) => {

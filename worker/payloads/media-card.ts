@@ -1,6 +1,6 @@
 import type { Listed } from '#db/listing'
-import { type MediaType, mediaTypes } from '#domain/content/media-item'
-import type { Format } from '#domain/format'
+import { type MediaType, mediaTypes } from '#domain/content/media/media-item'
+import type { Format } from '#domain/dates/format'
 import type { MediaCard } from '#domain/payloads/newsroom'
 
 export function readMediaType(value: string | undefined): MediaType | undefined {

@@ -1,5 +1,5 @@
-import type { Facet, Narrowing } from '#domain/payloads/narrowing'
-import type { Params } from '#domain/routes'
+import type { Facet, Narrowing } from '#domain/payloads/facets'
+import type { Params } from '#domain/site/routes'
 
 /** A way to narrow a list of records. */
 export interface FacetOf<R> {

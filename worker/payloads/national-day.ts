@@ -1,7 +1,7 @@
-import { nextOccasion } from '#domain/calendar'
 import type { Entry } from '#domain/content/entry'
-import type { Format } from '#domain/format'
-import type { NationalDay } from '#domain/payloads'
+import { nextOccasion } from '#domain/dates/calendar'
+import type { Format } from '#domain/dates/format'
+import type { NationalDay } from '#domain/payloads/payloads'
 
 /** The banner of the next national day that is set to show; a record with its own number wins. */
 export function toNationalDay(

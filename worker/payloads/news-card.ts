@@ -1,6 +1,6 @@
 import { listEntries } from '#db/entries'
 import type { Listed } from '#db/listing'
-import type { Format } from '#domain/format'
+import type { Format } from '#domain/dates/format'
 import type { Label, NewsCard } from '#domain/payloads/newsroom'
 import type { LoaderDeps } from './loader'
 

@@ -1,6 +1,6 @@
-import type { Format } from '#domain/format'
+import type { Format } from '#domain/dates/format'
 import type { Period } from '#domain/payloads/newsroom'
-import type { Params } from '#domain/routes'
+import type { Params } from '#domain/site/routes'
 
 export interface ChosenPeriod {
   year: Period | null

@@ -1,11 +1,11 @@
 import { findEntry } from '#db/entries'
 import { readSettings } from '#db/settings'
 import { newestChange } from '#domain/content/entry'
-import type { PageName, SectionName } from '#domain/content/page'
-import { type Section, toSections } from '#domain/content/section'
-import { createFormat, type Format } from '#domain/format'
+import type { PageName, SectionName } from '#domain/content/pages/page'
+import { type Section, toSections } from '#domain/content/pages/section'
+import { createFormat, type Format } from '#domain/dates/format'
 import type { PageText } from '#domain/payloads/institution'
-import type { Settings } from '#domain/settings'
+import type { Settings } from '#domain/site/settings'
 import type { LoaderDeps } from './loader'
 
 interface ReadText<N extends PageName> {

@@ -1,8 +1,8 @@
 import type { Entry } from '#domain/content/entry'
-import type { Locale } from '#domain/locale'
-import { localPath } from '#domain/locale'
-import type { Person } from '#domain/payloads'
 import type { Executive } from '#domain/payloads/about'
+import type { Person } from '#domain/payloads/payloads'
+import type { Locale } from '#domain/site/locale'
+import { localPath } from '#domain/site/locale'
 
 export function toMember({ slug, title, body }: Entry<'member'>): Person {
   const { position, role, initials, photo } = body

@@ -1,6 +1,6 @@
 import { listEntries } from '#db/entries'
-import { questionPath } from '#domain/faq'
-import { localPath } from '#domain/locale'
+import { questionPath } from '#domain/content/help/question-path'
+import { localPath } from '#domain/site/locale'
 import type { LoaderDeps } from './loader'
 
 /** A link to a question as content names it, in a payload's JSON. */

@@ -1,7 +1,7 @@
-import { countDays, riyadhDate, workingDaysToReply } from '#domain/calendar'
 import type { Entry } from '#domain/content/entry'
-import { holidayDays } from '#domain/content/holiday'
-import type { Format } from '#domain/format'
+import { holidayDays } from '#domain/content/pages/holiday'
+import { countDays, riyadhDate, workingDaysToReply } from '#domain/dates/calendar'
+import type { Format } from '#domain/dates/format'
 import type { ReplyDay } from '#domain/payloads/institution'
 
 /** The days that a request sent today takes. */

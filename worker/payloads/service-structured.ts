@@ -1,6 +1,6 @@
 import type { Entry } from '#domain/content/entry'
-import type { Ratings } from '#domain/ratings'
-import { routePath } from '#domain/routes'
+import type { Ratings } from '#domain/feedback/ratings'
+import { routePath } from '#domain/site/routes'
 import type { LoaderDeps } from './loader'
 
 /** A service as search engines read it (schema.org GovernmentService, FAQPage). */

@@ -1,7 +1,7 @@
 import type { Body } from '#domain/content/kinds'
-import type { Format } from '#domain/format'
-import { type Digits, toDigits } from '#domain/format'
-import type { Translate } from '#domain/messages/index'
+import type { Format } from '#domain/dates/format'
+import { type Digits, toDigits } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
 
 type Service = Body<'service'>
 

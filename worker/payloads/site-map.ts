@@ -1,7 +1,7 @@
 import { lastModified } from '#db/entries'
-import { siteMapGroups } from '#domain/navigation'
-import { isPublishedRoute, routeDescription, routeTitle } from '#domain/route-titles'
-import { routePath } from '#domain/routes'
+import { siteMapGroups } from '#domain/site/navigation'
+import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
+import { routePath } from '#domain/site/routes'
 import { loadArticleTitles } from './article-titles'
 import { type Loader, loadFormat } from './loader'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { digitSets } from '#domain/format'
-import { type SitePayload, socialNetworks } from '#domain/payloads'
+import { digitSets } from '#domain/dates/format'
+import { type SitePayload, socialNetworks } from '#domain/payloads/payloads'
 
 const text = v.string()
 const articles = v.record(text, v.object({ title: text, description: text }))

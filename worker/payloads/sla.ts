@@ -1,6 +1,6 @@
 import { listKinds } from '#db/entries'
 import type { Entry } from '#domain/content/entry'
-import { isKept } from '#domain/content/service-level'
+import { isKept } from '#domain/content/services/service-level'
 import type { MeasuredLevel } from '#domain/payloads/institution'
 import { toChannels } from './channels'
 import type { Loader } from './loader'

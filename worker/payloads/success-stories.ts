@@ -1,8 +1,8 @@
 import { listKinds } from '#db/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { Format } from '#domain/format'
-import { listed, pagingOf, readPage } from '#domain/paging'
+import type { Format } from '#domain/dates/format'
 import type { StoryCard } from '#domain/payloads/newsroom'
+import { listed, pagingOf, readPage } from '#domain/site/paging'
 import { listHead } from './list-head'
 import { type Loader, loadFormat } from './loader'
 

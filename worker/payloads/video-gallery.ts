@@ -1,11 +1,11 @@
 import { lastModified, listEntries } from '#db/entries'
 import { readSettings } from '#db/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
-import { createFormat, type Format, toDigits } from '#domain/format'
+import { createFormat, type Format, toDigits } from '#domain/dates/format'
 import type { Video } from '#domain/payloads/gallery'
-import { pictureOf } from '#domain/pictures'
-import type { Settings } from '#domain/settings'
-import { playerAddress } from '#domain/video-player'
+import type { Settings } from '#domain/site/settings'
+import { pictureOf } from '#domain/site/share-pictures'
+import { playerAddress } from '#domain/site/video-player'
 import type { Loader, LoaderDeps } from './loader'
 
 export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {

@@ -1,6 +1,6 @@
-import { directions, type Locale, localPath, otherLocale } from '#domain/locale'
-import { type Markup, markup } from '#domain/markup'
-import { fillPath } from '#domain/routes'
+import { directions, type Locale, localPath, otherLocale } from '#domain/site/locale'
+import { fillPath } from '#domain/site/routes'
+import { type Markup, markup } from '#domain/text/markup'
 import type { LoaderDeps } from './loader'
 
 interface Half {

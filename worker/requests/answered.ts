@@ -1,6 +1,6 @@
 import type { Issue } from '#domain/forms/issue'
-import type { ChangeState } from '#domain/forms/own'
-import type { RequestAction } from '#domain/status'
+import type { ChangeState } from '#domain/forms/personal-state'
+import type { RequestAction } from '#domain/tickets/status'
 import type { Work } from '../context'
 import type { Ticket } from './ticket'
 

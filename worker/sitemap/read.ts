@@ -1,5 +1,5 @@
-import { riyadhDate } from '#domain/calendar'
-import { fillPath, type Place, routeOf } from '#domain/routes'
+import { riyadhDate } from '#domain/dates/calendar'
+import { fillPath, type Place, routeOf } from '#domain/site/routes'
 import { ask, paramsOf } from '../asked'
 import type { LoaderDeps } from '../payloads/loader'
 import { loaders } from '../payloads/loaders'

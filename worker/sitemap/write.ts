@@ -1,4 +1,4 @@
-import { locales, localPath } from '#domain/locale'
+import { locales, localPath } from '#domain/site/locale'
 import { element, textElement, xmlDocument } from '../xml'
 import type { SitemapPayload } from './shape'
 

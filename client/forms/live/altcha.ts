@@ -1,6 +1,6 @@
 import 'altcha/external'
 import Solver from 'altcha/workers/pbkdf2?worker'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 import { loadSheet } from '../../load-sheet'
 import sheet from '../../styles/altcha.css?url'
 

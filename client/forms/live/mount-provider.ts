@@ -1,5 +1,5 @@
 import { type RemoteCaptcha, responseFields } from '#domain/forms/captcha'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 import { makePass, passWhenSent } from './unseen'
 import { announceCaptchaPassed } from './watch-edits'
 

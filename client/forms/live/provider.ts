@@ -1,5 +1,5 @@
 import type { RemoteCaptcha } from '#domain/forms/captcha'
-import type { Locale } from '#domain/locale'
+import type { Locale } from '#domain/site/locale'
 
 /** What is used of Turnstile's script (developers.cloudflare.com/turnstile, explicit rendering). */
 interface Turnstile {

@@ -1,5 +1,5 @@
 import type { Issue } from '#domain/forms/issue'
-import type { FormState } from '#domain/forms/own'
+import type { FormState } from '#domain/forms/personal-state'
 
 export interface Edit {
   /** Name of the edited field; `captcha` for the captcha. */

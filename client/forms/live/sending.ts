@@ -1,5 +1,5 @@
 import type { Issue } from '#domain/forms/issue'
-import type { FormState } from '#domain/forms/own'
+import type { FormState } from '#domain/forms/personal-state'
 import type { Sending } from '../form-script'
 import { type Edit, recheckIssues } from './recheck-issues'
 

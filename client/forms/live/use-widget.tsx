@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CaptchaProvider } from '#domain/forms/captcha'
-import type { CaptchaState } from '#domain/forms/own'
+import type { CaptchaState } from '#domain/forms/personal-state'
 import { usePage } from '../../i18n'
 import type { Widget } from '../form-script'
 import { AltchaWidget } from './altcha-widget'

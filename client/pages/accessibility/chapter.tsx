@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Section } from '#domain/content/section'
+import type { Section } from '#domain/content/pages/section'
 import { Blocks } from '../../ui/blocks'
 
 interface ChapterProps {

@@ -1,4 +1,4 @@
-import type { SectionPart } from '#domain/content/section'
+import type { SectionPart } from '#domain/content/pages/section'
 import { Blocks } from '../../ui/blocks'
 import { Icon } from '../../ui/icon'
 

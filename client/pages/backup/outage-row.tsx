@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { BackupPayload, Outage } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { StackedDays } from '../institution/stacked-days'

@@ -1,6 +1,6 @@
-import type { Section } from '#domain/content/section'
-import type { DateText } from '#domain/payloads'
+import type { Section } from '#domain/content/pages/section'
 import type { BackupPayload } from '#domain/payloads/institution'
+import type { DateText } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 import { Blocks } from '../../ui/blocks'
 import { Day } from '../../ui/date'

@@ -1,5 +1,5 @@
-import { type Branch, nestChapters } from '#domain/chapters'
-import { toDigits } from '#domain/format'
+import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
+import { toDigits } from '#domain/dates/format'
 import type { BookPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
 import { RecordLink } from '../../ui/link'

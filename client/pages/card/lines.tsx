@@ -1,5 +1,5 @@
-import { directions } from '#domain/locale'
 import type { CardPayload } from '#domain/payloads/institution'
+import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { ChannelList } from '../../ui/channels'
 import { PageLink } from '../../ui/link'

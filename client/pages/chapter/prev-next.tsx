@@ -1,6 +1,6 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { ChapterLink, ChapterPayload } from '#domain/payloads/knowledge'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { RecordLink } from '../../ui/link'
 

@@ -1,7 +1,7 @@
-import { type Branch, nestChapters } from '#domain/chapters'
-import { toDigits } from '#domain/format'
+import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tree'
+import { toDigits } from '#domain/dates/format'
 import type { ChapterLink, ChapterPayload } from '#domain/payloads/knowledge'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 
 /** Every chapter of the book as the tree they are; the one that is read shows its headings. */

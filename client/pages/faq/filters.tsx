@@ -1,6 +1,6 @@
-import { toDigits } from '#domain/format'
-import { localPath } from '#domain/locale'
-import type { FaqPayload } from '#domain/payloads'
+import { toDigits } from '#domain/dates/format'
+import type { FaqPayload } from '#domain/payloads/payloads'
+import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { TocSheet } from '../../ui/toc'
 

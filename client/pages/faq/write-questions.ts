@@ -1,5 +1,5 @@
-import { type Markup, markup } from '#domain/markup'
-import type { FaqPayload } from '#domain/payloads'
+import type { FaqPayload } from '#domain/payloads/payloads'
+import { type Markup, markup } from '#domain/text/markup'
 import { writeBlocks } from '../../ui/write-blocks'
 import { writeIcon } from '../../ui/write-icon'
 import type { Inside, WritingScope } from '../../ui/written'

@@ -1,5 +1,5 @@
-import { toDigits } from '#domain/format'
-import type { Narrowing } from '#domain/payloads/narrowing'
+import { toDigits } from '#domain/dates/format'
+import type { Narrowing } from '#domain/payloads/facets'
 import { usePage } from '../../i18n'
 
 /** The ways to narrow the list, in rows above it. */

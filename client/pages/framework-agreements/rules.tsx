@@ -1,5 +1,5 @@
-import { agreementRules } from '#domain/agreements'
-import { toDigits } from '#domain/format'
+import { agreementRules } from '#domain/content/services/joining-windows'
+import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
 import { Hidden } from '../../ui/hidden'
 

@@ -1,5 +1,5 @@
-import type { Section } from '#domain/content/section'
-import type { FixedName } from '#domain/routes'
+import type { Section } from '#domain/content/pages/section'
+import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-names'

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/content/section'
+import type { Section } from '#domain/content/pages/section'
 import type { HelpPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { Blocks } from '../../ui/blocks'

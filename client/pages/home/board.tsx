@@ -1,4 +1,4 @@
-import type { Person } from '#domain/payloads'
+import type { Person } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 import { ArrowLink } from '../../ui/link'
 import { Portrait } from '../../ui/portrait'

@@ -1,5 +1,5 @@
-import type { Campaign, Notice } from '#domain/payloads'
-import { routePath } from '#domain/routes'
+import type { Campaign, Notice } from '#domain/payloads/payloads'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'

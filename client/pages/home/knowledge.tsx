@@ -1,5 +1,5 @@
-import { toDigits } from '#domain/format'
-import type { HomePayload } from '#domain/payloads'
+import { toDigits } from '#domain/dates/format'
+import type { HomePayload } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 import { ArrowLink, RecordLink } from '../../ui/link'
 import { Section } from '../../ui/section'

@@ -1,5 +1,5 @@
-import { toDigits } from '#domain/format'
-import type { NationalDay } from '#domain/payloads'
+import { toDigits } from '#domain/dates/format'
+import type { NationalDay } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 

@@ -1,4 +1,4 @@
-import type { Status } from '#domain/status'
+import type { Status } from '#domain/tickets/status'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-names'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { codeForm } from '#domain/forms/change-names'
-import type { InquiryResult } from '#domain/forms/own'
-import { routePath } from '#domain/routes'
+import type { InquiryResult } from '#domain/forms/personal-state'
+import { codeForm } from '#domain/forms/ticket-form-names'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 
 interface CodeFormProps {

@@ -1,5 +1,5 @@
-import type { InquiryResult } from '#domain/forms/own'
-import { type Status, stages } from '#domain/status'
+import type { InquiryResult } from '#domain/forms/personal-state'
+import { type Status, stages } from '#domain/tickets/status'
 
 export interface Step {
   status: Status

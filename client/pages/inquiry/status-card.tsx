@@ -1,4 +1,4 @@
-import type { ChangeState, InquiryResult } from '#domain/forms/own'
+import type { ChangeState, InquiryResult } from '#domain/forms/personal-state'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
 import { OverdueBadge, StatusTitle, toneOf } from './badge'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { toDigits } from '#domain/format'
-import type { InquiryResult } from '#domain/forms/own'
-import { routePath } from '#domain/routes'
+import { toDigits } from '#domain/dates/format'
+import type { InquiryResult } from '#domain/forms/personal-state'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 

@@ -1,5 +1,5 @@
-import type { RequestEvent } from '#domain/forms/own'
-import { isOpen } from '#domain/status'
+import type { RequestEvent } from '#domain/forms/personal-state'
+import { isOpen } from '#domain/tickets/status'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 import { toneOf } from './badge'

@@ -1,4 +1,4 @@
-import type { SectionPart } from '#domain/content/section'
+import type { SectionPart } from '#domain/content/pages/section'
 import { Blocks } from '../../ui/blocks'
 
 type Level = 2 | 3

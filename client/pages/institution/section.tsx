@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Section as Words } from '#domain/content/section'
+import type { Section as Words } from '#domain/content/pages/section'
 import { Blocks } from '../../ui/blocks'
 import { Section, SectionHead } from '../../ui/section'
 

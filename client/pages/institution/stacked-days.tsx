@@ -1,4 +1,4 @@
-import type { DateText } from '#domain/payloads'
+import type { DateText } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 
 interface StackedDaysProps {

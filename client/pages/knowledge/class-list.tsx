@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { SectionCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
 import { ContentIcon } from '../../ui/content-icon'

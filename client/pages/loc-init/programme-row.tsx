@@ -1,6 +1,6 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { Programme } from '#domain/payloads/institution'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 import { Hidden } from '../../ui/hidden'

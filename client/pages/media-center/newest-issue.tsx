@@ -1,5 +1,5 @@
 import type { IssueCard } from '#domain/payloads/newsroom'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'

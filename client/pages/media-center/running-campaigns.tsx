@@ -1,5 +1,5 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Cover } from '../../ui/drawings/cover'
 import { neighbourLooks } from '../../ui/drawings/look'

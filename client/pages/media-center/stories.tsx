@@ -1,5 +1,5 @@
 import type { StoryCard } from '#domain/payloads/newsroom'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { ArrowLink } from '../../ui/link'
 import { Section } from '../../ui/section'

@@ -1,5 +1,5 @@
-import { forms } from '#domain/forms/index'
-import type { FormState } from '#domain/forms/own'
+import type { FormState } from '#domain/forms/personal-state'
+import { forms } from '#domain/forms/registry'
 import type { NewsletterPayload } from '#domain/payloads/open'
 import { FormView } from '../../forms/form-view'
 import { Privacy } from '../../forms/privacy'

@@ -1,5 +1,5 @@
-import type { Receipt } from '#domain/forms/own'
-import { routePath } from '#domain/routes'
+import type { Receipt } from '#domain/forms/personal-state'
+import { routePath } from '#domain/site/routes'
 import { NextSteps, ReceiptCard } from '../../forms/receipt-card'
 import { usePage } from '../../i18n'
 import { PageLink } from '../../ui/link'

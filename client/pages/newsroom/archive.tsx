@@ -1,7 +1,7 @@
-import { toDigits } from '#domain/format'
-import { localPath } from '#domain/locale'
+import { toDigits } from '#domain/dates/format'
 import type { NewsPayload } from '#domain/payloads/newsroom'
-import { withQuery } from '#domain/query'
+import { localPath } from '#domain/site/locale'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
 import { Choices } from '../../ui/choices'
 

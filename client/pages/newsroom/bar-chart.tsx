@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { BarChart as Chart } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { toDigits } from '#domain/format'
-import type { DateText } from '#domain/payloads'
+import { toDigits } from '#domain/dates/format'
+import type { DateText } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'

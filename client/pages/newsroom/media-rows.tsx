@@ -1,4 +1,4 @@
-import type { MediaType } from '#domain/content/media-item'
+import type { MediaType } from '#domain/content/media/media-item'
 import type { MediaCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { LanguageName } from '../../ui/borrowed'

@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { Dataset } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/date'

@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
 import { Section } from '../../ui/section'

@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { Titled } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
 import { AimStar } from '../../ui/drawings/stars'

@@ -1,5 +1,5 @@
 import type { ServicePayload } from '#domain/payloads/services'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
 import { Phone } from '../../ui/phone'

@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import { scoreNames } from '#domain/forms/score'
 import type { RatingSummary as Summary } from '#domain/payloads/services'
 import { usePage } from '../../i18n'

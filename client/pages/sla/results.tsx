@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { MeasuredLevel, SlaPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { Hidden } from '../../ui/hidden'

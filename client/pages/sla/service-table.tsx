@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { SlaPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { RecordLink } from '../../ui/link'

@@ -1,4 +1,4 @@
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icon'
 

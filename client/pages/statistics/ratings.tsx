@@ -1,4 +1,4 @@
-import { toDigits } from '#domain/format'
+import { toDigits } from '#domain/dates/format'
 import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { TableFrame } from '../../ui/table-frame'

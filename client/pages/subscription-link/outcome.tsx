@@ -1,5 +1,5 @@
-import type { SubscriptionState } from '#domain/forms/own'
-import { routePath } from '#domain/routes'
+import type { SubscriptionState } from '#domain/forms/personal-state'
+import { routePath } from '#domain/site/routes'
 import { linkFormId } from '../../forms/form-id'
 import { usePage } from '../../i18n'
 import { ArrowLink, PageLink } from '../../ui/link'

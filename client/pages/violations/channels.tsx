@@ -1,5 +1,5 @@
-import type { SectionPart } from '#domain/content/section'
-import type { Channels } from '#domain/payloads'
+import type { SectionPart } from '#domain/content/pages/section'
+import type { Channels } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 import { Blocks } from '../../ui/blocks'
 import { Icon } from '../../ui/icon'

@@ -1,4 +1,4 @@
-import type { ChartKind } from '#domain/payloads'
+import type { ChartKind } from '#domain/payloads/payloads'
 import { createKept } from './kept'
 import { countMarks, drawMarks, type Marks } from './marks'
 

@@ -1,4 +1,4 @@
-import type { ChartKind } from '#domain/payloads'
+import type { ChartKind } from '#domain/payloads/payloads'
 import { round, star } from './star'
 
 /** The marks of a unit chart: one for one unit, nothing estimated. Each mark is one `M` of its path. */

@@ -1,7 +1,7 @@
 import { countChapters, readBookFacts } from '#db/books'
 import type { Listed, Listing } from '#db/listing'
 import { listNewest } from '#db/listings'
-import type { Format } from '#domain/format'
+import type { Format } from '#domain/dates/format'
 import type { BookCard } from '#domain/payloads/knowledge'
 import type { LoaderDeps } from '../loader'
 

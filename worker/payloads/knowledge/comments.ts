@@ -1,7 +1,7 @@
 import { readComments } from '#db/comments'
-import type { Format } from '#domain/format'
+import type { Format } from '#domain/dates/format'
 import type { PublishedComments } from '#domain/payloads/knowledge'
-import type { Place } from '#domain/routes'
+import type { Place } from '#domain/site/routes'
 import { subjectOf } from '../../asked'
 import type { LoaderDeps } from '../loader'
 

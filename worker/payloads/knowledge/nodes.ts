@@ -1,5 +1,5 @@
 import type { Entry } from '#domain/content/entry'
-import { routePath } from '#domain/routes'
+import { routePath } from '#domain/site/routes'
 import { jsonLdDates } from '../json-ld-dates'
 import type { LoaderDeps } from '../loader'
 

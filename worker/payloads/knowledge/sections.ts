@@ -1,6 +1,6 @@
 import { findEntry } from '#db/entries'
-import { type BookType, bookTypes } from '#domain/content/book'
 import { newestChange } from '#domain/content/entry'
+import { type BookType, bookTypes } from '#domain/content/knowledge/book'
 import type { BookCard } from '#domain/payloads/knowledge'
 import { itemList } from '../item-list'
 import { type Loader, loadFormat } from '../loader'

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { text } from '../fields'
+
+/** One figure of the year; the title is what was achieved. */
+export const achievement = v.strictObject({
+  chart: v.picklist(['ruler', 'waffle', 'blocks', 'dots', 'arc', 'stars']),
+  value: v.pipe(v.number(), v.minValue(0)),
+  sign: v.picklist(['', '+', '%']),
+  unit: v.nullable(text),
+  chartLabel: text,
+  note: text,
+})

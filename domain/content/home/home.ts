@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { text, titled, titledList } from '../fields'
+
+/** The home page's own texts; what is listed there has kinds of its own. */
+export const home = v.strictObject({
+  kicker: text,
+  heading: v.pipe(v.array(text), v.minLength(1), v.maxLength(3)),
+  lead: text,
+  intro: titled,
+  achievements: v.strictObject({ year: v.pipe(v.number(), v.integer()), title: text, lead: text }),
+  goal: text,
+  mission: text,
+  aims: titledList,
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { slug, text } from '../fields'
+import { drawing } from './drawing'
+
+const article = v.strictObject({
+  slug,
+  section: text,
+  title: text,
+  text: v.pipe(v.array(text), v.minLength(1)),
+})
+
+/** An issue of the magazine; the record's date is the day it came out. */
+export const issue = v.strictObject({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  drawing,
+  /** Where else it can be read; without it the issue is read on the magazine's own page. */
+  link: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address'))),
+  articles: v.pipe(v.array(article), v.minLength(1)),
+})

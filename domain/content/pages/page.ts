@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { richText } from '../fields'
+
+/** The text of a page that has a shape of its own: its sections are what the shape is made of. */
+export const page = v.strictObject({ body: richText })
+
+/** The sections of each such page, by the ids of their headings, in their order. */
+export const pageSections = {
+  violations: [
+    'report',
+    'elsewhere',
+    'prepare',
+    'channels',
+    'after',
+    'protection',
+    'anonymity',
+    'good-faith',
+    'safety',
+  ],
+  'loc-init': ['about', 'for-whom', 'programmes', 'register', 'afterwards'],
+  sla: ['promise', 'counting', 'services', 'hours', 'results', 'late'],
+  backup: ['status', 'platforms', 'planned', 'during', 'deadlines', 'readiness'],
+  youtube: ['channel', 'before'],
+  help: ['questions', 'ways', 'reply', 'report', 'special'],
+  accessibility: [
+    'commitment',
+    'conformance',
+    'testing',
+    'gaps',
+    'display-tools',
+    'keyboard',
+    'report',
+  ],
+  cookies: ['choice', 'list', 'storage', 'optional', 'delete'],
+} as const satisfies Record<string, readonly string[]>
+
+export type PageName = keyof typeof pageSections
+export type SectionName<N extends PageName> = (typeof pageSections)[N][number]

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { day, richText, text } from '../fields'
+
+/** A policy with its version and everything that was changed in it, newest first. */
+export const policy = v.strictObject({
+  version: v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)*$/, 'Not a version such as "2.1", in quotes')),
+  effective: day,
+  history: v.pipe(v.array(v.strictObject({ date: day, note: text })), v.minLength(1)),
+  body: richText,
+})

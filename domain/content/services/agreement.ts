@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { day, text } from '../fields'
+import { agreementRules, agreementTypes, latestEnd } from './joining-windows'
+
+const { open, closed } = agreementRules
+
+const term = v.pipe(
+  v.strictObject({ type: v.picklist(agreementTypes), start: day, end: day }),
+  v.forward(
+    v.check(({ start, end }) => end >= start, 'Lies before "start"'),
+    ['end'],
+  ),
+  v.forward(
+    v.check(
+      ({ type, start, end }) => type !== 'open' || end <= latestEnd(type, start),
+      `An open agreement lasts at most ${open.years} years`,
+    ),
+    ['end'],
+  ),
+  v.forward(
+    v.check(
+      ({ type, start, end }) => type !== 'closed' || end <= latestEnd(type, start),
+      `A closed agreement lasts at most ${closed.years} years`,
+    ),
+    ['end'],
+  ),
+)
+
+/** A framework agreement; the title is what is bought under it. */
+export const agreement = v.strictObject({
+  term,
+  category: v.picklist(['technology', 'supplies', 'facilities', 'health', 'mobility', 'people']),
+  contractors: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The most that may be bought under it, in SAR. */
+  value: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Who may buy. */
+  entities: text,
+  /** What may be bought. */
+  scope: v.pipe(v.array(text), v.minLength(1)),
+})

@@ -1,0 +1,73 @@
+import { addDays } from '../../dates/calendar'
+
+/** The rules of framework agreements, for page, texts, computing and content alike. */
+export const agreementRules = {
+  open: { years: 4, joinEveryMonths: 6, joinForDays: 30 },
+  closed: { years: 3 },
+} as const
+
+export const agreementTypes = ['open', 'closed'] as const
+export type AgreementType = (typeof agreementTypes)[number]
+
+export interface AgreementTerm {
+  type: AgreementType
+  /** First and last day, `YYYY-MM-DD`, both counted. */
+  start: string
+  end: string
+}
+
+/** Days in which new contractors may join, both counted. */
+export interface JoiningWindow {
+  opens: string
+  closes: string
+}
+
+export type AgreementStatus = 'upcoming' | 'running' | 'joining' | 'ended'
+
+/** The last day an agreement of a type may run when it starts on a day. */
+export function latestEnd(type: AgreementType, start: string): string {
+  const [year, month, date] = split(start)
+  return lastDay(year + agreementRules[type].years, month, date - 1)
+}
+
+/** Every joining window from start to end, in order; none of a closed agreement. */
+export function joiningWindows({ type, start, end }: AgreementTerm): JoiningWindow[] {
+  if (type === 'closed') return []
+  const { joinEveryMonths, joinForDays } = agreementRules.open
+  const windows: JoiningWindow[] = []
+  for (let months = joinEveryMonths; ; months += joinEveryMonths) {
+    const opens = addMonths(start, months)
+    if (opens > end) return windows
+    const closes = addDays(opens, joinForDays - 1)
+    windows.push({ opens, closes: closes < end ? closes : end })
+  }
+}
+
+/** The joining window a day lies in, else the next one to come, else null. */
+export function nextJoining(term: AgreementTerm, today: string): JoiningWindow | null {
+  return joiningWindows(term).find(({ closes }) => closes >= today) ?? null
+}
+
+export function agreementStatus(term: AgreementTerm, today: string): AgreementStatus {
+  if (today < term.start) return 'upcoming'
+  if (today > term.end) return 'ended'
+  const next = nextJoining(term, today)
+  return next && next.opens <= today ? 'joining' : 'running'
+}
+
+/** The same day some months later; the last day of a month that has no such day. */
+export function addMonths(day: string, count: number): string {
+  const [year, month, date] = split(day)
+  return lastDay(year, month + count, date)
+}
+
+function split(day: string): [year: number, month: number, date: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return [year, month, date]
+}
+
+/** Months count from 1 and may run over; day 0 is the last one of the month before. */
+function lastDay(year: number, month: number, date: number): string {
+  const monthEnd = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1, Math.min(date, monthEnd))).toISOString().slice(0, 10)
+}

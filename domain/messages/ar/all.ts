@@ -1,0 +1,54 @@
+import { arAbout } from './about'
+import { arAgreements } from './agreements'
+import { arAnswers } from './answers'
+import { arArticle } from './article'
+import { arCareers } from './careers'
+import { arChannels } from './channels'
+import { arComments } from './comments'
+import { ar } from './core'
+import { arDictionary } from './dictionary'
+import { arNarrowing } from './facets'
+import { arFaq } from './faq'
+import { arFeedback } from './feedback'
+import { arForms } from './forms'
+import { arFrame } from './frame'
+import { arGallery } from './gallery'
+import { arHome } from './home'
+import { arInstitution } from './institution'
+import { arKnowledge } from './knowledge'
+import { arMails } from './mails'
+import { arNewsletter } from './newsletter'
+import { arNewsroom } from './newsroom'
+import { arOpen } from './open'
+import { arRating } from './rating'
+import { arServices } from './services'
+import { arRequests } from './tickets'
+
+/** Every Arabic text: the shape of what the site says. */
+export const arAll = {
+  ...ar,
+  ...arFrame,
+  ...arHome,
+  ...arFaq,
+  ...arArticle,
+  ...arFeedback,
+  ...arRating,
+  ...arComments,
+  ...arForms,
+  ...arAnswers,
+  ...arRequests,
+  ...arMails,
+  ...arAbout,
+  ...arAgreements,
+  ...arCareers,
+  ...arChannels,
+  ...arDictionary,
+  ...arGallery,
+  ...arInstitution,
+  ...arKnowledge,
+  ...arNarrowing,
+  ...arNewsletter,
+  ...arNewsroom,
+  ...arOpen,
+  ...arServices,
+}

@@ -1,0 +1,19 @@
+import { plural } from '../translate'
+
+export const arFaq = {
+  faq: {
+    lead: 'أكثر ما نُسأل عنه، مرتبًا بحسب موضوعه. إجابات مختصرة، ولكل إجابة رابط تشاركه.',
+    link: 'رابط هذه الإجابة',
+    categories: 'الموضوعات',
+    all: 'كل الأسئلة',
+    count: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        zero: 'لا أسئلة',
+        one: 'سؤال واحد',
+        two: 'سؤالان',
+        few: '# أسئلة',
+        many: '# سؤالًا',
+        other: '# سؤال',
+      }),
+  },
+} as const

@@ -1,0 +1,56 @@
+import type { arAll } from '../ar/all'
+import type { Shape } from '../translate'
+import { enAbout } from './about'
+import { enAgreements } from './agreements'
+import { enAnswers } from './answers'
+import { enArticle } from './article'
+import { enCareers } from './careers'
+import { enChannels } from './channels'
+import { enComments } from './comments'
+import { en } from './core'
+import { enDictionary } from './dictionary'
+import { enNarrowing } from './facets'
+import { enFaq } from './faq'
+import { enFeedback } from './feedback'
+import { enForms } from './forms'
+import { enFrame } from './frame'
+import { enGallery } from './gallery'
+import { enHome } from './home'
+import { enInstitution } from './institution'
+import { enKnowledge } from './knowledge'
+import { enMails } from './mails'
+import { enNewsletter } from './newsletter'
+import { enNewsroom } from './newsroom'
+import { enOpen } from './open'
+import { enRating } from './rating'
+import { enServices } from './services'
+import { enRequests } from './tickets'
+
+/** Every English text. */
+export const enAll = {
+  ...en,
+  ...enFrame,
+  ...enHome,
+  ...enFaq,
+  ...enArticle,
+  ...enFeedback,
+  ...enRating,
+  ...enComments,
+  ...enForms,
+  ...enAnswers,
+  ...enRequests,
+  ...enMails,
+  ...enAbout,
+  ...enAgreements,
+  ...enCareers,
+  ...enChannels,
+  ...enDictionary,
+  ...enGallery,
+  ...enInstitution,
+  ...enKnowledge,
+  ...enNarrowing,
+  ...enNewsletter,
+  ...enNewsroom,
+  ...enOpen,
+  ...enServices,
+} satisfies Shape<typeof arAll>

@@ -1,0 +1,10 @@
+import type { arArticle } from '../ar/article'
+import type { Shape } from '../translate'
+
+export const enArticle = {
+  article: {
+    version: 'Version {{number}}',
+    effective: 'In force since',
+    history: 'Change history',
+  },
+} as const satisfies Shape<typeof arArticle>

@@ -1,0 +1,12 @@
+import type { arFaq } from '../ar/faq'
+import { plural, type Shape } from '../translate'
+
+export const enFaq = {
+  faq: {
+    lead: 'What we are asked most, by topic. Each answer is short and has a link you can share.',
+    link: 'Link to this answer',
+    categories: 'Topics',
+    all: 'All questions',
+    count: ({ count }) => plural('en', count, { one: '# question', other: '# questions' }),
+  },
+} as const satisfies Shape<typeof arFaq>

@@ -1,0 +1,52 @@
+import type { arGallery } from '../ar/gallery'
+import { plural, type Shape } from '../translate'
+
+export const enGallery = {
+  gallery: {
+    lead: 'Albums of the authority’s events and programmes. Drawings take the place of photographs, to protect the privacy of those who came.',
+    picture: 'Picture {{number}} of {{count}}',
+    licence:
+      'You may publish these drawings and their captions, naming the Expenditure and Projects Efficiency Authority as the source.',
+    others: 'Other albums',
+    all: 'All albums',
+    empty:
+      'No albums are published at present. Read about the authority’s events in the media centre.',
+    count: ({ count }) => plural('en', count, { one: '# picture', other: '# pictures' }),
+  },
+  video: {
+    lead: 'Short clips about the authority’s work and what entities have tried, each with a written summary you can read instead.',
+    latest: 'Latest clip',
+    more: 'More clips',
+    play: 'Play:',
+    length: 'Length',
+    signed: 'With sign language',
+    transcript: 'What is shown and said',
+    privacy: 'Nothing loads from the video site before you press play.',
+    empty:
+      'No clips are published at present. Read about the authority’s work in the media centre.',
+  },
+  magazine: {
+    name: 'Kafaa',
+    lead: 'A semi-annual magazine on how public money achieves its purpose: features, numbers, experiences and interviews.',
+    soon: 'Soon...',
+    issue: 'Issue {{number}}',
+    semiAnnual: 'Semi-annual magazine',
+    current: 'Current issue',
+    previous: 'Previous issues',
+    read: 'Read the issue',
+    contents: 'In this issue',
+  },
+  brand: {
+    groups: {
+      logo: 'Logo',
+      symbol: 'Icon and star',
+      pattern: 'Patterns',
+      colour: 'Colours',
+    },
+    download: 'Download',
+    pixels: '{{width}} × {{height}} pixels',
+    bytes: '{{size}} bytes',
+    kilobytes: '{{size}} KB',
+    swatches: 'Colours of the brand and their values',
+  },
+} as const satisfies Shape<typeof arGallery>

@@ -1,0 +1,118 @@
+import type { arInstitution } from '../ar/institution'
+import { plural, type Shape } from '../translate'
+
+export const enInstitution = {
+  discreet: {
+    text: 'You can leave this page at any moment.',
+    leave: 'Leave now',
+    official: 'Go to the national channel',
+  },
+  reply: {
+    title: 'If you sent a request today',
+    days: 'From sending to the reply',
+    received: 'Your request arrives',
+    counted: 'Working day',
+    off: 'Not counted',
+    due: 'Last day to reply',
+    until: 'to',
+  },
+  programmes: {
+    open: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: 'One programme open for applications',
+        other: '# programmes open for applications',
+      }),
+    seats: ({ count }: { count: number }) =>
+      plural('en', count, { one: '# seat', other: '# seats' }),
+    next: 'The next begins on {{date}}',
+    none: 'No programme is announced at present. The next ones appear here at least a month before they begin; you are welcome to write to us with what you need.',
+    stage: {
+      open: 'Open for applications',
+      closed: 'Applications closed',
+      running: 'Running',
+      ended: 'Ended',
+    },
+    delivery: { 'on-site': 'On site', online: 'Online', blended: 'On site and online' },
+    time: 'Time',
+    hours: '{{from}} – {{until}}',
+    place: 'Place',
+    audience: 'For',
+    seatsLabel: 'Seats',
+    registration: 'Apply by',
+    registrationClosed: 'Applications closed on',
+    gains: 'What you take away',
+    calendar: 'Add to your calendar',
+    apply: 'Apply',
+    ended: 'Programmes that have ended',
+  },
+  sla: {
+    unit: 'working days',
+    service: 'Service',
+    duration: 'Duration',
+    instant: 'Immediate',
+    level: 'What we measure',
+    target: 'Target',
+    missed: 'missed the target',
+    unmeasured: 'Not measured',
+    atLeast: '{{value}} or more',
+    atMost: '{{value}} or less',
+    percent: ({ count }: { count: number }) => `${count}%`,
+    workingDays: ({ count }: { count: number }) =>
+      plural('en', count, { one: '# working day', other: '# working days' }),
+    minutes: ({ count }: { count: number }) =>
+      plural('en', count, { one: '# minute', other: '# minutes' }),
+    marked: 'A marked figure missed its target that month.',
+  },
+  backup: {
+    state: { working: 'Working', maintenance: 'Maintenance today', down: 'Down' },
+    open: 'Open the platform',
+    none: 'No maintenance is planned. It is announced here at least five working days ahead.',
+    past: 'Earlier maintenance and faults',
+    fault: 'Fault',
+    maintenance: 'Maintenance',
+  },
+  card: {
+    lead: 'All it takes to reach us on one card: keep it on your phone, or scan its code.',
+    save: 'Save to contacts',
+    format: 'vCard file, in both languages',
+    code: 'QR code that saves the authority’s card to your contacts',
+    scan: 'Point your phone’s camera at the code to save the card. No connection is needed.',
+    unset: 'No other channels have been announced yet. Write to us with the contact form.',
+  },
+  channel: {
+    open: 'Open the channel',
+    gallery: 'Video gallery',
+    play: 'Play:',
+    length: 'Length',
+    empty: 'No clips are published at present. The authority’s work is written up in its news.',
+  },
+  help: {
+    all: 'All questions',
+    tasks: {
+      contact: 'Send a question, complaint or suggestion',
+      inquiry: 'Track a request you sent',
+      backup: 'A platform is down and it is urgent',
+      violations: 'Report a violation or corruption',
+      accessibility: 'Report an accessibility barrier',
+      card: 'Save our number and address',
+    },
+  },
+  accessible: {
+    toTools: 'Go to the tools',
+  },
+  choice: {
+    now: 'Your choice now',
+    unanswered: 'You have not chosen yet.',
+    unansweredText: 'Only the necessary cookies work until you do.',
+    all: 'You accepted all:',
+    allText: 'the necessary and measuring use.',
+    necessary: 'You refused all but the necessary:',
+    necessaryText: 'nothing measures your use.',
+    custom: 'You chose for yourself:',
+    measure: 'measuring use is allowed.',
+    neither: 'only the necessary.',
+    acceptAll: 'Accept all',
+    rejectAll: 'Refuse all but the necessary',
+    each: 'Or choose each kind',
+  },
+} as const satisfies Shape<typeof arInstitution>

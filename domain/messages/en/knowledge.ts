@@ -1,0 +1,121 @@
+import type { arKnowledge } from '../ar/knowledge'
+import { plural, type Shape } from '../translate'
+
+const items = (count: number) => plural('en', count, { one: '# item', other: '# items' })
+
+export const enKnowledge = {
+  knowledge: {
+    lead: 'Guides, books and forms to read on screen chapter by chapter or print as a whole, each with a department that answers for it and a date of review.',
+    parts: 'On this page',
+    items: ({ count }) => items(count),
+    chapters: ({ chapters, subsections }) =>
+      [
+        plural('en', chapters, { one: '# chapter', other: '# chapters' }),
+        ...(subsections > 0
+          ? [plural('en', subsections, { one: '# subsection', other: '# subsections' })]
+          : []),
+      ].join(', '),
+    types: { book: 'Books', guide: 'Guides', form: 'Forms' },
+    type: { book: 'Book', guide: 'Guide', form: 'Form' },
+    edition: 'Edition {{number}}',
+    classes: {
+      title: 'Sections',
+      lead: ({ count, sections }) =>
+        `${items(count)} in ${plural('en', sections, { one: '# section', other: '# sections' })}, each with a department that answers for it and a date of review.`,
+    },
+    shelf: {
+      title: 'Books and guides',
+      all: 'All books, guides and forms',
+      lead: 'Everything the knowledge hub has published, most recently revised first. To see one type alone, open the section that concerns you.',
+    },
+    newest: {
+      title: 'Newly revised',
+      lead: 'The books and guides last published or reviewed.',
+    },
+    useful: {
+      title: 'Most useful',
+      lead: 'What readers found useful, as they said on the pages, and after that the fullest guides.',
+    },
+    forms: {
+      title: 'Ready-made forms',
+      lead: 'To read, print and fill in, each with its fields explained and an example.',
+    },
+    terms: 'Each term with its meaning, in Arabic and English.',
+    archive: {
+      title: 'Looking for something old?',
+      text: 'Items no longer in force are kept in the archive, with their replacements.',
+    },
+  },
+  knowledgeWays: {
+    lead: 'The site does not search the texts of the knowledge hub yet. Here is how to find what you need.',
+    sections: {
+      title: 'Begin with the section',
+      lead: 'Start here if you know the subject but not the name. In each section you can show the guides or the forms alone.',
+    },
+    books: {
+      title: 'Browse the whole list',
+      text: 'Every book, guide and form of the hub in one list, most recently revised first.',
+    },
+    page: {
+      title: 'Find it within the page',
+      text: 'Open the guide and search it with your browser (Ctrl + F). Every book has a page with its chapters and what is in each.',
+    },
+    dictionary: {
+      title: 'Look up a term',
+      text: 'If you want the meaning of a word, or what it is in Arabic, the dictionary is quicker.',
+    },
+    ask: {
+      title: 'Ask us',
+      text: 'If you do not find it, write what you are looking for. We reply within three working days.',
+    },
+  },
+  section: {
+    filter: 'Type',
+    all: 'All',
+    empty: 'There is nothing of this type in this section.',
+    whole: 'Show everything in the section',
+    everything: 'All books, guides and forms',
+  },
+  book: {
+    type: 'Type',
+    audience: 'Written for',
+    owner: 'Department in charge',
+    section: 'Section',
+    edition: 'Edition',
+    revised: 'Last reviewed',
+    published: 'First edition',
+    time: 'Reading time',
+    facts: 'About this item',
+    chapters: 'Chapters',
+    start: 'Start reading',
+    related: 'From the same section',
+    blank: {
+      title: 'Blank form',
+      text: 'Print this page from your browser, or save it from there as a PDF. The blank form begins on a new page; menus and buttons are not printed.',
+    },
+  },
+  chapter: {
+    number: 'Chapter {{number}}',
+    progress: 'Part {{at}} of {{total}}',
+    headings: 'In this chapter',
+    facts: 'About this chapter',
+    neighbours: 'Previous and next chapter',
+    previous: 'Previous chapter',
+    next: 'Next chapter',
+    cover: 'Page of the book',
+  },
+  oldKnowledge: {
+    lead: 'Items that are no longer in force. We keep what they were, why they were archived and what replaced them, for readers who find their names in an old document.',
+    warning: {
+      title: 'Do not rely on these',
+      text: 'Everything in force is in the knowledge hub. The items below are for reference only.',
+      link: 'To the knowledge hub',
+    },
+    badge: 'Archived',
+    archived: 'Archived on',
+    published: 'Published on',
+    reason: 'Why it was archived',
+    replacement: 'Replaced by',
+    none: 'Nothing has replaced it.',
+  },
+} satisfies Shape<typeof arKnowledge>

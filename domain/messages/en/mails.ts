@@ -1,0 +1,31 @@
+import type { arMails } from '../ar/mails'
+import type { Shape } from '../translate'
+
+export const enMails = {
+  mail: {
+    greeting: 'Hello,',
+    due: 'The reply is due on {{due}}.',
+    ignore: 'If you have not sent us a request, please ignore this message.',
+    registered: {
+      subject: 'We have your request {{reference}}',
+      text: 'We have received your request. Its reference number is {{reference}}.',
+      follow: 'Track it with its number and this email address on this page:',
+    },
+    code: {
+      subject: 'A code for your request {{reference}}',
+      withdraw: 'This code withdraws your request {{reference}}:',
+      reopen: 'This code reopens your request {{reference}}:',
+      inform: 'This code adds information to your request {{reference}}:',
+      until: 'Enter it on the page where you asked for it. It works until {{time}}, Riyadh time.',
+      ignore:
+        'If you have not asked for a code, ignore this message and do not share the code; nothing will change in your request.',
+    },
+    status: {
+      subject: '{{status}}: your request {{reference}}',
+      text: 'The status of your request {{reference}} has changed. It is now: {{status}}.',
+      wanted:
+        'We need information from you to continue. The history of the request says what it is; add it on the status page.',
+      follow: 'You will find the details with its number and this email address on this page:',
+    },
+  },
+} as const satisfies Shape<typeof arMails>

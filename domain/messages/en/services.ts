@@ -1,0 +1,73 @@
+import type { arServices } from '../ar/services'
+import { plural, type Shape } from '../translate'
+
+export const enServices = {
+  services: {
+    lead: 'Platforms and services for government entities, suppliers and individuals. You know the steps, time and cost of each before you begin.',
+    none: 'No service matches all you chose',
+    noneHint: 'Remove one of the filters to see what is left, or clear them all.',
+    audience: 'For',
+    topic: 'Subject',
+    duration: 'Duration',
+    cost: 'Cost',
+    channels: 'Channels',
+    languages: 'Service language',
+    launched: 'Launched',
+    hours: 'Hours',
+    audiences: {
+      entities: 'Government entities',
+      suppliers: 'Suppliers',
+      employees: 'Government staff',
+      individuals: 'Individuals',
+    },
+    topics: {
+      spending: 'Expenditure efficiency',
+      procurement: 'Procurement',
+      projects: 'Projects',
+      operations: 'Operation and facilities',
+      people: 'Training and benefits',
+      information: 'Public information',
+    },
+    channelNames: {
+      platform: 'Online platform',
+      site: 'This site',
+      phone: 'Phone',
+      // A word joiner: the hyphen is no place to break a line.
+      email: 'Email',
+      office: 'The authority’s office',
+    },
+    languageNames: { ar: 'Arabic', en: 'English' },
+    and: ', ',
+    country: 'Saudi Arabia',
+    instant: 'Immediate',
+    free: 'Free',
+    riyals: 'SAR {{amount}}',
+    workingDays: ({ count }: { count: number }) =>
+      plural('en', count, { one: '1 working day', other: '# working days' }),
+    count: ({ count }: { count: number }) =>
+      plural('en', count, { one: '1 service', other: '# services' }),
+    card: 'About the service',
+    start: 'Start the service',
+    unreachable:
+      'The platform’s address is not available at present. Write to us with the contact form, and we will tell you who can help.',
+    contact: 'Contact us',
+    help: 'Need help?',
+    phone: 'Call centre',
+    ask: 'Send a question',
+    contents: 'On this page',
+    about: 'About',
+    requirements: 'Requirements',
+    steps: 'Steps',
+    levels: 'Service level',
+    measure: 'Measure',
+    target: 'Target',
+    measured: 'Result',
+    unmeasured: 'Not measured yet',
+    period: 'Period measured: {{period}}.',
+    questions: 'Questions',
+    manual: 'User manual',
+    rating: 'Rating',
+    related: 'Related services',
+    history: 'Change history',
+  },
+} satisfies Shape<typeof arServices>

@@ -1,0 +1,106 @@
+import type { arRequests } from '../ar/tickets'
+import { plural, type Shape } from '../translate'
+
+export const enRequests = {
+  inquiry: {
+    lead: 'Track your request with its reference number and the email address you gave in it.',
+    formTitle: 'Find your request',
+    submit: 'Show the status',
+    delay: 'A new request may take up to five minutes to appear.',
+    again: 'New Inquiry',
+    timeline: 'Request history',
+    stages: 'Stages of the request',
+    summary: 'Request summary',
+    updated: 'Last updated',
+    overdue: 'Overdue',
+    expired: {
+      title: 'This page has expired',
+      text: 'For your privacy a result is shown for a short while only. Look your request up again.',
+    },
+    daysLeft: ({ count }) =>
+      count === 0
+        ? 'The reply is due today'
+        : plural('en', count, { one: '# working day left', other: '# working days left' }),
+    dueLater: 'Set when your information arrives',
+    late: 'We have missed the date for the reply, and we apologise. Your request is still being worked on.',
+  },
+  status: {
+    received: { title: 'Received', text: 'We have your request and will start to review it soon.' },
+    in_review: { title: 'In review', text: 'The department in charge is reviewing your request.' },
+    needs_information: {
+      title: 'Waiting for you',
+      text: 'We need information from you to continue. The history below says what it is.',
+    },
+    referred: {
+      title: 'Referred',
+      text: 'We have referred your request to the entity in charge and are following it up with them.',
+    },
+    answered: { title: 'Answered', text: 'We have sent the reply to your email address.' },
+    closed: { title: 'Closed', text: 'The request is complete and closed.' },
+    rejected: {
+      title: 'Not accepted',
+      text: 'We could not accept the request. You will find the reason in its history.',
+    },
+    duplicate: {
+      title: 'Duplicate',
+      text: 'We already have a request with the same content and are handling it under its own number.',
+    },
+    withdrawn: { title: 'Withdrawn', text: 'The request was withdrawn as you asked.' },
+  },
+  requests: {
+    title: 'What you can do',
+    proof: 'We first email a code to the request’s address, to make sure that it is yours.',
+    withdraw: {
+      title: 'Withdraw the request',
+      text: 'If you no longer need a reply, withdraw the request and we stop working on it. You can reopen it within 30 days.',
+      submit: 'Withdraw the request',
+      done: 'We have withdrawn your request, as you asked.',
+    },
+    reopen: {
+      title: 'Reopen the request',
+      text: 'If the reply did not answer you, or you have changed your mind about withdrawing, reopen the request. It goes back to review, and we reply within three working days.',
+      until: 'Possible until the end of',
+      submit: 'Reopen the request',
+      done: 'We have reopened your request. The new date for the reply is in the summary.',
+    },
+    inform: {
+      title: 'Add the information we asked for',
+      text: 'Send us what we asked for: the history below says what it is. The request then goes back to review, and we reply within three working days.',
+      submit: 'Add information',
+      done: 'We have your information, and the request is in review again. The new date for the reply is in the summary.',
+    },
+    mailed: 'We have emailed a six-digit code to',
+    confirm: {
+      withdraw: 'Confirm with the code',
+      reopen: 'Confirm with the code',
+      inform: 'Your information and the code',
+    },
+    information: 'What we asked you for',
+    reply: 'Your information',
+    code: 'Code',
+    codeHint: 'Six digits from our email. The code works once, within 30 minutes.',
+    codeWrong: 'This is not the code we sent. Check our latest email.',
+    codeSpent: 'This code was tried five times and no longer works. Ask for a new one.',
+    codeExpired: 'The code has expired. Ask for a new one.',
+    again: {
+      title: 'Did not get the code?',
+      text: 'Look in your junk folder, or ask for a new code, which replaces the one before.',
+      lost: 'What you wrote above will then be lost.',
+      submit: 'Send a new code',
+    },
+    back: 'Back to the request without changes',
+    refused: {
+      codes:
+        'We have sent three codes for this request within an hour, which is as many as we send. Try again in an hour.',
+      mails:
+        'We have reached today’s email limit for this address, so we cannot send a code now. Try again tomorrow, or use another of our channels.',
+      moved:
+        'The status of the request has changed since you opened this page, so no change was made. This is its status now.',
+    },
+    unsent: {
+      title: 'What you wrote was not sent',
+      text: 'Copy it before you leave this page, then look your request up again to send it.',
+      label: 'What you wrote',
+    },
+  },
+} as const satisfies Shape<typeof arRequests>

@@ -1,0 +1,68 @@
+import type { RouteLine } from '../route-definition'
+
+export const knowledgeRoutes = {
+  knowledge: {
+    path: '/knowledge',
+    layout: 'hero',
+    sheets: ['page-hero', 'covers', 'books', 'knowledge'],
+    words: ['knowledge'],
+    feedback: true,
+  },
+  knowledgeSearch: {
+    path: '/knowledge/search',
+    parent: 'knowledge',
+    layout: 'hero',
+    sheets: ['page-hero', 'knowledge', 'knowledge-ways'],
+    words: ['knowledge'],
+    index: false,
+  },
+  sections: {
+    path: '/knowledge/sections',
+    parent: 'knowledge',
+    sheets: ['knowledge-ways'],
+    words: ['knowledge'],
+    feedback: true,
+    feed: true,
+  },
+  section: {
+    path: '/knowledge/sections/:slug',
+    query: ['type'],
+    parent: 'sections',
+    sheets: ['covers', 'books', 'choices'],
+    words: ['knowledge'],
+    feedback: true,
+  },
+  books: {
+    path: '/knowledge/sections/books',
+    query: ['page'],
+    parent: 'sections',
+    sheets: ['covers', 'books', 'pager'],
+    words: ['knowledge'],
+    feedback: true,
+    feed: true,
+  },
+  book: {
+    path: '/knowledge/sections/books/:slug',
+    parent: 'books',
+    sheets: ['covers', 'books', 'book'],
+    words: ['knowledge'],
+    feedback: true,
+    comments: true,
+  },
+  chapter: {
+    path: '/knowledge/sections/books/:slug/*',
+    parent: 'books',
+    sheets: ['covers', 'chapter'],
+    words: ['knowledge'],
+    feedback: true,
+    comments: true,
+  },
+  oldKnowledge: {
+    path: '/old-knowledge',
+    parent: 'knowledge',
+    sheets: ['badge', 'old-knowledge'],
+    words: ['knowledge'],
+    index: false,
+    feedback: true,
+  },
+} as const satisfies Record<string, RouteLine>

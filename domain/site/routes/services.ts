@@ -1,0 +1,30 @@
+import type { RouteLine } from '../route-definition'
+
+export const serviceRoutes = {
+  services: {
+    path: '/services',
+    query: ['audience', 'topic'],
+    layout: 'hero',
+    sheets: ['page-hero', 'results', 'facets', 'services'],
+    words: ['narrowing', 'services'],
+    feedback: true,
+    feed: true,
+  },
+  service: {
+    path: '/services/:slug',
+    parent: 'services',
+    sheets: ['steps', 'service'],
+    words: ['services'],
+    feedback: true,
+    rating: true,
+  },
+  frameworkAgreements: {
+    path: '/framework-agreements',
+    query: ['type', 'status'],
+    parent: 'services',
+    sheets: ['badge', 'results', 'steps', 'agreements'],
+    words: ['narrowing', 'agreements'],
+    feedback: true,
+    feed: true,
+  },
+} as const satisfies Record<string, RouteLine>
