@@ -5,7 +5,7 @@ type PostcssPlugin = NonNullable<
   Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']
 >[number]
 
-/** Properties that the worker sets by their names (worker/style.ts). */
+/** Properties that the worker sets by their names (worker/render/inline-assets.ts). */
 const named = new Set(['--host'])
 
 const property = /--[a-z][\w-]*/g

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
-import { assetHeaders } from '../worker/headers.ts'
+import { assetHeaders } from '../worker/http/security-headers.ts'
 import { describeBrandFiles, writeBrandFiles } from './brand-files.ts'
 import { buildId } from './build-id.ts'
 import { checkContent } from './check-content.ts'

@@ -10,17 +10,17 @@ import {
   problemTexts,
 } from '#domain/site/problem'
 import type { FixedName } from '#domain/site/routes'
-import { readAddress } from './address'
-import { ask } from './asked'
-import { readAttributes } from './attributes'
-import { drawText } from './bytes'
-import type { AppEnv } from './context'
-import { documentHeaders, plainHeaders } from './headers'
+import { readAttributes } from './http/preferences'
+import { ClientLeft } from './http/read-body'
+import { referringPage } from './http/referring-page'
+import { documentHeaders, plainHeaders } from './http/security-headers'
 import { describeError, log } from './log'
-import { siteAtHand } from './page-data'
-import { ClientLeft } from './read-body'
-import { referringPage } from './referring-page'
-import { pageCode } from './style'
+import { siteAtHand } from './payloads/load-page'
+import { drawText } from './render/bytes'
+import { pageCode } from './render/inline-assets'
+import { ask } from './routing/page-request'
+import { readAddress } from './routing/resolve-url'
+import type { AppEnv } from './runtime/request-context'
 
 /** Seconds after which what failed may be tried again. */
 export const retryAfterFailure = 30

@@ -1,9 +1,9 @@
 import { createApp } from './app'
-import { createWork } from './context'
+import { answerFromMemory } from './cache/fast-path'
 import type { Bindings } from './env'
-import { createHouse } from './house'
 import { runJobs } from './jobs/run'
-import { answerFromMemory } from './memory'
+import { createHouse } from './runtime/isolate-state'
+import { createWork } from './runtime/request-context'
 
 const house = createHouse()
 const app = createApp(house)

@@ -6,7 +6,7 @@ import type { OrganisationUnit } from '#domain/payloads/about'
 import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import { compareTexts } from '#domain/text/alphabet'
 import type { LoaderDeps } from '#worker/payloads/loader'
-import { loaders } from '#worker/payloads/loaders'
+import { loaders } from '#worker/payloads/loaders/registry'
 import { attributeOf, elementsBelow, elementsOf, type Node, wordsOf } from '../support/tree'
 import { openSeededDatabase, type SeededDatabase } from './database'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jsonLdDates } from '#worker/payloads/json-ld-dates'
+import { jsonLdDates } from '#worker/payloads/loaders/media/json-ld-dates'
 
 const at = (iso: string) => Date.parse(iso)
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
-import { loaders } from '#worker/payloads/loaders'
+import { loaders } from '#worker/payloads/loaders/registry'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
 const at = (iso: string) => Date.parse(iso)

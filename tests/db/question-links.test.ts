@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { listEntries } from '#db/entries'
 import { translators } from '#domain/messages/translators'
-import { placeQuestionLinks } from '#worker/payloads/question-links'
+import { placeQuestionLinks } from '#worker/payloads/loaders/help/question-links'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
 let site: SeededDatabase

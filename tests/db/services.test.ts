@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
-import { loaders } from '#worker/payloads/loaders'
+import { loaders } from '#worker/payloads/loaders/registry'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
 let site: SeededDatabase

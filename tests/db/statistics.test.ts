@@ -5,7 +5,7 @@ import type { Feedback } from '#domain/forms/feedback'
 import type { Score } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
-import { loaders } from '#worker/payloads/loaders'
+import { loaders } from '#worker/payloads/loaders/registry'
 import { openSeededDatabase, type SeededDatabase } from './database'
 import { newSaying } from './saying'
 

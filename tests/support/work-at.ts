@@ -1,4 +1,4 @@
-import type { Work } from '#worker/context'
+import type { Work } from '#worker/runtime/request-context'
 import { readWorkerSecrets } from './secret'
 
 /** A site of the same keys, at another time: what it hands out is genuine. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress } from '#worker/client-address'
+import { clientAddress } from '#worker/runtime/client-address'
 
 const of = (address: string) => clientAddress(new Headers({ 'cf-connecting-ip': address }))
 

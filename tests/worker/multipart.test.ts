@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createUploadSlots, freeSlot, holdsSlot, takeSlot } from '#worker/attachments/slots'
 import { bodyWithFiles, readUpload, SentFile } from '#worker/attachments/upload'
-import { ClientLeft, readPieces, readSmallBody } from '#worker/read-body'
+import { ClientLeft, readPieces, readSmallBody } from '#worker/http/read-body'
 
 // Node reads the same with an option of the standard's that workerd has not.
 Object.assign(ReadableStreamBYOBReader.prototype, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { element, textElement, xmlDocument } from '#worker/xml'
+import { element, textElement, xmlDocument } from '#worker/render/xml'
 import { childText, readXml } from '../support/xml'
 
 describe('what is written as XML', () => {

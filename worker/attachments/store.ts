@@ -1,9 +1,9 @@
 import { type FileOwner, fileAbout, folderOf } from '#db/attachment-names'
 import { toBase64Url } from '#db/vault'
 import { cleanFileName, typeOf } from '#domain/forms/files'
-import { budgets, within } from '../budget'
-import type { Work } from '../context'
-import { vaultOf } from '../vaults'
+import { budgets, within } from '../runtime/deadlines'
+import type { Work } from '../runtime/request-context'
+import { vaultOf } from '../security/keyrings'
 
 /** A file as its bytes are, read once. */
 export interface ReadFile {

@@ -2,9 +2,9 @@ import { apartKey, type FileOwner, folderOf, ownerOf, sentKey } from '#db/attach
 import { nameOf } from '#db/outbox-names'
 import { listKnown } from '#db/submissions'
 import { dayMs } from '#domain/dates/calendar'
-import { budgets, within } from '../budget'
-import type { Work } from '../context'
-import { listPending } from '../forms/outbox'
+import { budgets, within } from '../runtime/deadlines'
+import type { Work } from '../runtime/request-context'
+import { listPending } from '../submissions/outbox'
 
 /** Names of all that waits in the outbox; throws when that cannot be told. */
 async function listWaiting(work: Work): Promise<Set<string>> {

@@ -1,8 +1,8 @@
 import { HTTPException } from 'hono/http-exception'
 import { fileBounds } from '#domain/forms/files'
-import type { House } from '../house'
-import { boundaryOf, MultipartReader, type PartHead, type PartSink } from '../multipart'
-import { readPieces, smallBody } from '../read-body'
+import { boundaryOf, MultipartReader, type PartHead, type PartSink } from '../http/multipart'
+import { readPieces, smallBody } from '../http/read-body'
+import type { House } from '../runtime/isolate-state'
 import { concat } from './inflate'
 import { freeSlot, holdsSlot, takeSlot, type UploadSlot } from './slots'
 

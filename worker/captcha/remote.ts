@@ -2,9 +2,9 @@ import { isUnseen, type RemoteCaptcha, type RemoteProvider } from '#domain/forms
 import { formOf, forms } from '#domain/forms/registry'
 import type { Translate } from '#domain/messages/translate'
 import type { RouteName } from '#domain/site/routes'
-import { isResting } from '../breaker'
-import type { Work } from '../context'
 import type { Deployment } from '../env'
+import { isResting } from '../runtime/circuit-breaker'
+import type { Work } from '../runtime/request-context'
 
 /** What of others a document may load so that a provider can check its visitor (CSP 3 sources). */
 export interface CaptchaSources {

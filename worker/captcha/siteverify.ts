@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { toBase64Url } from '#db/vault'
 import type { RemoteProvider } from '#domain/forms/captcha'
-import { isResting, noteCall } from '../breaker'
-import { within } from '../budget'
-import type { Work } from '../context'
 import { describeError, log } from '../log'
-import { vaultOf } from '../vaults'
+import { isResting, noteCall } from '../runtime/circuit-breaker'
+import { within } from '../runtime/deadlines'
+import type { Work } from '../runtime/request-context'
+import { vaultOf } from '../security/keyrings'
 import { refused, type Verdict } from './verdict'
 
 interface Protocol {

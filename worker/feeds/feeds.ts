@@ -1,7 +1,7 @@
 import { blocksText } from '#domain/content/plain-text'
 import type { FeedRoute } from '#domain/site/routes'
+import { findQuestions, inList, inPages, onPage } from './entry-links'
 import { type FeedReader, feedOf } from './feed'
-import { findQuestions, inList, inPages, onPage } from './places'
 
 /** The lists that have a feed (a column of the route table), and what is in it. */
 export const feeds = {

@@ -1,7 +1,7 @@
 import type { Translate } from '#domain/messages/translate'
 import { type Locale, localPath } from '#domain/site/locale'
 import { type FeedRoute, feedPath, routePath } from '#domain/site/routes'
-import { element, textElement, xmlDocument } from '../xml'
+import { element, textElement, xmlDocument } from '../render/xml'
 import type { FeedEntry, FeedPayload } from './shape'
 
 interface Frame {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ifWithin } from '../budget'
+import { ifWithin } from '../runtime/deadlines'
 import { type IconDrawing, iconSet } from './icon-set'
 
 /** Limits of section 9 of the specification. */

@@ -1,4 +1,4 @@
-import { ifWithin } from '../budget'
+import { ifWithin } from '../runtime/deadlines'
 import type { FoundIcons } from './find-icons'
 import type { IconDrawing } from './icon-set'
 

@@ -1,7 +1,7 @@
 import { isProven, keepProof } from '#db/key-proof'
 import { openVault } from '#db/vault'
-import { budgets, within } from '../budget'
-import type { Work } from '../context'
+import { budgets, within } from '../runtime/deadlines'
+import type { Work } from '../runtime/request-context'
 
 /** Says which key the site locks with, so that nothing is locked anew with any other (db/relock). */
 export async function proveDataKey({ env }: Work): Promise<void> {

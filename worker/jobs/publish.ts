@@ -1,6 +1,6 @@
 import { isPublicationDue, raiseContentVersion } from '#db/publications'
-import type { Work } from '../context'
 import { log } from '../log'
+import type { Work } from '../runtime/request-context'
 
 /** A record that began or ended since the last publication is published or withdrawn. */
 export async function publishScheduled(work: Work): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Work } from '../context'
 import { describeError, log } from '../log'
-import { drainOutbox } from './drain'
+import { sendMails } from '../mail/send-mails'
+import type { Work } from '../runtime/request-context'
+import { drainOutbox } from './drain-outbox'
 import { proveDataKey } from './key-proof'
-import { sendMails } from './mail'
 import { publishScheduled } from './publish'
 import { sweep } from './sweep'
 

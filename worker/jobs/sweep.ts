@@ -4,8 +4,8 @@ import { sweepSayings } from '#db/sayings'
 import { sweepTries } from '#db/tries'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { sweepFiles } from '../attachments/sweep'
-import { budgets, within } from '../budget'
-import type { Work } from '../context'
+import { budgets, within } from '../runtime/deadlines'
+import type { Work } from '../runtime/request-context'
 
 /** Until then in the night (Riyadh), should cron be late or D1 away. */
 const quietTime = /^03:/

@@ -3,8 +3,8 @@ import { dayMs } from '#domain/dates/calendar'
 import type { Own, SubscriptionState } from '#domain/forms/personal-state'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routePath } from '#domain/site/routes'
-import type { Work } from '../context'
-import { readSealed, readSigned, sealToken, signToken } from '../tokens'
+import type { Work } from '../runtime/request-context'
+import { readSealed, readSigned, sealToken, signToken } from '../security/tokens'
 
 export type Step = SubscriptionState['step']
 

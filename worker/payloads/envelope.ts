@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { toBase64Url } from '#db/vault'
 import type { Locale } from '#domain/site/locale'
-import { type Bytes, encode } from '../bytes'
 import { feedShape, isFeedName } from '../feeds/shape'
+import { type Bytes, encode } from '../render/bytes'
 import { sitemapName, sitemapShape } from '../sitemap/shape'
 import { countedName, countedShape } from '../statistics/shape'
-import { formBasisShape } from './form-basis-shape'
+import { formBasisShape } from './loaders/forms/form-options-shape'
 import { siteShape } from './site-shape'
 
 /** What a payload is a payload of. */

@@ -6,8 +6,8 @@ import { type SitePayload, socialNetworks } from '#domain/payloads/payloads'
 import { routePath } from '#domain/site/routes'
 import { platformNames, type Settings } from '#domain/site/settings'
 import { playerOrigins } from '#domain/site/video-player'
-import { loadArticleTitles } from './article-titles'
 import type { LoaderDeps } from './loader'
+import { loadArticleTitles } from './loaders/pages/article-titles'
 
 /** What header and footer show; null before any content was loaded. */
 export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {

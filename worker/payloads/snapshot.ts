@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import type { Work } from '../context'
+import type { Work } from '../runtime/request-context'
 import { openEnvelope, type Wanted } from './envelope'
 import { snapshotPath } from './snapshot-path'
 

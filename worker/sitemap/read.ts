@@ -1,9 +1,9 @@
 import { riyadhDate } from '#domain/dates/calendar'
 import { fillPath, type Place, routeOf } from '#domain/site/routes'
-import { ask, paramsOf } from '../asked'
 import type { LoaderDeps } from '../payloads/loader'
-import { loaders } from '../payloads/loaders'
-import { fixedPlaces, listRecordPlaces } from '../places'
+import { loaders } from '../payloads/loaders/registry'
+import { ask, paramsOf } from '../routing/page-request'
+import { fixedPlaces, listRecordPlaces } from '../routing/record-routes'
 import type { SitemapPayload } from './shape'
 
 type Line = SitemapPayload['pages'][number]

@@ -1,5 +1,5 @@
 import { locales, localPath } from '#domain/site/locale'
-import { element, textElement, xmlDocument } from '../xml'
+import { element, textElement, xmlDocument } from '../render/xml'
 import type { SitemapPayload } from './shape'
 
 type Pages = SitemapPayload['pages']

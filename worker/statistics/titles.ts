@@ -3,9 +3,9 @@ import { listTitles } from '#db/entries'
 import type { KindName } from '#domain/content/kinds'
 import { routeTitle } from '#domain/site/route-titles'
 import { isFixed, type Place } from '#domain/site/routes'
-import { loadArticleTitles } from '../payloads/article-titles'
 import type { LoaderDeps } from '../payloads/loader'
-import { kindOf } from '../places'
+import { loadArticleTitles } from '../payloads/loaders/pages/article-titles'
+import { kindOf } from '../routing/record-routes'
 
 /** What each page is called: by the words of its route, or by its record. */
 export async function readTitles(

@@ -1,0 +1,113 @@
+import { riyadhTime } from '#domain/dates/calendar'
+import { createFormat } from '#domain/dates/format'
+import { translators } from '#domain/messages/translators'
+import type { Locale } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import type { RequestAction, Status } from '#domain/tickets/status'
+import { type MailText, writeMail } from './mail-layout'
+
+/** The day a reply is due, as a sentence; nothing for what asks for none. */
+function tellDue(locale: Locale, dueOn: string | null): string[] {
+  if (!dueOn) return []
+  const t = translators[locale]
+  const { gregorian, hijri } = createFormat({ locale, digits: 'latn' }).date(dueOn)
+  return [t('mail.due', { due: `${gregorian}${t('date.separator')}${hijri}` })]
+}
+
+/** The words that say a request was received: nothing in them that was typed (decision 34). */
+export function registeredMail(
+  locale: Locale,
+  origin: string,
+  { reference, dueOn }: { reference: string; dueOn: string | null },
+): MailText {
+  const t = translators[locale]
+  const received = t('mail.registered.text', { reference })
+  return writeMail(locale, {
+    subject: t('mail.registered.subject', { reference }),
+    reference,
+    parts: [
+      t('mail.greeting'),
+      [received, ...tellDue(locale, dueOn)].join(' '),
+      t('mail.registered.follow'),
+      { link: origin + routePath('inquiry', locale) },
+      t('mail.ignore'),
+    ],
+  })
+}
+
+/** Brings the code that proves who asks for something to be done with a request. */
+export function codeMail(
+  locale: Locale,
+  {
+    reference,
+    action,
+    code,
+    expiresAt,
+  }: { reference: string; action: RequestAction; code: string; expiresAt: number },
+): MailText {
+  const t = translators[locale]
+  return writeMail(locale, {
+    subject: t('mail.code.subject', { reference }),
+    reference,
+    parts: [
+      t('mail.greeting'),
+      t(`mail.code.${action}`, { reference }),
+      { code },
+      t('mail.code.until', { time: riyadhTime(expiresAt) }),
+      t('mail.code.ignore'),
+    ],
+  })
+}
+
+/** Tells where a request stands now, and nothing that was written about it. */
+export function statusMail(
+  locale: Locale,
+  origin: string,
+  { reference, status, dueOn }: { reference: string; status: Status; dueOn: string | null },
+): MailText {
+  const t = translators[locale]
+  const said = { reference, status: t(`status.${status}.title`) }
+  const isWaiting = status === 'needs_information'
+  const text = t(isWaiting ? 'mail.status.wanted' : `status.${status}.text`)
+  return writeMail(locale, {
+    subject: t('mail.status.subject', said),
+    reference,
+    parts: [
+      t('mail.greeting'),
+      t('mail.status.text', said),
+      [text, ...tellDue(locale, dueOn)].join(' '),
+      t('mail.status.follow'),
+      { link: origin + routePath('inquiry', locale) },
+      t('mail.ignore'),
+    ],
+  })
+}
+
+/**
+ * Asks the owner of a mailbox to confirm a subscription. Mail programs may offer to leave by
+ * themselves (RFC 2369, RFC 8058).
+ */
+export function confirmMail(
+  locale: Locale,
+  { reference, confirm, leave }: { reference: string; confirm: string; leave: string },
+): MailText {
+  const t = translators[locale]
+  const words = writeMail(locale, {
+    subject: t('newsletter.mail.subject'),
+    reference,
+    parts: [
+      t('newsletter.mail.greeting'),
+      t('newsletter.mail.text', { reference }),
+      t('newsletter.mail.confirm'),
+      { link: confirm },
+      t('newsletter.mail.ignore'),
+      t('newsletter.mail.leave'),
+      { link: leave },
+    ],
+  })
+  const headers = {
+    'List-Unsubscribe': `<${leave}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { ...words, headers }
+}

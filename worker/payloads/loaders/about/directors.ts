@@ -1,0 +1,31 @@
+import { listKinds } from '#db/entries'
+import { newestChange } from '#domain/content/entry'
+import { type Loader, loadFormat } from '../../loader'
+import { describePerson, toMember } from './people'
+
+export const loadDirectors: Loader<'directors'> = async (deps) => {
+  const [lists, format] = await Promise.all([
+    listKinds(deps.db, ['board', 'member', 'committee'], deps.locale, deps.now),
+    loadFormat(deps),
+  ])
+  const [board] = lists.board
+  const modified = newestChange(Object.values(lists).flat())
+  if (!board || modified === null) return null
+  const members = lists.member.map(toMember)
+  const names = new Map(members.map(({ slug, name }) => [slug, name]))
+  const committees = lists.committee.map(({ slug, title, summary, body }) => ({
+    slug,
+    title,
+    text: summary ?? '',
+    chair: names.get(body.chair) ?? '',
+    members: body.members.flatMap((member) => names.get(member) ?? []),
+  }))
+  return {
+    modified: format.date(modified),
+    lead: board.summary ?? '',
+    members,
+    committees,
+    ...board.body,
+    structured: members.map((member) => describePerson(member, deps)),
+  }
+}

@@ -1,0 +1,58 @@
+import { findEntry, listKinds } from '#db/entries'
+import { readSettings } from '#db/settings'
+import { type Entry, newestChange } from '#domain/content/entry'
+import { holidayDays } from '#domain/content/pages/holiday'
+import { riyadhDate } from '#domain/dates/calendar'
+import { createFormat } from '#domain/dates/format'
+import { choiceLists, type ListName } from '#domain/forms/field'
+import { supportKinds } from '#domain/forms/support'
+import type { FormBasis, Option } from '#domain/payloads/forms'
+import type { LoaderDeps } from '../../loader'
+
+const offered = ['request-kind', 'request-topic', 'choice-list', 'holiday'] as const
+/** Enough for the reply to any request, and little to send. */
+const mostHolidays = 60
+
+/** What forms offer and are filed by; null before any content was loaded. */
+export async function loadFormBasis({ db, locale, now }: LoaderDeps): Promise<FormBasis | null> {
+  const [records, { digits }, privacy] = await Promise.all([
+    listKinds(db, offered, locale, now),
+    readSettings(db),
+    findEntry(db, 'policy', 'privacy-policy', locale, now),
+  ])
+  const modified = newestChange(Object.values(records).flat())
+  if (modified === null) return null
+  const kinds = records['request-kind'].map(toKind)
+  const today = riyadhDate(now)
+  return {
+    modified: createFormat({ locale, digits }).date(modified),
+    lists: {
+      kinds: kinds.filter(({ value }) => supportKinds.some((kind) => kind === value)),
+      topics: records['request-topic'].map(toTopic),
+      ...toLists(records['choice-list']),
+    },
+    kindNames: Object.fromEntries(kinds.map(({ value, label }) => [value, label])),
+    holidays: holidayDays(records.holiday)
+      .filter((day) => day >= today)
+      .slice(0, mostHolidays),
+    privacyVersion: privacy?.body.version ?? '',
+  }
+}
+
+function toKind({ slug, title, summary }: Entry<'request-kind'>): Option {
+  return { value: slug.toUpperCase(), label: title, hint: summary }
+}
+
+function toTopic({ slug, title, summary }: Entry<'request-topic'>): Option {
+  return { value: slug, label: title, hint: summary }
+}
+
+function toLists(records: readonly Entry<'choice-list'>[]) {
+  const choicesOf = (slug: string): Option[] =>
+    records
+      .filter((record) => record.slug === slug)
+      .flatMap(({ body }) => body.choices)
+      .map(({ value, label, hint }) => ({ value, label, hint: hint ?? null }))
+  const pairs = Object.entries(choiceLists).map(([name, slug]) => [name, choicesOf(slug)])
+  return Object.fromEntries(pairs) as Record<Exclude<ListName, 'kinds' | 'topics'>, Option[]>
+}

@@ -1,0 +1,21 @@
+import { listKinds } from '#db/entries'
+import { readSettings } from '#db/settings'
+import { newestChange } from '#domain/content/entry'
+import { createFormat } from '#domain/dates/format'
+import type { Loader } from '../../loader'
+import { toChannels } from '../help/channels'
+
+/** What stands on the page before anybody asks; an answer is of one visitor and comes apart. */
+export const loadInquiry: Loader<'inquiry'> = async ({ db, locale, now, t }) => {
+  const [lists, settings] = await Promise.all([
+    listKinds(db, ['request-kind', 'request-topic'], locale, now),
+    readSettings(db),
+  ])
+  const modified = newestChange(Object.values(lists).flat())
+  if (modified === null) return null
+  return {
+    modified: createFormat({ locale, digits: settings.digits }).date(modified),
+    lead: t('inquiry.lead'),
+    channels: toChannels(settings, locale),
+  }
+}

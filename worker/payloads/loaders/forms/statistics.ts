@@ -1,0 +1,85 @@
+import type { Format } from '#domain/dates/format'
+import { percentOf } from '#domain/feedback/usefulness'
+import type { StatisticsPayload } from '#domain/payloads/open'
+import type { Usefulness } from '#domain/payloads/payloads'
+import { localPath } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import { countStatistics } from '../../../statistics/count'
+import { type Counted, statisticsFiles } from '../../../statistics/shape'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { findLeaflet, toLeaflet } from './form-intro'
+
+const shownAtMost = 50
+
+export const loadStatistics: Loader<'statistics'> = async (deps) => {
+  const [text, counted, format] = await Promise.all([
+    findLeaflet(deps, 'statistics'),
+    countStatistics(deps),
+    loadFormat(deps),
+  ])
+  if (!text) return null
+  const { upTo, pages, reasons, services } = counted
+  const href = (path: string) => localPath(path, deps.locale)
+  return {
+    ...toLeaflet(text, format),
+    upTo: format.date(upTo),
+    total: toTotal(pages, format),
+    pages: pages.slice(0, shownAtMost).map(({ title, path, ...counts }) => ({
+      title,
+      href: href(path),
+      ...toCounts(counts, format),
+    })),
+    reasons: reasons.map(({ answer, reason, count }) => ({
+      answer,
+      title: deps.t(`feedback.reasons.${reason}`),
+      count: format.number(count),
+    })),
+    ratings: services.map(({ title, path, count, average }) => ({
+      title,
+      href: href(path),
+      count: format.number(count),
+      average: format.number(average),
+    })),
+    structured: [describe(deps)],
+  }
+}
+
+function toTotal(pages: Counted['pages'], format: Format): StatisticsPayload['total'] {
+  if (pages.length === 0) return null
+  const yes = pages.reduce((sum, one) => sum + one.yes, 0)
+  const no = pages.reduce((sum, one) => sum + one.no, 0)
+  return {
+    answers: format.number(yes + no),
+    pages: format.number(pages.length),
+    ...toCounts({ yes, no }, format),
+  }
+}
+
+function toCounts({ yes, no }: Usefulness, format: Format) {
+  return {
+    yes: format.number(yes),
+    no: format.number(no),
+    percent: format.number(percentOf({ yes, no })),
+  }
+}
+
+/** The tables as search engines read them (schema.org Dataset). */
+function describe({ origin, locale, t }: LoaderDeps): object {
+  const page = origin + routePath('statistics', locale)
+  return {
+    '@type': 'Dataset',
+    '@id': `${page}#dataset`,
+    name: t('routes.statistics.title'),
+    description: t('descriptions.statistics'),
+    url: page,
+    license: `${origin}${routePath('openData', locale)}#licence`,
+    creator: { '@id': `${origin}/#organization` },
+    isAccessibleForFree: true,
+    distribution: statisticsFiles.map((file) => ({
+      '@type': 'DataDownload',
+      name: t(`statistics.files.${file}`),
+      encodingFormat: 'text/csv',
+      contentUrl: `${page}/${file}.csv`,
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+import { listKinds } from '#db/entries'
+import { type Entry, newestChange } from '#domain/content/entry'
+import { questionsAtOnce } from '#domain/content/help/question-path'
+import { blocksText } from '#domain/content/plain-text'
+import { pagingOf, readPage } from '#domain/site/paging'
+import { type Loader, loadFormat } from '../../loader'
+import { listHead } from '../pages/list-head'
+
+type Question = Entry<'question'>
+type Category = Entry<'question-category'>
+
+export const loadFaq: Loader<'faq'> = async (deps, { category, page }) => {
+  const [lists, format] = await Promise.all([
+    listKinds(deps.db, ['question-category', 'question'], deps.locale, deps.now),
+    loadFormat(deps),
+  ])
+  const modified = newestChange(Object.values(lists).flat())
+  const categories = lists['question-category']
+  const chosen = categories.find(({ slug }) => slug === category)
+  const asked = readPage(page)
+  if (modified === null || asked === null || (category && !chosen)) return null
+  const inCategory = ({ slug }: Category) =>
+    lists.question.filter(({ body }) => body.category === slug)
+  const listed = chosen ? inCategory(chosen) : categories.flatMap(inCategory)
+  const from = (asked - 1) * questionsAtOnce
+  const shown = listed.slice(from, from + questionsAtOnce)
+  const paging = pagingOf(asked, questionsAtOnce, listed.length - from)
+  if (!paging || (shown.length === 0 && asked > 1)) return null
+  return {
+    modified: format.date(modified),
+    lead: deps.t('faq.lead'),
+    filters: categories.flatMap((one) => {
+      const count = inCategory(one).length
+      return count > 0 ? [{ slug: one.slug, title: one.title, count }] : []
+    }),
+    chosen: chosen?.slug ?? null,
+    categories: categories
+      .map((one) => ({
+        slug: one.slug,
+        title: one.title,
+        count: inCategory(one).length,
+        questions: shown.filter(({ body }) => body.category === one.slug).map(toQuestion),
+      }))
+      .filter(({ questions }) => questions.length > 0),
+    paging,
+    head: listHead(deps.t, 'faq', [chosen?.title], asked),
+    structured: [{ '@type': 'FAQPage', mainEntity: shown.map(toNode) }],
+  }
+}
+
+function toQuestion({ slug, title, body }: Question) {
+  return { slug, question: title, answer: body.answer }
+}
+
+function toNode({ title, body }: Question): object {
+  const acceptedAnswer = { '@type': 'Answer', text: blocksText(body.answer) }
+  return { '@type': 'Question', name: title, acceptedAnswer }
+}

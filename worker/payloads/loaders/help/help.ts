@@ -1,0 +1,26 @@
+import { listKinds } from '#db/entries'
+import type { Loader } from '../../loader'
+import { readPageText } from '../pages/page-text'
+import { toChannels } from './channels'
+import { toReplyDays } from './reply-days'
+
+export const loadHelp: Loader<'help'> = async (deps) => {
+  const { db, locale, now } = deps
+  const [read, lists] = await Promise.all([
+    readPageText(deps, 'help'),
+    listKinds(db, ['question', 'holiday'], locale, now),
+  ])
+  if (!read) return null
+  const { settings, format, textWith } = read
+  const questions = lists.question.filter(({ body }) => body.top)
+  return {
+    ...textWith(questions),
+    questions: questions.map(({ slug, title, body }) => ({
+      slug,
+      question: title,
+      answer: body.answer,
+    })),
+    channels: toChannels(settings, locale),
+    reply: toReplyDays(lists.holiday, format, now),
+  }
+}

@@ -1,0 +1,64 @@
+import { listEntries } from '#db/entries'
+import type { Entry } from '#domain/content/entry'
+import { stageOf } from '#domain/content/services/programme'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { Format } from '#domain/dates/format'
+import type { Programme } from '#domain/payloads/institution'
+import { routePath } from '#domain/site/routes'
+import type { Loader, LoaderDeps } from '../../loader'
+import { readPageText } from '../pages/page-text'
+
+export const loadLocInit: Loader<'locInit'> = async (deps) => {
+  const { db, locale, now } = deps
+  const [read, entries] = await Promise.all([
+    readPageText(deps, 'loc-init'),
+    listEntries(db, 'programme', locale, now),
+  ])
+  if (!read) return null
+  const programmes = entries
+    .map((entry) => toProgramme(entry, read.format, now))
+    .toSorted((one, other) => one.first.iso.localeCompare(other.first.iso))
+  return {
+    ...read.textWith(entries),
+    programmes,
+    structured: programmes
+      .filter(({ stage }) => stage !== 'ended')
+      .map((programme) => toCourse(programme, deps)),
+  }
+}
+
+function toProgramme(entry: Entry<'programme'>, format: Format, now: number): Programme {
+  const { slug, title, summary, date, updatedAt, body } = entry
+  const { last, registration, ...rest } = body
+  const first = date ?? last
+  return {
+    ...rest,
+    slug,
+    title,
+    summary: summary ?? '',
+    stage: stageOf({ first, last, registration }, riyadhDate(now)),
+    first: format.date(first),
+    last: format.date(last),
+    registration: format.date(registration),
+    changed: updatedAt,
+  }
+}
+
+const modes = { 'on-site': 'Onsite', online: 'Online', blended: 'Blended' } as const
+
+function toCourse(programme: Programme, { origin, locale }: LoaderDeps): object {
+  const { slug, title, summary, first, last, delivery } = programme
+  return {
+    '@type': 'Course',
+    name: title,
+    description: summary,
+    url: `${origin}${routePath('locInit', locale)}#${slug}`,
+    provider: { '@id': `${origin}/#organization` },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: modes[delivery],
+      startDate: first.iso,
+      endDate: last.iso,
+    },
+  }
+}

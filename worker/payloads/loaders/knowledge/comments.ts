@@ -1,0 +1,22 @@
+import { readComments } from '#db/comments'
+import type { Format } from '#domain/dates/format'
+import type { PublishedComments } from '#domain/payloads/knowledge'
+import type { Place } from '#domain/site/routes'
+import { subjectOf } from '../../../routing/page-request'
+import type { LoaderDeps } from '../../loader'
+
+/** The comments of a page as it shows them: with their day, and of nobody. */
+export async function loadComments(
+  { db }: LoaderDeps,
+  format: Format,
+  place: Place,
+): Promise<PublishedComments> {
+  const { total, newest } = await readComments(db, subjectOf(place))
+  return {
+    total,
+    newest: newest.map(({ id, text, locale, createdAt }) => ({
+      ...{ id, text, lang: locale },
+      date: format.date(createdAt),
+    })),
+  }
+}

@@ -1,0 +1,22 @@
+import { countBooks } from '#db/books'
+import { listEntries } from '#db/entries'
+import type { Entry } from '#domain/content/entry'
+import type { SectionCard } from '#domain/payloads/knowledge'
+import type { LoaderDeps } from '../../loader'
+
+/** The hub's sections in their order, and when one of them was last changed. */
+export async function readSections({ db, locale, now }: LoaderDeps) {
+  const [entries, counts] = await Promise.all([
+    listEntries(db, 'knowledge-section', locale, now),
+    countBooks(db, locale, now),
+  ])
+  const sections = entries.map((entry) => toSection(entry, counts.get(entry.slug) ?? 0))
+  return { entries, sections }
+}
+
+function toSection(
+  { slug, title, summary, body }: Entry<'knowledge-section'>,
+  count: number,
+): SectionCard {
+  return { slug, title, summary: summary ?? '', icon: body.icon, count }
+}

@@ -1,0 +1,55 @@
+import { findEntry } from '#db/entries'
+import { newestChange } from '#domain/content/entry'
+import { type BookType, bookTypes } from '#domain/content/knowledge/book'
+import type { BookCard } from '#domain/payloads/knowledge'
+import { type Loader, loadFormat } from '../../loader'
+import { itemList } from '../pages/item-list'
+import { readCards } from './cards'
+import { readSections } from './section-cards'
+
+export const loadSections: Loader<'sections'> = async (deps) => {
+  const format = await loadFormat(deps)
+  const [{ cards, listed }, { entries, sections }] = await Promise.all([
+    readCards(deps, format),
+    readSections(deps),
+  ])
+  const modified = newestChange([...listed, ...entries])
+  if (modified === null) return null
+  return {
+    modified: format.date(modified),
+    total: cards.length,
+    sections: sections.map((section) => ({
+      ...section,
+      books: cards.filter((card) => card.section === section.slug),
+    })),
+  }
+}
+
+export const loadSection: Loader<'section'> = async (deps, { slug = '', type }) => {
+  const chosen = bookTypes.find((known) => known === type) ?? null
+  if (type && !chosen) return null
+  const format = await loadFormat(deps)
+  const [entry, { cards, listed }] = await Promise.all([
+    findEntry(deps.db, 'knowledge-section', slug, deps.locale, deps.now),
+    readCards(deps, format, slug),
+  ])
+  if (!entry) return null
+  const books = cards.filter((card) => !chosen || card.type === chosen)
+  const lead = entry.summary ?? ''
+  const title = chosen ? `${entry.title}: ${deps.t(`knowledge.types.${chosen}`)}` : entry.title
+  return {
+    modified: format.date(newestChange([entry, ...listed]) ?? entry.updatedAt),
+    lead,
+    counts: countTypes(cards),
+    chosen,
+    books,
+    head: { title, description: lead },
+    structured: [itemList(deps, 'book', books)],
+  }
+}
+
+function countTypes(cards: readonly BookCard[]) {
+  const count = (type: BookType) => cards.filter((card) => card.type === type).length
+  const types = bookTypes.map((type) => ({ type, count: count(type) }))
+  return [{ type: null, count: cards.length }, ...types.filter(({ count }) => count > 0)]
+}

@@ -1,0 +1,40 @@
+import { listEntries } from '#db/entries'
+import { type Entry, newestChange } from '#domain/content/entry'
+import type { Format } from '#domain/dates/format'
+import type { CampaignEntry } from '#domain/payloads/newsroom'
+import { type Loader, loadFormat } from '../../loader'
+
+const order = ['running', 'coming', 'over'] as const
+
+/** All campaigns, whatever their days: those that run come first, and those that are over last. */
+export const loadCommunication: Loader<'communication'> = async (deps) => {
+  const [entries, format] = await Promise.all([
+    listEntries(deps.db, 'campaign', deps.locale, 'always'),
+    loadFormat(deps),
+  ])
+  const modified = newestChange(entries)
+  if (modified === null) return null
+  const campaigns = entries.map((entry) => toCampaign(entry, format, deps.now))
+  return {
+    modified: format.date(modified),
+    campaigns: order.flatMap((state) => campaigns.filter((one) => one.state === state)),
+  }
+}
+
+function toCampaign(entry: Entry<'campaign'>, format: Format, now: number): CampaignEntry {
+  const { slug, title, summary, body, startsAt, endsAt } = entry
+  return {
+    slug,
+    title,
+    summary: summary ?? '',
+    ...body,
+    state: stateOf(entry, now),
+    from: startsAt === null ? null : format.date(startsAt),
+    until: endsAt === null ? null : format.date(endsAt - 1),
+  }
+}
+
+function stateOf({ startsAt, endsAt }: Entry<'campaign'>, now: number): CampaignEntry['state'] {
+  if (endsAt !== null && endsAt <= now) return 'over'
+  return startsAt !== null && startsAt > now ? 'coming' : 'running'
+}

@@ -1,0 +1,53 @@
+import { lastModified, listEntries } from '#db/entries'
+import { type Entry, newestChange } from '#domain/content/entry'
+import type { Format } from '#domain/dates/format'
+import type { Issue } from '#domain/payloads/gallery'
+import { routePath } from '#domain/site/routes'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+
+export const loadMagazine: Loader<'magazine'> = async (deps) => {
+  const [entries, format] = await Promise.all([
+    listEntries(deps.db, 'issue', deps.locale, deps.now),
+    loadFormat(deps),
+  ])
+  const modified = newestChange(entries) ?? (await lastModified(deps.db, deps.now))
+  if (modified === null) return null
+  return {
+    modified: format.date(modified),
+    issues: entries.map((entry) => toIssue(entry, format)),
+    structured: [describe(entries, deps)],
+  }
+}
+
+export function toIssue(
+  { slug, title, summary, date, updatedAt, body }: Entry<'issue'>,
+  format: Format,
+): Issue {
+  return {
+    slug,
+    version: format.number(body.version),
+    title,
+    summary: summary ?? '',
+    released: format.date(date ?? updatedAt),
+    link: body.link ?? `#${slug}`,
+    drawing: body.drawing,
+    articles: body.articles,
+  }
+}
+
+function describe(entries: readonly Entry<'issue'>[], { origin, locale, t }: LoaderDeps): object {
+  const page = origin + routePath('magazine', locale)
+  return {
+    '@type': 'Periodical',
+    name: t('magazine.name'),
+    url: page,
+    publisher: { '@id': `${origin}/#organization` },
+    hasPart: entries.map(({ slug, title, date, body }) => ({
+      '@type': 'PublicationIssue',
+      issueNumber: String(body.version),
+      name: title,
+      datePublished: date,
+      url: body.link ?? `${page}#${slug}`,
+    })),
+  }
+}

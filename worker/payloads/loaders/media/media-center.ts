@@ -1,0 +1,68 @@
+import { listKinds } from '#db/entries'
+import { listNewest } from '#db/listings'
+import { type Entry, newestChange } from '#domain/content/entry'
+import type { KindName } from '#domain/content/kinds'
+import type { Format } from '#domain/dates/format'
+import type { IssueCard } from '#domain/payloads/newsroom'
+import type { WordedName } from '#domain/site/route-titles'
+import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { itemList } from '../pages/item-list'
+import { toCard } from './galleries'
+import { toIssue } from './magazine'
+import { toMediaCard } from './media-card'
+import { readTags, toNewsCard } from './news-card'
+import { toStoryCard } from './success-stories'
+
+const shown = { news: 5, galleries: 4, campaigns: 3, stories: 3, media: 5 }
+
+export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
+  const { db, locale, now } = deps
+  const newest = (kind: KindName, size: number) => listNewest(db, { kind, locale, now }, size)
+  const [news, media, lists, tags, format] = await Promise.all([
+    newest('news', shown.news),
+    newest('media-item', shown.media),
+    listKinds(db, ['gallery', 'issue', 'campaign', 'story'], locale, now),
+    readTags(deps),
+    loadFormat(deps),
+  ])
+  const modified = newestChange([...news, ...media, ...Object.values(lists).flat()])
+  if (modified === null) return null
+  const [issue] = lists.issue
+  return {
+    modified: format.date(modified),
+    news: news.map((item) => toNewsCard(item, tags, format)),
+    galleries: lists.gallery.slice(0, shown.galleries).flatMap((one) => toCard(one, format)),
+    issue: issue ? toIssueCard(issue, format) : null,
+    campaigns: lists.campaign
+      .slice(0, shown.campaigns)
+      .map(({ slug, title, summary }) => ({ slug, title, summary: summary ?? '' })),
+    stories: lists.story.slice(0, shown.stories).map((story) => toStoryCard(story, format)),
+    media: media.map((item) => toMediaCard(item, format)),
+    pages: pagesBelow(deps),
+    structured: [itemList(deps, 'newsItem', news)],
+  }
+}
+
+function toIssueCard(entry: Entry<'issue'>, format: Format): IssueCard {
+  const { slug, title, summary, released, drawing, articles } = toIssue(entry, format)
+  return {
+    ...{ slug, title, summary, released, drawing },
+    articles: articles.map(({ slug, section, title }) => ({ slug, section, title })),
+  }
+}
+
+function isWorded(name: RouteName): name is WordedName {
+  return isFixed(name) && routeOf(name).payload !== 'article'
+}
+
+/** The pages of the media centre that may be listed, in the order of the route table. */
+function pagesBelow({ t, locale }: LoaderDeps) {
+  return routeNames
+    .filter(isWorded)
+    .filter((name) => routeOf(name).parent === 'mediaCenter' && routeOf(name).index)
+    .map((name) => ({
+      title: t(`routes.${name}.title`),
+      path: routePath(name, locale),
+    }))
+}

@@ -1,0 +1,64 @@
+import { findEntry } from '#db/entries'
+import { listNewest } from '#db/listings'
+import type { Entry } from '#domain/content/entry'
+import { readingMinutes } from '#domain/content/plain-text'
+import type { Format } from '#domain/dates/format'
+import type { BarChart } from '#domain/payloads/newsroom'
+import { routePath } from '#domain/site/routes'
+import { excerpt } from '#domain/text/excerpt'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { jsonLdDates } from './json-ld-dates'
+import { toMediaCard } from './media-card'
+
+const othersShown = 3
+
+export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) => {
+  const { db, locale, now, origin } = deps
+  const [entry, newest, format] = await Promise.all([
+    findEntry(db, 'media-item', slug, locale, now),
+    listNewest(db, { kind: 'media-item', locale, now }, othersShown + 1),
+    loadFormat(deps),
+  ])
+  if (!entry?.date) return null
+  const { title, summary, body } = entry
+  return {
+    modified: format.date(entry.updatedAt),
+    slug,
+    lead: summary ?? '',
+    type: body.type,
+    date: format.date(entry.date),
+    readingMinutes: readingMinutes(body.body),
+    lang: entry.writtenIn,
+    facts: body.facts,
+    charts: body.charts.map((chart) => toChart(chart, format)),
+    body: body.body,
+    url: origin + routePath('mediaItem', locale, { slug }),
+    others: newest
+      .filter((item) => item.slug !== slug)
+      .slice(0, othersShown)
+      .map((item) => toMediaCard(item, format)),
+    head: { title, description: excerpt(summary ?? title) },
+    structured: [toNode(deps, entry)],
+  }
+}
+
+type Chart = Entry<'media-item'>['body']['charts'][number]
+
+function toChart({ title, unit, bars }: Chart, format: Format): BarChart {
+  return {
+    title,
+    unit,
+    bars: bars.map(({ label, value }) => ({ label, value, number: format.number(value) })),
+  }
+}
+
+function toNode({ origin, locale }: LoaderDeps, entry: Entry<'media-item'>): object {
+  return {
+    '@type': 'CreativeWork',
+    name: entry.title,
+    description: entry.summary,
+    ...jsonLdDates({ published: entry.date, updatedAt: entry.updatedAt }),
+    inLanguage: entry.writtenIn ?? locale,
+    publisher: { '@id': `${origin}/#organization` },
+  }
+}

@@ -1,0 +1,34 @@
+import { lastModified } from '#db/entries'
+import type { Listing } from '#db/listing'
+import { listPage } from '#db/listings'
+import { newestChange } from '#domain/content/entry'
+import { mediaTypes } from '#domain/content/media/media-item'
+import { listed, readPage } from '#domain/site/paging'
+import { type Loader, loadFormat } from '../../loader'
+import { itemList } from '../pages/item-list'
+import { listHead } from '../pages/list-head'
+import { readMediaType, toMediaCard } from './media-card'
+
+export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => {
+  const { db, locale, now, t } = deps
+  const chosen = params.type ? readMediaType(params.type) : null
+  const page = readPage(params.page)
+  if (chosen === undefined || page === null) return null
+  const listing: Listing = { kind: 'media-item', locale, now, ...(chosen && { label: chosen }) }
+  const [found, format] = await Promise.all([
+    listPage(db, listing, page, listed.cards),
+    loadFormat(deps),
+  ])
+  if (!found) return null
+  const modified = newestChange(found.items) ?? (await lastModified(db, now)) ?? now
+  const items = found.items.map((item) => toMediaCard(item, format))
+  return {
+    modified: format.date(modified),
+    items,
+    paging: found.paging,
+    types: [...mediaTypes],
+    chosen,
+    head: listHead(t, 'mediaLibrary', [chosen && t(`newsroom.types.${chosen}.many`)], page),
+    structured: [itemList(deps, 'mediaItem', items)],
+  }
+}

@@ -1,0 +1,70 @@
+import { findEntry } from '#db/entries'
+import type { Listed, Listing } from '#db/listing'
+import { findNeighbours, listRelated } from '#db/listings'
+import type { Entry } from '#domain/content/entry'
+import { readingMinutes } from '#domain/content/plain-text'
+import type { Label } from '#domain/payloads/newsroom'
+import { routePath } from '#domain/site/routes'
+import { pictureOf } from '#domain/site/share-pictures'
+import { excerpt } from '#domain/text/excerpt'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { jsonLdDates } from './json-ld-dates'
+import { readTags, toNewsCard } from './news-card'
+
+const relatedShown = 3
+
+export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
+  const { db, locale, now, origin } = deps
+  const entry = await findEntry(db, 'news', slug, locale, now)
+  if (!entry?.date) return null
+  const { date, title, summary, body } = entry
+  const news: Listing = { kind: 'news', locale, now }
+  const [tags, neighbours, related, format] = await Promise.all([
+    readTags(deps),
+    findNeighbours(db, news, { date, slug }),
+    listRelated(db, news, { slug, labels: body.tags }, relatedShown),
+    loadFormat(deps),
+  ])
+  const own = body.tags.flatMap((name) => tags.get(name) ?? [])
+  return {
+    modified: format.date(entry.updatedAt),
+    slug,
+    lead: summary ?? '',
+    date: format.date(date),
+    tags: own,
+    readingMinutes: readingMinutes(body.body),
+    lang: entry.writtenIn,
+    body: body.body,
+    history: body.history.map(({ date, note }) => ({ date: format.date(date), note })),
+    url: origin + routePath('newsItem', locale, { slug }),
+    newer: toStep(neighbours.newer),
+    older: toStep(neighbours.older),
+    related: related.map((item) => toNewsCard(item, tags, format)),
+    head: { title, description: excerpt(summary ?? title) },
+    structured: [toNode(deps, entry, own)],
+  }
+}
+
+function toStep(item: Listed | null) {
+  return item && { slug: item.slug, title: item.title, lang: item.writtenIn }
+}
+
+/** Search engines show at most so much of a headline. */
+const longestHeadline = 110
+
+function toNode({ origin, locale }: LoaderDeps, entry: Entry<'news'>, tags: Label[]): object {
+  const { slug, title, summary, date, updatedAt, writtenIn } = entry
+  const authority = { '@id': `${origin}/#organization` }
+  return {
+    '@type': 'NewsArticle',
+    headline: excerpt(title, longestHeadline),
+    description: summary,
+    ...jsonLdDates({ published: date, updatedAt }),
+    inLanguage: writtenIn ?? locale,
+    keywords: tags.map((tag) => tag.title),
+    mainEntityOfPage: origin + routePath('newsItem', locale, { slug }),
+    image: `${origin}/og/${pictureOf('newsItem')}.png`,
+    author: authority,
+    publisher: authority,
+  }
+}

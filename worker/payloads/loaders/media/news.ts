@@ -1,0 +1,47 @@
+import { listMonths, listYears } from '#db/archive'
+import { lastModified } from '#db/entries'
+import type { Listing } from '#db/listing'
+import { listPage } from '#db/listings'
+import { newestChange } from '#domain/content/entry'
+import { listed, readPage } from '#domain/site/paging'
+import { type Loader, loadFormat } from '../../loader'
+import { itemList } from '../pages/item-list'
+import { listHead } from '../pages/list-head'
+import { readTags, toNewsCard } from './news-card'
+import { type ChosenPeriod, readPeriod, toMonth, toYear } from './news-period'
+
+export const loadNews: Loader<'news'> = async (deps, params) => {
+  const { db, locale, now, t } = deps
+  const [format, tags] = await Promise.all([loadFormat(deps), readTags(deps)])
+  const tag = params.tag ? tags.get(params.tag) : null
+  const chosen = readPeriod(params, format)
+  const page = readPage(params.page)
+  if (tag === undefined || !chosen || page === null) return null
+  const all: Listing = { kind: 'news', locale, now }
+  const listing = { ...all, label: tag?.slug, period: chosen.period }
+  const [found, years, months] = await Promise.all([
+    listPage(db, listing, page, listed.cards),
+    listYears(db, all),
+    chosen.year ? listMonths(db, { ...all, period: chosen.year.value }) : [],
+  ])
+  // A month without news is empty; a year without any is no part of the archive.
+  const isArchived = !chosen.year || years.includes(chosen.year.value)
+  if (!found || !isArchived) return null
+  const modified = newestChange(found.items) ?? (await lastModified(db, now)) ?? now
+  const items = found.items.map((item) => toNewsCard(item, tags, format))
+  return {
+    modified: format.date(modified),
+    items,
+    paging: found.paging,
+    tags: [...tags.values()],
+    years: years.map(toYear),
+    months: months.map((month) => toMonth(month, format)),
+    chosen: { tag, year: chosen.year, month: chosen.month },
+    head: listHead(t, 'news', [tag?.title, monthOf(chosen)], page),
+    structured: [itemList(deps, 'newsItem', items)],
+  }
+}
+
+function monthOf({ year, month }: ChosenPeriod): string {
+  return [month?.label, year?.label].filter(Boolean).join(' ')
+}

@@ -1,0 +1,27 @@
+import { listEntries } from '#db/entries'
+import type { Loader } from '../../loader'
+import { readPageText } from '../pages/page-text'
+import { describeVideo, toVideo } from './video-gallery'
+
+const shownVideos = 6
+
+export const loadYoutube: Loader<'youtube'> = async (deps) => {
+  const [read, entries] = await Promise.all([
+    readPageText(deps, 'youtube'),
+    listEntries(deps.db, 'video', deps.locale, deps.now),
+  ])
+  if (!read) return null
+  const { format, settings, textWith } = read
+  const newest = entries
+    .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+    .slice(0, shownVideos)
+  return {
+    ...textWith(newest),
+    videos: newest.map((entry) => {
+      const video = toVideo(entry, format, settings)
+      const { slug, title, summary, href, player, date, length, drawing } = video
+      return { slug, title, summary, href, player, date, length, drawing }
+    }),
+    structured: newest.map((entry) => describeVideo(entry, deps)),
+  }
+}

@@ -1,0 +1,78 @@
+import { listKinds } from '#db/entries'
+import { listNewest } from '#db/listings'
+import { readSettings } from '#db/settings'
+import { type Entry, newestChange } from '#domain/content/entry'
+import { createFormat, type Format } from '#domain/dates/format'
+import type { AchievementFigure, Campaign, HomePayload, Notice } from '#domain/payloads/payloads'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { toNationalDay } from '../about/national-day'
+import { toMember } from '../about/people'
+import { readCards } from '../knowledge/cards'
+import { byChapters } from '../knowledge/hub'
+import { readSections } from '../knowledge/section-cards'
+import { readTags, toNewsCard } from '../media/news-card'
+import { toStoryCard } from '../media/success-stories'
+import { toServiceRow } from '../services/services'
+
+const most = { campaigns: 3, news: 4, stories: 4, services: 8, books: 6 }
+const shown = [
+  ...(['home', 'achievement', 'campaign', 'notice', 'story', 'member', 'occasion'] as const),
+  'service',
+] as const
+
+export const loadHome: Loader<'home'> = async (deps) => {
+  const { db, locale, now, t } = deps
+  const [lists, news, tags, knowledge, { digits }] = await Promise.all([
+    listKinds(db, shown, locale, now),
+    listNewest(db, { kind: 'news', locale, now }, most.news),
+    readTags(deps),
+    loadKnowledgePart(deps),
+    readSettings(db),
+  ])
+  const format = createFormat({ locale, digits })
+  const [page] = lists.home
+  const modified = newestChange([...news, ...Object.values(lists).flat()])
+  if (!page || modified === null) return null
+  const { kicker, heading, lead, intro, achievements, goal, mission, aims } = page.body
+  return {
+    modified: format.date(modified),
+    nationalDay: toNationalDay(lists.occasion, format, deps.now),
+    welcome: { kicker, title: heading, lead },
+    intro,
+    achievements: {
+      ...achievements,
+      figures: lists.achievement.map((entry) => toFigure(entry, format)),
+    },
+    purpose: { goal, mission, aims },
+    campaigns: lists.campaign.slice(0, most.campaigns).map(toCampaign),
+    notices: lists.notice.map((entry) => toNotice(entry, format)),
+    news: news.map((item) => toNewsCard(item, tags, format)),
+    stories: lists.story.slice(0, most.stories).map((story) => toStoryCard(story, format)),
+    board: lists.member.map(toMember),
+    services: lists.service
+      .slice(0, most.services)
+      .map((service) => toServiceRow({ t, digits, format }, service)),
+    knowledge,
+  }
+}
+
+/** The fullest books of the hub, and its sections. */
+async function loadKnowledgePart(deps: LoaderDeps): Promise<HomePayload['knowledge']> {
+  const format = await loadFormat(deps)
+  const [{ cards }, { sections }] = await Promise.all([readCards(deps, format), readSections(deps)])
+  const read = cards.filter(({ type }) => type !== 'form')
+  return { books: byChapters(read).slice(0, most.books), sections }
+}
+
+function toFigure({ slug, title, body }: Entry<'achievement'>, format: Format): AchievementFigure {
+  const { chart, value, sign, unit, chartLabel, note } = body
+  return { slug, chart, number: format.number(value), sign, unit, text: title, chartLabel, note }
+}
+
+function toCampaign({ slug, title, summary }: Entry<'campaign'>): Campaign {
+  return { slug, title, summary: summary ?? '' }
+}
+
+function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, format: Format): Notice {
+  return { slug, title, date: format.date(date ?? updatedAt), detail: body.detail }
+}

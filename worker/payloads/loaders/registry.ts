@@ -1,0 +1,105 @@
+import type { PayloadName } from '#domain/payloads/payloads'
+import type { Loader } from '../loader'
+import { loadCareers } from './about/careers'
+import { loadDirectors } from './about/directors'
+import { loadExecutive, loadExecutiveManagement } from './about/executives'
+import { loadOrgStructure } from './about/organisation'
+import { loadOurStory } from './about/our-story'
+import { leafletOf } from './forms/form-intro'
+import { loadInquiry } from './forms/inquiry'
+import { loadInvitation } from './forms/invitation'
+import { loadNewsletter } from './forms/newsletter'
+import { loadOpenData } from './forms/open-data'
+import { loadStatistics } from './forms/statistics'
+import { loadSubscriptionLink } from './forms/subscription-link'
+import { loadAccessibility } from './help/accessibility'
+import { loadBackup } from './help/backup'
+import { loadContact } from './help/contact'
+import { loadCookies } from './help/cookies'
+import { loadFaq } from './help/faq'
+import { loadHelp } from './help/help'
+import { loadLocInit } from './help/loc-init'
+import { loadSiteMap } from './help/site-map'
+import { loadSla } from './help/sla'
+import { loadViolations } from './help/violations'
+import { loadBook } from './knowledge/book'
+import { loadBooks } from './knowledge/books'
+import { loadChapter } from './knowledge/chapter'
+import { loadDictionary } from './knowledge/dictionary'
+import { loadKnowledge, loadKnowledgeSearch } from './knowledge/hub'
+import { loadOldKnowledge } from './knowledge/old-knowledge'
+import { loadSection, loadSections } from './knowledge/sections'
+import { loadBrandFiles } from './media/brand-files'
+import { loadCard } from './media/card'
+import { loadCommunication } from './media/communication'
+import { loadPhotoGalleries, loadPhotoGallery } from './media/galleries'
+import { loadMagazine } from './media/magazine'
+import { loadMediaCenter } from './media/media-center'
+import { loadMediaItem } from './media/media-item'
+import { loadMediaLibrary } from './media/media-library'
+import { loadNews } from './media/news'
+import { loadNewsItem } from './media/news-item'
+import { loadSuccessStories } from './media/success-stories'
+import { loadVideoGallery } from './media/video-gallery'
+import { loadYoutube } from './media/youtube'
+import { loadArticle } from './pages/article'
+import { loadHome } from './pages/home'
+import { loadFrameworkAgreements } from './services/framework-agreements'
+import { loadService } from './services/service'
+import { loadServices } from './services/services'
+
+/** How each payload is read. */
+export const loaders = {
+  home: loadHome,
+  faq: loadFaq,
+  article: loadArticle,
+  contact: loadContact,
+  inquiry: loadInquiry,
+  violations: loadViolations,
+  locInit: loadLocInit,
+  sla: loadSla,
+  backup: loadBackup,
+  card: loadCard,
+  youtube: loadYoutube,
+  help: loadHelp,
+  accessibility: loadAccessibility,
+  cookies: loadCookies,
+  siteMap: loadSiteMap,
+  services: loadServices,
+  service: loadService,
+  frameworkAgreements: loadFrameworkAgreements,
+  photoGalleries: loadPhotoGalleries,
+  photoGallery: loadPhotoGallery,
+  videoGallery: loadVideoGallery,
+  magazine: loadMagazine,
+  brandFiles: loadBrandFiles,
+  newsletter: loadNewsletter,
+  subscriptionLink: loadSubscriptionLink,
+  openData: loadOpenData,
+  openApi: leafletOf('open-api'),
+  invitation: loadInvitation,
+  statistics: loadStatistics,
+  search: leafletOf('search'),
+  mediaCenter: loadMediaCenter,
+  news: loadNews,
+  newsItem: loadNewsItem,
+  mediaLibrary: loadMediaLibrary,
+  mediaItem: loadMediaItem,
+  communication: loadCommunication,
+  successStories: loadSuccessStories,
+  knowledge: loadKnowledge,
+  knowledgeSearch: loadKnowledgeSearch,
+  sections: loadSections,
+  section: loadSection,
+  books: loadBooks,
+  book: loadBook,
+  chapter: loadChapter,
+  oldKnowledge: loadOldKnowledge,
+  ourStory: loadOurStory,
+  directors: loadDirectors,
+  orgStructure: loadOrgStructure,
+  executiveManagement: loadExecutiveManagement,
+  executive: loadExecutive,
+  careers: loadCareers,
+  dictionary: loadDictionary,
+} satisfies { [N in PayloadName]: Loader<N> }

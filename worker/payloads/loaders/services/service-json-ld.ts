@@ -1,0 +1,55 @@
+import type { Entry } from '#domain/content/entry'
+import type { Ratings } from '#domain/feedback/ratings'
+import { routePath } from '#domain/site/routes'
+import type { LoaderDeps } from '../../loader'
+
+/** A service as search engines read it (schema.org GovernmentService, FAQPage). */
+export function describeService(
+  { origin, locale, t }: LoaderDeps,
+  { slug, title, summary, body }: Entry<'service'>,
+  { start, ratings }: { start: string | null; ratings: Ratings | null },
+): object[] {
+  const url = origin + routePath('service', locale, { slug })
+  const { audiences, cost, languages, topic, questions } = body
+  const service = {
+    '@type': 'GovernmentService',
+    '@id': `${url}#service`,
+    name: title,
+    description: summary,
+    url,
+    serviceType: t(`services.topics.${topic}`),
+    provider: { '@id': `${origin}/#organization` },
+    areaServed: { '@type': 'Country', name: t('services.country') },
+    audience: audiences.map((value) => ({
+      '@type': 'Audience',
+      audienceType: t(`services.audiences.${value}`),
+    })),
+    availableChannel: start && {
+      '@type': 'ServiceChannel',
+      serviceUrl: new URL(start, origin).href,
+      availableLanguage: languages,
+    },
+    offers: cost && { '@type': 'Offer', price: cost.amount, priceCurrency: 'SAR' },
+    aggregateRating: ratings && describeRatings(ratings),
+  }
+  const faq = {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+  return questions.length > 0 ? [withoutNulls(service), faq] : [withoutNulls(service)]
+}
+
+/** The same numbers as the page shows. */
+function describeRatings({ average, count }: Ratings): object {
+  const bounds = { worstRating: 1, bestRating: 5 }
+  return { '@type': 'AggregateRating', ratingValue: average, ratingCount: count, ...bounds }
+}
+
+function withoutNulls(node: object): object {
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,112 @@
+import { listEntries, listTitles } from '#db/entries'
+import { countScores } from '#db/ratings'
+import { readSettings } from '#db/settings'
+import type { Entry } from '#domain/content/entry'
+import { riyadhDate } from '#domain/dates/calendar'
+import { createFormat, type Format } from '#domain/dates/format'
+import { type Ratings, sumUp } from '#domain/feedback/ratings'
+import type { ServicePayload } from '#domain/payloads/services'
+import { localPath } from '#domain/site/locale'
+import type { Settings } from '#domain/site/settings'
+import { subjectOf } from '../../../routing/page-request'
+import type { Loader, LoaderDeps } from '../../loader'
+import { describeService } from './service-json-ld'
+import { audienceOf, costOf, durationOf, inRow, nameAll, type Words } from './service-words'
+
+type Service = Entry<'service'>
+
+export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
+  const { db, locale, now, t } = deps
+  const [services, settings, counts] = await Promise.all([
+    listEntries(db, 'service', locale, now),
+    readSettings(db),
+    countScores(db, subjectOf({ name: 'service', params: { slug } }), riyadhDate(now)),
+  ])
+  const service = services.find((one) => one.slug === slug)
+  if (!service) return null
+  const { title, body, updatedAt } = service
+  const { requirements, steps, levels, questions, history } = body
+  const format = createFormat({ locale, digits: settings.digits })
+  const start = startOf(deps, service, settings)
+  const ratings = sumUp(counts)
+  return {
+    modified: format.date(updatedAt),
+    slug,
+    lead: service.summary ?? '',
+    start,
+    facts: factsOf({ t, format, digits: settings.digits }, service),
+    body: body.body,
+    requirements,
+    steps,
+    levels,
+    questions,
+    manual: await manualOf(deps, service),
+    rating: ratings && ratingOf(format, ratings),
+    related: relatedTo(service, services),
+    history: history.map(({ date, note }) => ({ date: format.date(date), note })),
+    help: { phone: settings.channels.phone, hours: settings.channels.hours?.[locale] ?? null },
+    head: { title, description: service.summary ?? title },
+    structured: describeService(deps, service, { start: start?.href ?? null, ratings }),
+  }
+}
+
+function startOf(
+  { locale }: LoaderDeps,
+  { body: { start, platform } }: Service,
+  { platforms }: Settings,
+): ServicePayload['start'] {
+  if (!start) return null
+  const address = platform ? platforms[platform] : start.address
+  return { href: address ? inLanguage(address, locale) : null, note: start.note }
+}
+
+function inLanguage(address: string, locale: LoaderDeps['locale']): string {
+  return address.startsWith('/') ? localPath(address, locale) : address
+}
+
+async function manualOf({ db, locale, now }: LoaderDeps, { body: { manual } }: Service) {
+  if (!manual) return null
+  const [book] = await listTitles(db, 'book', locale, now, [manual.book])
+  return book ? { slug: book.slug, title: book.title, note: manual.note } : null
+}
+
+function factsOf(words: Words, { body }: Service): ServicePayload['facts'] {
+  const { t, format } = words
+  const values = {
+    duration: durationOf(words, body),
+    cost: costOf(words, body),
+    audience: audienceOf(words, body),
+    channels: nameAll(words, body.channels, (value, at) =>
+      inRow(t(`services.channelNames.${value}`), at),
+    ),
+    languages: nameAll(words, body.languages, (value) => t(`services.languageNames.${value}`)),
+    launched: body.launched && format.date(body.launched),
+    hours: body.hours,
+  }
+  const names = Object.keys(values) as (keyof typeof values)[]
+  return names.flatMap((name) => {
+    const value = values[name]
+    const note = name === 'cost' ? (body.cost?.note ?? null) : null
+    return value ? [{ name: t(`services.${name}`), value, note }] : []
+  })
+}
+
+function ratingOf(
+  format: Format,
+  { count, average, shares }: Ratings,
+): NonNullable<ServicePayload['rating']> {
+  return {
+    count,
+    average,
+    mean: format.number(average),
+    shares: shares.map(({ count: given, ...share }) => ({ ...share, count: format.number(given) })),
+  }
+}
+
+function relatedTo({ body }: Service, services: readonly Service[]): ServicePayload['related'] {
+  return body.related.flatMap((slug) =>
+    services
+      .filter((other) => other.slug === slug)
+      .map(({ title, body: { icon } }) => ({ slug, icon, title })),
+  )
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { translators } from '#domain/messages/translators'
+import { localPath, splitPath } from '#domain/site/locale'
+import { answerFile } from '../http/text-file'
+import { element, textElement, xmlDocument } from '../render/xml'
+import type { AppEnv } from '../runtime/request-context'
+
+/** How a browser may search this site, in the language of the address (OpenSearch 1.1). */
+export async function answerOpenSearch(c: Context<AppEnv>): Promise<Response> {
+  const { origin } = c.get('work').deployment
+  const { locale, path } = splitPath(c.get('url').pathname)
+  const t = translators[locale]
+  const search = origin + localPath('/search', locale)
+  const self = origin + localPath(path, locale)
+  const root = element('OpenSearchDescription', { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' }, [
+    textElement('ShortName', t('openSearch.name')),
+    textElement('LongName', t('site.name')),
+    textElement('Description', t('openSearch.text')),
+    textElement('Language', locale),
+    textElement('InputEncoding', 'UTF-8'),
+    textElement('OutputEncoding', 'UTF-8'),
+    element('Url', { type: 'text/html', template: `${search}?q={searchTerms}` }),
+    element('Url', { type: mediaType, rel: 'self', template: self }),
+  ])
+  const type = `${mediaType}; charset=utf-8`
+  return answerFile(c, { type, text: xmlDocument(root), locale, seconds: dayInSeconds })
+}
+
+const mediaType = 'application/opensearchdescription+xml'
+const dayInSeconds = 86_400
