@@ -16,10 +16,10 @@ const tasks = {
   bench: 'tests/bench/run.ts',
   deploy: 'build/deploy.ts',
   seed: 'build/seed.ts',
-  comments: 'db/comments-run.mjs',
-  requests: 'db/requests-run.mjs',
-  personal: 'db/personal-run.mjs',
-  relock: 'db/relock-run.mjs',
+  comments: 'db/cli/comments.mjs',
+  requests: 'db/cli/tickets.mjs',
+  personal: 'db/cli/personal.mjs',
+  relock: 'db/cli/rotate-data-key.mjs',
   trace: 'build/trace.ts',
 }
 

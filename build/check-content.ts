@@ -1,10 +1,10 @@
 import { loadModule } from './load-module.ts'
 
-type Seed = typeof import('../db/seed.ts')
+type Seed = typeof import('../db/seed/seed.ts')
 
 /** Ends the build with every problem of the content files, before the rest is built for nothing. */
 export async function checkContent(): Promise<void> {
-  const { buildSeed } = await loadModule<Seed>('db/seed.ts')
+  const { buildSeed } = await loadModule<Seed>('db/seed/seed.ts')
   try {
     buildSeed()
   } catch (error) {

@@ -8,6 +8,6 @@ export function deploySteps(options: readonly string[]): [command: string, optio
   return [
     [wrangler, ['d1', 'migrations', 'apply', 'DB', '--remote']],
     [wrangler, ['deploy', '--config', 'dist/worker/wrangler.json', ...options]],
-    ['db/seed-run.mjs', ['--remote']],
+    ['db/cli/seed.mjs', ['--remote']],
   ]
 }

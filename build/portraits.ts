@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadModule } from './load-module.ts'
 
-type Content = typeof import('../db/read-content.ts')
-type People = typeof import('../db/check-portraits.ts')
+type Content = typeof import('../db/seed/read-content.ts')
+type People = typeof import('../db/seed/check-portraits.ts')
 type Paths = typeof import('../domain/site/portrait-path.ts')
 type Drawings = typeof import('../client/ui/drawings/portrait.ts')
 
 /** Writes the drawn portraits that people's records name, so that each is a file of its own. */
 export async function writePortraits(clientDir: string): Promise<void> {
-  const { readContent } = await loadModule<Content>('db/read-content.ts')
-  const { listPeople } = await loadModule<People>('db/check-portraits.ts')
+  const { readContent } = await loadModule<Content>('db/seed/read-content.ts')
+  const { listPeople } = await loadModule<People>('db/seed/check-portraits.ts')
   const { portraitPath } = await loadModule<Paths>('domain/site/portrait-path.ts')
   const { drawPortrait } = await loadModule<Drawings>('client/ui/drawings/portrait.ts')
   for (const { slug, photo, portrait } of listPeople(readContent('db/content').rows)) {

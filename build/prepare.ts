@@ -64,7 +64,7 @@ export function ensureData(): void {
   if (read(dataStamp) === stamp) return
   console.log('Preparing the local database ...')
   migrateLocally()
-  run('db/seed-run.mjs', ['--persist-to', stateDir])
+  run('db/cli/seed.mjs', ['--persist-to', stateDir])
   mkdirSync(stateDir, { recursive: true })
   writeFileSync(dataStamp, stamp)
 }

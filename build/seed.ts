@@ -4,5 +4,5 @@ import { endOnFailure, migrateLocally, run } from './prepare.ts'
 const options = process.argv.slice(2)
 endOnFailure(() => {
   if (!options.includes('--remote')) migrateLocally()
-  run('db/seed-run.mjs', options, 'inherit')
+  run('db/cli/seed.mjs', options, 'inherit')
 })

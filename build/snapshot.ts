@@ -6,7 +6,7 @@ import { buildId } from './build-id.ts'
 import { loadModule } from './load-module.ts'
 
 type Client = typeof import('../db/client.ts')
-type Seed = typeof import('../db/seed.ts')
+type Seed = typeof import('../db/seed/seed.ts')
 type Payloads = typeof import('../worker/payloads/snapshot-payloads.ts')
 type Envelopes = typeof import('../worker/payloads/snapshot-path.ts')
 
@@ -34,7 +34,7 @@ export async function writeSnapshot(clientDir: string): Promise<void> {
   const state = mkdtempSync(join(tmpdir(), 'snapshot-'))
   const { env, dispose } = await getPlatformProxy<Env>({ persist: { path: state } })
   try {
-    const { buildSeed } = await loadModule<Seed>('db/seed.ts')
+    const { buildSeed } = await loadModule<Seed>('db/seed/seed.ts')
     await run(env.DB, [...migrations(), ...buildSeed().statements])
     const { createDatabase } = await loadModule<Client>('db/client.ts')
     const { readAllPayloads } = await loadModule<Payloads>('worker/payloads/snapshot-payloads.ts')

@@ -1,9 +1,9 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
-import * as counts from './count-schema'
-import * as newsletter from './newsletter-schema'
-import * as request from './request-schema'
-import * as base from './schema'
-import * as tombstone from './tombstone-schema'
+import * as counts from './schema/feedback-counts'
+import * as newsletter from './schema/newsletter'
+import * as base from './schema/schema'
+import * as request from './schema/tickets'
+import * as tombstone from './schema/tombstones'
 
 const schema = { ...base, ...counts, ...newsletter, ...request, ...tombstone }
 

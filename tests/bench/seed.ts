@@ -9,8 +9,8 @@ type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 const statementsAtOnce = 50
 
 async function makeStatements(): Promise<string[]> {
-  const file = join(process.cwd(), 'db/seed.ts')
-  const { module } = await runnerImport<typeof import('../../db/seed.ts')>(file, {
+  const file = join(process.cwd(), 'db/seed/seed.ts')
+  const { module } = await runnerImport<typeof import('../../db/seed/seed.ts')>(file, {
     configFile: false,
   })
   const migrations = globSync('migrations/*.sql')

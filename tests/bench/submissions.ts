@@ -13,9 +13,12 @@ const cost = 200
 const counter = 3
 
 async function captchaSecret(signingKey: string): Promise<string> {
-  const { module } = await runnerImport<typeof import('../../db/vault.ts')>('db/vault.ts', {
-    configFile: false,
-  })
+  const { module } = await runnerImport<typeof import('../../db/privacy/keyring.ts')>(
+    'db/privacy/keyring.ts',
+    {
+      configFile: false,
+    },
+  )
   const vault = await module.openVault(signingKey)
   return module.toBase64Url(await vault.hash('altcha', 'captcha'))
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readContent } from '#db/read-content'
+import { readContent } from '#db/seed/read-content'
 import { brandFileNames, brandFilePath } from '#domain/site/brand-files'
 import { describeBrandFiles, writeBrandFiles } from '../../build/brand-files'
 

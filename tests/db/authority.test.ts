@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listPeople } from '#db/check-portraits'
-import { readContent } from '#db/read-content'
+import { listPeople } from '#db/seed/check-portraits'
+import { readContent } from '#db/seed/read-content'
 import { translators } from '#domain/messages/translators'
 import type { OrganisationUnit } from '#domain/payloads/about'
 import type { DictionaryPayload } from '#domain/payloads/dictionary'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listBookPlaces, listChapterPlaces } from '#db/book-places'
+import { listBookPlaces, listChapterPlaces } from '#db/entries/book-routes'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
 let site: SeededDatabase

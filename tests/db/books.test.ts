@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countBooks, countChapters, readBookFacts } from '#db/books'
-import { listChapters, readChapters } from '#db/chapters'
 import { createDatabase } from '#db/client'
+import { countBooks, countChapters, readBookFacts } from '#db/entries/books'
+import { listChapters, readChapters } from '#db/entries/chapters'
 import { neighboursOf, numberChapters } from '#domain/content/knowledge/chapter-tree'
 import { openSeededDatabase, type SeededDatabase } from './database'
 

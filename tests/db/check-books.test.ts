@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkBooks } from '#db/check-books'
-import { readContent } from '#db/read-content'
+import { checkBooks } from '#db/seed/check-books'
+import { readContent } from '#db/seed/read-content'
 
 const { rows } = readContent('db/content')
 type Change = (body: Record<string, unknown>) => Record<string, unknown>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkPages } from '#db/check-pages'
-import type { EntryRow } from '#db/entry-file'
-import { readContent } from '#db/read-content'
+import { checkPages } from '#db/seed/check-pages'
+import type { EntryRow } from '#db/seed/entry-file'
+import { readContent } from '#db/seed/read-content'
 import type { Block } from '#domain/content/block'
 
 const { rows } = readContent('db/content')

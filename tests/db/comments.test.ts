@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { decide, explainUnchanged, findDecided, listHeld } from '#db/comment-sql'
-import { type Comment, holdComment, readComments } from '#db/comments'
-import { readContentVersion } from '#db/publications'
-import { forgetOld } from '#db/retention'
+import { readContentVersion } from '#db/entries/publications'
+import { decide, explainUnchanged, findDecided, listHeld } from '#db/feedback/comment-sql'
+import { type Comment, holdComment, readComments } from '#db/feedback/comments'
+import { forgetOld } from '#db/privacy/retention'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
 let database: SeededDatabase

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { putOpinion, readUsefulness } from '#db/opinions'
-import type { Saying } from '#db/sayings'
-import { addTries, dropTries, listTries, sweepTries, takeTries } from '#db/tries'
+import { putOpinion, readUsefulness } from '#db/feedback/usefulness'
+import {
+  addTries,
+  dropTries,
+  listTries,
+  sweepTries,
+  takeTries,
+} from '#db/rate-limits/rate-limit-hits'
+import type { Saying } from '#db/submissions/idempotency-keys'
 import type { Feedback } from '#domain/forms/feedback'
 import { openSeededDatabase, type SeededDatabase } from './database'
 import { newSaying } from './saying'

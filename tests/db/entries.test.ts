@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findEntry, lastModified, listEntries, listKinds } from '#db/entries'
-import { raiseContentVersion, readContentVersion, scheduledChangeBetween } from '#db/publications'
-import { readSettings } from '#db/settings'
+import { findEntry, lastModified, listEntries, listKinds } from '#db/entries/entries'
+import {
+  raiseContentVersion,
+  readContentVersion,
+  scheduledChangeBetween,
+} from '#db/entries/publications'
+import { readSettings } from '#db/entries/settings'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
 let site: SeededDatabase

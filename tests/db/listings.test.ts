@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listMonths, listYears } from '#db/archive'
 import { createDatabase } from '#db/client'
-import { findEntry, listLatest } from '#db/entries'
-import type { Listing } from '#db/listing'
-import { findNeighbours, listNewest, listPage, listRelated } from '#db/listings'
+import { listMonths, listYears } from '#db/entries/archive'
+import { findEntry, listLatest } from '#db/entries/entries'
+import type { Listing } from '#db/entries/list-query'
+import { findNeighbours, listNewest, listPage, listRelated } from '#db/entries/listings'
 import { makeNews } from '../support/many-news'
 import { openSeededDatabase, type SeededDatabase } from './database'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hasEarlierMail, listDueMails, type Mail, settleMail } from '#db/mails'
-import { mails } from '#db/schema'
+import { mails } from '#db/schema/schema'
+import { hasEarlierMail, listDueMails, type Mail, settleMail } from '#db/submissions/mails'
 import { openSeededDatabase, type SeededDatabase } from './database'
 
 let database: SeededDatabase

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { digitsOf, seedOf } from '#db/code-digits'
-import { findCode, orderCode, tryCode } from '#db/codes'
-import { listDueMails } from '#db/mails'
-import { type Move, moveRequest } from '#db/moves'
-import { findRequestSql, listHolidays, listRequests, moveSql, readStatus } from '#db/request-sql'
-import { findRequest } from '#db/submissions'
-import { openVault } from '#db/vault'
+import { openVault } from '#db/privacy/keyring'
+import { listDueMails } from '#db/submissions/mails'
+import { findRequest } from '#db/submissions/submissions'
+import { digitsOf, seedOf } from '#db/tickets/code-digits'
+import { findCode, orderCode, tryCode } from '#db/tickets/codes'
+import { type Move, moveRequest } from '#db/tickets/status-transitions'
+import {
+  findRequestSql,
+  listHolidays,
+  listRequests,
+  moveSql,
+  readStatus,
+} from '#db/tickets/ticket-sql'
 import { openSeededDatabase, type SeededDatabase } from './database'
 import { countRows, emptyTables } from './tables'
 

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
-import type { Stores } from '#db/held'
-import { openVault } from '#db/vault'
+import type { Stores } from '#db/privacy/collect-personal-data'
+import { openVault } from '#db/privacy/keyring'
 import { makePdf } from '../support/files'
 import { runStatements } from '../support/statements'
 import { readMigrations } from './database'
@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function run(...args: string[]) {
   const env = { ...process.env, DATA_KEY: secret, HASH_KEY: secret }
-  const command = ['db/personal-run.mjs', ...args, '--persist-to', folder]
+  const command = ['db/cli/personal.mjs', ...args, '--persist-to', folder]
   const told = await promisify(execFile)(process.execPath, command, { env }).catch((error) => error)
   return { out: String(told.stdout), said: String(told.stderr), code: told.code ?? 0 }
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { lastModified } from '#db/entries'
+import { lastModified } from '#db/entries/entries'
 import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loadFormBasis } from '#worker/payloads/loaders/forms/form-options'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { listEntries } from '#db/entries'
+import { listEntries } from '#db/entries/entries'
 import { translators } from '#domain/messages/translators'
 import { placeQuestionLinks } from '#worker/payloads/loaders/help/question-links'
 import { openSeededDatabase, type SeededDatabase } from './database'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countScores, putRating } from '#db/ratings'
-import type { Saying } from '#db/sayings'
+import { countScores, putRating } from '#db/feedback/ratings'
+import type { Saying } from '#db/submissions/idempotency-keys'
 import { sumUp } from '#domain/feedback/ratings'
 import { openSeededDatabase, type SeededDatabase } from './database'
 import { newSaying } from './saying'

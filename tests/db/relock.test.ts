@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
-import type { SaveFile } from '#db/export-held'
-import type { Stores } from '#db/held'
-import { keepProof } from '#db/key-proof'
-import { exportPersonal } from '#db/personal-data'
-import { openVault, type Secrets } from '#db/vault'
+import type { Stores } from '#db/privacy/collect-personal-data'
+import type { SaveFile } from '#db/privacy/export-personal-data'
+import { keepProof } from '#db/privacy/key-proof'
+import { openVault, type Secrets } from '#db/privacy/keyring'
+import { exportPersonal } from '#db/privacy/personal-data'
 import { runStatements } from '../support/statements'
 import { readMigrations } from './database'
 import { leaveEverything } from './person'
@@ -53,7 +53,7 @@ const prove = async ({ OUTBOX }: Stores, key: string) =>
 async function relock(keys: { former?: string; lock?: string; hash?: string } = {}) {
   const own = { DATA_KEY: keys.lock ?? lock, DATA_KEY_FORMER: keys.former ?? former }
   const env = { ...process.env, ...own, HASH_KEY: keys.hash ?? hash }
-  const command = ['db/relock-run.mjs', '--persist-to', folder]
+  const command = ['db/cli/rotate-data-key.mjs', '--persist-to', folder]
   const told = await promisify(execFile)(process.execPath, command, { env }).catch((error) => error)
   return { lines: String(told.stdout).split('\n'), said: told.stderr, code: told.code ?? 0 }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readContent } from '#db/read-content'
+import { readContent } from '#db/seed/read-content'
 import type { Body, KindName } from '#domain/content/kinds'
 
 const { rows } = readContent('db/content')

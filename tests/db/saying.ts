@@ -1,4 +1,4 @@
-import type { Saying } from '#db/sayings'
+import type { Saying } from '#db/submissions/idempotency-keys'
 
 let keys = 0
 

@@ -1,8 +1,8 @@
 import { globSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ContentError } from '#db/read-content'
-import { buildSeed } from '#db/seed'
+import { ContentError } from '#db/seed/read-content'
+import { buildSeed } from '#db/seed/seed'
 import { type Fault, ofOneFile, ofSeveral } from './content-faults'
 import { startWorkshop } from './workshop'
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildSeed } from '#db/seed'
+import { buildSeed } from '#db/seed/seed'
 import { startWorkshop } from './workshop'
 
 const workshop = startWorkshop()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putOpinion } from '#db/opinions'
-import { putRating } from '#db/ratings'
+import { putRating } from '#db/feedback/ratings'
+import { putOpinion } from '#db/feedback/usefulness'
 import type { Feedback } from '#domain/forms/feedback'
 import type { Score } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'

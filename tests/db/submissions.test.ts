@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findMailed, listDueMails } from '#db/mails'
+import { addTries } from '#db/rate-limits/rate-limit-hits'
+import { findMailed, listDueMails } from '#db/submissions/mails'
 import {
   findRequest,
   insertRegistration,
@@ -8,8 +9,7 @@ import {
   noteTold,
   type Registration,
   registration,
-} from '#db/submissions'
-import { addTries } from '#db/tries'
+} from '#db/submissions/submissions'
 import { openSeededDatabase, type SeededDatabase } from './database'
 import { countRows, emptyTables } from './tables'
 

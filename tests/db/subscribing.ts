@@ -1,4 +1,4 @@
-import type { Registration } from '#db/submissions'
+import type { Registration } from '#db/submissions/submissions'
 
 export const day = 86_400_000
 export const at = Date.parse('2026-11-20T09:00:00+03:00')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hashEmail, lockPersonal, unlockEmail } from '#db/personal'
-import { fromBase64Url, isSameHash, openVault, toBase64Url } from '#db/vault'
+import { fromBase64Url, isSameHash, openVault, toBase64Url } from '#db/privacy/keyring'
+import { hashEmail, lockPersonal, unlockEmail } from '#db/privacy/personal-fields'
 import { runs } from '../support/sample'
 
 const secret = Buffer.alloc(32, 7).toString('base64')

@@ -6,6 +6,6 @@ it('a deployment brings tables, then the code that reads them, then content', ()
   expect(steps).toEqual([
     expect.stringContaining('migrations apply DB --remote'),
     expect.stringMatching(/ deploy .* --dry-run$/),
-    'db/seed-run.mjs --remote',
+    'db/cli/seed.mjs --remote',
   ])
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { settings } from '#domain/site/settings'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const declaring = ['db/settings.ts', 'db/read-content.ts']
+const declaring = ['db/entries/settings.ts', 'db/seed/read-content.ts']
 const code = globSync('{worker,db}/**/*.ts').filter((file) => !declaring.includes(file))
 /** Modules that are given the settings: what they name of them, they read. */
 const readers = code

@@ -1,4 +1,4 @@
-import { readContent } from '#db/read-content'
+import { readContent } from '#db/seed/read-content'
 import { formOf } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import type { SitePayload } from '#domain/payloads/payloads'

@@ -1,4 +1,4 @@
-import { buildSeed } from '#db/seed'
+import { buildSeed } from '#db/seed/seed'
 
 let known: string[] | undefined
 

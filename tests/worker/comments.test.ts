@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { decide } from '#db/comment-sql'
+import { decide } from '#db/feedback/comment-sql'
 import { type CommentForm, commentForms } from '#domain/feedback/comments'
 import { translators } from '#domain/messages/translators'
 import { locales, otherLocale } from '#domain/site/locale'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readContent } from '#db/read-content'
+import { readContent } from '#db/seed/read-content'
 import { locales, localPath } from '#domain/site/locale'
 import { tagsOf } from '../support/html'
 import { readingSite, type Site } from '../support/site'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openVault } from '#db/vault'
+import { openVault } from '#db/privacy/keyring'
 import { holidayDays } from '#domain/content/pages/holiday'
 import { addWorkingDays, riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'

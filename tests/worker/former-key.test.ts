@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isProven } from '#db/key-proof'
-import { openVault } from '#db/vault'
+import { isProven } from '#db/privacy/key-proof'
+import { openVault } from '#db/privacy/keyring'
 import { watchMail } from '../support/mails'
 import { beginChange } from '../support/requests'
 import { readDataSecrets } from '../support/secret'

@@ -1,5 +1,5 @@
-import { type FileOwner, fileAbout, folderOf } from '#db/attachment-names'
-import { toBase64Url } from '#db/vault'
+import { toBase64Url } from '#db/privacy/keyring'
+import { type FileOwner, fileAbout, folderOf } from '#db/submissions/attachment-names'
 import { cleanFileName, typeOf } from '#domain/forms/files'
 import { budgets, within } from '../runtime/deadlines'
 import type { Work } from '../runtime/request-context'

@@ -1,6 +1,12 @@
-import { apartKey, type FileOwner, folderOf, ownerOf, sentKey } from '#db/attachment-names'
-import { nameOf } from '#db/outbox-names'
-import { listKnown } from '#db/submissions'
+import {
+  apartKey,
+  type FileOwner,
+  folderOf,
+  ownerOf,
+  sentKey,
+} from '#db/submissions/attachment-names'
+import { nameOf } from '#db/submissions/outbox-names'
+import { listKnown } from '#db/submissions/submissions'
 import { dayMs } from '#domain/dates/calendar'
 import { budgets, within } from '../runtime/deadlines'
 import type { Work } from '../runtime/request-context'

@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as v from 'valibot'
-import { toBase64Url, type Vault } from '#db/vault'
+import { toBase64Url, type Vault } from '#db/privacy/keyring'
 import type { Work } from '../runtime/request-context'
 import { vaultOf } from '../security/keyrings'
 import { lifetimeMs, refused, type Verdict } from './verdict'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toBase64Url } from '#db/vault'
+import { toBase64Url } from '#db/privacy/keyring'
 import type { CaptchaState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
 import { foldDigits } from '#domain/text/clean-text'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toBase64Url } from '#db/vault'
+import { toBase64Url } from '#db/privacy/keyring'
 import type { RemoteProvider } from '#domain/forms/captcha'
 import { describeError, log } from '../log'
 import { isResting, noteCall } from '../runtime/circuit-breaker'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Saying } from '#db/sayings'
-import { toBase64Url } from '#db/vault'
+import { toBase64Url } from '#db/privacy/keyring'
+import type { Saying } from '#db/submissions/idempotency-keys'
 import { type Asked, subjectOf } from '../routing/page-request'
 import type { AppEnv } from '../runtime/request-context'
 import { vaultOf } from '../security/keyrings'

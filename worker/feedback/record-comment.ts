@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { holdComment } from '#db/comments'
+import { holdComment } from '#db/feedback/comments'
 import { startOfRiyadhDay } from '#domain/dates/calendar'
 import type { CommentForm } from '#domain/feedback/comments'
 import { readComment } from '#domain/forms/comment'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { takeTries } from '#db/tries'
-import { toBase64Url } from '#db/vault'
+import { toBase64Url } from '#db/privacy/keyring'
+import { takeTries } from '#db/rate-limits/rate-limit-hits'
 import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { describeError, log } from '../log'
 import { loadPage } from '../payloads/load-page'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { putRating } from '#db/ratings'
+import { putRating } from '#db/feedback/ratings'
 import { readScore } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
 import { type Asked, addressWith } from '../routing/page-request'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { putOpinion } from '#db/opinions'
+import { putOpinion } from '#db/feedback/usefulness'
 import { feedback } from '#domain/forms/feedback'
 import { translators } from '#domain/messages/translators'
 import { type Asked, addressWith } from '../routing/page-request'

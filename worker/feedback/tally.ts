@@ -1,5 +1,5 @@
-import { readUsefulness } from '#db/opinions'
-import { countScores } from '#db/ratings'
+import { countScores } from '#db/feedback/ratings'
+import { readUsefulness } from '#db/feedback/usefulness'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { sumUp } from '#domain/feedback/ratings'
 import type { FeedbackTally, RatingTally } from '#domain/forms/personal-state'

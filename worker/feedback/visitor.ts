@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { isSameHash, toBase64Url } from '#db/vault'
+import { isSameHash, toBase64Url } from '#db/privacy/keyring'
 import { cookieNames, readCookie } from '../http/preferences'
 import { lasting } from '../http/set-preferences'
 import type { AppEnv, Work } from '../runtime/request-context'

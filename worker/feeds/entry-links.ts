@@ -1,4 +1,4 @@
-import { listEntries } from '#db/entries'
+import { listEntries } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import { questionPath } from '#domain/content/help/question-path'
 import type { KindName } from '#domain/content/kinds'

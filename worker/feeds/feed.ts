@@ -1,4 +1,4 @@
-import { lastModified, listLatest, type NewestOrder } from '#db/entries'
+import { lastModified, listLatest, type NewestOrder } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'

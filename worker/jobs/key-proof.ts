@@ -1,5 +1,5 @@
-import { isProven, keepProof } from '#db/key-proof'
-import { openVault } from '#db/vault'
+import { isProven, keepProof } from '#db/privacy/key-proof'
+import { openVault } from '#db/privacy/keyring'
 import { budgets, within } from '../runtime/deadlines'
 import type { Work } from '../runtime/request-context'
 

@@ -1,4 +1,4 @@
-import { isPublicationDue, raiseContentVersion } from '#db/publications'
+import { isPublicationDue, raiseContentVersion } from '#db/entries/publications'
 import { log } from '../log'
 import type { Work } from '../runtime/request-context'
 

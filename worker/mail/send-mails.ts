@@ -7,7 +7,7 @@ import {
   type MailCap,
   postponeMail,
   settleMail,
-} from '#db/mails'
+} from '#db/submissions/mails'
 import { dayMs } from '#domain/dates/calendar'
 import { describeError, log } from '../log'
 import { budgets, within } from '../runtime/deadlines'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { confirmSubscription, endSubscription } from '#db/subscriptions'
+import { confirmSubscription, endSubscription } from '#db/newsletter/subscriptions'
 import type { Own } from '#domain/forms/personal-state'
 import { translators } from '#domain/messages/translators'
 import { answerProblem, isForProgram, retryAfterFailure } from '../errors'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readContentVersion } from '#db/publications'
+import { readContentVersion } from '#db/entries/publications'
 import { describeError, log } from '../log'
 import { budgets, ifWithin, within } from '../runtime/deadlines'
 import type { Work } from '../runtime/request-context'

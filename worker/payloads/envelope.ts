@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toBase64Url } from '#db/vault'
+import { toBase64Url } from '#db/privacy/keyring'
 import type { Locale } from '#domain/site/locale'
 import { feedShape, isFeedName } from '../feeds/shape'
 import { type Bytes, encode } from '../render/bytes'

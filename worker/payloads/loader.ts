@@ -1,5 +1,5 @@
 import type { Database } from '#db/client'
-import { readSettings } from '#db/settings'
+import { readSettings } from '#db/entries/settings'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { PageHead, PayloadName, Payloads } from '#domain/payloads/payloads'

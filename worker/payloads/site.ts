@@ -1,5 +1,5 @@
-import { lastModified, listEntries } from '#db/entries'
-import { readSettings } from '#db/settings'
+import { lastModified, listEntries } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { type SitePayload, socialNetworks } from '#domain/payloads/payloads'

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client'
-import { readContentVersion } from '#db/publications'
+import { readContentVersion } from '#db/entries/publications'
 import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'

@@ -1,6 +1,6 @@
-import { listBookPlaces, listChapterPlaces, listSectionPlaces } from '#db/book-places'
 import type { Database } from '#db/client'
-import { listSlugs } from '#db/entries'
+import { listBookPlaces, listChapterPlaces, listSectionPlaces } from '#db/entries/book-routes'
+import { listSlugs } from '#db/entries/entries'
 import type { KindName } from '#domain/content/kinds'
 import {
   type FixedName,

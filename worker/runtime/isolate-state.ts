@@ -1,5 +1,5 @@
-import type { Registration, Stored } from '#db/submissions'
-import type { Vault } from '#db/vault'
+import type { Vault } from '#db/privacy/keyring'
+import type { Registration, Stored } from '#db/submissions/submissions'
 import { createUploadSlots, type UploadSlots } from '../attachments/slots'
 import { createKept, type Kept } from '../cache/memory-cache'
 import { createIconMemory, type IconMemory } from '../icons/content-icons'

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { openVault, type Vault } from '#db/vault'
+import { openVault, type Vault } from '#db/privacy/keyring'
 import { log } from '../log'
 import type { Work } from '../runtime/request-context'
 

@@ -1,4 +1,4 @@
-import { toBase64Url } from '#db/vault'
+import { toBase64Url } from '#db/privacy/keyring'
 import type { Work } from '../runtime/request-context'
 import { vaultOf } from './keyrings'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromBase64Url, isSameHash, toBase64Url } from '#db/vault'
+import { fromBase64Url, isSameHash, toBase64Url } from '#db/privacy/keyring'
 import type { Work } from '../runtime/request-context'
 import { vaultOf } from './keyrings'
 

@@ -1,5 +1,5 @@
-import { countReasons, listUsefulness } from '#db/opinions'
-import { listScores } from '#db/ratings'
+import { listScores } from '#db/feedback/ratings'
+import { countReasons, listUsefulness } from '#db/feedback/usefulness'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { type Ratings, sumUp } from '#domain/feedback/ratings'
 import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons'

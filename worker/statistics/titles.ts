@@ -1,5 +1,5 @@
-import { listChapters } from '#db/chapters'
-import { listTitles } from '#db/entries'
+import { listChapters } from '#db/entries/chapters'
+import { listTitles } from '#db/entries/entries'
 import type { KindName } from '#domain/content/kinds'
 import { routeTitle } from '#domain/site/route-titles'
 import { isFixed, type Place } from '#domain/site/routes'

@@ -1,5 +1,10 @@
-import { nameOf, parsePending, outboxPrefix as prefix, prefixOf } from '#db/outbox-names'
-import type { Registration } from '#db/submissions'
+import {
+  nameOf,
+  parsePending,
+  outboxPrefix as prefix,
+  prefixOf,
+} from '#db/submissions/outbox-names'
+import type { Registration } from '#db/submissions/submissions'
 import { describeError, log } from '../log'
 import { budgets, within } from '../runtime/deadlines'
 import type { House } from '../runtime/isolate-state'

@@ -1,4 +1,4 @@
-import { findEntry, listEntries } from '#db/entries'
+import { findEntry, listEntries } from '#db/entries/entries'
 import type { FormName } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { type Locale, otherLocale } from '#domain/site/locale'

@@ -1,5 +1,5 @@
-import { lookUp } from '#db/registrations'
-import type { Lookup, Stored } from '#db/submissions'
+import { lookUp } from '#db/submissions/registrations'
+import type { Lookup, Stored } from '#db/submissions/submissions'
 import { describeError, log } from '../log'
 import { budgets, within } from '../runtime/deadlines'
 import type { Work } from '../runtime/request-context'

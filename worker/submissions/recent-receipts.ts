@@ -1,4 +1,4 @@
-import type { Registration, Stored } from '#db/submissions'
+import type { Registration, Stored } from '#db/submissions/submissions'
 import type { Work } from '../runtime/request-context'
 
 const rememberedAtMost = 1_000

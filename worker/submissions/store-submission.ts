@@ -1,5 +1,5 @@
-import { lookUp, storeRegistration } from '#db/registrations'
-import type { Registration, Stored, Terms } from '#db/submissions'
+import { lookUp, storeRegistration } from '#db/submissions/registrations'
+import type { Registration, Stored, Terms } from '#db/submissions/submissions'
 import { describeError, log } from '../log'
 import { budgets, within } from '../runtime/deadlines'
 import type { Work } from '../runtime/request-context'

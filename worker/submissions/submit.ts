@@ -1,4 +1,4 @@
-import { addTries, takeTries } from '#db/tries'
+import { addTries, takeTries } from '#db/rate-limits/rate-limit-hits'
 import { riyadhDate } from '#domain/dates/calendar'
 import { type Form, readForm, valuesOf } from '#domain/forms/form'
 import { captchaIssue } from '#domain/forms/issue'

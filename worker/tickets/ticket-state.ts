@@ -1,5 +1,5 @@
-import { unlockEmail } from '#db/personal'
-import { type EventRow, findRequest, type Submission } from '#db/submissions'
+import { unlockEmail } from '#db/privacy/personal-fields'
+import { type EventRow, findRequest, type Submission } from '#db/submissions/submissions'
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { Form } from '#domain/forms/form'

@@ -1,4 +1,4 @@
-import { listEntries, listKinds } from '#db/entries'
+import { listEntries, listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'

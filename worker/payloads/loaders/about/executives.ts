@@ -1,4 +1,4 @@
-import { findEntry, listEntries, listKinds } from '#db/entries'
+import { findEntry, listEntries, listKinds } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { fillPath } from '#domain/site/routes'
 import { type Loader, loadFormat } from '../../loader'

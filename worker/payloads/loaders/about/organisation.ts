@@ -1,4 +1,4 @@
-import { listKinds } from '#db/entries'
+import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { OrganisationUnit } from '#domain/payloads/about'
 import { type Loader, loadFormat } from '../../loader'

@@ -1,4 +1,4 @@
-import { listKinds } from '#db/entries'
+import { listKinds } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { type Loader, loadFormat } from '../../loader'
 

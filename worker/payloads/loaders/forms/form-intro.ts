@@ -1,4 +1,4 @@
-import { findEntry } from '#db/entries'
+import { findEntry } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import { inlineText } from '#domain/content/plain-text'
 import type { Format } from '#domain/dates/format'

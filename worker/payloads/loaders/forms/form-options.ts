@@ -1,5 +1,5 @@
-import { findEntry, listKinds } from '#db/entries'
-import { readSettings } from '#db/settings'
+import { findEntry, listKinds } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { holidayDays } from '#domain/content/pages/holiday'
 import { riyadhDate } from '#domain/dates/calendar'

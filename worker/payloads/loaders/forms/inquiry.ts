@@ -1,5 +1,5 @@
-import { listKinds } from '#db/entries'
-import { readSettings } from '#db/settings'
+import { listKinds } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
 import { newestChange } from '#domain/content/entry'
 import { createFormat } from '#domain/dates/format'
 import type { Loader } from '../../loader'

@@ -1,4 +1,4 @@
-import { listEntries } from '#db/entries'
+import { listEntries } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import { type ContinuityName, continuityNames } from '#domain/content/help/maintenance'
 import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'

@@ -1,4 +1,4 @@
-import { readSettings } from '#db/settings'
+import { readSettings } from '#db/entries/settings'
 import type { Loader } from '../../loader'
 import { loadFormBasis } from '../forms/form-options'
 import { toChannels } from './channels'

@@ -1,4 +1,4 @@
-import { listKinds } from '#db/entries'
+import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { questionsAtOnce } from '#domain/content/help/question-path'
 import { blocksText } from '#domain/content/plain-text'

@@ -1,4 +1,4 @@
-import { listKinds } from '#db/entries'
+import { listKinds } from '#db/entries/entries'
 import type { Loader } from '../../loader'
 import { readPageText } from '../pages/page-text'
 import { toChannels } from './channels'

@@ -1,4 +1,4 @@
-import { listEntries } from '#db/entries'
+import { listEntries } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import { stageOf } from '#domain/content/services/programme'
 import { riyadhDate } from '#domain/dates/calendar'

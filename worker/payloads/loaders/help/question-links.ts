@@ -1,4 +1,4 @@
-import { listEntries } from '#db/entries'
+import { listEntries } from '#db/entries/entries'
 import { questionPath } from '#domain/content/help/question-path'
 import { localPath } from '#domain/site/locale'
 import type { LoaderDeps } from '../../loader'

@@ -1,4 +1,4 @@
-import { lastModified } from '#db/entries'
+import { lastModified } from '#db/entries/entries'
 import { siteMapGroups } from '#domain/site/navigation'
 import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'

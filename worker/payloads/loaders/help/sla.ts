@@ -1,4 +1,4 @@
-import { listKinds } from '#db/entries'
+import { listKinds } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import { isKept } from '#domain/content/services/service-level'
 import type { MeasuredLevel } from '#domain/payloads/institution'

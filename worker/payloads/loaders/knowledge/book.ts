@@ -1,5 +1,5 @@
-import { readChapters } from '#db/chapters'
-import { findEntry } from '#db/entries'
+import { readChapters } from '#db/entries/chapters'
+import { findEntry } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { numberChapters } from '#domain/content/knowledge/chapter-tree'
 import { contentsOf, readingMinutes } from '#domain/content/plain-text'

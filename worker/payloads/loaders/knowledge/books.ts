@@ -1,4 +1,4 @@
-import { listPage } from '#db/listings'
+import { listPage } from '#db/entries/listings'
 import { newestChange } from '#domain/content/entry'
 import { booksAtOnce } from '#domain/content/knowledge/books-per-page'
 import { readPage } from '#domain/site/paging'

@@ -1,5 +1,5 @@
-import { listChapters } from '#db/chapters'
-import { findEntry } from '#db/entries'
+import { listChapters } from '#db/entries/chapters'
+import { findEntry } from '#db/entries/entries'
 import { neighboursOf, numberChapters, pathsAbove } from '#domain/content/knowledge/chapter-tree'
 import { contentsOf, readingMinutes } from '#domain/content/plain-text'
 import { fillPath } from '#domain/site/routes'

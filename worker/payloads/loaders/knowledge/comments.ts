@@ -1,4 +1,4 @@
-import { readComments } from '#db/comments'
+import { readComments } from '#db/feedback/comments'
 import type { Format } from '#domain/dates/format'
 import type { PublishedComments } from '#domain/payloads/knowledge'
 import type { Place } from '#domain/site/routes'

@@ -1,4 +1,4 @@
-import { listEntries, listKinds } from '#db/entries'
+import { listEntries, listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import { alphabets, compareTexts, letterOf } from '#domain/text/alphabet'

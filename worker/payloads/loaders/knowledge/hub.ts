@@ -1,4 +1,4 @@
-import { listUsefulness } from '#db/opinions'
+import { listUsefulness } from '#db/feedback/usefulness'
 import { newestChange } from '#domain/content/entry'
 import { riyadhDate } from '#domain/dates/calendar'
 import { rankBooks } from '#domain/feedback/usefulness'

@@ -1,4 +1,4 @@
-import { listEntries, listTitles } from '#db/entries'
+import { listEntries, listTitles } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { type Loader, loadFormat } from '../../loader'
 

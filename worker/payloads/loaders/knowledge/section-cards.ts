@@ -1,5 +1,5 @@
-import { countBooks } from '#db/books'
-import { listEntries } from '#db/entries'
+import { countBooks } from '#db/entries/books'
+import { listEntries } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import type { SectionCard } from '#domain/payloads/knowledge'
 import type { LoaderDeps } from '../../loader'

@@ -1,4 +1,4 @@
-import { findEntry } from '#db/entries'
+import { findEntry } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { type BookType, bookTypes } from '#domain/content/knowledge/book'
 import type { BookCard } from '#domain/payloads/knowledge'

@@ -1,4 +1,4 @@
-import { listEntries } from '#db/entries'
+import { listEntries } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { type Loader, loadFormat } from '../../loader'
 import { findLeaflet, toLeaflet } from '../forms/form-intro'

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
-import { lastModified } from '#db/entries'
-import { readSettings } from '#db/settings'
+import { lastModified } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
 import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
 import type { CardPayload } from '#domain/payloads/institution'

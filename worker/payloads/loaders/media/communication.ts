@@ -1,4 +1,4 @@
-import { listEntries } from '#db/entries'
+import { listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { CampaignEntry } from '#domain/payloads/newsroom'

@@ -1,4 +1,4 @@
-import { findEntry, lastModified, listEntries } from '#db/entries'
+import { findEntry, lastModified, listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { GalleryCard } from '#domain/payloads/gallery'

@@ -1,4 +1,4 @@
-import { lastModified, listEntries } from '#db/entries'
+import { lastModified, listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { Issue } from '#domain/payloads/gallery'

@@ -1,4 +1,4 @@
-import type { Listed } from '#db/listing'
+import type { Listed } from '#db/entries/list-query'
 import { type MediaType, mediaTypes } from '#domain/content/media/media-item'
 import type { Format } from '#domain/dates/format'
 import type { MediaCard } from '#domain/payloads/newsroom'

@@ -1,5 +1,5 @@
-import { listKinds } from '#db/entries'
-import { listNewest } from '#db/listings'
+import { listKinds } from '#db/entries/entries'
+import { listNewest } from '#db/entries/listings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import type { Format } from '#domain/dates/format'

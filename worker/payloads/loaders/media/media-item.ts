@@ -1,5 +1,5 @@
-import { findEntry } from '#db/entries'
-import { listNewest } from '#db/listings'
+import { findEntry } from '#db/entries/entries'
+import { listNewest } from '#db/entries/listings'
 import type { Entry } from '#domain/content/entry'
 import { readingMinutes } from '#domain/content/plain-text'
 import type { Format } from '#domain/dates/format'

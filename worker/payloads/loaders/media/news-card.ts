@@ -1,5 +1,5 @@
-import { listEntries } from '#db/entries'
-import type { Listed } from '#db/listing'
+import { listEntries } from '#db/entries/entries'
+import type { Listed } from '#db/entries/list-query'
 import type { Format } from '#domain/dates/format'
 import type { Label, NewsCard } from '#domain/payloads/newsroom'
 import type { LoaderDeps } from '../../loader'

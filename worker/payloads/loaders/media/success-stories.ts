@@ -1,4 +1,4 @@
-import { listKinds } from '#db/entries'
+import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { StoryCard } from '#domain/payloads/newsroom'

@@ -1,5 +1,5 @@
-import { lastModified, listEntries } from '#db/entries'
-import { readSettings } from '#db/settings'
+import { lastModified, listEntries } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { createFormat, type Format, toDigits } from '#domain/dates/format'
 import type { Video } from '#domain/payloads/gallery'

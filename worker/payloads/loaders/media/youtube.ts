@@ -1,4 +1,4 @@
-import { listEntries } from '#db/entries'
+import { listEntries } from '#db/entries/entries'
 import type { Loader } from '../../loader'
 import { readPageText } from '../pages/page-text'
 import { describeVideo, toVideo } from './video-gallery'

@@ -1,4 +1,4 @@
-import { listTitles } from '#db/entries'
+import { listTitles } from '#db/entries/entries'
 import type { SitePayload } from '#domain/payloads/payloads'
 import { isFixed, routeNames, routeOf } from '#domain/site/routes'
 import type { LoaderDeps } from '../../loader'

@@ -1,4 +1,4 @@
-import { findEntry } from '#db/entries'
+import { findEntry } from '#db/entries/entries'
 import { contentsOf, readingMinutes } from '#domain/content/plain-text'
 import { type Loader, loadFormat } from '../../loader'
 

@@ -1,5 +1,5 @@
-import { findEntry } from '#db/entries'
-import { readSettings } from '#db/settings'
+import { findEntry } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
 import { newestChange } from '#domain/content/entry'
 import type { PageName, SectionName } from '#domain/content/pages/page'
 import { type Section, toSections } from '#domain/content/pages/section'

@@ -1,5 +1,5 @@
-import { listEntries } from '#db/entries'
-import { readSettings } from '#db/settings'
+import { listEntries } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import {
   agreementStatus,

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getPlatformProxy, unstable_readConfig } from 'wrangler'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const kinds = {
+  d1_databases: ['DB'],
+  kv_namespaces: ['OUTBOX'],
+  r2_buckets: ['ATTACHMENTS'],
+}
+
+/** The site's configuration with nothing in it but where what is personal stands. */
+function configureStores(remote) {
+  const config = unstable_readConfig({ config: join(root, 'wrangler.toml') })
+  const stores = Object.entries(kinds).map(([kind, names]) => {
+    const bindings = config[kind].filter(({ binding }) => names.includes(binding))
+    return [kind, bindings.map((binding) => ({ ...binding, remote }))]
+  })
+  const { name, compatibility_date, account_id } = config
+  return { name, compatibility_date, account_id, ...Object.fromEntries(stores) }
+}
+
+/**
+ * Gives `use` the bindings DB, OUTBOX and ATTACHMENTS: those of the local machine, or with `remote`
+ * the deployed ones. What wrangler says besides goes to no output that a command's own may go to.
+ */
+export async function withStores({ remote, persistTo }, use) {
+  process.env.WRANGLER_LOG ??= 'error'
+  const folder = mkdtempSync(join(tmpdir(), 'stores-'))
+  const configPath = join(folder, 'wrangler.json')
+  writeFileSync(configPath, JSON.stringify(configureStores(remote)))
+  const persist = { path: resolve(root, persistTo, 'v3') }
+  try {
+    const { env, dispose } = await getPlatformProxy({ configPath, persist, remoteBindings: remote })
+    try {
+      return await use(env)
+    } finally {
+      await dispose()
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

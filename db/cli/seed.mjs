@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+import { explain } from './d1-execute.mjs'
+import { readSecrets } from './secrets.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const { values } = parseArgs({
+  options: {
+    remote: { type: 'boolean', default: false },
+    'persist-to': { type: 'string' },
+    config: { type: 'string' },
+  },
+})
+
+const seed = await readSeed()
+if (seed) load(seed)
+else process.exitCode = 1
+
+async function readModule(file) {
+  const options = { root, configFile: false, logLevel: 'error' }
+  return (await runnerImport(join(root, file), options)).module
+}
+
+async function readSeed() {
+  const { buildSeed } = await readModule('db/seed/seed.ts')
+  try {
+    const built = buildSeed()
+    const samples = values.remote ? [] : await readSamples()
+    return { ...built, sql: built.sql + samples.map((line) => `${line}\n`).join('') }
+  } catch (error) {
+    console.error(error.problems ? error.message.replace(/^/gm, 'db/content/') : error.message)
+    console.error('Nothing was loaded.')
+    return null
+  }
+}
+
+/** Sample requests are locked with the local secrets, and go to a local database alone. */
+async function readSamples() {
+  const { buildSampleRequests } = await readModule('db/seed/sample-tickets.ts')
+  return buildSampleRequests(readSecrets())
+}
+
+function load({ sql, statements, digest }) {
+  const folder = mkdtempSync(join(tmpdir(), 'seed-'))
+  try {
+    const file = join(folder, 'seed.sql')
+    writeFileSync(file, sql)
+    const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
+    const target = values.remote ? '--remote' : '--local'
+    if (!values.remote) values['persist-to'] ??= '.wrangler/state'
+    const options = ['persist-to', 'config'].flatMap((name) =>
+      values[name] ? [`--${name}`, values[name]] : [],
+    )
+    execFileSync(
+      process.execPath,
+      [wrangler, 'd1', 'execute', 'DB', target, '--file', file, '--yes', ...options],
+      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+  } catch (error) {
+    console.error(explain(error))
+    console.error('Nothing was loaded.')
+    process.exitCode = 1
+    return
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  console.log(`Content ${digest.slice(0, 12)} is loaded (${statements.length} statements).`)
+}
