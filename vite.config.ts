@@ -7,7 +7,7 @@ import { siteBuild } from './build/site-build.ts'
 
 /** What nearly every page has. Together it is some 500 bytes smaller than in nine files. */
 const common =
-  /client\/ui\/(?:as-it-stands|blocks|crumbs|fact|icon|page-meta|pens|toc|written)\.tsx?$|domain\/dates\/format\.ts$/
+  /client\/ui\/(?:text\/(?:as-it-stands|blocks|fact|pens|written)|icons\/icon|page\/(?:crumbs|page-meta|toc))\.tsx?$|domain\/dates\/format\.ts$/
 
 export default defineConfig({
   plugins: [siteBuild(), react(), cloudflare({ viteEnvironment: { name: 'worker' } })],
@@ -29,9 +29,9 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: {
-            entry: './client/entry.tsx',
-            externals: './client/externals.ts',
-            players: './client/players.ts',
+            entry: './client/boot/hydrate.tsx',
+            externals: './client/boot/externals.ts',
+            players: './client/boot/players.ts',
           },
           output: {
             codeSplitting: {

@@ -11,12 +11,12 @@ export async function bundleEarly(): Promise<{ early: string; earlyHash: string 
       minify: true,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry: 'client/early.ts', formats: ['iife'], name: 'early' },
+      lib: { entry: 'client/boot/inline-script.ts', formats: ['iife'], name: 'early' },
     },
   })
   const outputs = Array.isArray(result) ? result : [result]
   const chunk = outputs.flatMap((part) => ('output' in part ? part.output : []))[0]
-  if (chunk?.type !== 'chunk') throw new Error('client/early.ts did not build')
+  if (chunk?.type !== 'chunk') throw new Error('client/boot/inline-script.ts did not build')
   const early = chunk.code.trim()
   const hash = createHash('sha256').update(early).digest('base64')
   return { early, earlyHash: `sha256-${hash}` }

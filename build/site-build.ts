@@ -46,10 +46,10 @@ function readManifest(directory: string): Manifest {
 
 /** Which files the browser needs for the entry, each page and each language, by their names. */
 function browserModules(manifest: Manifest) {
-  const entry = manifest['client/entry.tsx']
+  const entry = manifest['client/boot/hydrate.tsx']
   if (!entry) throw new Error('the client build has no entry')
-  const externals = manifest['client/externals.ts']
-  const players = manifest['client/players.ts']
+  const externals = manifest['client/boot/externals.ts']
+  const players = manifest['client/boot/players.ts']
   if (!externals || !players) throw new Error('the client build lacks a module of its own')
   const url = (file: string) => `/${file}`
   const shared = (entry.imports ?? []).flatMap((key) => url(manifest[key]?.file ?? ''))

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Own } from '#domain/forms/personal-state'
 import type { PageData, PayloadName, Payloads, Usefulness } from '#domain/payloads/payloads'
-import { OwnBlock } from './own-block'
+import { OwnBlock } from './boot/personal-block'
 
 export type Page<N extends PayloadName> = ComponentType<{
   payload: Payloads[N]

@@ -3,7 +3,7 @@ import { toDigits } from '#domain/dates/format'
 import type { CaptchaProvider } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/personal-state'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/icons/icon'
 import { FieldError } from './field-error'
 import { FormScriptContext } from './form-script'
 

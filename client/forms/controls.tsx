@@ -2,7 +2,7 @@ import { type AriaAttributes, type ComponentProps, type ComponentType, use } fro
 import type { Field } from '#domain/forms/field'
 import type { Option } from '#domain/payloads/forms'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/icons/icon'
 import { FileControl } from './file-control'
 import { FormScriptContext } from './form-script'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/icons/icon'
 
 /** The worker renders this too, and its types know no clipboard. */
 const { navigator } = globalThis as unknown as {

@@ -4,7 +4,7 @@ import type { Form } from '#domain/forms/form'
 import type { Issue } from '#domain/forms/issue'
 import type { FormState } from '#domain/forms/personal-state'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/icons/icon'
 import { FormScriptContext } from './form-script'
 
 interface ErrorSummaryProps {

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../i18n'
-import { Hidden } from '../ui/hidden'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/icons/icon'
+import { Hidden } from '../ui/text/hidden'
 
 /** What is wrong with one field; whoever describes the field by it names its id. */
 export function FieldError({ id, message }: { id: string; message: string }) {

@@ -2,8 +2,8 @@ import type { Form } from '#domain/forms/form'
 import type { Receipt } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
-import { Day } from '../ui/date'
-import { Fact } from '../ui/fact'
+import { Day } from '../ui/text/date'
+import { Fact } from '../ui/text/fact'
 import { NextSteps, ReceiptCard } from './receipt-card'
 
 const nextSteps = ['read', 'ask', 'reply'] as const

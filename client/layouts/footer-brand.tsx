@@ -1,7 +1,7 @@
 import { usePage } from '../i18n'
-import { Brand } from '../ui/brand'
-import { Hidden } from '../ui/hidden'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/icons/icon'
+import { Brand } from '../ui/page/brand'
+import { Hidden } from '../ui/text/hidden'
 
 export const socialId = 'social'
 

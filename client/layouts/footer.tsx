@@ -4,9 +4,9 @@ import { footerHelp, footerImportant, footerOverview, policyGroup } from '#domai
 import { isPublishedRoute } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../i18n'
-import { Day } from '../ui/date'
-import { OutsideLink, PageLink } from '../ui/link'
-import { DisplayTools } from '../widgets/display-tools'
+import { Day } from '../ui/text/date'
+import { OutsideLink, PageLink } from '../ui/text/link'
+import { DisplayTools } from '../widgets/preferences/display-tools'
 import { FooterBrand, socialId } from './footer-brand'
 
 export function Footer() {

@@ -2,12 +2,16 @@ import { headerGroups } from '#domain/site/navigation'
 import { routeTitle } from '#domain/site/route-titles'
 import { parentsOf, type RouteName } from '#domain/site/routes'
 import { usePage } from '../i18n'
-import { Brand } from '../ui/brand'
-import { Hidden } from '../ui/hidden'
-import { Icon } from '../ui/icon'
-import { PageLink } from '../ui/link'
-import { ColourMode, ColourModeButton, ColourModeMenuButton } from '../widgets/colour-mode'
-import { LanguageSwitch } from '../widgets/language-switch'
+import { Icon } from '../ui/icons/icon'
+import { Brand } from '../ui/page/brand'
+import { Hidden } from '../ui/text/hidden'
+import { PageLink } from '../ui/text/link'
+import {
+  ColourMode,
+  ColourModeButton,
+  ColourModeMenuButton,
+} from '../widgets/preferences/colour-mode'
+import { LanguageSwitch } from '../widgets/preferences/language-switch'
 import { Stamp } from './stamp'
 
 const menuId = 'menu'

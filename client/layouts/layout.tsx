@@ -1,5 +1,5 @@
 import { usePage } from '../i18n'
-import { CookieNotice, ManageCookies } from '../widgets/cookie-notice'
+import { CookieNotice, ManageCookies } from '../widgets/preferences/cookie-notice'
 import { SkipLinks } from '../widgets/skip-links'
 import { Footer } from './footer'
 import { Header } from './header'

@@ -1,6 +1,6 @@
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
-import { Day } from '../ui/date'
+import { Day } from '../ui/text/date'
 
 /** Whose page a printed copy is of, its address and its day; shown on paper alone (print.css). */
 export function PaperHead() {

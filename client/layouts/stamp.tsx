@@ -1,7 +1,7 @@
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icon'
-import type { IconName } from '../ui/icon-names'
-import { Isolated } from '../ui/isolated'
+import { Icon } from '../ui/icons/icon'
+import type { IconName } from '../ui/icons/icon-names'
+import { Isolated } from '../ui/text/isolated'
 
 /** The digital stamp: what makes this a government site, and how to check it (decision 45). */
 export function Stamp() {

@@ -3,12 +3,12 @@ import { support } from '#domain/forms/support'
 import type { ContactPayload, Usefulness } from '#domain/payloads/payloads'
 import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
-import { Callout } from '../ui/callout'
-import { Channels } from '../ui/channels'
-import { ArrowLink } from '../ui/link'
-import { PageHead } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
-import { FeedbackPlace } from '../widgets/feedback-place'
+import { Channels } from '../ui/lists/channels'
+import { PageHead } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { Callout } from '../ui/text/callout'
+import { ArrowLink } from '../ui/text/link'
+import { FeedbackPlace } from '../widgets/feedback/lazy-feedback'
 
 interface ContactProps {
   payload: ContactPayload

@@ -4,10 +4,10 @@ import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import type { Usefulness } from '#domain/payloads/payloads'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
-import { PageHead } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
-import { Given } from '../ui/written'
-import { Feedback } from '../widgets/feedback'
+import { PageHead } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { Given } from '../ui/text/written'
+import { Feedback } from '../widgets/feedback/feedback'
 
 interface DictionaryProps {
   payload: DictionaryPayload

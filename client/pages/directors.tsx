@@ -2,11 +2,11 @@ import type { Own } from '#domain/forms/personal-state'
 import type { Committee, DirectorsPayload } from '#domain/payloads/about'
 import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
-import { PageHead } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
-import { Portrait } from '../ui/portrait'
-import { Section } from '../ui/section'
-import { Feedback } from '../widgets/feedback'
+import { Portrait } from '../ui/media/portrait'
+import { PageHead } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { Section } from '../ui/page/section'
+import { Feedback } from '../widgets/feedback/feedback'
 
 interface DirectorsProps {
   payload: DirectorsPayload

@@ -2,11 +2,11 @@ import type { Own } from '#domain/forms/personal-state'
 import type { ExecutiveManagementPayload } from '#domain/payloads/about'
 import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
-import { RecordLink } from '../ui/link'
-import { PageHead } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
-import { Portrait } from '../ui/portrait'
-import { Feedback } from '../widgets/feedback'
+import { Portrait } from '../ui/media/portrait'
+import { PageHead } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { RecordLink } from '../ui/text/link'
+import { Feedback } from '../widgets/feedback/feedback'
 
 interface ExecutiveManagementProps {
   payload: ExecutiveManagementPayload

@@ -3,12 +3,12 @@ import type { ExecutivePayload, Executive as Person } from '#domain/payloads/abo
 import type { Usefulness } from '#domain/payloads/payloads'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
-import { PageLink, RecordLink } from '../ui/link'
-import { HeadFrame } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
-import { Portrait } from '../ui/portrait'
-import { Section } from '../ui/section'
-import { Feedback } from '../widgets/feedback'
+import { Portrait } from '../ui/media/portrait'
+import { HeadFrame } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { Section } from '../ui/page/section'
+import { PageLink, RecordLink } from '../ui/text/link'
+import { Feedback } from '../widgets/feedback/feedback'
 
 interface ExecutiveProps {
   payload: ExecutivePayload

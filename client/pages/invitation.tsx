@@ -4,11 +4,11 @@ import type { InvitationPayload } from '#domain/payloads/open'
 import type { Usefulness } from '#domain/payloads/payloads'
 import { RequestPlace } from '../forms/request-place'
 import { usePage } from '../i18n'
-import { Blocks } from '../ui/blocks'
-import { PageHead } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
-import { Toc } from '../ui/toc'
-import { FeedbackPlace } from '../widgets/feedback-place'
+import { PageHead } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { Toc } from '../ui/page/toc'
+import { Blocks } from '../ui/text/blocks'
+import { FeedbackPlace } from '../widgets/feedback/lazy-feedback'
 
 interface InvitationProps {
   payload: InvitationPayload

@@ -2,12 +2,12 @@ import type { Own } from '#domain/forms/personal-state'
 import type { OldKnowledgePayload } from '#domain/payloads/knowledge'
 import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
-import { Day } from '../ui/date'
-import { Fact } from '../ui/fact'
-import { PageLink, RecordLink } from '../ui/link'
-import { PageHead } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
-import { Feedback } from '../widgets/feedback'
+import { PageHead } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { Day } from '../ui/text/date'
+import { Fact } from '../ui/text/fact'
+import { PageLink, RecordLink } from '../ui/text/link'
+import { Feedback } from '../widgets/feedback/feedback'
 
 type Item = OldKnowledgePayload['items'][number]
 

@@ -2,11 +2,11 @@ import type { Own } from '#domain/forms/personal-state'
 import type { OrganisationUnit, OrgStructurePayload } from '#domain/payloads/about'
 import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
-import { RecordLink } from '../ui/link'
-import { PageHead } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
-import { Section } from '../ui/section'
-import { Feedback } from '../widgets/feedback'
+import { PageHead } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { Section } from '../ui/page/section'
+import { RecordLink } from '../ui/text/link'
+import { Feedback } from '../widgets/feedback/feedback'
 
 interface OrgStructureProps {
   payload: OrgStructurePayload

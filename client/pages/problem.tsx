@@ -11,8 +11,8 @@ import { routeTitle } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { ProblemStar } from '../ui/drawings/stars'
-import { Icon } from '../ui/icon'
-import { PageLink } from '../ui/link'
+import { Icon } from '../ui/icons/icon'
+import { PageLink } from '../ui/text/link'
 
 /** The page of an address that leads nowhere; `path` is decoded and cut already. */
 export function NotFound({ path }: { path: string }) {

@@ -1,9 +1,9 @@
 import type { LeafletPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
-import { Blocks } from '../ui/blocks'
-import { PageLink } from '../ui/link'
-import { PageHero } from '../ui/page-hero'
-import { PageMeta } from '../ui/page-meta'
+import { PageHero } from '../ui/page/page-hero'
+import { PageMeta } from '../ui/page/page-meta'
+import { Blocks } from '../ui/text/blocks'
+import { PageLink } from '../ui/text/link'
 
 /** Pages that lead on, and what each is good for. */
 const ways = [

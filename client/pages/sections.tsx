@@ -3,11 +3,11 @@ import type { Own } from '#domain/forms/personal-state'
 import type { SectionsPayload } from '#domain/payloads/knowledge'
 import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
-import { ContentIcon } from '../ui/content-icon'
-import { ArrowLink, RecordLink } from '../ui/link'
-import { PageHead } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
-import { Feedback } from '../widgets/feedback'
+import { ContentIcon } from '../ui/icons/content-icon'
+import { PageHead } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { ArrowLink, RecordLink } from '../ui/text/link'
+import { Feedback } from '../widgets/feedback/feedback'
 
 interface SectionsProps {
   payload: SectionsPayload

@@ -1,9 +1,9 @@
 import type { Own } from '#domain/forms/personal-state'
 import type { SiteMapPayload, Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
-import { PageHead } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
-import { Feedback } from '../widgets/feedback'
+import { PageHead } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { Feedback } from '../widgets/feedback/feedback'
 
 interface SiteMapProps {
   payload: SiteMapPayload

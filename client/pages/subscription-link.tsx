@@ -1,8 +1,8 @@
 import type { Own, SubscriptionState } from '#domain/forms/personal-state'
 import type { LeafletPayload } from '#domain/payloads/open'
-import { Blocks } from '../ui/blocks'
-import { PageHead } from '../ui/page-head'
-import { PageMeta } from '../ui/page-meta'
+import { PageHead } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { Blocks } from '../ui/text/blocks'
 import { Outcome } from './subscription-link/outcome'
 
 /** Steps at which somebody may wonder how such a link is come by. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/icons/icon'
 
 /** The worker draws the button too, and has none. */
 const { navigator } = globalThis as {

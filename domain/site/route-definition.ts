@@ -106,7 +106,7 @@ export interface RouteLine {
   feed?: boolean
   /** Sends `Referrer-Policy: same-origin`, so that other sites do not learn of it. Default: false. */
   discreet?: boolean
-  /** Whether videos stand on it, which may play there (client/players.ts); they do not. */
+  /** Whether videos stand on it, which may play there (client/boot/players.ts); they do not. */
   videos?: boolean
   /** The colour mode the page is always shown in, whatever the visitor chose (decision 39). */
   mode?: ForcedMode

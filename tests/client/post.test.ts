@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { post } from '#client/post.ts'
+import { post } from '#client/boot/post.ts'
 
 interface Call {
   address: unknown

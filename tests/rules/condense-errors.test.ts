@@ -4,7 +4,7 @@ import { condenseErrors } from '../condense-errors'
 const types = `type '{ readonly a: { readonly b: 'x'; }; ... 9 more ...; }' but required in type 'Shape<{ readonly "c": "نص"; }>'`
 const home = `domain/messages/en/home.ts(5,3): error TS2741: Property 'browse' is missing in ${types}.`
 const several = `domain/messages/en/core.ts(4,3): error TS2739: Type '{ name: 'a'; }' is missing the following properties from type 'Shape<{ x: "y"; }>': short, tagline`
-const use = `client/words.ts(8,13): error TS2719: Type 'Promise<${'x'.repeat(600)}>' is not assignable to type 'Promise<y>'.
+const use = `client/boot/load-messages.ts(8,13): error TS2719: Type 'Promise<${'x'.repeat(600)}>' is not assignable to type 'Promise<y>'.
   Types of property 'site' are incompatible.
     Property 'short' is missing in ${types}.`
 

@@ -8,8 +8,8 @@ const code = globSync('{client,worker}/**/*.{ts,tsx}').map((file) => ({ file, te
 
 /** Every module that reaches the browser's storage, and the names it stores under. */
 const storing: Record<string, string[]> = {
-  'client/early.ts': ['color-mode'],
-  'client/chunk-guard.ts': ['reloaded'],
+  'client/boot/inline-script.ts': ['color-mode'],
+  'client/boot/chunk-guard.ts': ['reloaded'],
   'client/forms/live/sent.ts': ['sent'],
 }
 

@@ -54,7 +54,7 @@ it.each(subjects)(
   ({ name, locale }) => {
     const { payload, words } = routeOf(name)
     const sources = [
-      'client/entry.tsx',
+      'client/boot/hydrate.tsx',
       `client/pages/${kebab(payload)}.tsx`,
       ...['', ...words.map((group) => `-${group}`)].map(
         (group) => `domain/messages/${locale}${group}.ts`,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { brandIcons, lucideIcons } from '#client/ui/icon-names.ts'
+import { brandIcons, lucideIcons } from '#client/ui/icons/icon-names.ts'
 import { openSite, readingSite, type Site } from '../support/site'
 
 let site: Site

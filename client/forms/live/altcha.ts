@@ -1,7 +1,7 @@
 import 'altcha/external'
 import Solver from 'altcha/workers/pbkdf2?worker'
 import type { Locale } from '#domain/site/locale'
-import { loadSheet } from '../../load-sheet'
+import { loadSheet } from '../../navigation/load-sheet'
 import sheet from '../../styles/altcha.css?url'
 
 type Words = Record<string, string>

@@ -2,7 +2,7 @@ import { proofFields } from '#domain/forms/captcha'
 import { type Form, type ReadContext, readForm } from '#domain/forms/form'
 import { captchaIssue, type Issue } from '#domain/forms/issue'
 import type { CaptchaState, FormState } from '#domain/forms/personal-state'
-import { type PostOptions, post } from '../../post'
+import { type PostOptions, post } from '../../boot/post'
 
 /** What is sent: the fields, which form it is, its key, and the answer to its captcha. */
 export type Input = Record<string, string>

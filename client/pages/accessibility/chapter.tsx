@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#domain/content/pages/section'
-import { Blocks } from '../../ui/blocks'
+import { Blocks } from '../../ui/text/blocks'
 
 interface ChapterProps {
   of: Section

@@ -1,6 +1,6 @@
 import type { SectionPart } from '#domain/content/pages/section'
-import { Blocks } from '../../ui/blocks'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
+import { Blocks } from '../../ui/text/blocks'
 
 /** What does not work yet, and the way around it. */
 export function Gaps({ of: gaps }: { of: readonly SectionPart[] }) {

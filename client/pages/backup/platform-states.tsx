@@ -2,10 +2,10 @@ import type { Section } from '#domain/content/pages/section'
 import type { BackupPayload } from '#domain/payloads/institution'
 import type { DateText } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
-import { Blocks } from '../../ui/blocks'
-import { Day } from '../../ui/date'
-import { Icon } from '../../ui/icon'
-import type { IconName } from '../../ui/icon-names'
+import { Icon } from '../../ui/icons/icon'
+import type { IconName } from '../../ui/icons/icon-names'
+import { Blocks } from '../../ui/text/blocks'
+import { Day } from '../../ui/text/date'
 
 type Platform = BackupPayload['platforms'][number]
 

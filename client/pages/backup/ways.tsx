@@ -1,8 +1,8 @@
 import type { BackupPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { Blocks } from '../../ui/blocks'
-import { Hidden } from '../../ui/hidden'
-import { OutsideLink } from '../../ui/link'
+import { Blocks } from '../../ui/text/blocks'
+import { Hidden } from '../../ui/text/hidden'
+import { OutsideLink } from '../../ui/text/link'
 
 /** The other way of every platform, beside its name. */
 export function Ways({ of: platforms }: { of: BackupPayload['platforms'] }) {

@@ -1,10 +1,10 @@
 import { toDigits } from '#domain/dates/format'
 import type { BookPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
-import { inLanguage } from '../../ui/borrowed'
-import { Day } from '../../ui/date'
-import { Fact } from '../../ui/fact'
-import { RecordLink } from '../../ui/link'
+import { Day } from '../../ui/text/date'
+import { Fact } from '../../ui/text/fact'
+import { RecordLink } from '../../ui/text/link'
+import { inLanguage } from '../../ui/text/untranslated'
 
 /** What a book is, for whom, who answers for it, and how old and how long it is. */
 export function BookFacts(payload: BookPayload) {

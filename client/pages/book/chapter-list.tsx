@@ -2,7 +2,7 @@ import { type Branch, nestChapters } from '#domain/content/knowledge/chapter-tre
 import { toDigits } from '#domain/dates/format'
 import type { BookPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
-import { RecordLink } from '../../ui/link'
+import { RecordLink } from '../../ui/text/link'
 
 type Chapter = BookPayload['chapters'][number]
 

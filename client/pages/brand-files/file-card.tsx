@@ -3,8 +3,8 @@ import { toDigits } from '#domain/dates/format'
 import type { BrandFile } from '#domain/payloads/gallery'
 import { brandFilePath } from '#domain/site/brand-files'
 import { usePage } from '../../i18n'
-import { Hidden } from '../../ui/hidden'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
+import { Hidden } from '../../ui/text/hidden'
 
 export function FileCard({ file }: { file: BrandFile }) {
   const { t } = usePage()

@@ -1,8 +1,8 @@
 import type { CardPayload } from '#domain/payloads/institution'
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
-import { ChannelList } from '../../ui/channels'
-import { PageLink } from '../../ui/link'
+import { ChannelList } from '../../ui/lists/channels'
+import { PageLink } from '../../ui/text/link'
 
 /** What the card says, a line a channel; the address in both languages, for who has to show it. */
 export function CardLines({ words, channels }: Pick<CardPayload, 'words' | 'channels'>) {

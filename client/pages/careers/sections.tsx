@@ -1,8 +1,8 @@
 import type { Titled } from '#domain/payloads/about'
 import type { CareersPayload } from '#domain/payloads/careers'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import { PageLink } from '../../ui/text/link'
 
 interface TitledSectionProps {
   id: 'life' | 'early'

@@ -1,9 +1,9 @@
 import { toDigits } from '#domain/dates/format'
 import type { CareersPayload, Vacancy } from '#domain/payloads/careers'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
-import { Fact } from '../../ui/fact'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
+import { Day } from '../../ui/text/date'
+import { Fact } from '../../ui/text/fact'
 
 export function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'closed'>) {
   const { t, site } = usePage()

@@ -2,8 +2,8 @@ import { toDigits } from '#domain/dates/format'
 import type { ChapterPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
 import { Cover } from '../../ui/drawings/cover'
-import { RecordLink } from '../../ui/link'
-import { TocSheet } from '../../ui/toc'
+import { TocSheet } from '../../ui/page/toc'
+import { RecordLink } from '../../ui/text/link'
 import { SideContents } from './side-contents'
 
 /** The book beside the chapter: its cover, its contents and how far one has come. */

@@ -1,8 +1,8 @@
 import type { Section } from '#domain/content/pages/section'
 import { usePage } from '../../i18n'
-import { Blocks } from '../../ui/blocks'
-import { ReturnPath } from '../../ui/return-path'
-import { CookieAnswer, CookieKinds } from '../../widgets/cookie-notice'
+import { ReturnPath } from '../../ui/page/return-path'
+import { Blocks } from '../../ui/text/blocks'
+import { CookieAnswer, CookieKinds } from '../../widgets/preferences/cookie-notice'
 import { ChoiceNow } from './choice-now'
 
 /** The choice as it stands and the same three answers as the notice has, each a form of its own. */

@@ -2,7 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { FaqPayload } from '#domain/payloads/payloads'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
-import { TocSheet } from '../../ui/toc'
+import { TocSheet } from '../../ui/page/toc'
 
 /** The categories of questions. */
 export function FaqFilters({ payload }: { payload: FaqPayload }) {

@@ -1,8 +1,8 @@
 import type { FaqPayload } from '#domain/payloads/payloads'
 import { type Markup, markup } from '#domain/text/markup'
-import { writeBlocks } from '../../ui/write-blocks'
-import { writeIcon } from '../../ui/write-icon'
-import type { Inside, WritingScope } from '../../ui/written'
+import { writeBlocks } from '../../ui/text/write-blocks'
+import { writeIcon } from '../../ui/text/write-icon'
+import type { Inside, WritingScope } from '../../ui/text/written'
 
 type Question = FaqPayload['categories'][number]['questions'][number]
 

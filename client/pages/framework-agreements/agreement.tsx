@@ -3,9 +3,9 @@ import type { DateText } from '#domain/payloads/payloads'
 import type { AgreementRow } from '#domain/payloads/services'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
-import { Fact } from '../../ui/fact'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
+import { Day } from '../../ui/text/date'
+import { Fact } from '../../ui/text/fact'
 
 const tones = { open: 'tone--success', closed: 'tone--calm' }
 

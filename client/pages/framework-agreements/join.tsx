@@ -1,8 +1,8 @@
 import { agreementRules } from '#domain/content/services/joining-windows'
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import { RecordLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import { RecordLink } from '../../ui/text/link'
 
 const steps = ['eligible', 'apply', 'sign'] as const
 

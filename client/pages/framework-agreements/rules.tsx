@@ -1,7 +1,7 @@
 import { agreementRules } from '#domain/content/services/joining-windows'
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
-import { Hidden } from '../../ui/hidden'
+import { Hidden } from '../../ui/text/hidden'
 
 const { open, closed } = agreementRules
 /** The first part of the longest term belongs to the founders; each later one begins with a window. */

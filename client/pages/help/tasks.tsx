@@ -1,9 +1,9 @@
 import type { Section } from '#domain/content/pages/section'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import type { IconName } from '../../ui/icon-names'
-import { PageLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import type { IconName } from '../../ui/icons/icon-names'
+import { PageLink } from '../../ui/text/link'
 import { WrittenHead } from '../institution/section'
 
 const tasks = {

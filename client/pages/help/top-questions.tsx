@@ -1,9 +1,9 @@
 import type { Section } from '#domain/content/pages/section'
 import type { HelpPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { Blocks } from '../../ui/blocks'
-import { Icon } from '../../ui/icon'
-import { ArrowLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import { Blocks } from '../../ui/text/blocks'
+import { ArrowLink } from '../../ui/text/link'
 
 interface TopQuestionsProps {
   of: HelpPayload['questions']

@@ -1,7 +1,7 @@
 import type { AchievementFigure, HomePayload } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 import { Chart } from '../../ui/drawings/chart'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
 
 export function Achievements({ title, lead, figures }: HomePayload['achievements']) {
   if (figures.length === 0) return null

@@ -1,8 +1,8 @@
 import type { Person } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
-import { ArrowLink } from '../../ui/link'
-import { Portrait } from '../../ui/portrait'
-import { Section } from '../../ui/section'
+import { Portrait } from '../../ui/media/portrait'
+import { Section } from '../../ui/page/section'
+import { ArrowLink } from '../../ui/text/link'
 
 export function Board({ people }: { people: Person[] }) {
   const { t } = usePage()

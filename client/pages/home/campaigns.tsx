@@ -1,11 +1,11 @@
 import type { Campaign, Notice } from '#domain/payloads/payloads'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
 import { neighbourLooks } from '../../ui/drawings/look'
-import { ArrowLink } from '../../ui/link'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
+import { Day } from '../../ui/text/date'
+import { ArrowLink } from '../../ui/text/link'
 
 interface CampaignsProps {
   campaigns: Campaign[]

@@ -1,8 +1,8 @@
 import type { HomePayload } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 import { Girih } from '../../ui/drawings/girih'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import { PageLink } from '../../ui/text/link'
 
 /** What visitors come for, by route. */
 const tasks = [

@@ -1,7 +1,7 @@
 import type { HomePayload } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
-import { ArrowLink } from '../../ui/link'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
+import { ArrowLink } from '../../ui/text/link'
 
 export function Intro({ title, text }: HomePayload['intro']) {
   const { t } = usePage()

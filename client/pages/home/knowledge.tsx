@@ -1,8 +1,8 @@
 import { toDigits } from '#domain/dates/format'
 import type { HomePayload } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
-import { ArrowLink, RecordLink } from '../../ui/link'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
+import { ArrowLink, RecordLink } from '../../ui/text/link'
 import { Shelf } from '../knowledge/shelf'
 
 /** The knowledge hub: some of its books, and its sections with how much each holds. */

@@ -1,6 +1,6 @@
 import { usePage } from '../../i18n'
-import { PageLink } from '../../ui/link'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
+import { PageLink } from '../../ui/text/link'
 
 /** The way to the newsletter; its form has a page of its own. */
 export function Letter() {

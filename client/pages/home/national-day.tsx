@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import type { NationalDay } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
+import { Day } from '../../ui/text/date'
 
 export function NationalDayBanner({ day }: { day: NationalDay }) {
   const { t, site } = usePage()

@@ -1,7 +1,7 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { ArrowLink } from '../../ui/link'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
+import { ArrowLink } from '../../ui/text/link'
 import { NewsFront } from '../newsroom/news-front'
 
 export function News({ items }: { items: readonly NewsCard[] }) {

@@ -1,8 +1,8 @@
 import type { ServiceRow } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
-import { ContentIcon } from '../../ui/content-icon'
-import { ArrowLink, RecordLink } from '../../ui/link'
-import { Section } from '../../ui/section'
+import { ContentIcon } from '../../ui/icons/content-icon'
+import { Section } from '../../ui/page/section'
+import { ArrowLink, RecordLink } from '../../ui/text/link'
 
 export function Services({ services }: { services: readonly ServiceRow[] }) {
   const { t } = usePage()

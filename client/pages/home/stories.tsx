@@ -1,9 +1,9 @@
 import type { StoryCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import { ArrowLink } from '../../ui/link'
-import { Section } from '../../ui/section'
+import { Icon } from '../../ui/icons/icon'
+import { Section } from '../../ui/page/section'
+import { ArrowLink } from '../../ui/text/link'
 
 /** Stories by their figures; each leads to its place in the list. */
 export function Stories({ stories }: { stories: StoryCard[] }) {

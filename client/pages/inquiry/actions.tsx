@@ -4,7 +4,7 @@ import { codeForm } from '#domain/forms/ticket-form-names'
 import type { RequestAction } from '#domain/tickets/status'
 import { formId } from '../../forms/form-id'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
+import { Day } from '../../ui/text/date'
 import { CodeForm } from './code-form'
 
 /** What the sender of a request may do with it now, and what that means. */

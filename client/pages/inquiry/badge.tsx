@@ -1,7 +1,7 @@
 import type { Status } from '#domain/tickets/status'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import type { IconName } from '../../ui/icon-names'
+import { Icon } from '../../ui/icons/icon'
+import type { IconName } from '../../ui/icons/icon-names'
 
 export type Tone = 'calm' | 'info' | 'success' | 'warn' | 'danger'
 

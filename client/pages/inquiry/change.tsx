@@ -4,7 +4,7 @@ import { changeForms } from '#domain/forms/ticket-actions'
 import { routePath } from '#domain/site/routes'
 import { FormView } from '../../forms/form-view'
 import { usePage } from '../../i18n'
-import { Callout } from '../../ui/callout'
+import { Callout } from '../../ui/text/callout'
 import { CodeForm } from './code-form'
 
 interface ChangeProps {

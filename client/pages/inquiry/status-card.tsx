@@ -1,6 +1,6 @@
 import type { ChangeState, InquiryResult } from '#domain/forms/personal-state'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { OverdueBadge, StatusTitle, toneOf } from './badge'
 import { progressOf } from './progress'
 

@@ -3,7 +3,7 @@ import { toDigits } from '#domain/dates/format'
 import type { InquiryResult } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
+import { Day } from '../../ui/text/date'
 
 /** A request's dates and address, and the way to ask for another. */
 export function Summary({ result }: { result: InquiryResult }) {

@@ -1,7 +1,7 @@
 import type { RequestEvent } from '#domain/forms/personal-state'
 import { isOpen } from '#domain/tickets/status'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
+import { Day } from '../../ui/text/date'
 import { toneOf } from './badge'
 
 /** Everything that happened to a request, newest first. */

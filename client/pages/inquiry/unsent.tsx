@@ -1,5 +1,5 @@
 import { usePage } from '../../i18n'
-import { Callout } from '../../ui/callout'
+import { Callout } from '../../ui/text/callout'
 
 /** What was written and could not be sent, to be copied from here. */
 export function Unsent({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import type { SectionPart } from '#domain/content/pages/section'
-import { Blocks } from '../../ui/blocks'
+import { Blocks } from '../../ui/text/blocks'
 
 type Level = 2 | 3
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Section as Words } from '#domain/content/pages/section'
-import { Blocks } from '../../ui/blocks'
-import { Section, SectionHead } from '../../ui/section'
+import { Section, SectionHead } from '../../ui/page/section'
+import { Blocks } from '../../ui/text/blocks'
 
 /** A section's title and what introduces it. */
 export function WrittenHead({ of }: { of: Words }) {

@@ -1,7 +1,7 @@
 import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
-import { RecordLink } from '../../ui/link'
+import { Day } from '../../ui/text/date'
+import { RecordLink } from '../../ui/text/link'
 import { BookMeta } from './book-meta'
 
 interface BookListProps {

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
-import { LanguageName } from '../../ui/borrowed'
+import { LanguageName } from '../../ui/text/untranslated'
 
 /** How long a book is, which edition it is, and its language where that is not the page's. */
 export function BookMeta({ of: { chapters, subsections, edition, lang } }: { of: BookCard }) {

@@ -1,6 +1,6 @@
 import type { BookCard } from '#domain/payloads/knowledge'
-import { Day } from '../../ui/date'
-import { RecordLink } from '../../ui/link'
+import { Day } from '../../ui/text/date'
+import { RecordLink } from '../../ui/text/link'
 import { BookCover } from './book-cover'
 import { BookMeta } from './book-meta'
 

@@ -1,10 +1,10 @@
 import { toDigits } from '#domain/dates/format'
 import type { SectionCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
-import { ContentIcon } from '../../ui/content-icon'
-import { Hidden } from '../../ui/hidden'
-import { Icon } from '../../ui/icon'
-import { RecordLink } from '../../ui/link'
+import { ContentIcon } from '../../ui/icons/content-icon'
+import { Icon } from '../../ui/icons/icon'
+import { Hidden } from '../../ui/text/hidden'
+import { RecordLink } from '../../ui/text/link'
 
 /** The hub's sections, each with what it holds and how much. */
 export function ClassList({ sections }: { sections: readonly SectionCard[] }) {

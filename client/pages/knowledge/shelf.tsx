@@ -1,6 +1,6 @@
 import type { BookCard } from '#domain/payloads/knowledge'
 import { tellApart } from '../../ui/drawings/look'
-import { RecordLink } from '../../ui/link'
+import { RecordLink } from '../../ui/text/link'
 import { BookCover } from './book-cover'
 import { BookMeta } from './book-meta'
 

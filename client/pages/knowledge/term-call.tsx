@@ -1,6 +1,6 @@
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import { PageLink } from '../../ui/text/link'
 
 /** The way to the dictionary, for whom one word would do. */
 export function TermCall() {

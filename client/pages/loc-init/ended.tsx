@@ -1,8 +1,8 @@
 import { toDigits } from '#domain/dates/format'
 import type { Programme } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
+import { Day } from '../../ui/text/date'
 
 /** Programmes that are over, folded away, the last one first. */
 export function Ended({ of }: { of: readonly Programme[] }) {

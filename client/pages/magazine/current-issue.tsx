@@ -1,7 +1,7 @@
 import type { Issue } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
+import { Day } from '../../ui/text/date'
 import { IssueLink } from './issue-link'
 
 /** The newest issue: its cover, what is in it, and the way to read it. */

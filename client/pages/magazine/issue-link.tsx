@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Issue } from '#domain/payloads/gallery'
-import { OutsideLink } from '../../ui/link'
+import { OutsideLink } from '../../ui/text/link'
 
 interface IssueLinkProps {
   to: Issue

@@ -1,6 +1,6 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { ArrowLink, PageLink } from '../../ui/link'
+import { ArrowLink, PageLink } from '../../ui/text/link'
 import { MediaRows } from '../newsroom/media-rows'
 
 /** What journalists come for: facts to publish, someone to ask, what is theirs by right. */

@@ -1,9 +1,9 @@
 import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
-import { Icon } from '../../ui/icon'
-import { PageLink, RecordLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import { Day } from '../../ui/text/date'
+import { PageLink, RecordLink } from '../../ui/text/link'
 
 /** The newest galleries, and the way to what moves. */
 export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) {

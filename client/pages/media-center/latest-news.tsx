@@ -1,6 +1,6 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { ArrowLink } from '../../ui/link'
+import { ArrowLink } from '../../ui/text/link'
 import { NewsFront } from '../newsroom/news-front'
 
 export function LatestNews({ news }: { news: readonly NewsCard[] }) {

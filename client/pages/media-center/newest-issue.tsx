@@ -1,9 +1,9 @@
 import type { IssueCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
-import { PageLink } from '../../ui/link'
+import { Day } from '../../ui/text/date'
+import { PageLink } from '../../ui/text/link'
 
 /** The magazine's newest issue and what is in it. */
 export function NewestIssue({ issue }: { issue: IssueCard | null }) {

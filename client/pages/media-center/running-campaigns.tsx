@@ -3,7 +3,7 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Cover } from '../../ui/drawings/cover'
 import { neighbourLooks } from '../../ui/drawings/look'
-import { ArrowLink } from '../../ui/link'
+import { ArrowLink } from '../../ui/text/link'
 
 /** The campaigns that run now; each leads to its place among them all. */
 export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) {

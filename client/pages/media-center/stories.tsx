@@ -1,8 +1,8 @@
 import type { StoryCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { ArrowLink } from '../../ui/link'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
+import { ArrowLink } from '../../ui/text/link'
 
 /** Stories by their figures; each leads to its place in the list. */
 export function Stories({ stories }: { stories: readonly StoryCard[] }) {

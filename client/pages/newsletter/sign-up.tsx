@@ -4,7 +4,7 @@ import type { NewsletterPayload } from '#domain/payloads/open'
 import { FormView } from '../../forms/form-view'
 import { Privacy } from '../../forms/privacy'
 import { usePage } from '../../i18n'
-import { Callout } from '../../ui/callout'
+import { Callout } from '../../ui/text/callout'
 
 interface SignUpProps {
   state: FormState

@@ -2,7 +2,7 @@ import type { Receipt } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { NextSteps, ReceiptCard } from '../../forms/receipt-card'
 import { usePage } from '../../i18n'
-import { PageLink } from '../../ui/link'
+import { PageLink } from '../../ui/text/link'
 
 const nextSteps = ['open', 'confirm', 'read'] as const
 

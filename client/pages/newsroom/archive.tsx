@@ -3,7 +3,7 @@ import type { NewsPayload } from '#domain/payloads/newsroom'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
-import { Choices } from '../../ui/choices'
+import { Choices } from '../../ui/lists/choices'
 
 type ArchiveProps = Pick<NewsPayload, 'years' | 'months' | 'tags' | 'chosen'>
 

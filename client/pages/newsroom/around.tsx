@@ -1,7 +1,7 @@
 import type { NewsItemPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import { RecordLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import { RecordLink } from '../../ui/text/link'
 
 /** The ways to the news before and after. */
 export function Around({ newer, older }: Pick<NewsItemPayload, 'newer' | 'older'>) {

@@ -1,9 +1,9 @@
 import type { NewsCard as Card } from '#domain/payloads/newsroom'
-import { LanguageName } from '../../ui/borrowed'
-import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
 import { type Look, neighbourLooks } from '../../ui/drawings/look'
-import { RecordLink } from '../../ui/link'
+import { Day } from '../../ui/text/date'
+import { RecordLink } from '../../ui/text/link'
+import { LanguageName } from '../../ui/text/untranslated'
 
 interface CardPartProps {
   card: Card

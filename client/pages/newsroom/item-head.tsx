@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import type { DateText } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
-import { HeadFrame } from '../../ui/page-head'
+import { HeadFrame } from '../../ui/page/page-head'
+import { Day } from '../../ui/text/date'
 
 interface ItemHeadProps {
   slug: string

@@ -1,11 +1,11 @@
 import type { MediaType } from '#domain/content/media/media-item'
 import type { MediaCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { LanguageName } from '../../ui/borrowed'
-import { Day } from '../../ui/date'
-import { Icon } from '../../ui/icon'
-import type { IconName } from '../../ui/icon-names'
-import { RecordLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import type { IconName } from '../../ui/icons/icon-names'
+import { Day } from '../../ui/text/date'
+import { RecordLink } from '../../ui/text/link'
+import { LanguageName } from '../../ui/text/untranslated'
 
 const icons = {
   document: 'file-text',

@@ -1,6 +1,6 @@
 import { usePage } from '../../i18n'
-import { Hidden } from '../../ui/hidden'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
+import { Hidden } from '../../ui/text/hidden'
 import { CopyLink } from '../../widgets/copy-link'
 
 interface ShareProps {

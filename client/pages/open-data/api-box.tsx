@@ -1,5 +1,5 @@
 import { usePage } from '../../i18n'
-import { PageLink } from '../../ui/link'
+import { PageLink } from '../../ui/text/link'
 
 /** How a program has the data. */
 export function ApiBox() {

@@ -1,9 +1,9 @@
 import { toDigits } from '#domain/dates/format'
 import type { Dataset } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
-import { Icon } from '../../ui/icon'
-import { TableFrame } from '../../ui/table-frame'
+import { Icon } from '../../ui/icons/icon'
+import { Day } from '../../ui/text/date'
+import { TableFrame } from '../../ui/text/table-frame'
 
 export function DatasetEntry({ dataset }: { dataset: Dataset }) {
   const { t, site } = usePage()

@@ -1,8 +1,8 @@
 import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
-import { ArrowLink } from '../../ui/link'
-import { SectionHead } from '../../ui/section'
+import { SectionHead } from '../../ui/page/section'
+import { Day } from '../../ui/text/date'
+import { ArrowLink } from '../../ui/text/link'
 
 /** Awards as a dated list, and where to go on from here. */
 export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {

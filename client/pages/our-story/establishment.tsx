@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
 
 interface EstablishmentProps {
   text: string

@@ -2,7 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { Titled } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
 import { AimStar } from '../../ui/drawings/stars'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/page/section'
 
 export function Goals({ goals }: { goals: Titled[] }) {
   const { t } = usePage()

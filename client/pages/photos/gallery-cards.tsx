@@ -1,10 +1,10 @@
 import { toDigits } from '#domain/dates/format'
 import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
-import { Icon } from '../../ui/icon'
-import { RecordLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import { Day } from '../../ui/text/date'
+import { RecordLink } from '../../ui/text/link'
 
 interface GalleryCardsProps {
   of: readonly GalleryCard[]

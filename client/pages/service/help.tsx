@@ -1,8 +1,8 @@
 import type { ServicePayload } from '#domain/payloads/services'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import { Phone } from '../../ui/phone'
+import { Icon } from '../../ui/icons/icon'
+import { Phone } from '../../ui/text/phone'
 
 /** Whom to ask about a service. */
 export function Help({ slug, help: { phone, hours } }: Pick<ServicePayload, 'slug' | 'help'>) {

@@ -1,5 +1,5 @@
 import type { ServicePayload } from '#domain/payloads/services'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 
 export function Questions({ of: { questions } }: { of: ServicePayload }) {
   return (

@@ -2,7 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import { scoreNames } from '#domain/forms/score'
 import type { RatingSummary as Summary } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
-import { Stars } from '../../ui/stars'
+import { Stars } from '../../ui/media/stars'
 
 /** What visitors gave a service: the average and how many they were, and how their scores are spread. */
 export function RatingSummary({ of }: { of: Summary | null }) {

@@ -1,11 +1,11 @@
 import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
-import { Fact } from '../../ui/fact'
-import { Hidden } from '../../ui/hidden'
-import { Icon } from '../../ui/icon'
-import { PageLink } from '../../ui/link'
+import { Icon } from '../../ui/icons/icon'
+import { Day } from '../../ui/text/date'
+import { Fact } from '../../ui/text/fact'
+import { Hidden } from '../../ui/text/hidden'
+import { PageLink } from '../../ui/text/link'
 
 /** Where to begin, and the short facts one wants to know before. */
 export function StartCard({ of: { slug, start, facts } }: { of: ServicePayload }) {

@@ -1,8 +1,8 @@
 import { toDigits } from '#domain/dates/format'
 import type { MeasuredLevel, SlaPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { Hidden } from '../../ui/hidden'
-import { TableFrame } from '../../ui/table-frame'
+import { Hidden } from '../../ui/text/hidden'
+import { TableFrame } from '../../ui/text/table-frame'
 
 /** What was measured, month by month, beside what was promised. */
 export function Results({ of: { months, levels, sections } }: { of: SlaPayload }) {

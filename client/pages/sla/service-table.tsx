@@ -1,8 +1,8 @@
 import { toDigits } from '#domain/dates/format'
 import type { SlaPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { RecordLink } from '../../ui/link'
-import { TableFrame } from '../../ui/table-frame'
+import { RecordLink } from '../../ui/text/link'
+import { TableFrame } from '../../ui/text/table-frame'
 
 interface ServiceTableProps {
   of: SlaPayload['services']

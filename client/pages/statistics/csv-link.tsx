@@ -1,6 +1,6 @@
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 
 /** The table above as a file, with every row it has. */
 export function CsvLink({ of }: { of: 'pages' | 'reasons' | 'ratings' }) {

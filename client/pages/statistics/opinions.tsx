@@ -1,6 +1,6 @@
 import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
-import { TableFrame } from '../../ui/table-frame'
+import { TableFrame } from '../../ui/text/table-frame'
 import { Strip } from '../open-data/strip'
 import { CsvLink } from './csv-link'
 

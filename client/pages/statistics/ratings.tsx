@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
-import { TableFrame } from '../../ui/table-frame'
+import { TableFrame } from '../../ui/text/table-frame'
 import { CsvLink } from './csv-link'
 
 /** What visitors gave each service. */

@@ -2,7 +2,7 @@ import type { SubscriptionState } from '#domain/forms/personal-state'
 import { routePath } from '#domain/site/routes'
 import { linkFormId } from '../../forms/form-id'
 import { usePage } from '../../i18n'
-import { ArrowLink, PageLink } from '../../ui/link'
+import { ArrowLink, PageLink } from '../../ui/text/link'
 
 /** What a mail's link will do when its button is pressed, or what became of it. */
 export function Outcome({ of: { step, token, hasFailed } }: { of: SubscriptionState }) {

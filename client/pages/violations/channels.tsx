@@ -1,11 +1,11 @@
 import type { SectionPart } from '#domain/content/pages/section'
 import type { Channels } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
-import { Blocks } from '../../ui/blocks'
-import { Icon } from '../../ui/icon'
-import type { IconName } from '../../ui/icon-names'
-import { OutsideLink } from '../../ui/link'
-import { Phone } from '../../ui/phone'
+import { Icon } from '../../ui/icons/icon'
+import type { IconName } from '../../ui/icons/icon-names'
+import { Blocks } from '../../ui/text/blocks'
+import { OutsideLink } from '../../ui/text/link'
+import { Phone } from '../../ui/text/phone'
 
 interface ReportChannelsProps {
   of: readonly SectionPart[]

@@ -1,10 +1,10 @@
 import type { YoutubePayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { Day } from '../../ui/date'
 import { Cover } from '../../ui/drawings/cover'
-import { Hidden } from '../../ui/hidden'
-import { Icon } from '../../ui/icon'
-import { PlayerPlace, PlayLink } from '../../ui/player'
+import { Icon } from '../../ui/icons/icon'
+import { PlayerPlace, PlayLink } from '../../ui/media/player'
+import { Day } from '../../ui/text/date'
+import { Hidden } from '../../ui/text/hidden'
 
 /** A clip as a card that plays when it is pressed, here or where it leads; nothing of it loads before. */
 export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {

@@ -1,5 +1,5 @@
-import { asItStands } from '../as-it-stands'
-import { pens } from '../pens'
+import { asItStands } from '../text/as-it-stands'
+import { pens } from '../text/pens'
 import { type Look, lookOf } from './look'
 import { seeded } from './seed'
 

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Channels as Known } from '#domain/payloads/payloads'
+import { usePage } from '../../i18n'
+import { Icon } from '../icons/icon'
+import type { IconName } from '../icons/icon-names'
+import { OutsideLink } from '../text/link'
+import { Phone } from '../text/phone'
+
+/** The ways to reach the authority besides a form: those that are known, else nothing. */
+export function Channels({ of: channels }: { of: Known }) {
+  const { t } = usePage()
+  const { phone, email, address } = channels
+  if (!phone && !email && !address) return null
+  return (
+    <section aria-labelledby="channels">
+      <h2 id="channels">{t('channels.title')}</h2>
+      <ChannelList className="channels" of={channels} address={address} />
+    </section>
+  )
+}
+
+interface ChannelListProps {
+  className: string
+  of: Pick<Known, 'phone' | 'hours' | 'email' | 'map'>
+  /** As it is shown; without one neither it nor the map is. */
+  address: ReactNode
+}
+
+/** Phone, mail and office, a line each. */
+export function ChannelList({ className, of, address }: ChannelListProps) {
+  const { t } = usePage()
+  const { phone, hours, email, map } = of
+  return (
+    <dl className={className}>
+      {phone && (
+        <Channel icon="phone" label={t('channels.phone')}>
+          <Phone number={phone} />
+          {hours && <small>{hours}</small>}
+        </Channel>
+      )}
+      {email && (
+        <Channel icon="mail" label={t('channels.email')}>
+          <a href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </Channel>
+      )}
+      {address && (
+        <Channel icon="map-pin" label={t('channels.office')}>
+          {address}
+          {map && <OutsideLink href={map}>{t('channels.map')}</OutsideLink>}
+        </Channel>
+      )}
+    </dl>
+  )
+}
+
+interface ChannelProps {
+  icon: IconName
+  label: string
+  children: ReactNode
+}
+
+function Channel({ icon, label, children }: ChannelProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

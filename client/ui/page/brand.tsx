@@ -1,0 +1,14 @@
+import { usePage } from '../../i18n'
+import { PageLink } from '../text/link'
+import { Mark } from '../text/mark'
+
+/** The authority's mark and name, on the way home. */
+export function Brand() {
+  const { t } = usePage()
+  return (
+    <PageLink to="home" className="brand">
+      <Mark />
+      <span className="brand__name">{t('site.name')}</span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,40 @@
+import { localPath } from '#domain/site/locale'
+import { parentsOf } from '#domain/site/routes'
+import { usePage } from '../../i18n'
+import { Icon } from '../icons/icon'
+import { PageLink } from '../text/link'
+
+/** Stands before what it leads to, so that none ends a line. */
+const mark = <Icon name="chevron-right" flip />
+
+/** The way from the home page to this one, as the route table and the page's head have it. */
+export function Crumbs() {
+  const { t, locale, route, title, trail } = usePage()
+  if (!route) return null
+  const above = [
+    ...parentsOf(route).map((name) => ({ key: name, link: <PageLink to={name} /> })),
+    ...trail.map(({ title, path }) => ({
+      key: path,
+      link: <a href={localPath(path, locale)}>{title}</a>,
+    })),
+  ]
+  return (
+    <nav className="crumbs" aria-label={t('crumbs.label')}>
+      <ol>
+        <li>
+          <PageLink to="home" />
+        </li>
+        {above.map(({ key, link }, at) => (
+          <li className={at < above.length - 1 ? 'crumbs__between' : undefined} key={key}>
+            {mark}
+            {link}
+          </li>
+        ))}
+        <li>
+          {mark}
+          <span>{title}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DateText } from '#domain/payloads/payloads'
+import { Icon } from '../icons/icon'
+import { Day } from '../text/date'
+
+interface ChangesProps {
+  of: readonly { date: DateText; note: string }[]
+}
+
+/** What was changed and when. */
+export function Changes({ of: entries }: ChangesProps) {
+  return (
+    <ol className="changes">
+      {entries.map(({ date, note }) => (
+        <li key={date.iso + note}>
+          <Day date={date} />
+          <p>{note}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface HistoryProps {
+  title: string
+  entries: ChangesProps['of']
+}
+
+/** What was changed in a text and when, closed until it is asked for; nothing where nothing was. */
+export function History({ title, entries }: HistoryProps) {
+  if (entries.length === 0) return null
+  return (
+    <details className="history">
+      <summary>
+        <span>{title}</span>
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      <Changes of={entries} />
+    </details>
+  )
+}

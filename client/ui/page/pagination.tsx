@@ -1,0 +1,73 @@
+import { toDigits } from '#domain/dates/format'
+import { type Paging, pageNumbers } from '#domain/site/paging'
+import { usePage } from '../../i18n'
+import { Icon } from '../icons/icon'
+import { Hidden } from '../text/hidden'
+
+interface PaginationProps {
+  of: Paging
+  /** The address of a page of this list; page 1 has none of its own. */
+  href: (page: number) => string
+}
+
+/** The pages of a list as plain links; nothing where there is only one. */
+export function Pagination({ of: paging, href }: PaginationProps) {
+  const { t } = usePage()
+  const { page, last, open } = paging
+  if (page === 1 && last === 1) return null
+  return (
+    <nav className="pager" aria-label={t('pager.label')}>
+      <ul>
+        {page > 1 && (
+          <li>
+            <a className="pager__step" href={href(page - 1)} rel="prev">
+              <Icon name="chevron-left" flip />
+              {t('pager.previous')}
+            </a>
+          </li>
+        )}
+        {pageNumbers(paging).map((number, at) =>
+          number === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+            <li className="pager__gap" aria-hidden="true" key={`gap-${at}`}>
+              …
+            </li>
+          ) : (
+            <PageNumber number={number} current={number === page} href={href} key={number} />
+          ),
+        )}
+        {open && (
+          <li className="pager__gap" aria-hidden="true">
+            …
+          </li>
+        )}
+        {page < last && (
+          <li>
+            <a className="pager__step" href={href(page + 1)} rel="next">
+              {t('pager.next')}
+              <Icon name="chevron-right" flip />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+interface PageNumberProps {
+  number: number
+  current: boolean
+  href: PaginationProps['href']
+}
+
+function PageNumber({ number, current, href }: PageNumberProps) {
+  const { t, site } = usePage()
+  return (
+    <li>
+      <a className="pager__page" href={href(number)} aria-current={current ? 'page' : undefined}>
+        <Hidden>{t('pager.page')} </Hidden>
+        {toDigits(number, site.digits)}
+      </a>
+    </li>
+  )
+}

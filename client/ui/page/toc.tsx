@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/site/locale'
+import { usePage } from '../../i18n'
+import { Icon } from '../icons/icon'
+import { inLanguage } from '../text/untranslated'
+
+interface TocProps {
+  contents: readonly { id: string; title: string }[]
+  /** The language of the text, where that is not the page's. */
+  lang?: Locale | null
+}
+
+/** What a long page holds. */
+export function Toc({ contents, lang = null }: TocProps) {
+  const { t } = usePage()
+  return (
+    <TocSheet title={t('toc.title')}>
+      <ol>
+        {contents.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} {...inLanguage(lang)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </TocSheet>
+  )
+}
+
+interface TocSheetProps {
+  title: string
+  /** A list of links. */
+  children: ReactNode
+}
+
+/** Ways through a page or a list: closed on a phone, always open beside the text. */
+export function TocSheet({ title, children }: TocSheetProps) {
+  return (
+    <div className="sticky">
+      <h2 className="toc__title">{title}</h2>
+      <details className="toc">
+        <summary>
+          {title}
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        <nav aria-label={title}>{children}</nav>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { toDigits } from '#domain/dates/format'
+import type { Own } from '#domain/forms/personal-state'
+import type { PublishedComments } from '#domain/payloads/knowledge'
+import { directions } from '#domain/site/locale'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/text/date'
+import { CommentForm } from './comment-form'
+
+interface CommentsProps {
+  of: PublishedComments
+  own: Own | undefined
+}
+
+/** What readers wrote of a page and editors published, the newest first, and where one is written. */
+export function Comments({ of: { total, newest }, own }: CommentsProps) {
+  const { t, locale, site } = usePage()
+  const isCut = total > newest.length
+  return (
+    <section className="comments" aria-labelledby="comments-title">
+      <h2 id="comments-title">{t('comment.title')}</h2>
+      <p className="comments__count">
+        {toDigits(
+          total === 0 ? t('comment.none') : t('comment.count', { count: total }),
+          site.digits,
+        )}
+        {isCut && toDigits(`. ${t('comment.newest', { count: newest.length })}`, site.digits)}
+      </p>
+      {total > 0 && (
+        <ol>
+          {newest.map(({ id, text, lang, date }) => (
+            <li key={id}>
+              <p
+                className="comments__text"
+                {...(lang === locale ? { dir: 'auto' } : { lang, dir: directions[lang] })}
+              >
+                {text}
+              </p>
+              <p className="comments__day">
+                <Day date={date} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <CommentForm form="comment" own={own} />
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { FormEventHandler, SubmitEventHandler } from 'react'
+import { toDigits } from '#domain/dates/format'
+import type { RatingTally } from '#domain/forms/personal-state'
+import { scoreNames, scores } from '#domain/forms/score'
+import { localPath } from '#domain/site/locale'
+import { usePage } from '../../i18n'
+import { Stars } from '../../ui/media/stars'
+import { AskAgain } from './ask-again'
+import { Issue } from './issue'
+import { useSaying } from './use-feedback-form'
+
+/** Asks what a visitor gives a service; the score goes to the page's own address. */
+export function Rating() {
+  const { t, locale, path, own } = usePage()
+  const page = localPath(path, locale)
+  const given = own?.kind === 'rating' ? own.rating : null
+  const { step, hasMoved, said, issue, tally, onSubmit, onInput, askAgain } = useSaying({
+    page,
+    given,
+    read: (sent) =>
+      sent.has('score') ? { form: 'rating', score: sent.get('score') } : t('rating.unanswered'),
+  })
+  const takesFocus = hasMoved || given?.issue !== undefined
+  return (
+    <div className="rating">
+      {step === 'ask' && <Choice {...{ issue, onSubmit, onInput, takesFocus }} action={page} />}
+      <div role="status">
+        {said && <p>{t(said === 'failed' ? 'genericFailure' : `rating.${said}`)}</p>}
+        {said === 'thanks' && tally && <Tally of={tally} />}
+      </div>
+      {step === 'thanks' && (
+        <AskAgain action={`${page}#rating`} onSubmit={askAgain} takesFocus={hasMoved}>
+          {t('rating.change')}
+        </AskAgain>
+      )}
+    </div>
+  )
+}
+
+function Tally({ of: { mean, count } }: { of: RatingTally }) {
+  const { t, site } = usePage()
+  const average = t('rating.mean', { mean })
+  const text = t('rating.tally', { average, from: t('rating.from', { count }) })
+  return <p>{toDigits(text, site.digits)}</p>
+}
+
+interface ChoiceProps {
+  issue: string | undefined
+  takesFocus: boolean
+  action: string
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  onInput: FormEventHandler<HTMLFormElement>
+}
+
+function Choice({ issue, takesFocus, ...form }: ChoiceProps) {
+  const { t, site } = usePage()
+  return (
+    <form method="post" {...form}>
+      <input type="hidden" name="form" value="rating" />
+      <fieldset
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup may be required or invalid (ARIA in HTML allows it here)
+        role="radiogroup"
+        aria-required
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? 'rating-issue rating-hint' : 'rating-hint'}
+      >
+        <legend>{t('rating.question')}</legend>
+        <p className="hint" id="rating-hint">
+          {t('rating.hint')}
+        </p>
+        {issue && <Issue of="rating" control="score-1" message={issue} />}
+        <div className="rating__scores">
+          {scores.map((score) => (
+            <label key={score}>
+              <input
+                type="radio"
+                id={`score-${score}`}
+                name="score"
+                value={score}
+                // biome-ignore lint/a11y/noAutofocus: what had the focus has left, or what is wrong is here
+                autoFocus={takesFocus && score === 1}
+              />
+              <span>
+                <Stars of={score} />
+                {`${toDigits(score, site.digits)} ${t(`rating.scores.${scoreNames[score]}`)}`}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button className="button button--primary" type="submit">
+        {t('rating.submit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import type { PlainKey } from '#domain/messages/translate'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
+import { ReturnPath } from '../../ui/page/return-path'
+
+interface Tool {
+  name: string
+  title: PlainKey
+  choices: Record<string, PlainKey>
+}
+
+const tools: Tool[] = [
+  {
+    name: 'size',
+    title: 'tools.size.title',
+    choices: {
+      1: 'tools.size.normal',
+      2: 'tools.size.large',
+      3: 'tools.size.larger',
+      4: 'tools.size.largest',
+    },
+  },
+  {
+    name: 'contrast',
+    title: 'tools.contrast.title',
+    choices: { normal: 'tools.contrast.normal', more: 'tools.contrast.more' },
+  },
+  {
+    name: 'spacing',
+    title: 'tools.spacing.title',
+    choices: { normal: 'tools.spacing.normal', wide: 'tools.spacing.wide' },
+  },
+  {
+    name: 'motion',
+    title: 'tools.motion.title',
+    choices: { system: 'tools.motion.system', none: 'tools.motion.none' },
+  },
+]
+
+/**
+ * The accessibility tools. A choice applies at once; without script the button keeps it. Nothing is
+ * chosen in the markup, which is the same for every reader: what was saved is drawn from the
+ * attributes of `<html>` until a choice is made here (forms.css).
+ */
+export function DisplayTools() {
+  const { t } = usePage()
+  return (
+    <form
+      className="a11y-tools"
+      id="tools"
+      method="post"
+      action="/display"
+      aria-labelledby="tools-title"
+      tabIndex={-1}
+    >
+      <ReturnPath />
+      <h2 id="tools-title">
+        <Icon name="accessibility" />
+        {t('tools.title')}
+      </h2>
+      {tools.map((tool) => (
+        <Segment key={tool.name} {...tool} />
+      ))}
+      <button className="button button--outline-light button--small no-script" type="submit">
+        {t('tools.save')}
+      </button>
+    </form>
+  )
+}
+
+function Segment({ name, title, choices }: Tool) {
+  const { t } = usePage()
+  return (
+    <fieldset className="segment">
+      <legend>{t(title)}</legend>
+      <div className="segment__row">
+        {Object.entries(choices).map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} />
+            <span>{t(label)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
