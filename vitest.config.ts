@@ -11,7 +11,7 @@ const node = {
 const browser = {
   ...node,
   maxWorkers: 2,
-  globalSetup: 'tests/support/served.ts',
+  globalSetup: 'tests/support/browser/served.ts',
   // Each visit has a context of its own, which is isolation enough.
   isolate: false,
   testTimeout: 120_000,

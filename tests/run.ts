@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuild } from '../build/prepare.ts'
 import { type Count, runChecks } from './checks.ts'
-import { ensureChromium } from './support/chromium.ts'
+import { ensureChromium } from './support/browser/chromium.ts'
 
 interface Report {
   numPassedTests: number

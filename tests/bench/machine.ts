@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, release, totalmem } from 'node:os'
 import { basename } from 'node:path'
-import { findChromium } from '../support/chromium.ts'
+import { findChromium } from '../support/browser/chromium.ts'
 
 function workerdVersion(): string {
   const args = [

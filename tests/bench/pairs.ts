@@ -1,4 +1,4 @@
-import { launchChromium } from '../support/browser.ts'
+import { launchChromium } from '../support/browser/browser.ts'
 import { type PageBrowsed, summariseVisits, type Visits, visitInTurns } from './browsing.ts'
 import { readDocument } from './documents.ts'
 import type { Measured } from './goals.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
-import { act, desktop, phone, startBrowser, type VisitOptions, visit } from './visit'
+import { act, desktop, phone, startBrowser, type VisitOptions, visit } from './support/visit'
 
 startBrowser()
 

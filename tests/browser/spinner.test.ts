@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { attributeOf, desktop, startBrowser, visit } from './visit'
+import { attributeOf, desktop, startBrowser, visit } from './support/visit'
 
 startBrowser()
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { installPackages, updatePackages } from '../support/debian'
+import { installPackages, updatePackages } from '../support/browser/debian'
 import type { Engine } from './engine-page'
 import { openFirefox } from './firefox'
 import { openWebKit } from './webkit'

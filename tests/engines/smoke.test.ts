@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
-import { request } from '../browser/filling'
+import { request } from '../browser/support/filling'
 import { type Engine, type EnginePage, readTrouble, until, watchTrouble } from './engine-page'
 import { engines } from './engines'
 

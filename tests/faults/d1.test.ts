@@ -3,8 +3,8 @@ import type { Receipt } from '#domain/forms/personal-state'
 import type { FormName } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
-import { requestForm } from '../support/forms'
-import { type Bench, type Inquired, lineOf, openBench, type Row, type Sent } from './bench'
+import { requestForm } from '../support/forms/forms'
+import { type Bench, type Inquired, lineOf, openBench, type Row, type Sent } from './harness/bench'
 
 /** What D1 and KV do, by the numbers of the fault list, and where a request is then. */
 const cases: [title: string, faults: string, state: 'stored' | 'pending'][] = [

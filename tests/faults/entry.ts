@@ -1,8 +1,8 @@
 // The production build with bindings, a clock and a `fetch` that fail as a request's header says, or
 // what stands for the expression of a cron trigger; never part of the bundle.
-import './globals.ts'
+import './harness/globals.ts'
 import site from '../../dist/worker/index.js'
-import { type Behind, readFaults } from './fault.ts'
+import { type Behind, readFaults } from './harness/fault.ts'
 import {
   faultyAssets,
   faultyBucket,
@@ -10,10 +10,10 @@ import {
   faultyLimiter,
   faultyMail,
   setCaches,
-} from './faulty.ts'
-import { faultyD1 } from './faulty-d1.ts'
-import { surround } from './globals.ts'
-import { replicatedD1 } from './replicated-d1.ts'
+} from './harness/faulty.ts'
+import { faultyD1 } from './harness/faulty-d1.ts'
+import { surround } from './harness/globals.ts'
+import { replicatedD1 } from './harness/replicated-d1.ts'
 
 type Bindings = Env & { REPLICA: D1Database }
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { openForm, supportFields } from '../support/forms'
+import { openForm, supportFields } from '../support/forms/forms'
+import { formType, newVisitor } from '../support/forms/posts'
 import { mainOf } from '../support/html'
-import { formType, newVisitor } from '../support/posts'
 import { origin } from '../support/site'
-import { type Bench, openBench } from './bench'
+import { type Bench, openBench } from './harness/bench'
 
 let bench: Bench
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
 import { mainOf } from '../support/html'
-import { type Bench, openBench, type Sent } from './bench'
+import { type Bench, openBench, type Sent } from './harness/bench'
 
 let bench: Bench
 const sent = new Map<Locale, Sent>()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routeNames } from '#domain/site/routes'
-import { openForm, supportFields } from '../support/forms'
+import { openForm, supportFields } from '../support/forms/forms'
+import { formType, newVisitor, smallPosts } from '../support/forms/posts'
 import { pages, payloadPath } from '../support/pages'
-import { formType, newVisitor, smallPosts } from '../support/posts'
 import { some } from '../support/sample'
 import { openSite, origin, type Site } from '../support/site'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { translators } from '#domain/messages/translators'
-import { requestForm } from '../support/forms'
+import { requestForm } from '../support/forms/forms'
 import { mainOf } from '../support/html'
 import { countRows } from '../support/rows'
 import { isSoak } from '../support/sample'
-import { type Bench, openBench, type Sent } from './bench'
+import { type Bench, openBench, type Sent } from './harness/bench'
 
 const waves = isSoak ? 60 : 4
 const aWave = 8

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales, splitPath } from '#domain/site/locale'
+import { poster } from '../support/forms/posts'
 import { findTag, mainOf, tagsOf, textOf } from '../support/html'
 import { pages as all, sharedPages as allShared, type Page, recordPaths } from '../support/pages'
-import { poster } from '../support/posts'
 import { some } from '../support/sample'
 import { openSite, origin, type Site } from '../support/site'
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { translators } from '#domain/messages/translators'
+import { locales, localPath } from '#domain/site/locale'
+import { some } from '../../support/sample'
+import { gainsFocus, pressTo } from '../support/stops'
+import { act, desktop, phone, posts, startBrowser, visit } from '../support/visit'
+
+startBrowser()
+
+const said = '.feedback [role=status]'
+
+describe.each(some(locales, 1))('feedback, in %s', (locale) => {
+  const t = translators[locale]
+  const path = localPath('/faq', locale)
+
+  it('is given by keyboard and changed, in its place', async () => {
+    const { page, requests, trouble } = await visit(path, desktop)
+    await act(page)
+    await pressTo(page, '#feedback-yes')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await pressTo(page, '.feedback__reasons--no [value=hardLayout]')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await page.locator(said, { hasText: t('feedback.thanks') }).waitFor()
+    expect(await gainsFocus(page, '.feedback button')).toBe(true)
+
+    await page.keyboard.press('Enter')
+    expect(await gainsFocus(page, '#feedback-yes')).toBe(true)
+    expect(await page.locator(said).textContent()).toBe('')
+    await page.keyboard.press('Space')
+    await pressTo(page, '.feedback__reasons--yes button')
+    await page.keyboard.press('Enter')
+    await page.locator(said, { hasText: t('feedback.thanks') }).waitFor()
+
+    expect(posts(requests).map((one) => one.postDataJSON())).toEqual([
+      { form: 'feedback', answer: 'no', reasons: ['hardLayout'] },
+      { form: 'feedback', answer: 'yes', reasons: [] },
+    ])
+    expect(requests.filter((one) => one.isNavigationRequest())).toHaveLength(1)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(trouble).toEqual([])
+  })
+
+  it.each([
+    ['feedback.limited', { status: 429 }],
+    ['genericFailure', { status: 500 }],
+  ] as const)('says %s, and can be sent again', async (message, answer) => {
+    const { page } = await visit(path, phone)
+    await act(page)
+    await page.route(`**${path}`, (route) => route.fulfill(answer), { times: 2 })
+    await page.locator('.feedback__choice label').first().click()
+    await page.locator('.feedback__reasons--yes button').click()
+    await page.locator(said, { hasText: t(message) }).waitFor()
+    await page.locator('.feedback__reasons--yes button').click()
+    await page.locator(said, { hasText: t('feedback.thanks') }).waitFor()
+    expect(await page.locator(said, { hasText: t(message) }).count()).toBe(0)
+  })
+})

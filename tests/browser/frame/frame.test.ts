@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { locales, localPath } from '#domain/site/locale'
+import {
+  act,
+  attributeOf,
+  desktop,
+  narrow,
+  phone,
+  posts,
+  startBrowser,
+  visit,
+} from '../support/visit'
+
+startBrowser()
+
+describe.each(locales)('the frame in %s', (locale) => {
+  const at = (path: string) => localPath(path, locale)
+
+  it.each([1024, 1268, 1280])('has its navigation beside the brand at %i px', async (width) => {
+    const { page } = await visit(at('/faq'), { width, height: 800 })
+    expect(await page.locator('.menu-button').isVisible()).toBe(false)
+    const [brand, nav, tools] = await page
+      .locator('.site-header__bar > .brand, .site-nav, .site-header__tools')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+    if (!brand || !nav || !tools) throw new Error('a part of the header is missing')
+    const [from, to] = locale === 'ar' ? [nav.right, brand.left] : [brand.right, nav.left]
+    expect(to - from).toBeGreaterThan(0)
+    expect(to - from).toBeLessThan(64)
+    expect(locale === 'ar' ? nav.left - tools.right : tools.left - nav.right).toBeGreaterThan(0)
+    expect(nav.height).toBeLessThan(100)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  it('leads from the menu of a phone straight to contact and to a request', async () => {
+    const { page } = await visit(at('/faq'), phone)
+    await page.locator('.menu-button').click()
+    const links = page.locator('.site-nav__direct a')
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      at('/contact'),
+      at('/contact/inquiry'),
+    ])
+    for (const link of await links.all()) expect(await link.isVisible()).toBe(true)
+  })
+
+  it('has a stamp of one line on a phone', async () => {
+    const { page } = await visit(at('/'), phone)
+    const box = await page.locator('.stamp__inner').boundingBox()
+    expect(box?.height).toBe(44)
+  })
+
+  it('keeps the arrow of a footer’s link at its last word', async () => {
+    const { page } = await visit(at('/faq'), desktop)
+    const gaps = await page.locator('.site-footer__group a:has(.icon--out)').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link.firstChild as Text)
+        const line = [...range.getClientRects()].at(-1)
+        const arrow = link.querySelector('svg')?.getBoundingClientRect()
+        if (!line || !arrow) return Number.NaN
+        const apart = Math.max(arrow.left - line.right, line.left - arrow.right)
+        return arrow.top > line.top - 4 && arrow.bottom < line.bottom + 4 ? apart : Number.NaN
+      }),
+    )
+    expect(gaps.length).toBeGreaterThanOrEqual(5)
+    for (const gap of gaps) expect(gap).toBeLessThan(8)
+  })
+
+  it('fills the window with what was not found', async () => {
+    for (const size of [phone, desktop, narrow]) {
+      const { page } = await visit(at('/nope'), size)
+      const [box, code, last] = await page
+        .locator('.problem, .problem__code, .problem__near')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+      if (!box || !code || !last) throw new Error('a part of the page is missing')
+      expect(box.bottom).toBeGreaterThanOrEqual(size.height)
+      expect(Math.abs(code.top - box.top - (box.bottom - last.bottom))).toBeLessThan(8)
+      expect(Math.abs(code.left + code.right - box.left - box.right)).toBeLessThan(4)
+    }
+  })
+})
+
+describe('the display tools', () => {
+  it.each([
+    ['size', '4'],
+    ['size', '1'],
+    ['spacing', 'wide'],
+  ])('stay where they were pressed: %s %s', async (name, value) => {
+    const cookie = value === '1' ? { cookie: '__Host-display=size-4' } : undefined
+    const { page } = await visit('/privacy-policy', { ...desktop, extraHTTPHeaders: cookie })
+    const choice = page.locator(`#tools [name=${name}][value="${value}"]`)
+    await choice.scrollIntoViewIfNeeded()
+    const top = () => choice.evaluate((input) => input.getBoundingClientRect().y)
+    const before = await top()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await choice.check({ force: true })
+    expect(await attributeOf(page, `data-${name}`)).toBe(value)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height)
+    // Below them stands too little to fill the window once the text is small again.
+    const isAtEnd = await page.evaluate(
+      () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+    )
+    expect(isAtEnd).toBe(value === '1')
+    if (isAtEnd) expect(await choice.isVisible()).toBe(true)
+    else expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  })
+})
+
+describe('feedback on a page with a form', () => {
+  it('is taken without losing what is typed in the form', async () => {
+    const { page, requests, trouble } = await visit('/en/contact', desktop)
+    await act(page)
+    await page.locator('#fullName').fill('Somebody')
+    await page.locator('.feedback__choice label:has([value=no])').click()
+    await page.locator('.feedback__reasons--no [value=hardLayout]').check()
+    await page.locator('.feedback__reasons--no [type=submit]').click()
+    await page.locator('.feedback [role=status]', { hasText: 'Thank you' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('feedback')
+    expect(await page.locator('#fullName').inputValue()).toBe('Somebody')
+    expect(posts(requests).map((request) => request.postDataJSON())).toEqual([
+      { form: 'feedback', answer: 'no', reasons: ['hardLayout'] },
+    ])
+    await page.locator('.feedback form button').click()
+    await page.locator('.feedback__choice').waitFor()
+    await page.locator('.suggestion summary').click()
+    await page.locator('#suggestion-text').fill('Shorter words')
+    await page.locator('#suggestion [type=submit]').click()
+    await page.locator('#suggestion [role=status]', { hasText: 'Thank you' }).waitFor()
+    expect(await page.locator('#fullName').inputValue()).toBe('Somebody')
+    expect(trouble).toEqual([])
+  })
+
+  it('is taken on the page about cookies, and is no answer to the notice', async () => {
+    const { page } = await visit('/cookies', desktop)
+    await act(page)
+    await page.locator('.feedback__choice label:has([value=yes])').click()
+    await page.locator('.feedback__reasons--yes [type=submit]').click()
+    await expect.poll(() => page.locator('.feedback [role=status]').textContent()).toContain('شكرًا')
+    expect(await attributeOf(page, 'data-consent')).toBeNull()
+    expect(await page.locator('.cookie-notice').isVisible()).toBe(true)
+  })
+})

@@ -1,0 +1,191 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { act, desktop, phone, startBrowser, visit } from '../support/visit'
+
+startBrowser()
+
+const tablet = { width: 768, height: 1024 }
+
+interface Box {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+function boxesOf(parts: Locator): Promise<Box[]> {
+  return parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return { top, bottom, left, right }
+    }),
+  )
+}
+
+const spread = (values: number[]) => Math.max(...values) - Math.min(...values)
+
+describe('on a phone', () => {
+  it('a campaign says when and for whom below its lead', async () => {
+    const { page } = await visit('/media-center/communication', phone)
+    const campaign = page.locator('.campaign-entry').first()
+    const [lead] = await boxesOf(campaign.locator('.campaign-entry__summary'))
+    const [facts] = await boxesOf(campaign.locator('dl'))
+    const [message] = await boxesOf(campaign.locator('.campaign-entry__message'))
+    expect(facts?.top).toBeGreaterThanOrEqual(lead?.bottom ?? 0)
+    expect(message?.top).toBeGreaterThanOrEqual(facts?.bottom ?? 0)
+  })
+
+  it('the facts of a service are a line', async () => {
+    const { page } = await visit('/services', phone)
+    const heights = await page
+      .locator('.service-row__facts')
+      .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(9)
+    // 14 px on a leading of 1.75.
+    expect(heights.filter((height) => height > 30)).toEqual([])
+  })
+
+  it('the chips of a row of categories are of one height', async () => {
+    const { page } = await visit('/efficiency-dictionary', phone)
+    const chips = await boxesOf(page.locator('.categories a'))
+    expect(chips.length).toBeGreaterThan(4)
+    const rows = Map.groupBy(chips, ({ top }) => Math.round(top))
+    const uneven = [...rows.values()].filter((row) => spread(row.map(({ bottom }) => bottom)) > 1)
+    expect(uneven).toEqual([])
+    expect(rows.size).toBeLessThan(chips.length)
+  })
+
+  it('the states of platforms stand in one column', async () => {
+    for (const path of ['/backup', '/en/backup']) {
+      const { page } = await visit(path, phone)
+      const badges = await boxesOf(page.locator('.states .badge'))
+      expect(badges.length).toBeGreaterThan(3)
+      const end = path.startsWith('/en') ? 'right' : 'left'
+      expect(spread(badges.map((badge) => badge[end]))).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('an agreement ends at the end of its bar', async () => {
+    const { page } = await visit('/framework-agreements', phone)
+    const aligned = await page
+      .locator('.agreement__term > :last-child')
+      .evaluateAll((ends) => ends.map((end) => getComputedStyle(end).textAlign))
+    expect(aligned.length).toBeGreaterThan(5)
+    expect(new Set(aligned)).toEqual(new Set(['end']))
+  })
+
+  it('a mark of a chart stands for two, and says so', async () => {
+    const { page } = await visit('/media-center/media/opportunities-by-field', phone)
+    const chart = page.locator('.bar-chart').first()
+    await expect.poll(() => chart.locator('.bar-chart__ones:visible').count()).toBe(0)
+    expect(await chart.locator('figcaption .bar-chart__twos').isVisible()).toBe(true)
+    const { drawn, most } = await chart.evaluate((figure) => {
+      const numbers = [...figure.querySelectorAll('.bar-chart__value')].map((value) =>
+        Number(value.textContent),
+      )
+      const marks = figure.querySelector<SVGSVGElement>('svg.bar-chart__twos')
+      const step = marks?.querySelector('pattern')?.width.baseVal.value ?? 0
+      return { most: Math.max(...numbers), drawn: (marks?.viewBox.baseVal.width ?? 0) / step }
+    })
+    expect(drawn).toBe(most / 2)
+  })
+})
+
+describe('on a tablet', () => {
+  it.each([
+    ['/framework-agreements', '.kinds-of > section'],
+    ['/aboutUs/orgStructure', '.tree__unit--sector'],
+  ])('what comes in pairs stands side by side: %s', async (path, pair) => {
+    const { page } = await visit(path, tablet)
+    const [first, second] = await boxesOf(page.locator(pair))
+    expect(Math.abs((first?.top ?? 0) - (second?.top ?? 99))).toBeLessThanOrEqual(1)
+    expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0)
+  })
+
+  it('the chart of a figure that has a row of its own fills it', async () => {
+    const { page } = await visit('/', tablet)
+    const [figure, chart] = await boxesOf(page.locator('.figure--waffle, .figure--waffle .chart'))
+    if (!figure || !chart) throw new Error('not there')
+    expect(chart.right - chart.left).toBeGreaterThan((figure.right - figure.left) * 0.9)
+  })
+})
+
+describe('on a wide screen', () => {
+  it('the home page goes on to services, knowledge and the newsletter', async () => {
+    const { page } = await visit('/', desktop)
+    expect(await page.locator('[aria-labelledby=services] .story').count()).toBe(8)
+    expect(await page.locator('[aria-labelledby=knowledge] .book__cover').count()).toBe(6)
+    const [lead, row] = await boxesOf(page.locator('.news-front > .news-lead, .news-row'))
+    expect(row?.right).toBeLessThanOrEqual(lead?.left ?? 0)
+    await page.locator('[aria-labelledby=letter] a').click()
+    await page.waitForURL('**/media-center/newsletter')
+  })
+
+  it('gold is for the lead of the news alone', async () => {
+    const { page } = await visit('/media-center/news', desktop)
+    const gold = await page
+      .locator('main .cover__fill')
+      .evaluateAll(
+        (stars) =>
+          stars.filter((star) => getComputedStyle(star).fill === 'rgb(219, 161, 2)').length,
+      )
+    expect(await page.locator('main .cover').count()).toBeGreaterThan(5)
+    expect(gold).toBeLessThanOrEqual(1)
+  })
+
+  it('fewer than three news items are rows', async () => {
+    const { page } = await visit('/media-center/news?year=2024', desktop)
+    const cards = page.locator('.news-card')
+    expect(await cards.count()).toBeLessThan(3)
+    const [cover] = await boxesOf(cards.first().locator('.news-card__cover'))
+    const [title] = await boxesOf(cards.first().locator('h2'))
+    expect(title?.right).toBeLessThanOrEqual(cover?.left ?? 0)
+  })
+
+  it('related books have the same rules', async () => {
+    const { page } = await visit('/knowledge/sections/books/need-statement-form', desktop)
+    const rules = await page
+      .locator('.book-related li')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderBlockEndWidth))
+    expect(rules.length).toBeGreaterThan(1)
+    expect(new Set(rules).size).toBe(1)
+  })
+
+  it('rules between the chapters of a book have one width', async () => {
+    const { page } = await visit('/knowledge/sections/books/procurement-planning-guide', desktop)
+    const rules = await boxesOf(page.locator('.book-contents li'))
+    expect(rules.length).toBeGreaterThan(5)
+    expect(spread(rules.map(({ right }) => right))).toBeLessThanOrEqual(1)
+  })
+
+  it('the drawing of a news item is 21 to 9 and no wider than its text', async () => {
+    const { page } = await visit('/media-center/news/achievements-of-2024', desktop)
+    const [cover] = await boxesOf(page.locator('.item-cover'))
+    const [text] = await boxesOf(page.locator('.reading .prose'))
+    if (!cover || !text) throw new Error('not there')
+    expect((cover.right - cover.left) / (cover.bottom - cover.top)).toBeCloseTo(21 / 9, 1)
+    expect(cover.right - cover.left).toBeLessThanOrEqual(text.right - text.left)
+  })
+})
+
+describe('the address of a news item', () => {
+  const path = '/media-center/news/achievements-of-2024'
+
+  it('is copied on a press', async () => {
+    const { page } = await visit(path, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await act(page)
+    expect(await page.locator('.share__address:visible').count()).toBe(0)
+    await page.locator('.share__copy button').click()
+    await expect
+      .poll(() => page.locator('.share__copy [role=status]').textContent())
+      .toBe('نُسخ الرابط')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).pathname).toBe(path)
+  })
+
+  it('is shown without script', async () => {
+    const { page } = await visit(path, { javaScriptEnabled: false })
+    expect(await page.locator('.share__address').isVisible()).toBe(true)
+    expect(await page.locator('.share__copy').isVisible()).toBe(false)
+  })
+})

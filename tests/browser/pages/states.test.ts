@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '#domain/site/locale'
+import { findMarkupErrors } from '../../support/markup'
+import { sample } from '../../support/sample'
+import { findSmallTargets, findViolations, overflow } from '../support/audit'
+import { states } from '../support/states'
+import { act, besidesRefusals, desktop, narrow, startBrowser } from '../support/visit'
+
+startBrowser()
+
+const variants = locales.flatMap((locale) =>
+  [narrow, desktop].flatMap((size) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ locale, ...size, colorScheme })),
+  ),
+)
+
+describe('axe and html-validate find nothing, all fits, and React takes over in silence:', () => {
+  it.each(sample(states, variants))(
+    '$subject.title ($variant.locale, $variant.colorScheme, $variant.width px)',
+    async ({ subject, variant: { locale, ...size } }) => {
+      const visited = await subject.open(locale, { ...size, reducedMotion: 'reduce' })
+      const { page } = visited
+      expect(await page.locator(subject.shows).first().isVisible()).toBe(true)
+      expect(await findMarkupErrors(await page.content())).toEqual([])
+      await act(page)
+      expect(await findMarkupErrors(await page.content())).toEqual([])
+      expect(await findViolations(page)).toEqual([])
+      expect(await findSmallTargets(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      expect(besidesRefusals(visited)).toEqual([])
+    },
+  )
+})

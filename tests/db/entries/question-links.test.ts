@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { listEntries } from '#db/entries/entries'
+import { translators } from '#domain/messages/translators'
+import { placeQuestionLinks } from '#worker/payloads/loaders/help/question-links'
+import { openSeededDatabase, type SeededDatabase } from '../database'
+
+let site: SeededDatabase
+let body: string
+beforeAll(async () => {
+  site = await openSeededDatabase()
+  const [some] = await listEntries(site.db, 'question', 'ar', 'always')
+  body = JSON.stringify({ ...some?.body, category: 'requests' })
+})
+afterAll(() => site.close())
+
+const now = Date.parse('2026-11-20T09:00:00+03:00')
+const link = (href: string) => ({ answer: [{ type: 'link', href }] })
+const slugOf = (at: number) => `q-${String(at).padStart(2, '0')}`
+
+/** Eleven questions of one category in the order of their slugs: the last stands on its second page. */
+beforeEach(async () => {
+  await site.d1.prepare("delete from entries where kind = 'question'").run()
+  const insert = site.d1.prepare(
+    `insert into entries (kind, slug, locale, title, position, updated_at, sample, body)
+    values ('question', ?, 'ar', ?, 0, 0, 0, ?)`,
+  )
+  await site.d1.batch(
+    Array.from({ length: 11 }, (_, at) => insert.bind(slugOf(at), slugOf(at), body)),
+  )
+})
+
+const place = (payload: object) =>
+  placeQuestionLinks(
+    { db: site.db, locale: 'ar', now, t: translators.ar, origin: 'https://example.com' },
+    payload,
+  )
+const change = (column: string, value: unknown, slug: string) =>
+  site.d1.prepare(`update entries set ${column} = ? where slug = ?`).bind(value, slug).run()
+
+it('brings a link to a question to the page of its category that has it', async () => {
+  const payload = {
+    ...link('/faq#q-03'),
+    more: [link('/en/faq#q-10'), link('/faq#requests'), link('/faq#nobody'), link('/faq')],
+  }
+  expect(await place(payload)).toEqual({
+    ...link('/faq?category=requests#q-03'),
+    more: [
+      link('/en/faq?category=requests&page=2#q-10'),
+      link('/faq?category=requests'),
+      link('/faq#nobody'),
+      link('/faq'),
+    ],
+  })
+})
+
+it('counts no question that is yet to come or over', async () => {
+  await change('starts_at', now + 1, 'q-00')
+  expect(await place(link('/faq#q-10'))).toEqual(link('/faq?category=requests#q-10'))
+  await change('starts_at', now, 'q-00')
+  expect(await place(link('/faq#q-10'))).toEqual(link('/faq?category=requests&page=2#q-10'))
+  await change('ends_at', now, 'q-04')
+  expect(await place(link('/faq#q-10'))).toEqual(link('/faq?category=requests#q-10'))
+})
+
+it('counts them in the order of the page, newest first where they have dates', async () => {
+  await change('date', '2026-11-19', 'q-10')
+  expect(await place(link('/faq#q-10'))).toEqual(link('/faq?category=requests#q-10'))
+  expect(await place(link('/faq#q-09'))).toEqual(link('/faq?category=requests&page=2#q-09'))
+})

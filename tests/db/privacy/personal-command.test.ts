@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { getPlatformProxy } from 'wrangler'
+import type { Stores } from '#db/privacy/collect-personal-data'
+import { openVault } from '#db/privacy/keyring'
+import { makePdf } from '../../support/files'
+import { runStatements } from '../../support/statements'
+import { readMigrations } from '../database'
+import { leaveEverything } from '../person'
+
+// Each command opens a workerd of its own.
+vi.setConfig({ testTimeout: 90_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'personal-'))
+const secret = Buffer.alloc(32, 7).toString('base64')
+const email = 'layla.erased@example.com'
+const others = ['noura', 'bader', 'salem', 'huda'].map((name) => `${name}@example.com`)
+let theirs: string[]
+let own: string[]
+
+beforeAll(async () => {
+  const { env, dispose } = await getPlatformProxy<Stores>({ persist: { path: join(folder, 'v3') } })
+  await runStatements(env.DB, readMigrations())
+  const vault = await openVault(secret)
+  const left = await Promise.all(others.slice(0, 2).map((one) => leaveEverything(env, vault, one)))
+  own = await leaveEverything(env, vault, email)
+  const after = await Promise.all(others.slice(2).map((one) => leaveEverything(env, vault, one)))
+  theirs = [...left, ...after].flat()
+  await dispose()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function run(...args: string[]) {
+  const env = { ...process.env, DATA_KEY: secret, HASH_KEY: secret }
+  const command = ['db/cli/personal.mjs', ...args, '--persist-to', folder]
+  const told = await promisify(execFile)(process.execPath, command, { env }).catch((error) => error)
+  return { out: String(told.stdout), said: String(told.stderr), code: told.code ?? 0 }
+}
+
+/** Every byte that D1, KV and R2 have on this machine, once SQLite's journals are worked in. */
+function readState(): string {
+  for (const file of globSync(join(folder, '**/*.sqlite'))) {
+    const database = new DatabaseSync(file)
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    database.close()
+  }
+  const files = globSync(join(folder, '**/*')).filter((file) => statSync(file).isFile())
+  return files.map((file) => `${file}\n${readFileSync(file, 'latin1')}`).join('\n')
+}
+
+const bytesOf = (text: string) => Buffer.from(text).toString('latin1')
+const found = (texts: string[]) => {
+  const state = readState()
+  return texts.filter((text) => state.includes(bytesOf(text)))
+}
+
+it('export writes one JSON to standard output, and files where they are asked for', async () => {
+  const kept = join(folder, 'kept')
+  const { out, said, code } = await run('export', '--email', email, '--files', kept)
+  expect([said, code]).toEqual(['', 0])
+  const told = JSON.parse(out)
+  expect(told).toMatchObject({
+    email,
+    requests: [
+      {
+        form: 'support',
+        email,
+        events: [{ status: 'received' }, { status: 'in_review', noteEn: `A note to ${email}` }],
+        additions: [{ sequence: 2, information: `More of ${email}` }],
+      },
+      { form: 'invitation', files: [{ name: 'plan.pdf', isStored: true }] },
+    ],
+    waiting: [{ form: 'support', email }],
+    newsletter: [{ status: 'pending', email }],
+  })
+  const [, invited] = told.requests
+  const [file] = invited.files
+  expect(file.savedAs).toBe(join(kept, invited.reference, '1-plan.pdf'))
+  expect(readFileSync(file.savedAs)).toEqual(makePdf())
+  expect(statSync(file.savedAs).mode & 0o077).toBe(0)
+  rmSync(kept, { recursive: true })
+})
+
+it('erase without --confirm erases nothing', async () => {
+  const { out, code } = await run('erase', '--email', email)
+  expect([out.split('\n')[0], code]).toEqual([expect.stringMatching(/^requests: 2 \(/), 0])
+  expect(out).toContain('add --confirm')
+  expect(found(own)).toEqual(own)
+})
+
+it('erase --confirm leaves not one byte of it in the files of D1, KV and R2', async () => {
+  const { out, said, code } = await run('erase', '--email', email, '--confirm')
+  expect([said, code]).toEqual(['', 0])
+  expect(out).toContain('All of it is erased.')
+  expect(found([email, ...own])).toEqual([])
+  expect(found(theirs)).toEqual(theirs)
+})
+
+it('erase once more finds nothing', async () => {
+  const { out, code } = await run('erase', '--email', email, '--confirm')
+  expect([out, code]).toEqual(['Nothing is held about this address.\n', 0])
+})
+
+it.each([
+  [['export'], 'npm run personal -- export'],
+  [['forget', '--email', email], 'npm run personal -- export'],
+  [['erase', '--email', 'nobody'], 'no e-mail address'],
+])('%j is refused with words', async (args, words) => {
+  const { out, said, code } = await run(...args)
+  expect([out, code]).toEqual(['', 1])
+  expect(said).toContain(words)
+})

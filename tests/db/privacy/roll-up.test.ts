@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countScores, listScores, putRating } from '#db/feedback/ratings'
+import { countReasons, listUsefulness, putOpinion, readUsefulness } from '#db/feedback/usefulness'
+import { forgetOld } from '#db/privacy/retention'
+import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
+import type { Score } from '#domain/forms/score'
+import { openSeededDatabase, type SeededDatabase } from '../database'
+import { newSaying } from '../submissions/saying'
+
+let database: SeededDatabase
+beforeAll(async () => {
+  database = await openSeededDatabase()
+})
+afterAll(() => database.close())
+
+const page = 'service/one'
+const locale = 'ar'
+const day = 86_400_000
+/** Twelve months after this night began, what was said on 2026-11-20 has had its time. */
+const night = Date.parse('2027-11-20T03:00:00+03:00')
+
+const say = (visitor: string, on: string, answer: FeedbackAnswer, reasons: string[]) => {
+  const feedback = { answer, reasons } as Parameters<typeof putOpinion>[1]['feedback']
+  return putOpinion(database.db, { page, visitor, day: on, locale, at: 0, feedback }, newSaying())
+}
+const give = (visitor: string, on: string, score: Score) =>
+  putRating(database.db, { page, visitor, day: on, score, locale, at: 0 }, newSaying())
+
+const today = '2027-12-01'
+const countAll = async () => ({
+  usefulness: await readUsefulness(database.db, page, today),
+  pages: await listUsefulness(database.db, today),
+  reasons: (await countReasons(database.db, today)).toSorted((a, b) =>
+    a.reason.localeCompare(b.reason),
+  ),
+  scores: Object.fromEntries(await countScores(database.db, page, today)),
+  services: [...(await listScores(database.db, today))].map(([name, given]) => [
+    name,
+    Object.fromEntries(given),
+  ]),
+})
+const visitors = async (table: string) => {
+  const { results } = await database.d1
+    .prepare(`select visitor from ${table} order by visitor`)
+    .all<{ visitor: string }>()
+  return results.map(({ visitor }) => visitor)
+}
+
+it('what visitors said is counted the same once their hashes are gone, after twelve months', async () => {
+  await say('a', '2026-11-19', 'yes', ['helpful', 'wellWritten'])
+  await say('b', '2026-11-19', 'yes', ['helpful'])
+  await say('c', '2026-11-20', 'no', [])
+  await say('d', '2027-11-01', 'yes', ['helpful'])
+  await give('a', '2026-11-19', 5)
+  await give('b', '2026-11-19', 5)
+  await give('c', '2026-11-20', 2)
+  await give('d', '2027-11-01', 5)
+  await database.d1
+    .prepare(
+      `insert into comments (id, form, page, visitor, text, locale, status, created_at, decided_at)
+      values ('x', 'comment', ?, 'a', 'A text', 'en', 'published', ?, ?)`,
+    )
+    .bind(page, night - 366 * day, night - 366 * day)
+    .run()
+  const before = await countAll()
+  expect(before.usefulness).toEqual({ yes: 3, no: 1 })
+  expect(before.scores).toEqual({ 2: 1, 5: 3 })
+  expect(before.reasons.length).toBeGreaterThan(0)
+
+  await forgetOld(database.db, night - day)
+  expect(await visitors('opinions')).toEqual(['a', 'b', 'c', 'd'])
+  expect(await visitors('ratings')).toEqual(['a', 'b', 'c', 'd'])
+  await forgetOld(database.db, night)
+  expect(await visitors('opinions')).toEqual(['c', 'd'])
+  expect(await visitors('ratings')).toEqual(['c', 'd'])
+  expect(await visitors('comments')).toEqual([''])
+  expect(await countAll()).toEqual(before)
+
+  await forgetOld(database.db, night + day)
+  await forgetOld(database.db, night + day)
+  expect(await visitors('opinions')).toEqual(['d'])
+  expect(await countAll()).toEqual(before)
+})
+
+it('a day that is rolled up twice adds up', async () => {
+  const before = await countAll()
+  await say('late', '2026-11-19', 'yes', ['helpful'])
+  await give('late', '2026-11-19', 5)
+  await forgetOld(database.db, night)
+  const after = await countAll()
+  expect(after.usefulness.yes).toBe(before.usefulness.yes + 1)
+  expect(after.scores[5]).toBe((before.scores[5] ?? 0) + 1)
+})

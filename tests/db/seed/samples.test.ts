@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openVault } from '#db/privacy/keyring'
+import { lockInformation, unlockEmail } from '#db/privacy/personal-fields'
+import { buildSampleRequests } from '#db/seed/sample-tickets'
+import { findRequest } from '#db/submissions/submissions'
+import { openRequest } from '#db/tickets/open-sample-ticket'
+import { readReference } from '#domain/tickets/reference'
+import { canMove } from '#domain/tickets/status'
+import { runStatements } from '../../support/statements'
+import { openSeededDatabase, type SeededDatabase } from '../database'
+
+const secrets = {
+  lock: Buffer.alloc(32, 7).toString('base64'),
+  hash: Buffer.alloc(32, 6).toString('base64'),
+}
+let database: SeededDatabase
+let statements: string[]
+beforeAll(async () => {
+  database = await openSeededDatabase()
+  statements = await buildSampleRequests(secrets)
+})
+afterAll(() => database.close())
+
+const load = () => runStatements(database.d1, statements)
+
+async function listReferences(): Promise<string[]> {
+  const { results } = await database.d1
+    .prepare('SELECT reference FROM submissions ORDER BY reference')
+    .all<{ reference: string }>()
+  return results.map(({ reference }) => reference)
+}
+
+describe('the sample requests', () => {
+  it('are in no database that only has the content', async () => {
+    expect(await listReferences()).toEqual([])
+  })
+
+  it('may be loaded any number of times, and touch no true request', async () => {
+    await load()
+    const first = await listReferences()
+    const taken = "WHERE reference = 'COMP-1000000018'"
+    await database.d1.batch([
+      database.d1.prepare(`DELETE FROM events ${taken}`),
+      database.d1.prepare(
+        `UPDATE submissions SET sample = 0, reference = 'TECH-1', idempotency_key = 'true' ${taken}`,
+      ),
+    ])
+    for (let turn = 0; turn < 2; turn += 1) await load()
+    expect(first).toContain('INFO-1234')
+    expect(await listReferences()).toEqual([...first, 'TECH-1'].toSorted())
+    await database.d1.prepare("DELETE FROM submissions WHERE reference = 'TECH-1'").run()
+  })
+
+  it('are all marked as samples, under numbers that can be looked up', async () => {
+    await load()
+    const references = await listReferences()
+    expect(references).toContain('INFO-1234')
+    for (const reference of references) {
+      expect(readReference(reference)).toBe(reference)
+      const found = await findRequest(database.db, reference)
+      expect(found?.submission.sample).toBe(true)
+      expect(found?.submission.status).toBe(found?.events[0]?.status)
+      expect(found?.submission.updatedAt).toBe(found?.events[0]?.at)
+    }
+  })
+
+  it('went only the ways that a request may go, in order of time', async () => {
+    await load()
+    const lives = await Promise.all(
+      (await listReferences()).map(async (reference) => {
+        const events = (await findRequest(database.db, reference))?.events ?? []
+        return { reference, events: events.toReversed() }
+      }),
+    )
+    const moves = lives.flatMap(({ reference, events }) =>
+      events.slice(1).map((to, at) => ({ reference, from: events[at], to })),
+    )
+    expect(moves.length).toBeGreaterThan(5)
+    const wrong = moves.filter(
+      ({ from, to }) => !from || !canMove(from.status, to.status) || to.at <= from.at,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('are locked like any other: nobody is named in what is loaded', async () => {
+    expect(statements.join('\n')).not.toMatch(/@example\.com|زائر|Sample Visitor/)
+    const found = await findRequest(database.db, 'INFO-1234')
+    if (!found) throw new Error('INFO-1234 is missing')
+    expect(await unlockEmail(await openVault(secrets), found.submission)).toBe(
+      'visitor@example.com',
+    )
+    const other = Buffer.alloc(32, 8).toString('base64')
+    expect(await openRequest(other, found.submission, [])).toBe(null)
+    const vault = await openVault(secrets)
+    const information = await lockInformation(vault, found.submission, 'More of it')
+    const lines = await openRequest(secrets, found.submission, [{ sequence: 4, information }])
+    expect(lines?.[0]).toBe('email: visitor@example.com')
+    expect(lines?.at(-1)).toBe('4. More of it')
+  })
+})

@@ -1,0 +1,81 @@
+import { globSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ContentError } from '#db/seed/read-content'
+import { buildSeed } from '#db/seed/seed'
+import { startWorkshop } from '../workshop'
+import { type Fault, ofOneFile, ofSeveral } from './content-faults'
+
+const workshop = startWorkshop()
+
+function problemsOf(work: () => unknown): string[] {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+/** Faults in as few groups as may be, each of a group in a file of its own: all are told at once. */
+function rounds(faults: Fault[]): [string, Fault[]][] {
+  const groups: Map<string, Fault>[] = []
+  for (const fault of faults) {
+    const free = groups.find((group) => !group.has(fault[1])) ?? new Map()
+    if (free.size === 0) groups.push(free)
+    free.set(fault[1], fault)
+  }
+  return groups.map((group) => {
+    const list = [...group.values()]
+    return [list.map(([what]) => what).join(', '), list]
+  })
+}
+
+describe('the seed', () => {
+  it.each([...rounds(ofOneFile), ...rounds(ofSeveral)])(
+    'refuses, with path, field and reason, and yields no SQL: %s',
+    (_, faults) => {
+      for (const [, file, change] of faults) workshop.edit(file, change)
+      const problems = problemsOf(() => buildSeed(workshop.folder))
+      for (const [what, , , problem] of faults) {
+        expect(problems, what).toContainEqual(expect.stringContaining(problem))
+      }
+    },
+  )
+
+  it('refuses a kind of request that is no prefix of a reference, and one that is missing', () => {
+    renameSync(
+      join(workshop.folder, 'request-kind/tech.yaml'),
+      join(workshop.folder, 'request-kind/help.yaml'),
+    )
+    expect(problemsOf(() => buildSeed(workshop.folder))).toEqual([
+      'request-kind/tech.yaml: file: A page needs this file',
+      'request-kind/help.yaml: file: No reference begins with "HELP"',
+    ])
+  })
+
+  it('names every problem of every file at once', () => {
+    workshop.edit('achievement/marketplace.yaml', (text) =>
+      text.replace('chart: dots', 'chart: pie'),
+    )
+    workshop.edit('member/badr-alnakhli.yaml', (text) =>
+      text.replace('photo: null', 'photo: https://x'),
+    )
+    rmSync(join(workshop.folder, 'policy/terms-conditions.yaml'))
+    const problems = problemsOf(() => buildSeed(workshop.folder))
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'achievement/marketplace.yaml',
+      'member/badr-alnakhli.yaml',
+    ])
+  })
+
+  it('refuses to leave a page of the route table without its record', () => {
+    for (const file of globSync('question/*.yaml', { cwd: workshop.folder }))
+      rmSync(join(workshop.folder, file))
+    rmSync(join(workshop.folder, 'policy/terms-conditions.yaml'))
+    expect(problemsOf(() => buildSeed(workshop.folder))).toEqual([
+      'policy/terms-conditions.yaml: file: A page needs this file',
+    ])
+  })
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mails } from '#db/schema/schema'
+import { hasEarlierMail, listDueMails, type Mail, settleMail } from '#db/submissions/mails'
+import { openSeededDatabase, type SeededDatabase } from '../database'
+
+let database: SeededDatabase
+beforeAll(async () => {
+  database = await openSeededDatabase()
+})
+afterAll(() => database.close())
+
+const at = Date.parse('2026-11-20T09:00:00+03:00')
+const mail = (about: string, createdAt: number, nextAt: number): Mail => ({
+  about,
+  template: about.endsWith(':registered') ? 'registered' : 'status',
+  locale: 'en',
+  recipient: '',
+  recipientHash: 'hash',
+  reference: about.split(':')[0] ?? '',
+  createdAt,
+  nextAt,
+  attempts: 0,
+  sentAt: null,
+})
+
+/** The mail about the first move failed once, and is due after the one about the second. */
+const first = mail('INFO-1:status:9', at, at + 120_000)
+const second = mail('INFO-1:status:10', at + 1, at + 1)
+const other = mail('INFO-2:status:2', at + 2, at + 2)
+
+it('a status mail waits until those about earlier events of its request have left', async () => {
+  await database.db.insert(mails).values([first, second, other])
+  const due = await listDueMails(database.db, at + 120_000, 10)
+  expect(due.map(({ about }) => about)).toEqual([second.about, other.about, first.about])
+  expect(await hasEarlierMail(database.db, second)).toBe(true)
+  expect(await hasEarlierMail(database.db, first)).toBe(false)
+  expect(await hasEarlierMail(database.db, other)).toBe(false)
+
+  await settleMail(database.db, first.about, { nextAt: null, sentAt: at + 120_000 })
+  expect(await hasEarlierMail(database.db, second)).toBe(false)
+})
+
+it('a status mail waits for the one that says that the request is registered', async () => {
+  const registered = mail('TECH-1:registered', at, at + 120_000)
+  const status = mail('TECH-1:status:2', at, at)
+  await database.db.insert(mails).values([registered, status])
+  expect(await hasEarlierMail(database.db, status)).toBe(true)
+})
+
+it('a mail given up holds up no other', async () => {
+  const given = mail('COMP-1:status:2', at, at)
+  const next = mail('COMP-1:status:3', at + 1, at + 1)
+  await database.db.insert(mails).values([given, next])
+  await settleMail(database.db, given.about, { nextAt: null })
+  expect(await hasEarlierMail(database.db, next)).toBe(false)
+})

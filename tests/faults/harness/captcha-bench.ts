@@ -1,0 +1,111 @@
+import { expect } from 'vitest'
+import { type FormName, forms } from '#domain/forms/registry'
+import { translators } from '#domain/messages/translators'
+import type { Locale } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import { answers as formAnswers } from '../../support/forms/answers'
+import { type CaptchaServer, openCaptchaServer } from '../../support/forms/captcha-server'
+import { filled, openForm, post, readOpened, stateOf, type Told } from '../../support/forms/forms'
+import { newVisitor } from '../../support/forms/posts'
+import { mainOf } from '../../support/html'
+import { type Bench, openBench } from './bench'
+
+type Fields = Record<string, string>
+
+interface Filled {
+  path: string
+  fields: Fields
+}
+
+/** A request that went with a provider's response, and what became of it. */
+interface Answered extends Filled {
+  headers: Fields
+  told: Told
+}
+
+export interface CaptchaBench {
+  bench: Bench
+  captcha: CaptchaServer
+  /** A request whose captcha a provider's widget has answered, not the embedded question. */
+  fill: (locale: Locale, answers: Fields, form?: FormName) => Promise<Filled>
+  sendWith: (
+    locale: Locale,
+    answers: Fields,
+    headers?: Fields,
+    form?: FormName,
+  ) => Promise<Answered>
+  /** Refused with the words of the specification, nothing typed lost, nothing stored. */
+  expectRefused: (locale: Locale, sent: Answered) => Promise<void>
+  /** The embedded question of the page that came back, answered by the same visitor. */
+  answerEmbedded: (sent: Answered) => Promise<Told>
+  close: () => Promise<void>
+}
+
+/** Another form in each language: a provider is told which by its action. */
+export const formIn = { ar: 'openData', en: 'support' } as const satisfies Record<Locale, FormName>
+
+export const turnstile = 'cf-turnstile-response'
+export const recaptcha = 'g-recaptcha-response'
+
+const words = 'A qanary message that is long enough.'
+/** What a visitor types, all of it to be found again wherever it leaks to. */
+const planted = {
+  fullName: 'Qanary Person',
+  email: 'qanary@example.com',
+  message: words,
+  requestDetails: words,
+}
+
+/** The site with a provider of its own, which a server of ours plays. */
+export async function openCaptchaBench(provider: string, secret?: string): Promise<CaptchaBench> {
+  const captcha = await openCaptchaServer()
+  const bench = await openBench({
+    CAPTCHA_PROVIDER: provider,
+    CAPTCHA_SITE_KEY: 'a-site-key',
+    CAPTCHA_SCRIPT_URL: captcha.scriptUrl(provider),
+    CAPTCHA_VERIFY_URL: captcha.url,
+    CAPTCHA_SECRET: secret ?? captcha.secret,
+  })
+  const fill: CaptchaBench['fill'] = async (locale, answers, form = 'support') => {
+    const path = routePath(forms[form].page, locale)
+    const opened = await openForm(bench.site, path)
+    const typed = Object.entries(planted).filter(([name]) => name in formAnswers[form])
+    const { captchaToken, captchaAnswer, ...fields } = filled(
+      form,
+      opened,
+      Object.fromEntries(typed),
+    )
+    return { path, fields: { ...fields, ...answers } }
+  }
+  return {
+    bench,
+    captcha,
+    fill,
+    async sendWith(locale, answers, headers = newVisitor(), form) {
+      const { path, fields } = await fill(locale, answers, form)
+      return { path, fields, headers, told: await post(bench.site, path, fields, headers) }
+    },
+    async expectRefused(locale, { told, fields }) {
+      expect(told.status).toBe(422)
+      // Of a box the contact form alone speaks.
+      const words = fields.form === 'support' ? 'validation.captchaBox' : 'validation.robot'
+      expect(mainOf(told.text)).toContain(translators[locale](words))
+      const { values, idempotencyKey, captcha: shown } = stateOf(readOpened(told.text))
+      expect(idempotencyKey).toBe(fields.idempotencyKey)
+      for (const name of Object.keys(planted)) {
+        expect([name, values[name]]).toEqual([name, fields[name]])
+      }
+      expect(shown?.challenge).toContain('PBKDF2')
+      expect(await bench.rowsOf(fields.idempotencyKey)).toEqual([])
+    },
+    answerEmbedded({ path, fields, told, headers }) {
+      const { token, sum } = readOpened(told.text)
+      const { [turnstile]: _, ...rest } = fields
+      return post(bench.site, path, { ...rest, captchaToken: token, captchaAnswer: sum }, headers)
+    },
+    async close() {
+      await bench.site.close()
+      await captcha.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import type { V4WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler'
+import { newState, type Opened, open } from '../../bench/runtime.ts'
+import { seed } from '../../bench/seed.ts'
+import { workerFiles } from '../../bench/served.ts'
+import { origin, type Site } from '../../support/site'
+
+type Database = Awaited<ReturnType<Opened['proxy']['getD1Database']>>
+
+export interface Killable extends Pick<Site, 'ask'> {
+  database: () => Promise<Database>
+  /** Ends workerd in the middle of whatever it does. */
+  kill: () => Promise<void>
+}
+
+export interface House {
+  start: () => Promise<Killable>
+}
+
+function startAt(state: string): Promise<Opened> {
+  const { modulesRules, ...options } = readWorkerOptions('dist/worker/wrangler.json')
+    .workerOptions as Partial<V4WorkerOptions>
+  const modules = workerFiles().map((path) => ({ type: 'ESModule' as const, path: resolve(path) }))
+  return open('killable', { ...options, modules }, state)
+}
+
+/** The production build over a state of its own, which outlives the process that writes to it. */
+export async function openHouse(): Promise<House> {
+  const state = newState()
+  const seeding = await startAt(state)
+  await seed(await seeding.proxy.getD1Database('DB'))
+  await seeding.close()
+  return {
+    async start() {
+      const { proxy, pid } = await startAt(state)
+      return {
+        // A path is asked of this runtime, under the production origin.
+        ask: ((path, init) =>
+          proxy.dispatchFetch(new URL(path, origin).href, {
+            redirect: 'manual',
+            ...init,
+          })) as Site['ask'],
+        database: () => proxy.getD1Database('DB'),
+        async kill() {
+          process.kill(pid, 'SIGKILL')
+          await proxy.dispose().catch(() => undefined)
+        },
+      }
+    },
+  }
+}

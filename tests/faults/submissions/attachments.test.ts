@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { routePath } from '#domain/site/routes'
+import { makePdf } from '../../support/files'
+import { listStored } from '../../support/forms/attachments'
+import { filled, openForm, readOpened, sendWithFiles, stateOf } from '../../support/forms/forms'
+import { countRows } from '../../support/rows'
+import { allDown, type Bench, openBench } from '../harness/bench'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench.site.close())
+
+const path = routePath('invitation', 'en')
+const files = [{ name: 'programme.pdf', type: 'application/pdf', bytes: makePdf() }]
+const stored = () => listStored(bench.site)
+
+async function send(faults: string) {
+  const fields = filled('invitation', await openForm(bench.site, path))
+  const told = await sendWithFiles(bench.site, path, fields, files, { 'x-fault': faults })
+  return { fields, told }
+}
+
+/** The clock moved to some nights ahead, when what nobody needs is swept away. */
+function nightIn(days: number): string {
+  const riyadh = 10_800_000
+  const day = 86_400_000
+  const now = Date.now()
+  const midnight = Math.floor((now + riyadh) / day) * day - riyadh
+  const night = midnight + days * day + 3 * 3_600_000 + 60_000
+  return `clock=+${Math.round((night - now) / 1_000)}`
+}
+
+it('a request whose files cannot be stored is not taken, and can be sent again', async () => {
+  const { fields, told } = await send('bucket=fail')
+  expect(told.status).toBe(503)
+  expect(told.headers.get('retry-after')).toBe('30')
+  expect(await countRows(bench.site, 'submissions')).toBe(0)
+  const again = stateOf(readOpened(told.text))
+  expect(again).toMatchObject({ idempotencyKey: fields.idempotencyKey, hasLostFiles: true })
+  const { captchaToken: _, captchaAnswer: __, ...typed } = fields
+  const passed = { ...typed, captchaPassed: again.captcha?.passed ?? '' }
+  const taken = await sendWithFiles(bench.site, path, passed, files)
+  expect(taken.status).toBe(303)
+  expect(await stored()).toHaveLength(1)
+})
+
+it('files whose request waits in the outbox stay until it is registered', async () => {
+  const before = (await stored()).length
+  const { told } = await send('d1=fail')
+  expect(told.status).toBe(303)
+  await bench.cron(`d1=fail, ${nightIn(2)}`)
+  await bench.cron(`outbox=fail, ${nightIn(2)}`)
+  expect(await stored()).toHaveLength(before + 1)
+  await bench.cron(nightIn(2))
+  expect(await stored()).toHaveLength(before + 1)
+})
+
+it('files stay of a request that was told another number, because its key was taken', async () => {
+  const first = await send('clock=+0')
+  await bench.site.isolate()
+  const fields = { ...first.fields, eventName: 'Another forum under the same key' }
+  const second = await sendWithFiles(bench.site, path, fields, files, { 'x-fault': 'd1=fail' })
+  expect(second.status).toBe(303)
+  await bench.cron()
+  const before = (await stored()).map(({ key }) => key)
+  await bench.cron(nightIn(3))
+  expect((await stored()).map(({ key }) => key)).toEqual(before)
+})
+
+it('sent again while D1 cannot be read, it keeps its number and its files, whoever remembers', async () => {
+  const before = (await stored()).length
+  for (const isForgotten of [false, true]) {
+    const { fields, told } = await send('clock=+0')
+    const { reference } = await bench.receiptOf({ locale: 'en', path, fields, told, ms: 0 })
+    if (isForgotten) await bench.site.isolate()
+    const blind = { 'x-fault': 'd1.read=fail' }
+    const again = await sendWithFiles(bench.site, path, fields, files, blind)
+    expect(again.status).toBe(303)
+    const receipt = await bench.receiptOf({ locale: 'en', path, fields, told: again, ms: 0 })
+    expect(receipt).toMatchObject({ reference, isPending: false })
+    const other = { ...fields, eventName: 'Another forum under the same key' }
+    const refused = await sendWithFiles(bench.site, path, other, files, blind)
+    expect(refused.status).toBe(422)
+    expect(await bench.rowsOf(fields.idempotencyKey)).toMatchObject([{ reference, mails: 1 }])
+  }
+  expect(await bench.waiting()).toEqual([])
+  expect(await stored()).toHaveLength(before + 2)
+})
+
+it('files that no request came for are swept away after a day, and no others', async () => {
+  const before = (await stored()).map(({ key }) => key)
+  const { told } = await send(allDown)
+  expect(told.status).toBe(503)
+  expect(await stored()).toHaveLength(before.length + 1)
+  await bench.cron(nightIn(0))
+  expect(await stored()).toHaveLength(before.length + 1)
+  // That night's sweep was done above, and is not done twice.
+  await bench.cron(nightIn(3))
+  expect(await stored()).toHaveLength(before.length + 1)
+  await bench.cron(nightIn(4))
+  expect((await stored()).map(({ key }) => key)).toEqual(before)
+})

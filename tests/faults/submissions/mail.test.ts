@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { translators } from '#domain/messages/translators'
+import { locales } from '#domain/site/locale'
+import { type Bench, openBench } from '../harness/bench'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench.site.close())
+
+const minute = 60
+
+/** Runs cron once a minute, with mail as it is, and tells at which minutes the mail was tried. */
+async function tryMinutes(from: number, to: number, mail: string): Promise<number[]> {
+  const tries: number[] = []
+  for (let at = from; at <= to; at++) {
+    const before = bench.lines().length
+    await bench.cron(`${mail}, clock=+${at * minute}`)
+    const failed = bench.lines().slice(before)
+    if (failed.some(({ part }) => part === 'mail.send')) tries.push(at)
+  }
+  return tries
+}
+
+it('a request is taken while mail is away, and told of once, later', async () => {
+  const sent = await bench.send('en')
+  expect(sent.told.status).toBe(303)
+  const { reference } = await bench.receiptOf(sent)
+
+  expect(await tryMinutes(1, 16, 'mail=fail')).toEqual([1, 3, 7, 15])
+  const failures = bench.lines().filter(({ part }) => part === 'mail.send')
+  expect(failures.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'error'])
+  for (const failure of failures) expect(failure).toMatchObject({ event: 'job', reference })
+  expect(await bench.sentTo(sent.fields.email)).toEqual([])
+
+  await tryMinutes(30, 33, 'mail=slow:1')
+  await Promise.all([bench.cron(`clock=+${34 * minute}`), bench.cron(`clock=+${34 * minute}`)])
+  const mails = await bench.sentTo(sent.fields.email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain(reference)
+  expect(await bench.rowsOf(sent.fields.idempotencyKey)).toMatchObject([{ mails: 1 }])
+})
+
+it('mail that hangs keeps the others for no longer than five seconds', async () => {
+  const sent = await Promise.all(locales.map((locale) => bench.send(locale)))
+  await bench.cron('mail=hang*1')
+  const counts = async () => {
+    const mails = await Promise.all(sent.map(({ fields }) => bench.sentTo(fields.email)))
+    return mails.map(({ length }) => length).sort()
+  }
+  // After five idle seconds workerd closes a connection; what is sent on it then is lost.
+  await expect.poll(counts).toEqual([0, 1])
+})
+
+it('mail is in the language of the request, and holds nothing that was typed', async () => {
+  const sent = await Promise.all(locales.map((locale) => bench.send(locale)))
+  await bench.cron(`clock=+${180 * minute}`)
+  for (const { locale, fields } of sent) {
+    const [mail] = await bench.sentTo(fields.email)
+    expect(mail?.text).toContain(translators[locale]('mail.greeting'))
+    expect(mail?.text).not.toMatch(/qanary/i)
+  }
+})
+
+it('the log tells of nobody', () => {
+  expect(bench.leaks()).toEqual([])
+})

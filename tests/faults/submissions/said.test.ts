@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { translators } from '#domain/messages/translators'
+import { type Locale, locales } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import { post } from '../../support/forms/forms'
+import { findTag, mainOf } from '../../support/html'
+import { countRows } from '../../support/rows'
+import { type Bench, openBench } from '../harness/bench'
+
+const book = { slug: 'asset-register-guide' }
+const text = 'Qanary: a good guide,\nbut one table is missing.'
+
+/** What a visitor says of a page in passing: where, and its fields. */
+const sayings = {
+  feedback: {
+    path: (locale: Locale) => routePath('faq', locale),
+    fields: { answer: 'no', reasons: 'hardLayout' },
+  },
+  rating: {
+    path: (locale: Locale) => routePath('service', locale, { slug: 'e-marketplace' }),
+    fields: { score: '4' },
+  },
+  comment: {
+    path: (locale: Locale) => routePath('book', locale, book),
+    fields: { comment: text },
+  },
+  suggestion: {
+    path: (locale: Locale) => routePath('book', locale, book),
+    fields: { comment: `${text} Qanary.` },
+  },
+} as const
+
+type Form = keyof typeof sayings
+const forms = Object.keys(sayings) as Form[]
+
+/** What fails, and whether it is noted all the same. */
+const cases: [title: string, faults: string, isNoted: boolean][] = [
+  ['1 D1 is down', 'd1=fail', false],
+  ['2 D1 fails to read', 'd1.read=fail', true],
+  ['3 D1 fails before each commit', 'd1.write=fail', false],
+  ['3 D1 fails before one commit', 'd1.write=fail*1', true],
+  ['4 D1 commits and loses each reply', 'd1.write=lose', false],
+  ['4 D1 commits and loses one reply', 'd1.write=lose*1', true],
+  ['5 D1 takes 1.5 s', 'd1=slow:1500', true],
+  ['6 D1 takes 10 s', 'd1=slow:10000', false],
+  ['6 D1 takes nearly all of each write', 'd1.write=slow:2900, d1.read=hang, kv=hang', false],
+  ['7 D1 hangs', 'd1=hang', false],
+  ['8 D1 is busy', 'd1=fail:busy', false],
+  ['8 D1 is busy once', 'd1.write=fail:busy*1', true],
+  ['9 D1 is overloaded, and not asked again', 'd1.write=fail:overloaded*1', false],
+  ['10 D1 is a schema behind', 'd1=fail:column', false],
+  ['12 KV is down', 'kv=fail, outbox=fail', true],
+  ['13 KV hangs', 'kv=hang, outbox=hang', true],
+  ['19 D1 and KV are down', 'd1=fail, kv=fail, outbox=fail', false],
+  ['all is away', 'd1=hang, kv=hang, outbox=hang, limiter=hang, cache=hang', false],
+]
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench.site.close())
+
+/** Says it as a new visitor, or as the one of a cookie. */
+function say(form: Form, locale: Locale, key: string, faults = '', cookie = '') {
+  const { path, fields } = sayings[form]
+  const headers = { ...(faults && { 'x-fault': faults }), ...(cookie && { cookie }) }
+  return post(bench.site, path(locale), { form, idempotencyKey: key, ...fields }, headers)
+}
+
+type Told = Awaited<ReturnType<typeof say>>
+
+interface Said {
+  title: string
+  faults: string
+  isNoted: boolean
+  form: Form
+  locale: Locale
+  key: string
+}
+
+/** Every form under every fault, in one language after the other. */
+const all: Said[] = cases.flatMap(([title, faults, isNoted], at) =>
+  forms.map((form, turn) => {
+    const locale = locales[(at + turn) % locales.length] ?? 'ar'
+    return { title, faults, isNoted, form, locale, key: crypto.randomUUID() }
+  }),
+)
+
+const first = new Map<Said, { told: Told; ms: number }>()
+const again = new Map<Said, Told>()
+const cookieIn = (told?: Told) => told?.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+/** The key that a page has its visitor send again. */
+const keyIn = ({ text: page }: Told) =>
+  findTag(page, 'input', { name: 'idempotencyKey' })?.attributes.value
+
+const togetherAtMost = 20
+
+/** Everything is said under its fault, and said again under the same key when all is well. */
+beforeAll(async () => {
+  for (let at = 0; at < all.length; at += togetherAtMost) {
+    const some = all.slice(at, at + togetherAtMost)
+    const saying = some.map(async (said) => {
+      const started = performance.now()
+      const told = await say(said.form, said.locale, said.key, said.faults)
+      first.set(said, { told, ms: performance.now() - started })
+    })
+    await Promise.all(saying)
+  }
+  for (const said of all) {
+    const cookie = cookieIn(first.get(said)?.told)
+    again.set(said, await say(said.form, said.locale, said.key, '', cookie))
+  }
+}, 120_000)
+
+describe.each(forms)('%s while', (form) => {
+  const own = all.filter((said) => said.form === form)
+
+  it.each(own)('$title, in $locale', (said) => {
+    const { locale, isNoted, key } = said
+    const { told, ms = Infinity } = first.get(said) ?? {}
+    if (!told) throw new Error('nothing was said')
+    expect([told.status, again.get(said)?.status]).toEqual([isNoted ? 303 : 503, 303])
+    expect(ms).toBeLessThan(8_000)
+    if (isNoted) {
+      expect(told.location).toMatch(new RegExp(`^${sayings[form].path(locale)}\\?${form}=`))
+      return
+    }
+    const incident = told.headers.get('x-request-id') ?? ''
+    expect(told.headers.get('retry-after')).toBe('30')
+    expect(told.headers.getSetCookie()).toEqual([])
+    expect(mainOf(told.text)).toContain(translators[locale]('genericFailure'))
+    const { fields } = sayings[form]
+    if ('comment' in fields) {
+      expect(told.text).toContain(`>${fields.comment}</textarea>`)
+      expect(keyIn(told)).toBe(key)
+    } else {
+      expect(mainOf(told.text)).toContain(incident)
+    }
+    expect(bench.lines()).toContainEqual(
+      expect.objectContaining({ level: 'error', part: 'd1.write', request: incident }),
+    )
+    expect(bench.lines()).toContainEqual(
+      expect.objectContaining({ form, outcome: 'unavailable', status: 503, request: incident }),
+    )
+  })
+})
+
+/** How much of each kind stands. */
+async function standing() {
+  const { site } = bench
+  return {
+    opinions: await countRows(site, 'opinions'),
+    ratings: await countRows(site, 'ratings'),
+    comments: await countRows(site, 'comments'),
+  }
+}
+
+it('each stands once, however often it was said', async () => {
+  const each = cases.length
+  expect(await standing()).toEqual({ opinions: each, ratings: each, comments: 2 * each })
+  expect(await countRows(bench.site, 'comments', "status = 'held'")).toBe(2 * each)
+})
+
+it.each(locales)(
+  'what D1 noted without a reply stands once, written again by the site or sent again from the page, in %s',
+  async (locale) => {
+    const cookie = cookieIn(await say('rating', locale, crypto.randomUUID()))
+    const before = await standing()
+    for (const form of forms) {
+      const { path, fields } = sayings[form]
+      const send = (faults = '', idempotencyKey?: string) => {
+        const hidden = { form, ...(idempotencyKey && { idempotencyKey }) }
+        const headers = { cookie, ...(faults && { 'x-fault': faults }) }
+        return post(bench.site, path(locale), { ...fields, ...hidden }, headers)
+      }
+      const told = await send('d1.write=lose*1')
+      const lost = await send('d1.write=lose')
+      const later = await send('', keyIn(lost))
+      expect([form, told.status, lost.status, later.status]).toEqual([form, 303, 503, 303])
+    }
+    expect(await standing()).toEqual({
+      opinions: before.opinions + 1,
+      ratings: before.ratings,
+      comments: before.comments + 2 * 2,
+    })
+  },
+)
+
+it('nothing of it is logged, and nothing waits anywhere', async () => {
+  expect(await bench.waiting()).toEqual([])
+  expect(bench.leaks()).toEqual([])
+})

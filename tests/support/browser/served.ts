@@ -1,0 +1,38 @@
+import type { TestProject } from 'vitest/node'
+import type { Locale } from '#domain/site/locale'
+import { doneAddress, type LinkName } from '#worker/newsletter/links'
+import { workAt } from '../forms/work-at'
+import { openSite, type Site } from '../site'
+import type { Served } from './provided'
+
+async function addressOf(site: Site): Promise<string> {
+  const url = await site.address()
+  // Browsers keep Secure cookies on this name without TLS.
+  url.hostname = 'localhost'
+  return url.origin
+}
+
+async function doneIn(name: LinkName, step: 'confirmed' | 'left') {
+  const at = (locale: Locale) => doneAddress(workAt(Date.now()), name, locale, step)
+  return { ar: await at('ar'), en: await at('en') }
+}
+
+/** Opens the site once for all browser tests. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const site = await openSite({ samples: true })
+  const faulty = await openSite({ config: 'tests/faults/wrangler.toml' })
+  const served: Served = {
+    site: await addressOf(site),
+    faulty: await addressOf(faulty),
+    newsletterDone: {
+      confirmed: await doneIn('newsletterConfirm', 'confirmed'),
+      left: await doneIn('newsletterLeave', 'left'),
+    },
+  }
+  project.provide('site', served.site)
+  project.provide('faulty', served.faulty)
+  project.provide('newsletterDone', served.newsletterDone)
+  return async () => {
+    await Promise.all([site.close(), faulty.close()])
+  }
+}

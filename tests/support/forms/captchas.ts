@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { countRows } from '../rows'
+import type { Site } from '../site'
+import { errorBeside, summaryOf } from './form-markup'
+import { openForm, post, supportFields } from './forms'
+
+/** A support request whose captcha is answered by these fields alone. */
+export async function withProof(site: Site, path: string, proof: Record<string, string>) {
+  const { captchaToken, captchaAnswer, ...others } = supportFields(await openForm(site, path))
+  return { ...others, ...proof }
+}
+
+/** Sends what has to be refused for its captcha, in the words of the specification. */
+export async function expectCaptchaRefused(
+  site: Site,
+  path: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  const before = await countRows(site, 'submissions')
+  const told = await post(site, path, fields)
+  expect(told.status).toBe(422)
+  expect(summaryOf(told.text).map(({ field }) => field)).toEqual(['captcha'])
+  expect(errorBeside(told.text, 'captcha')).toBe('Error: Please check the reCAPTCHA box to proceed')
+  expect(await countRows(site, 'submissions')).toBe(before)
+}

@@ -1,0 +1,51 @@
+import type { Receipt } from '#domain/forms/personal-state'
+import type { Locale } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import type { Site } from '../site'
+import { filled, openForm, post, type Told } from './forms'
+import type { Mail } from './mails'
+
+type Fields = Record<string, string>
+
+/** Fills the newsletter's form in and sends it. */
+export async function subscribe(
+  site: Site,
+  locale: Locale,
+  typed: Fields,
+  headers: Fields = {},
+): Promise<Told> {
+  const path = routePath('newsletter', locale)
+  return post(site, path, filled('newsletter', await openForm(site, path), typed), headers)
+}
+
+/** What the page says that a subscription leads to. */
+export async function receiptOf(site: Site, { location, status }: Told): Promise<Receipt> {
+  const { own } = await openForm(site, location)
+  if (own?.kind !== 'receipt') throw new Error(`no receipt at ${location}: ${status}`)
+  return own.receipt
+}
+
+/** The links of a mail, as addresses of the site. */
+export function linksOf({ text }: Pick<Mail, 'text'>): { confirm: string; leave: string } {
+  const find = (page: string) => {
+    const [address] =
+      new RegExp(`https?://\\S+/newsletter/${page}\\?token=[\\w-]+`).exec(text) ?? []
+    if (!address) throw new Error(`the mail has no link to ${page}`)
+    const { pathname, search } = new URL(address)
+    return pathname + search
+  }
+  return { confirm: find('confirm'), leave: find('leave') }
+}
+
+/** Presses the button of the page a link leads to. */
+export function pressLink(site: Site, link: string, headers: Fields = {}): Promise<Told> {
+  const { pathname, searchParams } = new URL(link, 'http://localhost')
+  return post(site, pathname, { token: searchParams.get('token') ?? '' }, headers)
+}
+
+/** What the signed address after a press says that was done, and on which page. */
+export function readDone({ location }: Pick<Told, 'location'>): { page: string; step: string } {
+  const { pathname, searchParams } = new URL(location, 'http://localhost')
+  const [body = ''] = (searchParams.get('done') ?? '').split('.')
+  return { page: pathname, step: JSON.parse(Buffer.from(body, 'base64url').toString()).step }
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mainOf } from '../../support/html'
+import { openSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const minute = 60_000
+// A new isolate has new bindings.
+const prepare = async (sql: string) => (await site.env()).DB.prepare(sql)
+const run = async (sql: string, ...values: unknown[]) => (await prepare(sql)).bind(...values).run()
+const read = async <T>(sql: string, column: string) => (await prepare(sql)).first<T>(column)
+const version = async () => (await read<number>('select version from publications', 'version')) ?? 0
+const cron = () => site.harness.getWorker().scheduled({ cron: '* * * * *' })
+const rename = (title: string) =>
+  run("update entries set title = ? where kind = 'question-category' and slug = 'site'", title)
+const raise = () => run('update publications set version = version + 1')
+const main = async () => mainOf(await (await site.ask('/faq')).text())
+
+describe('a publication', () => {
+  it('shows within the ten seconds that a version is remembered', async () => {
+    await main()
+    await rename('عنوان نُشر الآن')
+    expect(await main()).not.toContain('عنوان نُشر الآن')
+    await raise()
+    const published = Date.now()
+    let shown = await main()
+    while (!shown.includes('عنوان نُشر الآن') && Date.now() - published < 13_000) {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      shown = await main()
+    }
+    expect(shown).toContain('عنوان نُشر الآن')
+    expect(Date.now() - published).toBeLessThan(13_000)
+  })
+
+  it('shows at once in an isolate that has just begun', async () => {
+    await rename('عنوان آخر')
+    await raise()
+    await site.isolate()
+    expect(await main()).toContain('عنوان آخر')
+  })
+
+  it('changes the ETag of what it changed', async () => {
+    const before = (await site.ask('/faq')).headers.get('etag') ?? ''
+    await rename('عنوان ثالث')
+    await raise()
+    await site.isolate()
+    const response = await site.ask('/faq', { headers: { 'if-none-match': before } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('etag')).not.toBe(before)
+  })
+})
+
+describe('the scheduled handler', () => {
+  const last = Date.now() - 5 * minute
+  const notice = "where kind = 'notice' and slug = 'it-agreement-joining'"
+  beforeEach(async () => {
+    await run('update entries set starts_at = null, ends_at = null')
+    await run("delete from settings where key = 'banner'")
+    await run('update publications set changed_at = ?', last)
+  })
+
+  it.each([
+    ['a record has begun since the last publication', 'starts_at', last + minute],
+    ['a record has ended since the last publication', 'ends_at', last + minute],
+    ['a record begins this very moment', 'starts_at', Date.now() - 1],
+  ])('publishes when %s, and only once', async (_, column, at) => {
+    await run(`update entries set ${column} = ? ${notice}`, at)
+    const before = await version()
+    await cron()
+    expect(await version()).toBe(before + 1)
+    await cron()
+    expect(await version()).toBe(before + 1)
+  })
+
+  it.each([
+    ['nothing is scheduled', 'starts_at', null],
+    ['a record has yet to begin', 'starts_at', Date.now() + 10 * minute],
+    ['a record has yet to end', 'ends_at', Date.now() + 10 * minute],
+    ['a record began before the last publication', 'starts_at', last - 1],
+    ['a record ended with the last publication', 'ends_at', last],
+  ])('publishes nothing when %s', async (_, column, at) => {
+    await run(`update entries set ${column} = ? ${notice}`, at)
+    const before = await version()
+    await cron()
+    expect(await version()).toBe(before)
+  })
+
+  it('publishes when the banner has run out', async () => {
+    const banner = {
+      until: new Date(last + minute).toISOString(),
+      ar: { title: 'صيانة', text: 'صيانة مجدولة' },
+      en: { title: 'Maintenance', text: 'Planned maintenance' },
+    }
+    await run("insert into settings (key, value) values ('banner', ?)", JSON.stringify(banner))
+    const before = await version()
+    await cron()
+    expect(await version()).toBe(before + 1)
+  })
+
+  it('takes a notice off the home page when its time is over', async () => {
+    const title = await read<string>(
+      `select title from entries ${notice} and locale = 'en'`,
+      'title',
+    )
+    const shown = async () => {
+      await site.isolate()
+      return mainOf(await (await site.ask('/en')).text()).includes(title ?? '-')
+    }
+    await raise()
+    expect(await shown()).toBe(true)
+    await run(`update entries set ends_at = ? ${notice}`, last + minute)
+    await cron()
+    expect(await shown()).toBe(false)
+  })
+})

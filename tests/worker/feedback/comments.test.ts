@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { decide } from '#db/feedback/comment-sql'
+import { type CommentForm, commentForms } from '#domain/feedback/comments'
+import { translators } from '#domain/messages/translators'
+import { locales, otherLocale } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import { danglingIds } from '../../support/forms/form-markup'
+import { openForm, post, postJson } from '../../support/forms/forms'
+import { cookiesOf, newVisitor } from '../../support/forms/posts'
+import { findTag, mainOf, textOf } from '../../support/html'
+import { findMarkupErrors } from '../../support/markup'
+import { payloadPath } from '../../support/pages'
+import { countRows, dumpStored, forgetVisitors, type Row, readRows } from '../../support/rows'
+import { openSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+beforeEach(() => forgetVisitors(site))
+
+const slug = 'asset-register-guide'
+const page = `book/${slug}`
+const bare = routePath('book', 'ar', { slug })
+
+const write = (path: string, form: CommentForm, comment: string, headers = {}) =>
+  post(site, path, { form, comment }, { ...newVisitor(), ...headers })
+
+const cookieOf = (told: { headers: { getSetCookie(): string[] } }) => {
+  const [cookie] = cookiesOf(told.headers)
+  return cookie ? `${cookie.name}=${cookie.value}` : ''
+}
+
+/** Publishes a comment as an editor does. */
+async function publish(row: Row | undefined): Promise<void> {
+  const { DB } = await site.env()
+  const statements = decide(String(row?.id), 'published', Date.now())
+  await DB.batch(statements.map((sql) => DB.prepare(sql)))
+}
+
+const pairs = locales.flatMap((locale) => commentForms.map((form) => ({ locale, form })))
+
+describe.each(pairs)('who writes a $form in $locale', ({ locale, form }) => {
+  const path = routePath('book', locale, { slug })
+  const t = translators[locale]
+
+  it('is thanked, and it is held', async () => {
+    const kept = await (await site.ask(path)).text()
+    const told = await write(path, form, 'كلام نافع\r\nفي سطرين')
+    expect([told.status, told.location]).toEqual([303, `${path}?${form}=thanks#${form}`])
+    const shown = await openForm(site, `${path}?${form}=thanks`)
+    expect(shown.headers.get('cache-control')).toBe('no-store')
+    expect(shown.own).toEqual({ kind: 'comment', comment: { form, step: 'thanks' } })
+    expect(mainOf(shown.html)).toContain(t(`${form}.thanks`))
+    expect(danglingIds(shown.html)).toEqual([])
+    expect(await findMarkupErrors(shown.html)).toEqual([])
+    const [row] = await readRows(site, 'SELECT * FROM comments')
+    expect(row).toMatchObject({
+      ...{ form, page, locale, status: 'held', text: 'كلام نافع\nفي سطرين', decided_at: null },
+      id: expect.stringMatching(/^[0-9a-f]{20}$/),
+    })
+    await site.isolate()
+    expect(await (await site.ask(path)).text()).toBe(kept)
+  })
+
+  it.each([
+    ['', t('validation.required')],
+    ['ab', t('validation.tooShort', { count: 3 })],
+    ['<b>x'.repeat(300), t('validation.tooLong', { count: 1_000 })],
+  ])('of %j is told so on the page, and nothing typed is lost', async (comment, issue) => {
+    const told = await write(path, form, comment)
+    expect(told.status).toBe(422)
+    expect(told.headers.get('cache-control')).toBe('no-store')
+    expect(told.headers.getSetCookie()).toEqual([])
+    expect(textOf(told.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
+    expect(mainOf(told.text)).toContain(issue)
+    const escaped = comment.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    expect(told.text).toContain(`>${escaped}</textarea>`)
+    expect(danglingIds(told.text)).toEqual([])
+    expect(await findMarkupErrors(told.text)).toEqual([])
+    expect(await countRows(site, 'comments')).toBe(0)
+    expect(await countRows(site, 'tries')).toBe(0)
+  })
+})
+
+describe.each(pairs)('a $form that was refused in $locale', ({ locale, form }) => {
+  it('goes to the twin in the other language as it was written', async () => {
+    const other = otherLocale(locale)
+    const twin = routePath('book', other, { slug })
+    const text = 'Something half written'
+    const fields = { form, comment: text, intent: 'switch' }
+    const told = await post(site, twin, fields, newVisitor())
+    expect(told.status).toBe(200)
+    expect(told.text).toContain(`>${text}</textarea>`)
+    expect(cookiesOf(told.headers)).toMatchObject([{ name: 'i18n_redirected', value: other }])
+    expect(await countRows(site, 'comments')).toBe(0)
+    const refused = await write(routePath('book', locale, { slug }), form, '')
+    const button = findTag(refused.text, 'button', { name: 'intent', form: `${form}-form` })
+    expect(button?.attributes).toMatchObject({ formaction: twin, value: 'switch' })
+    expect(refused.text).toContain(`id="${form}-form"`)
+  })
+})
+
+describe('a comment that is published', () => {
+  it('stands on both twins as text, with its day and of nobody', async () => {
+    const text = '<script>alert(1)</script> & https://example.com\nsecond line'
+    const told = await write(`/en${bare}`, 'comment', text)
+    const [row] = await readRows(site, 'SELECT * FROM comments')
+    const shows = async (path: string) => {
+      await site.isolate()
+      return (await site.ask(path)).text()
+    }
+    expect(await shows(bare)).toContain(translators.ar('comment.none'))
+    await publish(row)
+    for (const [path, count] of [
+      [bare, translators.ar('comment.count', { count: 1 })],
+      [`/en${bare}`, translators.en('comment.count', { count: 1 })],
+    ] as const) {
+      const html = await shows(path)
+      expect(mainOf(html)).toContain(count)
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; https://example.com')
+      expect(html).not.toContain('href="https://example.com"')
+      expect(await findMarkupErrors(html)).toEqual([])
+    }
+    const payload = await (await site.ask(payloadPath(bare))).text()
+    expect(JSON.parse(payload).payload.comments).toEqual({
+      total: 1,
+      newest: [{ id: row?.id, text, lang: 'en', date: expect.objectContaining({}) }],
+    })
+    expect(payload).not.toContain(String(row?.visitor))
+    expect(await dumpStored(site)).not.toContain(cookieOf(told).slice(15, 50))
+  })
+
+  it('was none of the suggestions, whatever an editor says', async () => {
+    await write(bare, 'suggestion', 'A clearer table, please')
+    const [row] = await readRows(site, 'SELECT * FROM comments')
+    await publish(row)
+    expect(await countRows(site, 'comments', "status = 'published'")).toBe(0)
+  })
+})
+
+describe('a repeat', () => {
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+  it('under the same key stores nothing new, from the same cookie or none', async () => {
+    const headers = key()
+    const first = await write(bare, 'comment', 'The same words', headers)
+    const cookie = cookieOf(first)
+    for (const more of [{}, { cookie }]) {
+      const again = await write(bare, 'comment', 'The same words', { ...headers, ...more })
+      expect([again.status, again.location]).toEqual([303, first.location])
+    }
+    expect(await countRows(site, 'comments')).toBe(1)
+  })
+
+  it('with other words under the same key is refused', async () => {
+    const headers = key()
+    await write(bare, 'comment', 'The same words', headers)
+    const told = await write(bare, 'comment', 'Other words', headers)
+    expect(told.status).toBe(422)
+    expect(told.text).toContain('>Other words</textarea>')
+    expect(await countRows(site, 'comments')).toBe(1)
+  })
+})
+
+describe('too many', () => {
+  it('of one visitor are more than five a day, and keep what was typed', async () => {
+    const cookie = cookieOf(await write(bare, 'comment', 'Number one'))
+    for (const number of [2, 3, 4, 5]) {
+      const form = number % 2 ? 'comment' : 'suggestion'
+      expect((await write(bare, form, `Number ${number}`, { cookie })).status).toBe(303)
+    }
+    const told = await write(bare, 'comment', 'Number six', { cookie })
+    expect(told.status).toBe(429)
+    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(told.text).toContain('>Number six</textarea>')
+    expect((await write(bare, 'comment', 'Somebody else')).status).toBe(303)
+    expect(await countRows(site, 'comments')).toBe(6)
+  })
+
+  it('of one address are more than twenty new visitors a page and day', async () => {
+    const address = newVisitor()
+    const told = await Promise.all(
+      Array.from({ length: 23 }, (_, index) => write(bare, 'comment', `Words ${index}`, address)),
+    )
+    expect(told.filter(({ status }) => status === 303)).toHaveLength(20)
+    expect(told.filter(({ status }) => status === 429)).toHaveLength(3)
+    expect(await countRows(site, 'comments')).toBe(20)
+  })
+})
+
+describe('a comment', () => {
+  it.each<[string, string, CommentForm, number]>([
+    ['on a book that does not stand', '/knowledge/sections/books/no-such', 'comment', 404],
+    ['on a chapter that does not stand', `${bare}/no-such`, 'comment', 404],
+    ['on a page without comments', '/faq', 'comment', 400],
+    ['suggested where nothing is asked', '/search', 'suggestion', 405],
+  ])('%s is refused', async (_, path, form, status) => {
+    expect((await write(path, form, 'Some words')).status).toBe(status)
+    expect(await countRows(site, 'comments')).toBe(0)
+  })
+
+  it('is suggested on a page that asks if it was of use', async () => {
+    expect((await write('/en/faq', 'suggestion', 'Some words')).status).toBe(303)
+    expect(await countRows(site, 'comments', "page = 'faq' AND form = 'suggestion'")).toBe(1)
+  })
+
+  it('of a program is told by 201, or by a problem that says what is wrong', async () => {
+    const told = await postJson(site, bare, { form: 'comment', comment: 'Some words' })
+    expect([told.status, told.json]).toEqual([201, { location: `${bare}?comment=thanks#comment` }])
+    const short = await postJson(site, `/en${bare}`, { form: 'comment', comment: 'x' })
+    expect([short.status, short.json.issue]).toEqual([
+      422,
+      translators.en('validation.tooShort', { count: 3 }),
+    ])
+    for (const wrong of [{ comment: 7 }, { comment: 'Some words', email: 'a@example.com' }, {}]) {
+      expect((await postJson(site, bare, { form: 'comment', ...wrong })).status).toBe(422)
+    }
+    expect(await countRows(site, 'comments')).toBe(1)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newVisitor } from '../../support/forms/posts'
+import { mainOf } from '../../support/html'
+import { openSite, type Site } from '../../support/site'
+
+const reads = 20
+let site: Site
+beforeAll(async () => {
+  site = await openSite({ reads })
+})
+afterAll(() => site.close())
+
+/** Asks for what is never kept until it is refused. */
+async function spend(headers: Record<string, string>) {
+  let taken = 0
+  let answer = await site.ask('/faq/_payload.json', { headers })
+  // A window may end in between; a second one does not.
+  while (answer.status === 200 && taken <= 2 * reads) {
+    taken += 1
+    answer = await site.ask('/faq/_payload.json', { headers })
+  }
+  return { taken, answer }
+}
+
+describe('a visitor who reads more than the limit', () => {
+  it('is told to wait, and still gets what is kept', async () => {
+    const visitor = newVisitor()
+    await site.ask('/en', { headers: visitor })
+    const { taken, answer } = await spend(visitor)
+    expect(taken).toBeGreaterThanOrEqual(reads - 1)
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+    expect(answer.headers.get('retry-after')).toBe('10')
+
+    const drawn = await site.ask('/en/faq', { headers: visitor })
+    expect(drawn.status).toBe(429)
+    expect(drawn.headers.get('retry-after')).toBe('10')
+    expect(mainOf(await drawn.text())).toContain('Too many requests')
+    for (const init of [{}, { method: 'HEAD' }]) {
+      expect((await site.ask('/en', { headers: visitor, ...init })).status).toBe(200)
+    }
+  })
+
+  it.each(['/sitemap.xml', '/en/faq/feed.xml', '/.well-known/security.txt'])(
+    'is told so at %s too',
+    async (path) => {
+      const headers = newVisitor()
+      let answer = await site.ask(path, { headers })
+      for (let tries = 0; tries <= 2 * reads && answer.status === 200; tries += 1) {
+        await answer.arrayBuffer()
+        answer = await site.ask(path, { headers })
+      }
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '10'])
+    },
+  )
+
+  it('does not become another one by other forwarding headers', async () => {
+    const visitor = newVisitor()
+    await spend(visitor)
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'true-client-ip', 'forwarded']) {
+      const headers = { ...visitor, [name]: '192.0.2.77' }
+      expect((await site.ask('/faq/_payload.json', { headers })).status).toBe(429)
+    }
+  })
+
+  it('costs nobody else anything', async () => {
+    await spend(newVisitor())
+    const answer = await site.ask('/faq/_payload.json', { headers: newVisitor() })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('a visitor who reads what is kept', () => {
+  it('is never counted', async () => {
+    const headers = newVisitor()
+    await site.ask('/routes', { headers })
+    const statuses = new Set<number>()
+    for (let index = 0; index < 5 * reads; index += 1) {
+      statuses.add((await site.ask('/routes', { headers })).status)
+    }
+    expect([...statuses]).toEqual([200])
+    expect((await site.ask('/routes/_payload.json', { headers })).status).toBe(200)
+  })
+})

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { locales, localPath } from '#domain/site/locale'
+import { cookiesOf, poster } from '../../support/forms/posts'
+import { findTag, mainOf, tagsOf } from '../../support/html'
+import { readingSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await readingSite()
+})
+
+const { form } = poster(() => site)
+const mainTags = (html: string) => tagsOf(html.slice(html.indexOf('<main'), html.indexOf('</main')))
+
+describe.each(locales)('the page on violations (%s)', (locale) => {
+  const path = localPath('/violations', locale)
+
+  it('lets nothing it leads to learn of it', async () => {
+    const response = await site.ask(path)
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
+    const outside = mainTags(await response.text()).filter(
+      ({ name, attributes }) => name === 'a' && attributes.href?.startsWith('https:'),
+    )
+    expect(outside.length).toBeGreaterThanOrEqual(2)
+    expect(outside.map(({ attributes }) => attributes.rel)).toEqual(outside.map(() => 'noreferrer'))
+    const other = await site.ask(localPath('/help', locale))
+    expect(other.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+
+  it('asks nothing of its reader, save whether it was useful', async () => {
+    const html = await (await site.ask(path)).text()
+    const [before = '', after = ''] = (html.split('<main')[1] ?? '').split('id="feedback"')
+    expect(tagsOf(before).filter(({ name }) => name === 'form' || name === 'input')).toEqual([])
+    expect(after).toContain('<form')
+  })
+})
+
+describe.each(locales)('the page on cookies (%s)', (locale) => {
+  const path = localPath('/cookies', locale)
+
+  it('takes each of the three answers as a form, and comes back to itself', async () => {
+    const html = await (await site.ask(path)).text()
+    const forms = mainTags(html).filter(({ name }) => name === 'form')
+    expect(
+      forms.slice(0, 2).map(({ attributes }) => [attributes.method, attributes.action]),
+    ).toEqual([
+      ['post', '/cookies'],
+      ['post', '/cookies'],
+    ])
+    const answers = [
+      [{ choice: 'accept' }, 'all'],
+      [{ choice: 'reject' }, 'necessary'],
+      [{ choice: 'manage', measure: 'on' }, 'custom.m'],
+    ] as const
+    for (const [fields, consent] of answers) {
+      const response = await form('/cookies', { ...fields, path })
+      expect([response.status, response.headers.get('location')]).toEqual([303, path])
+      expect(cookiesOf(response.headers)).toEqual([
+        expect.objectContaining({ name: 'cookie_consent', value: consent }),
+      ])
+      const again = await site.ask(path, { headers: { cookie: `cookie_consent=${consent}` } })
+      const root = findTag(await again.text(), 'html')
+      expect(root?.attributes['data-consent']).toBe(consent)
+    }
+  })
+
+  it('names every cookie the site sets', async () => {
+    const text = mainOf(await (await site.ask(path)).text())
+    const names = ['i18n_redirected', 'cookie_consent', 'display', 'visitor', 'login', 'session']
+    expect(names.filter((name) => !text.includes(name))).toEqual([])
+  })
+})
+
+describe.each(locales)('the page of the contact card (%s)', (locale) => {
+  it('draws its code as a picture with a name', async () => {
+    const html = await (await site.ask(localPath('/card', locale))).text()
+    const code = mainTags(html).find(({ attributes }) => attributes.class === 'qr-code')
+    expect(code?.attributes).toMatchObject({
+      role: 'img',
+      'aria-label': expect.stringMatching(/./),
+    })
+  })
+})

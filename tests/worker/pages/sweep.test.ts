@@ -1,0 +1,257 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { longestTitle } from '#domain/content/entry'
+import {
+  directions,
+  type Locale,
+  locales,
+  localPath,
+  otherLocale,
+  splitPath,
+} from '#domain/site/locale'
+import { findPlace, isFixed, routeNames, routeOf, routePath } from '#domain/site/routes'
+import { type Crawled, crawl, deadAnchors } from '../../support/crawl'
+import { htmlLimit } from '../../support/html-limit'
+import { findMarkupErrors } from '../../support/markup'
+import { isSoak, some } from '../../support/sample'
+import { origin, readingSite, type Site } from '../../support/site'
+import { attributeOf, type Element, wordsOf } from '../../support/tree'
+
+let site: Site
+let found: Map<string, Crawled>
+let pages: Crawled[]
+const isFile = (path: string) => /\.[a-z0-9]+$/.test(path.split('?')[0] ?? '')
+
+beforeAll(async () => {
+  site = await readingSite()
+  const unlisted = routeNames.filter(isFixed).map((name) => routePath(name, 'ar'))
+  found = await crawl(site, ['/', ...unlisted, ...unlisted.map((path) => localPath(path, 'en'))])
+  // A filled-in form's canonical address is the empty form's (decision 51).
+  const own = [...found.values()].filter(({ path }) => !path.includes('/contact?'))
+  pages = own.filter(({ html, status }) => html !== '' && status === 200)
+}, 300_000)
+
+const localeOf = ({ path }: Crawled): Locale => splitPath(path.split('?')[0] ?? '').locale
+const nameOf = ({ path }: Crawled) => findPlace(splitPath(path.split('?')[0] ?? '').path)?.name
+const named = ({ elements }: Crawled, tag: string) =>
+  elements.filter(({ tagName }) => tagName === tag)
+
+/** Pages for which something does not hold, each with what was found: an empty list is what is wanted. */
+function wrong(check: (page: Crawled) => unknown): string[] {
+  return pages.flatMap((page) => {
+    const said = check(page)
+    return said ? [`${page.path}: ${said}`] : []
+  })
+}
+
+describe('the whole site', () => {
+  it('has no dead link and no dead anchor', () => {
+    const dead = [...found.values()].filter(({ status }) => status !== 200 && status !== 302)
+    const from = (path: string) => pages.find(({ links }) => links.includes(path))?.path
+    expect(dead.map(({ path, status }) => `${from(path)} → ${path}: ${status}`)).toEqual([])
+    expect(deadAnchors(found)).toEqual([])
+  })
+
+  it('leads to every route that may be listed, and to none that may not', () => {
+    const fromHome = new Set<string>()
+    const walk = (path: string) => {
+      if (fromHome.has(path)) return
+      fromHome.add(path)
+      for (const link of found.get(path)?.links ?? []) walk(link.replace(/#.*$/, ''))
+    }
+    for (const start of ['/', '/en']) walk(start)
+    const reached = new Set(
+      [...fromHome].map((path) => findPlace(splitPath(path.split('?')[0] ?? '').path)?.name),
+    )
+    expect(routeNames.filter((name) => routeOf(name).index && !reached.has(name))).toEqual([])
+  })
+
+  it('has a page of every route in both languages', () => {
+    for (const locale of locales) {
+      const there = new Set(pages.filter((page) => localeOf(page) === locale).map(nameOf))
+      expect(routeNames.filter((name) => !there.has(name))).toEqual([])
+    }
+  })
+})
+
+describe('every page', () => {
+  it('names its language and direction, and has one heading of the first level', () => {
+    expect(
+      wrong((page) => {
+        const [html] = named(page, 'html')
+        const locale = localeOf(page)
+        if (!html || attributeOf(html, 'lang') !== locale) return 'lang'
+        if (attributeOf(html, 'dir') !== directions[locale]) return 'dir'
+        return named(page, 'h1').length !== 1 && `${named(page, 'h1').length} h1`
+      }),
+    ).toEqual([])
+  })
+
+  it('is valid HTML, one of each kind', { timeout: 240_000 }, async () => {
+    const kinds = new Map(pages.map((page) => [`${localeOf(page)} ${nameOf(page)}`, page]))
+    const errors: string[] = []
+    for (const page of isSoak ? pages : kinds.values()) {
+      const found = await findMarkupErrors(page.html)
+      errors.push(...found.map((error) => `${page.path}: ${error}`))
+    }
+    expect(errors).toEqual([])
+    expect(kinds.size).toBe(locales.length * routeNames.length)
+  })
+
+  it('gives each of its ids once', () => {
+    expect(
+      wrong(({ elements }) => {
+        const ids = elements.flatMap((element) => attributeOf(element, 'id') ?? [])
+        const twice = ids.filter((id, at) => ids.indexOf(id) < at)
+        return twice.length > 0 && twice.join(', ')
+      }),
+    ).toEqual([])
+  })
+
+  it('has no preload in its content, which the browser would draw anew for it', () => {
+    expect(wrong(({ html }) => /<main.*<link/s.test(html))).toEqual([])
+  })
+
+  it('goes down its headings one by one', () => {
+    expect(
+      wrong(({ elements }) => {
+        let last = 0
+        for (const { tagName } of elements) {
+          const level = /^h([1-6])$/.exec(tagName)?.[1]
+          if (!level) continue
+          // Header and footer stand outside of the page's own order.
+          if (last > 0 && Number(level) > last + 1) return `${tagName} after h${last}`
+          last = Number(level)
+        }
+      }),
+    ).toEqual([])
+  })
+
+  it('points to itself and, with its twin, to each other', () => {
+    expect(
+      wrong((page) => {
+        const links = named(page, 'link')
+        const hrefs = (rel: string, language?: string) =>
+          links
+            .filter((link) => attributeOf(link, 'rel') === rel)
+            .filter((link) => !language || attributeOf(link, 'hreflang') === language)
+            .map((link) => attributeOf(link, 'href'))
+        const [canonical, ...more] = hrefs('canonical')
+        const [bare = ''] = hrefs('alternate', 'ar')
+        if (more.length > 0 || canonical !== origin + page.path) return `canonical ${canonical}`
+        const twin = hrefs('alternate', otherLocale(localeOf(page)))[0]?.slice(origin.length)
+        const back = twin === undefined ? undefined : found.get(twin)
+        if (!back) return `its twin ${twin} is nowhere`
+        const returns = named(back, 'link').some(
+          (link) =>
+            attributeOf(link, 'hreflang') === localeOf(page) &&
+            attributeOf(link, 'href') === canonical,
+        )
+        if (!returns) return 'its twin does not point back'
+        return hrefs('alternate', 'x-default')[0] !== bare && 'x-default'
+      }),
+    ).toEqual([])
+  })
+
+  it('has a title and a description of its own', () => {
+    const titles = new Map<string, string>()
+    expect(
+      wrong((page) => {
+        const [title] = named(page, 'title')
+        const text = title ? wordsOf(title).trim() : ''
+        const description = named(page, 'meta').find(
+          (meta) => attributeOf(meta, 'name') === 'description',
+        )
+        const described = description ? (attributeOf(description, 'content') ?? '') : ''
+        if (described.length < 20 || described.length > 200) return `description "${described}"`
+        if (text.length > longestTitle) return `title "${text}"`
+        const other = titles.get(`${localeOf(page)} ${text}`)
+        titles.set(`${localeOf(page)} ${text}`, page.path)
+        return other && `${text} is also the title of ${other}`
+      }),
+    ).toEqual([])
+  })
+
+  it('says nothing in the other language that is not marked as such', () => {
+    const isForeign = (element: Element, locale: Locale) => {
+      const lang = attributeOf(element, 'lang')
+      if (lang !== undefined && lang !== locale) return true
+      return /^(?:bdi|code|kbd|pre)$/.test(element.tagName) || attributeOf(element, 'dir') === 'ltr'
+    }
+    expect(
+      wrong((page) => {
+        const locale = localeOf(page)
+        const [body] = named(page, 'body')
+        const text = body ? wordsOf(body, (element) => isForeign(element, locale)) : ''
+        const foreign =
+          locale === 'en'
+            ? /[\u0600-\u06ff]{2,}[^\n]{0,30}/.exec(text)
+            : /(?:[A-Za-z]{3,}[ ,]+){2}[A-Za-z]{3,}/.exec(text)
+        return foreign?.[0]
+      }),
+    ).toEqual([])
+  })
+
+  it('tells search engines of itself in valid JSON-LD', () => {
+    expect(
+      wrong((page) => {
+        const blocks = named(page, 'script').filter(
+          (script) => attributeOf(script, 'type') === 'application/ld+json',
+        )
+        const [block] = blocks
+        if (!block || blocks.length !== 1) return `${blocks.length} blocks`
+        const [text] = block.childNodes
+        const graph = JSON.parse(text && 'value' in text ? text.value : '') as Graph
+        if (graph['@context'] !== 'https://schema.org') return 'no context'
+        const types = graph['@graph'].map((node) => node['@type'])
+        if (types.some((type) => typeof type !== 'string')) return 'a node without a type'
+        if (!types.includes('WebPage')) return 'no WebPage'
+        return nameOf(page) !== 'home' && !types.includes('BreadcrumbList') && 'no crumbs'
+      }),
+    ).toEqual([])
+  })
+
+  it('has at most 9 KB of styles in it', () => {
+    const sizes = new Map<string, number>()
+    expect(
+      wrong((page) => {
+        const [style] = named(page, 'style')
+        const [text] = style?.childNodes ?? []
+        const css = text && 'value' in text ? text.value : ''
+        const size = sizes.get(css) ?? brotliCompressSync(css).byteLength
+        sizes.set(css, size)
+        if (css === '') return 'none'
+        return size > 9 * 1_024 && `${size} bytes`
+      }),
+    ).toEqual([])
+    expect(sizes.size).toBeGreaterThan(30)
+  })
+
+  it('is as small as its kind has to be', { timeout: 240_000 }, () => {
+    const kilobytes = (text: string, quality: number) => {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+      return brotliCompressSync(text, { params }).byteLength / 1_024
+    }
+    const weighed = new Set(some(pages, 120))
+    expect(
+      wrong((page) => {
+        if (!weighed.has(page)) return
+        const limit = htmlLimit(nameOf(page))
+        // The best compression takes its time, and most pages need none of it.
+        const quick = kilobytes(page.html, 5)
+        const size = quick > limit ? kilobytes(page.html, 11) : quick
+        return size > limit && `${size.toFixed(1)} KB of ${limit}`
+      }),
+    ).toEqual([])
+  })
+})
+
+interface Graph {
+  '@context': string
+  '@graph': { '@type'?: unknown }[]
+}
+
+it('answers with files where it leads to files', () => {
+  const files = [...found.values()].filter(({ path }) => isFile(path))
+  expect(files.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
+})

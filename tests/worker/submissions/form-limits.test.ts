@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { translators } from '#domain/messages/translators'
+import { locales } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import { danglingIds, shownValues } from '../../support/forms/form-markup'
+import {
+  openForm,
+  post,
+  postJson,
+  readOpened,
+  sendSupport,
+  supportFields,
+} from '../../support/forms/forms'
+import { newVisitor } from '../../support/forms/posts'
+import { mainOf, textOf } from '../../support/html'
+import { findMarkupErrors } from '../../support/markup'
+import { countRows, forgetVisitors } from '../../support/rows'
+import { openSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+beforeEach(() => forgetVisitors(site))
+
+const path = '/en/contact'
+type Headers = Record<string, string>
+
+/** Sends as many requests as one address may in ten minutes. */
+async function spend(visitor: (index: number) => Headers) {
+  for (let index = 0; index < 10; index += 1) {
+    const { told } = await sendSupport(site, path, {}, visitor(index))
+    expect(told.status).toBe(303)
+  }
+}
+
+describe('the eleventh request of one address in ten minutes', () => {
+  it.each(locales)('is refused in %s by its own page, with all that was typed', async (locale) => {
+    const visitor = newVisitor()
+    await spend(() => visitor)
+    const place = routePath('contact', locale)
+    const opened = await openForm(site, place)
+    const fields = supportFields(opened, { mainType: 'SUGG', message: 'Kept <b> as it was' })
+    const told = await post(site, place, fields, visitor)
+    const t = translators[locale]
+    expect(told.status).toBe(429)
+    const seconds = Number(told.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(500)
+    expect(seconds).toBeLessThanOrEqual(600)
+    expect(told.headers.get('cache-control')).toBe('no-store')
+    expect(mainOf(told.text)).toContain(t('answer.limited'))
+    expect(textOf(told.text, 'title')).toContain(t('form.error'))
+    expect(shownValues(told.text)).toMatchObject({ mainType: 'SUGG', message: fields.message })
+    expect(readOpened(told.text).key).toBe(opened.key)
+    expect(danglingIds(told.text)).toEqual([])
+    expect(await findMarkupErrors(told.text)).toEqual([])
+    expect(await countRows(site, 'submissions')).toBe(10)
+  })
+
+  it('is told so to a program, with its form', async () => {
+    const visitor = newVisitor()
+    await spend(() => visitor)
+    const opened = await openForm(site, path)
+    const told = await postJson(site, path, supportFields(opened), visitor)
+    expect(told.status).toBe(429)
+    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect(told.json).toMatchObject({ status: 429, form: { idempotencyKey: opened.key } })
+  })
+
+  it('does not pass by another forwarding header, and costs no other address anything', async () => {
+    const visitor = newVisitor()
+    await spend((index) => ({ ...visitor, 'x-forwarded-for': `10.0.0.${index}` }))
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'true-client-ip', 'forwarded']) {
+      const { told } = await sendSupport(site, path, {}, { ...visitor, [name]: '192.0.2.77' })
+      expect([name, told.status]).toEqual([name, 429])
+    }
+    expect((await sendSupport(site, path)).told.status).toBe(303)
+  })
+
+  it('is of one IPv6 network, however it is spelled', async () => {
+    await spend((index) => ({ 'cf-connecting-ip': `2001:db8:7:8:${index}::1` }))
+    for (const address of ['2001:db8:7:8::', '2001:db8:7:8:ffff:ffff:ffff:ffff']) {
+      const { told } = await sendSupport(site, path, {}, { 'cf-connecting-ip': address })
+      expect([address, told.status]).toEqual([address, 429])
+    }
+    const { told } = await sendSupport(site, path, {}, { 'cf-connecting-ip': '2001:db8:7:9::1' })
+    expect(told.status).toBe(303)
+  })
+
+  it('may still be one that was taken before', async () => {
+    const visitor = newVisitor()
+    const { fields, told } = await sendSupport(site, path, {}, visitor)
+    for (let index = 0; index < 9; index += 1) await sendSupport(site, path, {}, visitor)
+    const again = await post(site, path, fields, visitor)
+    expect([again.status, again.location]).toEqual([303, told.location])
+  })
+
+  it('passes once the first has left the ten minutes', async () => {
+    const visitor = newVisitor()
+    await spend(() => visitor)
+    const { DB } = await site.env()
+    const oldest = 'rowid = (SELECT min(rowid) FROM tries)'
+    await DB.prepare(`UPDATE tries SET at = at - 601000 WHERE ${oldest}`).run()
+    expect((await sendSupport(site, path, {}, visitor)).told.status).toBe(303)
+    expect((await sendSupport(site, path, {}, visitor)).told.status).toBe(429)
+  })
+})
+
+describe('what limits count', () => {
+  it('tells of nobody: a purpose and a hash', async () => {
+    await sendSupport(site, path, {}, { 'cf-connecting-ip': '203.0.113.250' })
+    const { DB } = await site.env()
+    const { results } = await DB.prepare('SELECT * FROM tries').all<{ bucket: string }>()
+    expect(results).toHaveLength(1)
+    expect(results[0]?.bucket).toMatch(/^submit:[\w-]{22}$/)
+  })
+
+  it('is forgotten by cron after a day', async () => {
+    await sendSupport(site, path)
+    const { DB } = await site.env()
+    await DB.prepare('UPDATE tries SET at = at - 86500000').run()
+    await DB.prepare('UPDATE spent_captchas SET expires_at = expires_at - 86400000').run()
+    await sendSupport(site, path)
+    await site.cron()
+    expect(await countRows(site, 'tries')).toBe(1)
+    expect(await countRows(site, 'spent_captchas')).toBe(1)
+  })
+})
