@@ -19,7 +19,7 @@ export function BookList({ books, whole = false }: BookListProps) {
         <li key={book.slug}>
           <p className="tag">{t(`knowledge.type.${book.type}`)}</p>
           <h3>
-            <RecordLink to="book" params={{ slug: book.slug }}>
+            <RecordLink to="book" params={{ slug: book.slug }} className="card-link">
               <span>{book.title}</span>
             </RecordLink>
           </h3>

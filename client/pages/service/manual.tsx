@@ -9,7 +9,7 @@ export function Manual({ of: { manual } }: { of: ServicePayload }) {
     <div className="manual">
       <Icon name="book-open" />
       <div>
-        <RecordLink to="book" params={{ slug: manual.slug }}>
+        <RecordLink to="book" params={{ slug: manual.slug }} className="card-link">
           {manual.title}
         </RecordLink>
         <p>{manual.note}</p>

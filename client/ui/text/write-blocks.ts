@@ -1,4 +1,5 @@
 import type { Block } from '#domain/content/block'
+import { inlineText } from '#domain/content/plain-text'
 import { type Markup, markup } from '#domain/text/markup'
 import { type BlockPart, tagOf } from './blocks'
 import { writeInlines } from './write-inlines'
@@ -9,18 +10,23 @@ type Part = Omit<BlockPart, 'tag' | 'inside'> & { inside: Markup }
 
 /** Running text for the elements of its page. */
 export function blockParts(of: readonly Block[], scope: WritingScope): BlockPart[] {
-  return of.map((block) => {
-    const part = partOf(block, scope)
+  return of.map((block, at) => {
+    const part = partOf(block, scope, headingAbove(of, at))
     return { ...part, tag: tagOf(block), inside: { __html: part.inside.text } }
   })
 }
 
 /** Running text to stand inside other markup. */
 export function writeBlocks(of: readonly Block[], scope: WritingScope): Markup {
-  return markup`${of.map((block) => writeBlock(block, scope))}`
+  return markup`${of.map((block, at) => writeBlock(block, scope, headingAbove(of, at)))}`
 }
 
-function partOf(block: Block, scope: WritingScope): Part {
+function headingAbove(of: readonly Block[], at: number): string | undefined {
+  const heading = of.slice(0, at).findLast(({ type }) => type === 'heading')
+  return heading?.type === 'heading' ? inlineText(heading.children) : undefined
+}
+
+function partOf(block: Block, scope: WritingScope, heading: string | undefined): Part {
   switch (block.type) {
     case 'heading':
       return { id: block.id, inside: writeInlines(block.children, scope) }
@@ -36,14 +42,14 @@ function partOf(block: Block, scope: WritingScope): Part {
     case 'table':
       return {
         className: 'table-wrap stacked-table',
-        label: nameTable(block, scope),
+        label: nameTable(block, heading, scope),
         inside: writeTable(block, scope),
       }
   }
 }
 
-function writeBlock(block: Block, scope: WritingScope): Markup {
-  const { id, className, label, inside } = partOf(block, scope)
+function writeBlock(block: Block, scope: WritingScope, heading?: string): Markup {
+  const { id, className, label, inside } = partOf(block, scope, heading)
   const tag = tagOf(block)
   const attributes = [
     id && markup` id="${id}"`,

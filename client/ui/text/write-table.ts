@@ -9,9 +9,14 @@ interface ProseTable {
   rows: readonly Inline[][][]
 }
 
-/** What a table of running text is called: its columns. */
-export function nameTable({ head }: Pick<ProseTable, 'head'>, { t }: WritingScope): string {
-  return t('table.label', { columns: head.map(inlineText).join(' - ') })
+/** The accessible name of a table: the heading above it and its columns. */
+export function nameTable(
+  { head }: Pick<ProseTable, 'head'>,
+  heading: string | undefined,
+  { t }: WritingScope,
+): string {
+  const columns = head.map(inlineText).join(' - ')
+  return t('table.label', { columns: heading ? `${heading}: ${columns}` : columns })
 }
 
 /**
