@@ -17,9 +17,9 @@ const tasks = {
   deploy: 'build/deploy.ts',
   seed: 'build/seed.ts',
   comments: 'db/cli/comments.mjs',
-  requests: 'db/cli/tickets.mjs',
+  tickets: 'db/cli/tickets.mjs',
   personal: 'db/cli/personal.mjs',
-  relock: 'db/cli/rotate-data-key.mjs',
+  'rotate-data-key': 'db/cli/rotate-data-key.mjs',
   trace: 'build/trace.ts',
 }
 

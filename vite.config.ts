@@ -7,7 +7,7 @@ import { siteBuild } from './build/site-build.ts'
 
 /** What nearly every page has. Together it is some 500 bytes smaller than in nine files. */
 const common =
-  /client\/ui\/(?:text\/(?:as-it-stands|blocks|fact|pens|written)|icons\/icon|page\/(?:crumbs|page-meta|toc))\.tsx?$|domain\/dates\/format\.ts$/
+  /client\/ui\/(?:text\/(?:keep-server-markup|block-part|blocks|fact|html-writers|html)|icons\/icon|page\/(?:crumbs|page-meta|toc))\.tsx?$|domain\/(?:dates\/format|messages\/plural)\.ts$/
 
 export default defineConfig({
   plugins: [siteBuild(), react(), cloudflare({ viteEnvironment: { name: 'worker' } })],

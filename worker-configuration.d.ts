@@ -14,7 +14,7 @@ interface __BaseEnv_Env {
 	PUBLIC_ORIGIN: "http://localhost:8787";
 	PRODUCT_SLUG: "efficiency";
 	ROOT_REDIRECT: "on";
-	KEPT_MEGABYTES: "20";
+	MEMORY_CACHE_MB: "20";
 	MAIL_FROM: "no-reply@example.com";
 	CAPTCHA_PROVIDER: "altcha";
 	CAPTCHA_SITE_KEY: "";
@@ -37,7 +37,7 @@ type StringifyValues<EnvType extends Record<string, unknown>> = {
 	[Binding in keyof EnvType]: EnvType[Binding] extends string ? EnvType[Binding] : string;
 };
 declare namespace NodeJS {
-	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "PUBLIC_ORIGIN" | "PRODUCT_SLUG" | "ROOT_REDIRECT" | "KEPT_MEGABYTES" | "MAIL_FROM" | "CAPTCHA_PROVIDER" | "CAPTCHA_SITE_KEY" | "CAPTCHA_SCRIPT_URL" | "CAPTCHA_VERIFY_URL" | "SUBMITS_PER_TEN_MINUTES" | "ICON_APIS" | "SIGNING_KEY" | "DATA_KEY" | "HASH_KEY">> {}
+	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "PUBLIC_ORIGIN" | "PRODUCT_SLUG" | "ROOT_REDIRECT" | "MEMORY_CACHE_MB" | "MAIL_FROM" | "CAPTCHA_PROVIDER" | "CAPTCHA_SITE_KEY" | "CAPTCHA_SCRIPT_URL" | "CAPTCHA_VERIFY_URL" | "SUBMITS_PER_TEN_MINUTES" | "ICON_APIS" | "SIGNING_KEY" | "DATA_KEY" | "HASH_KEY">> {}
 }
 declare module "*.txt" {
 	const value: string;

@@ -15,7 +15,7 @@ import { pattern, starFile } from './brand/pattern.ts'
 
 interface FileFacts {
   bytes: number
-  /** Of a drawing; null for a list of colours. */
+  /** Null for palettes, which are not images. */
   width: number | null
   height: number | null
 }
@@ -24,7 +24,7 @@ interface BrandFile extends Omit<FileFacts, 'bytes'> {
   bytes: Uint8Array
 }
 
-const makers: Record<BrandFileName, () => string | BrandFile> = {
+const generators: Record<BrandFileName, () => string | BrandFile> = {
   'logo-ar.svg': () => arabicLogo(inColour),
   'logo-en.svg': () => englishLogo(inColour),
   'logo.svg': () => bilingualLogo(inColour),
@@ -40,28 +40,27 @@ const makers: Record<BrandFileName, () => string | BrandFile> = {
 }
 
 function makeFile(name: BrandFileName): BrandFile {
-  const made = makers[name]()
-  if (typeof made !== 'string') return made
-  const [, width, height] = /^<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(made) ?? []
+  const output = generators[name]()
+  if (typeof output !== 'string') return output
+  const [, width, height] = /^<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(output) ?? []
   return {
-    bytes: Buffer.from(made),
+    bytes: Buffer.from(output),
     width: width ? Math.round(Number(width)) : null,
     height: height ? Math.round(Number(height)) : null,
   }
 }
 
-/** What a page tells of each file, taken from the very bytes that are served. */
+/** Size and dimensions of each served file, computed from its bytes. */
 export function describeBrandFiles() {
   const files = brandFileNames.map((name) => {
     const { bytes, width, height } = makeFile(name)
     return [name, { bytes: bytes.length, width, height }] as const
   })
-  // Every name was made a file of.
+  // `files` has an entry for every name.
   const brandFiles = Object.fromEntries(files) as Record<BrandFileName, FileFacts>
   return { brandFiles, brandColours: readPalette() }
 }
 
-/** Writes the files of the visual identity among the static assets. */
 export function writeBrandFiles(clientDir: string): void {
   for (const name of brandFileNames) {
     const path = join(clientDir, brandFilePath(name))

@@ -8,7 +8,7 @@ const sources = [
   'wrangler.toml',
 ]
 
-/** Names the build after everything that goes into it: the same sources give the same id. */
+/** Hash of all build inputs: the same sources give the same id. */
 export function buildId(): string {
   const digest = createHash('sha256')
   for (const file of globSync(sources).sort()) {

@@ -2,7 +2,7 @@ import { loadModule } from './load-module.ts'
 
 type Seed = typeof import('../db/seed/seed.ts')
 
-/** Ends the build with every problem of the content files, before the rest is built for nothing. */
+/** Reports every problem in the content files and exits before the build starts. */
 export async function checkContent(): Promise<void> {
   const { buildSeed } = await loadModule<Seed>('db/seed/seed.ts')
   try {

@@ -1,8 +1,9 @@
 const wrangler = 'node_modules/wrangler/bin/wrangler.js'
 
 /**
- * The commands of a deployment, in order: tables before the code that asks for them, and code before
- * content. The code of before refuses a field it does not know, so content comes once nobody runs it.
+ * Commands of a deployment, in order: migrations before the code that queries the tables, content
+ * after the code. The previous code rejects fields it does not know, so content is loaded only when
+ * that code no longer runs.
  */
 export function deploySteps(options: readonly string[]): [command: string, options: string[]][] {
   return [

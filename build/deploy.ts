@@ -1,7 +1,7 @@
 import { deploySteps } from './deploy-steps.ts'
-import { endOnFailure, ensureBuild, run } from './prepare.ts'
+import { ensureBuild, exitOnFailure, run } from './prepare.ts'
 
-endOnFailure(() => {
+exitOnFailure(() => {
   ensureBuild()
   for (const [command, options] of deploySteps(process.argv.slice(2))) {
     run(command, options, 'inherit')

@@ -1,4 +1,4 @@
-/** wrangler's arguments for serving dist/ locally; the site's own origin follows the port. */
+/** Arguments for `wrangler dev` with the build in dist/; PUBLIC_ORIGIN follows the port. */
 export function devArguments(onPort: string, persistTo: string): string[] {
   return [
     ...['dev', '--config', 'dist/worker/wrangler.json', '--env-file', '.dev.vars'],

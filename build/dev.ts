@@ -1,23 +1,23 @@
 import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { endOnFailure, ensureBuild, ensureData } from './prepare.ts'
+import { ensureBuild, ensureData, exitOnFailure } from './prepare.ts'
 import { announce, startServer } from './server.ts'
 
-const rooms = ['domain', 'db', 'worker', 'client', 'migrations']
-const quietFor = 150
+const layers = ['domain', 'db', 'worker', 'client', 'migrations']
+const debounceMs = 150
 
-endOnFailure(() => {
+exitOnFailure(() => {
   ensureBuild()
   ensureData()
 })
 let server = startServer()
 
-async function renew(): Promise<void> {
+async function rebuild(): Promise<void> {
   try {
     ensureBuild()
     ensureData()
   } catch {
-    console.error('The build failed. What was served goes on until the next one.')
+    console.error('The build failed. The previous build is served until the next one.')
     return
   }
   server.kill()
@@ -26,10 +26,10 @@ async function renew(): Promise<void> {
 }
 
 let timer: NodeJS.Timeout | undefined
-for (const room of rooms) {
-  watch(room, { recursive: true }, () => {
+for (const layer of layers) {
+  watch(layer, { recursive: true }, () => {
     clearTimeout(timer)
-    timer = setTimeout(renew, quietFor)
+    timer = setTimeout(rebuild, debounceMs)
   })
 }
 await announce()

@@ -8,10 +8,10 @@ type IconifyJSON = Parameters<typeof getIconData>[0]
 
 const require = createRequire(import.meta.url)
 
-const named = { lucide: lucideIcons, 'simple-icons': brandIcons }
+const iconNames = { lucide: lucideIcons, 'simple-icons': brandIcons }
 
-/** What the style says of every icon of a set, so that the markup need not. */
-const setByStyle =
+/** Attributes that the stylesheet sets for all icons, removed from the markup. */
+const cssAttributes =
   / (?:fill="none"|stroke="currentColor"|stroke-(?:width="2"|linecap="round"|linejoin="round"))/g
 
 function collection(name: string): IconifyJSON {
@@ -25,13 +25,13 @@ function bodyOf(set: IconifyJSON, name: string): string {
 }
 
 function bodiesOf(set: IconifyJSON, names: readonly string[]): [string, string][] {
-  return names.map((name) => [name, bodyOf(set, name).replace(setByStyle, '')])
+  return names.map((name) => [name, bodyOf(set, name).replace(cssAttributes, '')])
 }
 
-/** The icons the site names as collections of Iconify, each with all that its markup needs. */
+/** The icons used on the site as Iconify collections, with complete markup. */
 export function iconSets(): Record<string, IconifyJSON> {
   return Object.fromEntries(
-    Object.entries(named).map(([collectionName, names]) => {
+    Object.entries(iconNames).map(([collectionName, names]) => {
       const set = collection(collectionName)
       const icons = Object.fromEntries(names.map((name) => [name, { body: bodyOf(set, name) }]))
       const { prefix, width, height } = set
@@ -43,8 +43,8 @@ export function iconSets(): Record<string, IconifyJSON> {
 type Bodies = Record<string, string>
 
 /**
- * The brand marks as one file that every page refers to: inlined, those of the footer would be a
- * tenth of a page's bytes. Named by its content, so that it is cached for good.
+ * All brand icons as one file that pages refer to: inlined, those in the footer would be a tenth of
+ * a page's bytes. The file name contains a content hash, so the file is cached permanently.
  */
 export function brandSprite() {
   const set = collection('simple-icons')
@@ -54,7 +54,7 @@ export function brandSprite() {
   return { file: `assets/brands-${hash}.svg`, text }
 }
 
-/** The inner markup of every icon the site names; an unknown name fails the build. */
+/** Inner markup of every icon the site uses; an unknown name fails the build. */
 export function iconBodies(): Bodies {
   const { file } = brandSprite()
   return Object.fromEntries([
@@ -69,12 +69,12 @@ function pick(isWanted: (name: string) => boolean): Bodies {
 
 const includes = (names: readonly string[]) => (name: string) => names.includes(name)
 
-/** Those the browser needs at once. */
+/** Icons that the browser needs for hydration. */
 export function liveIconBodies(): Bodies {
   return pick(includes(liveIcons))
 }
 
-/** Those the browser needs once it shows a page without a new document: never those of the frame. */
+/** Icons for client-side navigation; the browser never renders those of header and footer. */
 export function laterIconBodies(): Bodies {
   return pick((name) => !includes([...liveIcons, ...frameIcons])(name))
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { productSlug } from './product-slug.ts'
 
-/** A module of the site as the build would have it, to run while building. */
+/** Imports a module of the site during the build, with the build's defines. */
 export async function loadModule<T>(file: string): Promise<T> {
   const { module } = await runnerImport<T>(join(process.cwd(), file), {
     configFile: false,

@@ -15,7 +15,7 @@ const [middleX, middleY] = [width / 2, height / 2]
 const markSize = 228
 const colours = { deep: '#104631', soft: '#14573a', line: '#2f6d51', gold: '#dba102' }
 
-/** Seeds are chosen by eye: the golden star stands clear of the mark. */
+/** Seeds are chosen by eye, so that the gold star does not touch the mark. */
 const looks: Record<Picture, { motif: Motif; seed: string }> = {
   home: { motif: 'field', seed: 'field-105' },
   services: { motif: 'arches', seed: 'arches-6' },
@@ -37,9 +37,8 @@ function groundOf({ ground }: Art): string {
   ].join('')
 }
 
-/** A calm place in the middle for the authority's mark, with a ring of stars around it. */
 function markOnGround(): string {
-  const place = star(middleX, middleY, { n: 16, r: 236, theta: 40 })
+  const clearing = star(middleX, middleY, { n: 16, r: 236, theta: 40 })
   const ring = rings(
     [middleX, middleY],
     [
@@ -54,13 +53,13 @@ function markOnGround(): string {
     .replace('stroke="#fff"', `stroke="${colours.deep}"`)
     .replace('fill="#1b8354"', 'fill="#fff"')
   return [
-    `<path d="${place}" fill="${colours.deep}"/>`,
+    `<path d="${clearing}" fill="${colours.deep}"/>`,
     `<path d="${ring}" fill="none" stroke="${colours.line}" stroke-width="2"/>`,
     mark,
   ].join('')
 }
 
-/** What is shown where pages of a part are shared: the same part gives the same drawing. */
+/** Preview picture of a section of the site as SVG; always the same for a section. */
 export function drawPicture(picture: Picture): string {
   const { motif, seed } = looks[picture]
   const art = motifs[motif]({ next: seeded(seed), width, height })
@@ -76,13 +75,13 @@ export function drawPicture(picture: Picture): string {
   ].join('')
 }
 
-/** Writes the pictures as PNG files that the pages' heads name (Open Graph). */
+/** Writes the Open Graph pictures as PNG. */
 export async function writePictures(clientDir: string): Promise<void> {
   const require = createRequire(import.meta.url)
   await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   mkdirSync(join(clientDir, 'og'), { recursive: true })
   for (const picture of pictures) {
-    const drawn = new Resvg(drawPicture(picture)).render()
-    writeFileSync(join(clientDir, 'og', `${picture}.png`), encodePng(drawn))
+    const image = new Resvg(drawPicture(picture)).render()
+    writeFileSync(join(clientDir, 'og', `${picture}.png`), encodePng(image))
   }
 }

@@ -3,44 +3,44 @@ import { crc32, deflateSync } from 'node:zlib'
 interface Raster {
   width: number
   height: number
-  /** Red, green, blue and alpha of each pixel; all of them are opaque. */
+  /** RGBA of each pixel; all pixels are opaque. */
   pixels: Uint8Array
 }
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const colourBytes = 3
-const coloursAtMost = 256
+const maxColours = 256
 
 function chunk(type: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const typeAndContent = Buffer.concat([Buffer.from(type, 'latin1'), content])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(content.length)
-  check.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, check])
+  check.writeUInt32BE(crc32(typeAndContent))
+  return Buffer.concat([length, typeAndContent, check])
 }
 
-/** Each row begins with its filter, which is none; then the places of its colours in the palette. */
+/** Rows of palette indexes; each row begins with filter type 0. */
 function indexColours({ width, height, pixels }: Raster) {
-  const places = new Map<number, number>()
+  const indexes = new Map<number, number>()
   const rows = Buffer.alloc((width + 1) * height)
   for (let at = 0; at < width * height; at += 1) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 4, at * 4 + colourBytes)
     const colour = (red << 16) | (green << 8) | blue
-    const place = places.get(colour) ?? places.size
-    places.set(colour, place)
-    rows[at + Math.floor(at / width) + 1] = place
+    const index = indexes.get(colour) ?? indexes.size
+    indexes.set(colour, index)
+    rows[at + Math.floor(at / width) + 1] = index
   }
-  return { rows, colours: [...places.keys()] }
+  return { rows, colours: [...indexes.keys()] }
 }
 
-/** A drawing of at most 256 colours as PNG with a palette: a third of what full colour takes. */
+/** Encodes an image of at most 256 colours as indexed PNG, a third of the size of true colour. */
 export function encodePng(raster: Raster): Buffer {
   const { rows, colours } = indexColours(raster)
-  if (colours.length > coloursAtMost) throw new Error(`${colours.length} colours are too many`)
+  if (colours.length > maxColours) throw new Error(`${colours.length} colours are too many`)
   const header = Buffer.alloc(13)
   header.writeUInt32BE(raster.width, 0)
   header.writeUInt32BE(raster.height, 4)
-  // Eight bits a pixel, colours by their place in the palette.
+  // Bit depth 8, colour type 3 (indexed).
   header.set([8, 3, 0, 0, 0], 8)
   const palette = Buffer.alloc(colours.length * colourBytes)
   for (const [at, colour] of colours.entries()) {

@@ -7,7 +7,7 @@ type People = typeof import('../db/seed/check-portraits.ts')
 type Paths = typeof import('../domain/site/portrait-path.ts')
 type Drawings = typeof import('../client/ui/drawings/portrait.ts')
 
-/** Writes the drawn portraits that people's records name, so that each is a file of its own. */
+/** Writes the generated portraits that records refer to, each as an SVG file. */
 export async function writePortraits(clientDir: string): Promise<void> {
   const { readContent } = await loadModule<Content>('db/seed/read-content.ts')
   const { listPeople } = await loadModule<People>('db/seed/check-portraits.ts')

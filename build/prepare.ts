@@ -12,38 +12,38 @@ function read(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** A step of a command that failed, and has said why. */
+/** A step failed and has already printed its error. */
 class StepFailed extends Error {}
 
 /**
- * Runs a script of Node; throws `StepFailed` when it fails. What it prints is shown only then, or with
- * `inherit` at once, and it may ask.
+ * Runs a Node script and throws `StepFailed` if it fails. The output is printed only on failure, or
+ * directly with `inherit`, which also allows prompts.
  */
 export function run(file: string, args: string[], stdout: 'pipe' | 'inherit' = 'pipe'): void {
-  const { status, stdout: said } = spawnSync(process.execPath, [file, ...args], {
+  const { status, stdout: output } = spawnSync(process.execPath, [file, ...args], {
     stdio: [stdout === 'inherit' ? 'inherit' : 'ignore', stdout, 'inherit'],
     encoding: 'utf8',
   })
   if (status === 0) return
-  if (said) console.error(said.trimEnd())
+  if (output) console.error(output.trimEnd())
   throw new StepFailed(file)
 }
 
-/** Does a command's work, and ends with code 1 where a step has failed: it has said why. */
-export function endOnFailure(work: () => void): void {
+/** Exits with code 1 if a step failed; the step has already printed its error. */
+export function exitOnFailure(runSteps: () => void): void {
   try {
-    work()
+    runSteps()
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error
     process.exit(1)
   }
 }
 
-/** Builds for production, unless what stands was built from these very sources. */
+/** Builds for production, unless dist/ was built from the current sources. */
 export function ensureBuild(): void {
   if (read(buildStamp) === buildId()) return
   console.log('Building ...')
-  // A build that fails half way leaves nothing that could be taken for a good one.
+  // A build that fails midway must not leave a valid stamp.
   rmSync(buildStamp, { force: true })
   run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'])
 }
@@ -54,7 +54,7 @@ export function migrateLocally(): void {
   ])
 }
 
-/** Migrates and seeds the local D1, unless migrations and content are the ones it has. */
+/** Migrates and seeds the local D1 database, unless migrations and content are unchanged. */
 export function ensureData(): void {
   const digest = createHash('sha256')
   for (const file of globSync(seedSources).sort()) {

@@ -1,6 +1,6 @@
 import { unstable_readConfig } from 'wrangler'
 
-/** PRODUCT_SLUG of wrangler.toml: it is part of an address, so that scripts have to know it too. */
+/** PRODUCT_SLUG of wrangler.toml, which is part of a URL and therefore also needed by scripts. */
 export function productSlug(): string {
   const slug = unstable_readConfig({ config: 'wrangler.toml' }).vars.PRODUCT_SLUG
   if (typeof slug === 'string' && /^[a-z][a-z0-9-]*$/.test(slug)) return slug

@@ -3,22 +3,22 @@ import { SourceMap } from 'node:module'
 import { join, normalize } from 'node:path'
 
 const position = /([\w-]+\.js):(\d+):(\d+)/g
-/** Where maps are kept, and the folder of the files they are of. */
-const places = [
+/** Folders of the source maps, and of the files that the maps describe. */
+const mapFolders = [
   { maps: 'dist/worker', folder: 'dist/worker' },
   { maps: 'dist/maps', folder: 'dist/client/assets' },
 ]
 
 function readMap(file: string): { map: SourceMap; folder: string } | null {
-  const place = places.find(({ maps }) => existsSync(join(maps, `${file}.map`)))
-  if (!place) return null
-  const text = readFileSync(join(place.maps, `${file}.map`), 'utf8')
-  return { map: new SourceMap(JSON.parse(text)), folder: place.folder }
+  const mapFolder = mapFolders.find(({ maps }) => existsSync(join(maps, `${file}.map`)))
+  if (!mapFolder) return null
+  const text = readFileSync(join(mapFolder.maps, `${file}.map`), 'utf8')
+  return { map: new SourceMap(JSON.parse(text)), folder: mapFolder.folder }
 }
 
 /**
- * The positions of a trace in the sources, by the maps of the build in dist/: `worker/app.ts:12:3`,
- * the innermost first. What is of no file of the build is left out.
+ * Resolves the positions in a stack trace to sources with the maps in dist/, innermost first:
+ * `worker/app.ts:12:3`. Positions in files outside the build are left out.
  */
 export function resolveTrace(trace: string): string[] {
   return [...trace.matchAll(position)].flatMap(([, file = '', line, column]) => {

@@ -1,8 +1,10 @@
-import { endOnFailure, migrateLocally, run } from './prepare.ts'
+import { exitOnFailure, migrateLocally, run } from './prepare.ts'
 
-/** `npm run db:seed`: the local database is migrated first; with `--remote` the deploy has done so. */
+/**
+ * `npm run db:seed`. Migrates the local database first; with `--remote` the deployment has done so.
+ */
 const options = process.argv.slice(2)
-endOnFailure(() => {
+exitOnFailure(() => {
   if (!options.includes('--remote')) migrateLocally()
   run('db/cli/seed.mjs', options, 'inherit')
 })

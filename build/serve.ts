@@ -1,7 +1,7 @@
-import { endOnFailure, ensureBuild, ensureData } from './prepare.ts'
+import { ensureBuild, ensureData, exitOnFailure } from './prepare.ts'
 import { announce, startServer } from './server.ts'
 
-endOnFailure(() => {
+exitOnFailure(() => {
   ensureBuild()
   ensureData()
 })

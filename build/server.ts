@@ -4,19 +4,19 @@ import { stateDir } from './prepare.ts'
 
 const port = process.env.PORT ?? '8787'
 const minute = 60_000
-const address = `http://localhost:${port}`
+const url = `http://localhost:${port}`
 
 function isUp(): Promise<boolean> {
-  return fetch(`${address}/builds/latest.json`).then(
+  return fetch(`${url}/builds/latest.json`).then(
     (response) => response.ok,
     () => false,
   )
 }
 
-/** Cron never fires by itself on a local machine. */
+/** Cron triggers do not fire by themselves in local development. */
 function fireCron(): void {
   const cron = encodeURIComponent('* * * * *')
-  fetch(`${address}/cdn-cgi/local/scheduled?cron=${cron}`).catch(() => undefined)
+  fetch(`${url}/cdn-cgi/local/scheduled?cron=${cron}`).catch(() => undefined)
 }
 
 let running: ChildProcess | undefined
@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-/** Serves what stands in dist/ in workerd, with the local bindings; ends with this process. */
+/** Serves dist/ in workerd with local bindings. The server stops when this process ends. */
 export function startServer(): ChildProcess {
   const server = spawn(
     process.execPath,
@@ -38,9 +38,9 @@ export function startServer(): ChildProcess {
   return server
 }
 
-/** Waits for the first answer, says where the site is, and plays the cron trigger from then on. */
+/** Waits until the server responds, prints its URL, then fires the cron trigger every minute. */
 export async function announce(): Promise<void> {
   while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 250))
-  console.log(`\nThe site is at ${address}\n`)
+  console.log(`\nThe site is at ${url}\n`)
   setInterval(fireCron, minute)
 }

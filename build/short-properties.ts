@@ -5,8 +5,8 @@ type PostcssPlugin = NonNullable<
   Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']
 >[number]
 
-/** Properties that the worker sets by their names (worker/render/inline-assets.ts). */
-const named = new Set(['--host'])
+/** Properties that the worker sets by name (worker/render/inline-assets.ts). */
+const namedByWorker = new Set(['--host'])
 
 const property = /--[a-z][\w-]*/g
 
@@ -14,18 +14,18 @@ function countUses(sheets: readonly string[]): Map<string, number> {
   const uses = new Map<string, number>()
   const declared = /(?<=[{;(\s])--[a-z][\w-]*(?=\s*[:,)])/g
   for (const [name] of sheets.flatMap((sheet) => [...sheet.matchAll(declared)])) {
-    if (!named.has(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
+    if (!namedByWorker.has(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
   }
   return uses
 }
 
-/** The shortest names for the custom properties of the sheets, the most used first. */
+/** Short names for the custom properties of the sheets, the shortest for the most used. */
 export function shortNames(sheets: readonly string[]): Map<string, string> {
   const names = [...countUses(sheets)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
   return new Map(names.map(([name], at) => [name, `--${at.toString(36)}`]))
 }
 
-/** Renames custom properties in every built sheet: 300 bytes less of inlined styles a page. */
+/** Shortens custom properties in all built sheets: saves 300 bytes of inlined styles per page. */
 export function shortProperties(): PostcssPlugin {
   const files = globSync('client/styles/*.css').sort()
   const names = shortNames(files.map((file) => readFileSync(file, 'utf8')))

@@ -14,8 +14,8 @@ import { assetHeaders } from '../worker/http/security-headers.ts'
 import { describeBrandFiles, writeBrandFiles } from './brand-files.ts'
 import { buildId } from './build-id.ts'
 import { checkContent } from './check-content.ts'
-import { bundleEarly } from './early.ts'
 import { brandSprite, iconBodies, iconSets, laterIconBodies, liveIconBodies } from './icons.ts'
+import { bundleInlineScript } from './inline-script.ts'
 import { loadModule } from './load-module.ts'
 import { writePortraits } from './portraits.ts'
 import { writeSnapshot } from './snapshot.ts'
@@ -34,7 +34,7 @@ const modules = [
   'virtual:icons',
   'virtual:later-icons',
   'virtual:icon-sets',
-  'virtual:early',
+  'virtual:inline-script',
   'virtual:build',
   'virtual:brand-files',
 ]
@@ -44,7 +44,7 @@ function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'))
 }
 
-/** Which files the browser needs for the entry, each page and each language, by their names. */
+/** URLs of the chunks for the entry, each page and each group of messages. */
 function browserModules(manifest: Manifest) {
   const entry = manifest['client/boot/hydrate.tsx']
   if (!entry) throw new Error('the client build has no entry')
@@ -53,10 +53,10 @@ function browserModules(manifest: Manifest) {
   if (!externals || !players) throw new Error('the client build lacks a module of its own')
   const url = (file: string) => `/${file}`
   const shared = (entry.imports ?? []).flatMap((key) => url(manifest[key]?.file ?? ''))
-  const named = (room: RegExp) =>
+  const chunksIn = (pattern: RegExp) =>
     Object.fromEntries(
       Object.entries(manifest).flatMap(([key, chunk]) => {
-        const name = room.exec(key)?.[1]
+        const name = pattern.exec(key)?.[1]
         return name && chunk.isDynamicEntry ? [[name, url(chunk.file)]] : []
       }),
     )
@@ -64,9 +64,9 @@ function browserModules(manifest: Manifest) {
     entry: url(entry.file),
     modules: { externals: url(externals.file), players: url(players.file) },
     shared,
-    pages: named(/^client\/pages\/([a-z-]+)\.tsx$/),
-    messages: named(/^domain\/messages\/((?:ar|en)\/[a-z-]+)\.ts$/),
-    forms: named(/^client\/forms\/live\/(live-form)\.ts$/),
+    pages: chunksIn(/^client\/pages\/([a-z-]+)\.tsx$/),
+    messages: chunksIn(/^domain\/messages\/((?:ar|en)\/[a-z-]+)\.ts$/),
+    forms: chunksIn(/^client\/forms\/live\/(live-form)\.ts$/),
   }
 }
 
@@ -76,7 +76,7 @@ async function loadVirtual(name: string, environment: string): Promise<unknown> 
   }
   if (name === 'virtual:later-icons') return { laterIcons: laterIconBodies() }
   if (name === 'virtual:icon-sets') return { iconSets: iconSets() }
-  if (name === 'virtual:early') return bundleEarly()
+  if (name === 'virtual:inline-script') return bundleInlineScript()
   if (name === 'virtual:brand-files') return describeBrandFiles()
   if (!existsSync(join(clientDir, '.vite/manifest.json'))) throw new Error('build the client first')
   return {
@@ -84,7 +84,9 @@ async function loadVirtual(name: string, environment: string): Promise<unknown> 
   }
 }
 
-/** What only the worker's build emitted (fonts its inlined styles name) is served with the rest. */
+/**
+ * Moves assets that only the worker build emitted (fonts in inlined styles) to the static assets.
+ */
 function moveAssets(workerDir: string): void {
   for (const { assets } of Object.values(readManifest(workerDir))) {
     for (const asset of assets ?? []) {
@@ -96,8 +98,8 @@ function moveAssets(workerDir: string): void {
   }
 }
 
-/** The maps of the browser's files stay with the build, out of what is served. */
-function keepMaps(): void {
+/** Keeps the source maps of the client out of the static assets. */
+function moveSourceMaps(): void {
   rmSync(mapsDir, { recursive: true, force: true })
   mkdirSync(mapsDir, { recursive: true })
   for (const file of globSync(`${clientDir}/assets/*.map`)) {
@@ -110,7 +112,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   if (!client || !worker) throw new Error('both environments are needed')
   await checkContent()
   await builder.build(client)
-  keepMaps()
+  moveSourceMaps()
   await builder.build(worker)
   moveAssets(worker.config.build.outDir)
   appendFileSync(join(clientDir, '.assetsignore'), '\n.vite\n')
@@ -124,12 +126,12 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   writeFileSync('dist/build-id', buildId())
 }
 
-/** Builds the browser's part first, because the worker prints the names of its files. */
+/** Builds the client first: the worker contains the names of its files. */
 export function siteBuild(): Plugin {
   return {
     name: 'site-build',
     config: () => ({ builder: { buildApp: buildSite } }),
-    // The Cloudflare plugin adds a target to the worker's list that would lower light-dark().
+    // The Cloudflare plugin adds a target to the worker build that would lower light-dark().
     configResolved({ build, environments: { client, worker } }) {
       if (!client || !worker) return
       worker.build.cssTarget = client.build.cssTarget

@@ -10,7 +10,7 @@ type Seed = typeof import('../db/seed/seed.ts')
 type Payloads = typeof import('../worker/payloads/snapshot-payloads.ts')
 type Envelopes = typeof import('../worker/payloads/snapshot-path.ts')
 
-const statementsAtOnce = 50
+const batchSize = 50
 
 function migrations(): string[] {
   return globSync('migrations/*.sql')
@@ -20,15 +20,15 @@ function migrations(): string[] {
 }
 
 async function run(d1: D1Database, statements: string[]): Promise<void> {
-  for (let at = 0; at < statements.length; at += statementsAtOnce) {
-    const some = statements.slice(at, at + statementsAtOnce)
-    await d1.batch(some.map((statement) => d1.prepare(statement)))
+  for (let at = 0; at < statements.length; at += batchSize) {
+    const batch = statements.slice(at, at + batchSize)
+    await d1.batch(batch.map((statement) => d1.prepare(statement)))
   }
 }
 
 /**
- * Writes the snapshot of last resort: the payloads of every route and language, made by running the
- * worker's own loaders on a throw-away D1 with the content loaded.
+ * Writes the snapshot that serves pages if neither KV nor D1 responds: the payloads of every route
+ * and language, loaded by the worker's own loaders from a temporary D1 database.
  */
 export async function writeSnapshot(clientDir: string): Promise<void> {
   const state = mkdtempSync(join(tmpdir(), 'snapshot-'))
@@ -39,9 +39,10 @@ export async function writeSnapshot(clientDir: string): Promise<void> {
     const { createDatabase } = await loadModule<Client>('db/client.ts')
     const { readAllPayloads } = await loadModule<Payloads>('worker/payloads/snapshot-payloads.ts')
     const { snapshotPath } = await loadModule<Envelopes>('worker/payloads/snapshot-path.ts')
-    const about = { build: buildId(), origin: env.PUBLIC_ORIGIN, now: Date.now() }
-    const read = () => readAllPayloads(createDatabase(env.DB), about)
-    // workerd closes a connection after five idle seconds; on a busy machine a call on it is lost.
+    const context = { build: buildId(), origin: env.PUBLIC_ORIGIN, now: Date.now() }
+    const read = () => readAllPayloads(createDatabase(env.DB), context)
+    // workerd closes connections after five idle seconds. On a busy machine a call may be lost, so
+    // a failed read is repeated once.
     for (const entry of await read().catch(read)) {
       const file = join(clientDir, snapshotPath(entry))
       mkdirSync(dirname(file), { recursive: true })

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** What of https://github.com/papandreou/subset-font is used here. */
+  /** The options used here of https://github.com/papandreou/subset-font. */
   interface Options {
     targetFormat: 'woff2'
     keepFeatures: string[]

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { resolveTrace } from './resolve-trace.ts'
 
-/** `npm run trace -- '<trace>'`, or a log line on standard input: where that is in the sources. */
+/** `npm run trace -- '<trace>'`, or a log line on standard input: prints the source positions. */
 const lines = resolveTrace(process.argv.slice(2).join(' ') || (await text(process.stdin)))
 if (lines.length === 0) {
   console.error(

@@ -1,37 +1,44 @@
 import type { ComponentType } from 'react'
-import type { Own } from '#domain/forms/personal-state'
-import type { PageData, PayloadName, Payloads, Usefulness } from '#domain/payloads/payloads'
-import { OwnBlock } from './boot/personal-block'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { PageData } from '#domain/payloads/page-data'
+import type { PayloadName } from '#domain/payloads/payload-names'
+import type { Payloads } from '#domain/payloads/payloads'
+import { PersonalBlock } from './boot/personal-block'
 
 export type Page<N extends PayloadName> = ComponentType<{
   payload: Payloads[N]
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }>
 
-/** A page whose payload is known to be its own (the tables of pages are checked by name). */
-export type AnyPage = ComponentType<{ payload: unknown; usefulness?: Usefulness; own?: Own }>
+/** A page whose payload type is checked by name in the page tables. */
+export type AnyPage = ComponentType<{
+  payload: unknown
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}>
 
 interface ContentProps {
   page: AnyPage
   data: PageData
-  /** What search engines read of the page (schema.org), as JSON for a script; only the worker writes it. */
-  structured?: string
+  /** schema.org JSON-LD for search engines; only the worker writes it. */
+  jsonLd?: string
 }
 
-/** What stands in `<main>`, the same in the worker and in the browser. */
-export function Content({ page: Page, data, structured }: ContentProps) {
-  const { payload, usefulness, own } = data
+/** Content of `<main>`, identical in the worker and in the browser. */
+export function Content({ page: Page, data, jsonLd }: ContentProps) {
+  const { payload, usefulness, own: personalState } = data
   return (
     <>
-      <Page payload={payload} usefulness={usefulness} own={own} />
+      <Page payload={payload} usefulness={usefulness} personalState={personalState} />
       <script
         type="application/ld+json"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for where it stands
-        dangerouslySetInnerHTML={{ __html: structured ?? '' }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for a script element
+        dangerouslySetInnerHTML={{ __html: jsonLd ?? '' }}
       />
-      {own && <OwnBlock own={own} />}
+      {personalState && <PersonalBlock personalState={personalState} />}
     </>
   )
 }

@@ -4,15 +4,14 @@ import { feedPath, hasFeed, type Route, routeOf } from '#domain/site/routes'
 import { pictureOf } from '#domain/site/share-pictures'
 import { type PageScope, PageScopeContext } from './i18n'
 
-/** What stands inline in the document and is the same for every visitor. */
+/** Inline style and script, the same for every visitor. */
 export interface InlineCode {
   style: string
   script: string
 }
 
-/** Files the browser fetches on intent, and the data that says whether it may hydrate. */
 export interface BrowserCode {
-  /** The entry, and everything it will ask for, so that it can be asked for at once. */
+  /** URLs of the entry and of all modules it imports, separated by spaces. */
   modules: string
   build: string
 }
@@ -20,20 +19,20 @@ export interface BrowserCode {
 export interface DocumentProps {
   scope: PageScope
   origin: string
-  /** The document's title: the page's and the authority's. */
+  /** Complete title: the page's and the authority's. */
   title: string
   inline: InlineCode
   /** Absent on pages that are never hydrated. */
   browser?: BrowserCode
-  /** Named by the worker alone: React leaves what stands last in `<head>` as it is. */
+  /** Set only by the worker: React ignores additional elements at the end of `<head>`. */
   modules?: ReactNode
   icon: string
   indexed: boolean
   layout: Route['layout']
-  /** What stands before and after `<main>`. */
+  /** Markup before and after `<main>`. */
   top: ReactNode
   bottom: ReactNode
-  /** What the page is drawn from; the browser takes it over only with data of the same edition. */
+  /** Edition of the page's data; the browser hydrates only with data of the same edition. */
   edition?: string
   children?: ReactNode
 }
@@ -54,7 +53,7 @@ function Alternates({ origin, path }: { origin: string; path: string }) {
   )
 }
 
-/** Where a list can be followed, so that a reader of feeds finds it by the page's own address. */
+/** Lets feed readers find the feed by the page's URL. */
 function Feed({ scope: { route, locale, t } }: { scope: PageScope }) {
   if (!route || !hasFeed(route)) return null
   return (
@@ -70,7 +69,6 @@ function Feed({ scope: { route, locale, t } }: { scope: PageScope }) {
 const pictureSize = { width: 1200, height: 630 }
 const languages = { ar: 'ar_SA', en: 'en_GB' }
 
-/** How the page looks where it is shared (Open Graph protocol). */
 function OpenGraph({ scope, origin, url }: { scope: PageScope; origin: string; url: string }) {
   const { t, route, title, description, locale } = scope
   const properties = {
@@ -94,7 +92,7 @@ function OpenGraph({ scope, origin, url }: { scope: PageScope; origin: string; u
   )
 }
 
-function Address({ scope, origin }: { scope: PageScope; origin: string }) {
+function UrlMetadata({ scope, origin }: { scope: PageScope; origin: string }) {
   const path = scope.path + scope.query
   const url = origin + localPath(path, scope.locale)
   return (
@@ -117,7 +115,7 @@ function Head(props: DocumentProps) {
       <meta name="description" content={scope.description} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#104631" />
-      {scope.route && <Address scope={scope} origin={origin} />}
+      {scope.route && <UrlMetadata scope={scope} origin={origin} />}
       {!props.indexed && <meta name="robots" content="noindex" />}
       <link rel="icon" href={props.icon} type="image/svg+xml" />
       <style
@@ -139,8 +137,8 @@ function Head(props: DocumentProps) {
 }
 
 /**
- * The whole document. Everything before `<main>` is drawn without the page's payload, so that it can
- * leave while the payload is still on its way.
+ * The whole document. Everything before `<main>` is rendered without the page's payload, so that it
+ * can be sent while the payload is still loading.
  */
 export function Document(props: DocumentProps) {
   const { scope, layout, top, bottom, children } = props

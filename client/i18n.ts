@@ -1,30 +1,31 @@
 import { createContext, use } from 'react'
-import type { Own } from '#domain/forms/personal-state'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
-import type { PageHead, SitePayload } from '#domain/payloads/payloads'
+import type { PageHead } from '#domain/payloads/page-head'
+import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import type { RouteName } from '#domain/site/routes'
 
-/** What every part of a page may know about the page it stands on. */
+/** Data about the current page for all its components. */
 export interface PageScope extends Required<PageHead> {
   locale: Locale
   t: Translate
   site: SitePayload
-  /** The page's name in the route table; null on problem pages. */
+  /** Name in the route table; null on problem pages. */
   route: RouteName | null
-  /** Bare path of the page, without the language. */
+  /** Path without the language prefix. */
   path: string
-  /** The page's own query, with its question mark, or nothing. */
+  /** Canonical query with its question mark, or empty. */
   query: string
-  /** Icons that content names and the build lacks, by name. */
+  /** Markup of content icons that the build lacks, by name. */
   icons?: Record<string, string>
-  /** What this visitor alone is shown; absent on a page that is the same for everyone. */
-  own?: Own
+  /** Absent on pages that are the same for everyone. */
+  personalState?: PersonalState
 }
 
 export const PageScopeContext = createContext<PageScope | null>(null)
 
-/** The page's scope; throws outside a page, where nothing could be written in any language. */
+/** Scope of the current page; throws outside of one, where no language is known. */
 export function usePage(): PageScope {
   const scope = use(PageScopeContext)
   if (!scope) throw new Error('usePage outside a page')

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { translators } from '#domain/messages/translators'
-import type { PageData, SitePayload } from '#domain/payloads/payloads'
+import type { PageData } from '#domain/payloads/page-data'
+import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import faviconUrl from './assets/favicon.svg?url'
@@ -8,8 +9,13 @@ import arabic400 from './assets/fonts/arabic-400.woff2?url'
 import arabic600 from './assets/fonts/arabic-600.woff2?url'
 import latin400 from './assets/fonts/latin-400.woff2?url'
 import latin600 from './assets/fonts/latin-600.woff2?url'
-import { externalsOf, type ModuleAddresses, OwnModules, playersOf } from './boot/module-addresses'
-import { takePens } from './boot/take-pens'
+import {
+  externalsOf,
+  type ModuleAddresses,
+  ModuleAddressList,
+  playersOf,
+} from './boot/module-addresses'
+import { registerHtmlWriters } from './boot/register-html-writers'
 import { Content } from './content'
 import { type BrowserCode, Document, type InlineCode } from './document'
 import { documentTitle, shellVariant } from './head'
@@ -20,12 +26,12 @@ import { pages } from './navigation/page-table'
 import { Broken, NotFound, Problem, type ProblemProps } from './pages/problem'
 import { inlineStyle } from './styles/sheets'
 
-takePens()
+registerHtmlWriters()
 
 export { documentTitle, externalsOf, inlineStyle, playersOf, shellVariant }
 
-/** The faces a document of a language is drawn with: headers ask for them before its first byte is read. */
-export const faces: Record<Locale, readonly string[]> = {
+/** Fonts of a language; the `Link` header preloads them. */
+export const fontFaces: Record<Locale, readonly string[]> = {
   ar: [arabic400, arabic600],
   en: [latin400, latin600],
 }
@@ -43,7 +49,7 @@ const chrome = {
   ),
 }
 
-export interface Drawing {
+export interface DocumentContext {
   locale: Locale
   origin: string
   inline: InlineCode
@@ -51,36 +57,46 @@ export interface Drawing {
   modules: ModuleAddresses
 }
 
-/** What a document says of its page before its payload is there. */
-export type Titled = Pick<PageData, 'path' | 'query' | 'head' | 'site' | 'own'>
+/** Page data that the shell needs before the payload is loaded. */
+export type PageTitle = Pick<PageData, 'path' | 'query' | 'head' | 'site' | 'own'>
 
-function frame({ origin, inline, modules }: Omit<Drawing, 'browser'>, of: PageScope) {
-  const named = <OwnModules addresses={modules} of={of} />
-  return { ...chrome, origin, inline, modules: named, icon: faviconUrl }
+function frame({ origin, inline, modules }: Omit<DocumentContext, 'browser'>, of: PageScope) {
+  const moduleList = <ModuleAddressList addresses={modules} of={of} />
+  return { ...chrome, origin, inline, modules: moduleList, icon: faviconUrl }
 }
 
-function scopeOf(locale: Locale, route: RouteName | null, titled: Titled): PageScope {
-  const { head, path, query, site, own } = titled
-  return { locale, t: translators[locale], route, path, query, site, own, trail: [], ...head }
+function scopeOf(locale: Locale, route: RouteName | null, pageTitle: PageTitle): PageScope {
+  const { head, path, query, site, own: personalState } = pageTitle
+  return {
+    locale,
+    t: translators[locale],
+    route,
+    path,
+    query,
+    site,
+    personalState,
+    trail: [],
+    ...head,
+  }
 }
 
 /**
- * The document of a page with nothing in its `<main>`: all that can be drawn before the page's
- * payload is there. Of `own` it shows what `shellVariant` tells apart. `title` is the document's.
+ * Document with an empty `<main>`: everything that can be rendered before the payload is loaded. It
+ * depends on personal state only as far as `shellVariant` distinguishes it.
  */
-export function drawShell(
-  drawing: Drawing,
+export function renderShell(
+  context: DocumentContext,
   name: RouteName,
-  titled: Titled,
+  pageTitle: PageTitle,
   title: string,
   edition: string,
 ): ReactElement {
-  const { locale, browser } = drawing
+  const { locale, browser } = context
   const route = routeOf(name)
-  const scope = scopeOf(locale, name, titled)
+  const scope = scopeOf(locale, name, pageTitle)
   return (
     <Document
-      {...frame(drawing, scope)}
+      {...frame(context, scope)}
       browser={browser}
       scope={scope}
       title={title}
@@ -91,48 +107,48 @@ export function drawShell(
   )
 }
 
-/** What stands in `<main>`: the page with its payload, as the browser's router will draw it. */
-export function drawContent(
+/** Content of `<main>`: the page with its payload, as the browser's router renders it. */
+export function renderContent(
   locale: Locale,
   name: RouteName,
   data: PageData,
-  structured: string,
+  jsonLd: string,
 ): ReactElement {
   const scope = { ...scopeOf(locale, name, data), icons: data.icons }
   return (
     <PageScopeContext value={scope}>
-      <Content page={pages[data.name]} data={data} structured={structured} />
+      <Content page={pages[data.name]} data={data} jsonLd={jsonLd} />
     </PageScopeContext>
   )
 }
 
-/** What stands in `<main>` when the page broke after its shell had left. */
-export function drawBroken(
+/** Content of `<main>` if the page failed after its shell was sent. */
+export function renderBroken(
   locale: Locale,
   name: RouteName,
-  titled: Titled,
+  pageTitle: PageTitle,
   incident: string,
 ): ReactElement {
   return (
-    <PageScopeContext value={scopeOf(locale, name, titled)}>
+    <PageScopeContext value={scopeOf(locale, name, pageTitle)}>
       <Broken incident={incident} />
     </PageScopeContext>
   )
 }
 
-/** A page that says what went wrong, in both languages; it is never hydrated. */
-export function drawProblem(
-  drawing: Omit<Drawing, 'browser'>,
+/** Problem page in both languages; never hydrated. */
+export function renderProblem(
+  context: Omit<DocumentContext, 'browser'>,
   site: SitePayload,
   problem: ProblemProps & { path: string },
 ): ReactElement {
-  const t = translators[drawing.locale]
+  const t = translators[context.locale]
   const title = `${problem.status} - ${t('site.short')}`
   const head = { title, description: t('site.tagline') }
-  const scope = scopeOf(drawing.locale, null, { path: '/', query: '', head, site })
+  const scope = scopeOf(context.locale, null, { path: '/', query: '', head, site })
   return (
     <Document
-      {...frame(drawing, scope)}
+      {...frame(context, scope)}
       scope={scope}
       title={title}
       indexed={false}

@@ -1,16 +1,28 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
-import * as counts from './schema/feedback-counts'
+import * as content from './schema/content'
+import * as feedback from './schema/feedback'
+import * as idempotency from './schema/idempotency-keys'
 import * as newsletter from './schema/newsletter'
-import * as base from './schema/schema'
-import * as request from './schema/tickets'
-import * as tombstone from './schema/tombstones'
+import * as rateLimits from './schema/rate-limits'
+import * as submissions from './schema/submissions'
+import * as tickets from './schema/tickets'
+import * as tombstones from './schema/tombstones'
 
-const schema = { ...base, ...counts, ...newsletter, ...request, ...tombstone }
+const schema = {
+  ...content,
+  ...submissions,
+  ...tickets,
+  ...newsletter,
+  ...feedback,
+  ...idempotency,
+  ...rateLimits,
+  ...tombstones,
+}
 
 export type Database = DrizzleD1Database<typeof schema>
 
-/** A database over D1 or over one of its sessions. */
+/** Drizzle over D1 or over a D1 session. */
 export function createDatabase(d1: D1Database | D1DatabaseSession): Database {
-  // A session has the two methods drizzle calls, prepare and batch.
+  // A D1 session has the two methods that drizzle calls: prepare and batch.
   return drizzle(d1 as D1Database, { schema, casing: 'snake_case' })
 }

@@ -2,44 +2,46 @@ import { reactRenderer } from '@hono/react-renderer'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isLocale, type Locale, splitPath } from '#domain/site/locale'
-import { findPlace } from '#domain/site/routes'
-import { answerError, answerProblem } from './errors'
+import { matchRoute } from '#domain/site/routes'
+import { respondError, respondProblem } from './errors'
 import { readFields } from './http/form-fields'
-import { preferredLocale } from './http/negotiate-locale'
+import { negotiateLocale } from './http/negotiate-locale'
 import { cookieNames, readCookie } from './http/preferences'
 import { redirect } from './http/redirect'
 import { referringPage } from './http/referring-page'
 import { chooseCookies, chooseDisplay, switchLocale } from './http/set-preferences'
 import { log } from './log'
-import { cappedBody, unreadBody } from './middleware/body-limit'
-import { limitedWrites, mayRead, readWindowInSeconds } from './middleware/rate-limits'
-import { sameOrigin } from './middleware/same-origin'
-import { answerPayload } from './payloads/respond-payload'
+import { discardUnreadBody, limitBody } from './middleware/body-limit'
+import { limitWrites, mayRead, readWindowInSeconds } from './middleware/rate-limits'
+import { requireSameOrigin } from './middleware/same-origin'
+import { respondPayload } from './payloads/respond-payload'
 import { mountEndpoints } from './routing/endpoints'
-import { ask } from './routing/page-request'
-import { readAddress } from './routing/resolve-url'
-import { answerPage } from './routing/respond-page'
-import type { House } from './runtime/isolate-state'
-import { type AppEnv, createWork } from './runtime/request-context'
-import { ownOf } from './submissions/personal-state'
+import { parsePageRequest } from './routing/page-request'
+import { resolveUrl } from './routing/resolve-url'
+import { respondPage } from './routing/respond-page'
+import type { AppEnv } from './runtime/app-env'
+import type { IsolateState } from './runtime/isolate-state'
+import { createRequestContext } from './runtime/request-context'
+import type { WaitUntil } from './runtime/wait-until'
+import { loadPersonalState } from './submissions/personal-state'
 import { receive, takesForms } from './submissions/receive'
-import { answerOwn } from './submissions/respond-personal'
+import { respondPersonal } from './submissions/respond-personal'
 
 const payloadFile = '/_payload.json'
-/** The cookie notice is sent to a page that also has forms of its own, which say their name. */
+
+/** /cookies is also a page with forms of its own, which send a `form` field. */
 async function receiveCookies(c: Context<AppEnv>): Promise<Response> {
-  const { values: sent } = await readFields(c, { lists: ['reasons'] })
-  return 'form' in sent ? receive(c, sent) : chooseCookies(c, sent)
+  const { values } = await readFields(c, { lists: ['reasons'] })
+  return 'form' in values ? receive(c, values) : chooseCookies(c, values)
 }
 
-/** The small POSTs, by their address. */
-const choices = { locale: switchLocale, cookies: receiveCookies, display: chooseDisplay }
+/** POST handlers of preferences, by path. */
+const preferences = { locale: switchLocale, cookies: receiveCookies, display: chooseDisplay }
 
-function isReading({ req }: Context<AppEnv>): boolean {
+function isRead({ req }: Context<AppEnv>): boolean {
   return req.method === 'GET' || req.method === 'HEAD'
 }
 
-/** The language of the page of this site that led here; undefined where none did. */
 function referringLocale(c: Context<AppEnv>): Locale | undefined {
   const page = referringPage(c)
   return page ? splitPath(page.pathname).locale : undefined
@@ -47,71 +49,68 @@ function referringLocale(c: Context<AppEnv>): Locale | undefined {
 
 function prefersEnglish(c: Context<AppEnv>): boolean {
   const cookie = readCookie(c.req.header('cookie') ?? '', cookieNames.locale)
-  const known = isLocale(cookie) ? cookie : referringLocale(c)
-  return preferredLocale(known, c.req.header('accept-language')) === 'en'
+  const chosen = isLocale(cookie) ? cookie : referringLocale(c)
+  return negotiateLocale(chosen, c.req.header('accept-language')) === 'en'
 }
 
-async function answerGet(c: Context<AppEnv>): Promise<Response> {
+async function respondGet(c: Context<AppEnv>): Promise<Response> {
   const { pathname, search, searchParams } = c.get('url')
-  const { place, locale, moved } = readAddress(pathname)
+  const { place, locale, moved } = resolveUrl(pathname)
   if (moved) return redirect(moved + search, 301)
-  if (!place) return answerProblem(c, 404)
+  if (!place) return respondProblem(c, 404)
   c.set('route', place.name)
   c.set('locale', locale)
-  if (pathname === '/' && c.get('work').deployment.rootRedirect && prefersEnglish(c)) {
+  if (pathname === '/' && c.get('ctx').deployment.rootRedirect && prefersEnglish(c)) {
     return redirect(`/en${search}`, 302, {
       'cache-control': 'private, no-store',
       vary: 'Cookie, Accept-Language',
     })
   }
-  const asked = ask(place, locale, searchParams)
-  const own = await ownOf(c, asked)
-  if (!own) return answerPage(c, asked)
-  if (!(await mayRead(c))) return answerProblem(c, 429, { retryAfter: readWindowInSeconds })
-  return answerOwn(c, asked, own)
+  const pageRequest = parsePageRequest(place, locale, searchParams)
+  const personalState = await loadPersonalState(c, pageRequest)
+  if (!personalState) return respondPage(c, pageRequest)
+  if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
+  return respondPersonal(c, pageRequest, personalState)
 }
 
-async function answerData(c: Context<AppEnv>): Promise<Response> {
+async function respondPayloadRequest(c: Context<AppEnv>): Promise<Response> {
   const { pathname, searchParams } = c.get('url')
-  const { place, locale } = readAddress(pathname.slice(0, -payloadFile.length) || '/')
-  if (!place) return answerProblem(c, 404)
+  const { place, locale } = resolveUrl(pathname.slice(0, -payloadFile.length) || '/')
+  if (!place) return respondProblem(c, 404)
   c.set('route', `${place.name}.payload`)
   c.set('locale', locale)
-  return answerPayload(c, ask(place, locale, searchParams))
+  return respondPayload(c, parsePageRequest(place, locale, searchParams))
 }
 
-/** Any other method: what stands here, page or data, takes reading only. */
-async function answerOther(c: Context<AppEnv>): Promise<Response> {
+/** For methods without a handler: pages and payloads accept GET and HEAD, forms POST too. */
+async function respondMethodNotAllowed(c: Context<AppEnv>): Promise<Response> {
   const { pathname } = c.get('url')
   const path = pathname.endsWith(payloadFile) ? pathname.slice(0, -payloadFile.length) : pathname
-  const { place } = readAddress(path || '/')
-  if (!place) return answerProblem(c, 404)
-  const isForForms = path === pathname && takesForms(place.name)
-  return answerProblem(c, 405, { allow: isForForms ? 'GET, HEAD, POST' : 'GET, HEAD' })
+  const { place } = resolveUrl(path || '/')
+  if (!place) return respondProblem(c, 404)
+  const isFormPath = path === pathname && takesForms(place.name)
+  return respondProblem(c, 405, { allow: isFormPath ? 'GET, HEAD, POST' : 'GET, HEAD' })
 }
 
-/** Refuses a POST to what takes no form before anything is read of it. */
-const pagesWithForms = createMiddleware<AppEnv>(async function pagesWithForms(c, next) {
+/** Rejects a POST to a page without forms before its body is read. */
+const requireForm = createMiddleware<AppEnv>(async function requireForm(c, next) {
   const { pathname, search } = c.get('url')
-  const { place, moved } = readAddress(pathname)
+  const { place, moved } = resolveUrl(pathname)
   if (moved) return redirect(moved + search, 308)
-  if (!place || !takesForms(place.name)) return answerOther(c)
+  if (!place || !takesForms(place.name)) return respondMethodNotAllowed(c)
   await next()
 })
 
-/** The server in reading order. */
-export function createApp(house: House): Hono<AppEnv> {
+export function createApp(isolate: IsolateState): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
-  app.use(async function request(c, next) {
-    const started = house.now()
+  app.use(async function logRequest(c, next) {
+    const started = isolate.now()
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
     c.set('url', new URL(c.req.url))
-    c.set(
-      'work',
-      createWork(c.env, house, requestId, (work) => c.executionCtx.waitUntil(work)),
-    )
+    const waitUntil: WaitUntil = (promise) => c.executionCtx.waitUntil(promise)
+    c.set('ctx', createRequestContext(c.env, isolate, requestId, waitUntil))
     await next()
     log('info', {
       event: 'request',
@@ -124,33 +123,33 @@ export function createApp(house: House): Hono<AppEnv> {
       form: c.get('form'),
       outcome: c.get('outcome'),
       reference: c.get('reference'),
-      ms: house.now() - started,
+      ms: isolate.now() - started,
     })
   })
   app.use(reactRenderer(({ children }) => children, { docType: false }))
-  app.use(unreadBody)
-  app.use(sameOrigin)
+  app.use(discardUnreadBody)
+  app.use(requireSameOrigin)
 
-  for (const [route, choose] of Object.entries(choices)) {
-    app.use(`/${route}`, async function named(c, next) {
+  for (const [route, handler] of Object.entries(preferences)) {
+    app.use(`/${route}`, async function setRoute(c, next) {
       c.set('route', route)
       await next()
     })
-    app.post(`/${route}`, limitedWrites, cappedBody, choose)
-    const isPage = findPlace(`/${route}`) !== null
+    app.post(`/${route}`, limitWrites, limitBody, handler)
+    const isPage = matchRoute(`/${route}`) !== null
     app.all(`/${route}`, (c, next) =>
-      isPage && isReading(c)
+      isPage && isRead(c)
         ? next()
-        : answerProblem(c, 405, { allow: isPage ? 'GET, HEAD, POST' : 'POST' }),
+        : respondProblem(c, 405, { allow: isPage ? 'GET, HEAD, POST' : 'POST' }),
     )
   }
   mountEndpoints(app)
 
   app.on(['GET', 'HEAD'], '*', (c) =>
-    c.get('url').pathname.endsWith(payloadFile) ? answerData(c) : answerGet(c),
+    c.get('url').pathname.endsWith(payloadFile) ? respondPayloadRequest(c) : respondGet(c),
   )
-  app.post('*', pagesWithForms, limitedWrites, cappedBody, (c) => receive(c))
-  app.all('*', answerOther)
-  app.onError(answerError)
+  app.post('*', requireForm, limitWrites, limitBody, (c) => receive(c))
+  app.all('*', respondMethodNotAllowed)
+  app.onError(respondError)
   return app
 }

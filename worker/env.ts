@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { type CaptchaProvider, captchaProviders } from '#domain/forms/captcha'
 
-/** The bindings of wrangler.toml, as `wrangler types` writes them down. */
+/** The bindings of wrangler.toml, as `wrangler types` generates them. */
 export type Bindings = Env
 
-const addressOrNone = v.union([v.literal(''), v.pipe(v.string(), v.url())])
+const optionalUrl = v.union([v.literal(''), v.pipe(v.string(), v.url())])
 
-/** Addresses in one text, with commas between them. */
-const addresses = v.pipe(
+/** A comma-separated list of URLs. */
+const urls = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
   v.array(v.pipe(v.string(), v.url())),
@@ -16,73 +16,70 @@ const addresses = v.pipe(
 const settings = v.object({
   PUBLIC_ORIGIN: v.pipe(v.string(), v.url()),
   ROOT_REDIRECT: v.picklist(['on', 'off']),
-  KEPT_MEGABYTES: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
+  MEMORY_CACHE_MB: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
   MAIL_FROM: v.pipe(v.string(), v.email()),
   CAPTCHA_PROVIDER: v.picklist(captchaProviders),
-  /** What the provider calls the site; public. */
   CAPTCHA_SITE_KEY: v.optional(v.string(), ''),
-  CAPTCHA_SCRIPT_URL: v.optional(addressOrNone, ''),
-  CAPTCHA_VERIFY_URL: addressOrNone,
-  /** Of the provider; without one a form that asks it refuses. */
+  CAPTCHA_SCRIPT_URL: v.optional(optionalUrl, ''),
+  CAPTCHA_VERIFY_URL: optionalUrl,
+  /** Without it, forms that use the provider are refused. */
   CAPTCHA_SECRET: v.optional(v.string(), ''),
-  /** Public icon services to ask for icons the site lacks, in this order. */
-  ICON_APIS: v.optional(addresses, ''),
-  /** What was locked with it before `DATA_KEY` was replaced is read still. */
+  ICON_APIS: v.optional(urls, ''),
   DATA_KEY_FORMER: v.optional(v.string(), ''),
   SUBMITS_PER_TEN_MINUTES: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
 })
 
-/** What a deployment decides; content settings live in D1 (domain/settings). */
+/** Settings of the deployment; those of the content are in D1 (domain/site/settings). */
 export interface Deployment {
   origin: string
   rootRedirect: boolean
-  /** How much of an isolate's 128 MB settled documents may take; 0 keeps none in memory. */
-  keptBytes: number
+  /** Memory for cached documents, of the isolate's 128 MB; 0 caches none. */
+  memoryCacheBytes: number
   mailFrom: string
   captcha: {
     provider: CaptchaProvider
-    /** What the provider calls the site; without it forms ask the embedded provider. */
+    /** The provider's public key; without it forms use the embedded provider. */
     siteKey: string
-    /** Where a provider's own addresses are not the ones to ask. */
+    /** Overrides the provider's own URL, like `verifyUrl`; empty for that one. */
     scriptUrl: string
     verifyUrl: string
     secret: string
   }
-  /** Public icon services to ask for icons the site lacks, in this order; none unless set. */
+  /** Public icon services for icons that are not bundled, in order of preference. */
   iconApis: string[]
-  /** The key before `DATA_KEY`, as long as anything is locked with it. */
+  /** The previous `DATA_KEY`, while data encrypted with it exists. */
   formerDataKey: string
-  /** Requests one address may send in ten minutes. */
+  /** Submissions that one client address may send in ten minutes. */
   submitsAtMost: number
 }
 
-const read = new WeakMap<Bindings, Deployment>()
+const parsed = new WeakMap<Bindings, Deployment>()
 
-/** Reads the deployment's settings, once per isolate; a wrong one fails every request with its name. */
+/** Parses the settings once per isolate. An invalid one throws its name in every request. */
 export function readDeployment(env: Bindings): Deployment {
-  const known = read.get(env)
+  const known = parsed.get(env)
   if (known) return known
   const deployment = parseDeployment(env)
-  read.set(env, deployment)
+  parsed.set(env, deployment)
   return deployment
 }
 
 function parseDeployment(env: Bindings): Deployment {
-  const parsed = v.parse(settings, env)
+  const vars = v.parse(settings, env)
   return {
-    origin: new URL(parsed.PUBLIC_ORIGIN).origin,
-    rootRedirect: parsed.ROOT_REDIRECT === 'on',
-    keptBytes: parsed.KEPT_MEGABYTES * 1_048_576,
-    mailFrom: parsed.MAIL_FROM,
+    origin: new URL(vars.PUBLIC_ORIGIN).origin,
+    rootRedirect: vars.ROOT_REDIRECT === 'on',
+    memoryCacheBytes: vars.MEMORY_CACHE_MB * 1_048_576,
+    mailFrom: vars.MAIL_FROM,
     captcha: {
-      provider: parsed.CAPTCHA_PROVIDER,
-      siteKey: parsed.CAPTCHA_SITE_KEY,
-      scriptUrl: parsed.CAPTCHA_SCRIPT_URL,
-      verifyUrl: parsed.CAPTCHA_VERIFY_URL,
-      secret: parsed.CAPTCHA_SECRET,
+      provider: vars.CAPTCHA_PROVIDER,
+      siteKey: vars.CAPTCHA_SITE_KEY,
+      scriptUrl: vars.CAPTCHA_SCRIPT_URL,
+      verifyUrl: vars.CAPTCHA_VERIFY_URL,
+      secret: vars.CAPTCHA_SECRET,
     },
-    iconApis: parsed.ICON_APIS,
-    formerDataKey: parsed.DATA_KEY_FORMER,
-    submitsAtMost: parsed.SUBMITS_PER_TEN_MINUTES,
+    iconApis: vars.ICON_APIS,
+    formerDataKey: vars.DATA_KEY_FORMER,
+    submitsAtMost: vars.SUBMITS_PER_TEN_MINUTES,
   }
 }

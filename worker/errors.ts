@@ -1,7 +1,7 @@
 import { build } from 'virtual:build'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { drawProblem, externalsOf, faces } from '#client/render'
+import { externalsOf, fontFaces, renderProblem } from '#client/render'
 import type { Locale } from '#domain/site/locale'
 import {
   isProblemStatus,
@@ -15,27 +15,27 @@ import { ClientLeft } from './http/read-body'
 import { referringPage } from './http/referring-page'
 import { documentHeaders, plainHeaders } from './http/security-headers'
 import { describeError, log } from './log'
-import { siteAtHand } from './payloads/load-page'
-import { drawText } from './render/bytes'
-import { pageCode } from './render/inline-assets'
-import { ask } from './routing/page-request'
-import { readAddress } from './routing/resolve-url'
-import type { AppEnv } from './runtime/request-context'
+import { cachedSite } from './payloads/load-page'
+import { inlineAssets } from './render/inline-assets'
+import { renderToText } from './render/render-element'
+import { parsePageRequest } from './routing/page-request'
+import { resolveUrl } from './routing/resolve-url'
+import type { AppEnv } from './runtime/app-env'
 
-/** Seconds after which what failed may be tried again. */
+/** `Retry-After` of a failure, in seconds. */
 export const retryAfterFailure = 30
 
 export interface ProblemOptions {
   allow?: string
   /** Seconds. */
   retryAfter?: number
-  /** Instead of what is said of the status; there is then no incident to tell of. */
+  /** Replaces the text of the status; the page then shows no incident id. */
   words?: ProblemWords
-  /** Pages that may help, instead of the usual ones. */
+  /** Suggested pages; by default the usual ones. */
   near?: readonly FixedName[]
 }
 
-/** Whether who asks is a program that wants JSON, and no person before a page. */
+/** True when the client expects JSON: API, builds and payload paths, or by Accept. */
 export function isForProgram(c: Context<AppEnv>): boolean {
   const { pathname } = c.get('url')
   if (pathname.startsWith('/api/') || pathname.startsWith('/builds/')) return true
@@ -53,12 +53,12 @@ function decode(pathname: string): string {
 }
 
 /**
- * The path as it is shown, with the page's own query where it has one, since the page itself is there:
- * decoded once, cut at 200 characters, without the characters that HTML forbids.
+ * The path to display, with the page's own query if the page exists. Decoded once, cut at 200
+ * characters; characters that HTML forbids are replaced.
  */
 function shownPath({ pathname, searchParams }: URL): string {
-  const { place, locale } = readAddress(pathname)
-  const query = place ? ask(place, locale, searchParams).query : ''
+  const { place, locale } = resolveUrl(pathname)
+  const query = place ? parsePageRequest(place, locale, searchParams).query : ''
   return (decode(pathname) + decode(query.replaceAll('+', ' ')))
     .slice(0, 200)
     .replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd')
@@ -73,73 +73,76 @@ function problemHeaders({ allow, retryAfter }: ProblemOptions, requestId: string
   }
 }
 
-/** The language of the address; of the page a form stood on where the address has none of its own. */
+/** The locale of the path; for a POST to a path without a page, that of the referring page. */
 function localeOf(c: Context<AppEnv>): Locale {
   const { pathname } = c.get('url')
-  const { locale, place } = readAddress(pathname)
+  const { locale, place } = resolveUrl(pathname)
   const page = place || c.req.method !== 'POST' ? null : referringPage(c)
-  return page ? readAddress(page.pathname).locale : locale
+  return page ? resolveUrl(page.pathname).locale : locale
 }
 
-/** A problem document (RFC 9457) in the language of the address; `more` is what the problem has besides. */
-export function answerProgram(
+/** Responds with problem details (RFC 9457); `extensions` are further members of the object. */
+export function respondProblemJson(
   c: Context<AppEnv>,
   status: ProblemStatus,
   options: ProblemOptions = {},
-  more: object = {},
+  extensions: object = {},
 ): Response {
   const locale = localeOf(c)
   const { title, text } = options.words ?? problemTexts[status]
   const requestId = c.get('requestId')
   const body = { type: 'about:blank', title: title[locale], status, detail: text[locale] }
-  return new Response(JSON.stringify({ ...body, instance: `urn:uuid:${requestId}`, ...more }), {
-    status,
-    headers: {
-      ...plainHeaders,
-      'content-type': 'application/problem+json; charset=utf-8',
-      'content-language': locale,
-      ...problemHeaders(options, requestId),
+  return new Response(
+    JSON.stringify({ ...body, instance: `urn:uuid:${requestId}`, ...extensions }),
+    {
+      status,
+      headers: {
+        ...plainHeaders,
+        'content-type': 'application/problem+json; charset=utf-8',
+        'content-language': locale,
+        ...problemHeaders(options, requestId),
+      },
     },
-  })
+  )
 }
 
-async function drawProblemPage(
+async function renderProblemPage(
   c: Context<AppEnv>,
   status: ProblemStatus,
   { retryAfter, words, near }: ProblemOptions,
 ) {
-  const work = c.get('work')
+  const ctx = c.get('ctx')
   const locale = localeOf(c)
-  const { inline, policy } = await pageCode(['problem'], work.deployment.origin)
-  const site = await siteAtHand(work, locale)
-  const { origin } = work.deployment
+  const { inline, policy } = await inlineAssets(['problem'], ctx.deployment.origin)
+  const site = await cachedSite(ctx, locale)
+  const { origin } = ctx.deployment
   const { modules } = build
-  const element = drawProblem({ locale, origin, inline, modules }, site, {
+  const element = renderProblem({ locale, origin, inline, modules }, site, {
     status,
-    incident: work.requestId,
+    incident: ctx.requestId,
     retryAfter,
     words,
     near,
     path: shownPath(c.get('url')),
   })
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
-  const text = await drawText(c, element)
+  const text = await renderToText(c, element)
   const html = `<!DOCTYPE html>${text.replace(/<html[^>]*/, (tag) => tag + markup)}`
   return { html, locale, policy: { ...policy, externals: externalsOf({ site, route: null }) } }
 }
 
-/** Says in both languages what happened: a page for people, a problem document for programs. */
-export async function answerProblem(
+/** Responds with a bilingual problem page, or problem details if the client expects JSON. */
+export async function respondProblem(
   c: Context<AppEnv>,
   status: ProblemStatus,
   options: ProblemOptions = {},
 ): Promise<Response> {
-  if (isForProgram(c)) return answerProgram(c, status, options)
-  const { html, locale, policy } = await drawProblemPage(c, status, options)
+  if (isForProgram(c)) return respondProblemJson(c, status, options)
+  const { html, locale, policy } = await renderProblemPage(c, status, options)
   return new Response(c.req.method === 'HEAD' ? null : html, {
     status,
     headers: {
-      ...documentHeaders(locale, { policy, faces: faces[locale] }),
+      ...documentHeaders(locale, { policy, faces: fontFaces[locale] }),
       vary: 'Cookie',
       'x-robots-tag': 'noindex',
       ...problemHeaders(options, c.get('requestId')),
@@ -152,8 +155,8 @@ function statusOf(error: unknown): ProblemStatus {
   return isProblemStatus(status) ? status : 500
 }
 
-/** The last word when not even the problem page could be drawn: plain, in both languages. */
-function answerPlainly(status: ProblemStatus, requestId: string): Response {
+/** For when rendering the problem page fails too. */
+function respondPlainText(status: ProblemStatus, requestId: string): Response {
   const { text } = problemTexts[status]
   return new Response(`${text.ar}\n${text.en}\n${requestId}\n`, {
     status,
@@ -165,11 +168,11 @@ function answerPlainly(status: ProblemStatus, requestId: string): Response {
   })
 }
 
-/** The status nginx logs for it; nobody is there to read it. */
+/** nginx's status for a client that closed the connection; it is only logged. */
 const clientClosedRequest = 499
 
-/** The only place that catches what is broken: logs it under the incident id, shows the generic text. */
-export async function answerError(error: unknown, c: Context<AppEnv>): Promise<Response> {
+/** The single handler of thrown errors: logs the error with its incident id, shows a generic text. */
+export async function respondError(error: unknown, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof ClientLeft) {
     log('info', { event: 'aborted', request: c.get('requestId'), route: c.get('route') })
     return new Response(null, { status: clientClosedRequest })
@@ -186,14 +189,14 @@ export async function answerError(error: unknown, c: Context<AppEnv>): Promise<R
     })
   }
   try {
-    return await answerProblem(c, status, status === 503 ? { retryAfter: retryAfterFailure } : {})
-  } catch (drawing) {
+    return await respondProblem(c, status, status === 503 ? { retryAfter: retryAfterFailure } : {})
+  } catch (renderError) {
     log('error', {
       event: 'failure',
       request: requestId,
       part: 'problem page',
-      ...describeError(drawing),
+      ...describeError(renderError),
     })
-    return answerPlainly(status, requestId)
+    return respondPlainText(status, requestId)
   }
 }

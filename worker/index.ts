@@ -1,18 +1,18 @@
 import { createApp } from './app'
-import { answerFromMemory } from './cache/fast-path'
+import { respondFromMemory } from './cache/fast-path'
 import type { Bindings } from './env'
 import { runJobs } from './jobs/run'
-import { createHouse } from './runtime/isolate-state'
-import { createWork } from './runtime/request-context'
+import { createIsolateState } from './runtime/isolate-state'
+import { createRequestContext } from './runtime/request-context'
 
-const house = createHouse()
-const app = createApp(house)
+const isolate = createIsolateState()
+const app = createApp(isolate)
 
 export default {
   fetch: (request, env, context) =>
-    answerFromMemory(house, request) ?? app.fetch(request, env, context),
+    respondFromMemory(isolate, request) ?? app.fetch(request, env, context),
   async scheduled(_controller, env, context) {
-    const behind = (work: Promise<unknown>) => context.waitUntil(work)
-    await runJobs(createWork(env, house, crypto.randomUUID(), behind))
+    const waitUntil = (promise: Promise<unknown>) => context.waitUntil(promise)
+    await runJobs(createRequestContext(env, isolate, crypto.randomUUID(), waitUntil))
   },
 } satisfies ExportedHandler<Bindings>

@@ -1,6 +1,6 @@
 import type { ClientError } from '#domain/site/client-error'
 
-/** Everything a log line may hold. What is not named here cannot be logged (no query, no cookie, no body). */
+/** All fields of a log line. No others can be logged: no query, cookie or body. */
 export interface LogLine {
   event:
     | 'request'
@@ -12,27 +12,26 @@ export interface LogLine {
     | 'foreign-origin'
     | 'aborted'
     | 'client-error'
-  /** X-Request-Id of the answer; an incident id is the same. */
+  /** X-Request-Id of the response, shown to visitors as the incident id. */
   request?: string
   method?: string
   route?: string
   locale?: string
   status?: number
   ms?: number
-  /** Where the answer came from; `parts` when its shell left before that was known. */
-  source?: 'memory' | 'cache' | 'kv' | 'd1' | 'stale' | 'snapshot' | 'parts' | undefined
-  /** The part that failed or was left out: `d1.read`, `kv.get`, `render`. */
+  /** Source of the page; `streamed` when the shell was sent before it was known. */
+  source?: 'memory' | 'cache' | 'kv' | 'd1' | 'stale' | 'snapshot' | 'streamed' | undefined
+  /** The part that failed or was skipped: `d1.read`, `kv.get`, `render`. */
   part?: string
-  /** Name of an error's class, and the file positions it came through; never its message. */
+  /** Class name and stack positions of an error, never its message. */
   error?: string
   trace?: string
   version?: number
-  /** Which deployment failed. */
   deployment?: string
-  /** Which form was sent, and whether it was taken or why not. */
+  /** Name of the form that was posted, and its result. */
   form?: string
   outcome?:
-    | 'taken'
+    | 'accepted'
     | 'invalid'
     | 'captcha'
     | 'duplicate'
@@ -41,15 +40,15 @@ export interface LogLine {
     | 'busy'
     | 'switched'
     | undefined
-  /** Number of a request: it says nothing of who sent it. */
+  /** Reference of a submission; it reveals nothing about its author. */
   reference?: string | undefined
-  /** How many answers a line tells of. */
+  /** Number of responses that the line covers. */
   answers?: number
-  /** Origin of the page a refused form stood on, its Sec-Fetch-Site, and the only origin that is taken. */
+  /** Origin and Sec-Fetch-Site of a refused cross-site request, and the allowed origin. */
   origin?: string
   site?: string | undefined
   expected?: string
-  /** Of an error in a browser: how it surfaced, the number its visitor was shown, and the build it ran. */
+  /** For an error in a browser: how it surfaced, the id shown to the visitor, the build it ran. */
   kind?: ClientError['kind']
   incident?: string
   build?: string
@@ -57,17 +56,17 @@ export interface LogLine {
 
 type Level = 'info' | 'warn' | 'error'
 
-/** One event, one JSON line. */
+/** Writes one JSON line. */
 export function log(level: Level, line: LogLine): void {
   console[level](JSON.stringify({ level, ...line }))
 }
 
 const knownMessages = /^(?:D1_[A-Z_]+|KV [A-Z]+|[A-Za-z0-9.]+ took longer than \d+ ms)/
-/** What D1 says of itself where SQLite has no code for it. */
+/** Conditions of D1 that have no SQLite error code. */
 const d1Conditions =
   /\bSQLITE_[A-Z_]+|Network connection lost|object to be reset|is overloaded|exceeded timeout|memory limit/
 
-/** The known code an error's message begins with, with D1's reason; or that of its cause. */
+/** A known code at the start of the message, with D1's reason; else that of the cause. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const [code] = knownMessages.exec(error.message) ?? []
@@ -76,11 +75,11 @@ function codeOf(error: unknown): string | undefined {
   return reason ? `${code} ${reason}` : code
 }
 
-/** What may be told of an error: its class, a known leading code, and where it was thrown. */
+/** The loggable parts of an error: class name, known code, stack positions. */
 export function describeError(error: unknown): Pick<LogLine, 'error' | 'trace'> {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = codeOf(error)
-  // A message may have lines of its own that look like positions.
+  // The message may contain lines that look like positions.
   const trace = error.stack
     ?.replace(error.message, '')
     .split('\n')

@@ -12,11 +12,11 @@ declare module 'virtual:build' {
 }
 
 declare module 'virtual:icon-sets' {
-  /** The icons the site names, by their collection. */
+  /** The bundled icons, by collection. */
   export const iconSets: Record<string, import('./icons/icon-set').IconSet>
 }
 
-declare module 'virtual:early' {
-  export const early: string
-  export const earlyHash: string
+declare module 'virtual:inline-script' {
+  export const inlineScript: string
+  export const inlineScriptHash: string
 }

@@ -7,14 +7,16 @@ const size = 1024
 const scale = size / 64
 const margin = 8
 
-/** The white mark on a green square; platforms cut their own corners. */
+/**
+ * White mark on a green square. Corners are not rounded, because platforms apply their own mask.
+ */
 export function iconSvg(): string {
   const ground = `<path fill="${colours.green}" d="M0 0h64v64H0z"/>`
   const mark = `<path fill="${colours.white}" fill-rule="evenodd" transform="translate(${margin} ${margin})" d="${markPath}"/>`
   return svg(64, 64, ground + mark, 4)
 }
 
-/** The same as points, for platforms that take no vectors. */
+/** PNG of the icon, for platforms that do not accept SVG. */
 export function iconPng(): { bytes: Uint8Array; width: number; height: number } {
   const shapes = outlines(markPath).map((shape) =>
     shape.map(([x, y]) => [(x + margin) * scale, (y + margin) * scale] as const),

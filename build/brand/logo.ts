@@ -4,14 +4,14 @@ import { colours, markPath, svg } from './mark.ts'
 
 interface Paint {
   mark: string
-  /** What shows through the rule of the mark; null leaves holes. */
+  /** Colour behind the bars of the mark; null leaves them transparent. */
   rule: string | null
-  words: string
+  text: string
 }
 
-export const inColour: Paint = { mark: colours.green, rule: colours.white, words: colours.deep }
-export const allWhite: Paint = { mark: colours.white, rule: null, words: colours.white }
-export const allBlack: Paint = { mark: colours.black, rule: null, words: colours.black }
+export const inColour: Paint = { mark: colours.green, rule: colours.white, text: colours.deep }
+export const allWhite: Paint = { mark: colours.white, rule: null, text: colours.white }
+export const allBlack: Paint = { mark: colours.black, rule: null, text: colours.black }
 
 const height = 64
 const markSize = 48
@@ -20,8 +20,8 @@ const gap = 12
 
 interface Part {
   width: number
-  /** Drawn with its start edge at `x`. */
-  at: (x: number) => string
+  /** SVG of the part with its left edge at `x`. */
+  drawAt: (x: number) => string
 }
 
 function wordmark(locale: 'ar' | 'en', tall: number, fill: string): Part {
@@ -32,7 +32,7 @@ function wordmark(locale: 'ar' | 'en', tall: number, fill: string): Part {
   const y = (height - tall) / 2
   return {
     width: round(Number(wide) * scale),
-    at: (x) =>
+    drawAt: (x) =>
       `<path fill="${fill}" transform="translate(${round(x)} ${y}) scale(${scale.toFixed(6)})" d="${path}"/>`,
   }
 }
@@ -41,7 +41,7 @@ function mark({ mark: fill, rule }: Paint): Part {
   const ground = rule ? `<path fill="${rule}" d="M12 13h24v20h-24z"/>` : ''
   return {
     width: markSize,
-    at: (x) =>
+    drawAt: (x) =>
       `<g transform="translate(${round(x)} ${edge})">${ground}<path fill="${fill}" fill-rule="evenodd" d="${markPath}"/></g>`,
   }
 }
@@ -49,31 +49,31 @@ function mark({ mark: fill, rule }: Paint): Part {
 function divider(stroke: string): Part {
   return {
     width: 1,
-    at: (x) =>
+    drawAt: (x) =>
       `<path stroke="${stroke}" stroke-width="1" opacity=".4" d="M${round(x + 0.5)} 12V52"/>`,
   }
 }
 
-/** Parts side by side, as they stand on paper: the first one furthest to its beginning. */
+/** Places the parts from left to right. */
 function row(parts: readonly Part[]): string {
   let x = edge
   let content = ''
   for (const part of parts) {
-    content += part.at(x)
+    content += part.drawAt(x)
     x += part.width + gap
   }
   return svg(Math.ceil(x - gap + edge), height, content)
 }
 
-export const arabicLogo = (paint: Paint) => row([wordmark('ar', 42, paint.words), mark(paint)])
-export const englishLogo = (paint: Paint) => row([mark(paint), wordmark('en', 36, paint.words)])
+export const arabicLogo = (paint: Paint) => row([wordmark('ar', 42, paint.text), mark(paint)])
+export const englishLogo = (paint: Paint) => row([mark(paint), wordmark('en', 36, paint.text)])
 
-/** English, a line, Arabic and the mark: Arabic is read first, from the mark on. */
+/** The mark is on the right, where Arabic readers begin. */
 export function bilingualLogo(paint: Paint): string {
   return row([
-    wordmark('en', 34, paint.words),
-    divider(paint.words),
-    wordmark('ar', 42, paint.words),
+    wordmark('en', 34, paint.text),
+    divider(paint.text),
+    wordmark('ar', 42, paint.text),
     mark(paint),
   ])
 }

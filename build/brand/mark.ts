@@ -11,13 +11,13 @@ const bars = [
 const barWidth = 2.4
 const barFoot = 31.5
 
-/** The mark on its 48 × 48 grid: the star, and the rising rule as holes under the even-odd rule. */
+/** The mark on a 48 × 48 grid: a star with rising bars, which the even-odd fill rule cuts out. */
 export const markPath = [
   star(24, 24, { n: 8, r: 23, theta: 45, rotation: 22.5 }),
   ...bars.map(([x, top]) => `M${x - barWidth / 2} ${top}h${barWidth}V${barFoot}h-${barWidth}z`),
 ].join('')
 
-/** An SVG file as text; its own grid, and how often larger it is shown by itself. */
+/** SVG file with a viewBox of `width` by `height`, displayed `scale` times as large. */
 export function svg(width: number, height: number, content: string, scale = 1): string {
   const [wide, high] = [round(width * scale), round(height * scale)]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${width} ${height}">${content}</svg>\n`

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 export interface Colour {
-  /** Of the token: "green-600". */
+  /** Token name, such as `green-600`. */
   name: string
   hex: string
 }
 
 const ramp = /--((?:green|gray|gold|sand)-\d+): (#[0-9a-f]{6});/g
 
-/** The ramps of the site's own tokens, in their order. */
+/** Colour ramps from the design tokens, in source order. */
 export function readPalette(): Colour[] {
   const tokens = readFileSync('client/styles/tokens.css', 'utf8')
   return [...tokens.matchAll(ramp)].map(([, name = '', hex = '']) => ({ name, hex }))
@@ -24,7 +24,7 @@ export function paletteCss(colours: readonly Colour[]): string {
   return `:root {\n${lines.join('\n')}\n}\n`
 }
 
-/** Red, green and blue of a colour written `#rrggbb`. */
+/** Red, green and blue of a `#rrggbb` colour. */
 export function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]

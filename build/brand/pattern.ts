@@ -9,7 +9,7 @@ interface Repeat {
   rows: number
 }
 
-/** Cells of a tiling side by side; what leaves at one edge goes on at the opposite one. */
+/** Repeats one tile in a grid; lines that leave one edge continue at the opposite edge. */
 export function pattern(family: Family, { size, theta, columns, rows }: Repeat): string {
   const cell = tile(family, size, theta)
   const [width, height] = [round(cell.width * columns), round(cell.height * rows)]
@@ -20,15 +20,14 @@ export function pattern(family: Family, { size, theta, columns, rows }: Repeat):
     }
   }
   const clip = `<clipPath id="edge"><path d="M0 0h${cell.width}v${cell.height}H0z"/></clipPath>`
-  const drawn = `<path id="cell" clip-path="url(#edge)" d="${cell.path}"/>`
+  const tilePath = `<path id="cell" clip-path="url(#edge)" d="${cell.path}"/>`
   return svg(
     width,
     height,
-    `<defs>${clip}${drawn}</defs><g fill="none" stroke="${colours.green}" stroke-width="1.25">${cells}</g>`,
+    `<defs>${clip}${tilePath}</defs><g fill="none" stroke="${colours.green}" stroke-width="1.25">${cells}</g>`,
   )
 }
 
-/** The eight-pointed star by itself. */
 export function starFile(): string {
   const path = star(120, 120, { n: 8, r: 112, theta: 45, rotation: 22.5 })
   return svg(240, 240, `<path fill="${colours.green}" d="${path}"/>`)

@@ -2,13 +2,13 @@ import { deflateSync } from 'node:zlib'
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
-/** A square picture with one byte a point, which chooses among at most 256 colours. */
+/** Encodes a square indexed-colour PNG with one byte per pixel and at most 256 colours. */
 export function png(size: number, points: Uint8Array, colours: readonly number[][]): Uint8Array {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, size)
   view.setUint32(4, size)
-  // Eight bits a point, indexed colour.
+  // Bit depth 8, colour type 3 (indexed).
   header.set([8, 3], 8)
   const rows = new Uint8Array((size + 1) * size)
   for (let y = 0; y < size; y += 1) {
@@ -24,15 +24,15 @@ export function png(size: number, points: Uint8Array, colours: readonly number[]
 }
 
 function chunk(type: string, content: Uint8Array): Uint8Array {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), content])
-  const part = Buffer.alloc(named.length + 8)
+  const typeAndContent = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const part = Buffer.alloc(typeAndContent.length + 8)
   part.writeUInt32BE(content.length, 0)
-  part.set(named, 4)
-  part.writeUInt32BE(crc32(named), named.length + 4)
+  part.set(typeAndContent, 4)
+  part.writeUInt32BE(crc32(typeAndContent), typeAndContent.length + 4)
   return part
 }
 
-/** The checksum of PNG; node:zlib has it only from 22.2 on. */
+/** CRC-32 as PNG requires it; node:zlib exports it only from Node 22.2 on. */
 function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

@@ -2,7 +2,7 @@ type Point = readonly [number, number]
 
 const linesPerRow = 8
 
-/** Outlines of a path made of M, l, h, V and z alone, as the mark's is. */
+/** Outlines of a path that uses only the commands M, l, h, V and z, as `markPath` does. */
 export function outlines(path: string): Point[][] {
   const shapes: Point[][] = []
   let [x, y] = [0, 0]
@@ -20,7 +20,7 @@ export function outlines(path: string): Point[][] {
   return shapes
 }
 
-/** How much of each point of a square the shapes cover, 0 to 255, by the even-odd rule. */
+/** Coverage of each pixel of a square, 0 to 255, by the even-odd rule. */
 export function cover(size: number, shapes: readonly (readonly Point[])[]): Uint8Array {
   const covered = new Float64Array(size * size)
   for (let line = 0; line < size * linesPerRow; line += 1) {

@@ -1,10 +1,10 @@
-const quietFor = 10_000
+const minIntervalMs = 10_000
 
 function reloadedAt(key: string): number {
   try {
     return Number(sessionStorage.getItem(key) ?? 0)
   } catch {
-    // Where storage is blocked, the document itself tells whether it comes from a reload.
+    // If storage is blocked, the navigation entry tells whether the document was reloaded.
     const [entry] = performance.getEntriesByType('navigation')
     const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
     return isReload ? performance.timeOrigin : 0
@@ -29,7 +29,6 @@ function isChanged(control: Control): boolean {
     : control.value !== control.defaultValue
 }
 
-/** Whether a visitor has typed or chosen something that a reload would lose. */
 function hasUnsentInput(): boolean {
   const controls = document.querySelectorAll<Control>(
     'main :is(input:not([type=hidden]), textarea, select)',
@@ -38,16 +37,16 @@ function hasUnsentInput(): boolean {
 }
 
 /**
- * A chunk that is gone after a deploy reloads the page: at most once per 10 s and path, and never
- * over a half-filled form. Where it may not, the page stays as it is.
+ * Reloads the page if a chunk is missing after a deployment: at most once per 10 s and path, and
+ * never over unsent input.
  */
 export function guardChunks(): void {
   let isReloading = false
   addEventListener('vite:preloadError', () => {
-    // A page that was pressed for is then asked for as a document (client/navigation/follow-links.ts).
+    // During a navigation, follow-links.ts loads the target as a document instead.
     if (isReloading || 'navigating' in document.documentElement.dataset) return
     const key = `reloaded:${location.pathname}`
-    if (Date.now() - reloadedAt(key) < quietFor || hasUnsentInput()) return
+    if (Date.now() - reloadedAt(key) < minIntervalMs || hasUnsentInput()) return
     rememberReload(key)
     isReloading = true
     location.reload()

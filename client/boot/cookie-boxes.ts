@@ -1,4 +1,4 @@
-/** Ticks the boxes of the page about cookies as they were answered; the dialog ticks its own. */
+/** Sets the checkboxes of the cookies page from the consent on `<html>`. */
 export function tickCookieBoxes(): void {
   const { consent = '' } = document.documentElement.dataset
   const boxes = document.querySelectorAll<HTMLInputElement>('main [name=measure]')

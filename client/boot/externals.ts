@@ -1,6 +1,7 @@
 /**
- * The module that loads scripts and a sheet of others, in order, once the visitor has agreed to it
- * (decision 42). A document names it only when the settings name something to load.
+ * Loads external scripts and a stylesheet, in order, after the visitor's consent
+ * (docs/decisions/0036-external-scripts-after-consent.md). A document contains this module only if
+ * the settings name something to load.
  */
 const root = document.documentElement
 const { dataset } = document.querySelector<HTMLElement>('script[data-scripts]') as HTMLElement
@@ -12,7 +13,7 @@ function hasAgreed(): boolean {
 function load(): void {
   for (const src of dataset.scripts?.split(' ').filter(Boolean) ?? []) {
     const script = document.createElement('script')
-    // Inserted scripts are async unless told otherwise, and would run in any order.
+    // Inserted scripts are async by default and would run in any order.
     script.async = false
     script.src = src
     document.head.append(script)

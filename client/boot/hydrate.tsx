@@ -1,23 +1,19 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
-import type { PageData } from '#domain/payloads/payloads'
+import type { PageData } from '#domain/payloads/page-data'
 import { isLocale, type Locale, splitPath } from '#domain/site/locale'
-import { findPlace, type RouteName, routeOf } from '#domain/site/routes'
-import { arrive, closePanels } from '../navigation/after-navigation'
+import { matchRoute, type RouteName, routeOf } from '#domain/site/routes'
+import { afterNavigation, closePanels } from '../navigation/after-navigation'
 import { followLinks } from '../navigation/follow-links'
 import { isFormPage } from '../navigation/form-pages'
-import {
-  createSiteRouter,
-  type Load,
-  type RouterContext,
-  type SiteRouter,
-} from '../navigation/router'
+import { createSiteRouter, type SiteRouter } from '../navigation/router'
+import type { Load, RouterContext } from '../navigation/router-context'
 import { guardChunks } from './chunk-guard'
 import { tickCookieBoxes } from './cookie-boxes'
 import { watchFeedback } from './feedback-markup'
 import { fetchPayload } from './fetch-payload'
-import { readWords } from './load-messages'
-import { readOwn } from './read-personal-state'
+import { loadMessages } from './load-messages'
+import { readPersonalState } from './read-personal-state'
 import { reportingRoot, watchErrors } from './report-error'
 import { watchBuilds } from './watch-builds'
 
@@ -25,52 +21,55 @@ function attribute(selector: string, name: string): string {
   return document.head.querySelector(selector)?.getAttribute(name) ?? ''
 }
 
-/** The page's address as the worker has it: without what of the query is not the page's own. */
-function canonical(): URL {
+/** The page's URL without query parameters that the page does not define. */
+function canonicalUrl(): URL {
   return new URL(attribute('link[rel=canonical]', 'href'))
 }
 
-/** What stands in the document already is taken from there, so that it is never sent twice. */
+/** Reads what the document already contains, so that the worker does not send it twice. */
 function readFrame(): Omit<RouterContext, 'load' | 't' | 'locale'> {
   const style = document.head.querySelector('style')
   const script = document.head.querySelector('script')
   const { build = '', modules = '' } = script?.dataset ?? {}
   const [top, bottom] = document.querySelectorAll('body > .chrome')
   return {
-    origin: canonical().origin,
+    origin: canonicalUrl().origin,
     icon: attribute('link[rel=icon]', 'href'),
     inline: { style: style?.textContent ?? '', script: script?.textContent ?? '' },
     browser: { build, modules },
-    standing: { top: top?.innerHTML ?? '', bottom: bottom?.innerHTML ?? '' },
+    serverMarkup: { top: top?.innerHTML ?? '', bottom: bottom?.innerHTML ?? '' },
   }
 }
 
 interface Source {
   build: string
   locale: Locale
-  learnFor: (name: RouteName) => Promise<void>
+  addMessagesFor: (name: RouteName) => Promise<void>
 }
 
-function loadFrom({ build, locale, learnFor }: Source, first: RouteName, data: PageData): Load {
+function createLoader(
+  { build, locale, addMessagesFor }: Source,
+  first: RouteName,
+  data: PageData,
+): Load {
   let unused: PageData | null = data
   return async (name, path, search) => {
-    const taken = unused
+    const initial = unused
     unused = null
-    if (taken) return taken
+    if (initial) return initial
     const [fetched] = await Promise.all([
       fetchPayload(path, locale, build, search),
-      import('../navigation/load-page-assets').then(({ prepareToShow }) =>
-        prepareToShow(routeOf(name).sheets, routeOf(first).sheets),
+      import('../navigation/load-page-assets').then(({ loadPageAssets }) =>
+        loadPageAssets(routeOf(name).sheets, routeOf(first).sheets),
       ),
-      learnFor(name),
+      addMessagesFor(name),
     ])
-    // Another build's pages may want other data: the press then asks for a document.
+    // Pages of another build may need other data: the click then loads a document.
     if (!fetched.edition.startsWith(`${build}.`)) throw new Error('another build')
     return fetched
   }
 }
 
-/** Icons that the page came without. */
 function completeIcons(): void {
   if (document.querySelector('svg[data-icon]:empty')) {
     import('./fetch-icons').then(
@@ -87,35 +86,38 @@ function showProgress(router: SiteRouter): void {
   })
   router.subscribe('onResolved', ({ pathChanged }) => {
     delete dataset.navigating
-    if (pathChanged) arrive()
+    if (pathChanged) afterNavigation()
     completeIcons()
   })
 }
 
 /**
- * Takes the document over. A document whose data has changed since stays as it is: its links and
- * forms work, and drawing over different text would throw away what a visitor has typed.
+ * Hydrates the document. If its data has changed since it was rendered, the document stays as it
+ * is: links and forms work, and rendering different text would discard what was typed.
  */
-async function takeOver(): Promise<void> {
+async function hydrate(): Promise<void> {
   const { locale, path } = splitPath(location.pathname)
-  const name = findPlace(path)?.name
+  const name = matchRoute(path)?.name
   if (!name || !isLocale(document.documentElement.lang)) return
   const frame = readFrame()
   const { build } = frame.browser
-  const [{ t, learnFor }, data] = await Promise.all([
-    readWords(locale, name).then((words) => {
-      watchBuilds(build, locale, words.t)
-      return words
+  const [{ t, addMessagesFor }, data] = await Promise.all([
+    loadMessages(locale, name).then((messages) => {
+      watchBuilds(build, locale, messages.t)
+      return messages
     }),
-    fetchPayload(path, locale, build, canonical().search),
+    fetchPayload(path, locale, build, canonicalUrl().search),
   ])
   if (document.getElementById('main')?.dataset.edition !== data.edition) return
-  const load = loadFrom({ build, locale, learnFor }, name, { ...data, own: readOwn() })
+  const load = createLoader({ build, locale, addMessagesFor }, name, {
+    ...data,
+    own: readPersonalState(),
+  })
   const router = createSiteRouter({ ...frame, locale, t, load })
   router.ssr = { manifest: undefined }
   await router.load()
   if (router.state.matches.some(({ status }) => status !== 'success')) {
-    throw new Error('a part of the page cannot be had')
+    throw new Error('a part of the page could not be loaded')
   }
   hydrateRoot(document, <RouterProvider router={router} />, reportingRoot)
   document.documentElement.dataset.hydrated = ''
@@ -125,18 +127,18 @@ async function takeOver(): Promise<void> {
   completeIcons()
 }
 
-let isTaken = false
+let hasStarted = false
 
 /**
- * Takes the document over once. While code or data cannot be had the page stays as it is, with plain
- * links and forms; a later touch tries again, 3 s on.
+ * Until code and data are loaded, the page works with plain links and forms. After a failure, an
+ * interaction at least 3 s later tries again.
  */
-function takeOverOnce(): void {
-  if (isTaken) return
-  isTaken = true
-  takeOver().catch(() =>
+function hydrateOnce(): void {
+  if (hasStarted) return
+  hasStarted = true
+  hydrate().catch(() =>
     setTimeout(() => {
-      isTaken = false
+      hasStarted = false
     }, 3_000),
   )
 }
@@ -145,7 +147,7 @@ watchErrors()
 guardChunks()
 closePanels()
 tickCookieBoxes()
-takeOverOnce()
+hydrateOnce()
 for (const intent of ['focusin', 'keydown', 'pointerdown', 'pointermove']) {
-  addEventListener(intent, takeOverOnce)
+  addEventListener(intent, hydrateOnce)
 }

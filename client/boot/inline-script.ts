@@ -1,14 +1,14 @@
 /**
- * The one inline script: it runs before first paint and is the same on every page, so that its hash
- * can stand in the CSP. It sets the colour mode, answers the small widgets and fetches React on
- * intent. Everything it answers also works without it.
+ * The inline script runs before first paint and is identical on every page, so that the CSP can
+ * contain its hash. It sets the colour mode, handles the preference widgets, and loads React at the
+ * first interaction. Everything it handles also works without it.
  */
 const page = document
 const { dataset } = page.documentElement
 const { modules } = (page.currentScript as HTMLElement).dataset
 const storageKey = 'color-mode'
 
-/** Keeps and applies a colour mode; without one, applies what was kept. */
+/** Stores and applies a colour mode; without an argument, applies the stored one. */
 const setMode = (mode?: string) => {
   try {
     if (mode) localStorage[storageKey] = mode
@@ -44,14 +44,14 @@ const send = (form: HTMLFormElement, submitter?: HTMLElement | null) => {
   post(true)
 }
 
-/** The dialog of cookies takes focus. */
+/** Moves focus to the title of the cookie dialog when it opens. */
 addEventListener('toggle', () => page.querySelector<HTMLElement>('#manage-title')?.focus(), true)
 
 addEventListener('change', ({ target }) => {
   const { name, value, form } = target as HTMLInputElement
   if (name === storageKey) setMode(value)
   else if (form?.id === 'tools') {
-    // What was pressed stays where it is, however much the page above it grows.
+    // Keeps the pressed control in place when the page above it changes its height.
     const { y } = (target as Element).getBoundingClientRect()
     dataset[name] = value
     scrollBy(0, (target as Element).getBoundingClientRect().y - y)
@@ -62,7 +62,7 @@ addEventListener('change', ({ target }) => {
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
   const submitter = event.submitter as HTMLElement
-  // The buttons of a notice say what it will be; the page about cookies has other forms too.
+  // Only buttons of cookie forms have `data-consent`; the cookies page has other forms too.
   let consent = submitter?.dataset.consent as string
   if (form.matches('[action="/locale"]')) form.action += location.hash
   else if (consent && !isRefused) {
@@ -77,14 +77,14 @@ addEventListener('submit', (event) => {
 
 const tick = () => {
   for (const clock of page.querySelectorAll<HTMLElement>('[data-until]')) {
-    // Dates are subtracted as numbers, in fewer bytes than either way to ask for them.
+    // Subtracting dates as numbers takes fewer bytes than getTime() or Date.now().
     const until = new Date(clock.dataset.until as string) as unknown as number
     let left = Math.max(0, until - (new Date() as unknown as number))
     for (const cell of clock.querySelectorAll<HTMLElement>('[data-unit]')) {
       const unit = +(cell.dataset.unit as string)
-      // Making an Intl.NumberFormat would hold the first paint of a slow phone up by a tenth of a second.
+      // Creating an Intl.NumberFormat delays first paint on slow phones by 100 ms.
       const text = `${(left / unit) | 0}`.padStart(2, '0')
-      // Its text is changed in place: a new one would have the whole page laid out every second.
+      // Changing the text node in place avoids a reflow of the whole page every second.
       ;(cell.firstChild as Text).data = text.replace(
         /./g,
         (digit) => (clock.dataset.digits as string)[digit as unknown as number] as string,
@@ -94,21 +94,23 @@ const tick = () => {
   }
 }
 
-/** Opens what the address points to; called again when a page is shown without a new document. */
-const arrive = () => {
+/**
+ * Opens the `details` that the URL fragment points to; also called after client-side navigation.
+ */
+const openTarget = () => {
   page.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '')
   tick()
 }
-addEventListener('hashchange', arrive)
+addEventListener('hashchange', openTarget)
 
 addEventListener('DOMContentLoaded', () => {
   for (const input of page.querySelectorAll<HTMLInputElement>('.chrome [type=radio]')) {
     const { name, value } = input
     const chosen = dataset[name === storageKey ? 'mode' : name]
-    // Where nothing was chosen, the usual is: `1`, `normal` or `system`.
+    // Without a saved choice the default is selected: `1`, `normal` or `system`.
     if (chosen ? value === chosen : /1|al|sy/.test(value)) input.checked = true
   }
-  arrive()
+  openTarget()
   setInterval(tick, 1000)
 })
 
@@ -121,16 +123,16 @@ setTimeout(() => {
 }, 300)
 
 const files = modules?.split(' ') ?? []
-// A mouse that only rests where the page appears is told of too. No hand moves one straight down
-// for long.
+// Browsers also send a pointer event for a resting pointer when the page appears under it. No hand
+// moves a pointer exactly vertically for long.
 const start = ({ movementX, buttons }: MouseEvent) => {
   if (movementX === 0 && !buttons) return
-  // What fails is asked for again by a later touch, 3 s on: a pointer that moves is many touches.
+  // A failed import is retried 2.7 s later at the earliest: a moving pointer sends many events.
   for (const file of files.splice(0)) {
     import(/* @vite-ignore */ file).catch(() => setTimeout(() => files.push(file), 2700))
   }
 }
 for (const intent of ['focusin', 'keydown', 'pointerdown', 'pointermove']) {
-  // Focus and keys have neither, which is right too.
+  // Focus and key events have neither property and always start loading.
   addEventListener(intent as 'pointermove', start)
 }

@@ -1,4 +1,4 @@
-import type { WordGroup } from '#domain/messages/groups'
+import type { MessageGroup } from '#domain/messages/groups'
 import { type CoreMessages, createTranslator, type Messages } from '#domain/messages/translate'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
@@ -8,8 +8,8 @@ const core: Record<Locale, () => Promise<CoreMessages>> = {
   en: () => import('#domain/messages/en/core').then((module) => module.en),
 }
 
-/** Tables of words, each a file of its own, fetched with the first page that needs it. */
-const tables: Record<WordGroup, Record<Locale, () => Promise<Partial<Messages>>>> = {
+/** Each group is a chunk of its own, loaded with the first page that names it. */
+const tables: Record<MessageGroup, Record<Locale, () => Promise<Partial<Messages>>>> = {
   frame: {
     ar: () => import('#domain/messages/ar/frame').then((module) => module.arFrame),
     en: () => import('#domain/messages/en/frame').then((module) => module.enFrame),
@@ -42,9 +42,9 @@ const tables: Record<WordGroup, Record<Locale, () => Promise<Partial<Messages>>>
     ar: () => import('#domain/messages/ar/forms').then((module) => module.arForms),
     en: () => import('#domain/messages/en/forms').then((module) => module.enForms),
   },
-  requests: {
-    ar: () => import('#domain/messages/ar/tickets').then((module) => module.arRequests),
-    en: () => import('#domain/messages/en/tickets').then((module) => module.enRequests),
+  tickets: {
+    ar: () => import('#domain/messages/ar/tickets').then((module) => module.arTickets),
+    en: () => import('#domain/messages/en/tickets').then((module) => module.enTickets),
   },
   about: {
     ar: () => import('#domain/messages/ar/about').then((module) => module.arAbout),
@@ -78,9 +78,9 @@ const tables: Record<WordGroup, Record<Locale, () => Promise<Partial<Messages>>>
     ar: () => import('#domain/messages/ar/knowledge').then((module) => module.arKnowledge),
     en: () => import('#domain/messages/en/knowledge').then((module) => module.enKnowledge),
   },
-  narrowing: {
-    ar: () => import('#domain/messages/ar/facets').then((module) => module.arNarrowing),
-    en: () => import('#domain/messages/en/facets').then((module) => module.enNarrowing),
+  facets: {
+    ar: () => import('#domain/messages/ar/facets').then((module) => module.arFacets),
+    en: () => import('#domain/messages/en/facets').then((module) => module.enFacets),
   },
   newsletter: {
     ar: () => import('#domain/messages/ar/newsletter').then((module) => module.arNewsletter),
@@ -100,13 +100,13 @@ const tables: Record<WordGroup, Record<Locale, () => Promise<Partial<Messages>>>
   },
 }
 
-/** The words of the first page, and a way to have those of a later one before it is drawn. */
-export async function readWords(locale: Locale, first: RouteName) {
+/** Loads the messages of the first page; `addMessagesFor` loads those of a later page. */
+export async function loadMessages(locale: Locale, first: RouteName) {
   const readMore = (name: RouteName) =>
-    Promise.all(routeOf(name).words.map((group) => tables[group][locale]()))
-  const [words, more] = await Promise.all([core[locale](), readMore(first)])
-  const { t, learn } = createTranslator(locale, words)
-  more.forEach(learn)
-  const learnFor = async (name: RouteName) => (await readMore(name)).forEach(learn)
-  return { t, learnFor }
+    Promise.all(routeOf(name).messages.map((group) => tables[group][locale]()))
+  const [messages, more] = await Promise.all([core[locale](), readMore(first)])
+  const { t, addMessages } = createTranslator(locale, messages)
+  more.forEach(addMessages)
+  const addMessagesFor = async (name: RouteName) => (await readMore(name)).forEach(addMessages)
+  return { t, addMessagesFor }
 }

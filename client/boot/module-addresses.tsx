@@ -1,11 +1,9 @@
-import type { SitePayload } from '#domain/payloads/payloads'
+import type { SitePayload } from '#domain/payloads/site'
 import { type RouteName, routeOf } from '#domain/site/routes'
 
-/** Addresses of the small modules that work without React. */
+/** URLs of the small modules that work without React. */
 export interface ModuleAddresses {
-  /** externals.ts */
   externals: string
-  /** players.ts */
   players: string
 }
 
@@ -15,20 +13,22 @@ interface Subject {
   route: RouteName | null
 }
 
-/** What of others a page may load after consent; nothing on a page that tells nobody of its visitors. */
+/**
+ * External scripts and stylesheet that a page may load after consent; null on pages with
+ * `sameOriginReferrer`, because a script could read their URL.
+ */
 export function externalsOf({ site, route }: Subject) {
   const { scripts, sheet } = site.externals
-  const isSome = scripts.length > 0 || sheet !== null
-  return isSome && !(route && routeOf(route).discreet) ? site.externals : null
+  const hasExternals = scripts.length > 0 || sheet !== null
+  return hasExternals && !(route && routeOf(route).sameOriginReferrer) ? site.externals : null
 }
 
-/** Origins whose players may stand on a page: on one with videos, those the settings allow. */
+/** Origins of the video players that a page may embed; empty on pages without videos. */
 export function playersOf({ site, route }: Subject): readonly string[] {
   return route && routeOf(route).videos ? site.playerOrigins : []
 }
 
-/** The modules a page needs; most need none. */
-export function OwnModules({ addresses, of }: { addresses: ModuleAddresses; of: Subject }) {
+export function ModuleAddressList({ addresses, of }: { addresses: ModuleAddresses; of: Subject }) {
   const externals = externalsOf(of)
   return (
     <>

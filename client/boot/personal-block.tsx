@@ -1,16 +1,16 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { PersonalState } from '#domain/forms/personal-state'
 import { toScriptJson } from '#domain/text/script-json'
 
-export const ownId = 'own'
+export const personalBlockId = 'own'
 
-/** What a document shows one visitor alone, for the browser to take it over with. */
-export function OwnBlock({ own }: { own: Own }) {
+/** Personal state for hydration, read by read-personal-state.ts. */
+export function PersonalBlock({ personalState }: { personalState: PersonalState }) {
   return (
     <script
       type="application/json"
-      id={ownId}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for where it stands
-      dangerouslySetInnerHTML={{ __html: toScriptJson(own) }}
+      id={personalBlockId}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by toScriptJson
+      dangerouslySetInnerHTML={{ __html: toScriptJson(personalState) }}
     />
   )
 }

@@ -1,13 +1,13 @@
 /**
- * The module of pages whose videos may play on them (decision 13): a press on such a card opens the
- * player in its cover. Nothing is asked of the video's host before; another press, and a page without
- * script, follow the link to it.
+ * Plays videos in the page (docs/decisions/0035-videos-play-on-demand.md): a click on a video card
+ * inserts the player into its cover. Nothing is requested from the video host before. A second
+ * click, and a page without script, follow the link.
  */
 document.addEventListener('click', (event) => {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest<HTMLElement>('a[data-player]') : null
-  const place = link?.closest('[data-video]')?.querySelector('.player')
-  if (!link || !place || place.firstChild) return
+  const container = link?.closest('[data-video]')?.querySelector('.player')
+  if (!link || !container || container.firstChild) return
   if (button || metaKey || ctrlKey || shiftKey || altKey) return
   event.preventDefault()
   const frame = document.createElement('iframe')
@@ -15,6 +15,6 @@ document.addEventListener('click', (event) => {
   frame.title = link.dataset.title ?? ''
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  place.append(frame)
+  container.append(frame)
   frame.focus()
 })

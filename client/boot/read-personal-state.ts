@@ -1,9 +1,9 @@
-import type { Own } from '#domain/forms/personal-state'
-import { ownId } from './personal-block'
+import type { PersonalState } from '#domain/forms/personal-state'
+import { personalBlockId } from './personal-block'
 
-/** What this document shows its visitor alone; absent on a page that is the same for everyone. */
-export function readOwn(): Own | undefined {
-  const text = document.getElementById(ownId)?.textContent
-  // The worker of this very build wrote it.
-  return text ? (JSON.parse(text) as Own) : undefined
+/** Personal state of the document; undefined on pages that are the same for everyone. */
+export function readPersonalState(): PersonalState | undefined {
+  const text = document.getElementById(personalBlockId)?.textContent
+  // The worker of the same build wrote it.
+  return text ? (JSON.parse(text) as PersonalState) : undefined
 }

@@ -2,26 +2,28 @@ import type { RootOptions } from 'react-dom/client'
 import type { ClientError } from '#domain/site/client-error'
 import { post } from './post'
 
-/** Files of this site in a stack: nothing else of it is sent, for it may hold the page's address. */
-const ownPosition = /\/assets\/([\w-]+\.js:\d+:\d+)/g
-const positionsAtMost = 6
-/** What browsers and their extensions throw into any page, and breaks nothing. */
+/**
+ * Positions in this site's files. The rest of a stack may contain the page's URL and is not sent.
+ */
+const sitePosition = /\/assets\/([\w-]+\.js:\d+:\d+)/g
+const maxPositions = 6
+/** Harmless errors that browsers and their extensions throw on any page. */
 const noise = /-extension:\/\/|ResizeObserver loop/
 
 const incidents = new Map<unknown, string>()
 const reported = new Set<boolean>()
 const build = document.head.querySelector('script')?.dataset.build ?? ''
 
-/** Number of an error: the same on the error page and in the log. */
+/** Incident number of an error, the same on the error page and in the log. */
 export function incidentOf(error: unknown): string {
-  const known = incidents.get(error) ?? crypto.randomUUID()
-  incidents.set(error, known)
-  return known
+  const incident = incidents.get(error) ?? crypto.randomUUID()
+  incidents.set(error, incident)
+  return incident
 }
 
 /**
- * Tells the site's log of an uncaught error: its class and where in the site's files it was thrown.
- * Once a document, and once more for one that replaces the page, whose number is shown.
+ * Reports the class of an uncaught error and its positions to the worker's log: once per document,
+ * and once more for an error that replaces the page and shows its number.
  */
 function report(kind: ClientError['kind'], error: unknown): void {
   const isShown = kind === 'render'
@@ -32,14 +34,14 @@ function report(kind: ClientError['kind'], error: unknown): void {
     kind,
     incident: incidentOf(error),
     error: /^[A-Za-z]{1,40}$/.test(name) ? name : typeof error,
-    trace: [...stack.matchAll(ownPosition)].map(([, at = '']) => at).slice(0, positionsAtMost),
+    trace: [...stack.matchAll(sitePosition)].map(([, at = '']) => at).slice(0, maxPositions),
     build,
     path: location.pathname,
   }
   post('/api/client-errors', clientError).catch(() => {})
 }
 
-/** Reports what reaches the window. The page stays as it is, with all that was typed. */
+/** Reports errors and rejections that reach the window. The page keeps its state and input. */
 export function watchErrors(): void {
   addEventListener('error', ({ error, message, filename }) => {
     const stack = error instanceof Error ? error.stack : ''
@@ -51,7 +53,7 @@ export function watchErrors(): void {
   })
 }
 
-/** Reports what React could not render; what it could after all was only other markup. */
+/** Reports React errors. Recoverable ones are hydration mismatches. */
 export const reportingRoot: RootOptions = {
   onCaughtError: (error) => report('render', error),
   onUncaughtError: (error) => report('render', error),

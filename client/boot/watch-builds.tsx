@@ -1,18 +1,17 @@
 import { createRoot } from 'react-dom/client'
+import type { DateText } from '#domain/dates/date-text'
 import type { Translate } from '#domain/messages/translate'
-import type { DateText } from '#domain/payloads/payloads'
 import type { Locale } from '#domain/site/locale'
 import { VersionNotice } from '../widgets/version-notice'
 import { reportingRoot } from './report-error'
 
-const hourly = 3_600_000
-const atMostEvery = 300_000
+const checkIntervalMs = 3_600_000
+const minIntervalMs = 300_000
 
 interface Build {
   id: string
 }
 
-/** When a build was made, as text of each language. */
 interface BuildMeta extends Build {
   date: Record<Locale, DateText>
 }
@@ -24,7 +23,7 @@ async function findNewer(build: string): Promise<Build | null> {
   return latest.id === build ? null : latest
 }
 
-/** The date of a build; null where it cannot be had, as when the next one has replaced it. */
+/** Null if unavailable, for example because a newer build has replaced this one. */
 async function findDate({ id }: Build, locale: Locale): Promise<DateText | null> {
   try {
     const response = await fetch(`/builds/meta/${id}.json`)
@@ -36,37 +35,37 @@ async function findDate({ id }: Build, locale: Locale): Promise<DateText | null>
   }
 }
 
-/** Beside the page's own tree, because a page that was not hydrated is told too. */
-function offer(t: Translate, date: DateText | null): void {
-  const place = document.createElement('div')
-  place.role = 'status'
-  document.body.append(place)
-  const root = createRoot(place, reportingRoot)
-  const leave = () => {
+/** A root of its own, because pages that are not hydrated show the notice too. */
+function showNotice(t: Translate, date: DateText | null): void {
+  const container = document.createElement('div')
+  container.role = 'status'
+  document.body.append(container)
+  const root = createRoot(container, reportingRoot)
+  const dismiss = () => {
     root.unmount()
-    place.remove()
+    container.remove()
   }
   root.render(
-    <VersionNotice t={t} date={date} onReload={() => location.reload()} onLater={leave} />,
+    <VersionNotice t={t} date={date} onReload={() => location.reload()} onLater={dismiss} />,
   )
 }
 
 let isWatching = false
 
-/** Asks hourly and on focus whether a newer build is out, and offers to reload; never forces it. */
+/** Checks hourly and on focus for a newer build and offers a reload; never forces it. */
 export function watchBuilds(build: string, locale: Locale, t: Translate): void {
   if (isWatching) return
   isWatching = true
-  let askedAt = Date.now()
-  let isOffered = false
-  const ask = async () => {
-    if (isOffered || Date.now() - askedAt < atMostEvery) return
-    askedAt = Date.now()
+  let checkedAt = Date.now()
+  let isShown = false
+  const check = async () => {
+    if (isShown || Date.now() - checkedAt < minIntervalMs) return
+    checkedAt = Date.now()
     const newer = await findNewer(build).catch(() => null)
     if (!newer) return
-    isOffered = true
-    offer(t, await findDate(newer, locale))
+    isShown = true
+    showNotice(t, await findDate(newer, locale))
   }
-  setInterval(ask, hourly)
-  addEventListener('focus', ask)
+  setInterval(check, checkIntervalMs)
+  addEventListener('focus', check)
 }

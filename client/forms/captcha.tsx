@@ -9,7 +9,6 @@ import { FormScriptContext } from './form-script'
 
 interface CaptchaProps {
   captcha: CaptchaState
-  /** What is wrong with the answer. */
   issue: string | undefined
 }
 
@@ -17,7 +16,7 @@ const hintId = 'captcha-hint'
 const errorId = 'captcha-error'
 const todoId = 'captcha-todo'
 
-/** The check that keeps automated messages out: a sum to do, and by script a box to tick instead. */
+/** An arithmetic question, which script replaces by a captcha widget. */
 export function Captcha({ captcha, issue }: CaptchaProps) {
   const { t } = usePage()
   return (
@@ -32,7 +31,7 @@ export function Captcha({ captcha, issue }: CaptchaProps) {
       {captcha.passed ? (
         <Passed proof={captcha.passed} />
       ) : (
-        <Open captcha={captcha} isRefused={issue !== undefined} key={captcha.challenge} />
+        <Unsolved captcha={captcha} isRefused={issue !== undefined} key={captcha.challenge} />
       )}
     </fieldset>
   )
@@ -49,11 +48,11 @@ function Passed({ proof }: { proof: string }) {
   )
 }
 
-function Open({ captcha, isRefused }: { captcha: CaptchaState; isRefused: boolean }) {
+function Unsolved({ captcha, isRefused }: { captcha: CaptchaState; isRefused: boolean }) {
   const { useWidget } = use(FormScriptContext)
-  const { widget, place } = useWidget(captcha)
+  const { widget, container } = useWidget(captcha)
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isRefused && <Todo provider={widget?.provider} />}
       {widget ? widget.node : <Question of={captcha.question} isRefused={isRefused} />}
     </div>
@@ -69,8 +68,8 @@ const todos = {
 } as const satisfies Record<CaptchaProvider, string>
 
 /**
- * What to do where the check was refused. The error beside it is the specification's sentence, which
- * speaks of a reCAPTCHA box whatever is asked here.
+ * Instruction after a refused check. The error message beside it is prescribed by the specification
+ * and always mentions a reCAPTCHA box.
  */
 function Todo({ provider }: { provider: CaptchaProvider | undefined }) {
   const { t } = usePage()

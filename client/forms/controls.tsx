@@ -1,19 +1,10 @@
-import { type AriaAttributes, type ComponentProps, type ComponentType, use } from 'react'
+import { type ComponentProps, type ComponentType, use } from 'react'
 import type { Field } from '#domain/forms/field'
-import type { Option } from '#domain/payloads/forms'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
+import type { ControlProps } from './control-props'
 import { FileControl } from './file-control'
 import { FormScriptContext } from './form-script'
-
-export interface ControlProps {
-  name: string
-  of: Field
-  value: string | undefined
-  options: readonly Option[]
-  firstDay: string | undefined
-  aria: Pick<AriaAttributes, 'aria-required' | 'aria-invalid' | 'aria-describedby'>
-}
 
 const kinds: Partial<Record<Field['control'], ComponentProps<'input'>>> = {
   email: { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false },
@@ -50,7 +41,7 @@ function Text({ name, of, value, aria }: ControlProps) {
       name={name}
       ref={ref}
       dir="auto"
-      // By it the style knows that nothing is written yet.
+      // Lets CSS detect an empty textarea (`:placeholder-shown`).
       placeholder=" "
       rows={7}
       maxLength={of.maxLength}
@@ -77,7 +68,7 @@ function Select({ name, value, options, aria }: ControlProps) {
   )
 }
 
-/** One card a choice; the first has the field's own id, because the summary's link leads there. */
+/** The first option has the field's own id, because the error summary links to it. */
 function Cards({ name, value, options }: ControlProps) {
   return (
     <div className="kinds">

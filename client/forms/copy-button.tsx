@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 
-/** The worker renders this too, and its types know no clipboard. */
+/** The worker also renders this, and its types have no clipboard. */
 const { navigator } = globalThis as unknown as {
   navigator: { clipboard?: { writeText: (text: string) => Promise<void> } }
 }
 
-/** Copies a reference number. Without script the style hides it: the number can be selected. */
+/** Copies a reference number. CSS hides the button without script: the number can be selected. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = usePage()
   const [state, setState] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {
-    // There is no clipboard where the page came without TLS.
+    // The clipboard is unavailable without TLS.
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     await copied.then(
       () => setState('copied'),

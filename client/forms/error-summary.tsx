@@ -10,25 +10,25 @@ import { FormScriptContext } from './form-script'
 interface ErrorSummaryProps {
   of: Form
   state: FormState
-  /** Whether it answers to what was sent from this very page. */
+  /** True if the form was submitted from this document. */
   isAnswer: boolean
-  /** Whether some issues were settled since it came: what is left is not read out again. */
+  /** True if edits have removed issues: the remaining ones are not announced again. */
   isEdited?: boolean
 }
 
-/** Everything that is wrong with a form, or why it was not sent; takes the focus when it comes. */
+/** Issues of a form, or the reason why it was not sent; takes focus when it appears. */
 export function ErrorSummary({ of, state, isAnswer, isEdited }: ErrorSummaryProps) {
   const { t, site } = usePage()
   const { goToField, takeFocus } = use(FormScriptContext)
   const { issues, failure, advice, incident } = state
-  // What names its own field stands alone.
-  const selfTold: Record<string, string> = {
+  // These messages already name their field.
+  const selfExplanatory: Record<string, string> = {
     'form.fullName': t('validation.name'),
     'form.email': t('validation.email'),
   }
-  const tell = ({ field, message }: Issue) => {
+  const formatIssue = ({ field, message }: Issue) => {
     const label = field === 'captcha' ? 'form.captcha.title' : of.fields[field]?.label
-    return label && selfTold[label] !== message ? `${t(label)}: ${message}` : message
+    return label && selfExplanatory[label] !== message ? `${t(label)}: ${message}` : message
   }
   const problems = state.title ?? t('form.problems', { count: issues.length })
   const title = failure ? t('form.failed') : problems
@@ -40,7 +40,7 @@ export function ErrorSummary({ of, state, isAnswer, isEdited }: ErrorSummaryProp
       tabIndex={-1}
       aria-labelledby="error-title"
       ref={isAnswer ? takeFocus : undefined}
-      // biome-ignore lint/a11y/noAutofocus: what went wrong is read first, without script too
+      // biome-ignore lint/a11y/noAutofocus: errors are read first, also without script
       autoFocus
     >
       <h2 id="error-title">
@@ -53,7 +53,7 @@ export function ErrorSummary({ of, state, isAnswer, isEdited }: ErrorSummaryProp
           {issues.map((issue) => (
             <li key={issue.field + issue.message}>
               <a href={`#${issue.field}`} onClick={goToField}>
-                {toDigits(tell(issue), site.digits)}
+                {toDigits(formatIssue(issue), site.digits)}
               </a>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Hidden } from '../ui/text/hidden'
 
-/** What is wrong with one field; whoever describes the field by it names its id. */
+/** The control refers to `id` in its `aria-describedby`. */
 export function FieldError({ id, message }: { id: string; message: string }) {
   const { t, site } = usePage()
   return (

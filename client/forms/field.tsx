@@ -2,23 +2,23 @@ import { toDigits } from '#domain/dates/format'
 import type { Field as FieldOf } from '#domain/forms/field'
 import type { Option } from '#domain/payloads/forms'
 import { usePage } from '../i18n'
-import { type ControlProps, controls } from './controls'
+import type { ControlProps } from './control-props'
+import { controls } from './controls'
 import { FieldError } from './field-error'
 
 interface FieldProps {
   name: string
   of: FieldOf
   value: string | undefined
-  /** What is wrong with it. */
   issue: string | undefined
-  /** Whether files that were chosen before have gone with the page. */
+  /** True if files chosen before were lost with the previous document. */
   hasLostFiles: boolean
   options: readonly Option[]
-  /** The first day that a date may be (`YYYY-MM-DD`). */
+  /** Earliest allowed date (`YYYY-MM-DD`). */
   firstDay: string | undefined
 }
 
-/** One field of a form: owns its id, label, hint, error and everything that ties them together. */
+/** One field of a form; owns id, label, hint, error and all aria attributes. */
 export function Field({ name, of, value, issue, hasLostFiles, options, firstDay }: FieldProps) {
   const { t, site } = usePage()
   const label = (
@@ -51,13 +51,13 @@ export function Field({ name, of, value, issue, hasLostFiles, options, firstDay 
     'aria-describedby': [errorId, lostId, hintId].filter(Boolean).join(' ') || undefined,
   }
   const control = { name, of, value, options, aria, firstDay }
-  const look = ['field', `field--${of.control}`]
-  if (issue) look.push('field--error')
+  const classNames = ['field', `field--${of.control}`]
+  if (issue) classNames.push('field--error')
   const Control = controls[of.control]
   if (of.control === 'radio') {
     return (
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup may be required or invalid (ARIA in HTML allows it here)
-      <fieldset className={look.join(' ')} role="radiogroup" {...aria}>
+      <fieldset className={classNames.join(' ')} role="radiogroup" {...aria}>
         <legend className="field__label">{label}</legend>
         {notes}
         <Control {...control} />
@@ -65,7 +65,7 @@ export function Field({ name, of, value, issue, hasLostFiles, options, firstDay 
     )
   }
   return (
-    <div className={look.join(' ')}>
+    <div className={classNames.join(' ')}>
       <label className="field__label" htmlFor={name}>
         {label}
       </label>

@@ -4,12 +4,12 @@ import { acceptedFiles } from '#domain/forms/files'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Hidden } from '../ui/text/hidden'
-import type { ControlProps } from './controls'
+import type { ControlProps } from './control-props'
 import { type ChosenFiles, FormScriptContext } from './form-script'
 
 /**
- * Chooses files. Its button is a label in the page's language, where the browser would put one in its
- * own; what the browser says of the chosen files is shown until script lists them.
+ * File input whose label is the visible button, because browsers label their own button in their
+ * own language. The browser's list of files is visible until script renders one.
  */
 export function FileControl({ name, aria }: ControlProps) {
   const { t } = usePage()
@@ -38,7 +38,7 @@ export function FileControl({ name, aria }: ControlProps) {
   )
 }
 
-function FileList({ files, said, remove }: ChosenFiles) {
+function FileList({ files, announcement, remove }: ChosenFiles) {
   const { t, site } = usePage()
   const megabytes = (size: number) =>
     toDigits(t('form.files.size', { megabytes: (size / 1_048_576).toFixed(1) }), site.digits)
@@ -64,7 +64,8 @@ function FileList({ files, said, remove }: ChosenFiles) {
         </ul>
       )}
       <p className="hint" role="status">
-        {said && t(`form.files.${said.how}`, { name: `\u2068${said.name}\u2069` })}
+        {announcement &&
+          t(`form.files.${announcement.kind}`, { name: `\u2068${announcement.name}\u2069` })}
       </p>
     </>
   )

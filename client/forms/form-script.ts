@@ -13,9 +13,9 @@ import type { CaptchaState, FormState } from '#domain/forms/personal-state'
 export interface Sending {
   form: FormState
   isSending: boolean
-  /** How often it has come back: each time the summary of what is wrong takes the focus anew. */
+  /** Number of returned submissions; after each, the error summary takes focus again. */
   round: number
-  /** Whether its issues were settled one by one since then. */
+  /** True if edits have removed issues since then. */
   isEdited: boolean
 }
 
@@ -26,8 +26,8 @@ interface Sender extends Sending {
 
 export interface ChosenFiles {
   files: readonly { name: string; size: number }[]
-  /** What was done last, for who does not see the list. */
-  said: { how: 'removed' | 'replaced'; name: string } | null
+  /** Last change, for the live region. */
+  announcement: { kind: 'removed' | 'replaced'; name: string } | null
   input: Ref<HTMLInputElement>
   onChange?: () => void
   remove?: (index: number) => void
@@ -38,15 +38,15 @@ export interface Widget {
   provider: CaptchaProvider
 }
 
-/** What script adds to a form (client/forms/live). The worker draws forms without, and they work. */
+/** Behaviour that script adds to forms (client/forms/live); they also work without it. */
 export interface FormScript {
-  useSending: (of: Form, given: FormState, lists: Lists) => Sender
-  /** Keeps what was typed into a textarea before script came. */
+  useSending: (of: Form, initial: FormState, lists: Lists) => Sender
+  /** Keeps text that was typed into a textarea before hydration. */
   useTyped: (id: string) => Ref<HTMLTextAreaElement>
-  /** The files of a control, so that a second choice adds to the first. */
+  /** Files of a control; a second choice adds to the first. */
   useFiles: () => ChosenFiles
-  /** The captcha's widget, once it may stand in the place of the question. */
-  useWidget: (captcha: CaptchaState) => { widget: Widget | null; place: Ref<HTMLDivElement> }
+  /** The captcha widget, once it may replace the question. */
+  useWidget: (captcha: CaptchaState) => { widget: Widget | null; container: Ref<HTMLDivElement> }
   goToField?: MouseEventHandler<HTMLAnchorElement>
   takeFocus?: RefCallback<HTMLElement>
 }
@@ -54,8 +54,8 @@ export interface FormScript {
 export const noScript: FormScript = {
   useSending: (_, form) => ({ form, isSending: false, round: 0, isEdited: false }),
   useTyped: () => null,
-  useFiles: () => ({ files: [], said: null, input: null }),
-  useWidget: () => ({ widget: null, place: null }),
+  useFiles: () => ({ files: [], announcement: null, input: null }),
+  useWidget: () => ({ widget: null, container: null }),
 }
 
 export const FormScriptContext = createContext(noScript)

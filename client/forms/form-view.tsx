@@ -14,24 +14,22 @@ import { FormScriptContext } from './form-script'
 type Options = Partial<Record<ListName, readonly Option[]>>
 
 export interface FormViewProps {
-  /** The form as the domain has it: its fields are drawn in their order. */
+  /** Its fields are rendered in definition order. */
   of: Form
-  /** The form as this visitor has it before them. */
   state: FormState
-  /** What the fields that take their values from a list offer. */
+  /** Options of the fields that take their values from a list. */
   options?: Options
   title: string
-  /** What it is for, below its title. */
   lead?: string
-  /** What the button says. */
+  /** Label of the submit button. */
   submit: string
-  /** What is sent along besides the form's name and key. */
+  /** Hidden fields in addition to form name and idempotency key. */
   hidden?: Readonly<Record<string, string>>
-  /** Stands below the fields, above the captcha and the button. */
+  /** Rendered between the fields and the captcha. */
   children?: ReactNode
 }
 
-/** A form of the domain, drawn; it is sent to the address of its own page, with script or without. */
+/** Renders a form of the domain. It is sent to the URL of its own page, with or without script. */
 export function FormView({
   of,
   state,
@@ -66,7 +64,7 @@ export function FormView({
         className="form"
         id={formId(of.name)}
         method="post"
-        // Percent-encoded, a long Arabic message would be more than a form may send.
+        // URL-encoded, a long Arabic message would exceed the size limit of a form.
         encType="multipart/form-data"
         action={routePath(of.page, locale)}
         noValidate

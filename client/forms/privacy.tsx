@@ -2,7 +2,6 @@ import type { Form } from '#domain/forms/form'
 import { usePage } from '../i18n'
 import { PageLink } from '../ui/text/link'
 
-/** Why a form's data are asked for, on what ground, for how long, and whose they stay. */
 export function Privacy({ of, text }: { of: Form; text: string }) {
   const { t } = usePage()
   const id = `${of.name}-privacy`

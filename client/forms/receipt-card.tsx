@@ -5,20 +5,20 @@ import { ReceiptStar } from './receipt-star'
 interface ReceiptCardProps {
   title: string
   text: string
-  /** What the number is called. */
+  /** Label of the reference number. */
   label: string
   reference: string
-  /** Whether something is still to happen before it is done. */
+  /** Shows a clock instead of a tick. */
   isPending: boolean
   children?: ReactNode
 }
 
-/** Says that something has arrived, and under which number; takes the focus. */
+/** Confirms a submission with its reference number; its title takes focus. */
 export function ReceiptCard({ title, text, label, reference, ...rest }: ReceiptCardProps) {
   return (
     <section className="receipt" role="status" aria-labelledby="receipt">
       <ReceiptStar isPending={rest.isPending} />
-      {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is read first, without script too */}
+      {/* biome-ignore lint/a11y/noAutofocus: the result of the submission is read first, also without script */}
       <h2 id="receipt" tabIndex={-1} autoFocus>
         {title}
       </h2>
@@ -38,7 +38,6 @@ interface NextStepsProps {
   steps: readonly { title: string; text: string }[]
 }
 
-/** What happens after something was sent. */
 export function NextSteps({ title, steps }: NextStepsProps) {
   return (
     <>

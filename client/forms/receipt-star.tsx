@@ -3,7 +3,7 @@ const star =
 const tick = 'M21 33l8 8l15 -17'
 const clock = 'M32 20v13l9 5'
 
-/** The star with a tick, never mirrored; with the hands of a clock while it is not done. */
+/** Never mirrored in right-to-left text. */
 export function ReceiptStar({ isPending }: { isPending: boolean }) {
   return (
     <svg className="receipt__star" viewBox="0 0 64 64" aria-hidden="true">

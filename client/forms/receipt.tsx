@@ -8,7 +8,6 @@ import { NextSteps, ReceiptCard } from './receipt-card'
 
 const nextSteps = ['read', 'ask', 'reply'] as const
 
-/** What a visitor takes away from a request that was sent: its number, and what happens now. */
 export function ReceiptView({ of: receipt, form }: { of: Receipt; form: Form }) {
   const { t, locale } = usePage()
   const { reference, isPending } = receipt

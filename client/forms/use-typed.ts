@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 type Area = HTMLTextAreaElement & { value: string }
 
-/** The worker draws textareas too, and has no document. */
+/** The worker also renders textareas, and has no document. */
 const { document } = globalThis as {
   document?: { getElementById: (id: string) => { value?: unknown } | null }
 }
@@ -12,7 +12,10 @@ function typedInto(id: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** React sets a textarea that came with a text back to that text when it takes the page over. */
+/**
+ * At hydration React resets a textarea that has a default value to that value; this hook restores
+ * what was typed.
+ */
 export function useTyped(id: string) {
   const ref = useRef<Area>(null)
   const [typed] = useState(() => typedInto(id))

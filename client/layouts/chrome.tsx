@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 
 /**
- * What stands around `<main>`: drawn by the worker, and left by the browser as it was sent. It works
- * without React, so neither its code nor its words have to be there when a page is taken over.
+ * Markup around `<main>`: rendered by the worker, kept unchanged by the browser. It works without
+ * React, so neither its code nor its messages are loaded for hydration
+ * (docs/decisions/0006-header-and-footer-are-not-hydrated.md).
  */
 export function ChromePart({ children }: { children: ReactNode }) {
   return <div className="chrome">{children}</div>
 }
 
-/** The same part in the browser: its markup as it stands in the document. */
-export function StandingPart({ html }: { html: string }) {
+/** The same part in the browser, with the markup that the worker sent. */
+export function ServerChromePart({ html }: { html: string }) {
   return (
     <div
       className="chrome"

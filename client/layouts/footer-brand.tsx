@@ -5,7 +5,6 @@ import { Hidden } from '../ui/text/hidden'
 
 export const socialId = 'social'
 
-/** Who we are, and where else we are. */
 export function FooterBrand() {
   const { t, site } = usePage()
   return (

@@ -87,7 +87,7 @@ function PageItems({ names }: { names: readonly FixedName[] }) {
     ))
 }
 
-/** An address of ours begins with a slash. */
+/** URLs of this site begin with a slash. */
 function AnyItem({ label, href }: { label: string; href: string }) {
   if (!href.startsWith('/')) return <OutsideItem label={label} href={href} />
   return (

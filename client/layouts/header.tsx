@@ -38,7 +38,7 @@ export function Header() {
   )
 }
 
-/** One list: a sheet on small screens, a bar whose groups open panels on large ones. */
+/** One list: a sheet on small screens, a bar with panels on large ones. */
 function Navigation() {
   const { t } = usePage()
   return (
@@ -71,9 +71,9 @@ function Navigation() {
   )
 }
 
-type Shown = Pick<(typeof headerGroups)[number], 'title' | 'intro' | 'routes'>
+type GroupProps = Pick<(typeof headerGroups)[number], 'title' | 'intro' | 'routes'>
 
-function Group({ title, intro, routes }: Shown) {
+function Group({ title, intro, routes }: GroupProps) {
   const { t, site, route } = usePage()
   const above: readonly RouteName[] = route ? parentsOf(route) : []
   return (

@@ -6,8 +6,8 @@ import { Header } from './header'
 import { PaperHead } from './paper-head'
 
 /**
- * Everything before `<main>`, drawn from the page's scope alone, never from its payload. The two
- * layouts, green hero and default, differ by the class of `<body>`.
+ * Everything before `<main>`, rendered without the page's payload. The two layouts, green hero and
+ * default, differ only by the class of `<body>`.
  */
 export function PageTop() {
   const { site } = usePage()
@@ -22,7 +22,6 @@ export function PageTop() {
   )
 }
 
-/** Everything after `<main>`. */
 export function PageBottom() {
   return (
     <>

@@ -2,7 +2,7 @@ import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 import { Day } from '../ui/text/date'
 
-/** Whose page a printed copy is of, its address and its day; shown on paper alone (print.css). */
+/** Header of printed pages: authority, URL and date (print.css). */
 export function PaperHead() {
   const { t, site, locale, path, query } = usePage()
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icons/icon'
 import type { IconName } from '../ui/icons/icon-names'
 import { Isolated } from '../ui/text/isolated'
 
-/** The digital stamp: what makes this a government site, and how to check it (decision 45). */
+/** Digital stamp: marks this as a government site and explains how to verify that. */
 export function Stamp() {
   const { t, site } = usePage()
   const { domain, registration } = site
@@ -46,7 +46,7 @@ interface ProofProps {
   icon: IconName
   title: string
   text: string
-  /** What reads from left to right in the title, and in the text. */
+  /** Left-to-right parts of title and text. */
   titlePart?: string
   part?: string
 }

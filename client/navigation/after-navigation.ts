@@ -1,15 +1,15 @@
 import { splitPath } from '#domain/site/locale'
-import { findPlace, parentsOf, routePath } from '#domain/site/routes'
+import { matchRoute, parentsOf, routePath } from '#domain/site/routes'
 import { tickCookieBoxes } from '../boot/cookie-boxes'
 
-/** The frame is left as the worker sent it: what it says of the page it stands around is said anew. */
-function tellFrame(): void {
+/** Updates links and hidden fields of header and footer, which React does not render. */
+function updateFrame(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('.chrome [name=path]')) {
     input.value = location.pathname
   }
   const { locale, path } = splitPath(location.pathname)
-  const place = findPlace(path)
-  const above = place ? parentsOf(place.name).map((name) => routePath(name, locale)) : []
+  const match = matchRoute(path)
+  const above = match ? parentsOf(match.name).map((name) => routePath(name, locale)) : []
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.chrome a')) {
     const { hash, origin, pathname } = link
     const isOurs = !hash && origin === location.origin
@@ -20,12 +20,11 @@ function tellFrame(): void {
 }
 
 /**
- * Does what a new document would do by itself once a page is shown without one: closes the menus,
- * opens what the address points to and gives focus to it, else to the heading, which announces the
- * page.
+ * Does after a client-side navigation what browsers do for a new document: closes menus, opens the
+ * target of the URL fragment, and moves focus to it or to the heading, which announces the page.
  */
-export function arrive(): void {
-  tellFrame()
+export function afterNavigation(): void {
+  updateFrame()
   tickCookieBoxes()
   for (const panel of document.querySelectorAll<HTMLDetailsElement>('.site-header [open]')) {
     panel.open = false
@@ -39,17 +38,19 @@ export function arrive(): void {
   target.focus({ preventScroll: true })
 }
 
-/** A panel of the header closes by Escape, which gives focus back to its title, and by a press beside it. */
+/**
+ * Closes a panel of the header on Escape, which returns focus to its title, and on a click outside.
+ */
 export function closePanels(): void {
-  const opened = () => document.querySelector<HTMLDetailsElement>('.nav-group[open]')
+  const findOpenPanel = () => document.querySelector<HTMLDetailsElement>('.nav-group[open]')
   addEventListener('keydown', ({ key }) => {
-    const panel = key === 'Escape' ? opened() : null
+    const panel = key === 'Escape' ? findOpenPanel() : null
     if (!panel) return
     if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus()
     panel.open = false
   })
   addEventListener('click', ({ target }) => {
-    const panel = opened()
+    const panel = findOpenPanel()
     if (panel && !(target instanceof Node && panel.contains(target))) panel.open = false
   })
 }

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { PageData } from '#domain/payloads/payloads'
+import type { PageData } from '#domain/payloads/page-data'
 import { directions, localPath } from '#domain/site/locale'
 import { incidentOf } from '../boot/report-error'
 import { PageScopeContext, usePage } from '../i18n'
-import { StandingPart } from '../layouts/chrome'
-import type { RouterContext } from './router'
+import { ServerChromePart } from '../layouts/chrome'
+import type { RouterContext } from './router-context'
 
 interface FailedProps {
   error: unknown
 }
 
-/** What is said until the error page is there, or where it cannot be had either. */
+/** Shown while the error page loads, or if it cannot be loaded. */
 function Plain() {
   const { locale, t, path } = usePage()
   return (
@@ -34,7 +34,7 @@ const Failure = lazy(async () => {
   }
 })
 
-/** Stands in `<main>` when React could not render the page: the error page, in both languages. */
+/** Error page in `<main>` if React could not render the page. */
 export function Failed({ error }: FailedProps) {
   return (
     <Suspense fallback={<Plain />}>
@@ -43,10 +43,10 @@ export function Failed({ error }: FailedProps) {
   )
 }
 
-/** Stands for the whole document when React could not render the frame: the same page in it. */
+/** Error page as a whole document if React could not render the frame. */
 export function FailedDocument({ error }: FailedProps) {
   const router = useRouter()
-  const { locale, t, inline, standing }: RouterContext = router.options.context
+  const { locale, t, inline, serverMarkup }: RouterContext = router.options.context
   const data = router.state.matches.at(-1)?.loaderData as PageData | undefined
   if (!data) return null
   const { head, site } = data
@@ -60,13 +60,13 @@ export function FailedDocument({ error }: FailedProps) {
         <style dangerouslySetInnerHTML={{ __html: inline.style }} />
       </head>
       <body className="layout-default">
-        <StandingPart html={standing.top} />
+        <ServerChromePart html={serverMarkup.top} />
         <main id="main" tabIndex={-1}>
           <PageScopeContext value={scope}>
             <Failed error={error} />
           </PageScopeContext>
         </main>
-        <StandingPart html={standing.bottom} />
+        <ServerChromePart html={serverMarkup.bottom} />
       </body>
     </html>
   )

@@ -3,16 +3,15 @@ import { Problem } from '../pages/problem'
 import sheet from '../styles/problem.css?url'
 import { loadSheet } from './load-sheet'
 
-/** Settles when the page can be shown as it is meant to look. */
+/** Resolves when the stylesheet of the error page is applied. */
 export const ready = loadSheet(sheet)
 
-/** The error page as the worker renders it, for a page that React could not render. */
 export function Failure({ incident }: { incident: string }) {
-  const place = useRef<HTMLDivElement>(null)
-  // What had focus is gone with the page.
-  useEffect(() => place.current?.focus(), [])
+  const container = useRef<HTMLDivElement>(null)
+  // The element that had focus was removed with the page.
+  useEffect(() => container.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <Problem status={500} incident={incident} near={[]} />
     </div>
   )

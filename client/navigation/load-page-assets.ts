@@ -1,19 +1,19 @@
 import { icons } from 'virtual:icons'
 import { laterIcons } from 'virtual:later-icons'
 import type { PageSheet } from '#domain/site/route-definition'
-import { takePens } from '../boot/take-pens'
+import { registerHtmlWriters } from '../boot/register-html-writers'
 import { loadStyles } from './page-styles'
 
 /**
- * What the browser needs to show a page without a new document, and not before: its sheets, save
- * those that stand, all icons, and what draws. Those of the document that was sent stand in it
- * already.
+ * Loads what client-side navigation needs and the first document already contains as markup:
+ * missing sheets, all icons and the HTML writers
+ * (docs/decisions/0007-later-assets-come-with-the-next-page.md).
  */
-export async function prepareToShow(
-  wanted: readonly PageSheet[],
-  standing: readonly PageSheet[],
+export async function loadPageAssets(
+  needed: readonly PageSheet[],
+  loaded: readonly PageSheet[],
 ): Promise<void> {
   Object.assign(icons, laterIcons)
-  takePens()
-  await loadStyles(wanted, standing)
+  registerHtmlWriters()
+  await loadStyles(needed, loaded)
 }

@@ -1,4 +1,4 @@
-/** Adds a sheet to the document; settles when it is in force, rejects when it cannot be had. */
+/** Adds a stylesheet; resolves when it is applied, rejects if it cannot be loaded. */
 export function loadSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')

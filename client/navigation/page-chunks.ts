@@ -1,7 +1,7 @@
-import type { PayloadName } from '#domain/payloads/payloads'
+import type { PayloadName } from '#domain/payloads/payload-names'
 import type { Page } from '../content'
 
-/** Payload name → page. Each page is a chunk of its own in the browser. */
+/** Payload name → page component. Each page is a chunk of its own. */
 export const pageChunks = {
   home: () => import('../pages/home').then((module) => module.Home),
   faq: () => import('../pages/faq').then((module) => module.Faq),

@@ -64,8 +64,8 @@ import videos from '../styles/videos.css?url'
 import violations from '../styles/violations.css?url'
 import { loadSheet } from './load-sheet'
 
-/** Sheets of the pages that can be shown without a new document. */
-const files: Record<PageSheet, string> = {
+/** Sheets of the pages that the router can show. */
+const urls: Record<PageSheet, string> = {
   home,
   prose,
   faq,
@@ -134,17 +134,17 @@ const files: Record<PageSheet, string> = {
 const loads = new Map<PageSheet, Promise<void>>()
 
 function load(name: PageSheet): Promise<void> {
-  const loading = loadSheet(files[name])
+  const loading = loadSheet(urls[name])
   loading.catch(() => loads.delete(name))
   loads.set(name, loading)
   return loading
 }
 
-/** Loads the sheets of a page, save those that the document came with; none twice. */
+/** Loads the sheets of a page, except those of the first document; each only once. */
 export async function loadStyles(
-  wanted: readonly PageSheet[],
-  standing: readonly PageSheet[],
+  needed: readonly PageSheet[],
+  loaded: readonly PageSheet[],
 ): Promise<void> {
-  const missing = wanted.filter((name) => !standing.includes(name))
+  const missing = needed.filter((name) => !loaded.includes(name))
   await Promise.all(missing.map((name) => loads.get(name) ?? load(name)))
 }

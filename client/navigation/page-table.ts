@@ -1,4 +1,4 @@
-import type { PayloadName } from '#domain/payloads/payloads'
+import type { PayloadName } from '#domain/payloads/payload-names'
 import type { AnyPage, Page } from '../content'
 import { Accessibility } from '../pages/accessibility'
 import { Article } from '../pages/article'
@@ -108,5 +108,5 @@ const table = {
   dictionary: Dictionary,
 } satisfies { [N in PayloadName]: Page<N> }
 
-/** Payload name → page, all of them for the worker: the browser has the same in chunks (page-chunks). */
+/** Payload name → page component, for the worker; page-chunks.ts is the same for the browser. */
 export const pages = table as Record<PayloadName, AnyPage>

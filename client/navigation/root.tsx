@@ -1,26 +1,26 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { PageData } from '#domain/payloads/payloads'
+import type { PageData } from '#domain/payloads/page-data'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import { Document } from '../document'
 import { documentTitle } from '../head'
-import { StandingPart } from '../layouts/chrome'
-import type { RouterContext } from './router'
+import { ServerChromePart } from '../layouts/chrome'
+import type { RouterContext } from './router-context'
 
-interface Shown {
+interface CurrentPage {
   name: RouteName
-  /** Absent when the page's data could not be had. */
+  /** Absent if the page's data could not be loaded. */
   data: PageData | undefined
   path: string
 }
 
 /**
- * The frame around every page, drawn from the route that is shown and its data, else from the data
- * of the page before.
+ * Document around the current page. It keeps the data of the previous page until that of the new
+ * one is loaded.
  */
 export function Root() {
-  const shown = useRouterState({
-    select: ({ matches, location }): Shown | undefined => {
+  const current = useRouterState({
+    select: ({ matches, location }): CurrentPage | undefined => {
       const match = matches.at(-1)
       const name = match?.staticData.name
       const data = match?.loaderData as PageData | undefined
@@ -31,24 +31,35 @@ export function Root() {
   const context = useRouterState({
     select: ({ matches }) => matches[0]?.context as RouterContext | undefined,
   })
-  const last = useRef(shown?.data)
-  if (shown?.data) last.current = shown.data
+  const last = useRef(current?.data)
+  if (current?.data) last.current = current.data
   const data = last.current
-  if (!shown || !context || !data) return null
-  const { name } = shown
-  const { locale, t, standing } = context
-  const { head, site, query, own, icons } = data
-  const path = shown.data?.path ?? shown.path
+  if (!current || !context || !data) return null
+  const { name } = current
+  const { locale, t, serverMarkup } = context
+  const { head, site, query, own: personalState, icons } = data
+  const path = current.data?.path ?? current.path
   const { index, layout } = routeOf(name)
   return (
     <Document
       {...context}
-      scope={{ locale, t, site, route: name, path, query, own, icons, trail: [], ...head }}
-      title={documentTitle(t, name, head.title, own)}
+      scope={{
+        locale,
+        t,
+        site,
+        route: name,
+        path,
+        query,
+        personalState,
+        icons,
+        trail: [],
+        ...head,
+      }}
+      title={documentTitle(t, name, head.title, personalState)}
       indexed={index}
       layout={layout}
-      top={<StandingPart html={standing.top} />}
-      bottom={<StandingPart html={standing.bottom} />}
+      top={<ServerChromePart html={serverMarkup.top} />}
+      bottom={<ServerChromePart html={serverMarkup.bottom} />}
       edition={data.edition}
     >
       <Outlet />

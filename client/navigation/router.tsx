@@ -1,30 +1,14 @@
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
-import type { Translate } from '#domain/messages/translate'
-import type { PageData, PayloadName } from '#domain/payloads/payloads'
-import { type Locale, localPath, splitPath } from '#domain/site/locale'
+import type { PayloadName } from '#domain/payloads/payload-names'
+import { localPath, splitPath } from '#domain/site/locale'
 import { type RouteName, routeNames, routeOf } from '#domain/site/routes'
 import { type AnyPage, Content } from '../content'
-import type { BrowserCode, InlineCode } from '../document'
 import { type FormScript, FormScriptContext, noScript } from '../forms/form-script'
 import { Failed, FailedDocument } from './failed'
 import { isFormPage } from './form-pages'
 import { pageChunks } from './page-chunks'
 import { Root } from './root'
-
-/** How a page gets its data: of the page at a bare path, with its own query. */
-export type Load = (name: RouteName, path: string, search: string) => Promise<PageData>
-
-export interface RouterContext {
-  load: Load
-  locale: Locale
-  t: Translate
-  origin: string
-  inline: InlineCode
-  browser: BrowserCode
-  icon: string
-  /** The markup around `<main>`, as the worker sent it. */
-  standing: { top: string; bottom: string }
-}
+import type { RouterContext } from './router-context'
 
 const liveForm = () => import('../forms/live/live-form').then((module) => module.liveForm)
 
@@ -38,8 +22,9 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 })
 
 /**
- * A path of the table as the router writes it: `:slug` is `$slug`, the rest of an address `$`. That
- * may be empty there and is never so in the table, hence the segment before it.
+ * Converts a path of the route table to the router's syntax: `:slug` becomes `$slug`, `*` becomes
+ * `$first/$`. The segment before `$` is needed because `$` also matches nothing, which `*` does
+ * not.
  */
 function routerPath(path: string): string {
   return path.replaceAll(':', '$').replace('*', '$first/$')
@@ -51,7 +36,7 @@ function createPageRoute(name: RouteName) {
     getParentRoute: () => rootRoute,
     path: routerPath(path),
     staticData: { name },
-    // Code and data are one: a page that lacks either is not shown.
+    // Code and data are one unit: a page that lacks either is not shown.
     loader: async ({ context, location }) => {
       const [data, page, script] = await Promise.all([
         context.load(name, location.pathname, location.searchStr),
@@ -85,8 +70,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The site's router in one language. Addresses carry `/en` outside and are bare inside: the rewrite
- * strips it on the way in and adds it on the way out (a basepath would redirect `/en`).
+ * Router for one language. URLs have the prefix `/en` outside of the router only: the rewrite
+ * removes it from incoming and adds it to outgoing URLs (a basepath would redirect `/en`).
  */
 export function createSiteRouter(context: RouterContext) {
   let hasNavigated = false
@@ -105,19 +90,19 @@ export function createSiteRouter(context: RouterContext) {
     },
     defaultPreload: false,
     defaultErrorComponent: Failed,
-    // What was loaded is shown again for a minute and then asked for anew, never behind the reader.
+    // Loaded data is reused for a minute, then loaded again, and never refreshed in the background.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: minute,
     defaultPreloadStaleTime: minute,
     defaultPreloadGcTime: minute,
-    // The first page stands where its reader has scrolled it to, or where the browser restored it.
+    // The first page keeps its scroll position, set by the reader or restored by the browser.
     scrollRestoration: () => hasNavigated,
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     if (fromLocation) hasNavigated = true
   })
-  // The router saves the position of what it has seen scroll: without this, a page that was only
-  // scrolled before the router came would be at its top again on the way back.
+  // The router saves only positions of which it has seen a scroll event: without this, a page that
+  // was scrolled before hydration would be at its top after navigating back.
   router.subscribe('onRendered', () => document.dispatchEvent(new Event('scroll')))
   return router
 }

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { AccessibilityPayload } from '#domain/payloads/institution'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Channels } from '../ui/lists/channels'
@@ -16,10 +16,10 @@ import { Parts, Steps } from './institution/parts'
 interface AccessibilityProps {
   payload: AccessibilityPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Accessibility({ payload, usefulness, own }: AccessibilityProps) {
+export function Accessibility({ payload, usefulness, personalState }: AccessibilityProps) {
   const { sections, lead, channels, modified } = payload
   const { commitment, conformance, testing, gaps, keyboard, report } = sections
   const tools = sections['display-tools']
@@ -54,7 +54,7 @@ export function Accessibility({ payload, usefulness, own }: AccessibilityProps) 
         </div>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

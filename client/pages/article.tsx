@@ -1,6 +1,7 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
-import type { ArticlePayload, Usefulness } from '#domain/payloads/payloads'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { ArticlePayload } from '#domain/payloads/pages'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { History } from '../ui/page/history'
@@ -14,10 +15,10 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface ArticleProps {
   payload: ArticlePayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Article({ payload, usefulness, own }: ArticleProps) {
+export function Article({ payload, usefulness, personalState }: ArticleProps) {
   const { t } = usePage()
   return (
     <>
@@ -34,7 +35,7 @@ export function Article({ payload, usefulness, own }: ArticleProps) {
           <PageMeta modified={payload.modified} />
         </div>
       </article>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { BackupPayload } from '#domain/payloads/institution'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
@@ -16,10 +16,10 @@ import { PageSection } from './institution/section'
 interface BackupProps {
   payload: BackupPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Backup({ payload, usefulness, own }: BackupProps) {
+export function Backup({ payload, usefulness, personalState }: BackupProps) {
   const { t } = usePage()
   const { sections, lead, platforms, today, planned, past, modified } = payload
   return (
@@ -54,7 +54,7 @@ export function Backup({ payload, usefulness, own }: BackupProps) {
         </div>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

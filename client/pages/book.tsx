@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { BookPayload } from '#domain/payloads/knowledge'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { HeadFrame } from '../ui/page/page-head'
@@ -8,7 +8,7 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { RecordLink } from '../ui/text/link'
-import { BorrowedNotice, inLanguage } from '../ui/text/untranslated'
+import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
 import { Comments } from '../widgets/feedback/comments'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BlankForm } from './book/blank-form'
@@ -20,10 +20,10 @@ import { BookList } from './knowledge/book-list'
 interface BookProps {
   payload: BookPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Book({ payload, usefulness, own }: BookProps) {
+export function Book({ payload, usefulness, personalState }: BookProps) {
   const { book, chapters, fields, related } = payload
   return (
     <>
@@ -34,7 +34,7 @@ export function Book({ payload, usefulness, own }: BookProps) {
             {chapters.length === 0 && <Toc contents={payload.contents} lang={book.lang} />}
             <BookFacts {...payload} />
             <div className="reading flow prose">
-              <BorrowedNotice lang={book.lang} />
+              <UntranslatedNotice lang={book.lang} />
               <div className="flow prose" {...inLanguage(book.lang)}>
                 <Blocks of={payload.body} />
               </div>
@@ -42,12 +42,12 @@ export function Book({ payload, usefulness, own }: BookProps) {
               {fields.length > 0 && <BlankForm title={book.title} fields={fields} />}
             </div>
           </div>
-          <Comments of={payload.comments} own={own} />
+          <Comments of={payload.comments} personalState={personalState} />
           {related.length > 0 && <Related books={related} />}
           <PageMeta modified={payload.modified} />
         </div>
       </article>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

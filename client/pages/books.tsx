@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { BooksPayload } from '#domain/payloads/knowledge'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
@@ -12,10 +12,10 @@ import { BookRows } from './knowledge/book-rows'
 interface BooksProps {
   payload: BooksPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Books({ payload, usefulness, own }: BooksProps) {
+export function Books({ payload, usefulness, personalState }: BooksProps) {
   const { t, locale, path } = usePage()
   const hrefOf = (page: number) => localPath(path, locale) + (page > 1 ? `?page=${page}` : '')
   return (
@@ -26,7 +26,7 @@ export function Books({ payload, usefulness, own }: BooksProps) {
         <Pagination of={payload.paging} href={hrefOf} />
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { brandColours } from 'virtual:brand-files'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { BrandFilesPayload } from '#domain/payloads/gallery'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -14,10 +14,10 @@ const groups = ['logo', 'symbol', 'pattern', 'colour'] as const
 interface BrandFilesProps {
   payload: BrandFilesPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function BrandFiles({ payload, usefulness, own }: BrandFilesProps) {
+export function BrandFiles({ payload, usefulness, personalState }: BrandFilesProps) {
   const { t } = usePage()
   const { files, lead, rules, modified } = payload
   return (
@@ -42,7 +42,7 @@ export function BrandFiles({ payload, usefulness, own }: BrandFilesProps) {
         </div>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { CardPayload } from '#domain/payloads/institution'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { directions } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
@@ -15,10 +15,10 @@ import { QrCode } from './card/qr-code'
 interface CardProps {
   payload: CardPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Card({ payload, usefulness, own }: CardProps) {
+export function Card({ payload, usefulness, personalState }: CardProps) {
   const { t, locale } = usePage()
   const { words, channels, code, modified } = payload
   return (
@@ -53,7 +53,7 @@ export function Card({ payload, usefulness, own }: CardProps) {
         <p className="contact-card__format">{t('card.format')}</p>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

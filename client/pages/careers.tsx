@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { CareersPayload } from '#domain/payloads/careers'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -12,12 +12,12 @@ import { Vacancies } from './careers/vacancies'
 interface CareersProps {
   payload: CareersPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
 const sections = ['open', 'life', 'apply', 'early', 'answers'] as const
 
-export function Careers({ payload, usefulness, own }: CareersProps) {
+export function Careers({ payload, usefulness, personalState }: CareersProps) {
   const { t } = usePage()
   const { lead, open, closed, life, steps, early, answers, modified } = payload
   return (
@@ -36,7 +36,7 @@ export function Careers({ payload, usefulness, own }: CareersProps) {
         </div>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { ChapterPayload } from '#domain/payloads/knowledge'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Crumbs } from '../ui/page/crumbs'
 import { PageMeta } from '../ui/page/page-meta'
@@ -16,10 +16,10 @@ import { PrevNext } from './chapter/prev-next'
 interface ChapterProps {
   payload: ChapterPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Chapter({ payload, usefulness, own }: ChapterProps) {
+export function Chapter({ payload, usefulness, personalState }: ChapterProps) {
   const { t, title, site } = usePage()
   return (
     <>
@@ -42,10 +42,10 @@ export function Chapter({ payload, usefulness, own }: ChapterProps) {
           <BookSide {...payload} />
           <About {...payload} />
         </div>
-        <Comments of={payload.comments} own={own} />
+        <Comments of={payload.comments} personalState={personalState} />
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { CampaignEntry, CommunicationPayload } from '#domain/payloads/newsroom'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Cover } from '../ui/drawings/cover'
 import { type Look, neighbourLooks } from '../ui/drawings/look'
@@ -14,10 +14,10 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface CommunicationProps {
   payload: CommunicationPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Communication({ payload, usefulness, own }: CommunicationProps) {
+export function Communication({ payload, usefulness, personalState }: CommunicationProps) {
   const { description } = usePage()
   const { campaigns, modified } = payload
   const looks = neighbourLooks(campaigns.map(({ slug }) => slug))
@@ -32,7 +32,7 @@ export function Communication({ payload, usefulness, own }: CommunicationProps) 
         </div>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,33 +1,34 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import { support } from '#domain/forms/support'
-import type { ContactPayload, Usefulness } from '#domain/payloads/payloads'
-import { RequestPlace } from '../forms/request-place'
+import type { ContactPayload } from '#domain/payloads/pages'
+import { FormPlace } from '../forms/form-place'
 import { usePage } from '../i18n'
 import { Channels } from '../ui/lists/channels'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Callout } from '../ui/text/callout'
 import { ArrowLink } from '../ui/text/link'
-import { FeedbackPlace } from '../widgets/feedback/lazy-feedback'
+import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 
 interface ContactProps {
   payload: ContactPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Contact({ payload, usefulness, own }: ContactProps) {
+export function Contact({ payload, usefulness, personalState }: ContactProps) {
   const { t } = usePage()
   const { kinds, topics } = payload
-  const isReceipt = own?.kind === 'receipt'
+  const isReceipt = personalState?.kind === 'receipt'
   return (
     <>
       <PageHead lead={!isReceipt && payload.lead} />
       <div className="container">
         <div className="columns columns--aside">
           <div className="reading">
-            <RequestPlace
-              own={own}
+            <FormPlace
+              personalState={personalState}
               of={support}
               options={{ kinds, topics }}
               title={t('contact.formTitle')}
@@ -38,7 +39,7 @@ export function Contact({ payload, usefulness, own }: ContactProps) {
         </div>
         {!isReceipt && <PageMeta modified={payload.modified} />}
       </div>
-      {!isReceipt && <FeedbackPlace usefulness={usefulness} own={own} />}
+      {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { CookiesPayload } from '#domain/payloads/institution'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
-import { FeedbackPlace } from '../widgets/feedback/lazy-feedback'
+import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { Choice } from './cookies/choice'
 import { Parts } from './institution/parts'
 import { PageSection } from './institution/section'
@@ -12,10 +12,10 @@ import { PageSection } from './institution/section'
 interface CookiesProps {
   payload: CookiesPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Cookies({ payload, usefulness, own }: CookiesProps) {
+export function Cookies({ payload, usefulness, personalState }: CookiesProps) {
   const { sections, lead, modified } = payload
   const { choice, list, storage, optional } = sections
   const remove = sections.delete
@@ -45,7 +45,7 @@ export function Cookies({ payload, usefulness, own }: CookiesProps) {
         </div>
         <PageMeta modified={modified} />
       </div>
-      <FeedbackPlace usefulness={usefulness} own={own} />
+      <LazyFeedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

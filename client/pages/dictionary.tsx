@@ -1,21 +1,21 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { DictionaryPayload } from '#domain/payloads/dictionary'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Given } from '../ui/text/written'
+import { MarkupHtml } from '../ui/text/html'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface DictionaryProps {
   payload: DictionaryPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Dictionary({ payload, usefulness, own }: DictionaryProps) {
+export function Dictionary({ payload, usefulness, personalState }: DictionaryProps) {
   const { t, site } = usePage()
   const { total, letters, terms, modified } = payload
   return (
@@ -25,15 +25,14 @@ export function Dictionary({ payload, usefulness, own }: DictionaryProps) {
       </PageHead>
       <div className="container">
         {terms && <Letters letters={letters} />}
-        {terms ? <Given markup={terms} /> : <NoTerms />}
+        {terms ? <MarkupHtml markup={terms} /> : <NoTerms />}
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
 
-/** Fields as plain links: each is a part of the list with an address of its own. */
 function Categories({ of: { categories, category, total } }: { of: DictionaryPayload }) {
   const { t, locale, path, site } = usePage()
   const all = { slug: null, title: t('dictionary.all'), count: total }

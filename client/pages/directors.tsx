@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { Committee, DirectorsPayload } from '#domain/payloads/about'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Portrait } from '../ui/media/portrait'
 import { PageHead } from '../ui/page/page-head'
@@ -11,10 +11,10 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface DirectorsProps {
   payload: DirectorsPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Directors({ payload, usefulness, own }: DirectorsProps) {
+export function Directors({ payload, usefulness, personalState }: DirectorsProps) {
   const { t } = usePage()
   return (
     <>
@@ -37,8 +37,8 @@ export function Directors({ payload, usefulness, own }: DirectorsProps) {
         </section>
       </div>
       <Committees committees={payload.committees} />
-      <Work of={payload} />
-      <Feedback usefulness={usefulness} own={own} />
+      <BoardWork of={payload} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
@@ -73,7 +73,7 @@ function Committees({ committees }: { committees: Committee[] }) {
   )
 }
 
-function Work({ of: { duties, meetings, conduct, modified } }: { of: DirectorsPayload }) {
+function BoardWork({ of: { duties, meetings, conduct, modified } }: { of: DirectorsPayload }) {
   const { t } = usePage()
   return (
     <>

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { ExecutiveManagementPayload } from '#domain/payloads/about'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Portrait } from '../ui/media/portrait'
 import { PageHead } from '../ui/page/page-head'
@@ -11,10 +11,14 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface ExecutiveManagementProps {
   payload: ExecutiveManagementPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function ExecutiveManagement({ payload, usefulness, own }: ExecutiveManagementProps) {
+export function ExecutiveManagement({
+  payload,
+  usefulness,
+  personalState,
+}: ExecutiveManagementProps) {
   const { description } = usePage()
   return (
     <>
@@ -42,7 +46,7 @@ export function ExecutiveManagement({ payload, usefulness, own }: ExecutiveManag
         </ul>
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

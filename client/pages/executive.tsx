@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { ExecutivePayload, Executive as Person } from '#domain/payloads/about'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Portrait } from '../ui/media/portrait'
@@ -13,10 +13,10 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface ExecutiveProps {
   payload: ExecutivePayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Executive({ payload, usefulness, own }: ExecutiveProps) {
+export function Executive({ payload, usefulness, personalState }: ExecutiveProps) {
   const { t } = usePage()
   return (
     <>
@@ -45,34 +45,36 @@ export function Executive({ payload, usefulness, own }: ExecutiveProps) {
                 ))}
               </ul>
             </div>
-            <Aside unit={payload.unit} />
+            <Aside department={payload.department} />
           </div>
         </div>
       </article>
       <Others people={payload.others} modified={payload.modified} />
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
 
-function Aside({ unit }: Pick<ExecutivePayload, 'unit'>) {
+function Aside({ department }: Pick<ExecutivePayload, 'department'>) {
   const { t, locale } = usePage()
   return (
     <aside className="executive-aside">
-      <section aria-labelledby="unit">
-        <h2 id="unit">{unit.title}</h2>
-        <p>{unit.text}</p>
-        {unit.units.length > 0 && (
+      <section aria-labelledby="department">
+        <h2 id="department">{department.title}</h2>
+        <p>{department.text}</p>
+        {department.children.length > 0 && (
           <>
             <h3>{t('executives.reporting')}</h3>
             <ul>
-              {unit.units.map((title) => (
+              {department.children.map((title) => (
                 <li key={title}>{title}</li>
               ))}
             </ul>
           </>
         )}
-        <a href={`${routePath('orgStructure', locale)}#${unit.slug}`}>{t('executives.place')}</a>
+        <a href={`${routePath('orgStructure', locale)}#${department.slug}`}>
+          {t('executives.place')}
+        </a>
       </section>
       <section aria-labelledby="write">
         <h2 id="write">{t('executives.contact')}</h2>

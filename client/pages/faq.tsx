@@ -1,12 +1,13 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
-import type { FaqPayload, Usefulness } from '#domain/payloads/payloads'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { FaqPayload } from '#domain/payloads/pages'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
-import { Written } from '../ui/text/written'
+import { Html } from '../ui/text/html'
 import { Feedback } from '../widgets/feedback/feedback'
 import { FaqFilters } from './faq/filters'
 
@@ -15,10 +16,10 @@ type Category = FaqPayload['categories'][number]
 interface FaqProps {
   payload: FaqPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Faq({ payload, usefulness, own }: FaqProps) {
+export function Faq({ payload, usefulness, personalState }: FaqProps) {
   const { locale, path } = usePage()
   const { categories, lead, modified, chosen, paging } = payload
   const hrefOf = (page: number) => {
@@ -40,7 +41,7 @@ export function Faq({ payload, usefulness, own }: FaqProps) {
         </div>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
@@ -53,7 +54,7 @@ function FaqCategory({ category: { slug, title, count, questions } }: { category
         <h2 id={slug}>{title}</h2>
         <p>{toDigits(t('faq.count', { count }), site.digits)}</p>
       </div>
-      <Written className="accordion" pen="questions" of={questions} />
+      <Html className="accordion" writer="questions" of={questions} />
     </section>
   )
 }

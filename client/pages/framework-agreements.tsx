@@ -1,9 +1,9 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
-import type { Usefulness } from '#domain/payloads/payloads'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { FrameworkAgreementsPayload } from '#domain/payloads/services'
 import { usePage } from '../i18n'
-import { Applied, NothingLeft } from '../ui/lists/facets'
+import { Applied, NoMatches } from '../ui/lists/facets'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -15,12 +15,16 @@ import { Rules } from './framework-agreements/rules'
 interface FrameworkAgreementsProps {
   payload: FrameworkAgreementsPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function FrameworkAgreements({ payload, usefulness, own }: FrameworkAgreementsProps) {
+export function FrameworkAgreements({
+  payload,
+  usefulness,
+  personalState,
+}: FrameworkAgreementsProps) {
   const { t, site } = usePage()
-  const { narrowing, agreements, modified } = payload
+  const { facetedList, agreements, modified } = payload
   const countOf = (count: number) => toDigits(t('agreements.count', { count }), site.digits)
   return (
     <>
@@ -28,10 +32,10 @@ export function FrameworkAgreements({ payload, usefulness, own }: FrameworkAgree
       <div className="container">
         <Rules />
         <section aria-labelledby="results">
-          <FacetRows of={narrowing} />
+          <FacetRows of={facetedList} />
           <div className="results-bar">
-            <h2 id="results">{countOf(narrowing.count)}</h2>
-            <Applied of={narrowing} />
+            <h2 id="results">{countOf(facetedList.count)}</h2>
+            <Applied of={facetedList} />
           </div>
           {agreements.length > 0 ? (
             <ul>
@@ -40,8 +44,8 @@ export function FrameworkAgreements({ payload, usefulness, own }: FrameworkAgree
               ))}
             </ul>
           ) : (
-            <NothingLeft
-              of={narrowing}
+            <NoMatches
+              of={facetedList}
               title={t('agreements.none')}
               hint={t('agreements.noneHint')}
               countOf={countOf}
@@ -51,7 +55,7 @@ export function FrameworkAgreements({ payload, usefulness, own }: FrameworkAgree
         <Join />
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { HelpPayload } from '#domain/payloads/institution'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Channels } from '../ui/lists/channels'
 import { PageHead } from '../ui/page/page-head'
@@ -16,10 +16,10 @@ import { PageSection } from './institution/section'
 interface HelpProps {
   payload: HelpPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Help({ payload, usefulness, own }: HelpProps) {
+export function Help({ payload, usefulness, personalState }: HelpProps) {
   const { t } = usePage()
   const { sections, lead, questions, channels, reply, modified } = payload
   return (
@@ -53,7 +53,7 @@ export function Help({ payload, usefulness, own }: HelpProps) {
       <div className="container">
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import type { Own } from '#domain/forms/personal-state'
-import type { HomePayload, Usefulness } from '#domain/payloads/payloads'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { HomePayload } from '#domain/payloads/home'
 import { PageMeta } from '../ui/page/page-meta'
-import { FeedbackPlace } from '../widgets/feedback/lazy-feedback'
+import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { Achievements } from './home/achievements'
 import { Board } from './home/board'
 import { Campaigns } from './home/campaigns'
@@ -18,10 +19,10 @@ import { Stories } from './home/stories'
 interface HomeProps {
   payload: HomePayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Home({ payload, usefulness, own }: HomeProps) {
+export function Home({ payload, usefulness, personalState }: HomeProps) {
   return (
     <>
       {payload.nationalDay && <NationalDayBanner day={payload.nationalDay} />}
@@ -39,7 +40,7 @@ export function Home({ payload, usefulness, own }: HomeProps) {
       <div className="container">
         <PageMeta modified={payload.modified} />
       </div>
-      <FeedbackPlace usefulness={usefulness} own={own} />
+      <LazyFeedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

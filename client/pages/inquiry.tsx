@@ -1,7 +1,8 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { inquiry } from '#domain/forms/inquiry'
-import type { Own } from '#domain/forms/personal-state'
-import { changeForms } from '#domain/forms/ticket-actions'
-import type { InquiryPayload, Usefulness } from '#domain/payloads/payloads'
+import type { PersonalState } from '#domain/forms/personal-state'
+import { ticketActionForms } from '#domain/forms/ticket-actions'
+import type { InquiryPayload } from '#domain/payloads/pages'
 import { ErrorSummary } from '../forms/error-summary'
 import { FormView } from '../forms/form-view'
 import { usePage } from '../i18n'
@@ -9,7 +10,7 @@ import { Channels } from '../ui/lists/channels'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Callout } from '../ui/text/callout'
-import { FeedbackPlace } from '../widgets/feedback/lazy-feedback'
+import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { Actions } from './inquiry/actions'
 import { Change } from './inquiry/change'
 import { StatusCard } from './inquiry/status-card'
@@ -20,28 +21,32 @@ import { Unsent } from './inquiry/unsent'
 interface InquiryProps {
   payload: InquiryPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Inquiry({ payload, usefulness, own }: InquiryProps) {
+export function Inquiry({ payload, usefulness, personalState }: InquiryProps) {
   return (
     <>
-      <PageHead lead={own?.kind !== 'inquiry' && payload.lead} />
+      <PageHead lead={personalState?.kind !== 'inquiry' && payload.lead} />
       <div className="container">
-        {own?.kind === 'form' && <Ask payload={payload} own={own} />}
-        {own?.kind === 'inquiry' && <Answer own={own} />}
+        {personalState?.kind === 'form' && (
+          <InquiryForm payload={payload} personalState={personalState} />
+        )}
+        {personalState?.kind === 'inquiry' && <TicketResult personalState={personalState} />}
       </div>
-      {own?.kind !== 'inquiry' && <FeedbackPlace usefulness={usefulness} own={own} />}
+      {personalState?.kind !== 'inquiry' && (
+        <LazyFeedback usefulness={usefulness} personalState={personalState} />
+      )}
     </>
   )
 }
 
-interface AskProps {
+interface InquiryFormProps {
   payload: InquiryPayload
-  own: Own & { kind: 'form' }
+  personalState: PersonalState & { kind: 'form' }
 }
 
-function Ask({ payload, own: { form, expired, unsent } }: AskProps) {
+function InquiryForm({ payload, personalState: { form, expired, unsent } }: InquiryFormProps) {
   const { t } = usePage()
   return (
     <>
@@ -72,14 +77,22 @@ function Ask({ payload, own: { form, expired, unsent } }: AskProps) {
   )
 }
 
-function Answer({ own: { result, change } }: { own: Own & { kind: 'inquiry' } }) {
+function TicketResult({
+  personalState: { result, change },
+}: {
+  personalState: PersonalState & { kind: 'inquiry' }
+}) {
   const isRefused = change?.step === 'refused'
   return (
     <div className="columns columns--aside">
       <div className="reading inquiry">
         {isRefused && (
           <div>
-            <ErrorSummary of={changeForms[change.action]} state={change.form} isAnswer={false} />
+            <ErrorSummary
+              of={ticketActionForms[change.action]}
+              state={change.form}
+              isAnswer={false}
+            />
             {change.form.values.information && <Unsent text={change.form.values.information} />}
           </div>
         )}

@@ -1,28 +1,28 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { invitation } from '#domain/forms/invitation'
-import type { Own } from '#domain/forms/personal-state'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { InvitationPayload } from '#domain/payloads/open'
-import type { Usefulness } from '#domain/payloads/payloads'
-import { RequestPlace } from '../forms/request-place'
+import { FormPlace } from '../forms/form-place'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
-import { FeedbackPlace } from '../widgets/feedback/lazy-feedback'
+import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 
 interface InvitationProps {
   payload: InvitationPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Invitation({ payload, usefulness, own }: InvitationProps) {
+export function Invitation({ payload, usefulness, personalState }: InvitationProps) {
   const { t } = usePage()
   const { lead, contents, body, participationTypes, modified } = payload
-  const isReceipt = own?.kind === 'receipt'
+  const isReceipt = personalState?.kind === 'receipt'
   const request = (
-    <RequestPlace
-      own={own}
+    <FormPlace
+      personalState={personalState}
       of={invitation}
       options={{ participationTypes }}
       title={t('invitation.formTitle')}
@@ -52,7 +52,7 @@ export function Invitation({ payload, usefulness, own }: InvitationProps) {
           </>
         )}
       </div>
-      {!isReceipt && <FeedbackPlace usefulness={usefulness} own={own} />}
+      {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { KnowledgePayload } from '#domain/payloads/knowledge'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
@@ -18,10 +18,10 @@ const parts = ['classes', 'shelf', 'newest', 'useful', 'forms'] as const
 interface KnowledgeProps {
   payload: KnowledgePayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Knowledge({ payload, usefulness, own }: KnowledgeProps) {
+export function Knowledge({ payload, usefulness, personalState }: KnowledgeProps) {
   const { t } = usePage()
   const shown = parts.filter((part) => part !== 'useful' || payload.useful.length > 0)
   return (
@@ -60,7 +60,7 @@ export function Knowledge({ payload, usefulness, own }: KnowledgeProps) {
       <div className="container">
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
@@ -80,7 +80,6 @@ function Classes({ sections, total }: KnowledgePayload) {
   )
 }
 
-/** The books revised last and, once readers have voted, the most useful ones beside them. */
 function Lists({ newest, useful }: KnowledgePayload) {
   const { t } = usePage()
   const lists = { newest, useful }
@@ -110,7 +109,7 @@ function Forms({ forms }: KnowledgePayload) {
       shape="ledger"
       ground="tint"
     >
-      <BookList books={forms} whole />
+      <BookList books={forms} showSummaries />
     </Section>
   )
 }

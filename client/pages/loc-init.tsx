@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { LocInitPayload, Programme } from '#domain/payloads/institution'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -16,10 +16,10 @@ import { ProgrammeRow } from './loc-init/programme-row'
 interface LocInitProps {
   payload: LocInitPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function LocInit({ payload, usefulness, own }: LocInitProps) {
+export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
   const { t } = usePage()
   const { sections, lead, programmes, modified } = payload
   const coming = programmes.filter(({ stage }) => stage !== 'ended')
@@ -54,7 +54,7 @@ export function LocInit({ payload, usefulness, own }: LocInitProps) {
         </section>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { Issue, MagazinePayload } from '#domain/payloads/gallery'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icons/icon'
@@ -15,10 +15,10 @@ import { IssueLink } from './magazine/issue-link'
 interface MagazineProps {
   payload: MagazinePayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Magazine({ payload, usefulness, own }: MagazineProps) {
+export function Magazine({ payload, usefulness, personalState }: MagazineProps) {
   const { t } = usePage()
   const [current, ...previous] = payload.issues
   return (
@@ -36,7 +36,7 @@ export function Magazine({ payload, usefulness, own }: MagazineProps) {
         {previous.length > 0 && <PreviousIssues of={previous} />}
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

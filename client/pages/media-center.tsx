@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
@@ -15,10 +15,10 @@ import { Stories } from './media-center/stories'
 interface MediaCenterProps {
   payload: MediaCenterPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function MediaCenter({ payload, usefulness, own }: MediaCenterProps) {
+export function MediaCenter({ payload, usefulness, personalState }: MediaCenterProps) {
   const { news, galleries, issue, campaigns, stories, media, pages, modified } = payload
   return (
     <>
@@ -34,7 +34,7 @@ export function MediaCenter({ payload, usefulness, own }: MediaCenterProps) {
       <div className="container">
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,11 +1,11 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { MediaItemPayload } from '#domain/payloads/newsroom'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
 import { Fact } from '../ui/text/fact'
-import { BorrowedNotice, inLanguage } from '../ui/text/untranslated'
+import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BarChart } from './newsroom/bar-chart'
 import { ItemCover, ItemHead } from './newsroom/item-head'
@@ -15,10 +15,10 @@ import { Share } from './newsroom/share'
 interface MediaItemProps {
   payload: MediaItemPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function MediaItem({ payload, usefulness, own }: MediaItemProps) {
+export function MediaItem({ payload, usefulness, personalState }: MediaItemProps) {
   const { t, title } = usePage()
   const { type, lang, facts, charts, body, others, modified } = payload
   return (
@@ -31,7 +31,7 @@ export function MediaItem({ payload, usefulness, own }: MediaItemProps) {
           <div className="columns columns--item">
             <div className="reading">
               <ItemCover slug={payload.slug} />
-              <BorrowedNotice lang={lang} />
+              <UntranslatedNotice lang={lang} />
               <div className="flow prose" {...inLanguage(lang)}>
                 {charts.map((chart, at) => (
                   <BarChart of={chart} id={`chart-${at}`} key={chart.title} />
@@ -52,7 +52,7 @@ export function MediaItem({ payload, usefulness, own }: MediaItemProps) {
         </section>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,11 +1,11 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { MediaLibraryPayload } from '#domain/payloads/newsroom'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
 import { Choices } from '../ui/lists/choices'
-import { Nothing } from '../ui/lists/nothing'
+import { EmptyState } from '../ui/lists/empty-state'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
@@ -15,13 +15,13 @@ import { MediaRows } from './newsroom/media-rows'
 interface MediaLibraryProps {
   payload: MediaLibraryPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function MediaLibrary({ payload, usefulness, own }: MediaLibraryProps) {
+export function MediaLibrary({ payload, usefulness, personalState }: MediaLibraryProps) {
   const { t, locale, path } = usePage()
   const { items, types, chosen, paging, modified } = payload
-  const here = localPath(path, locale)
+  const listUrl = localPath(path, locale)
   return (
     <>
       <PageHead lead={t('newsroom.media.lead')} />
@@ -30,11 +30,11 @@ export function MediaLibrary({ payload, usefulness, own }: MediaLibraryProps) {
           <Choices
             label={t('newsroom.media.filter')}
             choices={[
-              { key: 'all', title: t('newsroom.media.all'), href: here, isChosen: !chosen },
+              { key: 'all', title: t('newsroom.media.all'), href: listUrl, isChosen: !chosen },
               ...types.map((type) => ({
                 key: type,
                 title: t(`newsroom.types.${type}.many`),
-                href: withQuery(here, { type }),
+                href: withQuery(listUrl, { type }),
                 isChosen: type === chosen,
               })),
             ]}
@@ -43,19 +43,19 @@ export function MediaLibrary({ payload, usefulness, own }: MediaLibraryProps) {
         {items.length > 0 ? (
           <MediaRows items={items} level={2} />
         ) : (
-          <Nothing
+          <EmptyState
             title={t('newsroom.media.empty')}
             text={
               <>
-                {t('newsroom.media.emptyText')} <a href={here}>{t('newsroom.media.whole')}</a>.
+                {t('newsroom.media.emptyText')} <a href={listUrl}>{t('newsroom.media.whole')}</a>.
               </>
             }
           />
         )}
-        <Pagination of={paging} href={(page) => withQuery(here, { type: chosen, page })} />
+        <Pagination of={paging} href={(page) => withQuery(listUrl, { type: chosen, page })} />
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

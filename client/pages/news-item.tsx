@@ -1,13 +1,13 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { NewsItemPayload } from '#domain/payloads/newsroom'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { routePath } from '#domain/site/routes'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
 import { History } from '../ui/page/history'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
-import { BorrowedNotice, inLanguage } from '../ui/text/untranslated'
+import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Around } from './newsroom/around'
 import { ItemCover, ItemHead } from './newsroom/item-head'
@@ -17,10 +17,10 @@ import { Share } from './newsroom/share'
 interface NewsItemProps {
   payload: NewsItemPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function NewsItem({ payload, usefulness, own }: NewsItemProps) {
+export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) {
   const { t, title } = usePage()
   const { lang, tags, modified } = payload
   return (
@@ -31,7 +31,7 @@ export function NewsItem({ payload, usefulness, own }: NewsItemProps) {
           <div className="columns columns--item">
             <div className="reading">
               <ItemCover slug={payload.slug} />
-              <BorrowedNotice lang={lang} />
+              <UntranslatedNotice lang={lang} />
               <div className="flow prose" {...inLanguage(lang)}>
                 <Blocks of={payload.body} />
               </div>
@@ -49,7 +49,7 @@ export function NewsItem({ payload, usefulness, own }: NewsItemProps) {
         <Related news={payload.related} />
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { NewsPayload } from '#domain/payloads/newsroom'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
-import { Nothing } from '../ui/lists/nothing'
+import { EmptyState } from '../ui/lists/empty-state'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
@@ -16,14 +16,14 @@ import { CardGrid } from './newsroom/card'
 interface NewsProps {
   payload: NewsPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function News({ payload, usefulness, own }: NewsProps) {
+export function News({ payload, usefulness, personalState }: NewsProps) {
   const { t, locale, path } = usePage()
   const { items, paging, chosen, modified } = payload
   const { tag, year, month } = chosen
-  const isWhole = paging.page === 1 && !tag && !year
+  const isFrontPage = paging.page === 1 && !tag && !year
   const hrefOf = (page: number) =>
     withQuery(localPath(path, locale), {
       tag: tag?.slug,
@@ -37,14 +37,14 @@ export function News({ payload, usefulness, own }: NewsProps) {
       <div className="container">
         <Archive {...payload} />
         {items.length > 0 ? (
-          <CardGrid cards={items} level={2} isLed={isWhole} />
+          <CardGrid cards={items} level={2} hasLead={isFrontPage} />
         ) : (
           <NoNews chosen={chosen} />
         )}
         <Pagination of={paging} href={hrefOf} />
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
@@ -52,7 +52,7 @@ export function News({ payload, usefulness, own }: NewsProps) {
 function NoNews({ chosen }: Pick<NewsPayload, 'chosen'>) {
   const { t, site, locale, path } = usePage()
   return (
-    <Nothing
+    <EmptyState
       title={toDigits(useEmptyTitle(chosen), site.digits)}
       text={
         <>

@@ -1,12 +1,12 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { NewsletterPayload } from '#domain/payloads/open'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
-import { FeedbackPlace } from '../widgets/feedback/lazy-feedback'
+import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { SignUp } from './newsletter/sign-up'
 import { SignedUp } from './newsletter/signed-up'
 
@@ -15,19 +15,19 @@ const formId = 'form'
 interface NewsletterProps {
   payload: NewsletterPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Newsletter({ payload, usefulness, own }: NewsletterProps) {
+export function Newsletter({ payload, usefulness, personalState }: NewsletterProps) {
   const { t } = usePage()
-  const isReceipt = own?.kind === 'receipt'
+  const isReceipt = personalState?.kind === 'receipt'
   return (
     <>
       <PageHead lead={!isReceipt && payload.lead} />
       <div className="container">
         {isReceipt ? (
           <div className="reading">
-            <SignedUp of={own.receipt} />
+            <SignedUp of={personalState.receipt} />
           </div>
         ) : (
           <div className="columns columns--book">
@@ -36,11 +36,11 @@ export function Newsletter({ payload, usefulness, own }: NewsletterProps) {
             />
             <div className="reading">
               <div id={formId} className="newsletter__form">
-                {own?.kind === 'form' && (
+                {personalState?.kind === 'form' && (
                   <SignUp
-                    state={own.form}
+                    state={personalState.form}
                     lists={payload.lists}
-                    hasExpired={own.expired ?? false}
+                    hasExpired={personalState.expired ?? false}
                   />
                 )}
               </div>
@@ -52,7 +52,7 @@ export function Newsletter({ payload, usefulness, own }: NewsletterProps) {
         )}
         {!isReceipt && <PageMeta modified={payload.modified} />}
       </div>
-      {!isReceipt && <FeedbackPlace usefulness={usefulness} own={own} />}
+      {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
     </>
   )
 }

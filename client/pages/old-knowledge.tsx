@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { OldKnowledgePayload } from '#domain/payloads/knowledge'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -14,10 +14,10 @@ type Item = OldKnowledgePayload['items'][number]
 interface OldKnowledgeProps {
   payload: OldKnowledgePayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function OldKnowledge({ payload, usefulness, own }: OldKnowledgeProps) {
+export function OldKnowledge({ payload, usefulness, personalState }: OldKnowledgeProps) {
   const { t } = usePage()
   return (
     <>
@@ -37,7 +37,7 @@ export function OldKnowledge({ payload, usefulness, own }: OldKnowledgeProps) {
         </ul>
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

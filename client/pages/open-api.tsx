@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
-import type { LeafletPayload } from '#domain/payloads/open'
-import type { Usefulness } from '#domain/payloads/payloads'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { PageIntroPayload } from '#domain/payloads/open'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
@@ -23,12 +23,12 @@ const paths = [
 ] as const
 
 interface OpenApiProps {
-  payload: LeafletPayload
+  payload: PageIntroPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function OpenApi({ payload, usefulness, own }: OpenApiProps) {
+export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
   const { t } = usePage()
   const generated = [
     { id: 'paths', title: t('openApi.paths') },
@@ -53,12 +53,12 @@ export function OpenApi({ payload, usefulness, own }: OpenApiProps) {
         </div>
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
 
-/** That nothing of it stands yet, before anything else is said. */
+/** The API does not exist yet; the page says so first. */
 function Later() {
   const { t, locale } = usePage()
   return (
@@ -126,7 +126,7 @@ function Example() {
 
 function Code({ label, text }: { label: string; text: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
     <section className="code" dir="ltr" aria-label={label} tabIndex={0}>
       <pre>
         <code>{text}</code>

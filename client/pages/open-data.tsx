@@ -1,16 +1,16 @@
 import { workingDaysToReply } from '#domain/dates/calendar'
 import { toDigits } from '#domain/dates/format'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { openData } from '#domain/forms/open-data'
-import type { Own } from '#domain/forms/personal-state'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { OpenDataPayload } from '#domain/payloads/open'
-import type { Usefulness } from '#domain/payloads/payloads'
-import { RequestPlace } from '../forms/request-place'
+import { FormPlace } from '../forms/form-place'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
-import { FeedbackPlace } from '../widgets/feedback/lazy-feedback'
+import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { ApiBox } from './open-data/api-box'
 import { DatasetEntry } from './open-data/dataset-entry'
 import { Strip } from './open-data/strip'
@@ -18,15 +18,15 @@ import { Strip } from './open-data/strip'
 interface OpenDataProps {
   payload: OpenDataPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function OpenData({ payload, usefulness, own }: OpenDataProps) {
+export function OpenData({ payload, usefulness, personalState }: OpenDataProps) {
   const { t } = usePage()
-  const isReceipt = own?.kind === 'receipt'
+  const isReceipt = personalState?.kind === 'receipt'
   const request = (
-    <RequestPlace
-      own={own}
+    <FormPlace
+      personalState={personalState}
       of={openData}
       options={{ dataRequestTypes: payload.requestTypes }}
       title={t('openData.request.title')}
@@ -54,7 +54,7 @@ export function OpenData({ payload, usefulness, own }: OpenDataProps) {
           </>
         )}
       </div>
-      {!isReceipt && <FeedbackPlace usefulness={usefulness} own={own} />}
+      {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
-import type { OrganisationUnit, OrgStructurePayload } from '#domain/payloads/about'
-import type { Usefulness } from '#domain/payloads/payloads'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { Department, OrgStructurePayload } from '#domain/payloads/about'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -11,10 +11,14 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface OrgStructureProps {
   payload: OrgStructurePayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function OrgStructure({ payload: { root, modified }, usefulness, own }: OrgStructureProps) {
+export function OrgStructure({
+  payload: { root, modified },
+  usefulness,
+  personalState,
+}: OrgStructureProps) {
   const { t, description } = usePage()
   return (
     <>
@@ -30,28 +34,28 @@ export function OrgStructure({ payload: { root, modified }, usefulness, own }: O
           </ul>
         </div>
       </section>
-      <Section id="units" title={t('orgStructure.units')} ground="tint">
+      <Section id="departments" title={t('orgStructure.descriptions')} ground="tint">
         <Descriptions of={root} />
       </Section>
       <div className="container">
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
 
-/** A unit and what answers to it: a list in a list, drawn as a tree by its style. */
-function Branch({ of: { slug, title, rank, units } }: { of: OrganisationUnit }) {
+/** A nested list, which CSS draws as a tree. */
+function Branch({ of: { slug, title, rank, children } }: { of: Department }) {
   return (
-    <li className={`tree__unit tree__unit--${rank}`}>
+    <li className={`tree__department tree__department--${rank}`}>
       <a className="tree__node" href={`#${slug}`}>
         {title}
       </a>
-      {units.length > 0 && (
+      {children.length > 0 && (
         <ul className={`tree__list tree__list--${rank}`}>
-          {units.map((unit) => (
-            <Branch of={unit} key={unit.slug} />
+          {children.map((department) => (
+            <Branch of={department} key={department.slug} />
           ))}
         </ul>
       )}
@@ -59,27 +63,27 @@ function Branch({ of: { slug, title, rank, units } }: { of: OrganisationUnit }) 
   )
 }
 
-/** Every unit but the departments, which stand under their sector. */
-function Descriptions({ of: root }: { of: OrganisationUnit }) {
+/** Departments are described within their sector. */
+function Descriptions({ of: root }: { of: Department }) {
   return flatten(root)
     .filter(({ rank }) => rank !== 'department')
-    .map((unit) => <Description of={unit} key={unit.slug} />)
+    .map((department) => <Description of={department} key={department.slug} />)
 }
 
-function flatten(unit: OrganisationUnit): OrganisationUnit[] {
-  return [unit, ...unit.units.flatMap(flatten)]
+function flatten(department: Department): Department[] {
+  return [department, ...department.children.flatMap(flatten)]
 }
 
-function Description({ of: { slug, title, text, rank, head, units } }: { of: OrganisationUnit }) {
+function Description({ of: { slug, title, text, rank, head, children } }: { of: Department }) {
   const { t } = usePage()
-  const departments = units.filter(({ rank }) => rank === 'department')
+  const departments = children.filter(({ rank }) => rank === 'department')
   return (
-    <section className="unit" aria-labelledby={slug}>
+    <section className="department" aria-labelledby={slug}>
       <div>
         <h3 id={slug}>{title}</h3>
         <p>{text}</p>
         {head && (
-          <p className="unit__head">
+          <p className="department__head">
             {t(rank === 'executive' ? 'orgStructure.holder' : 'orgStructure.head')}{' '}
             <RecordLink to="executive" params={{ slug: head.slug }}>
               {head.name}

@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { OurStoryPayload } from '#domain/payloads/about'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
@@ -13,10 +13,9 @@ import { StoryIntro } from './our-story/story-intro'
 interface OurStoryProps {
   payload: OurStoryPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-/** Sections by their anchors, in the order they stand. */
 const sections = [
   'intro',
   'vision',
@@ -28,7 +27,7 @@ const sections = [
   'awards',
 ] as const
 
-export function OurStory({ payload, usefulness, own }: OurStoryProps) {
+export function OurStory({ payload, usefulness, personalState }: OurStoryProps) {
   const { t } = usePage()
   const shown = sections.filter((id) => id !== 'awards' || payload.awards.length > 0)
   return (
@@ -54,7 +53,7 @@ export function OurStory({ payload, usefulness, own }: OurStoryProps) {
       <div className="container">
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

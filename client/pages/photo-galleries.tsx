@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { PhotoGalleriesPayload } from '#domain/payloads/gallery'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
@@ -12,10 +12,10 @@ import { GalleryCards } from './photos/gallery-cards'
 interface PhotoGalleriesProps {
   payload: PhotoGalleriesPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function PhotoGalleries({ payload, usefulness, own }: PhotoGalleriesProps) {
+export function PhotoGalleries({ payload, usefulness, personalState }: PhotoGalleriesProps) {
   const { t, locale, path } = usePage()
   const { galleries, paging, modified } = payload
   const list = localPath(path, locale)
@@ -31,7 +31,7 @@ export function PhotoGalleries({ payload, usefulness, own }: PhotoGalleriesProps
         <Pagination of={paging} href={(page) => (page > 1 ? `${list}?page=${page}` : list)} />
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { GalleryPicture, PhotoGalleryPayload } from '#domain/payloads/gallery'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icons/icon'
@@ -15,10 +15,10 @@ import { GalleryCards } from './photos/gallery-cards'
 interface PhotoGalleryProps {
   payload: PhotoGalleryPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function PhotoGallery({ payload, usefulness, own }: PhotoGalleryProps) {
+export function PhotoGallery({ payload, usefulness, personalState }: PhotoGalleryProps) {
   const { t } = usePage()
   return (
     <>
@@ -42,7 +42,7 @@ export function PhotoGallery({ payload, usefulness, own }: PhotoGalleryProps) {
         {payload.others.length > 0 && <Others of={payload.others} />}
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
@@ -77,7 +77,7 @@ interface PictureProps {
   count: number
 }
 
-/** Wide and narrow ones by turns: wide, narrow, narrow, wide. */
+/** Widths alternate: wide, narrow, narrow, wide. */
 function Picture({ picture, number, count }: PictureProps) {
   const { t, site } = usePage()
   const isWide = number % 4 < 2

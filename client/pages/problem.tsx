@@ -14,7 +14,7 @@ import { ProblemStar } from '../ui/drawings/stars'
 import { Icon } from '../ui/icons/icon'
 import { PageLink } from '../ui/text/link'
 
-/** The page of an address that leads nowhere; `path` is decoded and cut already. */
+/** `path` is already decoded and shortened. */
 export function NotFound({ path }: { path: string }) {
   return (
     <Frame status={404}>
@@ -27,20 +27,20 @@ export function NotFound({ path }: { path: string }) {
 
 export interface ProblemProps extends FrameOptions {
   status: ProblemStatus
-  /** The number that also stands in the log and in `X-Request-Id`. */
+  /** Also in the log and in `X-Request-Id`. */
   incident: string
 }
 
 interface FrameOptions {
-  /** Seconds, where the visitor is asked to wait. */
+  /** Seconds after which the visitor may try again. */
   retryAfter?: number
-  /** Instead of what is said of the status, where nothing went wrong. */
+  /** Replaces the texts of the status if nothing went wrong. */
   words?: ProblemWords
-  /** Pages that may help, instead of the usual ones; none for an empty list. */
+  /** Suggested pages instead of the default ones; an empty list shows none. */
   near?: readonly FixedName[]
 }
 
-/** What a visitor sees of any failure, in both languages. */
+/** Page for any failure, in both languages. */
 export function Problem({ incident, ...frame }: ProblemProps) {
   return (
     <Frame {...frame}>
@@ -56,7 +56,7 @@ export function Problem({ incident, ...frame }: ProblemProps) {
   )
 }
 
-/** What stands in `<main>` when the page broke after its shell had left, in the page's language. */
+/** Content of `<main>` if the page failed after its shell was sent, in the page's language. */
 export function Broken({ incident }: { incident: string }) {
   const { locale } = usePage()
   const { title, text } = problemTexts[500]

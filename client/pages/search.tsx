@@ -1,11 +1,10 @@
-import type { LeafletPayload } from '#domain/payloads/open'
+import type { PageIntroPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
 import { PageLink } from '../ui/text/link'
 
-/** Pages that lead on, and what each is good for. */
 const ways = [
   ['siteMap', 'routes'],
   ['faq', 'faq'],
@@ -15,7 +14,7 @@ const ways = [
   ['news', 'news'],
 ] as const
 
-export function Search({ payload }: { payload: LeafletPayload }) {
+export function Search({ payload }: { payload: PageIntroPayload }) {
   const { t } = usePage()
   return (
     <>

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { SectionPayload } from '#domain/payloads/knowledge'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
 import { Choices } from '../ui/lists/choices'
@@ -14,21 +14,21 @@ import { BookRows } from './knowledge/book-rows'
 interface SectionProps {
   payload: SectionPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Section({ payload, usefulness, own }: SectionProps) {
+export function Section({ payload, usefulness, personalState }: SectionProps) {
   const { t } = usePage()
   return (
     <>
       <PageHead lead={payload.lead} />
       <div className="container">
         <TypeFilter {...payload} />
-        {payload.books.length > 0 ? <BookRows books={payload.books} /> : <NothingHere />}
+        {payload.books.length > 0 ? <BookRows books={payload.books} /> : <EmptySection />}
         <ArrowLink to="books">{t('section.everything')}</ArrowLink>
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
@@ -49,7 +49,7 @@ function TypeFilter({ counts, chosen }: SectionPayload) {
   return <Choices label={t('section.filter')} choices={choices} />
 }
 
-function NothingHere() {
+function EmptySection() {
   const { t, locale, path } = usePage()
   return (
     <p>

@@ -1,7 +1,7 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { SectionsPayload } from '#domain/payloads/knowledge'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { ContentIcon } from '../ui/icons/content-icon'
 import { PageHead } from '../ui/page/page-head'
@@ -12,10 +12,10 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface SectionsProps {
   payload: SectionsPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Sections({ payload, usefulness, own }: SectionsProps) {
+export function Sections({ payload, usefulness, personalState }: SectionsProps) {
   const { t, description } = usePage()
   return (
     <>
@@ -27,7 +27,7 @@ export function Sections({ payload, usefulness, own }: SectionsProps) {
         <ArrowLink to="books">{t('knowledge.shelf.all')}</ArrowLink>
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

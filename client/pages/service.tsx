@@ -1,5 +1,5 @@
-import type { Own } from '#domain/forms/personal-state'
-import type { Usefulness } from '#domain/payloads/payloads'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
@@ -12,10 +12,10 @@ import { StartCard } from './service/start-card'
 interface ServiceProps {
   payload: ServicePayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Service({ payload, usefulness, own }: ServiceProps) {
+export function Service({ payload, usefulness, personalState }: ServiceProps) {
   const { t } = usePage()
   const sections = sectionsOf(payload)
   return (
@@ -47,7 +47,7 @@ export function Service({ payload, usefulness, own }: ServiceProps) {
         </div>
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

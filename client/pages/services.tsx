@@ -1,11 +1,11 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
-import type { Usefulness } from '#domain/payloads/payloads'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { ServiceRow, ServicesPayload } from '#domain/payloads/services'
 import { usePage } from '../i18n'
 import { ContentIcon } from '../ui/icons/content-icon'
 import { Icon } from '../ui/icons/icon'
-import { Applied, Facets, NothingLeft } from '../ui/lists/facets'
+import { Applied, Facets, NoMatches } from '../ui/lists/facets'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
 import { Fact } from '../ui/text/fact'
@@ -15,23 +15,23 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface ServicesProps {
   payload: ServicesPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Services({ payload, usefulness, own }: ServicesProps) {
+export function Services({ payload, usefulness, personalState }: ServicesProps) {
   const { t, site } = usePage()
-  const { narrowing, services, modified } = payload
+  const { facetedList, services, modified } = payload
   const countOf = (count: number) => toDigits(t('services.count', { count }), site.digits)
   return (
     <>
       <PageHero lead={t('services.lead')} />
       <div className="container">
         <div className="columns columns--filter">
-          <Facets of={narrowing} />
+          <Facets of={facetedList} />
           <section aria-labelledby="results">
             <div className="results-bar">
-              <h2 id="results">{countOf(narrowing.count)}</h2>
-              <Applied of={narrowing} />
+              <h2 id="results">{countOf(facetedList.count)}</h2>
+              <Applied of={facetedList} />
             </div>
             {services.length > 0 ? (
               <ul>
@@ -40,8 +40,8 @@ export function Services({ payload, usefulness, own }: ServicesProps) {
                 ))}
               </ul>
             ) : (
-              <NothingLeft
-                of={narrowing}
+              <NoMatches
+                of={facetedList}
                 title={t('services.none')}
                 hint={t('services.noneHint')}
                 countOf={countOf}
@@ -51,7 +51,7 @@ export function Services({ payload, usefulness, own }: ServicesProps) {
         </div>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
-import type { SiteMapPayload, Usefulness } from '#domain/payloads/payloads'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { SiteMapPayload } from '#domain/payloads/pages'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -8,10 +9,10 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface SiteMapProps {
   payload: SiteMapPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function SiteMap({ payload, usefulness, own }: SiteMapProps) {
+export function SiteMap({ payload, usefulness, personalState }: SiteMapProps) {
   const { description } = usePage()
   return (
     <>
@@ -34,7 +35,7 @@ export function SiteMap({ payload, usefulness, own }: SiteMapProps) {
         ))}
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { workingDaysToReply } from '#domain/dates/calendar'
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { SlaPayload } from '#domain/payloads/institution'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Channels } from '../ui/lists/channels'
 import { PageHead } from '../ui/page/page-head'
@@ -11,17 +11,17 @@ import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Parts, Steps } from './institution/parts'
 import { ReplyDays } from './institution/reply-days'
-import { PageSection, WrittenHead } from './institution/section'
+import { ContentSectionHead, PageSection } from './institution/section'
 import { Results } from './sla/results'
 import { ServiceTable } from './sla/service-table'
 
 interface SlaProps {
   payload: SlaPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Sla({ payload, usefulness, own }: SlaProps) {
+export function Sla({ payload, usefulness, personalState }: SlaProps) {
   const { t } = usePage()
   const { sections, lead, modified, services, reply, channels } = payload
   return (
@@ -54,7 +54,7 @@ export function Sla({ payload, usefulness, own }: SlaProps) {
       </section>
       <section className="section section--tint" aria-labelledby={sections.results.id}>
         <div className="section__inner">
-          <WrittenHead of={sections.results} />
+          <ContentSectionHead of={sections.results} />
           <Results of={payload} />
         </div>
       </section>
@@ -64,12 +64,11 @@ export function Sla({ payload, usefulness, own }: SlaProps) {
       <div className="container">
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
 
-/** The one promise that holds for all, as the page's one large figure. */
 function Commitment({ of: { sections } }: { of: SlaPayload }) {
   const { t, site } = usePage()
   const { id, title, intro, parts } = sections.promise

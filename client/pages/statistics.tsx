@@ -1,6 +1,6 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { StatisticsPayload } from '#domain/payloads/open'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -8,17 +8,17 @@ import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Opinions } from './statistics/opinions'
 import { Ratings } from './statistics/ratings'
 import { Reasons } from './statistics/reasons'
+import { UsefulnessTotals } from './statistics/usefulness-totals'
 
 interface StatisticsProps {
   payload: StatisticsPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Statistics({ payload, usefulness, own }: StatisticsProps) {
+export function Statistics({ payload, usefulness, personalState }: StatisticsProps) {
   const { t } = usePage()
   const { total, pages, reasons, ratings, upTo, contents, body, lead, modified } = payload
   const generated = [
@@ -37,7 +37,11 @@ export function Statistics({ payload, usefulness, own }: StatisticsProps) {
             <p className="statistics__time">
               {t('statistics.upTo')} <Day date={upTo} />
             </p>
-            {total ? <Opinions total={total} pages={pages} /> : <p>{t('statistics.none')}</p>}
+            {total ? (
+              <UsefulnessTotals total={total} pages={pages} />
+            ) : (
+              <p>{t('statistics.none')}</p>
+            )}
             {total && <Reasons of={reasons} />}
             <Ratings of={ratings} />
             <Blocks of={body} />
@@ -45,7 +49,7 @@ export function Statistics({ payload, usefulness, own }: StatisticsProps) {
         </div>
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { StoryEntry, SuccessStoriesPayload } from '#domain/payloads/newsroom'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Choices } from '../ui/lists/choices'
-import { Nothing } from '../ui/lists/nothing'
+import { EmptyState } from '../ui/lists/empty-state'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
@@ -17,13 +17,13 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface SuccessStoriesProps {
   payload: SuccessStoriesPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function SuccessStories({ payload, usefulness, own }: SuccessStoriesProps) {
+export function SuccessStories({ payload, usefulness, personalState }: SuccessStoriesProps) {
   const { t, locale, path } = usePage()
   const { stories, paging, chosen, modified } = payload
-  const here = localPath(path, locale)
+  const listUrl = localPath(path, locale)
   return (
     <>
       <PageHead lead={t('newsroom.story.lead')} />
@@ -33,32 +33,35 @@ export function SuccessStories({ payload, usefulness, own }: SuccessStoriesProps
           <Story of={story} key={story.slug} />
         ))}
         {stories.length === 0 && (
-          <Nothing
+          <EmptyState
             title={t('newsroom.story.empty')}
             text={
               <>
-                {t('newsroom.story.emptyText')} <a href={here}>{t('newsroom.story.whole')}</a>.
+                {t('newsroom.story.emptyText')} <a href={listUrl}>{t('newsroom.story.whole')}</a>.
               </>
             }
           />
         )}
-        <Pagination of={paging} href={(page) => withQuery(here, { sector: chosen?.slug, page })} />
+        <Pagination
+          of={paging}
+          href={(page) => withQuery(listUrl, { sector: chosen?.slug, page })}
+        />
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
 
 function Sectors({ sectors, chosen }: SuccessStoriesPayload) {
   const { t, site, locale, path } = usePage()
-  const here = localPath(path, locale)
+  const listUrl = localPath(path, locale)
   return (
     <div className="archive">
       <Choices
         label={t('newsroom.story.filter')}
         choices={[
-          { key: 'all', title: t('newsroom.story.all'), href: here, isChosen: !chosen },
+          { key: 'all', title: t('newsroom.story.all'), href: listUrl, isChosen: !chosen },
           ...sectors.map(({ slug, title, count }) => ({
             key: slug,
             title: (
@@ -66,7 +69,7 @@ function Sectors({ sectors, chosen }: SuccessStoriesPayload) {
                 {title} <bdi>({toDigits(count, site.digits)})</bdi>
               </>
             ),
-            href: withQuery(here, { sector: slug }),
+            href: withQuery(listUrl, { sector: slug }),
             isChosen: slug === chosen?.slug,
           })),
         ]}

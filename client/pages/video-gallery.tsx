@@ -1,10 +1,10 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { Video, VideoGalleryPayload } from '#domain/payloads/gallery'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icons/icon'
-import { PlayerPlace, PlayLink } from '../ui/media/player'
+import { PlayerContainer, PlayLink } from '../ui/media/player'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
@@ -15,10 +15,10 @@ import { Feedback } from '../widgets/feedback/feedback'
 interface VideoGalleryProps {
   payload: VideoGalleryPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function VideoGallery({ payload, usefulness, own }: VideoGalleryProps) {
+export function VideoGallery({ payload, usefulness, personalState }: VideoGalleryProps) {
   const { t } = usePage()
   const [latest, ...more] = payload.videos
   return (
@@ -50,7 +50,7 @@ export function VideoGallery({ payload, usefulness, own }: VideoGalleryProps) {
         )}
         <PageMeta modified={payload.modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }
@@ -61,7 +61,6 @@ interface ClipProps {
   height: number
 }
 
-/** A clip that plays when it is pressed, here or where it leads, with what it says beside it. */
 function Clip({ video, width, height }: ClipProps) {
   const { t } = usePage()
   return (
@@ -71,7 +70,7 @@ function Clip({ video, width, height }: ClipProps) {
         <span className="video__button">
           <Icon name="play" />
         </span>
-        <PlayerPlace of={video} />
+        <PlayerContainer of={video} />
       </div>
       <div className="video__text">
         <h3>

@@ -1,22 +1,22 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { ViolationsPayload } from '#domain/payloads/institution'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Parts, Steps } from './institution/parts'
-import { PageSection, WrittenHead } from './institution/section'
+import { ContentSectionHead, PageSection } from './institution/section'
 import { ReportChannels } from './violations/channels'
 import { Exit } from './violations/exit'
 
 interface ViolationsProps {
   payload: ViolationsPayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Violations({ payload, usefulness, own }: ViolationsProps) {
+export function Violations({ payload, usefulness, personalState }: ViolationsProps) {
   const { sections, lead, channels, exit, modified } = payload
   const protections = [sections.protection, sections.anonymity, sections['good-faith']]
   return (
@@ -49,14 +49,14 @@ export function Violations({ payload, usefulness, own }: ViolationsProps) {
             level={2}
           />
           <section className="violations__safety" aria-labelledby={sections.safety.id}>
-            <WrittenHead of={sections.safety} />
+            <ContentSectionHead of={sections.safety} />
           </section>
         </div>
       </div>
       <div className="container">
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

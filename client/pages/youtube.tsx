@@ -1,22 +1,22 @@
-import type { Own } from '#domain/forms/personal-state'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { YoutubePayload } from '#domain/payloads/institution'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { OutsideLink, PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Parts } from './institution/parts'
-import { PageSection, WrittenHead } from './institution/section'
+import { ContentSectionHead, PageSection } from './institution/section'
 import { Clip } from './youtube/clip'
 
 interface YoutubeProps {
   payload: YoutubePayload
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-export function Youtube({ payload, usefulness, own }: YoutubeProps) {
+export function Youtube({ payload, usefulness, personalState }: YoutubeProps) {
   const { t, site } = usePage()
   const { sections, lead, videos, modified } = payload
   const channel = site.social.find(({ network }) => network === 'youtube')
@@ -42,7 +42,7 @@ export function Youtube({ payload, usefulness, own }: YoutubeProps) {
           ))}
         </ul>
         <section className="before-playing" aria-labelledby={sections.before.id}>
-          <WrittenHead of={sections.before} />
+          <ContentSectionHead of={sections.before} />
         </section>
       </div>
       <PageSection of={sections.channel} ground="tint">
@@ -51,7 +51,7 @@ export function Youtube({ payload, usefulness, own }: YoutubeProps) {
       <div className="container">
         <PageMeta modified={modified} />
       </div>
-      <Feedback usefulness={usefulness} own={own} />
+      <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
 }

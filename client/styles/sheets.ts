@@ -146,7 +146,7 @@ const sheets = {
   problem,
 } satisfies Record<Sheet, string>
 
-/** The style of one page: what every page has, and the sheets it names. */
+/** Style of one page: the shared sheets and those that it names. */
 export function inlineStyle(names: readonly Sheet[]): string {
   return shared + names.map((name) => sheets[name]).join('')
 }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 
-/** The worker draws the button too, and has none. */
+/** The worker also renders the button, and has no clipboard. */
 const { navigator } = globalThis as {
   navigator?: { clipboard?: { writeText: (text: string) => Promise<void> } }
 }
 
-/** Copies an address; where that is refused, shows it to be copied by hand. */
+/** Copies a URL; if that is refused, shows it for copying by hand. */
 export function CopyLink({ url }: { url: string }) {
   const { t } = usePage()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()

@@ -1,6 +1,5 @@
 import { usePage } from '../i18n'
 
-/** The first thing a keyboard meets. */
 export function SkipLinks() {
   const { t } = usePage()
   return (

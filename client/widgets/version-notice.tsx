@@ -1,15 +1,14 @@
+import type { DateText } from '#domain/dates/date-text'
 import type { Translate } from '#domain/messages/translate'
-import type { DateText } from '#domain/payloads/payloads'
 
 interface VersionNoticeProps {
   t: Translate
-  /** When the build was made, where that is known. */
+  /** Date of the build, if known. */
   date: DateText | null
   onReload: () => void
   onLater: () => void
 }
 
-/** Says that a newer build is out; the visitor decides when to take it. */
 export function VersionNotice({ t, date, onReload, onLater }: VersionNoticeProps) {
   return (
     <div className="version-notice">

@@ -3,22 +3,23 @@ import { readModule, runCommand } from './d1-execute.mjs'
 const usage = 'npm run comments -- list | publish <id> | refuse <id>  [--remote]'
 const decisions = { publish: 'published', refuse: 'refused' }
 
-await runCommand({}, async ([what = '', id = '', ...more], _, ask) => {
-  const { decide, explainUnchanged, findDecided, listHeld } = await readModule(
+await runCommand({}, async ([command = '', id = '', ...extraArguments], _, execute) => {
+  const { decideComment, explainUnchanged, findCommentStatus, listHeldComments } = await readModule(
     'db/feedback/comment-sql.ts',
   )
-  if (what === 'list' && !id) tellHeld(ask(listHeld)[0])
-  else if (Object.hasOwn(decisions, what) && id && more.length === 0) {
-    const decision = decisions[what]
-    const [changed] = ask(...decide(id, decision, Date.now())).at(-1)
-    if (!changed) throw new Error(explainUnchanged(id, decision, ask(findDecided(id))[0][0]))
-    console.log(`${id} on ${changed.page} is ${decision}.`)
+  if (command === 'list' && !id) printHeldComments(execute(listHeldComments)[0])
+  else if (Object.hasOwn(decisions, command) && id && extraArguments.length === 0) {
+    const decision = decisions[command]
+    const [updated] = execute(...decideComment(id, decision, Date.now())).at(-1)
+    if (!updated)
+      throw new Error(explainUnchanged(id, decision, execute(findCommentStatus(id))[0][0]))
+    console.log(`${id} on ${updated.page} is ${decision}.`)
   } else throw new Error(usage)
 })
 
-function tellHeld(rows) {
-  for (const { text, total: _, ...about } of rows) {
-    console.log(`${Object.values(about).join('  ')}\n${text.replace(/^/gm, '    ')}\n`)
+function printHeldComments(rows) {
+  for (const { text, total: _, ...fields } of rows) {
+    console.log(`${Object.values(fields).join('  ')}\n${text.replace(/^/gm, '    ')}\n`)
   }
   console.log(`${rows.length} of ${rows[0]?.total ?? 0} held`)
 }

@@ -6,25 +6,25 @@ import { runnerImport } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The exports of a TypeScript module of the site. */
+/** Imports a TypeScript module of the site and returns its exports. */
 export async function readModule(file) {
   const options = { root, configFile: false, logLevel: 'error' }
   return (await runnerImport(join(root, file), options)).module
 }
 
-/** An error in one line; what wrangler says as JSON is read out of it. */
-export function explain(error) {
-  const said = String(error.stdout ?? '')
-  const [, text] = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(said) ?? []
-  const reason = text ? JSON.parse(`"${text}"`) : said.trim() || error.message
+/** Formats an error in one line; reads the message out of wrangler's JSON output. */
+export function formatError(error) {
+  const output = String(error.stdout ?? '')
+  const [, text] = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(output) ?? []
+  const reason = text ? JSON.parse(`"${text}"`) : output.trim() || error.message
   const isUnmigrated = /no such table/.test(reason + error.message)
-  return isUnmigrated ? 'The database has no tables yet: run `npm run db:seed` first.' : reason
+  return isUnmigrated ? 'The database has no tables: run `npm run db:seed`.' : reason
 }
 
 /**
- * Runs an editors' command: `run` is given what was typed, the options, and `ask`, which runs SQL in
- * the local database, or with `--remote` in the deployed one, and gives the rows of each statement.
- * Several statements are one transaction.
+ * Runs an operator's command. `run` receives the positional arguments, the options, and `execute`,
+ * which runs SQL in the local database, or with `--remote` in the deployed one, and returns the
+ * rows of each statement. The statements of one call are one transaction.
  */
 export async function runCommand(options, run) {
   const { values, positionals } = parseArgs({
@@ -36,20 +36,20 @@ export async function runCommand(options, run) {
     },
   })
   const target = values.remote ? ['--remote'] : ['--local', '--persist-to', values['persist-to']]
-  const ask = (...statements) => {
+  const execute = (...statements) => {
     const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
     const sql = ['--command', statements.join(' '), '--json', '--yes']
-    const told = execFileSync(
+    const output = execFileSync(
       process.execPath,
       [wrangler, 'd1', 'execute', 'DB', ...target, ...sql],
       { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
     )
-    return JSON.parse(told).map(({ results }) => results)
+    return JSON.parse(output).map(({ results }) => results)
   }
   try {
-    await run(positionals, values, ask)
+    await run(positionals, values, execute)
   } catch (error) {
-    console.error(explain(error))
+    console.error(formatError(error))
     process.exitCode = 1
   }
 }

@@ -5,16 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const kinds = {
+const bindingNames = {
   d1_databases: ['DB'],
   kv_namespaces: ['OUTBOX'],
   r2_buckets: ['ATTACHMENTS'],
 }
 
-/** The site's configuration with nothing in it but where what is personal stands. */
 function configureStores(remote) {
   const config = unstable_readConfig({ config: join(root, 'wrangler.toml') })
-  const stores = Object.entries(kinds).map(([kind, names]) => {
+  const stores = Object.entries(bindingNames).map(([kind, names]) => {
     const bindings = config[kind].filter(({ binding }) => names.includes(binding))
     return [kind, bindings.map((binding) => ({ ...binding, remote }))]
   })
@@ -23,8 +22,8 @@ function configureStores(remote) {
 }
 
 /**
- * Gives `use` the bindings DB, OUTBOX and ATTACHMENTS: those of the local machine, or with `remote`
- * the deployed ones. What wrangler says besides goes to no output that a command's own may go to.
+ * Calls `use` with the bindings DB, OUTBOX and ATTACHMENTS: local, or deployed with `remote`.
+ * Wrangler logs errors only, because standard output belongs to the command.
  */
 export async function withStores({ remote, persistTo }, use) {
   process.env.WRANGLER_LOG ??= 'error'

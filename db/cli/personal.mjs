@@ -12,11 +12,11 @@ const options = {
   files: { type: 'string' },
   confirm: { type: 'boolean', default: false },
 }
-const commands = { export: tell, erase }
+const commands = { export: exportData, erase: eraseData }
 
-await runCommand(options, async ([what = '', ...more], values) => {
-  const command = Object.hasOwn(commands, what) ? commands[what] : null
-  if (!command || !values.email || more.length > 0) throw new Error(usage)
+await runCommand(options, async ([name = '', ...extraArguments], values) => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : null
+  if (!command || !values.email || extraArguments.length > 0) throw new Error(usage)
   const { email, remote, 'persist-to': persistTo } = values
   const personal = await readModule('db/privacy/personal-data.ts')
   const secrets = readSecrets({ remote })
@@ -25,12 +25,12 @@ await runCommand(options, async ([what = '', ...more], values) => {
   )
 })
 
-async function tell({ exportPersonal }, asked, { files }) {
-  const told = await exportPersonal(asked, files && saveInto(resolve(files)))
-  console.log(JSON.stringify(told, null, 2))
+async function exportData({ exportPersonal }, query, { files }) {
+  const exported = await exportPersonal(query, files && saveInto(resolve(files)))
+  console.log(JSON.stringify(exported, null, 2))
 }
 
-/** Keeps files in a folder that nobody else on this machine may read. */
+/** Saves files in a folder that other users of this machine cannot read. */
 function saveInto(folder) {
   return async (reference, number, name, bytes) => {
     const path = join(folder, reference, `${number}-${name}`)
@@ -40,8 +40,8 @@ function saveInto(folder) {
   }
 }
 
-async function erase({ erasePersonal }, asked, { confirm }) {
-  const { lines, isDone } = await erasePersonal(asked, confirm)
+async function eraseData({ erasePersonal }, query, { confirm }) {
+  const { lines, isDone } = await erasePersonal(query, confirm)
   console.log(lines.join('\n'))
   if (!isDone) process.exitCode = 1
 }

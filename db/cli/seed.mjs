@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { explain } from './d1-execute.mjs'
+import { formatError } from './d1-execute.mjs'
 import { readSecrets } from './secrets.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 })
 
 const seed = await readSeed()
-if (seed) load(seed)
+if (seed) loadSeed(seed)
 else process.exitCode = 1
 
 async function readModule(file) {
@@ -39,13 +39,13 @@ async function readSeed() {
   }
 }
 
-/** Sample requests are locked with the local secrets, and go to a local database alone. */
+/** Sample tickets are encrypted with the local secrets and only loaded into a local database. */
 async function readSamples() {
-  const { buildSampleRequests } = await readModule('db/seed/sample-tickets.ts')
-  return buildSampleRequests(readSecrets())
+  const { buildSampleTickets } = await readModule('db/seed/sample-tickets.ts')
+  return buildSampleTickets(readSecrets())
 }
 
-function load({ sql, statements, digest }) {
+function loadSeed({ sql, statements, digest }) {
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
   try {
     const file = join(folder, 'seed.sql')
@@ -62,7 +62,7 @@ function load({ sql, statements, digest }) {
       { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     )
   } catch (error) {
-    console.error(explain(error))
+    console.error(formatError(error))
     console.error('Nothing was loaded.')
     process.exitCode = 1
     return

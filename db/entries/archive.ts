@@ -1,20 +1,20 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
-import { entries } from '../schema/schema'
-import { inEntries, type Listing } from './list-query'
+import { entries } from '../schema/content'
+import { inEntries, type ListQuery } from './list-query'
 
-/** Years in which records of a list are dated, `YYYY`, newest first. */
-export function listYears(db: Database, listing: Listing): Promise<string[]> {
+/** Years with records of a list, `YYYY`, newest first. */
+export function listYears(db: Database, listing: ListQuery): Promise<string[]> {
   return listPeriods(db, listing, 'YYYY'.length)
 }
 
-/** Months in which records of a list are dated, `YYYY-MM`, newest first. */
-export function listMonths(db: Database, listing: Listing): Promise<string[]> {
+/** Months with records of a list, `YYYY-MM`, newest first. */
+export function listMonths(db: Database, listing: ListQuery): Promise<string[]> {
   return listPeriods(db, listing, 'YYYY-MM'.length)
 }
 
-/** Leaps through the index from one period to the one before; `distinct` would read every row. */
-async function listPeriods(db: Database, listing: Listing, length: number): Promise<string[]> {
+/** Skip scan: seeks the next period in the index, while `DISTINCT` would read every row. */
+async function listPeriods(db: Database, listing: ListQuery, length: number): Promise<string[]> {
   const newest = (before?: SQL) => sql`(
     SELECT substr(${entries.date}, 1, ${length}) FROM ${entries}
     WHERE ${and(inEntries(listing), before)} ORDER BY ${entries.date} DESC LIMIT 1

@@ -2,7 +2,7 @@ import { and, eq, max, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { KindName } from '#domain/content/kinds'
 import type { Database } from '../client'
-import { entries, labels } from '../schema/schema'
+import { entries, entryFacets } from '../schema/content'
 import { isShown } from './entries'
 
 const sections = alias(entries, 'sections')
@@ -11,8 +11,8 @@ const chapters = alias(entries, 'chapters')
 
 type Table = typeof entries | typeof sections | typeof books | typeof chapters
 
-/** The record of a kind with a slug, as the site's first language has it, if it is shown now. */
-function isRecord(table: Table, kind: KindName, slug: SQLWrapper | undefined, now: number) {
+/** Condition: the visible Arabic record of a kind with a slug. */
+function isVisibleRecord(table: Table, kind: KindName, slug: SQLWrapper | undefined, now: number) {
   return and(
     eq(table.kind, kind),
     eq(table.locale, 'ar'),
@@ -21,8 +21,8 @@ function isRecord(table: Table, kind: KindName, slug: SQLWrapper | undefined, no
   )
 }
 
-/** Books whose section is shown too, and when each or one of its chapters was changed (epoch ms). */
-export async function listBookPlaces(
+/** Books in a visible section, with the last change of book and chapters (epoch ms). */
+export async function listBookRoutes(
   db: Database,
   now: number,
 ): Promise<{ slug: string; updatedAt: number }[]> {
@@ -31,18 +31,22 @@ export async function listBookPlaces(
   return db
     .select({ slug: books.slug, updatedAt })
     .from(books)
-    .innerJoin(sections, isRecord(sections, 'knowledge-section', section, now))
+    .innerJoin(sections, isVisibleRecord(sections, 'knowledge-section', section, now))
     .leftJoin(
-      labels,
-      and(eq(labels.kind, 'chapter'), eq(labels.locale, 'ar'), eq(labels.label, books.slug)),
+      entryFacets,
+      and(
+        eq(entryFacets.kind, 'chapter'),
+        eq(entryFacets.locale, 'ar'),
+        eq(entryFacets.value, books.slug),
+      ),
     )
-    .leftJoin(chapters, isRecord(chapters, 'chapter', labels.slug, now))
-    .where(isRecord(books, 'book', undefined, now))
+    .leftJoin(chapters, isVisibleRecord(chapters, 'chapter', entryFacets.slug, now))
+    .where(isVisibleRecord(books, 'book', undefined, now))
     .groupBy(books.slug)
 }
 
-/** Sections, and when each or one of its books was changed (epoch ms). */
-export async function listSectionPlaces(
+/** Visible sections, with the last change of section and books (epoch ms). */
+export async function listSectionRoutes(
   db: Database,
   now: number,
 ): Promise<{ slug: string; updatedAt: number }[]> {
@@ -51,13 +55,16 @@ export async function listSectionPlaces(
   return db
     .select({ slug: sections.slug, updatedAt })
     .from(sections)
-    .leftJoin(books, and(eq(section, sections.slug), isRecord(books, 'book', undefined, now)))
-    .where(isRecord(sections, 'knowledge-section', undefined, now))
+    .leftJoin(
+      books,
+      and(eq(section, sections.slug), isVisibleRecord(books, 'book', undefined, now)),
+    )
+    .where(isVisibleRecord(sections, 'knowledge-section', undefined, now))
     .groupBy(sections.slug)
 }
 
-/** Where the chapters of all books that are shown stand, and when each was last changed. */
-export async function listChapterPlaces(
+/** Paths of the chapters of all visible books, with their last change (epoch ms). */
+export async function listChapterRoutes(
   db: Database,
   now: number,
 ): Promise<{ book: string; path: string; updatedAt: number }[]> {
@@ -66,6 +73,6 @@ export async function listChapterPlaces(
   return db
     .select({ book: books.slug, path, updatedAt: chapters.updatedAt })
     .from(chapters)
-    .innerJoin(books, isRecord(books, 'book', book, now))
-    .where(isRecord(chapters, 'chapter', undefined, now))
+    .innerJoin(books, isVisibleRecord(books, 'book', book, now))
+    .where(isVisibleRecord(chapters, 'chapter', undefined, now))
 }

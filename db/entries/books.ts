@@ -4,10 +4,11 @@ import type { KindName } from '#domain/content/kinds'
 import { type BookFacts, bookFacts } from '#domain/content/knowledge/book'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
-import { entries, labels } from '../schema/schema'
-import { isOneOf, isShown, type VisibleAt } from './entries'
+import { entries, entryFacets } from '../schema/content'
+import { isShown, type VisibleAt } from './entries'
+import { isOneOf } from './is-one-of'
 
-/** What lists tell of some books, by their slugs. */
+/** List fields of books by slug. */
 export async function readBookFacts(
   db: Database,
   locale: Locale,
@@ -29,23 +30,23 @@ export async function readBookFacts(
   return new Map(rows.map((row) => [row.slug, v.parse(bookFacts, JSON.parse(row.facts))]))
 }
 
-/** How many books each section of the hub has. */
+/** Number of books per section of the knowledge hub. */
 export async function countBooks(
   db: Database,
   locale: Locale,
   now: number,
 ): Promise<Map<string, number>> {
   const rows = await db
-    .select({ label: labels.label, found: count() })
-    .from(labels)
-    // SQLite keeps the order of a cross join: the label's index comes first.
+    .select({ facetValue: entryFacets.value, found: count() })
+    .from(entryFacets)
+    // SQLite does not reorder a CROSS JOIN: the index on facet values comes first.
     .crossJoin(entries)
-    .where(isLabelled('book', locale, now))
-    .groupBy(labels.label)
-  return new Map(rows.map(({ label, found }) => [label, found]))
+    .where(hasFacetValue('book', locale, now))
+    .groupBy(entryFacets.value)
+  return new Map(rows.map(({ facetValue, found }) => [facetValue, found]))
 }
 
-/** How many chapters each book has, and how many subsections are below them. */
+/** Number of chapters and subsections per book. */
 export async function countChapters(
   db: Database,
   locale: Locale,
@@ -53,27 +54,26 @@ export async function countChapters(
 ): Promise<Map<string, { chapters: number; subsections: number }>> {
   const subsections = sql<number>`sum(instr(${entries.body} ->> '$.path', '/') > 0)`
   const rows = await db
-    .select({ label: labels.label, all: count(), subsections })
-    .from(labels)
+    .select({ facetValue: entryFacets.value, all: count(), subsections })
+    .from(entryFacets)
     .crossJoin(entries)
-    .where(isLabelled('chapter', locale, now))
-    .groupBy(labels.label)
+    .where(hasFacetValue('chapter', locale, now))
+    .groupBy(entryFacets.value)
   return new Map(
-    rows.map(({ label, all, subsections }) => [
-      label,
+    rows.map(({ facetValue, all, subsections }) => [
+      facetValue,
       { chapters: all - subsections, subsections },
     ]),
   )
 }
 
-/** Joins the labels of a kind with the records that carry them and are shown now. */
-function isLabelled(kind: KindName, locale: Locale, now: number) {
+function hasFacetValue(kind: KindName, locale: Locale, now: number) {
   return and(
-    eq(labels.kind, kind),
-    eq(labels.locale, locale),
-    eq(entries.kind, labels.kind),
-    eq(entries.slug, labels.slug),
-    eq(entries.locale, labels.locale),
+    eq(entryFacets.kind, kind),
+    eq(entryFacets.locale, locale),
+    eq(entries.kind, entryFacets.kind),
+    eq(entries.slug, entryFacets.slug),
+    eq(entries.locale, entryFacets.locale),
     isShown(now),
   )
 }

@@ -4,7 +4,7 @@ import type { Block } from '#domain/content/block'
 import { richText } from '#domain/content/fields'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
-import { entries, labels } from '../schema/schema'
+import { entries, entryFacets } from '../schema/content'
 import { isShown } from './entries'
 
 export interface ListedChapter {
@@ -18,47 +18,47 @@ const path = sql<string>`${entries.body} ->> '$.path'`
 const { slug, title, summary, updatedAt } = entries
 const listed = { slug, title, summary, path }
 
-interface BookIn {
+interface BookQuery {
   book: string
   locale: Locale
-  /** Epoch milliseconds: only what is shown then. */
+  /** Only records visible at this instant (epoch ms). */
   now: number
 }
 
-/** Chapters of a book, found by its label; SQLite keeps the order of a cross join. */
-function ofBook({ book, locale, now }: BookIn) {
+/** Chapters of a book by its facet value. SQLite does not reorder the CROSS JOIN. */
+function isInBook({ book, locale, now }: BookQuery) {
   return and(
-    eq(labels.kind, 'chapter'),
-    eq(labels.locale, locale),
-    eq(labels.label, book),
-    eq(entries.kind, labels.kind),
-    eq(entries.slug, labels.slug),
-    eq(entries.locale, labels.locale),
+    eq(entryFacets.kind, 'chapter'),
+    eq(entryFacets.locale, locale),
+    eq(entryFacets.value, book),
+    eq(entries.kind, entryFacets.kind),
+    eq(entries.slug, entryFacets.slug),
+    eq(entries.locale, entryFacets.locale),
     isShown(now),
   )
 }
 
-/** The contents of a book in the order they are read. */
-export async function listChapters(db: Database, book: BookIn): Promise<ListedChapter[]> {
+/** Chapters of a book in reading order. */
+export async function listChapters(db: Database, book: BookQuery): Promise<ListedChapter[]> {
   return db
     .select(listed)
-    .from(labels)
+    .from(entryFacets)
     .crossJoin(entries)
-    .where(ofBook(book))
+    .where(isInBook(book))
     .orderBy(asc(entries.position))
 }
 
-/** The same with the text of each. */
+/** Chapters of a book in reading order, with their text. */
 export async function readChapters(
   db: Database,
-  book: BookIn,
+  book: BookQuery,
 ): Promise<(ListedChapter & { updatedAt: number; body: Block[] })[]> {
   const text = sql<string>`${entries.body} -> '$.body'`
   const rows = await db
     .select({ ...listed, updatedAt, text })
-    .from(labels)
+    .from(entryFacets)
     .crossJoin(entries)
-    .where(ofBook(book))
+    .where(isInBook(book))
     .orderBy(asc(entries.position))
   return rows.map(({ text, ...row }) => ({ ...row, body: v.parse(richText, JSON.parse(text)) }))
 }

@@ -1,21 +1,22 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import type { Entry } from '#domain/content/entry'
 import { type KindName, kinds } from '#domain/content/kinds'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
-import { entries } from '../schema/schema'
+import { entries } from '../schema/content'
+import { isOneOf } from './is-one-of'
 
 type Row = typeof entries.$inferSelect
 
 /**
- * Which records a query sees: those whose window (`starts`, `ends`) holds an instant (epoch ms), or
- * all of them. It is never left out: a loader that forgets it publishes what is scheduled.
+ * Records visible at an instant (epoch ms) by `starts` and `ends`, or all of them. The parameter is
+ * required, because a loader without it would publish scheduled records.
  */
 export type VisibleAt = number | 'always'
 
-/** Records of a kind in their order. */
+/** Records of a kind by position, newest date, slug. */
 export async function listEntries<K extends KindName>(
   db: Database,
   kind: K,
@@ -26,27 +27,27 @@ export async function listEntries<K extends KindName>(
   return lists[kind]
 }
 
-/** Several kinds in one question, each as `listEntries` gives it. */
+/** Records of several kinds in one query, each list as in `listEntries`. */
 export async function listKinds<const K extends KindName>(
   db: Database,
-  wanted: readonly K[],
+  names: readonly K[],
   locale: Locale,
   visibleAt: VisibleAt,
 ): Promise<{ [P in K]: Entry<P>[] }> {
   const rows = await db
     .select()
     .from(entries)
-    .where(and(inArray(entries.kind, wanted), eq(entries.locale, locale), isShown(visibleAt)))
+    .where(and(inArray(entries.kind, names), eq(entries.locale, locale), isShown(visibleAt)))
     .orderBy(asc(entries.kind), asc(entries.position), desc(entries.date), asc(entries.slug))
-  const lists = wanted.map((kind) => [
+  const lists = names.map((kind) => [
     kind,
     rows.filter((row) => row.kind === kind).map((row) => readEntry(kind, row)),
   ])
-  // Each list was read by the schema of the kind it stands under.
+  // Each list was parsed by the schema of its kind.
   return Object.fromEntries(lists) as { [P in K]: Entry<P>[] }
 }
 
-/** One record, or null where none is visible. */
+/** A visible record, or null. */
 export async function findEntry<K extends KindName>(
   db: Database,
   kind: K,
@@ -65,7 +66,7 @@ export async function findEntry<K extends KindName>(
   return row ? readEntry(kind, row) : null
 }
 
-/** What the records of a kind, or some of them, are called and about, without bodies. */
+/** Slugs, titles and summaries of a kind, or of some of its slugs. */
 export async function listTitles(
   db: Database,
   kind: KindName,
@@ -86,10 +87,9 @@ export async function listTitles(
     )
 }
 
-/** What makes one record newer than another: the day it is about, or its last change. */
+/** Sort key: date of the record, or last change. */
 export type NewestOrder = 'date' | 'change'
 
-/** The newest records of a kind, with all that they are. */
 export async function listLatest<K extends KindName>(
   db: Database,
   kind: K,
@@ -105,7 +105,7 @@ export async function listLatest<K extends KindName>(
   return rows.map((row) => readEntry(kind, row))
 }
 
-/** Slugs of a kind in the site's first language, and when each was changed. */
+/** Slugs of the Arabic records of a kind, with their last change (epoch ms). */
 export async function listSlugs(
   db: Database,
   kind: KindName,
@@ -117,7 +117,7 @@ export async function listSlugs(
     .where(and(eq(entries.kind, kind), eq(entries.locale, 'ar'), isShown(visibleAt)))
 }
 
-/** When any record last changed (epoch ms), or null where there is none. */
+/** Last change of any record (epoch ms); null without records. */
 export async function lastModified(db: Database, visibleAt: VisibleAt): Promise<number | null> {
   const [row] = await db
     .select({ at: max(entries.updatedAt) })
@@ -131,18 +131,13 @@ interface Window {
   endsAt: AnySQLiteColumn
 }
 
-/** The condition that a record is visible, of the table its window stands in. */
+/** SQL condition: the record is visible; the window may be that of an alias. */
 export function isShown(visibleAt: VisibleAt, { startsAt, endsAt }: Window = entries) {
   if (visibleAt === 'always') return undefined
   return and(
     or(isNull(startsAt), lte(startsAt, visibleAt)),
     or(isNull(endsAt), gt(endsAt, visibleAt)),
   )
-}
-
-/** Whether a column holds one of some slugs, of which D1 would take no more than 100 by themselves. */
-export function isOneOf(column: AnySQLiteColumn, slugs: readonly string[]): SQL {
-  return sql`${column} in (select value from json_each(${JSON.stringify(slugs)}))`
 }
 
 function readEntry<K extends KindName>(kind: K, row: Row): Entry<K> {

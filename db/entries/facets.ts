@@ -1,12 +1,12 @@
 import { type Kind, type KindName, kinds } from '#domain/content/kinds'
 
-/** The field of a kind's body whose values its lists may be narrowed to, or null. */
-export function labelField(kind: KindName): string | null {
-  const { labelledBy }: Kind = kinds[kind]
-  return labelledBy ?? null
+/** Body field with the facet values of a kind, or null. */
+export function facetField(kind: KindName): string | null {
+  const { facetField }: Kind = kinds[kind]
+  return facetField ?? null
 }
 
-/** What that field says, the most telling first: one value or several. */
-export function readLabels(said: string | string[] | null | undefined): string[] {
-  return said === null || said === undefined ? [] : [said].flat()
+/** Facet values of that field, the main one first. */
+export function readFacetValues(value: string | string[] | null | undefined): string[] {
+  return value === null || value === undefined ? [] : [value].flat()
 }

@@ -1,24 +1,23 @@
 import { asc, desc, ne, sql } from 'drizzle-orm'
 import { lookAhead, type Paging, pagingOf } from '#domain/site/paging'
 import type { Database } from '../client'
-import { entries, labels } from '../schema/schema'
+import { entries, entryFacets } from '../schema/content'
 import {
   countAhead,
   type Listed,
-  type Listing,
+  type ListQuery,
   newestFirst,
   readListed,
   selectListed,
 } from './list-query'
 
 /**
- * A page of a list, newest first; null beyond its end. However many records there are, no query
- * reads more rows than it shows or looks ahead for: those of the pages before are passed over in the
- * index.
+ * A page of a list, newest first; null beyond its end. The query reads only the rows that it shows
+ * or counts ahead; the offset is skipped in the index.
  */
 export async function listPage(
   db: Database,
-  listing: Listing,
+  listing: ListQuery,
   page: number,
   size: number,
 ): Promise<{ items: Listed[]; paging: Paging } | null> {
@@ -31,16 +30,19 @@ export async function listPage(
   return paging && { items: rows.map(readListed), paging }
 }
 
-/** The newest records of a list. */
-export async function listNewest(db: Database, listing: Listing, size: number): Promise<Listed[]> {
+export async function listNewest(
+  db: Database,
+  listing: ListQuery,
+  size: number,
+): Promise<Listed[]> {
   const rows = await newestFirst(db, listing).limit(size)
   return rows.map(readListed)
 }
 
-/** The records right after and right before another one in the list of its kind. */
+/** Next newer and next older record of a list. */
 export async function findNeighbours(
   db: Database,
-  listing: Listing,
+  listing: ListQuery,
   { date, slug }: { date: string; slug: string },
 ): Promise<{ newer: Listed | null; older: Listed | null }> {
   const place = sql`(${entries.date}, ${entries.slug})`
@@ -55,23 +57,26 @@ export async function findNeighbours(
   return { newer: newer ? readListed(newer) : null, older: older ? readListed(older) : null }
 }
 
-/** How many of the newest under each label are looked at for what is related. */
-const looked = 12
+/** Number of newest records examined per facet value. */
+const candidatesPerValue = 12
 
-/** Records that share labels with another: those that share most, and of these the newest. */
+/** Records sharing facet values with another, by number of shared values, then newest first. */
 export async function listRelated(
   db: Database,
-  listing: Listing,
-  { slug, labels: wanted }: { slug: string; labels: readonly string[] },
+  listing: ListQuery,
+  { slug, facetValues: ownValues }: { slug: string; facetValues: readonly string[] },
   size: number,
 ): Promise<Listed[]> {
-  const [first, ...others] = wanted.map((label) =>
-    newestFirst(db, { ...listing, label }, ne(labels.slug, slug)).limit(looked),
+  const [first, ...others] = ownValues.map((facetValue) =>
+    newestFirst(db, { ...listing, facetValue }, ne(entryFacets.slug, slug)).limit(
+      candidatesPerValue,
+    ),
   )
   if (!first) return []
   const rows = (await db.batch([first, ...others])).flat()
   const found = [...new Map(rows.map((row) => [row.slug, readListed(row)])).values()]
-  const shared = (item: Listed) => item.labels.filter((label) => wanted.includes(label)).length
+  const shared = (item: Listed) =>
+    item.facetValues.filter((facetValue) => ownValues.includes(facetValue)).length
   return found
     .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
     .slice(0, size)

@@ -5,13 +5,13 @@ export class MissingLanguage extends Error {
     readonly field: string,
     readonly locale: Locale,
   ) {
-    super(`"${locale}" is missing beside "${otherLocale(locale)}"`)
+    super(`"${locale}" is missing: add it next to "${otherLocale(locale)}"`)
   }
 }
 
 /**
- * A content file as one language reads it: where `ar` and `en` stand beside each other, the asked
- * one takes their place. Throws `MissingLanguage` where only one of the two stands.
+ * Content of one language: `ar` and `en` next to each other are replaced by the value of `locale`.
+ * Throws `MissingLanguage` if only one of them exists.
  */
 export function localise(value: unknown, locale: Locale, field = ''): unknown {
   if (Array.isArray(value)) {

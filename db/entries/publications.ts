@@ -1,15 +1,15 @@
 import { and, gt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../client'
-import { entries, publications } from '../schema/schema'
+import { entries, publications } from '../schema/content'
 import { readSettings } from './settings'
 
-/** The version every kept page is keyed by; 0 before anything was published. */
+/** Content version, part of every cache key; 0 before the first publication. */
 export async function readContentVersion(db: Database): Promise<number> {
   const row = await db.query.publications.findFirst({ columns: { version: true } })
   return row?.version ?? 0
 }
 
-/** Raises the content version by one at an instant (epoch ms) and returns the new one. */
+/** Increments the content version at an instant (epoch ms) and returns it. */
 export async function raiseContentVersion(db: Database, at: number): Promise<number> {
   const [row] = await db
     .insert(publications)
@@ -22,13 +22,13 @@ export async function raiseContentVersion(db: Database, at: number): Promise<num
   return row?.version ?? 0
 }
 
-/** Whether something scheduled has begun or ended since the last publication, up to `now`. */
+/** True if scheduled content started or ended since the last publication; `now` is epoch ms. */
 export async function isPublicationDue(db: Database, now: number): Promise<boolean> {
   const row = await db.query.publications.findFirst({ columns: { changedAt: true } })
   return row ? scheduledChangeBetween(db, row.changedAt, now) : false
 }
 
-/** Whether a record starts or ends, or the banner runs out, after `from` and not after `to`. */
+/** True if a record starts or ends, or the banner expires, after `from` up to `to` (epoch ms). */
 export async function scheduledChangeBetween(
   db: Database,
   from: number,

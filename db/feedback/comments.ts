@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
 import { commentsShown } from '#domain/feedback/comments'
 import type { Database } from '../client'
-import { comments } from '../schema/schema'
-import type { Terms } from '../submissions/submissions'
+import { comments } from '../schema/feedback'
+import type { StorageTerms } from '../submissions/submissions'
 
 export type Comment = Pick<
   typeof comments.$inferSelect,
@@ -10,21 +10,21 @@ export type Comment = Pick<
 >
 
 /**
- * Holds a comment for the editors. One that stands under its id already stays as it is: `differs`
- * when that says something else. `limited` when its visitor has written as many as they may.
+ * Stores a comment for review. An existing comment of the same id stays: `differs` if its text is
+ * another. `limited` if the visitor has reached the limit.
  */
 export async function holdComment(
   db: Database,
   comment: Comment,
-  { since, atMost }: Omit<Terms, 'tombstone'>,
+  { since, atMost }: Omit<StorageTerms, 'tombstone'>,
 ): Promise<'noted' | 'differs' | 'limited'> {
   const { id, form, page, visitor, text, locale, createdAt } = comment
-  const written = sql`select count(*) from ${comments} where ${and(eq(comments.visitor, visitor), gte(comments.createdAt, since))}`
+  const ownComments = sql`select count(*) from ${comments} where ${and(eq(comments.visitor, visitor), gte(comments.createdAt, since))}`
   const [, [stored]] = await db.batch([
     db
       .insert(comments)
       .select(
-        sql`select ${id}, ${form}, ${page}, ${visitor}, ${text}, ${locale}, 'held', ${createdAt}, null where (${written}) < ${atMost}`,
+        sql`select ${id}, ${form}, ${page}, ${visitor}, ${text}, ${locale}, 'held', ${createdAt}, null where (${ownComments}) < ${atMost}`,
       )
       .onConflictDoNothing(),
     db.select().from(comments).where(eq(comments.id, id)),
@@ -34,7 +34,7 @@ export async function holdComment(
   return isSame ? 'noted' : 'differs'
 }
 
-/** The published comments of a page, the newest first, and how many there are of them. */
+/** Published comments of a page, newest first, and their total number. */
 export async function readComments(db: Database, page: string) {
   const { id, text, locale, createdAt } = comments
   const published = and(eq(comments.page, page), eq(comments.status, 'published'))

@@ -2,9 +2,8 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Score } from '#domain/forms/score'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
-import { ratingCounts } from '../schema/feedback-counts'
-import { ratings } from '../schema/schema'
-import { isUnsaid, type Saying, sayOnce } from '../submissions/idempotency-keys'
+import { ratingCounts, ratings } from '../schema/feedback'
+import { type IdempotencyKey, isNewKey, once } from '../submissions/idempotency-keys'
 
 interface Rating {
   page: string
@@ -17,24 +16,28 @@ interface Rating {
 }
 
 /**
- * Notes what a visitor gives a page; a later score takes the earlier one's place. False when another
- * was given under the key.
+ * Stores a visitor's rating of a page; a later one replaces it. False if the idempotency key was
+ * used for another rating.
  */
-export function putRating(db: Database, rating: Rating, saying: Saying): Promise<boolean> {
+export function putRating(
+  db: Database,
+  rating: Rating,
+  idempotencyKey: IdempotencyKey,
+): Promise<boolean> {
   const { page, visitor, score, day, locale, at } = rating
-  const stoodBefore = sql`case when ${ratings.day} < ${day} then ${ratings.score} else ${ratings.former} end`
+  const formerScore = sql`case when ${ratings.day} < ${day} then ${ratings.score} else ${ratings.former} end`
   const values = sql`${page}, ${visitor}, ${score}, ${day}, null, ${locale}, ${at}`
   const write = db
     .insert(ratings)
-    .select(sql`select ${values} where ${isUnsaid(saying)}`)
+    .select(sql`select ${values} where ${isNewKey(idempotencyKey)}`)
     .onConflictDoUpdate({
       target: [ratings.page, ratings.visitor],
-      set: { score, day, locale, at, former: stoodBefore },
+      set: { score, day, locale, at, former: formerScore },
     })
-  return sayOnce(db, saying, at, write)
+  return once(db, idempotencyKey, at, write)
 }
 
-/** The score of a row that counts on a Riyadh day: what stood before it began, or nothing. */
+/** Score that counts on a Riyadh day: the one before that day, or null. */
 function countedBefore(day: string) {
   return sql<
     number | null
@@ -42,8 +45,8 @@ function countedBefore(day: string) {
 }
 
 /**
- * How many visitors gave a page which score before a Riyadh day began: the same all day long, so
- * that a page and its data agree whenever each was read.
+ * Number of ratings per score before a Riyadh day. The result is constant during that day: a page
+ * and its data always agree.
  */
 export async function countScores(
   db: Database,
@@ -66,7 +69,7 @@ export async function countScores(
   return addUp(lists.flat())
 }
 
-/** The same of every page anybody has rated, as `countScores` counts it. */
+/** `countScores` of every rated page. */
 export async function listScores(
   db: Database,
   before: string,

@@ -1,25 +1,31 @@
 import { and, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../client'
-import { ratingCounts, reasonCounts, usefulnessCounts } from '../schema/feedback-counts'
-import { comments, opinions, ratings } from '../schema/schema'
+import {
+  comments,
+  ratingCounts,
+  ratings,
+  reasonCounts,
+  usefulnessCounts,
+  usefulnessVotes,
+} from '../schema/feedback'
 
 const added = sql`total + excluded.total`
 
 /**
- * The statements that count what visitors said before a Riyadh day by its day, and delete the rows
- * with their hashes: to be run in one batch, so that each vote is counted once. Comments keep their
- * text and lose the hash of who wrote them.
+ * Statements that roll up votes and ratings from before a Riyadh day into daily counts and delete
+ * the rows with the visitor hashes, in one batch, which counts each vote once. Comments keep their
+ * text and lose the visitor hash.
  */
 export function rollUpStatements(db: Database, before: string, beforeInstant: number) {
-  const isOldOpinion = lt(opinions.day, before)
+  const isOldVote = lt(usefulnessVotes.day, before)
   const isOldRating = lt(ratings.day, before)
   const isOldComment = and(lt(comments.createdAt, beforeInstant), ne(comments.visitor, ''))
   return [
     db
       .insert(usefulnessCounts)
       .select(
-        sql`select ${opinions.page}, ${opinions.day}, ${opinions.answer}, count(*) from ${opinions}
-        where ${isOldOpinion} group by ${opinions.page}, ${opinions.day}, ${opinions.answer}`,
+        sql`select ${usefulnessVotes.page}, ${usefulnessVotes.day}, ${usefulnessVotes.answer}, count(*) from ${usefulnessVotes}
+        where ${isOldVote} group by ${usefulnessVotes.page}, ${usefulnessVotes.day}, ${usefulnessVotes.answer}`,
       )
       .onConflictDoUpdate({
         target: [usefulnessCounts.page, usefulnessCounts.day, usefulnessCounts.answer],
@@ -28,15 +34,15 @@ export function rollUpStatements(db: Database, before: string, beforeInstant: nu
     db
       .insert(reasonCounts)
       .select(
-        sql`select ${opinions.answer}, said.value, ${opinions.day}, count(*)
-        from ${opinions}, json_each(${opinions.reasons}) as said
-        where ${isOldOpinion} group by ${opinions.answer}, said.value, ${opinions.day}`,
+        sql`select ${usefulnessVotes.answer}, given.value, ${usefulnessVotes.day}, count(*)
+        from ${usefulnessVotes}, json_each(${usefulnessVotes.reasons}) as given
+        where ${isOldVote} group by ${usefulnessVotes.answer}, given.value, ${usefulnessVotes.day}`,
       )
       .onConflictDoUpdate({
         target: [reasonCounts.answer, reasonCounts.reason, reasonCounts.day],
         set: { total: added },
       }),
-    db.delete(opinions).where(isOldOpinion),
+    db.delete(usefulnessVotes).where(isOldVote),
     db
       .insert(ratingCounts)
       .select(

@@ -1,14 +1,13 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { Feedback } from '#domain/forms/feedback'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
-import type { Usefulness } from '#domain/payloads/payloads'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
-import { reasonCounts, usefulnessCounts } from '../schema/feedback-counts'
-import { opinions } from '../schema/schema'
-import { isUnsaid, type Saying, sayOnce } from '../submissions/idempotency-keys'
+import { reasonCounts, usefulnessCounts, usefulnessVotes } from '../schema/feedback'
+import { type IdempotencyKey, isNewKey, once } from '../submissions/idempotency-keys'
 
-export interface Opinion {
+export interface UsefulnessVote {
   page: string
   visitor: string
   /** Riyadh day, `YYYY-MM-DD`. */
@@ -19,25 +18,29 @@ export interface Opinion {
 }
 
 /**
- * Notes what a visitor says of a page; a later word of the same day takes the earlier one's place.
- * False when something else was said under the key.
+ * Stores a usefulness vote; a later one of the same Riyadh day replaces it. False if the
+ * idempotency key was used for another vote.
  */
-export function putOpinion(db: Database, opinion: Opinion, saying: Saying): Promise<boolean> {
-  const { page, visitor, day, locale, at, feedback } = opinion
+export function putUsefulnessVote(
+  db: Database,
+  vote: UsefulnessVote,
+  idempotencyKey: IdempotencyKey,
+): Promise<boolean> {
+  const { page, visitor, day, locale, at, feedback } = vote
   const values = sql`${page}, ${visitor}, ${day}, ${feedback.answer}, ${JSON.stringify(feedback.reasons)}, ${locale}, ${at}`
   const write = db
-    .insert(opinions)
-    .select(sql`select ${values} where ${isUnsaid(saying)}`)
+    .insert(usefulnessVotes)
+    .select(sql`select ${values} where ${isNewKey(idempotencyKey)}`)
     .onConflictDoUpdate({
-      target: [opinions.page, opinions.visitor, opinions.day],
+      target: [usefulnessVotes.page, usefulnessVotes.visitor, usefulnessVotes.day],
       set: { ...feedback, at, locale },
     })
-  return sayOnce(db, saying, at, write)
+  return once(db, idempotencyKey, at, write)
 }
 
 /**
- * How many had found a page of use before a Riyadh day began, and how many had not: it is the same
- * all day long, so that a page and its data agree whenever each was read.
+ * Usefulness votes on a page before a Riyadh day. The result is constant during that day: a page
+ * and its data always agree.
  */
 export async function readUsefulness(
   db: Database,
@@ -47,10 +50,10 @@ export async function readUsefulness(
   const { answer, total } = usefulnessCounts
   const lists = await db.batch([
     db
-      .select({ answer: opinions.answer, total: count() })
-      .from(opinions)
-      .where(and(eq(opinions.page, page), lt(opinions.day, before)))
-      .groupBy(opinions.answer),
+      .select({ answer: usefulnessVotes.answer, total: count() })
+      .from(usefulnessVotes)
+      .where(and(eq(usefulnessVotes.page, page), lt(usefulnessVotes.day, before)))
+      .groupBy(usefulnessVotes.answer),
     db
       .select({ answer, total: sql<number>`sum(${total})` })
       .from(usefulnessCounts)
@@ -62,7 +65,7 @@ export async function readUsefulness(
   return counts
 }
 
-/** The same of every page anybody has spoken of, as `readUsefulness` counts it. */
+/** `readUsefulness` of every page with votes. */
 export async function listUsefulness(
   db: Database,
   before: string,
@@ -70,10 +73,10 @@ export async function listUsefulness(
   const { page, answer, total } = usefulnessCounts
   const lists = await db.batch([
     db
-      .select({ page: opinions.page, answer: opinions.answer, total: count() })
-      .from(opinions)
-      .where(lt(opinions.day, before))
-      .groupBy(opinions.page, opinions.answer),
+      .select({ page: usefulnessVotes.page, answer: usefulnessVotes.answer, total: count() })
+      .from(usefulnessVotes)
+      .where(lt(usefulnessVotes.day, before))
+      .groupBy(usefulnessVotes.page, usefulnessVotes.answer),
     db
       .select({ page, answer, total: sql<number>`sum(${total})` })
       .from(usefulnessCounts)
@@ -81,26 +84,26 @@ export async function listUsefulness(
   ])
   const pages = new Map<string, Usefulness & { page: string }>()
   for (const row of lists.flat()) {
-    const known = pages.get(row.page) ?? { page: row.page, yes: 0, no: 0 }
-    pages.set(row.page, { ...known, [row.answer]: known[row.answer] + row.total })
+    const sums = pages.get(row.page) ?? { page: row.page, yes: 0, no: 0 }
+    pages.set(row.page, { ...sums, [row.answer]: sums[row.answer] + row.total })
   }
   return [...pages.values()]
 }
 
-/** How often each reason was given before a Riyadh day began, over all pages. */
+/** Number of times each reason was given before a Riyadh day, over all pages. */
 export async function countReasons(
   db: Database,
   before: string,
 ): Promise<{ answer: FeedbackAnswer; reason: string; total: number }[]> {
-  const said = sql<string>`said.value`
+  const given = sql<string>`given.value`
   const { answer, reason, total } = reasonCounts
   const lists = await db.batch([
     db
-      .select({ answer: opinions.answer, reason: said, total: count() })
-      .from(opinions)
-      .innerJoin(sql`json_each(${opinions.reasons}) as said`, sql`true`)
-      .where(lt(opinions.day, before))
-      .groupBy(opinions.answer, said),
+      .select({ answer: usefulnessVotes.answer, reason: given, total: count() })
+      .from(usefulnessVotes)
+      .innerJoin(sql`json_each(${usefulnessVotes.reasons}) as given`, sql`true`)
+      .where(lt(usefulnessVotes.day, before))
+      .groupBy(usefulnessVotes.answer, given),
     db
       .select({ answer, reason, total: sql<number>`sum(${total})` })
       .from(reasonCounts)

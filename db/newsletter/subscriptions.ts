@@ -3,13 +3,20 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { dayMs } from '#domain/dates/calendar'
 import type { Database } from '../client'
 import { isNotErased, selectTombstone } from '../privacy/tombstones'
-import { hasRoom, isUnused, selectTries } from '../rate-limits/rate-limit-hits'
+import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-hits'
 import { signups, subscriptions } from '../schema/newsletter'
-import { mails, spentCaptchas, tries } from '../schema/schema'
-import type { Known, Lookup, Registration, Stored, Terms } from '../submissions/submissions'
+import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
+import { mails } from '../schema/submissions'
+import type {
+  KeyState,
+  Lookup,
+  Registration,
+  StorageTerms,
+  StoredSubmission,
+} from '../submissions/submissions'
 
-/** The columns of what waits beside a confirmed subscription, when nothing does. */
-export const nothingNewer = {
+/** Columns of an unconfirmed update, emptied. */
+export const noPendingUpdate = {
   newerAnswers: null,
   newerLocale: null,
   newerPrivacyVersion: null,
@@ -28,37 +35,40 @@ function selectStored(db: Database, key: string) {
   return db.select(storedColumns).from(signups).where(eq(signups.idempotencyKey, key))
 }
 
-/** What is known of a key and of its sender's limit. */
+/** Looks up an idempotency key of the form and the sender's rate-limit hits. */
 export async function lookUpSignup(
   db: Database,
-  { key, bucket, since, tombstone }: Omit<Lookup, 'form'>,
-): Promise<Known> {
-  const [found, counted, erased] = await db.batch([
+  { key, rateLimitKey, since, tombstone }: Omit<Lookup, 'form'>,
+): Promise<KeyState> {
+  const [found, hits, erased] = await db.batch([
     selectStored(db, key),
-    selectTries(db, { bucket, since }),
+    selectHits(db, { rateLimitKey, since }),
     selectTombstone(db, tombstone),
   ])
-  const times = counted.map(({ at }) => at)
+  const times = hits.map(({ at }) => at)
   return { stored: found[0] ?? null, times, isErased: erased.length > 0 }
 }
 
-/** The key, unless what came under it was erased, or it, its captcha answer or limit is used up. */
-function insertSignup(db: Database, { submission, spent, bucket }: Registration, terms: Terms) {
+function insertSignup(
+  db: Database,
+  { submission, spent, rateLimitKey }: Registration,
+  terms: StorageTerms,
+) {
   const { idempotencyKey, digest, reference, createdAt } = submission
   const { tombstone, ...limit } = terms
   const values = sql`${idempotencyKey}, ${digest}, ${reference}, ${createdAt}, null`
   return db
     .insert(signups)
     .select(
-      sql`select ${values} where ${isUnused(spent)} and ${hasRoom({ bucket, ...limit })} and ${isNotErased(tombstone)}`,
+      sql`select ${values} where ${isUnspent(spent)} and ${isUnderLimit({ rateLimitKey, ...limit })} and ${isNotErased(tombstone)}`,
     )
     .onConflictDoNothing({ target: signups.idempotencyKey })
 }
 
 const isConfirmed = sql`${subscriptions.status} = 'confirmed'`
-const isOpen = (key: string) => and(eq(signups.idempotencyKey, key), isNull(signups.settledAt))
+const isUnsettled = (key: string) => and(eq(signups.idempotencyKey, key), isNull(signups.settledAt))
 
-/** The address's row: begun, begun anew, or with something newer that waits to be confirmed. */
+/** A pending or ended subscription restarts; a confirmed one gets an unconfirmed update. */
 function putSubscription(db: Database, { submission }: Registration) {
   const {
     idempotencyKey,
@@ -72,31 +82,34 @@ function putSubscription(db: Database, { submission }: Registration) {
   } = submission
   const values = sql`${emailHash}, ${reference}, 'pending', ${email}, ${answers}, ${locale},
     ${privacyVersion}, ${createdAt}, null, null, null, null, null, null`
-  const replaced = (column: SQL, own: unknown) =>
-    sql`case when ${isConfirmed} then ${own} else ${column} end`
-  const newer = (column: SQL) => sql`case when ${isConfirmed} then ${column} end`
+  const unlessConfirmed = (column: SQL, current: unknown) =>
+    sql`case when ${isConfirmed} then ${current} else ${column} end`
+  const ifConfirmed = (column: SQL) => sql`case when ${isConfirmed} then ${column} end`
   return db
     .insert(subscriptions)
-    .select(sql`select ${values} from ${signups} where ${isOpen(idempotencyKey)}`)
+    .select(sql`select ${values} from ${signups} where ${isUnsettled(idempotencyKey)}`)
     .onConflictDoUpdate({
       target: subscriptions.emailHash,
       set: {
-        status: replaced(sql`excluded.status`, subscriptions.status),
-        email: replaced(sql`excluded.email`, subscriptions.email),
-        answers: replaced(sql`excluded.answers`, subscriptions.answers),
-        locale: replaced(sql`excluded.locale`, subscriptions.locale),
-        privacyVersion: replaced(sql`excluded.privacy_version`, subscriptions.privacyVersion),
-        createdAt: replaced(sql`excluded.created_at`, subscriptions.createdAt),
+        status: unlessConfirmed(sql`excluded.status`, subscriptions.status),
+        email: unlessConfirmed(sql`excluded.email`, subscriptions.email),
+        answers: unlessConfirmed(sql`excluded.answers`, subscriptions.answers),
+        locale: unlessConfirmed(sql`excluded.locale`, subscriptions.locale),
+        privacyVersion: unlessConfirmed(
+          sql`excluded.privacy_version`,
+          subscriptions.privacyVersion,
+        ),
+        createdAt: unlessConfirmed(sql`excluded.created_at`, subscriptions.createdAt),
         leftAt: null,
-        newerAnswers: newer(sql`excluded.answers`),
-        newerLocale: newer(sql`excluded.locale`),
-        newerPrivacyVersion: newer(sql`excluded.privacy_version`),
-        newerAt: newer(sql`excluded.created_at`),
+        newerAnswers: ifConfirmed(sql`excluded.answers`),
+        newerLocale: ifConfirmed(sql`excluded.locale`),
+        newerPrivacyVersion: ifConfirmed(sql`excluded.privacy_version`),
+        newerAt: ifConfirmed(sql`excluded.created_at`),
       },
     })
 }
 
-/** The mail it is confirmed by, unless one was written to the address within a day. */
+/** Queues the confirmation mail, at most one per address in 24 hours. */
 function insertMail(db: Database, { submission, recipient }: Registration) {
   const { idempotencyKey, emailHash, reference, locale, createdAt } = submission
   const mail = sql`${`${emailHash}:confirm:${createdAt}`}, 'confirm', ${locale}, ${recipient},
@@ -108,45 +121,48 @@ function insertMail(db: Database, { submission, recipient }: Registration) {
   )})`
   return db
     .insert(mails)
-    .select(sql`select ${mail} from ${signups} where ${isOpen(idempotencyKey)} and not ${hasMail}`)
+    .select(
+      sql`select ${mail} from ${signups} where ${isUnsettled(idempotencyKey)} and not ${hasMail}`,
+    )
     .onConflictDoNothing()
 }
 
 /**
- * Subscribes an address and writes its mail, the used captcha answer and the limit's count, all or
- * nothing, and returns what stands under its key afterwards. The same is done whether the address is
- * new, waits, is subscribed or has left; it has one row. What waits, or has left, begins anew with
- * these answers; a confirmed subscription stays as it is, and these answers wait beside it until
- * they are confirmed too, so that nobody but who reads the mail can change it. Safe to repeat. Null,
- * and nothing is stored, when the captcha answer was used before, the sender has no room left or had
- * this very sending erased.
+ * Subscribes an address with its mail, used captcha answer and rate-limit hit, atomically, and
+ * returns what is stored under its key. The response is the same whether the address is new,
+ * pending, confirmed or left. A pending or ended subscription restarts with these answers; for a
+ * confirmed one they are an update that takes effect when confirmed: only the owner of the mailbox
+ * can change it. Safe to repeat. Null, without a write, if the captcha answer was used before, the
+ * rate limit is reached or this sign-up was erased.
  */
 export async function insertSubscription(
   db: Database,
   row: Registration,
-  terms: Terms,
-): Promise<Stored | null> {
-  const { submission, spent, bucket } = row
+  terms: StorageTerms,
+): Promise<StoredSubmission | null> {
+  const { submission, spent, rateLimitKey } = row
   const { idempotencyKey: key, createdAt } = submission
-  const only = (values: SQL) => sql`select ${values} from ${signups} where ${isOpen(key)}`
-  const used = spent && sql`${spent.hash}, ${spent.expiresAt}`
+  const ifNew = (values: SQL) => sql`select ${values} from ${signups} where ${isUnsettled(key)}`
+  const usedCaptcha = spent && sql`${spent.hash}, ${spent.expiresAt}`
   const writes: BatchItem<'sqlite'>[] = [
     putSubscription(db, row),
     insertMail(db, row),
-    db.insert(tries).select(only(sql`${bucket}, ${createdAt}`)),
-    ...(used ? [db.insert(spentCaptchas).select(only(used)).onConflictDoNothing()] : []),
-    // Settled last: that it is not is how the others know that the key is new.
-    db.update(signups).set({ settledAt: createdAt }).where(isOpen(key)),
+    db.insert(rateLimitHits).select(ifNew(sql`${rateLimitKey}, ${createdAt}`)),
+    ...(usedCaptcha
+      ? [db.insert(spentCaptchas).select(ifNew(usedCaptcha)).onConflictDoNothing()]
+      : []),
+    // Settled last: an unsettled key tells the other statements that it is new.
+    db.update(signups).set({ settledAt: createdAt }).where(isUnsettled(key)),
   ]
   const results = await db.batch([insertSignup(db, row, terms), ...writes, selectStored(db, key)])
-  // The last is the select; the type of a batch of any length does not tell its results apart.
-  const [stored] = results.at(-1) as unknown as Stored[]
+  // The last result is the select; the type of a batch of unknown length has no positions.
+  const [stored] = results.at(-1) as unknown as StoredSubmission[]
   return stored ?? null
 }
 
 /**
- * Confirms an address's subscription with the newest answers; confirmed already, it stays so. False
- * when there is none to confirm: it has left, or was never confirmed in time.
+ * Confirms a subscription with its newest answers; a repeat changes nothing. False if there is none
+ * to confirm: it ended, or was not confirmed in time.
  */
 export async function confirmSubscription(
   db: Database,
@@ -164,7 +180,7 @@ export async function confirmSubscription(
       answers: sql`coalesce(${newerAnswers}, ${answers})`,
       locale: sql`coalesce(${newerLocale}, ${locale})`,
       privacyVersion: sql`coalesce(${newerPrivacyVersion}, ${privacyVersion})`,
-      ...nothingNewer,
+      ...noPendingUpdate,
     })
     .where(and(eq(subscriptions.emailHash, emailHash), ne(subscriptions.status, 'left')))
     .returning({ status: subscriptions.status })
@@ -172,18 +188,18 @@ export async function confirmSubscription(
 }
 
 /**
- * Ends an address's subscription, whatever became of it before: its answers, the address itself and
- * mail that was still to leave are deleted, its keyed hash and the day it left stay.
+ * Ends a subscription in any state: deletes answers, address and unsent confirmation mail; the
+ * keyed hash and the instant it ended remain.
  */
 export async function endSubscription(db: Database, emailHash: string, now: number): Promise<void> {
   const isMail = and(eq(mails.recipientHash, emailHash), eq(mails.template, 'confirm'))
   await db.batch([
     db
       .update(subscriptions)
-      .set({ status: 'left', leftAt: now, email: null, answers: null, ...nothingNewer })
+      .set({ status: 'left', leftAt: now, email: null, answers: null, ...noPendingUpdate })
       .where(and(eq(subscriptions.emailHash, emailHash), ne(subscriptions.status, 'left'))),
     db.delete(mails).where(and(isMail, isNull(mails.sentAt))),
-    // That it was sent is still counted.
+    // The mail was sent and still counts against the limit.
     db.update(mails).set({ recipient: '', nextAt: null }).where(isMail),
   ])
 }

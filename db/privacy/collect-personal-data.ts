@@ -2,103 +2,117 @@ import { asc, eq, inArray, or } from 'drizzle-orm'
 import { isSubscription } from '#domain/forms/registry'
 import { createDatabase } from '../client'
 import { signups, subscriptions } from '../schema/newsletter'
-import { events, mails, submissions } from '../schema/schema'
+import { events, mails, submissions } from '../schema/submissions'
 import { additions, codes } from '../schema/tickets'
-import { folderOf, sentKey } from '../submissions/attachment-names'
+import { folderOf, originalKey } from '../submissions/attachment-names'
 import { outboxPrefix, parsePending } from '../submissions/outbox-names'
 import type { Registration, Submission } from '../submissions/submissions'
-import type { Vault } from './keyring'
-import { hashEmail, type Owner, unlockEmail } from './personal-fields'
+import type { Keyring } from './keyring'
+import { decryptEmail, hashEmail, type Owner } from './personal-fields'
 
-/** Where what is personal stands. */
+/** The stores that hold personal data. */
 export interface Stores {
   DB: D1Database
   OUTBOX: KVNamespace
   ATTACHMENTS: R2Bucket
 }
 
-/** A request that waits in the outbox, under its name there. */
-interface Waiting {
+/** A submission in the outbox, with the name of its entry. */
+interface PendingSubmission {
   name: string
   row: Registration
 }
 
-/** All that is held about an address, as it stands: what is locked is locked. */
-export interface Held {
+/** All data stored about an e-mail address; encrypted fields stay encrypted. */
+export interface PersonalData {
   emailHash: string
-  requests: Submission[]
+  tickets: Submission[]
   events: (typeof events.$inferSelect)[]
   additions: (typeof additions.$inferSelect)[]
   codes: (typeof codes.$inferSelect)[]
-  /** To the address, or about one of its requests. */
+  /** Mails to the address or about one of its tickets. */
   mails: (typeof mails.$inferSelect)[]
   subscriptions: (typeof subscriptions.$inferSelect)[]
   signups: (typeof signups.$inferSelect)[]
-  waiting: Waiting[]
-  /** Names and sizes in bytes, as they are stored. */
+  waiting: PendingSubmission[]
+  /** Names and encrypted sizes in bytes. */
   files: { name: string; size: number }[]
-  /** Entries of the outbox that nobody can read, whosever they are. */
+  /** Number of outbox entries that cannot be parsed, whose owner is therefore unknown. */
   unreadable: number
 }
 
-/** What a request's texts are locked for: a subscription's for its address, not for one sending. */
-export function lockedFor(sent: Pick<Submission, 'form' | 'digest' | 'emailHash'>): Owner {
-  const { form, digest, emailHash } = sent
+/** The owner that texts are encrypted for: a subscription's is its address, not one sign-up. */
+export function ownerOf(submission: Pick<Submission, 'form' | 'digest' | 'emailHash'>): Owner {
+  const { form, digest, emailHash } = submission
   return { form, digest: isSubscription(form) ? emailHash : digest }
 }
 
 /**
- * Throws where neither the newest request nor the newest subscription of a database was locked and
- * hashed with this vault: nothing would be found with it, and that would say nothing.
+ * Throws if neither the newest submission nor the newest subscription was encrypted and hashed with
+ * this keyring: a look-up with it would find nothing, which must not be reported as no data.
  */
-export async function proveVault({ DB }: Pick<Stores, 'DB'>, vault: Vault): Promise<void> {
+export async function verifyKeyring({ DB }: Pick<Stores, 'DB'>, keyring: Keyring): Promise<void> {
   const newest = (table: string, columns: string) =>
     DB.prepare(
       `SELECT email, email_hash AS hash, ${columns} FROM ${table} WHERE email IS NOT NULL ORDER BY created_at DESC LIMIT 1`,
     )
-  const found = await DB.batch<Owner & { email: string; hash: string }>([
+  const batches = await DB.batch<Owner & { email: string; hash: string }>([
     newest('submissions', 'form, digest'),
     newest('subscriptions', "'newsletter' AS form, email_hash AS digest"),
   ])
-  const rows = found.flatMap(({ results }) => results)
-  const proofs = rows.map(async (row) => {
-    const email = await unlockEmail(vault, row)
-    return email !== null && (await hashEmail(vault, email)) === row.hash
+  const rows = batches.flatMap(({ results }) => results)
+  const checks = rows.map(async (row) => {
+    const email = await decryptEmail(keyring, row)
+    return email !== null && (await hashEmail(keyring, email)) === row.hash
   })
-  if (rows.length > 0 && !(await Promise.all(proofs)).some(Boolean)) {
-    throw new Error('What is stored was locked or hashed with other keys.')
+  if (rows.length > 0 && !(await Promise.all(checks)).some(Boolean)) {
+    throw new Error(
+      'The data was encrypted or hashed with other keys: check DATA_KEY and HASH_KEY.',
+    )
   }
 }
 
-function readRows(stores: Stores, emailHash: string) {
+async function readRows(stores: Stores, emailHash: string) {
   const db = createDatabase(stores.DB)
-  const isTheirs = eq(submissions.emailHash, emailHash)
-  const own = db.select({ reference: submissions.reference }).from(submissions).where(isTheirs)
+  const isSender = eq(submissions.emailHash, emailHash)
+  const references = db
+    .select({ reference: submissions.reference })
+    .from(submissions)
+    .where(isSender)
   const isSubscriber = eq(subscriptions.emailHash, emailHash)
-  const numbers = db
+  const subscriptionReferences = db
     .select({ reference: subscriptions.reference })
     .from(subscriptions)
     .where(isSubscriber)
-  return db.batch([
-    db.select().from(submissions).where(isTheirs).orderBy(asc(submissions.createdAt)),
+  const results = await db.batch([
+    db.select().from(submissions).where(isSender).orderBy(asc(submissions.createdAt)),
     db
       .select()
       .from(events)
-      .where(inArray(events.reference, own))
+      .where(inArray(events.reference, references))
       .orderBy(asc(events.reference), asc(events.sequence)),
-    db.select().from(additions).where(inArray(additions.reference, own)),
-    db.select().from(codes).where(inArray(codes.reference, own)),
+    db.select().from(additions).where(inArray(additions.reference, references)),
+    db.select().from(codes).where(inArray(codes.reference, references)),
     db
       .select()
       .from(mails)
-      .where(or(eq(mails.recipientHash, emailHash), inArray(mails.reference, own)))
+      .where(or(eq(mails.recipientHash, emailHash), inArray(mails.reference, references)))
       .orderBy(asc(mails.createdAt)),
     db.select().from(subscriptions).where(isSubscriber),
-    db.select().from(signups).where(inArray(signups.reference, numbers)),
+    db.select().from(signups).where(inArray(signups.reference, subscriptionReferences)),
   ])
+  return {
+    tickets: results[0],
+    events: results[1],
+    additions: results[2],
+    codes: results[3],
+    mails: results[4],
+    subscriptions: results[5],
+    signups: results[6],
+  }
 }
 
-function open(text: string | null): Registration | null {
+function tryParse(text: string | null): Registration | null {
   try {
     return text ? parsePending(text) : null
   } catch {
@@ -106,16 +120,16 @@ function open(text: string | null): Registration | null {
   }
 }
 
-const atOnce = 20
+const concurrentReads = 20
 
-/** All that waits in the outbox; `row` is null for an entry that nobody can read. */
-export async function* readWaiting({ OUTBOX }: Pick<Stores, 'OUTBOX'>) {
+/** Lists the outbox; `row` is null for an entry that cannot be parsed. */
+export async function* readOutbox({ OUTBOX }: Pick<Stores, 'OUTBOX'>) {
   for (let cursor: string | undefined, more = true; more; ) {
     const page: KVNamespaceListResult<unknown> = await OUTBOX.list({ prefix: outboxPrefix, cursor })
-    for (let at = 0; at < page.keys.length; at += atOnce) {
-      const names = page.keys.slice(at, at + atOnce).map(({ name }) => name)
+    for (let start = 0; start < page.keys.length; start += concurrentReads) {
+      const names = page.keys.slice(start, start + concurrentReads).map(({ name }) => name)
       yield* await Promise.all(
-        names.map(async (name) => ({ name, row: open(await OUTBOX.get(name)) })),
+        names.map(async (name) => ({ name, row: tryParse(await OUTBOX.get(name)) })),
       )
     }
     more = !page.list_complete
@@ -123,49 +137,53 @@ export async function* readWaiting({ OUTBOX }: Pick<Stores, 'OUTBOX'>) {
   }
 }
 
-async function readOutbox(stores: Stores, emailHash: string) {
-  const waiting: Waiting[] = []
+async function findPending(stores: Stores, emailHash: string) {
+  const waiting: PendingSubmission[] = []
   let unreadable = 0
-  for await (const { name, row } of readWaiting(stores)) {
+  for await (const { name, row } of readOutbox(stores)) {
     if (!row) unreadable += 1
     else if (row.submission.emailHash === emailHash) waiting.push({ name, row })
   }
   return { waiting, unreadable }
 }
 
-/** The folder of a request's files; where it had none, there is nothing in it. */
-export function folderOfSent({
+/** Folder of a submission's attachments; it is empty if there were none. */
+export function submissionFolder({
   form,
   idempotencyKey,
   digest,
 }: Pick<Submission, 'form' | 'idempotencyKey' | 'digest'>): string {
-  return folderOf({ form, key: sentKey(idempotencyKey), digest })
+  return folderOf({ form, key: originalKey(idempotencyKey), digest })
 }
 
 async function listFiles({ ATTACHMENTS }: Stores, folders: ReadonlySet<string>) {
-  const files: Held['files'] = []
+  const files: PersonalData['files'] = []
   for (const prefix of folders) {
-    // A form takes five at most (domain/forms/files).
+    // One page of the list suffices: a form accepts five files at most (domain/forms/files).
     const { objects } = await ATTACHMENTS.list({ prefix })
     files.push(...objects.map(({ key, size }) => ({ name: key, size })))
   }
   return files
 }
 
-/** All that is held about an address; the outbox is read first, which a request leaves for D1. */
-export async function findHeld(stores: Stores, vault: Vault, email: string): Promise<Held> {
-  const emailHash = await hashEmail(vault, email)
-  const outbox = await readOutbox(stores, emailHash)
-  const [requests, past, added, made, sent, subscribed, signed] = await readRows(stores, emailHash)
-  const all = [...requests, ...outbox.waiting.map(({ row }) => row.submission)]
-  const files = await listFiles(stores, new Set(all.map(folderOfSent)))
-  return {
-    ...{ emailHash, requests, events: past, additions: added, codes: made, mails: sent },
-    ...{ subscriptions: subscribed, signups: signed, files, ...outbox },
-  }
+/**
+ * Collects all data stored about an e-mail address. It reads the outbox first, because submissions
+ * move from there to D1.
+ */
+export async function collectPersonalData(
+  stores: Stores,
+  keyring: Keyring,
+  email: string,
+): Promise<PersonalData> {
+  const emailHash = await hashEmail(keyring, email)
+  const outbox = await findPending(stores, emailHash)
+  const rows = await readRows(stores, emailHash)
+  const all = [...rows.tickets, ...outbox.waiting.map(({ row }) => row.submission)]
+  const files = await listFiles(stores, new Set(all.map(submissionFolder)))
+  return { emailHash, ...rows, files, ...outbox }
 }
 
-/** Whether nothing at all is held. */
-export function isNothing({ requests, mails: sent, subscriptions: own, waiting }: Held): boolean {
-  return [requests, sent, own, waiting].every(({ length }) => length === 0)
+export function isEmpty(data: PersonalData): boolean {
+  const lists = [data.tickets, data.mails, data.subscriptions, data.waiting]
+  return lists.every(({ length }) => length === 0)
 }

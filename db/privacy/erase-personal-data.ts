@@ -3,62 +3,68 @@ import { forms } from '#domain/forms/registry'
 import { createDatabase, type Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { signups, subscriptions } from '../schema/newsletter'
-import { mails, submissions, tries } from '../schema/schema'
-import { blankHash, blankRows } from './blank'
-import type { Held, Stores } from './collect-personal-data'
-import type { Vault } from './keyring'
-import { hashSent, insertTombstones, type Sent } from './tombstones'
+import { rateLimitHits } from '../schema/rate-limits'
+import { mails, submissions } from '../schema/submissions'
+import type { PersonalData, Stores } from './collect-personal-data'
+import type { Keyring } from './keyring'
+import { hashForTombstone, insertTombstones, type SubmissionIdentity } from './tombstones'
 
-/** R2 deletes so many with one call. */
-const filesAtOnce = 1_000
+/** R2 deletes at most 1,000 objects per call. */
+const filesPerDelete = 1_000
 
-function sendingsOf({ requests, waiting, signups: signed }: Held): Sent[] {
+function identitiesOf({ tickets, waiting, signups: rows }: PersonalData): SubmissionIdentity[] {
   const { name: form } = forms.newsletter
-  const waits = waiting.map(({ row }) => row.submission)
-  return [...requests, ...waits, ...signed.map((one) => ({ form, ...one }))]
+  const pending = waiting.map(({ row }) => row.submission)
+  return [...tickets, ...pending, ...rows.map((row) => ({ form, ...row }))]
 }
 
-/** Rows, by what was sent: a request of the outbox may have come to D1 meanwhile, under any number. */
-function deleteRows(db: Database, held: Held) {
-  const digests = sendingsOf(held).map(({ digest }) => digest)
-  const isTheirs = sql`${eq(submissions.emailHash, held.emailHash)} and ${isOneOf(submissions.digest, digests)}`
-  const theirs = db.select({ reference: submissions.reference }).from(submissions).where(isTheirs)
-  const abouts = held.mails.map(({ about }) => about)
-  const isTheirMail = sql`(${isOneOf(mails.about, abouts)} or ${inArray(mails.reference, theirs)})`
-  // What limits count of a request was counted at the instant it came, or its code was asked for.
-  const instants = [...held.requests, ...held.signups, ...held.mails].map((one) => one.createdAt)
-  const keys = held.signups.map(({ idempotencyKey }) => idempotencyKey)
-  const blanked = blankHash(held.emailHash)
+/**
+ * Deletes by digest instead of reference: a submission of the outbox may have reached D1 meanwhile
+ * under any reference.
+ */
+function deleteRows(db: Database, data: PersonalData) {
+  const digests = identitiesOf(data).map(({ digest }) => digest)
+  const isCollected = sql`${eq(submissions.emailHash, data.emailHash)} and ${isOneOf(submissions.digest, digests)}`
+  const references = db
+    .select({ reference: submissions.reference })
+    .from(submissions)
+    .where(isCollected)
+  const mailIds = data.mails.map(({ about }) => about)
+  const isMail = sql`(${isOneOf(mails.about, mailIds)} or ${inArray(mails.reference, references)})`
+  // A rate-limit hit has the same instant as its submission or code mail.
+  const instants = [...data.tickets, ...data.signups, ...data.mails].map((one) => one.createdAt)
+  const keys = data.signups.map(({ idempotencyKey }) => idempotencyKey)
   return db.batch([
-    db.delete(tries).where(isOneOf(tries.at, instants)),
-    ...blankRows(db, held, isTheirs, isTheirMail),
+    db.delete(rateLimitHits).where(isOneOf(rateLimitHits.at, instants)),
     db.delete(signups).where(isOneOf(signups.idempotencyKey, keys)),
-    db.delete(mails).where(eq(mails.recipientHash, blanked)),
-    // Events, additions and codes go with their requests.
-    db.delete(submissions).where(eq(submissions.emailHash, blanked)),
-    db.delete(subscriptions).where(eq(subscriptions.emailHash, blanked)),
+    db.delete(subscriptions).where(eq(subscriptions.emailHash, data.emailHash)),
+    db.delete(mails).where(isMail),
+    // Last, because mails are found through it; events, additions and codes are deleted by cascade.
+    db.delete(submissions).where(isCollected),
   ])
 }
 
 /**
- * Deletes all that was found about an address, and leaves of each thing that was sent a tombstone of
- * a keyed hash and a day (Riyadh, `YYYY-MM-DD`). The rows go last, for they lead to the rest: stopped
- * anywhere, it can be done again.
+ * Erases the collected data and leaves a tombstone of each submission: a keyed hash and the Riyadh
+ * day (`YYYY-MM-DD`). Rows are deleted last, because the rest is found through them: an interrupted
+ * run can be repeated.
  */
-export async function eraseHeld(
+export async function erasePersonalData(
   stores: Stores,
-  vault: Vault,
-  held: Held,
+  keyring: Keyring,
+  data: PersonalData,
   day: string,
 ): Promise<void> {
   const db = createDatabase(stores.DB)
-  const hashes = await Promise.all(sendingsOf(held).map((sent) => hashSent(vault, sent)))
-  // They stand before anything goes, so that nothing that is on its way comes back.
+  const hashes = await Promise.all(
+    identitiesOf(data).map((identity) => hashForTombstone(keyring, identity)),
+  )
+  // Tombstones come first: they prevent a submission in transit from being stored again.
   await insertTombstones(db, hashes, day)
-  for (const { name } of held.waiting) await stores.OUTBOX.delete(name)
-  const names = held.files.map(({ name }) => name)
-  for (let at = 0; at < names.length; at += filesAtOnce) {
-    await stores.ATTACHMENTS.delete(names.slice(at, at + filesAtOnce))
+  for (const { name } of data.waiting) await stores.OUTBOX.delete(name)
+  const names = data.files.map(({ name }) => name)
+  for (let start = 0; start < names.length; start += filesPerDelete) {
+    await stores.ATTACHMENTS.delete(names.slice(start, start + filesPerDelete))
   }
-  await deleteRows(db, held)
+  await deleteRows(db, data)
 }

@@ -1,19 +1,19 @@
 import { type Form, fileFields } from '#domain/forms/form'
 import { forms } from '#domain/forms/registry'
-import { fileAbout } from '../submissions/attachment-names'
+import { fileAdditionalData } from '../submissions/attachment-names'
 import type { Submission } from '../submissions/submissions'
-import { folderOfSent, type Held, lockedFor, type Stores } from './collect-personal-data'
-import type { Vault } from './keyring'
-import { unlockAnswers, unlockEmail, unlockInformation } from './personal-fields'
+import { ownerOf, type PersonalData, type Stores, submissionFolder } from './collect-personal-data'
+import type { Keyring } from './keyring'
+import { decryptAnswers, decryptEmail, decryptInformation } from './personal-fields'
 
-/** What a row says of a file (worker/attachments/store). */
-interface Described {
+/** File description in the answers of a row (worker/attachments/store). */
+interface FileDescription {
   name: string
   type: string | null
   size: number
 }
 
-/** Keeps a file's bytes somewhere and says where. */
+/** Saves the bytes of a file and returns its location. */
 export type SaveFile = (
   reference: string,
   number: number,
@@ -21,121 +21,140 @@ export type SaveFile = (
   bytes: Uint8Array,
 ) => Promise<string>
 
-interface Means {
+interface ExportContext {
   stores: Stores
-  vault: Vault
-  held: Held
+  keyring: Keyring
+  data: PersonalData
   save?: SaveFile
 }
 
-type Sent = Pick<
+type ExportedSubmission = Pick<
   Submission,
   'reference' | 'form' | 'idempotencyKey' | 'digest' | 'email' | 'emailHash' | 'answers'
 >
 
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-async function openFile({ stores, vault }: Means, name: string): Promise<Uint8Array | null> {
+async function decryptFile(
+  { stores, keyring }: ExportContext,
+  name: string,
+): Promise<Uint8Array | null> {
   const object = await stores.ATTACHMENTS.get(name)
-  return object && vault.unlockBytes(new Uint8Array(await object.arrayBuffer()), fileAbout(name))
+  return (
+    object &&
+    keyring.decryptBytes(new Uint8Array(await object.arrayBuffer()), fileAdditionalData(name))
+  )
 }
 
-/** A request's files in the order they were sent; `savedAs` where they were to be saved and are there. */
-async function tellFiles(means: Means, sent: Sent, described: Described[]) {
-  const { held, save } = means
-  const telling = described.map(async ({ name, type, size }, index) => {
-    const stored = `${folderOfSent(sent)}${index + 1}`
-    const isStored = held.files.some((file) => file.name === stored)
-    const bytes = save && isStored ? await openFile(means, stored) : null
-    const savedAs = save && bytes && (await save(sent.reference, index + 1, name, bytes))
+/** Files in the order they were sent; `savedAs` is set for stored files if `save` is given. */
+async function exportFiles(
+  context: ExportContext,
+  submission: ExportedSubmission,
+  descriptions: FileDescription[],
+) {
+  const { data, save } = context
+  const exports = descriptions.map(async ({ name, type, size }, index) => {
+    const stored = `${submissionFolder(submission)}${index + 1}`
+    const isStored = data.files.some((file) => file.name === stored)
+    const bytes = save && isStored ? await decryptFile(context, stored) : null
+    const savedAs = save && bytes && (await save(submission.reference, index + 1, name, bytes))
     return { name, type, size, isStored, ...(savedAs && { savedAs }) }
   })
-  return Promise.all(telling)
+  return Promise.all(exports)
 }
 
-/** What a person sent, unlocked; null what was tampered with. */
-async function tellSent(means: Means, sent: Sent) {
-  const owner = lockedFor(sent)
-  const [email, opened] = await Promise.all([
-    unlockEmail(means.vault, { ...owner, email: sent.email }),
-    unlockAnswers(means.vault, { ...owner, answers: sent.answers }),
+/** Decrypted address, answers and files; null for a text that cannot be decrypted. */
+async function exportSubmission(context: ExportContext, submission: ExportedSubmission) {
+  const owner = ownerOf(submission)
+  const [email, decrypted] = await Promise.all([
+    decryptEmail(context.keyring, { ...owner, email: submission.email }),
+    decryptAnswers(context.keyring, { ...owner, answers: submission.answers }),
   ])
-  const form = Object.values<Form>(forms).find(({ name }) => name === sent.form)
-  const holdFiles = form ? fileFields(form) : []
-  const entries = Object.entries(opened ?? {})
-  // The worker wrote them (describeFiles).
-  const described = entries.flatMap(([name, value]) =>
-    holdFiles.includes(name) ? (value as Described[]) : [],
+  const form = Object.values<Form>(forms).find(({ name }) => name === submission.form)
+  const fileFieldNames = form ? fileFields(form) : []
+  const entries = Object.entries(decrypted ?? {})
+  // The worker wrote them (`describeFiles`).
+  const descriptions = entries.flatMap(([name, value]) =>
+    fileFieldNames.includes(name) ? (value as FileDescription[]) : [],
   )
-  const answers = Object.fromEntries(entries.filter(([name]) => !holdFiles.includes(name)))
-  const files = await tellFiles(means, sent, described)
-  return { email, answers: opened && answers, files }
+  const answers = Object.fromEntries(entries.filter(([name]) => !fileFieldNames.includes(name)))
+  const files = await exportFiles(context, submission, descriptions)
+  return { email, answers: decrypted && answers, files }
 }
 
-async function tellRequest(means: Means, request: Submission) {
-  const { vault, held } = means
-  const { reference, awayReference, form, kind, topic, locale, status } = request
+async function exportTicket(context: ExportContext, ticket: Submission) {
+  const { keyring, data } = context
+  const { reference, outboxReference, form, kind, topic, locale, status } = ticket
   const isOwn = (row: { reference: string }) => row.reference === reference
-  const additions = held.additions.filter(isOwn).map(async ({ sequence, information }) => {
-    return { sequence, information: await unlockInformation(vault, request, information) }
+  const additions = data.additions.filter(isOwn).map(async ({ sequence, information }) => {
+    return { sequence, information: await decryptInformation(keyring, ticket, information) }
   })
   return {
-    ...{ reference, awayReference, form, kind, topic, locale, status },
-    sentAt: instant(request.createdAt),
-    changedAt: instant(request.updatedAt),
-    replyDueOn: request.dueOn,
-    privacyVersion: request.privacyVersion,
-    ...(await tellSent(means, request)),
-    events: held.events.filter(isOwn).map(({ sequence, status: to, at, noteAr, noteEn }) => {
+    ...{ reference, outboxReference, form, kind, topic, locale, status },
+    sentAt: instant(ticket.createdAt),
+    changedAt: instant(ticket.updatedAt),
+    replyDueOn: ticket.dueOn,
+    privacyVersion: ticket.privacyVersion,
+    ...(await exportSubmission(context, ticket)),
+    events: data.events.filter(isOwn).map(({ sequence, status: to, at, noteAr, noteEn }) => {
       return { sequence, status: to, at: instant(at), noteAr, noteEn }
     }),
     additions: await Promise.all(additions),
-    codes: held.codes.filter(isOwn).map(({ action, expiresAt, tries }) => {
-      return { action, expiresAt: instant(expiresAt), tries }
+    codes: data.codes.filter(isOwn).map(({ action, expiresAt, attempts }) => {
+      return { action, expiresAt: instant(expiresAt), attempts }
     }),
   }
 }
 
-async function tellWaiting(means: Means, { row: { submission } }: Held['waiting'][number]) {
+async function exportPending(
+  context: ExportContext,
+  { row: { submission } }: PersonalData['waiting'][number],
+) {
   const { reference, form, kind, topic, locale, createdAt, privacyVersion } = submission
-  const about = { reference, form, kind, topic, locale, sentAt: instant(createdAt), privacyVersion }
-  return { ...about, ...(await tellSent(means, submission)) }
+  const facts = { reference, form, kind, topic, locale, sentAt: instant(createdAt), privacyVersion }
+  return { ...facts, ...(await exportSubmission(context, submission)) }
 }
 
-async function tellSubscription(means: Means, row: Held['subscriptions'][number]) {
-  const { vault, held } = means
+async function exportSubscription(
+  context: ExportContext,
+  row: PersonalData['subscriptions'][number],
+) {
+  const { keyring, data } = context
   const { reference, status, locale, privacyVersion, newerLocale, newerPrivacyVersion } = row
   const owner = { form: forms.newsletter.name, digest: row.emailHash }
-  const open = (answers: string | null) => answers && unlockAnswers(vault, { ...owner, answers })
+  const decrypt = (answers: string | null) =>
+    answers && decryptAnswers(keyring, { ...owner, answers })
   return {
     ...{ reference, status, locale, privacyVersion },
-    email: row.email && (await unlockEmail(vault, { ...owner, email: row.email })),
-    answers: await open(row.answers),
+    email: row.email && (await decryptEmail(keyring, { ...owner, email: row.email })),
+    answers: await decrypt(row.answers),
     sentAt: instant(row.createdAt),
     confirmedAt: instant(row.confirmedAt),
     leftAt: instant(row.leftAt),
     unconfirmed: row.newerAnswers && {
       ...{ locale: newerLocale, privacyVersion: newerPrivacyVersion },
-      answers: await open(row.newerAnswers),
+      answers: await decrypt(row.newerAnswers),
       sentAt: instant(row.newerAt),
     },
-    sendings: held.signups.map(({ createdAt }) => instant(createdAt)),
+    sendings: data.signups.map(({ createdAt }) => instant(createdAt)),
   }
 }
 
 /**
- * All that is held about an address, unlocked, as its owner may be given it; hashes, keys and what
- * else is of use to the site alone are left out. Instants are ISO 8601 in UTC.
+ * Data stored facts an address, decrypted, to be handed to its owner; hashes, keys and other
+ * internals are left out. Instants are ISO 8601 in UTC.
  */
-export async function exportHeld(means: Means, email: string, now: number) {
-  const { held } = means
+export async function exportPersonalData(context: ExportContext, email: string, now: number) {
+  const { data } = context
   return {
     email,
     exportedAt: instant(now),
-    requests: await Promise.all(held.requests.map((one) => tellRequest(means, one))),
-    waiting: await Promise.all(held.waiting.map((one) => tellWaiting(means, one))),
-    newsletter: await Promise.all(held.subscriptions.map((one) => tellSubscription(means, one))),
-    mails: held.mails.map(({ template, locale, reference, createdAt, sentAt, nextAt }) => ({
+    requests: await Promise.all(data.tickets.map((ticket) => exportTicket(context, ticket))),
+    waiting: await Promise.all(data.waiting.map((one) => exportPending(context, one))),
+    newsletter: await Promise.all(
+      data.subscriptions.map((one) => exportSubscription(context, one)),
+    ),
+    mails: data.mails.map(({ template, locale, reference, createdAt, sentAt, nextAt }) => ({
       ...{ template, locale, reference, createdAt: instant(createdAt) },
       ...{ sentAt: instant(sentAt), nextTryAt: instant(nextAt) },
     })),

@@ -1,16 +1,17 @@
-import type { Vault } from './keyring'
+import type { Keyring } from './keyring'
 
-/** Beside the outbox's requests, and none of them. */
-const proofName = 'data-key'
+/** A key outside the `outbox:` prefix. */
+const proofKey = 'data-key'
+/** Stored encrypted: a change of this text invalidates the proof of a deployed site. */
 const proof = 'what the site locks with'
 
-/** Whether the site locks with this vault: it keeps a proof, which no other key opens. */
-export async function isProven(store: KVNamespace, vault: Vault): Promise<boolean> {
-  const kept = await store.get(proofName)
-  return kept !== null && (await vault.unlock(kept, proofName)) === proof
+/** True if the site encrypts with this keyring: only its key decrypts the stored proof. */
+export async function hasKeyProof(store: KVNamespace, keyring: Keyring): Promise<boolean> {
+  const stored = await store.get(proofKey)
+  return stored !== null && (await keyring.decrypt(stored, proofKey)) === proof
 }
 
-/** Keeps the proof for this vault, in place of that for another. */
-export async function keepProof(store: KVNamespace, vault: Vault): Promise<void> {
-  await store.put(proofName, await vault.lock(proof, proofName))
+/** Stores a proof encrypted with this keyring and replaces the previous one. */
+export async function storeKeyProof(store: KVNamespace, keyring: Keyring): Promise<void> {
+  await store.put(proofKey, await keyring.encrypt(proof, proofKey))
 }

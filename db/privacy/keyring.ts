@@ -3,37 +3,38 @@ type Bytes = Uint8Array<ArrayBuffer>
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** What a vault is opened with, each 32 random bytes in base64. */
+/** Secrets of a keyring, each 32 random bytes in base64. */
 export interface Secrets {
-  lock: string
+  encryption: string
   hash: string
-  /** What was locked with this one before is unlocked still; nothing is locked with it. */
+  /** Former encryption secret: it decrypts, but no longer encrypts. */
   former?: string
 }
 
-/** What is done with secrets: texts locked, hashed and signed, each with a key of its own. */
-export interface Vault {
-  /** AES-GCM; `about` has to be named again to unlock, so that no text can take another's place. */
-  lock: (text: string, about: string) => Promise<string>
-  /** The same for bytes, as they are. */
-  lockBytes: (bytes: Bytes, about: string) => Promise<Bytes>
-  /** The text, or null when it was not locked here or is about something else. */
-  unlock: (locked: string, about: string) => Promise<string | null>
-  /** The same for bytes, as they are. */
-  unlockBytes: (locked: Bytes, about: string) => Promise<Bytes | null>
-  /** HMAC-SHA-256 of a text for one purpose: the same text gives the same bytes, and says nothing. */
+/** Encryption and hashing, each with a derived key of its own. */
+export interface Keyring {
+  /**
+   * Encrypts with AES-256-GCM. Decryption needs the same additional data (AAD), which prevents
+   * moving a ciphertext to another record.
+   */
+  encrypt: (text: string, additionalData: string) => Promise<string>
+  encryptBytes: (bytes: Bytes, additionalData: string) => Promise<Bytes>
+  /** Null for an unknown key, other additional text, or a damaged ciphertext. */
+  decrypt: (ciphertext: string, additionalData: string) => Promise<string | null>
+  decryptBytes: (ciphertext: Bytes, additionalData: string) => Promise<Bytes | null>
+  /** HMAC-SHA-256 of a text, separated by purpose. */
   hash: (text: string, purpose: string) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 const urlSafe: Record<string, string> = { '+': '-', '/': '_' }
 
-/** Base64 for addresses and columns (RFC 4648 section 5), without padding. */
+/** Base64url (RFC 4648 section 5) without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const text = btoa(String.fromCharCode(...bytes))
   return text.replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '')
 }
 
-/** The bytes, or null for what is no such text. */
+/** Decodes base64url; null for invalid input. */
 export function fromBase64Url(text: string): Bytes | null {
   if (!/^[\w-]*$/.test(text)) return null
   try {
@@ -48,16 +49,17 @@ const bytesOf = (text: string): Bytes => encoder.encode(text) as Bytes
 const ivLength = 12
 const secretLength = 32
 
-/** A secret as material for keys; throws for what is less than 32 bytes. */
+/** Imports a secret as HKDF key material; throws if it has fewer than 32 bytes. */
 function readSecret(secret: string): Promise<CryptoKey> {
   const text = secret?.replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '')
   const length = text ? fromBase64Url(text)?.byteLength : 0
-  if (!length || length < secretLength) throw new Error('Not a secret of 32 bytes')
+  if (!length || length < secretLength)
+    throw new Error('Not a secret of 32 bytes: generate 32 random bytes in base64')
   return crypto.subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveKey'])
 }
 
-/** RFC 5869: one secret gives a key for each use, and none of them tells of another. */
-const derivation = (use: 'lock' | 'hash') => ({
+/** HKDF (RFC 5869) derives an independent key for each use of a secret. */
+const derivation = (use: 'encryption' | 'hash') => ({
   name: 'HKDF',
   hash: 'SHA-256',
   salt: new Uint8Array(32),
@@ -67,7 +69,7 @@ const derivation = (use: 'lock' | 'hash') => ({
 async function deriveCipher(secret: string): Promise<CryptoKey> {
   const material = await readSecret(secret)
   const cipher = { name: 'AES-GCM', length: 256 }
-  return crypto.subtle.deriveKey(derivation('lock'), material, cipher, false, [
+  return crypto.subtle.deriveKey(derivation('encryption'), material, cipher, false, [
     'encrypt',
     'decrypt',
   ])
@@ -79,55 +81,59 @@ async function deriveMac(secret: string): Promise<CryptoKey> {
   return crypto.subtle.deriveKey(derivation('hash'), material, mac, false, ['sign'])
 }
 
-/** Opens a vault over its secrets, or over one for all; throws for what is less than 32 bytes. */
-export async function openVault(secrets: string | Secrets): Promise<Vault> {
-  const given: Secrets = typeof secrets === 'string' ? { lock: secrets, hash: secrets } : secrets
-  const [cipher, mac, former] = await Promise.all([
-    deriveCipher(given.lock),
-    deriveMac(given.hash),
-    given.former ? deriveCipher(given.former) : null,
+/**
+ * Opens a keyring with separate secrets or one for all uses; throws if one has fewer than 32 bytes.
+ */
+export async function openKeyring(secrets: string | Secrets): Promise<Keyring> {
+  const { encryption, hash, former }: Secrets =
+    typeof secrets === 'string' ? { encryption: secrets, hash: secrets } : secrets
+  const [cipher, mac, formerCipher] = await Promise.all([
+    deriveCipher(encryption),
+    deriveMac(hash),
+    former ? deriveCipher(former) : null,
   ])
-  const gcm = (iv: Bytes, about: string) => ({
+  const gcm = (iv: Bytes, additionalData: string) => ({
     name: 'AES-GCM',
     iv,
-    additionalData: bytesOf(about),
+    additionalData: bytesOf(additionalData),
   })
-  const lockBytes = async (bytes: Bytes, about: string): Promise<Bytes> => {
+  const encryptBytes = async (bytes: Bytes, additionalData: string): Promise<Bytes> => {
     const iv = crypto.getRandomValues(new Uint8Array(ivLength))
-    const locked = await crypto.subtle.encrypt(gcm(iv, about), cipher, bytes)
-    const whole = new Uint8Array(ivLength + locked.byteLength)
-    whole.set(iv)
-    whole.set(new Uint8Array(locked), ivLength)
-    return whole
+    const ciphertext = await crypto.subtle.encrypt(gcm(iv, additionalData), cipher, bytes)
+    const result = new Uint8Array(ivLength + ciphertext.byteLength)
+    result.set(iv)
+    result.set(new Uint8Array(ciphertext), ivLength)
+    return result
   }
-  const unlockBytes = async (locked: Bytes, about: string): Promise<Bytes | null> => {
-    if (locked.byteLength <= ivLength) return null
-    const iv = locked.subarray(0, ivLength)
-    const text = locked.subarray(ivLength)
-    const openWith = (key: CryptoKey) =>
-      crypto.subtle.decrypt(gcm(iv, about), key, text).then(
+  const decryptBytes = async (ciphertext: Bytes, additionalData: string): Promise<Bytes | null> => {
+    if (ciphertext.byteLength <= ivLength) return null
+    const iv = ciphertext.subarray(0, ivLength)
+    const encrypted = ciphertext.subarray(ivLength)
+    const decryptWith = (key: CryptoKey) =>
+      crypto.subtle.decrypt(gcm(iv, additionalData), key, encrypted).then(
         (bytes) => new Uint8Array(bytes),
         () => null,
       )
-    return (await openWith(cipher)) ?? (former && (await openWith(former)))
+    return (await decryptWith(cipher)) ?? (formerCipher && (await decryptWith(formerCipher)))
   }
   return {
-    lockBytes,
-    lock: async (text, about) => toBase64Url(await lockBytes(bytesOf(text), about)),
-    unlockBytes,
-    async unlock(locked, about) {
-      const bytes = fromBase64Url(locked)
-      const opened = bytes && (await unlockBytes(bytes, about))
-      return opened && decoder.decode(opened)
+    encryptBytes,
+    encrypt: async (text, additionalData) =>
+      toBase64Url(await encryptBytes(bytesOf(text), additionalData)),
+    decryptBytes,
+    async decrypt(ciphertext, additionalData) {
+      const bytes = fromBase64Url(ciphertext)
+      const decrypted = bytes && (await decryptBytes(bytes, additionalData))
+      return decrypted && decoder.decode(decrypted)
     },
     async hash(text, purpose) {
-      const signed = await crypto.subtle.sign('HMAC', mac, bytesOf(`${purpose}\0${text}`))
-      return new Uint8Array(signed)
+      const signature = await crypto.subtle.sign('HMAC', mac, bytesOf(`${purpose}\0${text}`))
+      return new Uint8Array(signature)
     },
   }
 }
 
-/** Whether two hashes are equal, in the same time whatever they hold. */
+/** Compares two hashes in constant time. */
 export function isSameHash(left: string, right: string): boolean {
   let difference = left.length ^ right.length
   for (let at = 0; at < left.length; at++) {

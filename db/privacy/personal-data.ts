@@ -1,63 +1,81 @@
 import * as v from 'valibot'
 import { riyadhDate } from '#domain/dates/calendar'
 import { emailAddress } from '#domain/forms/field'
-import { findHeld, type Held, isNothing, proveVault, type Stores } from './collect-personal-data'
-import { eraseHeld } from './erase-personal-data'
-import { exportHeld, type SaveFile } from './export-personal-data'
-import { openVault, type Secrets } from './keyring'
-import { tellHeld } from './summarise-personal-data'
+import {
+  collectPersonalData,
+  isEmpty,
+  type PersonalData,
+  type Stores,
+  verifyKeyring,
+} from './collect-personal-data'
+import { erasePersonalData } from './erase-personal-data'
+import { exportPersonalData, type SaveFile } from './export-personal-data'
+import { openKeyring, type Secrets } from './keyring'
+import { summarisePersonalData } from './summarise-personal-data'
 
-/** Whose data an operator asks for, and with which key it is looked up and unlocked. */
-interface Asked {
+/** The address an operator looks up, with the keys and the instant of the query (epoch ms). */
+interface PersonalDataQuery {
   stores: Stores
   secrets: Secrets
   email: string
   now: number
 }
 
-const nothing = 'Nothing is held about this address.'
+const noDataMessage = 'No data is stored about this address.'
 
-async function find({ stores, secrets, email }: Asked) {
+async function collect({ stores, secrets, email }: PersonalDataQuery) {
   const parsed = v.safeParse(emailAddress, email)
-  if (!parsed.success) throw new Error(`"${email}" is no e-mail address.`)
-  const vault = await openVault(secrets)
-  await proveVault(stores, vault)
-  return { vault, email: parsed.output, held: await findHeld(stores, vault, parsed.output) }
+  if (!parsed.success) throw new Error(`"${email}" is not an e-mail address.`)
+  const keyring = await openKeyring(secrets)
+  await verifyKeyring(stores, keyring)
+  return {
+    keyring,
+    email: parsed.output,
+    data: await collectPersonalData(stores, keyring, parsed.output),
+  }
 }
 
-function tellUnreadable({ unreadable }: Held): string[] {
-  return unreadable > 0 ? [`entries of the outbox that cannot be read: ${unreadable}`] : []
+function formatUnreadable({ unreadable }: PersonalData): string[] {
+  return unreadable > 0 ? [`unreadable outbox entries: ${unreadable}`] : []
 }
 
 /**
- * All that the site holds about an address (`exportHeld`); `save`, where it is given, keeps the bytes
- * of files. Throws for what is no address, and for a key that nothing was locked with.
+ * Exports all data stored about an address (`exportPersonalData`); `save`, if given, stores the
+ * attachments. Throws for an invalid address and for keys that do not match the stored data.
  */
-export async function exportPersonal(asked: Asked, save?: SaveFile) {
-  const { vault, email, held } = await find(asked)
-  return exportHeld({ stores: asked.stores, vault, held, ...(save && { save }) }, email, asked.now)
+export async function exportPersonal(query: PersonalDataQuery, save?: SaveFile) {
+  const { keyring, email, data } = await collect(query)
+  return exportPersonalData(
+    { stores: query.stores, keyring, data, ...(save && { save }) },
+    email,
+    query.now,
+  )
 }
 
 /**
- * Erases what the site holds about an address, where that is confirmed, and tells line by line what
- * it was. `isDone` is false when something came in meanwhile, or could not be read.
+ * Erases the data stored about an address if confirmed, and describes it in lines of text. `isDone`
+ * is false if data arrived during the run or an outbox entry could not be read.
  */
 export async function erasePersonal(
-  asked: Asked,
+  query: PersonalDataQuery,
   isConfirmed: boolean,
 ): Promise<{ lines: string[]; isDone: boolean }> {
-  const { stores, now } = asked
-  const { vault, email, held } = await find(asked)
-  const unreadable = tellUnreadable(held)
+  const { stores, now } = query
+  const { keyring, email, data } = await collect(query)
+  const unreadable = formatUnreadable(data)
   const isDone = unreadable.length === 0
-  if (isNothing(held)) return { lines: [nothing, ...unreadable], isDone }
-  const found = [...tellHeld(held), ...unreadable]
+  if (isEmpty(data)) return { lines: [noDataMessage, ...unreadable], isDone }
+  const found = [...summarisePersonalData(data), ...unreadable]
   if (!isConfirmed) return { lines: [...found, 'Nothing was erased: add --confirm.'], isDone: true }
-  await eraseHeld(stores, vault, held, riyadhDate(now))
-  const left = await findHeld(stores, vault, email)
-  if (isNothing(left)) return { lines: [...found, 'All of it is erased.'], isDone }
+  await erasePersonalData(stores, keyring, data, riyadhDate(now))
+  const remaining = await collectPersonalData(stores, keyring, email)
+  if (isEmpty(remaining)) return { lines: [...found, 'All of it is erased.'], isDone }
   return {
-    lines: [...found, 'Erased, but more came in meanwhile:', ...tellHeld(left)],
+    lines: [
+      ...found,
+      'Erased, but more data arrived during the run: run the command again for',
+      ...summarisePersonalData(remaining),
+    ],
     isDone: false,
   }
 }

@@ -1,72 +1,75 @@
-import { toBase64Url, type Vault } from './keyring'
+import { type Keyring, toBase64Url } from './keyring'
 
-/** Which request a text belongs to: locked for it, it cannot be unlocked as another's. */
+/** Owner of an encrypted text; the additional data binds the text to it. */
 export interface Owner {
   form: string
-  /** The keyed hash of what was sent. */
+  /** Keyed hash of the submission. */
   digest: string
 }
 
-export type Part = 'email' | 'answers' | 'information'
+export type PersonalField = 'email' | 'answers' | 'information'
 
-/** What a part of a request is locked for. */
-export function aboutPart(part: Part, { form, digest }: Owner): string {
-  return `${part}:${form}:${digest}`
+/** Additional data (AAD) of an encrypted field. */
+export function additionalDataOf(field: PersonalField, { form, digest }: Owner): string {
+  return `${field}:${form}:${digest}`
 }
 
-/** The keyed hash an address is looked up by, whatever case it was typed in. */
-export async function hashEmail(vault: Vault, email: string): Promise<string> {
-  return toBase64Url(await vault.hash(email.toLowerCase(), 'email'))
+/** Keyed hash for looking up an address, independent of letter case. */
+export async function hashEmail(keyring: Keyring, email: string): Promise<string> {
+  return toBase64Url(await keyring.hash(email.toLowerCase(), 'email'))
 }
 
-export interface Locked {
+export interface EncryptedPerson {
   email: string
   emailHash: string
   answers: string
 }
 
-/** What is stored of a person: their address and what they wrote, locked. */
-export async function lockPersonal(
-  vault: Vault,
+/** Encrypts the address and the answers of a submission, and hashes the address. */
+export async function encryptPerson(
+  keyring: Keyring,
   owner: Owner,
   { email, answers }: { email: string; answers: Record<string, unknown> },
-): Promise<Locked> {
-  const [locked, emailHash, lockedAnswers] = await Promise.all([
-    vault.lock(email, aboutPart('email', owner)),
-    hashEmail(vault, email),
-    vault.lock(JSON.stringify(answers), aboutPart('answers', owner)),
+): Promise<EncryptedPerson> {
+  const [encryptedEmail, emailHash, encryptedAnswers] = await Promise.all([
+    keyring.encrypt(email, additionalDataOf('email', owner)),
+    hashEmail(keyring, email),
+    keyring.encrypt(JSON.stringify(answers), additionalDataOf('answers', owner)),
   ])
-  return { email: locked, emailHash, answers: lockedAnswers }
+  return { email: encryptedEmail, emailHash, answers: encryptedAnswers }
 }
 
-/** A request's address, or null when it was locked with another key. */
-export function unlockEmail(
-  vault: Vault,
+/** Decrypts an address; null if it was encrypted with another key or for another owner. */
+export function decryptEmail(
+  keyring: Keyring,
   owner: Owner & { email: string },
 ): Promise<string | null> {
-  return vault.unlock(owner.email, aboutPart('email', owner))
+  return keyring.decrypt(owner.email, additionalDataOf('email', owner))
 }
 
-/** A request's answers, or null when they were locked with another key. */
-export async function unlockAnswers(
-  vault: Vault,
+/** Decrypts answers; null if they were encrypted with another key or for another owner. */
+export async function decryptAnswers(
+  keyring: Keyring,
   owner: Owner & { answers: string },
 ): Promise<Record<string, unknown> | null> {
-  const text = await vault.unlock(owner.answers, aboutPart('answers', owner))
-  // `lockPersonal` wrote it.
+  const text = await keyring.decrypt(owner.answers, additionalDataOf('answers', owner))
+  // `encryptPerson` wrote it.
   return text === null ? null : (JSON.parse(text) as Record<string, unknown>)
 }
 
-/** What a request's sender added to it, locked. */
-export function lockInformation(vault: Vault, owner: Owner, text: string): Promise<string> {
-  return vault.lock(text, aboutPart('information', owner))
+/** Encrypts information that the sender of a ticket added. */
+export function encryptInformation(keyring: Keyring, owner: Owner, text: string): Promise<string> {
+  return keyring.encrypt(text, additionalDataOf('information', owner))
 }
 
-/** What a request's sender added to it, or null when it was locked with another key. */
-export function unlockInformation(
-  vault: Vault,
+/**
+ * Decrypts information that the sender added; null if it was encrypted with another key or for
+ * another owner.
+ */
+export function decryptInformation(
+  keyring: Keyring,
   owner: Owner,
-  locked: string,
+  information: string,
 ): Promise<string | null> {
-  return vault.unlock(locked, aboutPart('information', owner))
+  return keyring.decrypt(information, additionalDataOf('information', owner))
 }

@@ -3,30 +3,31 @@ import { dayMs, riyadhDate } from '#domain/dates/calendar'
 import { isOpen, statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
 import { rollUpStatements } from '../feedback/roll-up'
-import { nothingNewer } from '../newsletter/subscriptions'
+import { noPendingUpdate } from '../newsletter/subscriptions'
+import { comments } from '../schema/feedback'
 import { signups, subscriptions } from '../schema/newsletter'
-import { comments, mails, submissions } from '../schema/schema'
+import { mails, submissions } from '../schema/submissions'
 import { dropTombstones } from './tombstones'
 
-/** How long what is personal is kept (privacy policy); in days, from the last change. */
-const keptForDays = {
-  endedRequest: 730,
+/** Retention periods of the privacy policy, in days since the last change. */
+const retentionDays = {
+  endedTicket: 730,
   settledMail: 30,
   unconfirmed: 30,
   leftSubscription: 730,
   unpublishedComment: 180,
-  /** So long nobody votes anew because rows were rolled up. */
+  /** Rolled-up rows have no visitor hash: after this period the same visitor could vote again. */
   visitor: 365,
-  /** Nothing sent before is on its way any longer. */
+  /** Longer than a submission can be in transit. */
   tombstone: 30,
 } as const
 
 /**
- * Deletes requests that were answered or ended long ago, with all that belongs to them, mail that is
- * settled, comments that were not published, of the newsletter what nobody confirmed and who left long
- * ago, and the tombstones of what was erased. What visitors said of pages stays as numbers by day.
+ * Deletes what is past its retention period: ended tickets with all their data, settled mails,
+ * unpublished comments, unconfirmed and ended subscriptions, and tombstones. Visitors' votes and
+ * ratings are rolled up into daily counts.
  */
-export async function forgetOld(db: Database, now: number): Promise<void> {
+export async function deleteExpired(db: Database, now: number): Promise<void> {
   const before = (days: number) => now - days * dayMs
   await db.batch([
     db
@@ -34,28 +35,34 @@ export async function forgetOld(db: Database, now: number): Promise<void> {
       .where(
         and(
           notInArray(submissions.status, statuses.filter(isOpen)),
-          lt(submissions.updatedAt, before(keptForDays.endedRequest)),
+          lt(submissions.updatedAt, before(retentionDays.endedTicket)),
         ),
       ),
     db
       .delete(mails)
-      .where(and(isNull(mails.nextAt), lt(mails.createdAt, before(keptForDays.settledMail)))),
+      .where(and(isNull(mails.nextAt), lt(mails.createdAt, before(retentionDays.settledMail)))),
     db
       .delete(subscriptions)
       .where(
         and(
           eq(subscriptions.status, 'pending'),
-          lt(subscriptions.createdAt, before(keptForDays.unconfirmed)),
+          lt(subscriptions.createdAt, before(retentionDays.unconfirmed)),
         ),
       ),
     db
       .update(subscriptions)
-      .set(nothingNewer)
-      .where(lt(subscriptions.newerAt, before(keptForDays.unconfirmed))),
-    db.delete(subscriptions).where(lt(subscriptions.leftAt, before(keptForDays.leftSubscription))),
-    db.delete(signups).where(lt(signups.createdAt, before(keptForDays.unconfirmed))),
-    dropTombstones(db, riyadhDate(before(keptForDays.tombstone))),
-    ...rollUpStatements(db, riyadhDate(before(keptForDays.visitor)), before(keptForDays.visitor)),
+      .set(noPendingUpdate)
+      .where(lt(subscriptions.newerAt, before(retentionDays.unconfirmed))),
+    db
+      .delete(subscriptions)
+      .where(lt(subscriptions.leftAt, before(retentionDays.leftSubscription))),
+    db.delete(signups).where(lt(signups.createdAt, before(retentionDays.unconfirmed))),
+    dropTombstones(db, riyadhDate(before(retentionDays.tombstone))),
+    ...rollUpStatements(
+      db,
+      riyadhDate(before(retentionDays.visitor)),
+      before(retentionDays.visitor),
+    ),
     db
       .delete(comments)
       .where(
@@ -63,7 +70,7 @@ export async function forgetOld(db: Database, now: number): Promise<void> {
           ne(comments.status, 'published'),
           lt(
             sql`coalesce(${comments.decidedAt}, ${comments.createdAt})`,
-            before(keptForDays.unpublishedComment),
+            before(retentionDays.unpublishedComment),
           ),
         ),
       ),

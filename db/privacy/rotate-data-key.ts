@@ -1,18 +1,18 @@
-import { fileAbout } from '../submissions/attachment-names'
-import { lockedFor, proveVault, readWaiting, type Stores } from './collect-personal-data'
-import { isProven } from './key-proof'
-import { openVault, type Secrets, type Vault } from './keyring'
-import { aboutPart, type Part, unlockEmail } from './personal-fields'
+import { fileAdditionalData } from '../submissions/attachment-names'
+import { ownerOf, readOutbox, type Stores, verifyKeyring } from './collect-personal-data'
+import { hasKeyProof } from './key-proof'
+import { type Keyring, openKeyring, type Secrets } from './keyring'
+import { additionalDataOf, decryptEmail, type PersonalField } from './personal-fields'
 
-/** A table with locked columns; `rows` reads them with what says whose they are. */
-interface Place {
+/** A table with encrypted columns; `rows` selects them with the columns of their owner. */
+interface EncryptedColumns {
   table: string
   rows: string
-  columns: Record<string, Part | 'recipient'>
+  columns: Record<string, PersonalField | 'recipient'>
 }
 
-/** Everything that is locked in D1 (README, "What is stored of people"). */
-const places: Place[] = [
+/** All encrypted columns of D1 (docs/privacy.md). */
+const encryptedTables: EncryptedColumns[] = [
   {
     table: 'submissions',
     rows: 'SELECT rowid AS id, form, digest, email_hash, email, answers FROM submissions',
@@ -42,139 +42,165 @@ type Row = { id: number; form: string; digest: string; email_hash: string } & Re
   string | number | null
 >
 
-export interface Relocked {
-  /** Texts and files that the former key had locked, and the new one has now. */
+export interface RotationResult {
+  /** Texts and files re-encrypted from the former key. */
   texts: number
   files: number
-  /** What neither key opens: it stays as it is. */
+  /** Number of items that neither key decrypts; they stay unchanged. */
   unreadable: number
-  /** Requests of the outbox under the former key: cron registers them as soon as D1 answers. */
+  /** Number of outbox entries under the former key; cron stores them once D1 is available. */
   waiting: number
 }
 
-interface Vaults {
-  now: Vault
-  before: Vault
+interface Keyrings {
+  current: Keyring
+  former: Keyring
 }
 
-const rowsAtOnce = 100
+const rowsPerPage = 100
 
-async function relockText(
-  { now, before }: Vaults,
+async function reencryptText(
+  { current, former }: Keyrings,
   text: string,
-  about: string,
+  additionalData: string,
 ): Promise<string | 'current' | null> {
-  if ((await now.unlock(text, about)) !== null) return 'current'
-  const opened = await before.unlock(text, about)
-  return opened === null ? null : now.lock(opened, about)
+  if ((await current.decrypt(text, additionalData)) !== null) return 'current'
+  const decrypted = await former.decrypt(text, additionalData)
+  return decrypted === null ? null : current.encrypt(decrypted, additionalData)
 }
 
-const aboutOf = (part: Part | 'recipient', row: Row) =>
-  part === 'recipient'
-    ? part
-    : aboutPart(part, lockedFor({ form: row.form, digest: row.digest, emailHash: row.email_hash }))
+const additionalDataOfField = (field: PersonalField | 'recipient', row: Row) =>
+  field === 'recipient'
+    ? field
+    : additionalDataOf(
+        field,
+        ownerOf({ form: row.form, digest: row.digest, emailHash: row.email_hash }),
+      )
 
-/** One row: each text gives way only to its own, so that what was written meanwhile stays. */
-async function relockRow(DB: D1Database, vaults: Vaults, place: Place, row: Row, told: Relocked) {
+/** Each update compares the old ciphertext and therefore never overwrites a concurrent write. */
+async function reencryptRow(
+  DB: D1Database,
+  keyrings: Keyrings,
+  table: EncryptedColumns,
+  row: Row,
+  result: RotationResult,
+) {
   const writes: D1PreparedStatement[] = []
-  for (const [column, part] of Object.entries(place.columns)) {
+  for (const [column, field] of Object.entries(table.columns)) {
     const text = row[column]
     if (!text) continue
-    const renewed = await relockText(vaults, String(text), aboutOf(part, row))
-    if (renewed === null) told.unreadable += 1
-    else if (renewed !== 'current') {
-      const sql = `UPDATE ${place.table} SET ${column} = ? WHERE rowid = ? AND ${column} = ?`
-      writes.push(DB.prepare(sql).bind(renewed, row.id, text))
+    const reencrypted = await reencryptText(
+      keyrings,
+      String(text),
+      additionalDataOfField(field, row),
+    )
+    if (reencrypted === null) result.unreadable += 1
+    else if (reencrypted !== 'current') {
+      const sql = `UPDATE ${table.table} SET ${column} = ? WHERE rowid = ? AND ${column} = ?`
+      writes.push(DB.prepare(sql).bind(reencrypted, row.id, text))
     }
   }
-  told.texts += writes.length
+  result.texts += writes.length
   return writes
 }
 
-async function relockTable(DB: D1Database, vaults: Vaults, place: Place, told: Relocked) {
-  const page = `SELECT * FROM (${place.rows}) WHERE id > ? ORDER BY id LIMIT ${rowsAtOnce}`
-  for (let after = 0, more = true; more; ) {
-    const { results } = await DB.prepare(page).bind(after).all<Row>()
-    const rows = results.map((row) => relockRow(DB, vaults, place, row, told))
+async function reencryptTable(
+  DB: D1Database,
+  keyrings: Keyrings,
+  table: EncryptedColumns,
+  result: RotationResult,
+) {
+  const page = `SELECT * FROM (${table.rows}) WHERE id > ? ORDER BY id LIMIT ${rowsPerPage}`
+  for (let lastId = 0, more = true; more; ) {
+    const { results } = await DB.prepare(page).bind(lastId).all<Row>()
+    const rows = results.map((row) => reencryptRow(DB, keyrings, table, row, result))
     const writes = (await Promise.all(rows)).flat()
     if (writes.length > 0) await DB.batch(writes)
-    after = results.at(-1)?.id ?? after
-    more = results.length === rowsAtOnce
+    lastId = results.at(-1)?.id ?? lastId
+    more = results.length === rowsPerPage
   }
 }
 
-async function relockFile(bucket: R2Bucket, { now, before }: Vaults, name: string, told: Relocked) {
+async function reencryptFile(
+  bucket: R2Bucket,
+  { current, former }: Keyrings,
+  name: string,
+  result: RotationResult,
+) {
   const object = await bucket.get(name)
   if (!object) return
-  const locked = new Uint8Array(await object.arrayBuffer())
-  if (await now.unlockBytes(locked, fileAbout(name))) return
-  const bytes = await before.unlockBytes(locked, fileAbout(name))
+  const ciphertext = new Uint8Array(await object.arrayBuffer())
+  if (await current.decryptBytes(ciphertext, fileAdditionalData(name))) return
+  const bytes = await former.decryptBytes(ciphertext, fileAdditionalData(name))
   if (!bytes) {
-    told.unreadable += 1
+    result.unreadable += 1
     return
   }
   const { httpMetadata, customMetadata, etag } = object
   const onlyIf = { etagMatches: etag }
-  const renewed = await now.lockBytes(bytes, fileAbout(name))
-  await bucket.put(name, renewed, { httpMetadata, customMetadata, onlyIf })
-  told.files += 1
+  const reencrypted = await current.encryptBytes(bytes, fileAdditionalData(name))
+  await bucket.put(name, reencrypted, { httpMetadata, customMetadata, onlyIf })
+  result.files += 1
 }
 
-/** Calls `take` with every name of a store, a page of names at a time. */
-async function eachFile(bucket: R2Bucket, take: (name: string) => Promise<void>): Promise<void> {
+async function eachFile(bucket: R2Bucket, handle: (name: string) => Promise<void>): Promise<void> {
   for (let cursor: string | undefined, more = true; more; ) {
     const page: R2Objects = await bucket.list({ cursor })
-    for (const { key } of page.objects) await take(key)
+    for (const { key } of page.objects) await handle(key)
     more = page.truncated
     cursor = page.truncated ? page.cursor : undefined
   }
 }
 
-/** Counts what of the outbox the new key does not open: it is left to be registered. */
-async function countWaiting(stores: Stores, { now, before }: Vaults, told: Relocked) {
-  for await (const { row } of readWaiting(stores)) {
-    const opensWith = async (vault: Vault) => {
-      const sent = row?.submission
-      return sent && (await unlockEmail(vault, { ...lockedFor(sent), email: sent.email })) !== null
+async function countPending(stores: Stores, { current, former }: Keyrings, result: RotationResult) {
+  for await (const { row } of readOutbox(stores)) {
+    const decryptsWith = async (keyring: Keyring) => {
+      const submission = row?.submission
+      return (
+        submission &&
+        (await decryptEmail(keyring, { ...ownerOf(submission), email: submission.email })) !== null
+      )
     }
-    if (await opensWith(now)) continue
-    if (await opensWith(before)) told.waiting += 1
-    else told.unreadable += 1
+    if (await decryptsWith(current)) continue
+    if (await decryptsWith(former)) result.waiting += 1
+    else result.unreadable += 1
   }
 }
 
-async function relockOnce(stores: Stores, vaults: Vaults): Promise<Relocked> {
-  const told: Relocked = { texts: 0, files: 0, unreadable: 0, waiting: 0 }
-  // First, because what waits goes into the tables.
-  await countWaiting(stores, vaults, told)
-  for (const place of places) await relockTable(stores.DB, vaults, place, told)
+async function reencryptOnce(stores: Stores, keyrings: Keyrings): Promise<RotationResult> {
+  const result: RotationResult = { texts: 0, files: 0, unreadable: 0, waiting: 0 }
+  // The outbox comes first, because its entries move into the tables.
+  await countPending(stores, keyrings, result)
+  for (const table of encryptedTables) await reencryptTable(stores.DB, keyrings, table, result)
   const bucket = stores.ATTACHMENTS
-  await eachFile(bucket, (name) => relockFile(bucket, vaults, name, told))
-  return told
+  await eachFile(bucket, (name) => reencryptFile(bucket, keyrings, name, result))
+  return result
 }
 
 /**
- * Locks all that is stored with `lock` that `former` had locked, until it finds no more of it; hashes
- * and names stay, because they are made with `hash`. What `lock` opens is left alone, so that it is
- * safe to stop and to repeat. Throws, with nothing changed, unless the site itself locks with `lock`
- * and what is stored opens with the two and was hashed with `hash`.
+ * Re-encrypts everything that `former` had encrypted with `encryption`, until nothing is left.
+ * Hashes and file names depend on `hash` and stay the same. Data under the current key is skipped,
+ * so an interrupted run can be repeated. Throws without a change unless the site encrypts with
+ * `encryption` and the stored data matches the secrets.
  */
-export async function relockAll(stores: Stores, secrets: Secrets): Promise<Relocked> {
-  const { lock, hash, former } = secrets
-  if (!former) throw new Error('There is no DATA_KEY_FORMER at hand.')
-  const vaults: Vaults = {
-    now: await openVault({ lock, hash }),
-    before: await openVault({ lock: former, hash }),
+export async function rotateDataKey(stores: Stores, secrets: Secrets): Promise<RotationResult> {
+  const { encryption, hash, former } = secrets
+  if (!former) throw new Error('There is no DATA_KEY_FORMER: set it to the former DATA_KEY.')
+  const keyrings: Keyrings = {
+    current: await openKeyring({ encryption, hash }),
+    former: await openKeyring({ encryption: former, hash }),
   }
-  if (!(await isProven(stores.OUTBOX, vaults.now))) {
-    throw new Error('The site does not lock with this DATA_KEY, or has not for a minute yet.')
+  if (!(await hasKeyProof(stores.OUTBOX, keyrings.current))) {
+    throw new Error(
+      'The site does not encrypt with this DATA_KEY: deploy it, then wait ten minutes.',
+    )
   }
-  await proveVault(stores, await openVault(secrets))
-  const told = { texts: 0, files: 0 }
+  await verifyKeyring(stores, await openKeyring(secrets))
+  const result = { texts: 0, files: 0 }
   for (;;) {
-    const { texts, files, ...left } = await relockOnce(stores, vaults)
-    if (texts + files === 0) return { ...told, ...left }
-    told.texts += texts
-    told.files += files
+    const { texts, files, ...counts } = await reencryptOnce(stores, keyrings)
+    if (texts + files === 0) return { ...result, ...counts }
+    result.texts += texts
+    result.files += files
   }
 }

@@ -1,28 +1,30 @@
-import type { Held } from './collect-personal-data'
+import type { PersonalData } from './collect-personal-data'
 
-const count = (what: string, number: number) => (number > 0 ? [`${what}: ${number}`] : [])
+const formatCount = (label: string, count: number) => (count > 0 ? [`${label}: ${count}`] : [])
 
-function tellNumbers(what: string, references: string[]): string[] {
-  return references.length > 0 ? [`${what}: ${references.length} (${references.join(', ')})`] : []
+function formatReferences(label: string, references: string[]): string[] {
+  return references.length > 0 ? [`${label}: ${references.length} (${references.join(', ')})`] : []
 }
 
-/** How much is held about an address, line by line, with numbers of requests and nothing personal. */
-export function tellHeld(held: Held): string[] {
-  const subscribed = held.subscriptions.map(({ status, reference }) => `${reference} ${status}`)
+/** Counts the stored data in lines of text with references and without any personal data. */
+export function summarisePersonalData(data: PersonalData): string[] {
+  const subscriptionStates = data.subscriptions.map(
+    ({ status, reference }) => `${reference} ${status}`,
+  )
   return [
-    ...tellNumbers(
-      'requests',
-      held.requests.map(({ reference, awayReference }) => awayReference ?? reference),
+    ...formatReferences(
+      'tickets',
+      data.tickets.map(({ reference, outboxReference }) => outboxReference ?? reference),
     ),
-    ...count('  events', held.events.length),
-    ...count('  additions', held.additions.length),
-    ...count('  codes', held.codes.length),
-    ...tellNumbers(
-      'requests waiting in the outbox',
-      held.waiting.map(({ row }) => row.submission.reference),
+    ...formatCount('  events', data.events.length),
+    ...formatCount('  additions', data.additions.length),
+    ...formatCount('  codes', data.codes.length),
+    ...formatReferences(
+      'submissions waiting in the outbox',
+      data.waiting.map(({ row }) => row.submission.reference),
     ),
-    ...count('files', held.files.length),
-    ...tellNumbers('newsletter subscriptions', subscribed),
-    ...count('mails', held.mails.length),
+    ...formatCount('files', data.files.length),
+    ...formatReferences('newsletter subscriptions', subscriptionStates),
+    ...formatCount('mails', data.mails.length),
   ]
 }

@@ -1,45 +1,45 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { tombstones } from '../schema/tombstones'
-import { sentKey } from '../submissions/attachment-names'
-import { toBase64Url, type Vault } from './keyring'
+import { originalKey } from '../submissions/attachment-names'
+import { type Keyring, toBase64Url } from './keyring'
 
-/** What a request was sent as; sent again, from a browser or the outbox, it is the same in all three. */
-export interface Sent {
+/** Identity of a submission; a repeat from a browser or the outbox has the same three values. */
+export interface SubmissionIdentity {
   form: string
   idempotencyKey: string
   digest: string
 }
 
 /**
- * What a request's tombstone is known by. It is not made of a number alone: a request may have two,
- * and the newsletter's is its address's, which may subscribe again.
+ * Keyed hash of a submission's tombstone. The reference does not identify it: a ticket may have
+ * two, and a subscription keeps its reference when the address subscribes again.
  */
-export async function hashSent(
-  vault: Vault,
-  { form, idempotencyKey, digest }: Sent,
+export async function hashForTombstone(
+  keyring: Keyring,
+  { form, idempotencyKey, digest }: SubmissionIdentity,
 ): Promise<string> {
-  const sent = `${form}\0${sentKey(idempotencyKey)}\0${digest}`
-  return toBase64Url(await vault.hash(sent, 'tombstone'))
+  const identity = `${form}\0${originalKey(idempotencyKey)}\0${digest}`
+  return toBase64Url(await keyring.hash(identity, 'tombstone'))
 }
 
-/** That what a tombstone would be known by has none, as SQL: for a write that depends on it. */
+/** SQL condition for a write: no tombstone has this hash. */
 export function isNotErased(hash: string) {
   return sql`not exists (select 1 from ${tombstones} where ${tombstones.hash} = ${hash})`
 }
 
-/** The statement that asks for a tombstone, for a batch. */
+/** Batch statement that selects a tombstone. */
 export function selectTombstone(db: Database, hash: string) {
   return db.select({ hash: tombstones.hash }).from(tombstones).where(eq(tombstones.hash, hash))
 }
 
-/** Leaves tombstones; those that stand stay as they are. */
+/** Inserts tombstones for a Riyadh day (`YYYY-MM-DD`); existing ones are kept. */
 export function insertTombstones(db: Database, hashes: readonly string[], day: string) {
   const rows = sql`select value, ${day} from json_each(${JSON.stringify(hashes)}) where true`
   return db.insert(tombstones).select(rows).onConflictDoNothing()
 }
 
-/** The statement that removes tombstones from before a day, for a batch. */
+/** Batch statement that deletes the tombstones from before a Riyadh day (`YYYY-MM-DD`). */
 export function dropTombstones(db: Database, day: string) {
   return db.delete(tombstones).where(lt(tombstones.erasedOn, day))
 }

@@ -1,96 +1,104 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
-import { spentCaptchas, tries } from '../schema/schema'
+import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
 
-/** When each of some buckets was counted since an instant (epoch ms), the oldest first. */
-export async function listTries(
+/** Lists the hits of each key since an instant, oldest first (epoch ms). */
+export async function listHits(
   db: Database,
-  wanted: readonly [Wanted, ...Wanted[]],
+  queries: readonly [HitQuery, ...HitQuery[]],
 ): Promise<number[][]> {
-  const [first, ...others] = wanted
+  const [first, ...others] = queries
   const lists = await db.batch([
-    selectTries(db, first),
-    ...others.map((one) => selectTries(db, one)),
+    selectHits(db, first),
+    ...others.map((query) => selectHits(db, query)),
   ])
   return lists.map((rows) => rows.map(({ at }) => at))
 }
 
-interface Wanted {
-  bucket: string
+interface HitQuery {
+  rateLimitKey: string
   since: number
 }
 
-const isCounted = ({ bucket, since }: Wanted) => and(eq(tries.bucket, bucket), gt(tries.at, since))
+const isCounted = ({ rateLimitKey, since }: HitQuery) =>
+  and(eq(rateLimitHits.key, rateLimitKey), gt(rateLimitHits.at, since))
 
-/** Whether a bucket has room, as SQL: for a write that depends on it. */
-export function hasRoom({ atMost, ...wanted }: Limit): SQL {
-  return sql`(select count(*) from ${tries} where ${isCounted(wanted)}) < ${atMost}`
+/** SQL condition for a write: the key is under its limit. */
+export function isUnderLimit({ atMost, ...query }: Limit): SQL {
+  return sql`(select count(*) from ${rateLimitHits} where ${isCounted(query)}) < ${atMost}`
 }
 
-/** Whether a captcha answer may still be used, as SQL: for a write that depends on it. */
-export function isUnused(spent: { hash: string } | null): SQL {
+/** SQL condition for a write: the captcha answer has not been used. */
+export function isUnspent(spent: { hash: string } | null): SQL {
   return spent
     ? sql`not exists (select 1 from ${spentCaptchas} where ${spentCaptchas.hash} = ${spent.hash})`
     : sql`true`
 }
 
-/** The statement that asks when a bucket was counted, for a batch. */
-export function selectTries(db: Database, wanted: Wanted) {
-  return db.select({ at: tries.at }).from(tries).where(isCounted(wanted)).orderBy(asc(tries.at))
+/** Batch statement that selects the hits of a key, oldest first (epoch ms). */
+export function selectHits(db: Database, query: HitQuery) {
+  return db
+    .select({ at: rateLimitHits.at })
+    .from(rateLimitHits)
+    .where(isCounted(query))
+    .orderBy(asc(rateLimitHits.at))
 }
 
-interface Limit extends Wanted {
+interface Limit extends HitQuery {
   atMost: number
 }
 
 /**
- * Counts one for each of some limits while all of them have room, and tells when each was counted
- * before (epoch ms), the oldest first: of many that come at once, no more than fit find room.
+ * Adds a hit to every key if all of them are under their limits, and returns the previous hits of
+ * each, oldest first (epoch ms). The insert itself checks the limits: concurrent requests cannot
+ * exceed them.
  */
-export async function takeTries(
+export async function consumeLimits(
   db: Database,
   limits: readonly [Limit, ...Limit[]],
   at: number,
 ): Promise<number[][]> {
   const [first, ...others] = limits
-  const buckets = limits.map(({ bucket }) => sql`(${bucket})`)
-  const taking = sql`select column1, ${at} from (values ${sql.join(buckets, sql`, `)}) where ${and(...limits.map(hasRoom))}`
+  const rateLimitKeys = limits.map(({ rateLimitKey }) => sql`(${rateLimitKey})`)
+  const newHits = sql`select column1, ${at} from (values ${sql.join(rateLimitKeys, sql`, `)}) where ${and(...limits.map(isUnderLimit))}`
   const results = await db.batch([
-    selectTries(db, first),
-    ...others.map((one) => selectTries(db, one)),
-    db.insert(tries).select(taking),
+    selectHits(db, first),
+    ...others.map((query) => selectHits(db, query)),
+    db.insert(rateLimitHits).select(newHits),
   ])
-  // The last is the insert; the type of a batch of any length does not tell its results apart.
+  // The last result is the insert; the type of a batch of unknown length has no positions.
   const lists = results.slice(0, limits.length) as { at: number }[][]
   return lists.map((rows) => rows.map((row) => row.at))
 }
 
-/** Takes one back for each bucket that was counted at an instant. */
-export async function dropTries(
+/** Removes one hit per key at an instant (epoch ms). */
+export async function dropHits(
   db: Database,
-  buckets: readonly string[],
+  rateLimitKeys: readonly string[],
   at: number,
 ): Promise<void> {
-  const ones = buckets.map(
-    (bucket) =>
-      sql`(select min(rowid) from ${tries} where ${and(eq(tries.bucket, bucket), eq(tries.at, at))})`,
+  const rowIds = rateLimitKeys.map(
+    (rateLimitKey) =>
+      sql`(select min(rowid) from ${rateLimitHits} where ${and(eq(rateLimitHits.key, rateLimitKey), eq(rateLimitHits.at, at))})`,
   )
-  await db.delete(tries).where(sql`rowid in (${sql.join(ones, sql`, `)})`)
+  await db.delete(rateLimitHits).where(sql`rowid in (${sql.join(rowIds, sql`, `)})`)
 }
 
-/** Counts one for each bucket. */
-export async function addTries(
+/** Adds a hit to each key at an instant (epoch ms). */
+export async function addHits(
   db: Database,
-  buckets: readonly string[],
+  rateLimitKeys: readonly string[],
   at: number,
 ): Promise<void> {
-  await db.insert(tries).values(buckets.map((bucket) => ({ bucket, at })))
+  await db
+    .insert(rateLimitHits)
+    .values(rateLimitKeys.map((rateLimitKey) => ({ key: rateLimitKey, at })))
 }
 
-/** Removes what no limit and no captcha asks for any more. */
-export async function sweepTries(db: Database, now: number, oldest: number): Promise<void> {
+/** Deletes hits older than `oldest` and used captcha answers that have expired (epoch ms). */
+export async function sweepHits(db: Database, now: number, oldest: number): Promise<void> {
   await db.batch([
-    db.delete(tries).where(lt(tries.at, oldest)),
+    db.delete(rateLimitHits).where(lt(rateLimitHits.at, oldest)),
     db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, now)),
   ])
 }

@@ -1,8 +1,10 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Under which key what was said of a page, both as keyed hashes; kept for a day. */
-export const sayings = sqliteTable(
-  'sayings',
+/**
+ * Idempotency keys of small forms and digests of their payloads, as keyed hashes; kept for a day.
+ */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
   { key: text().primaryKey(), digest: text().notNull(), at: integer().notNull() },
-  (table) => [index('sayings_age').on(table.at)],
+  (table) => [index('idempotency_keys_age').on(table.at)],
 )

@@ -3,23 +3,23 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { locales } from '#domain/site/locale'
 
 /**
- * Subscribers of the newsletter, one row an address, found by its keyed hash. E-mail and answers are
- * locked (db/vault); who has left has neither. What comes in anew for a confirmed one stands in
- * `newer…` until it is confirmed from the mailbox as well.
+ * Newsletter subscriptions, one row per keyed hash of an address. E-mail and answers are encrypted
+ * (db/privacy/keyring) and null after leaving. An update of a confirmed subscription waits in
+ * `newer…` until it is confirmed from the mailbox.
  */
 export const subscriptions = sqliteTable(
   'subscriptions',
   {
     emailHash: text().primaryKey(),
-    /** The number that is told: derived from the address, and asked for by nobody. */
+    /** Shown reference, derived from the address; there is no inquiry for it. */
     reference: text().notNull(),
     status: text({ enum: ['pending', 'confirmed', 'left'] }).notNull(),
     email: text(),
     answers: text(),
     locale: text({ enum: locales }).notNull(),
-    /** Version of the privacy policy that was in force. */
+    /** Version of the privacy policy in force. */
     privacyVersion: text().notNull(),
-    /** When it was sent last; instants are epoch milliseconds. */
+    /** Instant of the latest sign-up; instants are epoch ms. */
     createdAt: integer().notNull(),
     confirmedAt: integer(),
     leftAt: integer(),
@@ -35,16 +35,16 @@ export const subscriptions = sqliteTable(
   ],
 )
 
-/** What was answered to a key of the newsletter's form, so that it is answered so again. */
+/** Sign-ups by idempotency key, to repeat their response. */
 export const signups = sqliteTable(
   'signups',
   {
     idempotencyKey: text().primaryKey(),
-    /** Keyed hash of what was sent: the same key with another one is refused. */
+    /** Keyed hash of the submission; the same key with another digest is refused. */
     digest: text().notNull(),
     reference: text().notNull(),
     createdAt: integer().notNull(),
-    /** Null as long as what belongs to it is being written. */
+    /** Null until the batch that creates the row has written the rest. */
     settledAt: integer(),
   },
   (table) => [index('signups_age').on(table.createdAt)],

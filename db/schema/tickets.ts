@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { requestActions } from '#domain/tickets/status'
-import { submissions } from './schema'
+import { ticketActions } from '#domain/tickets/status'
+import { submissions } from './submissions'
 
 const reference = () =>
   text()
@@ -8,27 +8,26 @@ const reference = () =>
     .references(() => submissions.reference, { onDelete: 'cascade' })
 
 /**
- * The code that proves a request's sender, the last one alone: a new one takes its place. The code
- * itself stands nowhere; it is derived from the seed with a key that the database does not hold.
+ * The current code of a ticket's sender; a new one replaces it. The digits are derived from the
+ * seed with a key outside the database and are never stored.
  */
 export const codes = sqliteTable('codes', {
   reference: reference().primaryKey(),
-  /** Made anew for each code, of what it was asked for with. */
+  /** Unique per requested code. */
   seed: text().notNull(),
-  action: text({ enum: requestActions }).notNull(),
-  /** Epoch milliseconds. */
+  action: text({ enum: ticketActions }).notNull(),
   expiresAt: integer().notNull(),
-  tries: integer().notNull().default(0),
-  /** Keyed hash of what was done with it, so that it can be told from anything else; null before. */
+  attempts: integer().notNull().default(0),
+  /** Keyed hash of the action it was used for, to recognise a repeat; null before use. */
   spentOn: text(),
 })
 
-/** What the sender of a request wrote when asked for more, locked as the answers are. */
+/** Information from the ticket's sender, encrypted like the answers. */
 export const additions = sqliteTable(
   'additions',
   {
     reference: reference(),
-    /** Of the event it came with. */
+    /** Sequence of the event that it belongs to. */
     sequence: integer().notNull(),
     information: text().notNull(),
   },

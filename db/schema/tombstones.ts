@@ -1,10 +1,10 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What was erased for its sender, so that it does not come back: a keyed hash and a day, no more. */
+/** Erased submissions, which must not be stored again: a keyed hash and a day. */
 export const tombstones = sqliteTable(
   'tombstones',
   {
-    /** Of what the request was sent as (db/tombstones). */
+    /** Keyed hash of the submission's identity (db/privacy/tombstones). */
     hash: text().primaryKey(),
     /** Riyadh day, `YYYY-MM-DD`. */
     erasedOn: text().notNull(),

@@ -1,31 +1,31 @@
 import type { Block } from '#domain/content/block'
 import { type Locale, splitPath } from '#domain/site/locale'
-import { findPlace, routeOf } from '#domain/site/routes'
+import { matchRoute, routeOf } from '#domain/site/routes'
 import { isRecord } from '../entries/localise'
-import type { EntryRow, FieldProblem } from './entry-file'
+import type { EntryRow, FieldProblem } from './content-problem'
 
-/** Links such as `/privacy-policy#rights` whose article has no such heading. */
+/** Finds links with an anchor, such as `/privacy-policy#rights`, whose target has no such id. */
 export function checkAnchors(rows: readonly EntryRow[]): (FieldProblem & { row: EntryRow })[] {
   return rows.flatMap((row) =>
     linksOf(row)
-      .filter(({ href }) => !leadsSomewhere(href, rows))
+      .filter(({ href }) => !hasTarget(href, rows))
       .map(({ field, href }) => ({
         row,
         field: `${row.locale}.${field}`,
-        reason: `Nothing has the id of "${href}"`,
+        reason: `There is no heading or question for "${href}"`,
       })),
   )
 }
 
-function leadsSomewhere(href: string, rows: readonly EntryRow[]): boolean {
+function hasTarget(href: string, rows: readonly EntryRow[]): boolean {
   const [address = '', anchor] = href.split('#')
   if (!address.startsWith('/') || !anchor) return true
   const { locale, path } = splitPath(address)
-  const place = findPlace(path)
-  if (!place) return false
-  const { payload, params } = routeOf(place.name)
+  const match = matchRoute(path)
+  if (!match) return false
+  const { payload, params } = routeOf(match.name)
   if (payload === 'faq') return rows.some((row) => isQuestion(row, anchor, locale))
-  // What other pages have anchors for, their own components say.
+  // The anchors of other pages are defined in their components.
   if (payload !== 'article') return true
   const article = rows.find(
     (row) => row.kind === 'policy' && row.slug === params?.slug && row.locale === locale,
@@ -41,7 +41,7 @@ function isQuestion(
   return (kind === 'question' || kind === 'question-category') && slug === anchor && own === locale
 }
 
-/** A row's running text, whichever field its kind keeps it in. */
+/** Rich text of a row, in whichever field its kind has it. */
 export function bodyBlocks({ body }: EntryRow): Block[] {
   const { body: text, answer } = body as { body?: Block[]; answer?: Block[] }
   return text ?? answer ?? []
@@ -51,7 +51,7 @@ export function headingIds(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
 }
 
-/** Where the running texts of a row lead, each with the field it stands in. */
+/** Links in the rich text of a row, with their fields. */
 export function linksOf({ body }: EntryRow): { field: string; href: string }[] {
   return Object.entries(body as object).flatMap(([field, value]) =>
     hrefsIn(value).map((href) => ({ field, href })),
@@ -61,6 +61,6 @@ export function linksOf({ body }: EntryRow): { field: string; href: string }[] {
 function hrefsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(hrefsIn)
   if (!isRecord(value)) return []
-  const inside = Object.values(value).flatMap(hrefsIn)
-  return value.type === 'link' && typeof value.href === 'string' ? [value.href, ...inside] : inside
+  const nested = Object.values(value).flatMap(hrefsIn)
+  return value.type === 'link' && typeof value.href === 'string' ? [value.href, ...nested] : nested
 }

@@ -1,9 +1,10 @@
 import type { Body } from '#domain/content/kinds'
-import { findDisorder } from '#domain/content/knowledge/chapter-tree'
-import type { EntryRow } from './entry-file'
-import type { Problem } from './read-content'
+import { findChapterProblems } from '#domain/content/knowledge/chapter-tree'
+import type { EntryRow, Problem } from './content-problem'
 
-/** That the chapters of each book are one tree, and that forms, and they alone, have fields. */
+/**
+ * Checks that the chapters of each book form a tree and that only books of type `form` have fields.
+ */
 export function checkBooks(rows: readonly EntryRow[]): Problem[] {
   const arabic = rows.filter(({ locale }) => locale === 'ar')
   return [...checkChapters(arabic), ...checkFields(arabic)]
@@ -16,8 +17,8 @@ function checkChapters(rows: readonly EntryRow[]): Problem[] {
       const { book, path } = body as Body<'chapter'>
       return { slug, book, path, order: position ?? 0 }
     })
-  return [...Map.groupBy(chapters, ({ book }) => book).values()].flatMap((ofBook) =>
-    findDisorder(ofBook).map(({ chapter, field, reason }) => ({
+  return [...Map.groupBy(chapters, ({ book }) => book).values()].flatMap((bookChapters) =>
+    findChapterProblems(bookChapters).map(({ chapter, field, reason }) => ({
       path: `chapter/${chapter.slug}.yaml`,
       field,
       reason,
@@ -35,6 +36,6 @@ function checkFields(rows: readonly EntryRow[]): Problem[] {
     .map(({ slug }) => ({
       path: `book/${slug}.yaml`,
       field: 'fields',
-      reason: 'A form has fields, and nothing else has',
+      reason: 'A book of type "form" needs fields, and no other type may have them',
     }))
 }

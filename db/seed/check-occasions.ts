@@ -1,8 +1,7 @@
 import type { Body } from '#domain/content/kinds'
-import type { EntryRow } from './entry-file'
-import type { Problem } from './read-content'
+import type { EntryRow, Problem } from './content-problem'
 
-/** A number that never ends would name every national day to come. */
+/** A fixed number without an end would be shown for every future national day. */
 export function checkOccasions(rows: readonly EntryRow[]): Problem[] {
   return rows
     .filter(({ kind, locale }) => kind === 'occasion' && locale === 'ar')
@@ -11,6 +10,6 @@ export function checkOccasions(rows: readonly EntryRow[]): Problem[] {
     .map(({ slug }) => ({
       path: `occasion/${slug}.yaml`,
       field: 'number',
-      reason: 'A record with a number of its own needs "starts" and "ends"',
+      reason: 'A record with a number needs "starts" and "ends"',
     }))
 }

@@ -1,20 +1,23 @@
 import type { Body } from '#domain/content/kinds'
-import type { EntryRow } from './entry-file'
-import type { Problem } from './read-content'
+import type { EntryRow, Problem } from './content-problem'
 
-/** The units are one tree: a single root, and from every unit a way up to it. */
+/** Checks that the departments form one tree with a single root. */
 export function checkOrganisation(rows: readonly EntryRow[]): Problem[] {
   const parents = new Map(
     rows
-      .filter((row) => row.kind === 'unit' && row.locale === 'ar')
-      .map((row) => [row.slug, (row.body as Body<'unit'>).parent]),
+      .filter((row) => row.kind === 'department' && row.locale === 'ar')
+      .map((row) => [row.slug, (row.body as Body<'department'>).parent]),
   )
   const roots = [...parents].filter(([, parent]) => parent === null).map(([slug]) => slug)
   return [
-    ...roots.slice(1).map((slug) => problem(slug, `The root is "${roots[0]}" already`)),
+    ...roots
+      .slice(1)
+      .map((slug) =>
+        problem(slug, `Only one department may have no parent, and "${roots[0]}" has none`),
+      ),
     ...[...parents.keys()]
       .filter((slug) => isCircular(slug, parents))
-      .map((slug) => problem(slug, 'Answers to a unit below itself')),
+      .map((slug) => problem(slug, 'The parent is below this department')),
   ]
 }
 
@@ -28,5 +31,5 @@ function isCircular(slug: string, parents: ReadonlyMap<string, string | null>): 
 }
 
 function problem(slug: string, reason: string): Problem {
-  return { path: `unit/${slug}.yaml`, field: 'parent', reason }
+  return { path: `department/${slug}.yaml`, field: 'parent', reason }
 }

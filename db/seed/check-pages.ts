@@ -3,10 +3,9 @@ import { continuityNames } from '#domain/content/help/maintenance'
 import { type PageName, pageSections } from '#domain/content/pages/page'
 import { toSections } from '#domain/content/pages/section'
 import { bodyBlocks } from './check-anchors'
-import type { EntryRow } from './entry-file'
-import type { Problem } from './read-content'
+import type { EntryRow, Problem } from './content-problem'
 
-/** Pages draw their sections by name: each stands, in order and in both languages, and no other. */
+/** Checks that each page text has exactly the sections that its page places, in order. */
 export function checkPages(rows: readonly EntryRow[]): Problem[] {
   const pages = rows.filter(({ kind }) => kind === 'page')
   const missing = Object.keys(pageSections)
@@ -19,18 +18,18 @@ function checkPage(row: EntryRow): Problem[] {
   const problem = (reason: string) => [
     { path: `page/${row.slug}.yaml`, field: `${row.locale}.body`, reason },
   ]
-  if (!isPageName(row.slug)) return problem('No page draws this file')
+  if (!isPageName(row.slug)) return problem('No page uses this file')
   const blocks = bodyBlocks(row)
-  if (!beginsWithSection(blocks)) return problem('Does not begin with a heading of level 2')
+  if (!beginsWithSection(blocks)) return problem('The text must begin with a heading of level 2')
   const sections = toSections(blocks)
-  const wanted = pageSections[row.slug].join(', ')
-  if (sections.map(({ id }) => id).join(', ') !== wanted) {
-    return problem(`The sections are not ${wanted}`)
+  const expected = pageSections[row.slug].join(', ')
+  if (sections.map(({ id }) => id).join(', ') !== expected) {
+    return problem(`The sections must be ${expected}`)
   }
   if (row.slug !== 'backup') return []
   const parts = sections.find(({ id }) => id === 'platforms')?.parts.map(({ id }) => id)
   const platforms = continuityNames.join(', ')
-  return parts?.join(', ') === platforms ? [] : problem(`The platforms are not ${platforms}`)
+  return parts?.join(', ') === platforms ? [] : problem(`The platforms must be ${platforms}`)
 }
 
 function isPageName(slug: string): slug is PageName {

@@ -1,20 +1,19 @@
 import type { Body } from '#domain/content/kinds'
 import { isPortraitPath, portraitPath } from '#domain/site/portrait-path'
-import type { EntryRow } from './entry-file'
-import type { Problem } from './read-content'
+import type { EntryRow, Problem } from './content-problem'
 
-/** A drawn portrait is made for each person under the own slug: no other stands. */
+/** Portraits are generated per slug: a person can only use their own. */
 export function checkPortraits(rows: readonly EntryRow[]): Problem[] {
   return listPeople(rows)
     .filter(({ slug, photo }) => photo && isPortraitPath(photo) && photo !== portraitPath(slug))
     .map(({ kind, slug }) => ({
       path: `${kind}/${slug}.yaml`,
       field: 'photo',
-      reason: `The drawn portrait is "${portraitPath(slug)}"`,
+      reason: `The generated portrait of this record is "${portraitPath(slug)}"`,
     }))
 }
 
-/** Members of the board and executives, whatever their language, each once. */
+/** Board members and executives, one entry per person. */
 export function listPeople(rows: readonly EntryRow[]) {
   return rows
     .filter(({ kind, locale }) => (kind === 'member' || kind === 'executive') && locale === 'ar')

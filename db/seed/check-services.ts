@@ -1,14 +1,13 @@
 import type { Body } from '#domain/content/kinds'
-import { platformNames } from '#domain/site/settings'
-import type { EntryRow } from './entry-file'
-import type { Problem } from './read-content'
+import { platformNames } from '#domain/content/services/platform-names'
+import type { EntryRow, Problem } from './content-problem'
 
 interface Service {
   slug: string
   body: Body<'service'>
 }
 
-/** What services name: that their manuals stand, and that each platform is one of them. */
+/** Checks the manuals and platforms that services refer to. */
 export function checkServices(rows: readonly EntryRow[]): Problem[] {
   const services = rows
     .filter(({ kind, locale }) => kind === 'service' && locale === 'ar')
@@ -21,17 +20,17 @@ function checkManuals(services: readonly Service[], rows: readonly EntryRow[]): 
   return services.flatMap(({ slug, body: { manual } }) =>
     !manual || books.has(manual.book)
       ? []
-      : [problem(slug, 'manual.book', `No book is named "${manual.book}"`)],
+      : [problem(slug, 'manual.book', `There is no book "${manual.book}"`)],
   )
 }
 
-/** An important platform whose address is not set leads to its service instead (decision 46). */
+/** A platform without a configured URL links to its service instead (decision 46). */
 function checkPlatforms(services: readonly Service[]): Problem[] {
   return platformNames.flatMap((name) => {
     const [first, ...others] = services.filter(({ body }) => body.platform === name)
-    if (!first) return [problem('', '', `No service is the platform "${name}"`)]
+    if (!first) return [problem('', '', `No service has the platform "${name}"`)]
     return others.map(({ slug }) =>
-      problem(slug, 'platform', `Another service is the platform "${name}"`),
+      problem(slug, 'platform', `Another service has the platform "${name}"`),
     )
   })
 }

@@ -1,11 +1,10 @@
 import { findOtherSpellings } from '#domain/text/spelling'
-import type { EntryRow } from './entry-file'
-import type { Problem } from './read-content'
+import type { EntryRow, Problem } from './content-problem'
 
-/** Names, addresses and code: not what a reader sees as running text. */
+/** Identifiers and URLs, which readers do not see as text. */
 const skipped: ReadonlySet<string> = new Set(['href', 'slug', 'id', 'path', 'address', 'name'])
 
-/** Every text of every record, in both languages: one spelling for each word. */
+/** Checks the spelling of every text of every record, in both languages. */
 export function checkSpelling(rows: readonly EntryRow[]): Problem[] {
   return rows
     .filter(({ writtenIn }) => !writtenIn)
@@ -20,17 +19,16 @@ export function checkSpelling(rows: readonly EntryRow[]): Problem[] {
     )
 }
 
-/** The texts of a record under the names of its own fields. */
 function textsOf(fields: object): { field: string; text: string }[] {
   return Object.entries(fields).flatMap(([field, value]) =>
-    leavesOf(value).map((text) => ({ field, text })),
+    nestedTexts(value).map((text) => ({ field, text })),
   )
 }
 
-function leavesOf(value: unknown): string[] {
+function nestedTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
     .filter(([key]) => !skipped.has(key))
-    .flatMap(([, inner]) => leavesOf(inner))
+    .flatMap(([, nested]) => nestedTexts(nested))
 }

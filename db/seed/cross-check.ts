@@ -1,6 +1,6 @@
 import type { KindName } from '#domain/content/kinds'
 import { choiceLists } from '#domain/forms/field'
-import { requestKinds } from '#domain/forms/support'
+import { ticketKinds } from '#domain/forms/support'
 import { routeNames, routeOf } from '#domain/site/routes'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
 import { checkBooks } from './check-books'
@@ -11,10 +11,9 @@ import { checkPortraits } from './check-portraits'
 import { checkRecordLinks } from './check-record-links'
 import { checkServices } from './check-services'
 import { checkSpelling } from './check-spelling'
-import type { EntryRow } from './entry-file'
-import type { Problem } from './read-content'
+import type { EntryRow, Problem } from './content-problem'
 
-/** What one file cannot say of itself: that what it names, and what the site shows, stands. */
+/** Checks across files: references between records, and the records that pages depend on. */
 export function crossCheck(rows: readonly EntryRow[]): Problem[] {
   const anchors = checkAnchors(rows).map(({ row, field, reason }) => ({
     path: pathOf(row.kind, row.slug),
@@ -25,7 +24,7 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     ...checkReferences(rows),
     ...checkFiles(rows),
     ...checkPages(rows),
-    ...checkRequestKinds(rows),
+    ...checkTicketKinds(rows),
     ...checkHeadings(rows),
     ...checkServices(rows),
     ...checkBooks(rows),
@@ -38,57 +37,56 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
   ]
 }
 
-/** Fields that name records of another kind. */
 const references = [
-  { kind: 'question', field: 'category', names: 'question-category', noun: 'category' },
-  { kind: 'news', field: 'tags', names: 'tag', noun: 'tag' },
-  { kind: 'story', field: 'sector', names: 'sector', noun: 'sector' },
-  { kind: 'service', field: 'related', names: 'service', noun: 'service' },
-  { kind: 'book', field: 'section', names: 'knowledge-section', noun: 'section' },
-  { kind: 'chapter', field: 'book', names: 'book', noun: 'book' },
-  { kind: 'archived-item', field: 'replacedBy', names: 'book', noun: 'book' },
-  { kind: 'term', field: 'category', names: 'term-category', noun: 'category' },
-  { kind: 'term', field: 'related', names: 'term', noun: 'term' },
-  { kind: 'unit', field: 'parent', names: 'unit', noun: 'unit' },
-  { kind: 'executive', field: 'unit', names: 'unit', noun: 'unit' },
-  { kind: 'vacancy', field: 'unit', names: 'unit', noun: 'unit' },
-  { kind: 'committee', field: 'chair', names: 'member', noun: 'member' },
-  { kind: 'committee', field: 'members', names: 'member', noun: 'member' },
-] as const satisfies { kind: KindName; field: string; names: KindName; noun: string }[]
+  { kind: 'question', field: 'category', target: 'question-category', noun: 'category' },
+  { kind: 'news', field: 'tags', target: 'tag', noun: 'tag' },
+  { kind: 'story', field: 'sector', target: 'sector', noun: 'sector' },
+  { kind: 'service', field: 'related', target: 'service', noun: 'service' },
+  { kind: 'book', field: 'section', target: 'knowledge-section', noun: 'section' },
+  { kind: 'chapter', field: 'book', target: 'book', noun: 'book' },
+  { kind: 'archived-item', field: 'replacedBy', target: 'book', noun: 'book' },
+  { kind: 'term', field: 'category', target: 'term-category', noun: 'category' },
+  { kind: 'term', field: 'related', target: 'term', noun: 'term' },
+  { kind: 'department', field: 'parent', target: 'department', noun: 'department' },
+  { kind: 'executive', field: 'department', target: 'department', noun: 'department' },
+  { kind: 'vacancy', field: 'department', target: 'department', noun: 'department' },
+  { kind: 'committee', field: 'chair', target: 'member', noun: 'member' },
+  { kind: 'committee', field: 'members', target: 'member', noun: 'member' },
+] as const satisfies { kind: KindName; field: string; target: KindName; noun: string }[]
 
 function checkReferences(rows: readonly EntryRow[]): Problem[] {
-  return references.flatMap(({ kind, field, names, noun }) => {
-    const known = new Set(slugsOf(rows, names))
+  return references.flatMap(({ kind, field, target, noun }) => {
+    const targetSlugs = new Set(slugsOf(rows, target))
     return rows
       .filter((row) => row.kind === kind && row.locale === 'ar')
-      .flatMap((row) => namesIn(row, field).map((name) => ({ row, name })))
-      .filter(({ name }) => !known.has(name))
+      .flatMap((row) => referencedSlugs(row, field).map((name) => ({ row, name })))
+      .filter(({ name }) => !targetSlugs.has(name))
       .map(({ row, name }) => ({
         path: pathOf(row.kind, row.slug),
         field,
-        reason: `No ${noun} is named "${name}"`,
+        reason: `There is no ${noun} "${name}"`,
       }))
   })
 }
 
-function namesIn({ body }: EntryRow, field: string): string[] {
+function referencedSlugs({ body }: EntryRow, field: string): string[] {
   const value = (body as Record<string, string | string[] | null | undefined>)[field]
   return [value ?? []].flat()
 }
 
 function checkFiles(rows: readonly EntryRow[]): Problem[] {
   const articles = routeNames.map(routeOf).filter((route) => route.payload === 'article')
-  const wanted = [
+  const required = [
     ['home', 'home'],
     ...articles.map((route) => ['policy', route.params?.slug ?? route.path]),
-    ...requestKinds.map((kind) => ['request-kind', kind.toLowerCase()]),
+    ...ticketKinds.map((kind) => ['ticket-kind', kind.toLowerCase()]),
     ...Object.values(choiceLists).map((slug) => ['choice-list', slug]),
-    ['request-topic', 'other'],
+    ['ticket-topic', 'other'],
     ['our-story', 'our-story'],
     ['board', 'board'],
     ['careers', 'careers'],
   ] as [string, string][]
-  return wanted
+  return required
     .filter(([kind, slug]) => !slugsOf(rows, kind).includes(slug))
     .map(([kind, slug]) => ({
       path: pathOf(kind, slug),
@@ -97,30 +95,30 @@ function checkFiles(rows: readonly EntryRow[]): Problem[] {
     }))
 }
 
-/** A kind is the prefix of its references: what is no prefix cannot be stored. */
-function checkRequestKinds(rows: readonly EntryRow[]): Problem[] {
-  const prefixes: readonly string[] = requestKinds
-  return slugsOf(rows, 'request-kind')
+/** The slug of a kind is the prefix of its references, which must be a known one. */
+function checkTicketKinds(rows: readonly EntryRow[]): Problem[] {
+  const prefixes: readonly string[] = ticketKinds
+  return slugsOf(rows, 'ticket-kind')
     .filter((slug) => !prefixes.includes(slug.toUpperCase()))
     .map((slug) => ({
-      path: pathOf('request-kind', slug),
+      path: pathOf('ticket-kind', slug),
       field: '',
-      reason: `No reference begins with "${slug.toUpperCase()}"`,
+      reason: `"${slug.toUpperCase()}" is not the prefix of a ticket kind`,
     }))
 }
 
-/** An address with an anchor leads to the same place in both languages. */
+/** A URL with an anchor has the same target in both languages. */
 function checkHeadings(rows: readonly EntryRow[]): Problem[] {
   const files = Map.groupBy(rows, ({ kind, slug }) => pathOf(kind, slug))
   return [...files]
-    .filter(([, some]) => {
-      const [first, second] = some.map((row) => headingIds(bodyBlocks(row)).join(' '))
+    .filter(([, versions]) => {
+      const [first, second] = versions.map((row) => headingIds(bodyBlocks(row)).join(' '))
       return first !== second
     })
     .map(([path]) => ({
       path,
       field: 'body',
-      reason: 'The headings of the two languages differ in their ids or order',
+      reason: 'The headings must have the same ids and order in both languages',
     }))
 }
 

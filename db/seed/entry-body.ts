@@ -8,33 +8,33 @@ const title = v.pipe(
   v.maxLength(longestTitle, `A title has at most ${longestTitle} characters`),
 )
 
-/** What every content file may say, whatever its kind. Days are whole days of Riyadh. */
+/** Fields of every content file. Days are whole Riyadh days. */
 const head = {
   title,
   summary: v.optional(v.nullable(text), null),
   date: v.optional(v.nullable(day), null),
-  /** Becomes the column `position`; a member's position is a word of its own. */
+  /** Stored in the column `position`, because members have a field of that name. */
   order: v.optional(v.pipe(v.number(), v.integer()), 0),
   starts: v.optional(day),
-  /** The last day it is shown. */
+  /** Last visible day. */
   ends: v.optional(day),
   updated: day,
   sample: v.optional(v.boolean(), false),
 }
-const needed = { summary: text, date: day }
-const noDay = v.optional(v.never('A page needs this record: it has neither start nor end'))
-const permanent = { starts: noDay, ends: noDay }
+const requiredFields = { summary: text, date: day }
+const forbiddenDay = v.optional(v.never('A page needs this record: remove "starts" and "ends"'))
+const permanent = { starts: forbiddenDay, ends: forbiddenDay }
 
-/** The schema of one language of a content file, its rich texts already turned into blocks. */
+/** Schema of one language of a content file, after its rich text was parsed into blocks. */
 export function entrySchema(kind: KindName) {
-  const needs: readonly (keyof typeof needed)[] = kinds[kind].needs
-  const required = Object.fromEntries(needs.map((name) => [name, needed[name]]))
+  const requiredNames: readonly (keyof typeof requiredFields)[] = kinds[kind].needs
+  const required = Object.fromEntries(requiredNames.map((name) => [name, requiredFields[name]]))
   const { isPermanent }: Kind = kinds[kind]
   const window = isPermanent ? permanent : {}
   return v.strictObject({ ...head, ...required, ...window, ...kinds[kind].body.entries })
 }
 
-/** Names of the fields that are written in Markdown. */
+/** Names of the Markdown fields. */
 export function richFields(kind: KindName): string[] {
   return Object.entries<unknown>(kinds[kind].body.entries)
     .filter(([, schema]) => schema === richText)

@@ -2,7 +2,7 @@ import type { Heading } from 'mdast'
 import type { Block, Inline } from '#domain/content/block'
 import { refuse } from './markdown-refusal'
 
-/** Ids of the frame around every page, and of the small forms that stand below a text. */
+/** Ids used by the page layout and by the small forms below a text. */
 export const frameIds: ReadonlySet<string> = new Set([
   ...['colour-mode', 'cookie-manage', 'social', 'main', 'maintenance-title'],
   ...['manage-title', 'menu', 'tools', 'tools-title'],
@@ -12,16 +12,16 @@ export const frameIds: ReadonlySet<string> = new Set([
 ])
 const marker = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
-/** `## حقوقك {#rights}`: the id is written out, so that it is the same in both languages. */
+/** Parses `## حقوقك {#rights}`: the id is explicit, so that both languages have the same. */
 export function readHeading(node: Heading, inlines: Inline[]): Extract<Block, { type: 'heading' }> {
-  if (node.depth !== 2 && node.depth !== 3) refuse(node, 'a heading is of level 2 or 3')
+  if (node.depth !== 2 && node.depth !== 3) refuse(node, 'a heading must have level 2 or 3')
   const last = inlines.at(-1)
   const id = last?.type === 'text' ? marker.exec(last.text)?.[1] : undefined
-  if (!id || last?.type !== 'text') return refuse(node, 'the heading has no {#id} at its end')
-  if (frameIds.has(id)) refuse(node, `the id "${id}" is that of a part around the page`)
+  if (!id || last?.type !== 'text') return refuse(node, 'the heading needs an {#id} at its end')
+  if (frameIds.has(id)) refuse(node, `the page layout uses the id "${id}": choose another`)
   const words = last.text.replace(marker, '')
   const rest = inlines.slice(0, -1)
   const children: Inline[] = words === '' ? rest : [...rest, { type: 'text', text: words }]
-  if (children.length === 0) refuse(node, 'the heading has no words')
+  if (children.length === 0) refuse(node, 'the heading has no text')
   return { type: 'heading', id, level: node.depth, children }
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 
-/** Why a text cannot become blocks. */
+/** Reason for which Markdown cannot be converted to blocks. */
 export class MarkdownRefusal extends Error {}
 
 export function refuse(node: Nodes, reason: string): never {

@@ -9,48 +9,47 @@ import { readHref } from './markdown-link'
 import { MarkdownRefusal, refuse } from './markdown-refusal'
 
 /**
- * Markdown as a tree of blocks. Throws `MarkdownRefusal`, with the line, for what a page cannot
- * draw: raw HTML, pictures, emphasis, rules; a heading without its `{#id}`; a link to nowhere.
+ * Parses Markdown into blocks. Throws `MarkdownRefusal` with the line number for what pages cannot
+ * render: raw HTML, images, emphasis, rules, headings without `{#id}`, links without a target.
  */
 export function readMarkdown(source: string, locale: Locale): Block[] {
   const tree = fromMarkdown(source, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   })
-  const reading: Reading = { locale, ids: new Set(), anchors: [] }
-  const blocks = tree.children.map((node) => readBlock(node, reading))
-  for (const { id, node } of reading.anchors)
-    if (!reading.ids.has(id)) refuse(node, `no heading has the id "${id}"`)
+  const state: ParseState = { locale, ids: new Set(), anchors: [] }
+  const blocks = tree.children.map((node) => readBlock(node, state))
+  for (const { id, node } of state.anchors)
+    if (!state.ids.has(id)) refuse(node, `no heading has the id "${id}"`)
   if (blocks.length === 0) throw new MarkdownRefusal('Text is missing')
   return blocks
 }
 
-/** What is known of one text while it is read. */
-interface Reading {
+interface ParseState {
   locale: Locale
   ids: Set<string>
   anchors: { id: string; node: Nodes }[]
 }
 
-function readBlock(node: RootContent, reading: Reading): Block {
+function readBlock(node: RootContent, state: ParseState): Block {
   switch (node.type) {
     case 'heading': {
-      const heading = readHeading(node, readInlines(node.children, reading))
-      if (reading.ids.has(heading.id)) refuse(node, `the id "${heading.id}" stands twice`)
-      reading.ids.add(heading.id)
+      const heading = readHeading(node, readInlines(node.children, state))
+      if (state.ids.has(heading.id)) refuse(node, `the id "${heading.id}" is used twice`)
+      state.ids.add(heading.id)
       return heading
     }
     case 'paragraph':
-      return { type: 'paragraph', children: readInlines(node.children, reading) }
+      return { type: 'paragraph', children: readInlines(node.children, state) }
     case 'list': {
-      const items = node.children.map((item) => readBlocks(item.children, reading))
+      const items = node.children.map((item) => readBlocks(item.children, state))
       return { type: 'list', ordered: node.ordered === true, items }
     }
     case 'blockquote':
-      return { type: 'quote', children: readBlocks(node.children, reading) }
+      return { type: 'quote', children: readBlocks(node.children, state) }
     case 'table': {
       const rows = node.children.map((row) =>
-        row.children.map((cell) => readInlines(cell.children, reading)),
+        row.children.map((cell) => readInlines(cell.children, state)),
       )
       return { type: 'table', head: rows[0] ?? [], rows: rows.slice(1) }
     }
@@ -59,27 +58,27 @@ function readBlock(node: RootContent, reading: Reading): Block {
   }
 }
 
-function readBlocks(nodes: readonly RootContent[], reading: Reading): Block[] {
-  return nodes.map((node) => readBlock(node, reading))
+function readBlocks(nodes: readonly RootContent[], state: ParseState): Block[] {
+  return nodes.map((node) => readBlock(node, state))
 }
 
-function readInlines(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
-  return nodes.map((node) => readInline(node, reading))
+function readInlines(nodes: readonly PhrasingContent[], state: ParseState): Inline[] {
+  return nodes.map((node) => readInline(node, state))
 }
 
-function readInline(node: PhrasingContent, reading: Reading): Inline {
+function readInline(node: PhrasingContent, state: ParseState): Inline {
   switch (node.type) {
     case 'text':
       return { type: 'text', text: node.value.replace(/\s*\n\s*/g, ' ') }
     case 'inlineCode':
       return { type: 'code', text: node.value }
     case 'strong':
-      return { type: 'strong', children: readInlines(node.children, reading) }
+      return { type: 'strong', children: readInlines(node.children, state) }
     case 'link': {
       const { url, children } = node
-      if (url.startsWith('#')) reading.anchors.push({ id: url.slice(1), node })
-      const href = readHref(node, reading.locale)
-      return { type: 'link', href, children: readInlines(children, reading) }
+      if (url.startsWith('#')) state.anchors.push({ id: url.slice(1), node })
+      const href = readHref(node, state.locale)
+      return { type: 'link', href, children: readInlines(children, state) }
     }
     default:
       return refuse(node, `${node.type} is not allowed`)

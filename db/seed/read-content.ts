@@ -6,20 +6,16 @@ import { parseDocument } from 'yaml'
 import { slug as slugSchema } from '#domain/content/fields'
 import { isKindName } from '#domain/content/kinds'
 import { type Settings, settings as settingsSchema } from '#domain/site/settings'
+import type { EntryRow, Problem } from './content-problem'
 import { crossCheck } from './cross-check'
-import { type EntryRow, type FieldProblem, readEntryFile } from './entry-file'
-
-export interface Problem extends FieldProblem {
-  /** The file, from the content folder on. */
-  path: string
-}
+import { readEntryFile } from './entry-file'
 
 export interface Content {
   rows: EntryRow[]
   settings: Settings
 }
 
-/** Nothing is loaded from a folder in which one field is wrong. */
+/** Lists every problem of the content folder; a folder with a problem is not loaded. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(
@@ -30,7 +26,9 @@ export class ContentError extends Error {
   }
 }
 
-/** Every content file and the settings, checked. Throws `ContentError` with every problem. */
+/**
+ * Reads and checks all content files and the settings. Throws `ContentError` listing every problem.
+ */
 export function readContent(folder: string): Content {
   const problems: Problem[] = []
   const rows = readdirSync(folder, { withFileTypes: true })
@@ -44,21 +42,21 @@ export function readContent(folder: string): Content {
 
 function readKind(folder: string, kind: string, problems: Problem[]): EntryRow[] {
   if (!isKindName(kind)) {
-    problems.push({ path: kind, field: '', reason: 'No kind of content has this name' })
+    problems.push({ path: kind, field: '', reason: 'There is no content kind of this name' })
     return []
   }
   return readdirSync(join(folder, kind)).flatMap((file) => {
     const path = `${kind}/${file}`
     const slug = file.replace(/\.yaml$/, '')
     if (slug === file || !v.is(slugSchema, slug)) {
-      problems.push({ path, field: '', reason: 'Not named {slug}.yaml' })
+      problems.push({ path, field: '', reason: 'Not a file name of the form {slug}.yaml' })
       return []
     }
     const source = readYaml(folder, path, problems)
     if (source === undefined) return []
-    const read = readEntryFile(kind, slug, source)
-    problems.push(...read.problems.map((problem) => ({ path, ...problem })))
-    return read.rows
+    const result = readEntryFile(kind, slug, source)
+    problems.push(...result.problems.map((problem) => ({ path, ...problem })))
+    return result.rows
   })
 }
 

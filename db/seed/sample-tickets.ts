@@ -5,13 +5,13 @@ import { parse } from 'yaml'
 import { addDays, addWorkingDays, riyadhDate, workingDaysToReply } from '#domain/dates/calendar'
 import { locales } from '#domain/site/locale'
 import { statuses } from '#domain/tickets/status'
-import { openVault, type Secrets } from '../privacy/keyring'
-import { lockPersonal } from '../privacy/personal-fields'
+import { openKeyring, type Secrets } from '../privacy/keyring'
+import { encryptPerson } from '../privacy/personal-fields'
 import { insertRow } from './seed-sql'
 
 const file = fileURLToPath(new URL('../samples/requests.yaml', import.meta.url).href)
 
-/** When it happened: an instant, or days before it is loaded and the time of that day in Riyadh. */
+/** An instant, or a number of days before the load with a Riyadh time. */
 const moment = v.union([
   v.pipe(
     v.string(),
@@ -32,22 +32,22 @@ const event = v.strictObject({
   ar: v.optional(v.string()),
   en: v.optional(v.string()),
 })
-const request = v.strictObject({
+const ticket = v.strictObject({
   reference: v.string(),
   kind: v.string(),
   topic: v.string(),
   locale: v.picklist(locales),
   email: v.pipe(v.string(), v.email()),
   answers: v.record(v.string(), v.string()),
-  /** Left out, it is three working days after the request came. */
+  /** Default: three working days after receipt. */
   dueOn: v.optional(v.pipe(v.string(), v.isoDate())),
   events: v.pipe(v.array(event), v.minLength(1)),
 })
-type Sample = v.InferOutput<typeof request>
+type Sample = v.InferOutput<typeof ticket>
 
-async function writeRequest(secrets: Secrets, sample: Sample, now: number): Promise<string[]> {
-  const { email, answers, dueOn, events: past, ...others } = sample
-  const events = past.map((one) => ({ ...one, at: one.at(now) }))
+async function writeTicket(secrets: Secrets, sample: Sample, now: number): Promise<string[]> {
+  const { email, answers, dueOn, events: history, ...others } = sample
+  const events = history.map((one) => ({ ...one, at: one.at(now) }))
   const key = `sample-${sample.reference}`
   const owner = { form: 'support', digest: key }
   const [first, last] = [events[0], events.at(-1)]
@@ -56,7 +56,7 @@ async function writeRequest(secrets: Secrets, sample: Sample, now: number): Prom
     ...others,
     dueOn: dueOn ?? addWorkingDays(day, workingDaysToReply, new Set()),
     ...owner,
-    ...(await lockPersonal(await openVault(secrets), owner, { email, answers })),
+    ...(await encryptPerson(await openKeyring(secrets), owner, { email, answers })),
     idempotencyKey: key,
     status: last?.status,
     privacyVersion: '',
@@ -72,15 +72,14 @@ async function writeRequest(secrets: Secrets, sample: Sample, now: number): Prom
 }
 
 /**
- * The sample requests as SQL that may be run any number of times, locked with a database's own
- * secret. They are for local databases alone.
+ * Repeatable SQL that resets the sample tickets, encrypted with the secrets of a local database.
  */
-export async function buildSampleRequests(secrets: Secrets, now = Date.now()): Promise<string[]> {
-  const samples = v.parse(v.array(request), parse(readFileSync(file, 'utf8')))
-  const writes = await Promise.all(samples.map((sample) => writeRequest(secrets, sample, now)))
-  const sampled = '(SELECT reference FROM submissions WHERE sample = 1)'
+export async function buildSampleTickets(secrets: Secrets, now = Date.now()): Promise<string[]> {
+  const samples = v.parse(v.array(ticket), parse(readFileSync(file, 'utf8')))
+  const writes = await Promise.all(samples.map((sample) => writeTicket(secrets, sample, now)))
+  const sampleReferences = '(SELECT reference FROM submissions WHERE sample = 1)'
   return [
-    `DELETE FROM mails WHERE reference IN ${sampled};`,
+    `DELETE FROM mails WHERE reference IN ${sampleReferences};`,
     'DELETE FROM submissions WHERE sample = 1;',
     ...writes.flat(),
   ]

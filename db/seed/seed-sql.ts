@@ -1,12 +1,12 @@
-import type { EntryRow } from './entry-file'
+import type { EntryRow } from './content-problem'
 
-/** Text as an SQL literal; a NUL would end the statement early. */
+/** Quotes a text as an SQL literal; throws for NUL, which would end the statement. */
 function quote(value: string): string {
-  if (value.includes('\0')) throw new Error('Text holds a NUL')
+  if (value.includes('\0')) throw new Error('The text contains a NUL character: remove it')
   return `'${value.replaceAll("'", "''")}'`
 }
 
-/** A value as an SQL literal. */
+/** Formats a value as an SQL literal; booleans are 0 and 1. */
 export function literal(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return 'NULL'
   return typeof value === 'string' ? quote(value) : String(Number(value))
@@ -14,7 +14,7 @@ export function literal(value: string | number | boolean | null | undefined): st
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Inserts a row as it is. */
+/** SQL that inserts a row; keys in camelCase become column names. */
 export function insertRow(
   table: string,
   row: Record<string, string | number | boolean | null | undefined>,
@@ -23,7 +23,7 @@ export function insertRow(
   return `INSERT INTO ${table} (${names}) VALUES (${Object.values(row).map(literal).join(', ')});`
 }
 
-/** Inserts a record, or brings the one that stands up to it. */
+/** SQL that inserts or updates a record. */
 export function upsertEntry(row: EntryRow): string {
   const columns = {
     kind: row.kind,
@@ -45,19 +45,19 @@ export function upsertEntry(row: EntryRow): string {
   return `INSERT INTO entries (${names.join(', ')}) VALUES (${Object.values(columns).map(literal).join(', ')}) ON CONFLICT (kind, slug, locale) DO UPDATE SET ${sets.join(', ')};`
 }
 
-/** Brings what a record is found under up to what it says now. */
-export function upsertLabels(row: EntryRow, labels: readonly string[]): string[] {
+/** SQL that sets the facet values of a record. */
+export function upsertFacetValues(row: EntryRow, values: readonly string[]): string[] {
   const { kind, slug, locale } = row
   const key = [kind, slug, locale].map(literal).join(', ')
-  const values = labels.map((label) => `(${key}, ${quote(label)}, ${literal(row.date)})`).join(', ')
+  const rows = values.map((value) => `(${key}, ${quote(value)}, ${literal(row.date)})`).join(', ')
   return [
-    `DELETE FROM labels WHERE (kind, slug, locale) = (${key}) AND label NOT IN (${list(labels)});`,
-    `INSERT INTO labels (kind, slug, locale, label, date) VALUES ${values} ON CONFLICT (kind, slug, locale, label) DO UPDATE SET date = excluded.date;`,
+    `DELETE FROM entry_facets WHERE (kind, slug, locale) = (${key}) AND value NOT IN (${list(values)});`,
+    `INSERT INTO entry_facets (kind, slug, locale, value, date) VALUES ${rows} ON CONFLICT (kind, slug, locale, value) DO UPDATE SET date = excluded.date;`,
   ]
 }
 
-export function deleteOtherLabels(kinds: readonly string[]): string {
-  return `DELETE FROM labels WHERE kind NOT IN (${list(kinds)});`
+export function deleteOtherFacetValues(kinds: readonly string[]): string {
+  return `DELETE FROM entry_facets WHERE kind NOT IN (${list(kinds)});`
 }
 
 export function upsertSetting(key: string, value: unknown): string {
@@ -76,7 +76,7 @@ export function deleteOtherSettings(keys: readonly string[]): string {
   return `DELETE FROM settings WHERE key NOT IN (${list(keys)});`
 }
 
-/** Raises the content version, unless this very content was the last one loaded. */
+/** SQL that increments the content version unless this content was loaded last. */
 export function publish(digest: string): string {
   return `INSERT INTO publications (id, version, digest, changed_at) VALUES (1, 1, ${quote(digest)}, unixepoch() * 1000) ON CONFLICT (id) DO UPDATE SET version = version + 1, digest = excluded.digest, changed_at = excluded.changed_at WHERE digest <> excluded.digest;`
 }

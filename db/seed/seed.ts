@@ -1,41 +1,43 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { isKindName } from '#domain/content/kinds'
-import { labelField, readLabels } from '../entries/facets'
-import type { EntryRow } from './entry-file'
+import { facetField, readFacetValues } from '../entries/facets'
+import type { EntryRow } from './content-problem'
 import { type Content, readContent } from './read-content'
 import {
+  deleteOtherFacetValues,
   deleteOtherKinds,
-  deleteOtherLabels,
   deleteOtherSettings,
   deleteOtherSlugs,
   publish,
   upsertEntry,
-  upsertLabels,
+  upsertFacetValues,
   upsertSetting,
 } from './seed-sql'
 
 export interface Seed {
-  /** All of it, for `wrangler d1 execute --file`. */
+  /** All statements, for `wrangler d1 execute --file`. */
   sql: string
-  /** The same, one statement an item, for a batch. */
+  /** One statement per item, for a batch. */
   statements: string[]
-  /** Changes when, and only when, the content or a setting does. */
+  /** SHA-256 of the content and settings. */
   digest: string
 }
 
-/** D1 takes statements of at most 100 KB. */
-const limit = 100_000
+/** D1 limit for a statement: 100 KB. */
+const maxStatementBytes = 100_000
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url).href)
 
-/** The content folder as SQL that may be run any number of times; throws `ContentError`. */
+/** Repeatable SQL that loads the content folder. Throws `ContentError` with every problem. */
 export function buildSeed(folder: string = contentFolder): Seed {
   const content = writeContent(readContent(folder))
   const digest = createHash('sha256').update(content.join('\n')).digest('hex')
   const statements = [...content, publish(digest)]
   for (const statement of statements) {
-    if (Buffer.byteLength(statement) > limit) {
-      throw new Error(`A statement is longer than ${limit} bytes: ${statement.slice(0, 120)}…`)
+    if (Buffer.byteLength(statement) > maxStatementBytes) {
+      throw new Error(
+        `A statement exceeds ${maxStatementBytes} bytes, the limit of D1: ${statement.slice(0, 120)}…`,
+      )
     }
   }
   return { sql: `${statements.join('\n')}\n`, statements, digest }
@@ -44,25 +46,25 @@ export function buildSeed(folder: string = contentFolder): Seed {
 function writeContent({ rows, settings }: Content): string[] {
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const slugs = Map.groupBy(sorted, (row) => row.kind)
-  const labelled = sorted
-    .map((row) => ({ row, labels: labelsOf(row) }))
-    .filter(({ labels }) => labels.length > 0)
+  const faceted = sorted
+    .map((row) => ({ row, values: facetValuesOf(row) }))
+    .filter(({ values }) => values.length > 0)
   return [
     ...sorted.map(upsertEntry),
     ...[...slugs].map(([kind, some]) =>
       deleteOtherSlugs(kind, [...new Set(some.map((r) => r.slug))]),
     ),
     deleteOtherKinds([...slugs.keys()]),
-    ...labelled.flatMap(({ row, labels }) => upsertLabels(row, labels)),
-    deleteOtherLabels([...new Set(labelled.map(({ row }) => row.kind))]),
+    ...faceted.flatMap(({ row, values }) => upsertFacetValues(row, values)),
+    deleteOtherFacetValues([...new Set(faceted.map(({ row }) => row.kind))]),
     ...Object.entries(settings).map(([key, value]) => upsertSetting(key, value)),
     deleteOtherSettings(Object.keys(settings)),
   ]
 }
 
-function labelsOf({ kind, body }: EntryRow): string[] {
-  const field = isKindName(kind) ? labelField(kind) : null
-  return field ? readLabels((body as Record<string, string | string[]>)[field]) : []
+function facetValuesOf({ kind, body }: EntryRow): string[] {
+  const field = isKindName(kind) ? facetField(kind) : null
+  return field ? readFacetValues((body as Record<string, string | string[]>)[field]) : []
 }
 
 function keyOf({ kind, slug, locale }: { kind: string; slug: string; locale: string }): string {

@@ -1,39 +1,39 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../client'
-import { sayings } from '../schema/idempotency-keys'
+import { idempotencyKeys } from '../schema/idempotency-keys'
 
-/** What is said under an idempotency key, both as keyed hashes. */
-export type Saying = Pick<typeof sayings.$inferInsert, 'key' | 'digest'>
+/** An idempotency key and the digest of its payload, both keyed hashes. */
+export type IdempotencyKey = Pick<typeof idempotencyKeys.$inferInsert, 'key' | 'digest'>
 
-/** That nothing was said under a key before, for the write of `sayOnce`. */
-export function isUnsaid({ key }: Saying) {
-  return sql`not exists (select 1 from ${sayings} where ${sayings.key} = ${key})`
+/** SQL condition for the write of `once`: the key is new. */
+export function isNewKey({ key }: IdempotencyKey) {
+  return sql`not exists (select 1 from ${idempotencyKeys} where ${idempotencyKeys.key} = ${key})`
 }
 
 /**
- * Makes a write that is conditional on `isUnsaid`, and remembers its key, in one batch. False, and
- * nothing is written, when something else was said under the key; a repeat changes nothing.
+ * Runs a write that depends on `isNewKey` and stores its key, in one batch. False, without a write,
+ * if the key was used for another payload; a repeat changes nothing.
  */
-export async function sayOnce(
+export async function once(
   db: Database,
-  saying: Saying,
+  idempotencyKey: IdempotencyKey,
   at: number,
   write: BatchItem<'sqlite'>,
 ): Promise<boolean> {
-  const remembered = db
-    .insert(sayings)
-    .values({ ...saying, at })
+  const insertKey = db
+    .insert(idempotencyKeys)
+    .values({ ...idempotencyKey, at })
     .onConflictDoNothing()
-  const asked = db
-    .select({ digest: sayings.digest })
-    .from(sayings)
-    .where(eq(sayings.key, saying.key))
-  const [, , [said]] = await db.batch([write, remembered, asked])
-  return said?.digest === saying.digest
+  const selectKey = db
+    .select({ digest: idempotencyKeys.digest })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, idempotencyKey.key))
+  const [, , [stored]] = await db.batch([write, insertKey, selectKey])
+  return stored?.digest === idempotencyKey.digest
 }
 
-/** Forgets keys that no browser repeats any more. */
-export async function sweepSayings(db: Database, before: number): Promise<void> {
-  await db.delete(sayings).where(lt(sayings.at, before))
+/** Deletes keys older than `before` (epoch ms). */
+export async function sweepIdempotencyKeys(db: Database, before: number): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, before))
 }

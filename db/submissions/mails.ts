@@ -12,11 +12,11 @@ import {
 } from 'drizzle-orm'
 import type { Status } from '#domain/tickets/status'
 import type { Database } from '../client'
-import { events, mails, submissions } from '../schema/schema'
+import { events, mails, submissions } from '../schema/submissions'
 
 export type Mail = typeof mails.$inferSelect
 
-/** Mail whose time has come, the longest waiting first. */
+/** Mails that are due, longest waiting first; `now` is epoch ms. */
 export async function listDueMails(db: Database, now: number, atMost: number): Promise<Mail[]> {
   return db
     .select()
@@ -27,9 +27,9 @@ export async function listDueMails(db: Database, now: number, atMost: number): P
 }
 
 /**
- * Since when the oldest mail waits that should have left (epoch ms): one whose time has come, or that
- * failed before, while no other has left since. Null when mail leaves. A mail that is postponed to
- * another day waits for nobody, and one bad address is no outage as long as others are reached.
+ * Instant since which the oldest overdue mail waits (epoch ms): it is due or has failed before, and
+ * no other mail was sent since. Null if mail is being sent. Postponed mails are not overdue, and a
+ * single bad address is no outage while others are reached.
  */
 export async function oldestStuckMail(db: Database, now: number): Promise<number | null> {
   const since = sql<number>`case when ${mails.attempts} > 0 then ${mails.createdAt} else ${mails.nextAt} end`
@@ -48,8 +48,8 @@ export async function oldestStuckMail(db: Database, now: number): Promise<number
 }
 
 /**
- * Whether an earlier mail about the same request has yet to leave. Status mails leave in the order of
- * their events: the last one read has to say how things stand.
+ * True if an earlier mail about the same ticket is unsent. Status mails are sent in the order of
+ * their events, because the last one read must show the current status.
  */
 export async function hasEarlierMail(
   db: Database,
@@ -73,12 +73,12 @@ export async function hasEarlierMail(
   return row !== undefined
 }
 
-/** The number of the event that a mail is about: `2` of `INFO-1234:status:2`; 0 where it names none. */
+/** Sequence of the event in a mail id: `2` of `INFO-1234:status:2`; 0 for other mails. */
 function sequenceOf(about: SQLWrapper | string): SQL {
   return sql`cast(substr(${about}, instr(${about}, ':status:') + 8) as integer) * (instr(${about}, ':status:') > 0)`
 }
 
-/** What became of one mail; without `nextAt` it is not tried again. */
+/** Stores the outcome of a mail; with `nextAt` null it is not tried again. */
 export async function settleMail(
   db: Database,
   about: string,
@@ -87,7 +87,7 @@ export async function settleMail(
   await db.update(mails).set(outcome).where(eq(mails.about, about))
 }
 
-/** Of one address: so many mails since an instant, of one template alone where it names one. */
+/** Limit on mails per address since an instant (epoch ms), optionally of one template. */
 export interface MailCap {
   since: number
   atMost: number
@@ -95,47 +95,47 @@ export interface MailCap {
 }
 
 /**
- * Takes a mail for sending, unless another run has taken it meanwhile, or its address has had its
- * share; those that are being sent count as sent.
+ * Claims a mail for sending; false if another run claimed it or a limit of the address is reached.
+ * Mails being sent count as sent.
  */
 export async function claimMail(
   db: Database,
   { about, recipientHash, nextAt }: Mail,
-  taken: { nextAt: number; attempts: number },
+  claim: { nextAt: number; attempts: number },
   caps: readonly MailCap[],
   now: number,
 ): Promise<boolean> {
-  const hasRoom = ({ since, atMost, template }: MailCap) =>
+  const isUnderCap = ({ since, atMost, template }: MailCap) =>
     sql`(select count(*) from ${mails} as other where other.recipient_hash = ${recipientHash}
     and other.about <> ${about} and ${template ? sql`other.template = ${template}` : sql`true`}
     and (other.sent_at > ${since} or (other.attempts > 0 and other.next_at > ${now}))) < ${atMost}`
   const claimed = await db
     .update(mails)
-    .set(taken)
-    .where(and(eq(mails.about, about), eq(mails.nextAt, nextAt ?? 0), ...caps.map(hasRoom)))
+    .set(claim)
+    .where(and(eq(mails.about, about), eq(mails.nextAt, nextAt ?? 0), ...caps.map(isUnderCap)))
     .returning({ about: mails.about })
   return claimed.length > 0
 }
 
-/** A mail that has to leave, or null when there is none about this. */
+/** A queued mail, or null. */
 export async function findMail(db: Database, about: string): Promise<Mail | null> {
   return (await db.select().from(mails).where(eq(mails.about, about)).get()) ?? null
 }
 
-const told = sql<string>`coalesce(${submissions.awayReference}, ${submissions.reference})`
+const shownReference = sql<string>`coalesce(${submissions.outboxReference}, ${submissions.reference})`
 
-/** What mail about a request needs of it: whose it is, the number that was told, when a reply is due. */
-export async function findMailed(db: Database, reference: string) {
+/** Ticket data for a mail: the owner, the shown reference and the due date; null for none. */
+export async function findTicketForMail(db: Database, reference: string) {
   const { form, digest, email, dueOn } = submissions
   const row = await db
-    .select({ told, dueOn, form, digest, email })
+    .select({ shownReference, dueOn, form, digest, email })
     .from(submissions)
     .where(eq(submissions.reference, reference))
     .get()
   return row ?? null
 }
 
-/** The status that an event of a request gave it; null for none. */
+/** Status set by an event; null for none. */
 export async function findEventStatus(
   db: Database,
   reference: string,
@@ -149,7 +149,7 @@ export async function findEventStatus(
   return row?.status ?? null
 }
 
-/** Leaves a mail for later, unless another run has taken it meanwhile. */
+/** Postpones a mail unless another run has claimed it. */
 export async function postponeMail(
   db: Database,
   { about, nextAt }: Mail,
@@ -157,7 +157,7 @@ export async function postponeMail(
 ): Promise<void> {
   await db
     .update(mails)
-    // What waits for another day is no longer being sent, and takes no room from others.
+    // A postponed mail is no longer being sent and does not count against a limit.
     .set({ nextAt: until, attempts: 0 })
     .where(and(eq(mails.about, about), eq(mails.nextAt, nextAt ?? 0)))
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { type Registration, registration } from './submissions'
 
-/** What the names of all that waits in the outbox begin with. */
+/** Prefix of all outbox entries. */
 export const outboxPrefix = 'outbox:'
 
-/** All that came under a key; the same key may have come with other content while nobody could tell. */
+/** Prefix of the entries of a key; during an outage one key may have several payloads. */
 export function prefixOf(form: string, key: string): string {
   return `${outboxPrefix}${form}:${key}:`
 }
 
-/** What a request is called in the outbox. */
+/** Name of a submission's outbox entry. */
 export function nameOf({
   form,
   idempotencyKey,
@@ -18,7 +18,7 @@ export function nameOf({
   return prefixOf(form, idempotencyKey) + digest.slice(0, 16)
 }
 
-/** An entry of the outbox; throws for a text that is none. */
+/** Parses an outbox entry; throws for an invalid one. */
 export function parsePending(text: string): Registration {
   return v.parse(registration, JSON.parse(text))
 }

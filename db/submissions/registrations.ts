@@ -3,29 +3,29 @@ import type { Database } from '../client'
 import { insertSubscription, lookUpSignup } from '../newsletter/subscriptions'
 import {
   insertRegistration,
-  type Known,
+  type KeyState,
   type Lookup,
-  lookUp as lookUpRequest,
+  lookUpKey as lookUpTicket,
   type Registration,
-  type Stored,
-  type Terms,
+  type StorageTerms,
+  type StoredSubmission,
 } from './submissions'
 
-/** What is known of a key of a form and of its sender's limit. */
-export function lookUp(db: Database, wanted: Lookup): Promise<Known> {
-  return isSubscription(wanted.form) ? lookUpSignup(db, wanted) : lookUpRequest(db, wanted)
+/** Looks up an idempotency key of a form and the sender's rate-limit hits. */
+export function lookUp(db: Database, query: Lookup): Promise<KeyState> {
+  return isSubscription(query.form) ? lookUpSignup(db, query) : lookUpTicket(db, query)
 }
 
 /**
- * Stores what a form sent as what that form makes of it: a request or a subscription. Returns what
- * stands under its key afterwards; null, and nothing is stored, when the captcha answer was used
- * before, the sender has no room left or had this very thing erased. Safe to repeat.
+ * Stores a submission as a ticket or a subscription, and returns what is stored under its key.
+ * Null, without a write, if the captcha answer was used before, the rate limit is reached or this
+ * submission was erased. Safe to repeat.
  */
 export function storeRegistration(
   db: Database,
   row: Registration,
-  terms: Terms,
-): Promise<Stored | null> {
+  terms: StorageTerms,
+): Promise<StoredSubmission | null> {
   const insert = isSubscription(row.submission.form) ? insertSubscription : insertRegistration
   return insert(db, row, terms)
 }

@@ -4,13 +4,14 @@ import * as v from 'valibot'
 import { statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
 import { isNotErased, selectTombstone } from '../privacy/tombstones'
-import { hasRoom, isUnused, selectTries } from '../rate-limits/rate-limit-hits'
-import { events, mails, spentCaptchas, submissions, tries } from '../schema/schema'
+import { isUnderLimit, isUnspent, selectHits } from '../rate-limits/rate-limit-hits'
+import { rateLimitHits, spentCaptchas } from '../schema/rate-limits'
+import { events, mails, submissions } from '../schema/submissions'
 
 export type Submission = typeof submissions.$inferSelect
 export type EventRow = typeof events.$inferSelect
 
-/** What a form sends in, with all that is written with it; nothing in it is in clear. */
+/** A submission and everything written with it; personal data is encrypted. */
 export const registration = v.object({
   submission: v.object({
     reference: v.string(),
@@ -31,18 +32,21 @@ export const registration = v.object({
   }),
   recipient: v.string(),
   spent: v.nullable(v.object({ hash: v.string(), expiresAt: v.number() })),
-  /** Whom the limit counts it for. */
-  bucket: v.string(),
+  /** Rate-limit key of the sender. */
+  rateLimitKey: v.string(),
 })
 
 export type Registration = v.InferOutput<typeof registration>
 
-/** What was stored under a key: this request, or the one that came before it. */
-export type Stored = Pick<Submission, 'reference' | 'digest' | 'kind' | 'createdAt' | 'dueOn'>
+/** Stored submission of a key: this one or an earlier one. */
+export type StoredSubmission = Pick<
+  Submission,
+  'reference' | 'digest' | 'kind' | 'createdAt' | 'dueOn'
+>
 
 const storedColumns = {
-  /** The number that was told. */
-  reference: sql<string>`coalesce(${submissions.awayReference}, ${submissions.reference})`,
+  /** Reference shown to the sender. */
+  reference: sql<string>`coalesce(${submissions.outboxReference}, ${submissions.reference})`,
   digest: submissions.digest,
   kind: submissions.kind,
   createdAt: submissions.createdAt,
@@ -53,21 +57,21 @@ function withKey(form: string, key: string) {
   return and(eq(submissions.form, form), eq(submissions.idempotencyKey, key))
 }
 
-/** What stands under a key, and when its sender's limit counted lately (epoch ms), oldest first. */
-export interface Known {
-  stored: Stored | null
+/** Stored submission of a key, and the sender's recent rate-limit hits, oldest first (epoch ms). */
+export interface KeyState {
+  stored: StoredSubmission | null
   times: number[]
-  /** It was erased for its sender. */
+  /** Erased at its sender's request. */
   isErased: boolean
 }
 
-/** A key of a form, and since when its sender's limit counts. */
+/** Query for a key of a form and the rate-limit hits since an instant (epoch ms). */
 export interface Lookup {
   form: string
   key: string
-  bucket: string
+  rateLimitKey: string
   since: number
-  /** What its tombstone would be known by (db/tombstones). */
+  /** Hash of its tombstone (db/privacy/tombstones). */
   tombstone: string
 }
 
@@ -75,28 +79,31 @@ function selectStored(db: Database, form: string, key: string) {
   return db.select(storedColumns).from(submissions).where(withKey(form, key))
 }
 
-/** What is known of a key and of its sender's limit. */
-export async function lookUp(db: Database, wanted: Lookup): Promise<Known> {
-  const { form, key, bucket, since, tombstone } = wanted
-  const [found, counted, erased] = await db.batch([
+/** Looks up an idempotency key and the sender's rate-limit hits. */
+export async function lookUpKey(db: Database, query: Lookup): Promise<KeyState> {
+  const { form, key, rateLimitKey, since, tombstone } = query
+  const [found, hits, erased] = await db.batch([
     selectStored(db, form, key),
-    selectTries(db, { bucket, since }),
+    selectHits(db, { rateLimitKey, since }),
     selectTombstone(db, tombstone),
   ])
-  const times = counted.map(({ at }) => at)
+  const times = hits.map(({ at }) => at)
   return { stored: found[0] ?? null, times, isErased: erased.length > 0 }
 }
 
-/** What is kept to by what is stored: so many of its sender since an instant (epoch ms). */
-export interface Terms {
+/** Conditions of a write: the rate limit since an instant (epoch ms), and no tombstone. */
+export interface StorageTerms {
   since: number
   atMost: number
-  /** What its tombstone would be known by: what was erased for its sender is not stored again. */
+  /** Hash of the tombstone that prevents storing an erased submission again. */
   tombstone: string
 }
 
-/** The request itself, unless it was erased, or its key, captcha answer or limit is used up. */
-function insertSubmission(db: Database, { submission, spent, bucket }: Registration, terms: Terms) {
+function insertSubmission(
+  db: Database,
+  { submission, spent, rateLimitKey }: Registration,
+  terms: StorageTerms,
+) {
   const { tombstone, ...limit } = terms
   const row: Record<string, unknown> = submission
   const columns = Object.keys(getTableColumns(submissions))
@@ -104,115 +111,120 @@ function insertSubmission(db: Database, { submission, spent, bucket }: Registrat
   return db
     .insert(submissions)
     .select(
-      sql`select ${sql.join(values, sql`, `)} where ${isUnused(spent)} and ${hasRoom({ bucket, ...limit })} and ${isNotErased(tombstone)}`,
+      sql`select ${sql.join(values, sql`, `)} where ${isUnspent(spent)} and ${isUnderLimit({ rateLimitKey, ...limit })} and ${isNotErased(tombstone)}`,
     )
     .onConflictDoNothing({ target: [submissions.form, submissions.idempotencyKey] })
 }
 
-/** What goes with a request, only where it was written just now, under this number. */
-function besides(db: Database, { submission, recipient, spent, bucket }: Registration) {
+/** Rows of a new ticket, inserted only if the same batch has inserted it under this reference. */
+function relatedInserts(
+  db: Database,
+  { submission, recipient, spent, rateLimitKey }: Registration,
+) {
   const { reference, form, idempotencyKey, createdAt, locale, emailHash } = submission
   const isNew = and(
     eq(submissions.reference, reference),
     withKey(form, idempotencyKey),
     sql`not exists (select 1 from ${events} where ${events.reference} = ${submissions.reference})`,
   )
-  const only = (values: SQL) => sql`select ${values} from ${submissions} where ${isNew}`
+  const ifNew = (values: SQL) => sql`select ${values} from ${submissions} where ${isNew}`
   const mail = sql`${`${reference}:registered`}, 'registered', ${locale}, ${recipient}, ${emailHash},
     ${reference}, ${createdAt}, ${createdAt}, 0, null`
-  const used = spent && sql`${spent.hash}, ${spent.expiresAt}`
+  const usedCaptcha = spent && sql`${spent.hash}, ${spent.expiresAt}`
   return [
-    db.insert(mails).select(only(mail)).onConflictDoNothing(),
-    db.insert(tries).select(only(sql`${bucket}, ${createdAt}`)),
-    ...(used ? [db.insert(spentCaptchas).select(only(used)).onConflictDoNothing()] : []),
-    // The event goes last: that there is none is how the others know that the request is new.
-    db.insert(events).select(only(sql`${reference}, 1, 'received', ${createdAt}, null, null`)),
+    db.insert(mails).select(ifNew(mail)).onConflictDoNothing(),
+    db.insert(rateLimitHits).select(ifNew(sql`${rateLimitKey}, ${createdAt}`)),
+    ...(usedCaptcha
+      ? [db.insert(spentCaptchas).select(ifNew(usedCaptcha)).onConflictDoNothing()]
+      : []),
+    // The event goes last: the other statements recognise a new ticket by the absence of events.
+    db.insert(events).select(ifNew(sql`${reference}, 1, 'received', ${createdAt}, null, null`)),
   ]
 }
 
 /**
- * Stores a request, its first event, the mail that has to leave, the used captcha answer and the
- * limit's count, all or nothing, and returns what stands under its key afterwards. Safe to repeat: a
- * request that is there already stays as it is. Null, and nothing is stored, when the captcha answer
- * was used before, the sender has no room left or had this very request erased; a reference that is
- * another's throws.
+ * Stores a ticket with its first event, mail, used captcha answer and rate-limit hit, atomically,
+ * and returns what is stored under its key. Safe to repeat: an existing ticket is not changed.
+ * Null, without a write, if the captcha answer was used before, the rate limit is reached or this
+ * submission was erased. Throws if the reference belongs to another ticket.
  */
 export async function insertRegistration(
   db: Database,
   row: Registration,
-  terms: Terms,
-): Promise<Stored | null> {
+  terms: StorageTerms,
+): Promise<StoredSubmission | null> {
   const { form, idempotencyKey: key } = row.submission
-  const writes: BatchItem<'sqlite'>[] = besides(db, row)
+  const writes: BatchItem<'sqlite'>[] = relatedInserts(db, row)
   const results = await db.batch([
     insertSubmission(db, row, terms),
     ...writes,
     selectStored(db, form, key),
   ])
-  // The last is the select; the type of a batch of any length does not tell its results apart.
-  const [stored] = results.at(-1) as unknown as Stored[]
+  // The last result is the select; the type of a batch of unknown length has no positions.
+  const [stored] = results.at(-1) as unknown as StoredSubmission[]
   return stored ?? null
 }
 
-/** Which requests of some stand: each named by its form, its key and what was sent under it. */
-export async function listKnown(
+/** Filters submissions, identified by form, key and digest, to those that are stored. */
+export async function listStoredKeys(
   db: Database,
-  wanted: readonly { form: string; key: string; digest: string }[],
+  candidates: readonly { form: string; key: string; digest: string }[],
 ): Promise<{ form: string; key: string; digest: string }[]> {
   const { form, idempotencyKey, digest } = submissions
-  const asked = sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(
-    wanted.map((one) => [one.form, one.key, one.digest]),
+  const candidateKeys = sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(
+    candidates.map((one) => [one.form, one.key, one.digest]),
   )})`
   return db
     .select({ form, key: idempotencyKey, digest })
     .from(submissions)
-    .where(sql`(${form}, ${idempotencyKey}, ${digest}) in (${asked})`)
+    .where(sql`(${form}, ${idempotencyKey}, ${digest}) in (${candidateKeys})`)
 }
 
 /**
- * A request by any number it was given, with what happened to it, newest first; null for none. Of
- * several (a number that was told to two, or more than one number to look for) the one whose sender
- * asks comes first, then one that has the number as its own. The same work is done either way, so that
- * time does not tell which numbers exist.
+ * Finds a ticket by any of its references, with its events, newest first; null for none. Among
+ * several matches, tickets with this e-mail hash come first, then those whose own reference it is.
+ * Unknown references cost the same work: the timing does not reveal which ones exist.
  */
-export async function findRequest(
+export async function findTicket(
   db: Database,
   reference: string | readonly string[],
   emailHash = '',
 ): Promise<{ submission: Submission; events: EventRow[] } | null> {
-  const wanted = [reference].flat()
-  const isOwn = inArray(submissions.reference, wanted)
-  const named = or(isOwn, inArray(submissions.awayReference, wanted))
-  const [found, past] = await db.batch([
+  const references = [reference].flat()
+  const isOwn = inArray(submissions.reference, references)
+  const matches = or(isOwn, inArray(submissions.outboxReference, references))
+  const [found, history] = await db.batch([
     db
       .select()
       .from(submissions)
-      .where(named)
+      .where(matches)
       .orderBy(sql`${submissions.emailHash} = ${emailHash} desc`, sql`${isOwn} desc`)
       .limit(1),
     db
       .select(getTableColumns(events))
       .from(events)
       .innerJoin(submissions, eq(submissions.reference, events.reference))
-      .where(named)
+      .where(matches)
       .orderBy(desc(events.sequence)),
   ])
   const [submission] = found
   if (!submission) return null
-  const own = past.filter((event) => event.reference === submission.reference)
-  return { submission, events: own }
+  const ownEvents = history.filter((event) => event.reference === submission.reference)
+  return { submission, events: ownEvents }
 }
 
 /**
- * Notes the number that a visitor was told, where the request stands under another, and that its
- * captcha answer is used.
+ * Stores the shown reference of a ticket that has another, and marks its captcha answer as used.
  */
-export async function noteTold(db: Database, { submission, spent }: Registration): Promise<void> {
+export async function recordShownReference(
+  db: Database,
+  { submission, spent }: Registration,
+): Promise<void> {
   const { reference, form, idempotencyKey } = submission
-  const told = db
+  const updateReference = db
     .update(submissions)
-    .set({ awayReference: reference })
+    .set({ outboxReference: reference })
     .where(and(withKey(form, idempotencyKey), ne(submissions.reference, reference)))
-  const used = spent && db.insert(spentCaptchas).values(spent).onConflictDoNothing()
-  await db.batch(used ? [told, used] : [told])
+  const usedCaptcha = spent && db.insert(spentCaptchas).values(spent).onConflictDoNothing()
+  await db.batch(usedCaptcha ? [updateReference, usedCaptcha] : [updateReference])
 }

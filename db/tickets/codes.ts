@@ -1,41 +1,41 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { dayMs } from '#domain/dates/calendar'
-import type { RequestAction } from '#domain/tickets/status'
+import type { TicketAction } from '#domain/tickets/status'
 import type { Database } from '../client'
-import { hasRoom } from '../rate-limits/rate-limit-hits'
-import { mails, submissions, tries } from '../schema/schema'
+import { isUnderLimit } from '../rate-limits/rate-limit-hits'
+import { rateLimitHits } from '../schema/rate-limits'
+import { mails, submissions } from '../schema/submissions'
 import { codes } from '../schema/tickets'
 
 export type Code = typeof codes.$inferSelect
 
-const triesAtMost = 5
+const maxAttempts = 5
 
 export interface CodeOrder {
   reference: string
-  action: RequestAction
+  action: TicketAction
   seed: string
   now: number
   expiresAt: number
-  /** Whom the limit counts it for, and how many codes it may have since an instant. */
-  limit: { bucket: string; since: number; atMost: number }
-  /** How many mails may go to the request's address in a day. */
+  /** Limit on codes per rate-limit key since an instant (epoch ms). */
+  limit: { rateLimitKey: string; since: number; atMost: number }
+  /** Limit on mails to the ticket's address in 24 hours. */
   mailsAtMost: number
 }
 
-export type Ordered = 'ordered' | 'codes' | 'mails'
+export type CodeOrderResult = 'ordered' | 'codes' | 'mails'
 
-const aboutCode = ({ reference, seed }: Pick<CodeOrder, 'reference' | 'seed'>) =>
+const mailIdOf = ({ reference, seed }: Pick<CodeOrder, 'reference' | 'seed'>) =>
   `${reference}:code:${seed}`
 
 /**
- * Makes a code for a request in place of the one it had, with the mail that brings it, unless the
- * request has had as many codes, or its address as many mails, as it may. Mail that waits counts as
- * sent: a code that stands in line comes too late. Asked for again with the same seed, it is the
- * same code and no second mail.
+ * Replaces the code of a ticket and queues its mail, unless the rate limit of codes (`codes`) or
+ * the mail limit of the address (`mails`) is reached. Queued mails count as sent, because their
+ * code would arrive too late. A repeat with the same seed keeps the code and sends no second mail.
  */
-export async function orderCode(db: Database, order: CodeOrder): Promise<Ordered> {
+export async function orderCode(db: Database, order: CodeOrder): Promise<CodeOrderResult> {
   const { reference, action, seed, now, expiresAt, limit, mailsAtMost } = order
-  const about = aboutCode(order)
+  const about = mailIdOf(order)
   const isSame = and(eq(codes.reference, reference), eq(codes.seed, seed))
   const isMailed = sql`exists (select 1 from ${mails} where ${mails.about} = ${about})`
   const mailCount = sql<number>`(select count(*) from ${mails} where ${mails.recipientHash} = ${submissions.emailHash}
@@ -49,11 +49,11 @@ export async function orderCode(db: Database, order: CodeOrder): Promise<Ordered
       .insert(codes)
       .select(
         sql`select ${values} from ${submissions} where ${eq(submissions.reference, reference)}
-        and not ${isMailed} and ${hasRoom(limit)} and ${mailCount} < ${mailsAtMost}`,
+        and not ${isMailed} and ${isUnderLimit(limit)} and ${mailCount} < ${mailsAtMost}`,
       )
       .onConflictDoUpdate({
         target: codes.reference,
-        set: { seed, action, expiresAt, tries: 0, spentOn: null },
+        set: { seed, action, expiresAt, attempts: 0, spentOn: null },
       }),
     db
       .insert(mails)
@@ -61,7 +61,9 @@ export async function orderCode(db: Database, order: CodeOrder): Promise<Ordered
         sql`select ${mail} from ${submissions} inner join ${codes} on ${eq(codes.reference, submissions.reference)} where ${isSame}`,
       )
       .onConflictDoNothing(),
-    db.insert(tries).select(sql`select ${limit.bucket}, ${now} from ${mails} where ${isNew}`),
+    db
+      .insert(rateLimitHits)
+      .select(sql`select ${limit.rateLimitKey}, ${now} from ${mails} where ${isNew}`),
     db.select({ about: mails.about }).from(mails).where(eq(mails.about, about)),
     db.select({ mails: mailCount }).from(submissions).where(eq(submissions.reference, reference)),
   ])
@@ -70,41 +72,41 @@ export async function orderCode(db: Database, order: CodeOrder): Promise<Ordered
   return (counted?.mails ?? 0) < mailsAtMost ? 'codes' : 'mails'
 }
 
-/** The code a request has, whether it is still good or not; null for none. */
+/** Current code of a ticket, valid or not; null for none. */
 export async function findCode(db: Database, reference: string): Promise<Code | null> {
   return (await db.select().from(codes).where(eq(codes.reference, reference)).get()) ?? null
 }
 
 /**
- * Counts one try at a request's code and gives the code back, so that of many tries at once no more
- * are made than a code has; null when it has none left, is used, too old, or for something else.
+ * Counts an attempt and returns the code; null if it has no attempts left, is used, has expired or
+ * belongs to another action. One atomic update: concurrent attempts cannot exceed the limit.
  */
 export async function tryCode(
   db: Database,
-  { reference, action, now }: { reference: string; action: RequestAction; now: number },
+  { reference, action, now }: { reference: string; action: TicketAction; now: number },
 ): Promise<Code | null> {
   const [code] = await db
     .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
+    .set({ attempts: sql`${codes.attempts} + 1` })
     .where(
       and(
         eq(codes.reference, reference),
         eq(codes.action, action),
         gt(codes.expiresAt, now),
         isNull(codes.spentOn),
-        lt(codes.tries, triesAtMost),
+        lt(codes.attempts, maxAttempts),
       ),
     )
     .returning()
   return code ?? null
 }
 
-/** Whether a code is no good because it was tried too often. */
-export function isTriedOut({ tries: count }: Code): boolean {
-  return count >= triesAtMost
+/** True if all attempts at a code are used. */
+export function hasNoAttemptsLeft(code: Code): boolean {
+  return code.attempts >= maxAttempts
 }
 
-/** Removes codes that are too old to be of use. */
+/** Deletes expired codes; `now` is epoch ms. */
 export async function sweepCodes(db: Database, now: number): Promise<void> {
   await db.delete(codes).where(lt(codes.expiresAt, now))
 }

@@ -2,79 +2,82 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Status } from '#domain/tickets/status'
 import type { Database } from '../client'
-import { events, mails, submissions } from '../schema/schema'
+import { events, mails, submissions } from '../schema/submissions'
 import { additions, codes } from '../schema/tickets'
 
-/** A request going from the status it is known to have to another. */
-export interface Move {
+/** A transition of a ticket from its known status to another. */
+export interface Transition {
   reference: string
   from: Status
-  /** When it came to that status (epoch ms). */
+  /** Instant of the current status (epoch ms). */
   since: number
   to: Status
   at: number
-  /** Riyadh day the reply is due from now on. */
+  /** New due date, Riyadh day `YYYY-MM-DD`. */
   dueOn: string | null
-  /** What is said of it in public, in both languages. */
+  /** Public note in both languages. */
   note?: { ar: string; en: string }
-  /** What its sender added, locked. */
+  /** Encrypted information from the sender. */
   information?: string
-  /** The code it was proven with, and what was done with it. */
+  /** The code that authorised the transition, and the keyed hash of the action. */
   spent?: { seed: string; on: string }
 }
 
-/** A statement of a batch that can also be written out. */
+/** A batch statement that can also be printed as SQL. */
 type Statement = BatchItem<'sqlite'> & { toSQL: () => { sql: string; params: unknown[] } }
 
 /**
- * The statements that move a request, with its event, the mail that tells of it and what came with
- * it: to be run in one batch, of which the last gives the reference back. They do nothing at all
- * when the request has left the status it is known to have.
+ * Statements of a transition: event, mail, addition and used code. They run in one batch, whose
+ * last result is the reference; they do nothing if the ticket has left the known status.
  */
-export function moveStatements(db: Database, move: Move): [Statement, ...Statement[]] {
-  const { reference, from, since, to, dueOn, note, information, spent } = move
-  // Events are in order of time, and a request is known by when it was changed last.
-  const at = Math.max(move.at, since + 1)
-  const isStill = and(
+export function transitionStatements(
+  db: Database,
+  transition: Transition,
+): [Statement, ...Statement[]] {
+  const { reference, from, since, to, dueOn, note, information, spent } = transition
+  // Events stay in time order, and `updatedAt` always changes, because it identifies the state.
+  const at = Math.max(transition.at, since + 1)
+  const isUnchanged = and(
     eq(submissions.reference, reference),
     eq(submissions.status, from),
     eq(submissions.updatedAt, since),
   )
-  const only = (values: SQL) => sql`select ${values} from ${submissions} where ${isStill}`
+  const ifUnchanged = (values: SQL) =>
+    sql`select ${values} from ${submissions} where ${isUnchanged}`
   const last = sql`(select coalesce(max(${events.sequence}), 0) from ${events} where ${events.reference} = ${reference})`
   const event = sql`${reference}, ${last} + 1, ${to}, ${at}, ${note?.ar ?? null}, ${note?.en ?? null}`
   const mail = sql`${`${reference}:status:`} || ${last}, 'status', ${submissions.locale}, '',
     ${submissions.emailHash}, ${reference}, ${at}, ${at}, 0, null`
   const writes: Statement[] = [
-    db.insert(mails).select(only(mail)).onConflictDoNothing(),
+    db.insert(mails).select(ifUnchanged(mail)).onConflictDoNothing(),
     ...(information
-      ? [db.insert(additions).select(only(sql`${reference}, ${last}, ${information}`))]
+      ? [db.insert(additions).select(ifUnchanged(sql`${reference}, ${last}, ${information}`))]
       : []),
     ...(spent
       ? [
           db
             .update(codes)
             .set({ spentOn: spent.on })
-            .where(and(eq(codes.seed, spent.seed), sql`exists (${only(sql`1`)})`)),
+            .where(and(eq(codes.seed, spent.seed), sql`exists (${ifUnchanged(sql`1`)})`)),
         ]
       : []),
   ]
   return [
-    db.insert(events).select(only(event)),
+    db.insert(events).select(ifUnchanged(event)),
     ...writes,
-    // The request goes last: that it is where it was is how the others know that they are first.
+    // The ticket is updated last: the other statements depend on its old status.
     db
       .update(submissions)
       .set({ status: to, updatedAt: at, dueOn })
-      .where(isStill)
+      .where(isUnchanged)
       .returning({ reference: submissions.reference }),
   ]
 }
 
-/** Moves a request, all or nothing; false when it has left the status it was known to have. */
-export async function moveRequest(db: Database, move: Move): Promise<boolean> {
-  const results = await db.batch(moveStatements(db, move))
-  // The last is the update; the type of a batch of any length does not tell its results apart.
-  const moved = results.at(-1) as unknown as { reference: string }[]
-  return moved.length > 0
+/** Executes a transition atomically; false if the ticket has left the known status. */
+export async function transitionTicket(db: Database, transition: Transition): Promise<boolean> {
+  const results = await db.batch(transitionStatements(db, transition))
+  // The last result is the update; the type of a batch of unknown length has no positions.
+  const updated = results.at(-1) as unknown as { reference: string }[]
+  return updated.length > 0
 }

@@ -2,54 +2,60 @@ import { holidayDays } from '#domain/content/pages/holiday'
 import { riyadhDate } from '#domain/dates/calendar'
 import { cleanText } from '#domain/text/clean-text'
 import { readReference } from '#domain/tickets/reference'
-import { dueAfter, mayOperate, needsNote, type Status, statuses } from '#domain/tickets/status'
+import {
+  canOperatorTransition,
+  dueAfter,
+  needsNote,
+  type Status,
+  statuses,
+} from '#domain/tickets/status'
 import { createDatabase } from '../client'
 import { literal } from '../seed/seed-sql'
-import { type Move, moveStatements } from './status-transitions'
+import { type Transition, transitionStatements } from './status-transitions'
 
 const riyadhTime = (column: string) => `datetime(${column} / 1000, 'unixepoch', '+3 hours')`
 
-/** A status by the name it was typed with; throws for what is none. */
+/** Parses a status name; throws for an unknown one. */
 export function readStatus(name: string): Status {
   const status = statuses.find((one) => one === name)
-  if (!status) throw new Error(`"${name}" is none of: ${statuses.join(', ')}`)
+  if (!status) throw new Error(`"${name}" is not a status: use one of ${statuses.join(', ')}`)
   return status
 }
 
 function quoteReference(text: string): string {
   const reference = readReference(text)
-  if (!reference) throw new Error(`"${text}" is not the number of a request`)
+  if (!reference) throw new Error(`"${text}" is not a reference such as INFO-1234567890`)
   return literal(reference)
 }
 
-/** Requests of a status, or those that are open: the one whose reply is due first comes first. */
-export function listRequests(status: Status | null): string {
-  const which = status
+/** Selects tickets of a status, or with null all open ones, by due date. */
+export function listTickets(status: Status | null): string {
+  const condition = status
     ? `status = ${literal(status)}`
     : "status IN ('received', 'in_review', 'needs_information', 'referred')"
-  return `SELECT reference, status, kind, locale, due_on AS due, ${riyadhTime('updated_at')} AS updated FROM submissions WHERE ${which} ORDER BY due_on, created_at LIMIT 200;`
+  return `SELECT reference, status, kind, locale, due_on AS due, ${riyadhTime('updated_at')} AS updated FROM submissions WHERE ${condition} ORDER BY due_on, created_at LIMIT 200;`
 }
 
 /**
- * All that is stored of a request, by any number it was given: its row, its events, and what its
- * sender added. What is personal in them is locked.
+ * Selects a ticket by any of its references: its row, events and additions. Personal data in them
+ * is encrypted.
  */
-export function findRequestSql(number: string): string[] {
-  const wanted = quoteReference(number)
-  const named = `(SELECT reference FROM submissions WHERE reference = ${wanted} OR away_reference = ${wanted} ORDER BY reference = ${wanted} DESC LIMIT 1)`
+export function findTicketSql(typedReference: string): string[] {
+  const reference = quoteReference(typedReference)
+  const stored = `(SELECT reference FROM submissions WHERE reference = ${reference} OR outbox_reference = ${reference} ORDER BY reference = ${reference} DESC LIMIT 1)`
   return [
-    `SELECT * FROM submissions WHERE reference = ${named};`,
-    `SELECT sequence, status, ${riyadhTime('at')} AS at, note_ar, note_en FROM events WHERE reference = ${named} ORDER BY sequence;`,
-    `SELECT sequence, information FROM additions WHERE reference = ${named} ORDER BY sequence;`,
+    `SELECT * FROM submissions WHERE reference = ${stored};`,
+    `SELECT sequence, status, ${riyadhTime('at')} AS at, note_ar, note_en FROM events WHERE reference = ${stored} ORDER BY sequence;`,
+    `SELECT sequence, information FROM additions WHERE reference = ${stored} ORDER BY sequence;`,
   ]
 }
 
-/** Public holidays, as `moveSql` needs them. */
+/** Selects the public holidays for `transitionSql`. */
 export const listHolidays =
   "SELECT date, body FROM entries WHERE kind = 'holiday' AND locale = 'ar' ORDER BY date;"
 
-/** A request's row as D1 gives it. */
-export interface StoredRequest {
+/** A ticket row as D1 returns it. */
+export interface StoredTicket {
   reference: string
   status: Status
   updated_at: number
@@ -58,34 +64,36 @@ export interface StoredRequest {
 
 export interface Operation {
   to: Status
-  note: Move['note']
+  note: Transition['note']
   at: number
   holidays: { date: string; body: string }[]
 }
 
-/** A statement with its values written into it. */
+/** Replaces the placeholders of a statement by literals. */
 function writeOut({ sql, params }: { sql: string; params: unknown[] }): string {
   const values = params.values()
-  // What drizzle writes holds no text of its own but names, so that each mark stands for a value.
+  // Drizzle binds every text, so each question mark is a placeholder.
   return `${sql.replaceAll('?', () => literal(values.next().value as string | number | null))};`
 }
 
 /**
- * The statements that move a request as an operator may; the last gives its number back, or nothing
- * when somebody else has moved it meanwhile. Throws for a move that is not theirs, or lacks its note.
+ * SQL of an operator's transition. The last statement returns the reference, or no row if the
+ * ticket was changed meanwhile. Throws for a transition that operators may not make or that lacks
+ * its note.
  */
-export function moveSql(request: StoredRequest, operation: Operation): string[] {
-  const { reference, status: from, updated_at: since, due_on: dueOn } = request
+export function transitionSql(ticket: StoredTicket, operation: Operation): string[] {
+  const { reference, status: from, updated_at: since, due_on: dueOn } = ticket
   const { to, note, at } = operation
-  if (!mayOperate(from, to)) throw new Error(`${reference} may not go from ${from} to ${to}`)
-  const said = note && { ar: cleanText(note.ar), en: cleanText(note.en) }
-  if (needsNote(to) && !(said?.ar && said.en))
+  if (!canOperatorTransition(from, to))
+    throw new Error(`${reference} may not go from ${from} to ${to}: choose another status`)
+  const cleanNote = note && { ar: cleanText(note.ar), en: cleanText(note.en) }
+  if (needsNote(to) && !(cleanNote?.ar && cleanNote.en))
     throw new Error(`${to} needs --note-ar and --note-en`)
   const records = operation.holidays.map(({ date, body }) => ({ date, body: JSON.parse(body) }))
   const holidays = holidayDays(records)
   const due = dueAfter({ from, to, dueOn }, riyadhDate(at), holidays)
-  const move = { reference, from, since, to, at, note: said, dueOn: due }
-  // Statements are only written here: there is no database behind them.
-  const nowhere = createDatabase({} as D1Database)
-  return moveStatements(nowhere, move).map((statement) => writeOut(statement.toSQL()))
+  const transition = { reference, from, since, to, at, note: cleanNote, dueOn: due }
+  // The statements are only printed; no database is used.
+  const db = createDatabase({} as D1Database)
+  return transitionStatements(db, transition).map((statement) => writeOut(statement.toSQL()))
 }

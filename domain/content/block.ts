@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Running text as a tree, so that a page draws it as elements and no HTML is ever stored. */
+/** Rich text as a tree: pages render it as elements, and no HTML is stored. */
 export type Inline =
   | { type: 'text'; text: string }
   | { type: 'strong'; children: Inline[] }
@@ -27,7 +27,7 @@ const inline: v.GenericSchema<Inline> = v.lazy(() =>
   ]),
 )
 
-/** Checks stored running text when it is read back; links keep to safe schemes. */
+/** Validates stored rich text on read; links are limited to safe schemes. */
 export const block: v.GenericSchema<Block> = v.lazy(() =>
   v.variant('type', [
     v.strictObject({

@@ -2,24 +2,23 @@ import * as v from 'valibot'
 import { isCalendarDay } from '../dates/calendar'
 import { block } from './block'
 
-/** One line or paragraph of plain text. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
 
-/** The name of an icon among Lucide's. One that the build lacks is asked for when its page is made. */
+/** Name of a Lucide icon. Icons missing from the build are fetched when the page is rendered. */
 export const iconName = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not the name of an icon'),
   v.maxLength(40),
 )
 
-/** A day that exists, `YYYY-MM-DD`. */
+/** An existing day, `YYYY-MM-DD`. */
 export const day = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Not a day written YYYY-MM-DD'),
   v.check(isCalendarDay, 'No such day'),
 )
 
-/** A day that comes every year, `MM-DD`. */
+/** A day of every year, `MM-DD`; 29 February is not valid. */
 export const yearlyDay = v.pipe(
   v.string(),
   v.regex(/^\d{2}-\d{2}$/, 'Not a day written MM-DD'),
@@ -43,7 +42,7 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not lower-case words joined by hyphens'),
 )
 
-/** Running text: Markdown in the content file, a tree of blocks in the database. */
+/** Rich text: Markdown in the content file, blocks in the database. */
 export const richText = v.array(block)
 
 export const titled = v.strictObject({ title: text, text })

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { award } from './about/award'
 import { board, committee } from './about/board'
 import { careers, vacancy } from './about/careers'
-import { unit } from './about/department'
+import { department } from './about/department'
 import { executive } from './about/executive'
 import { member } from './about/member'
 import { ourStory } from './about/our-story'
@@ -27,30 +27,30 @@ import { sector, story } from './media/story'
 import { video } from './media/video'
 import { choiceList } from './pages/choice-list'
 import { dataset } from './pages/dataset'
-import { leaflet } from './pages/form-intro'
 import { holiday } from './pages/holiday'
 import { page } from './pages/page'
+import { pageIntro } from './pages/page-intro'
 import { policy } from './pages/policy'
 import { agreement } from './services/agreement'
 import { programme } from './services/programme'
-import { requestKind, requestTopic } from './services/request'
 import { service } from './services/service'
 import { serviceLevel } from './services/service-level'
+import { ticketKind, ticketTopic } from './services/ticket-choices'
 
 export interface Kind {
-  /** What a record has besides the columns every record has. */
+  /** Schema of the fields that are specific to the kind. */
   body: v.StrictObjectSchema<v.ObjectEntries, undefined>
-  /** Columns that are free elsewhere and that this kind cannot do without. */
+  /** Columns that are optional elsewhere and required here. */
   needs: readonly ('summary' | 'date')[]
-  /** A record may have title and summary alone in one language, and shows the rest in the other. */
-  mayLack?: true
-  /** Pages cannot be shown without its records, so they have neither start nor end. */
+  /** One language may have title and summary only; the rest falls back to the other language. */
+  optionalTranslation?: true
+  /** Pages depend on these records, which therefore have no start or end. */
   isPermanent?: true
-  /** The field of the body whose values lists of the kind may be narrowed to. */
-  labelledBy?: string
+  /** Field of the body that provides the facet values of lists. */
+  facetField?: string
 }
 
-/** Every kind of content. The name is the folder under db/content and the column `kind`. */
+/** Every content kind. Its name is the folder in db/content and the value of the column `kind`. */
 export const kinds = {
   home: { body: home, needs: [], isPermanent: true },
   achievement: { body: achievement, needs: [] },
@@ -58,21 +58,21 @@ export const kinds = {
   notice: { body: notice, needs: ['date'] },
   story: { body: story, needs: ['summary', 'date'] },
   sector: { body: sector, needs: [] },
-  news: { body: news, needs: ['summary', 'date'], mayLack: true, labelledBy: 'tags' },
+  news: { body: news, needs: ['summary', 'date'], optionalTranslation: true, facetField: 'tags' },
   tag: { body: tag, needs: ['summary'] },
   'media-item': {
     body: mediaItem,
     needs: ['summary', 'date'],
-    mayLack: true,
-    labelledBy: 'type',
+    optionalTranslation: true,
+    facetField: 'type',
   },
   member: { body: member, needs: [] },
   'question-category': { body: questionCategory, needs: [] },
   question: { body: question, needs: [] },
   policy: { body: policy, needs: ['summary'] },
   occasion: { body: occasion, needs: ['summary'] },
-  'request-kind': { body: requestKind, needs: ['summary'], isPermanent: true },
-  'request-topic': { body: requestTopic, needs: [] },
+  'ticket-kind': { body: ticketKind, needs: ['summary'], isPermanent: true },
+  'ticket-topic': { body: ticketTopic, needs: [] },
   'choice-list': { body: choiceList, needs: [], isPermanent: true },
   holiday: { body: holiday, needs: ['date'] },
   service: { body: service, needs: ['summary'] },
@@ -82,10 +82,15 @@ export const kinds = {
   issue: { body: issue, needs: ['summary', 'date'] },
   'brand-file': { body: brandFile, needs: [] },
   dataset: { body: dataset, needs: ['summary', 'date'] },
-  leaflet: { body: leaflet, needs: ['summary'], isPermanent: true },
+  'page-intro': { body: pageIntro, needs: ['summary'], isPermanent: true },
   'knowledge-section': { body: knowledgeSection, needs: ['summary'] },
-  book: { body: book, needs: ['summary', 'date'], mayLack: true, labelledBy: 'section' },
-  chapter: { body: chapter, needs: ['summary', 'date'], labelledBy: 'book' },
+  book: {
+    body: book,
+    needs: ['summary', 'date'],
+    optionalTranslation: true,
+    facetField: 'section',
+  },
+  chapter: { body: chapter, needs: ['summary', 'date'], facetField: 'book' },
   'archived-item': { body: archivedItem, needs: ['summary', 'date'] },
   page: { body: page, needs: ['summary'], isPermanent: true },
   programme: { body: programme, needs: ['summary', 'date'] },
@@ -96,7 +101,7 @@ export const kinds = {
   board: { body: board, needs: ['summary'], isPermanent: true },
   committee: { body: committee, needs: ['summary'] },
   executive: { body: executive, needs: [] },
-  unit: { body: unit, needs: ['summary'] },
+  department: { body: department, needs: ['summary'] },
   careers: { body: careers, needs: ['summary'], isPermanent: true },
   vacancy: { body: vacancy, needs: ['summary'] },
   'term-category': { body: termCategory, needs: [] },

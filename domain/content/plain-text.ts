@@ -1,6 +1,6 @@
 import type { Block, Inline } from './block'
 
-/** What running text says, without its form. */
+/** Rich text as plain text, one block per line. */
 export function blocksText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join('\n')
 }
@@ -25,7 +25,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** The headings of the second level, as a list of contents names them. */
+/** Level 2 headings, for a table of contents. */
 export function contentsOf(blocks: readonly Block[]): { id: string; title: string }[] {
   return blocks.flatMap((block) =>
     block.type === 'heading' && block.level === 2
@@ -34,7 +34,7 @@ export function contentsOf(blocks: readonly Block[]): { id: string; title: strin
   )
 }
 
-/** Minutes a reader needs, at a pace that suits both languages; at least one. */
+/** Reading time in whole minutes, at least 1; the default pace suits both languages. */
 export function readingMinutes(blocks: readonly Block[], wordsPerMinute = 180): number {
   const words = blocksText(blocks).split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / wordsPerMinute))

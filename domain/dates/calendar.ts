@@ -1,51 +1,51 @@
-/** A day in milliseconds: in Riyadh, each is as long. */
+/** Milliseconds in a day. Riyadh has no daylight saving time. */
 export const dayMs = 86_400_000
-/** Riyadh keeps UTC+3 all year. */
-const offset = 10_800_000
-/** Saudi National Days are numbered so that 2025 was the 95th. */
+/** Offset of Riyadh in milliseconds: UTC+3 all year. */
+const riyadhOffset = 10_800_000
+/** Subtracted from the year of a Saudi National Day to number it: 2025 was the 95th. */
 const numberingBase = 1930
 /** Contact reply time (specification, section 9). */
 export const workingDaysToReply = 3
 
-let lastDay = { count: Number.NaN, text: '' }
+let cachedDay = { count: Number.NaN, text: '' }
 
-/** The day it is in Riyadh at an instant (epoch ms), `YYYY-MM-DD`. */
+/** The Riyadh day of an instant (epoch ms), `YYYY-MM-DD`. */
 export function riyadhDate(at: number): string {
-  const count = Math.floor((at + offset) / dayMs)
-  // Nearly always the day that was asked for before, and a request asks often.
-  if (count !== lastDay.count) {
-    lastDay = { count, text: new Date(count * dayMs).toISOString().slice(0, 10) }
+  const count = Math.floor((at + riyadhOffset) / dayMs)
+  // One entry is enough: a request formats the same day many times.
+  if (count !== cachedDay.count) {
+    cachedDay = { count, text: new Date(count * dayMs).toISOString().slice(0, 10) }
   }
-  return lastDay.text
+  return cachedDay.text
 }
 
-/** The instant (epoch ms) a Riyadh day begins; NaN for what is no date. */
+/** Start of a Riyadh day (`YYYY-MM-DD`) in epoch ms; NaN if the date does not parse. */
 export function startOfRiyadhDay(date: string): number {
   return Date.parse(`${date}T00:00:00+03:00`)
 }
 
-/** The instant (epoch ms) a Riyadh day ends and the next one begins. */
+/** End of a Riyadh day (`YYYY-MM-DD`) in epoch ms, exclusive. */
 export function endOfRiyadhDay(date: string): number {
   return startOfRiyadhDay(date) + dayMs
 }
 
-/** Whole days from one Riyadh day to a later one. */
+/** Whole days from one Riyadh day to a later one, both `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((startOfRiyadhDay(to) - startOfRiyadhDay(from)) / dayMs)
 }
 
-/** The Riyadh day some days after another. */
+/** Adds days to a Riyadh day, `YYYY-MM-DD`; a negative count goes back. */
 export function addDays(date: string, count: number): string {
   return riyadhDate(startOfRiyadhDay(date) + count * dayMs)
 }
 
-/** Sunday to Thursday, and none of the holidays. */
+/** The Saudi working week is Sunday to Thursday. */
 function isWorkingDay(date: string, holidays: ReadonlySet<string>): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   return weekday <= 4 && !holidays.has(date)
 }
 
-/** The day that is some working days after a day of receipt, which counts as day 0 itself. */
+/** Adds working days (Sunday to Thursday, no holidays) to a day; the day of receipt is day 0. */
 export function addWorkingDays(from: string, count: number, holidays: ReadonlySet<string>): string {
   let date = from
   for (let left = count; left > 0; ) {
@@ -55,21 +55,21 @@ export function addWorkingDays(from: string, count: number, holidays: ReadonlySe
   return date
 }
 
-/** A day on the way to a reply: `off` is no working day, `due` the last one. */
+/** A day between receipt and reply: `off` is not a working day, `due` is the last one. */
 export interface CountedDay {
   date: string
   part: 'received' | 'counted' | 'off' | 'due'
 }
 
-/** Every day from the day of receipt up to the one a reply is due on. */
+/** Lists every day from receipt to the day the reply is due, both included. */
 export function countDays(
   from: string,
   count: number,
   holidays: ReadonlySet<string>,
 ): CountedDay[] {
   const due = addWorkingDays(from, count, holidays)
-  const days = Array.from({ length: daysBetween(from, due) + 1 }, (_, after) =>
-    addDays(from, after),
+  const days = Array.from({ length: daysBetween(from, due) + 1 }, (_, index) =>
+    addDays(from, index),
   )
   return days.map((date) => ({ date, part: partOf(date, from, due, holidays) }))
 }
@@ -85,7 +85,7 @@ function partOf(
   return isWorkingDay(date, holidays) ? 'counted' : 'off'
 }
 
-/** How many working days lie after one day up to another, the latter counted. */
+/** Number of working days after `from` up to and including `to`. */
 export function workingDaysBetween(
   from: string,
   to: string,
@@ -99,12 +99,12 @@ export function workingDaysBetween(
   return count
 }
 
-/** The time of day it is in Riyadh at an instant (epoch ms), `HH:MM`. */
+/** The Riyadh time of an instant (epoch ms), `HH:MM`. */
 export function riyadhTime(at: number): string {
-  return new Date(at + offset).toISOString().slice(11, 16)
+  return new Date(at + riyadhOffset).toISOString().slice(11, 16)
 }
 
-/** Whether a text is a day that exists: 2026-02-30 is none. */
+/** True if `YYYY-MM-DD` names a day that exists: false for 2026-02-30. */
 export function isCalendarDay(date: string): boolean {
   const start = startOfRiyadhDay(date)
   return !Number.isNaN(start) && riyadhDate(start) === date
@@ -113,20 +113,20 @@ export function isCalendarDay(date: string): boolean {
 export interface YearlyOccasion {
   /** `MM-DD`, Gregorian. */
   day: string
-  /** Shown instead of the number that follows from the year. */
+  /** Overrides the number computed from the year. */
   number: number | null
 }
 
 export interface NextOccasion {
   date: string
-  /** Start of that day in Riyadh, ISO 8601 with offset. */
+  /** Start of the day in Riyadh, ISO 8601 with offset. */
   until: string
-  /** Whole days left; 0 on the day itself. */
+  /** Whole days left; 0 on the day. */
   days: number
   number: number
 }
 
-/** The next time a yearly occasion comes, today's included: never one that has passed. */
+/** Next occurrence of a yearly occasion, today included. */
 export function nextOccasion(occasion: YearlyOccasion, now: number): NextOccasion {
   const today = riyadhDate(now)
   const thisYear = Number(today.slice(0, 4))

@@ -1,6 +1,6 @@
-import type { DateText } from '../payloads/payloads'
 import type { Locale } from '../site/locale'
 import { riyadhDate, startOfRiyadhDay } from './calendar'
+import type { DateText } from './date-text'
 
 export const digitSets = ['latn', 'arab'] as const
 export type Digits = (typeof digitSets)[number]
@@ -8,19 +8,18 @@ export type Digits = (typeof digitSets)[number]
 export interface Format {
   /** A day (`YYYY-MM-DD`) or the Riyadh day of an instant (epoch ms), in both calendars. */
   date(day: string | number): DateText
-  /** The name of a month, `YYYY-MM`. */
+  /** Name of a month, `YYYY-MM`. */
   month(period: string): string
-  /** The same with its year: October 2026. */
+  /** Name and year of a month, `YYYY-MM`: October 2026. */
   monthOfYear(period: string): string
-  /** A day (`YYYY-MM-DD`) by its weekday and date: Sunday, 22 November. */
+  /** Weekday and date of a day (`YYYY-MM-DD`): Sunday, 22 November. */
   weekday(day: string): { weekday: string; date: string }
-  /** Digits in groups: 57,000. */
+  /** Grouped digits: 57,000. */
   number(value: number): string
-  /** A written text with its digits in the set that is chosen. */
+  /** Text with its digits in the chosen digit set. */
   text(written: string): string
 }
 
-/** A text with its digits in the set that is chosen. */
 export function toDigits(text: string | number, digits: Digits): string {
   const latin = String(text)
   if (digits === 'latn') return latin
@@ -28,16 +27,19 @@ export function toDigits(text: string | number, digits: Digits): string {
 }
 
 const languages: Record<Locale, string> = { ar: 'ar-SA', en: 'en-GB' }
-/** ٠ */
+/** U+0660, ARABIC-INDIC DIGIT ZERO. */
 const arabicZero = 0x660
 const fallback = 'en-US'
-const kept = new Map<string, Format>()
+const cache = new Map<string, Format>()
 
-/** Dates and numbers as text of one language: worked out here, so that every browser shows the same. */
+/**
+ * Formatter for dates and numbers in one language, cached per locale and digit set. It runs on the
+ * server only, because browsers differ in their ICU data.
+ */
 export function createFormat({ locale, digits }: { locale: Locale; digits: Digits }): Format {
   const key = `${locale}-${digits}`
-  const format = kept.get(key) ?? makeFormat(locale, digits)
-  kept.set(key, format)
+  const format = cache.get(key) ?? makeFormat(locale, digits)
+  cache.set(key, format)
   return format
 }
 
@@ -51,7 +53,7 @@ const parts = {
 function makeFormat(locale: Locale, digits: Digits): Format {
   const gregorian = dayFormat(locale, 'gregory', digits)
   const hijri = dayFormat(locale, 'islamic-umalqura', digits)
-  const made = new Map<keyof typeof parts, Intl.DateTimeFormat>()
+  const formats = new Map<keyof typeof parts, Intl.DateTimeFormat>()
   const numbers = new Intl.NumberFormat(tags(locale, `nu-${digits}`))
   return {
     date(day) {
@@ -59,7 +61,7 @@ function makeFormat(locale: Locale, digits: Digits): Format {
       return {
         iso: riyadhDate(at),
         gregorian: gregorian.format(at),
-        // Intl writes the ʿayn of Rabi‘ with a letter that few faces have, ours not either.
+        // Intl writes the ʿayn of Rabiʿ as U+02BB, which most fonts lack, ours included.
         hijri: hijri
           .format(at)
           .replace(/\s+(?=هـ$)/, '')
@@ -73,10 +75,10 @@ function makeFormat(locale: Locale, digits: Digits): Format {
     text: (written) => toDigits(written, digits),
   }
 
-  /** Made when first asked for: few pages need them, and each takes a while to make. */
+  /** Formatters are created on first use: each is slow to create, and few pages need them. */
   function partOf(name: keyof typeof parts, day: string): string {
-    const format = made.get(name) ?? gregorianFormat(locale, digits, parts[name])
-    made.set(name, format)
+    const format = formats.get(name) ?? gregorianFormat(locale, digits, parts[name])
+    formats.set(name, format)
     return format.format(startOfRiyadhDay(day))
   }
 }
@@ -99,7 +101,7 @@ function dayFormat(locale: Locale, calendar: string, digits: Digits): Intl.DateT
   })
 }
 
-/** Tags are written in full: what a bare `ar` or `ar-SA` means differs between engines. */
+/** Tags are complete: the defaults of a bare `ar` or `ar-SA` differ between engines. */
 function tags(locale: Locale, extension: string): string[] {
   return [`${languages[locale]}-u-${extension}`, `${fallback}-u-${extension}`]
 }

@@ -2,16 +2,16 @@ import type { Locale } from '../site/locale'
 import { escapeText, joinLines } from '../text/content-lines'
 import { addDays, startOfRiyadhDay } from './calendar'
 
-/** Something that takes place in Riyadh's time. Days are `YYYY-MM-DD`, times `HH:MM`. */
+/** An event in Riyadh time. Days are `YYYY-MM-DD`, times `HH:MM`. */
 export interface CalendarEvent {
-  /** Stays the same for as long as the event does, whatever changes in it. */
+  /** Stable for the lifetime of the event, across changes. */
   id: string
-  /** When its record last changed (epoch ms). */
+  /** Last change of the record (epoch ms). */
   changed: number
   first: string
-  /** The last of its days, which may be the first. */
+  /** Last day, inclusive. */
   last: string
-  /** When it begins and ends on each working day; null lasts all day, weekends included. */
+  /** Times on each working day; null for an all-day event, weekends included. */
   hours: { from: string; to: string } | null
   title: string
   description: string
@@ -22,12 +22,12 @@ export interface CalendarEvent {
 interface Calendar {
   name: string
   locale: Locale
-  /** Whose events these are: the host makes their ids unique in the world. */
+  /** Makes the UIDs globally unique. */
   host: string
   events: readonly CalendarEvent[]
 }
 
-/** Riyadh keeps UTC+3 all year. */
+/** UTC+3 all year, without daylight saving time. */
 const riyadh = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Riyadh',
@@ -40,7 +40,7 @@ const riyadh = [
   'END:VTIMEZONE',
 ]
 
-/** An iCalendar file (RFC 5545) of some events, in one language. */
+/** Writes an iCalendar file (RFC 5545) in one language. */
 export function writeCalendar({ name, locale, host, events }: Calendar): string {
   return joinLines([
     'BEGIN:VCALENDAR',
@@ -57,7 +57,7 @@ export function writeCalendar({ name, locale, host, events }: Calendar): string 
 }
 
 function writeEvent(event: CalendarEvent, locale: Locale, host: string): string[] {
-  const worded = (property: string, text: string | null) =>
+  const localised = (property: string, text: string | null) =>
     text ? [`${property};LANGUAGE=${locale}:${escapeText(text)}`] : []
   return [
     'BEGIN:VEVENT',
@@ -65,15 +65,15 @@ function writeEvent(event: CalendarEvent, locale: Locale, host: string): string[
     `DTSTAMP:${utc(event.changed)}`,
     `LAST-MODIFIED:${utc(event.changed)}`,
     ...writeTime(event),
-    ...worded('SUMMARY', event.title),
-    ...worded('DESCRIPTION', event.description),
-    ...worded('LOCATION', event.place),
+    ...localised('SUMMARY', event.title),
+    ...localised('DESCRIPTION', event.description),
+    ...localised('LOCATION', event.place),
     ...(event.url ? [`URL:${event.url}`] : []),
     'END:VEVENT',
   ]
 }
 
-/** An end that is a day is the day after the last; `UNTIL` is the last beginning, in UTC. */
+/** A DATE end is exclusive (RFC 5545 3.6.1); `UNTIL` is the last start, in UTC. */
 function writeTime({ first, last, hours }: CalendarEvent): string[] {
   if (!hours) {
     return [
@@ -82,11 +82,11 @@ function writeTime({ first, last, hours }: CalendarEvent): string[] {
       'TRANSP:TRANSPARENT',
     ]
   }
-  const lastBeginning = startOfRiyadhDay(last) + minutesOf(hours.from) * 60_000
+  const lastStart = startOfRiyadhDay(last) + minutesOf(hours.from) * 60_000
   return [
     `DTSTART;TZID=Asia/Riyadh:${compact(first)}T${compact(hours.from)}00`,
     `DTEND;TZID=Asia/Riyadh:${compact(first)}T${compact(hours.to)}00`,
-    ...(last > first ? [`RRULE:FREQ=DAILY;UNTIL=${utc(lastBeginning)};BYDAY=SU,MO,TU,WE,TH`] : []),
+    ...(last > first ? [`RRULE:FREQ=DAILY;UNTIL=${utc(lastStart)};BYDAY=SU,MO,TU,WE,TH`] : []),
     'TRANSP:OPAQUE',
   ]
 }

@@ -1,15 +1,15 @@
 /**
- * The two forms a comment is written in: on a knowledge item, where it may be published, and beside
- * the question at the end of a page, as a suggestion that its editors alone read.
+ * `comment` appears on knowledge items and may be published; `suggestion` follows the question at
+ * the end of a page and is for editors only.
  */
 export const commentForms = ['comment', 'suggestion'] as const
 export type CommentForm = (typeof commentForms)[number]
 
-/** Graphemes of a comment, once it is trimmed. */
+/** Length in graphemes, after trimming. */
 export const commentBounds = { min: 3, max: 1_000 }
 
-/** A comment is held until an editor decides; only a published one is shown. */
+/** A comment is held until an editor decides; only published ones are shown. */
 export const commentStatuses = ['held', 'published', 'refused'] as const
 
-/** How many of a page's published comments stand on it, the newest. */
+/** Number of comments a page shows, newest first. */
 export const commentsShown = 20

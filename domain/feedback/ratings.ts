@@ -2,14 +2,14 @@ import { type Score, scores } from '../forms/score'
 
 export interface Ratings {
   count: number
-  /** To one decimal. */
+  /** Rounded to one decimal. */
   average: number
-  /** How many gave each score, the best first. */
+  /** Highest score first. */
   shares: { score: Score; count: number; percent: number }[]
 }
 
-/** What scores come to; null where nobody has given one. */
-export function sumUp(counts: ReadonlyMap<number, number>): Ratings | null {
+/** Summarises score counts (score → number of ratings); null if there are no ratings. */
+export function summariseRatings(counts: ReadonlyMap<number, number>): Ratings | null {
   const of = (score: Score) => counts.get(score) ?? 0
   const count = scores.reduce<number>((sum, score) => sum + of(score), 0)
   if (count === 0) return null

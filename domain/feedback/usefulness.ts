@@ -1,12 +1,12 @@
-import type { Usefulness } from '../payloads/payloads'
+import type { Usefulness } from './usefulness-count'
 
 /**
- * Books their readers found of use, the most useful first. What is said of a chapter counts for its
- * book; few voices weigh little, and a book that more readers found of no use is left out.
+ * Slugs of books by share of positive votes, best first. Votes on a chapter count for its book;
+ * smoothing weakens small samples, and books at or below one half are left out.
  */
-export function rankBooks(said: readonly (Usefulness & { page: string })[]): string[] {
+export function rankBooks(counts: readonly (Usefulness & { page: string })[]): string[] {
   const totals = new Map<string, Usefulness>()
-  for (const { page, yes, no } of said) {
+  for (const { page, yes, no } of counts) {
     const [kind, slug] = page.split('/')
     if (!slug || (kind !== 'book' && kind !== 'chapter')) continue
     const total = totals.get(slug) ?? { yes: 0, no: 0 }
@@ -19,12 +19,12 @@ export function rankBooks(said: readonly (Usefulness & { page: string })[]): str
     .map(({ slug }) => slug)
 }
 
-/** Of those who answered, how many in a hundred found it of use. */
+/** Percentage of positive votes. */
 export function percentOf({ yes, no }: Usefulness): number {
   return Math.round((yes * 100) / (yes + no))
 }
 
-/** The share of those it was of use to, as if one voice each had been there before (Laplace). */
+/** Laplace smoothing: one vote of each kind is added. */
 function shareOf({ yes, no }: Usefulness): number {
   return (yes + 1) / (yes + no + 2)
 }

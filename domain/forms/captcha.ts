@@ -8,10 +8,10 @@ export const captchaProviders = [
 
 export type CaptchaProvider = (typeof captchaProviders)[number]
 
-/** One whose script and answer come from somebody else. */
+/** Providers with an external script and verification service. */
 export type RemoteProvider = Exclude<CaptchaProvider, 'altcha'>
 
-/** The field that a provider's response is sent in, as their documentation names it. */
+/** Form field of the provider's response, as its documentation names it. */
 export const responseFields: Record<RemoteProvider, string> = {
   turnstile: 'cf-turnstile-response',
   'recaptcha-v2': 'g-recaptcha-response',
@@ -19,7 +19,7 @@ export const responseFields: Record<RemoteProvider, string> = {
   'recaptcha-v3': 'g-recaptcha-response',
 }
 
-/** The fields that show a captcha to be answered: one of them is enough. */
+/** Fields that carry a captcha answer; one of them is enough. */
 export const proofFields = [
   'altcha',
   'captchaAnswer',
@@ -27,19 +27,19 @@ export const proofFields = [
   ...new Set(Object.values(responseFields)),
 ]
 
-/** What the browser needs to have a visitor checked by a provider. */
+/** Parameters for running a remote provider in the browser. */
 export interface RemoteCaptcha {
   provider: RemoteProvider
   siteKey: string
-  /** What is checked: the form's name. */
+  /** Action name for the provider: the form's name. */
   action: string
-  /** Where the provider's script is. */
+  /** URL of the provider's script. */
   script: string
-  /** Says who checks, and whether there is anything to do. */
+  /** Notice that names the provider and explains whether any action is needed. */
   notice: string
 }
 
-/** Whether a provider asks nothing that stands in the form: it is asked when the form is sent. */
-export function isUnseen(provider: RemoteProvider): boolean {
+/** True for providers without a visible widget: they run on submit. */
+export function isInvisible(provider: RemoteProvider): boolean {
   return provider === 'recaptcha-v2-invisible' || provider === 'recaptcha-v3'
 }

@@ -1,7 +1,7 @@
 export const feedbackAnswers = ['yes', 'no'] as const
 export type FeedbackAnswer = (typeof feedbackAnswers)[number]
 
-/** Why a page was or was not of use; a reason belongs to its side alone (specification, section 3). */
+/** Reasons per answer; each belongs to one answer only (specification, section 3). */
 export const feedbackReasons = {
   yes: ['helpful', 'relevant', 'wellWritten', 'easyLayout'],
   no: ['poorlyWritten', 'noRelevantAnswer', 'technicalProblem', 'hardLayout'],

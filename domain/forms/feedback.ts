@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { feedbackReasons } from './feedback-reasons'
 
-const reasons = <const R extends readonly string[]>(side: R) =>
+const reasons = <const R extends readonly string[]>(allowed: R) =>
   v.optional(
     v.pipe(
-      v.array(v.picklist(side)),
-      v.maxLength(side.length),
+      v.array(v.picklist(allowed)),
+      v.maxLength(allowed.length),
       v.transform((chosen) => [...new Set(chosen)]),
     ),
     [],
   )
 
-/** One visitor's word on a page: an answer, and reasons of the chosen side only. */
+/** A visitor's vote: an answer, and reasons of that answer only. */
 export const feedback = v.variant('answer', [
   v.object({ answer: v.literal('yes'), reasons: reasons(feedbackReasons.yes) }),
   v.object({ answer: v.literal('no'), reasons: reasons(feedbackReasons.no) }),

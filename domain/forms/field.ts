@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '../dates/calendar'
 import type { PlainKey } from '../messages/translate'
-import { cleanLine, cleanText, foldDigits, isBlank, isSound } from '../text/clean-text'
+import { cleanLine, cleanText, foldDigits, isBlank, isStorable } from '../text/clean-text'
 import type { CountedKey, ValidationKey } from './issue'
 
-/** Lists that a field may take its options from, and the record (kind `choice-list`) each is. */
+/** Option lists and the slug of the `choice-list` record of each. */
 export const choiceLists = {
   dataRequestTypes: 'data-request-types',
   participationTypes: 'participation-types',
@@ -15,7 +15,7 @@ export const choiceLists = {
   otherInterests: 'other-interests',
 } as const
 
-/** Every list of D1; kinds and topics of requests are records one by one. */
+/** All option lists; kinds and topics are records of their own instead of a `choice-list`. */
 export type ListName = 'kinds' | 'topics' | keyof typeof choiceLists
 
 export const listNames = ['kinds', 'topics', ...Object.keys(choiceLists)] as ListName[]
@@ -34,112 +34,121 @@ export interface Field<S extends v.GenericSchema<unknown> = v.GenericSchema<unkn
     | 'files'
   label: PlainKey
   hint?: PlainKey
-  /** What it has to be, whoever checks: the browser, the form's POST or the JSON API. */
+  /** Validates the value in the browser, in the form's POST and in the JSON API. */
   schema: S
-  /** Whether it may be left empty; its value is null then. */
+  /** Allows an empty value, which is stored as null. */
   isOptional?: true
-  /** Token of HTML's autofill for who the field is about. */
+  /** HTML autofill token. */
   autoComplete?: string
-  /** Where the options come from; a value that is none of them is refused. */
+  /** Option list; values outside it are refused. */
   list?: ListName
   maxLength?: number
-  /** The first day a date may be, where that is the day it is sent on. */
+  /** Earliest day for a date: the day of submission. */
   notBefore?: 'today'
 }
 
-const say = (key: ValidationKey): ValidationKey => key
-const count = (key: CountedKey): CountedKey => key
+// Identity functions that check the message keys at compile time.
+const issueKey = (key: ValidationKey): ValidationKey => key
+const countedKey = (key: CountedKey): CountedKey => key
 
-/** Far more than any field takes: what is longer is not worth counting, and stands as one too many. */
+/**
+ * Upper bound on raw input, far above every field's limit; longer input is reported as too long
+ * without counting its graphemes.
+ */
 export const rawLimit = 40_000
 
 function bounded(clean: (text: string) => string, min: number, max: number, empty: ValidationKey) {
   return v.pipe(
-    v.string(say(empty)),
+    v.string(issueKey(empty)),
     v.transform((text) => (text.length > rawLimit ? '-'.repeat(max + 1) : text)),
-    v.check((text) => text.isWellFormed(), say('validation.invalid')),
+    v.check((text) => text.isWellFormed(), issueKey('validation.invalid')),
     v.transform(clean),
-    v.check((text) => !isBlank(text), say(empty)),
-    v.check(isSound, say('validation.invalid')),
-    v.minGraphemes(min, count('validation.tooShort')),
-    v.maxGraphemes(max, count('validation.tooLong')),
+    v.check((text) => !isBlank(text), issueKey(empty)),
+    v.check(isStorable, issueKey('validation.invalid')),
+    v.minGraphemes(min, countedKey('validation.tooShort')),
+    v.maxGraphemes(max, countedKey('validation.tooLong')),
   )
 }
 
-/** One line of text, counted in graphemes. */
+/** A line of text; lengths in graphemes. */
 export function line(min: number, max: number, empty: ValidationKey = 'validation.required') {
   return bounded(cleanLine, min, max, empty)
 }
 
-/** Running text, counted in graphemes. */
+/** Multi-line text; lengths in graphemes. */
 export function message(min: number, max: number) {
   return bounded(cleanText, min, max, 'validation.required')
 }
 
-/** RFC 5321 4.5.3.1: 254 bytes at most. Empty is not valid, so it is told with the same words. */
+/**
+ * At most 254 octets (RFC 5321 4.5.3.1). An empty address gives the same message as an invalid one.
+ */
 export const emailAddress = v.pipe(
-  v.string(say('validation.email')),
-  v.maxLength(rawLimit, say('validation.email')),
+  v.string(issueKey('validation.email')),
+  v.maxLength(rawLimit, issueKey('validation.email')),
   v.transform(cleanLine),
-  v.maxBytes(254, say('validation.email')),
-  // What a browser takes as one, and its domain has a dot; names of any script come as `xn--…`.
-  v.rfcEmail(say('validation.email')),
-  v.regex(/^(?!\.)(?!.*\.\.)[^@]*[^.@]@.+\.[^.]+$/, say('validation.email')),
+  v.maxBytes(254, issueKey('validation.email')),
+  // HTML's definition of a valid address, plus a dot in the domain; international domains arrive as
+  // `xn--…`.
+  v.rfcEmail(issueKey('validation.email')),
+  v.regex(/^(?!\.)(?!.*\.\.)[^@]*[^.@]@.+\.[^.]+$/, issueKey('validation.email')),
 )
 
-/** A choice from a list of D1; that it is one of the list is checked where the list is known. */
+/** A value of an option list; membership is checked in `readForm`, which has the list. */
 export const choice = v.pipe(
-  v.string(say('validation.required')),
+  v.string(issueKey('validation.required')),
   v.trim(),
-  v.nonEmpty(say('validation.required')),
-  v.maxLength(64, say('validation.invalid')),
+  v.nonEmpty(issueKey('validation.required')),
+  v.maxLength(64, issueKey('validation.invalid')),
 )
 
-/** A day that exists, `YYYY-MM-DD`, in digits of any script. */
+/** An existing day, `YYYY-MM-DD`, in digits of any script. */
 export const date = v.pipe(
-  v.string(say('validation.required')),
-  v.maxLength(rawLimit, say('validation.date')),
+  v.string(issueKey('validation.required')),
+  v.maxLength(rawLimit, issueKey('validation.date')),
   v.transform((text) => foldDigits(cleanLine(text))),
-  v.nonEmpty(say('validation.required')),
-  v.check(isCalendarDay, say('validation.date')),
+  v.nonEmpty(issueKey('validation.required')),
+  v.check(isCalendarDay, issueKey('validation.date')),
 )
 
-/** How Saudi numbers are written at home: with a leading zero, or for mobiles and 9200 without. */
-const national = /^(?:0(?=[15]\d{8}$)|(?=5\d{8}$)|(?=9200\d{5}$)|966(?=\d{9}$))/
+/**
+ * Saudi numbers in national notation: with a leading zero, mobile and 9200 numbers also without.
+ */
+const nationalPrefix = /^(?:0(?=[15]\d{8}$)|(?=5\d{8}$)|(?=9200\d{5}$)|966(?=\d{9}$))/
 
-/** A number in the international form (ITU-T E.164); one without a country code is Saudi. */
+/** ITU-T E.164; numbers without a country code are Saudi. */
 function toE164(text: string): string {
   const digits = text.replaceAll(/[\s().\u2010-\u2015\u2212-]/g, '').replace(/^00/, '+')
-  return digits.replace(national, '+966')
+  return digits.replace(nationalPrefix, '+966')
 }
 
-/** A telephone number as somebody typed it, stored as E.164 has it. */
+/** A telephone number in any common notation, normalised to E.164. */
 export const phone = v.pipe(
-  v.string(say('validation.required')),
-  v.maxLength(rawLimit, say('validation.invalid')),
+  v.string(issueKey('validation.required')),
+  v.maxLength(rawLimit, issueKey('validation.invalid')),
   v.transform((text) => foldDigits(cleanLine(text))),
-  v.nonEmpty(say('validation.required')),
+  v.nonEmpty(issueKey('validation.required')),
   v.transform(toE164),
-  v.regex(/^\+[1-9]\d{7,14}$/, say('validation.invalid')),
+  v.regex(/^\+[1-9]\d{7,14}$/, issueKey('validation.invalid')),
 )
 
-/** What stands for files where a form is read; that they are sound is asked of them one by one. */
+/** Metadata of the chosen files; `findFileIssues` checks each file. */
 export const files = v.array(v.object({ name: v.string(), type: v.string(), size: v.number() }))
 
-/** A ticket number as somebody typed it; whether it can be one is asked when it is looked up. */
+/** A typed ticket number; the look-up decides whether it can be one. */
 export const ticket = v.pipe(
-  v.string(say('validation.required')),
-  v.maxLength(rawLimit, say('validation.invalid')),
+  v.string(issueKey('validation.required')),
+  v.maxLength(rawLimit, issueKey('validation.invalid')),
   v.transform((text) => foldDigits(cleanLine(text))),
-  v.nonEmpty(say('validation.required')),
-  v.maxLength(32, say('validation.invalid')),
+  v.nonEmpty(issueKey('validation.required')),
+  v.maxLength(32, issueKey('validation.invalid')),
 )
 
-/** The six digits of a mail, in digits of any script, however they were grouped. */
+/** The six-digit code of a mail, in digits of any script, with optional spaces or hyphens. */
 export const code = v.pipe(
-  v.string(say('validation.required')),
-  v.maxLength(rawLimit, say('validation.code')),
+  v.string(issueKey('validation.required')),
+  v.maxLength(rawLimit, issueKey('validation.code')),
   v.transform((text) => foldDigits(cleanLine(text)).replaceAll(/[\s-]/g, '')),
-  v.nonEmpty(say('validation.required')),
-  v.regex(/^\d{6}$/, say('validation.code')),
+  v.nonEmpty(issueKey('validation.required')),
+  v.regex(/^\d{6}$/, issueKey('validation.code')),
 )

@@ -4,29 +4,29 @@ import type { RouteName } from '../site/routes'
 import { isBlank } from '../text/clean-text'
 import { type Field, files, type ListName } from './field'
 import { chosenFiles, cleanFileName, findFileIssues } from './files'
-import { type Issue, tellIssue, type ValidationKey } from './issue'
+import { describeIssue, type Issue, type ValidationKey } from './issue'
 
 type Fields = Record<string, Field>
 
 export interface Form<F extends Fields = Fields> {
-  /** What the hidden field `form` says. */
+  /** Value of the hidden field `form`. */
   name: string
-  /** The page it stands on, and whose address it is sent to. */
+  /** Page that shows the form and receives its POST. */
   page: RouteName
   fields: F
-  /** The sentence for a visitor whose captcha is missing or refused; null where limits do instead. */
+  /** Message for a missing or rejected captcha; null for forms protected by rate limits only. */
   captcha: ValidationKey | null
-  /** The error catalogue's sentence for when sending fails. */
+  /** Message of the error catalogue for a failed submission. */
   failure: PlainKey
-  /** How it is filed; absent for a form that stores nothing. */
-  record?: Filing
+  /** Storage rule; absent for forms that store nothing. */
+  record?: StorageRule
 }
 
-/** Fields that say what kind of request it is and what about; the kind is its reference's prefix. */
-export interface Filing {
+/** Fields that provide kind and topic; the kind is the prefix of the reference. */
+export interface StorageRule {
   kind: { from: string } | { is: string }
   topic?: string
-  /** What it is stored as; a request, unless it says otherwise. */
+  /** Default: a ticket. */
   as?: 'subscription'
 }
 
@@ -36,15 +36,15 @@ export type Values<F extends Form> = {
     | (F['fields'][N] extends { isOptional: true } ? null : never)
 }
 
-/** What may be chosen, by list: the values the page's payload offers. */
+/** Allowed values per option list. */
 export type Lists = Partial<Record<ListName, readonly string[]>>
 
-/** Names of the fields that hold files. */
+/** Names of the file fields. */
 export function fileFields({ fields }: Form): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.control === 'files')
 }
 
-/** The values of some lists' options. */
+/** Reduces option lists to their values. */
 export function valuesOf(lists: Partial<Record<ListName, readonly { value: string }[]>>): Lists {
   const pairs = Object.entries(lists).map(([name, options]) => [
     name,
@@ -58,7 +58,7 @@ export type Read<F extends Form> = { ok: true; values: Values<F> } | { ok: false
 export interface ReadContext {
   t: Translate
   lists: Lists
-  /** The day it is in Riyadh. */
+  /** Current Riyadh day, `YYYY-MM-DD`. */
   today: string
 }
 
@@ -66,7 +66,7 @@ export function defineForm<const F extends Form>(form: F): F {
   return form
 }
 
-function isLeftEmpty(input: unknown): boolean {
+function isEmptyInput(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && isBlank(input))
 }
 
@@ -86,11 +86,11 @@ function readFiles(input: unknown, { t }: ReadContext): ReadField {
 function readField(field: Field, input: unknown, context: ReadContext): ReadField {
   const { t, lists, today } = context
   if (field.control === 'files') return readFiles(input, context)
-  if (field.isOptional && isLeftEmpty(input)) return { ok: true, value: null }
+  if (field.isOptional && isEmptyInput(input)) return { ok: true, value: null }
   const parsed = v.safeParse(field.schema, input, { abortPipeEarly: true })
   if (!parsed.success) {
     const [issue] = parsed.issues
-    return refuse(tellIssue(t, issue))
+    return refuse(describeIssue(t, issue))
   }
   const isOffered = !field.list || lists[field.list]?.includes(String(parsed.output))
   if (!isOffered) return refuse(t('validation.invalid'))
@@ -99,8 +99,8 @@ function readField(field: Field, input: unknown, context: ReadContext): ReadFiel
 }
 
 /**
- * Reads a form's fields: their values as they are stored, or what is wrong with each, in the order
- * in which they stand. Fields that the form does not have are left out.
+ * Validates a submission: the normalised values, or all issues in the order of the fields. Fields
+ * that the form does not define are dropped.
  */
 export function readForm<F extends Form>(
   form: F,
@@ -115,6 +115,6 @@ export function readForm<F extends Form>(
     else issues.push(...read.messages.map((message) => ({ field: name, message })))
   }
   if (issues.length > 0) return { ok: false, issues }
-  // Every field of the form was read by its own schema.
+  // Each field was parsed by its own schema.
   return { ok: true, values: values as Values<F> }
 }

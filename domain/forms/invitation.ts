@@ -2,7 +2,7 @@ import { choice, date, files, line, message, phone } from './field'
 import { defineForm } from './form'
 import { email, fullName } from './person'
 
-/** An invitation of the authority to an event. */
+/** Invites the authority to an event. */
 export const invitation = defineForm({
   name: 'invitation',
   page: 'invitation',

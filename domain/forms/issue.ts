@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Translate } from '../messages/translate'
 
-/** Sentences a field is refused with; those that are counted take a number. */
+/** Message keys of issues; counted ones take a number. */
 export type ValidationKey =
   | 'validation.required'
   | 'validation.invalid'
@@ -26,8 +26,8 @@ const countedKeys = [
   'validation.multiple',
 ] as const
 
-/** What is said for a check without words of its own, by valibot's name of it. */
-const generic: Record<string, ValidationKey | CountedKey> = {
+/** Default message keys by valibot issue type. */
+const defaultKeys: Record<string, ValidationKey | CountedKey> = {
   non_empty: 'validation.required',
   min_length: 'validation.tooShort',
   max_length: 'validation.tooLong',
@@ -42,7 +42,7 @@ const generic: Record<string, ValidationKey | CountedKey> = {
   uuid: 'validation.uuid',
   iso_date: 'validation.date',
 }
-const ofLists: Record<string, CountedKey> = {
+const listKeys: Record<string, CountedKey> = {
   min_length: 'validation.tooFew',
   max_length: 'validation.tooMany',
 }
@@ -52,30 +52,30 @@ type Key = ValidationKey | CountedKey
 const isCounted = (key: Key): key is CountedKey => countedKeys.some((one) => one === key)
 
 function keyOf({ message, input, type, requirement }: v.BaseIssue<unknown>): Key {
-  // Schemas of forms take their messages from the keys alone (domain/forms/field).
+  // Form schemas take their messages from these keys only (domain/forms/field).
   if (message.startsWith('validation.')) return message as Key
   if (input === undefined || input === null || input === '') return 'validation.required'
-  const key = (Array.isArray(input) && ofLists[type]) || generic[type]
-  const isTold = key && (!isCounted(key) || typeof requirement === 'number')
-  return isTold ? key : 'validation.invalid'
+  const key = (Array.isArray(input) && listKeys[type]) || defaultKeys[type]
+  const isDescribed = key && (!isCounted(key) || typeof requirement === 'number')
+  return isDescribed ? key : 'validation.invalid'
 }
 
-/** What is wrong with one field, in the reader's language. */
+/** A problem of one field, in the visitor's language. */
 export interface Issue {
   field: string
   message: string
 }
 
 /**
- * What an issue of a schema says: the sentence that the schema names (domain/forms/field), else the
- * generic one of its kind (specification, section 5), with the bound that was missed.
+ * Message of an issue: the key that the schema names (domain/forms/field), else the default of the
+ * check (specification, section 5), with the bound that was exceeded.
  */
-export function tellIssue(t: Translate, issue: v.BaseIssue<unknown>): string {
+export function describeIssue(t: Translate, issue: v.BaseIssue<unknown>): string {
   const key = keyOf(issue)
   return isCounted(key) ? t(key, { count: Number(issue.requirement) }) : t(key)
 }
 
-/** What is said beside the captcha when it was left out or refused. */
+/** Issue of a missing or rejected captcha. */
 export function captchaIssue(t: Translate, key: ValidationKey): Issue {
   return { field: 'captcha', message: t(key) }
 }

@@ -2,7 +2,7 @@ import { choice, line } from './field'
 import { defineForm } from './form'
 import { email, fullName } from './person'
 
-/** A subscription to the newsletter; it begins once it is confirmed from the mailbox. */
+/** Subscribes to the newsletter (double opt-in: confirmed by a link in a mail). */
 export const newsletter = defineForm({
   name: 'newsletter',
   page: 'newsletter',

@@ -2,7 +2,7 @@ import { choice, message } from './field'
 import { defineForm } from './form'
 import { email, fullName } from './person'
 
-/** A request for data that are not published, or not in the shape that is needed. */
+/** Requests unpublished data, or published data in another format. */
 export const openData = defineForm({
   name: 'openData',
   page: 'openData',

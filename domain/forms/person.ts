@@ -1,6 +1,6 @@
 import { emailAddress, type Field, line } from './field'
 
-/** Who sends a form: what every form asks of a person in the same way. */
+/** Fields of the sender that all forms share. */
 export const fullName = {
   control: 'text',
   label: 'form.fullName',

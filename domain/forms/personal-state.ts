@@ -1,46 +1,47 @@
+import type { DateText } from '../dates/date-text'
 import type { CommentForm } from '../feedback/comments'
-import type { DateText, Usefulness } from '../payloads/payloads'
+import type { Usefulness } from '../feedback/usefulness-count'
 import type { RatingSummary } from '../payloads/services'
-import type { RequestAction, Status } from '../tickets/status'
+import type { Status, TicketAction } from '../tickets/status'
 import type { RemoteCaptcha } from './captcha'
 import type { Issue } from './issue'
 import type { FormName } from './registry'
 import type { changeForm } from './ticket-form-names'
 
-/** What has to be shown so that a visitor can prove to be none of many. */
+/** Captcha challenges of a form. */
 export interface CaptchaState {
-  /** The challenge of the embedded provider (ALTCHA v2), for who has script. */
+  /** Challenge of the embedded provider (ALTCHA v2), for browsers with JavaScript. */
   challenge: string
   /**
-   * A sum to do, for who has none; the token says what it was, sealed. The hint is for who got the one
-   * before wrong.
+   * Arithmetic question for browsers without JavaScript. The encrypted token holds the expected
+   * answer; the hint follows a wrong answer.
    */
   question: { text: string; token: string; hint?: string }
-  /** The provider that is chosen, where it is not the embedded one and can be asked. */
+  /** Remote provider, if it is configured and reachable. */
   remote?: RemoteCaptcha
-  /** Sealed proof that this visitor has passed already, when storing failed after it. */
+  /** Encrypted proof of a passed captcha, if storing failed after it. */
   passed?: string
 }
 
-/** A form as one visitor has it before them. */
+/** State of a form for one visitor. */
 export interface FormState {
   form: FormName | typeof changeForm
-  /** 128 random bits: whoever sends them twice gets the first answer. */
+  /** A random UUID; a repeat with the same key gets the first response. */
   idempotencyKey: string
   values: Record<string, string>
   issues: Issue[]
-  /** What the summary of the issues is headed by, in place of how many they are. */
+  /** Heading of the error summary. Default: the number of issues. */
   title?: string
-  /** Whether files were sent that a page drawn anew cannot hold: they have to be chosen again. */
+  /** True if files were sent: a re-rendered page cannot restore them. */
   hasLostFiles?: boolean
-  /** A sentence about the whole form: it failed, or there were too many. */
+  /** Message about the whole form: it failed, or a rate limit was exceeded. */
   failure: string | null
-  /** Under which a failure of ours stands in the log. */
+  /** Incident id of the failure in the log. */
   incident?: string
-  /** What may help, where neither an issue nor the failure says it. */
+  /** Advice in addition to the issues and the failure. */
   advice?: string
   captcha: CaptchaState | null
-  /** The day it is in Riyadh, where a date may not be before it. */
+  /** Current Riyadh day, `YYYY-MM-DD`, as the minimum of date fields. */
   today?: string
 }
 
@@ -48,22 +49,22 @@ export interface Receipt {
   reference: string
   requestType: string
   submitted: DateText
-  /** When the reply is due; null for what asks for none. */
+  /** Due date of the reply; null if none is due. */
   due: DateText | null
-  /** Address of the inquiry page with the number filled in. */
+  /** URL of the inquiry page with the reference filled in. */
   track: string
-  /** Taken while the database was away: it is being registered. */
+  /** True while the submission waits in the outbox because D1 was unavailable. */
   isPending: boolean
 }
 
 export interface RequestEvent {
-  /** Its place in what happened, from 1. */
+  /** Position in the history, from 1. */
   sequence: number
   status: Status
   date: DateText
-  /** Riyadh time of day, `HH:MM`. */
+  /** Riyadh time, `HH:MM`. */
   time: string
-  /** In the page's language; null where the status says it all. */
+  /** Public note in the page's language; null if the status explains itself. */
   note: string | null
 }
 
@@ -76,54 +77,56 @@ export interface InquiryResult {
   submitted: DateText
   updated: DateText
   due: DateText | null
-  /** Working days left until the reply is due; null once it is answered. */
+  /** Working days until the reply is due; null once it is answered. */
   daysLeft: number | null
   /** Masked: `n•••@example.com`. */
   email: string
   /** Newest first. */
   events: RequestEvent[]
-  /** What its sender may do with it now. */
-  actions: RequestAction[]
-  /** The last day it may be reopened on; null where it may not. */
+  /** Actions available to the sender. */
+  actions: TicketAction[]
+  /** Last day for reopening; null if that is not possible. */
   reopenUntil: DateText | null
-  /** Names this result, and nothing else, to whoever does something with it. */
+  /** Result token: identifies this result in the sender's next action. */
   token: string
-  /** For the next code that is asked for from here. */
+  /** Idempotency key for the next code requested from this page. */
   idempotencyKey: string
 }
 
-/** What the sender of a request is doing with it. */
+/** State of the action that the sender of a ticket performs. */
 export interface ChangeState {
-  action: RequestAction
-  /** No code could be mailed, one was mailed and is asked for, or it is done. */
+  action: TicketAction
+  /**
+   * `refused`: no code could be mailed; `code`: one was mailed and is expected; `done`: performed.
+   */
   step: 'refused' | 'code' | 'done'
   form: FormState
 }
 
-/** How many found a page of use and how many did not, the visitor among them. */
+/** Usefulness votes on a page, including the visitor's. */
 export type FeedbackTally = Usefulness
 
-/** A page's average rating, as text, and number of ratings; the visitor's own is in both. */
+/** Average as text and number of ratings, including the visitor's. */
 export type RatingTally = Pick<RatingSummary, 'mean' | 'count'>
 
 export interface FeedbackState {
-  /** The question, the side whose reasons are asked for, or thanks. */
+  /** The question, the reasons of an answer, or thanks. */
   step: 'ask' | 'yes' | 'no' | 'thanks'
-  /** What was wrong with what was sent. */
+  /** Validation message. */
   issue?: string
   tally?: FeedbackTally
 }
 
-/** What a link of the newsletter's mail leads to. */
+/** State of a page reached by a link of a newsletter mail. */
 export interface SubscriptionState {
   /**
-   * `confirm` and `leave`: the link is good, and its button stands; `gone`: there is no subscription
-   * to confirm any more; `confirmExpired` and `leaveUnknown`: the link is none of ours, or too old.
+   * `confirm`, `leave`: valid link, the button is shown; `gone`: no subscription to confirm;
+   * `confirmExpired`, `leaveUnknown`: expired or invalid link.
    */
   step: 'confirm' | 'confirmed' | 'gone' | 'confirmExpired' | 'leave' | 'left' | 'leaveUnknown'
-  /** What the button sends back, where there is one. */
+  /** Token that the button sends. */
   token?: string
-  /** It was pressed, and nothing could be changed. */
+  /** The button was pressed, but the change failed. */
   hasFailed?: true
 }
 
@@ -136,29 +139,29 @@ interface RatingState {
 export interface CommentState {
   form: CommentForm
   step: 'ask' | 'thanks'
-  /** What was wrong, and what was typed. */
+  /** Validation message, and the text typed. */
   issue?: string
   text?: string
-  /** Of what may have been stored, though nobody can say so: sent again under it, it stands once. */
+  /** Idempotency key to reuse when the outcome of the first write is unknown. */
   idempotencyKey?: string
 }
 
-/** What became of what a visitor said of the page. */
+/** Result of a small form. */
 export type SmallFormState =
   | { kind: 'feedback'; feedback: FeedbackState }
   | { kind: 'rating'; rating: RatingState }
   | { kind: 'comment'; comment: CommentState }
 
-/** What a page shows one visitor and nobody else; such a page is never kept. */
-export type Own =
-  /** `expired`: what the address asked for is shown for a while only, and that is over. */
+/** State of one visitor; a page that contains it is never cached. */
+export type PersonalState =
+  /** `expired`: the result named by the URL is no longer shown. */
   | {
       kind: 'form'
       form: FormState
       expired?: boolean
-      /** What was written to a request that is shown no longer: to be copied, lest it be lost. */
+      /** Text typed for a ticket that is no longer shown, for copying. */
       unsent?: string
-      /** Of what the visitor said of the page that the form stands on. */
+      /** State of a small form on the same page. */
       smallForm?: SmallFormState
     }
   | { kind: 'receipt'; receipt: Receipt }
@@ -166,10 +169,10 @@ export type Own =
   | { kind: 'subscription'; subscription: SubscriptionState }
   | SmallFormState
 
-/** The state of a small form in what a page shows its visitor, beside a full form or alone. */
-export function smallFormState(own: Own | undefined): SmallFormState | undefined {
-  if (own?.kind === 'form') return own.smallForm
-  return own?.kind === 'feedback' || own?.kind === 'rating' || own?.kind === 'comment'
-    ? own
+/** State of a small form, alone or next to a full form; undefined if there is none. */
+export function smallFormState(state: PersonalState | undefined): SmallFormState | undefined {
+  if (state?.kind === 'form') return state.smallForm
+  return state?.kind === 'feedback' || state?.kind === 'rating' || state?.kind === 'comment'
+    ? state
     : undefined
 }

@@ -6,7 +6,7 @@ import { newsletter } from './newsletter'
 import { openData } from './open-data'
 import { support } from './support'
 
-/** Every form that stands on a page of its own, by what its hidden field `form` says. */
+/** Forms with a page of their own, by the value of the hidden field `form`. */
 export const forms = {
   support,
   inquiry,
@@ -17,13 +17,13 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
-/** The form of a page, or null. */
+/** Name of the form on a page, or null. */
 export function formOf(page: RouteName): FormName | null {
   const names = Object.keys(forms) as FormName[]
   return names.find((name) => forms[name].page === page) ?? null
 }
 
-/** Whether a form makes its sender a subscriber, and not a request. */
+/** True if the form creates a subscription instead of a ticket. */
 export function isSubscription(form: string): boolean {
   return Object.values<Form>(forms).some(
     ({ name, record }) => name === form && record?.as === 'subscription',

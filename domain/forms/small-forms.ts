@@ -1,22 +1,22 @@
 import type { CommentForm } from '../feedback/comments'
 import { type RouteName, routeOf } from '../site/routes'
 
-/** Forms for what visitors say of a page; they stand on pages that are kept, and hold nothing of anybody. */
+/** Forms about the page they are on. Their pages are cached and therefore hold no personal data. */
 export type SmallForm = 'feedback' | 'rating' | CommentForm
 
-const stands: Record<SmallForm, 'feedback' | 'rating' | 'comments'> = {
+const routeFlags: Record<SmallForm, 'feedback' | 'rating' | 'comments'> = {
   feedback: 'feedback',
   rating: 'rating',
   comment: 'comments',
   suggestion: 'feedback',
 }
-const names = Object.keys(stands) as SmallForm[]
+const names = Object.keys(routeFlags) as SmallForm[]
 
-/** The small form of a page that has this name; null when the page has none. */
+/** Small form of a page by name; null if the page has none of that name. */
 export function findSmallForm(page: RouteName, name: unknown): SmallForm | null {
-  return names.find((form) => form === name && routeOf(page)[stands[form]]) ?? null
+  return names.find((form) => form === name && routeOf(page)[routeFlags[form]]) ?? null
 }
 
 export function hasSmallForms(page: RouteName): boolean {
-  return names.some((form) => routeOf(page)[stands[form]])
+  return names.some((form) => routeOf(page)[routeFlags[form]])
 }

@@ -2,11 +2,11 @@ import { choice, message } from './field'
 import { defineForm } from './form'
 import { email, fullName } from './person'
 
-/** Request kinds a visitor chooses from; each is the prefix of its references. */
+/** Ticket kinds that a visitor can choose; each is the prefix of its references. */
 export const supportKinds = ['INFO', 'TECH', 'COMP', 'SUGG', 'FOI'] as const
 
-/** Every kind of request: those of other forms are chosen by nobody. */
-export const requestKinds = [...supportKinds, 'DATA', 'INVT', 'NEWS'] as const
+/** All ticket kinds; those of other forms are fixed. */
+export const ticketKinds = [...supportKinds, 'DATA', 'INVT', 'NEWS'] as const
 
 export const support = defineForm({
   name: 'support',

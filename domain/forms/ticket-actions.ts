@@ -1,12 +1,12 @@
-import type { RequestAction } from '../tickets/status'
+import type { TicketAction } from '../tickets/status'
 import { code, message } from './field'
 import { defineForm, type Form } from './form'
 import { changeForm } from './ticket-form-names'
 
 const mailedCode = {
   control: 'code',
-  label: 'requests.code',
-  hint: 'requests.codeHint',
+  label: 'tickets.code',
+  hint: 'tickets.codeHint',
   schema: code,
   autoComplete: 'one-time-code',
   maxLength: 16,
@@ -25,7 +25,7 @@ const inform = defineForm({
   fields: {
     information: {
       control: 'textarea',
-      label: 'requests.reply',
+      label: 'tickets.reply',
       hint: 'form.messageHint',
       schema: message(10, 4_000),
     },
@@ -33,9 +33,9 @@ const inform = defineForm({
   },
 })
 
-/** What the sender of a request fills in for each thing they may do with it. */
-export const changeForms = {
+/** Form of each action of a ticket's sender. */
+export const ticketActionForms = {
   withdraw: confirm,
   reopen: confirm,
   inform,
-} as const satisfies Record<RequestAction, Form>
+} as const satisfies Record<TicketAction, Form>

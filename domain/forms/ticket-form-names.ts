@@ -1,6 +1,6 @@
 /**
- * What the hidden field `form` says of a sender who asks for a code, and of one who has it. They
- * stand apart from the forms, whose schemas no other page fetches.
+ * Values of the hidden field `form` for requesting a code and for using one. This module does not
+ * import the forms, so that pages load the names without the schemas.
  */
 export const codeForm = 'requestCode'
 export const changeForm = 'changeRequest'

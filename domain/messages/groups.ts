@@ -1,8 +1,9 @@
 /**
- * Tables of words besides the core ones, which every page of the browser has. A page's route names
- * those it needs; `frame` is what header, footer and problem pages say, drawn by the worker alone.
+ * Groups of messages that are loaded in addition to the core ones, which every page has. A route
+ * lists the groups its page needs; `frame` (header, footer, problem pages) is rendered by the
+ * worker only.
  */
-export type WordGroup =
+export type MessageGroup =
   | 'frame'
   | 'home'
   | 'faq'
@@ -11,7 +12,7 @@ export type WordGroup =
   | 'rating'
   | 'comments'
   | 'forms'
-  | 'requests'
+  | 'tickets'
   | 'about'
   | 'agreements'
   | 'careers'
@@ -20,7 +21,7 @@ export type WordGroup =
   | 'gallery'
   | 'institution'
   | 'knowledge'
-  | 'narrowing'
+  | 'facets'
   | 'newsletter'
   | 'newsroom'
   | 'open'

@@ -1,6 +1,7 @@
-import type { DateText, Person } from './payloads'
+import type { DateText } from '../dates/date-text'
+import type { Person } from './home'
 
-export interface Titled {
+export interface TitledText {
   title: string
   text: string
 }
@@ -13,12 +14,12 @@ export interface OurStoryPayload {
   mission: string
   goal: string
   establishment: string
-  milestones: (Titled & { year: number })[]
-  goals: Titled[]
+  milestones: (TitledText & { year: number })[]
+  goals: TitledText[]
   tasks: string[]
-  objectives: Titled[]
+  objectives: TitledText[]
   alignment: string
-  themes: Titled[]
+  themes: TitledText[]
   /** Newest first. */
   awards: { slug: string; title: string; date: DateText; granter: string; note: string }[]
 }
@@ -41,19 +42,19 @@ export interface DirectorsPayload {
   committees: Committee[]
 }
 
-export interface OrganisationUnit {
+export interface Department {
   slug: string
   title: string
   text: string
   rank: 'board' | 'executive' | 'office' | 'sector' | 'department'
-  /** The executive who heads it, or null. */
+  /** Executive who heads it, or null. */
   head: { slug: string; name: string } | null
-  units: OrganisationUnit[]
+  children: Department[]
 }
 
 export interface OrgStructurePayload {
   modified: DateText
-  root: OrganisationUnit
+  root: Department
 }
 
 export type Executive = Omit<Person, 'role'> & { portfolio: string }
@@ -67,7 +68,7 @@ export interface ExecutivePayload extends Executive {
   modified: DateText
   responsibilities: string[]
   biography: string[]
-  /** The unit he or she heads, and what answers to it. */
-  unit: Pick<OrganisationUnit, 'slug' | 'title' | 'text'> & { units: string[] }
+  /** Department this person heads; `children`: titles of the departments below it. */
+  department: Pick<Department, 'slug' | 'title' | 'text'> & { children: string[] }
   others: Executive[]
 }

@@ -8,7 +8,7 @@ import type {
 import type { CareersPayload } from './careers'
 import type { DictionaryPayload } from './dictionary'
 
-/** Payloads of the pages about the authority, those who work there, and its words. */
+/** Payloads of the pages about the authority, its people and its terminology. */
 export interface AuthorityPayloads {
   ourStory: OurStoryPayload
   directors: DirectorsPayload

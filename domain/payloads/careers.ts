@@ -1,33 +1,33 @@
-import type { Titled } from './about'
-import type { DateText } from './payloads'
+import type { DateText } from '../dates/date-text'
+import type { TitledText } from './about'
 
 export interface Vacancy {
   slug: string
-  /** What an application begins with: `HR-2026-21`. */
+  /** Vacancy number to quote in an application: `HR-2026-21`. */
   code: string
   title: string
   text: string
-  unit: string
+  department: string
   place: string
   contract: string
   seats: number
   duties: string[]
   requirements: string[]
-  /** The last day on which applications are taken. */
+  /** Last day for applications. */
   closes: DateText
-  /** Whole days left, by the calendar of Riyadh; 0 on the last day. */
+  /** Whole Riyadh days left; 0 on the last day. */
   days: number
 }
 
 export interface CareersPayload {
   modified: DateText
   lead: string
-  /** Soonest to close first. */
+  /** By closing date, soonest first. */
   open: Vacancy[]
-  /** Closed ones, the latest first. */
+  /** Closed vacancies, latest first. */
   closed: Pick<Vacancy, 'slug' | 'code' | 'title' | 'closes'>[]
-  life: Titled[]
-  steps: Titled[]
-  early: Titled[]
+  life: TitledText[]
+  steps: TitledText[]
+  early: TitledText[]
   answers: { question: string; answer: string }[]
 }

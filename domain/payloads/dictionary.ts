@@ -1,14 +1,14 @@
-import type { DateText } from './payloads'
+import type { DateText } from '../dates/date-text'
 
 export interface DictionaryPayload {
   modified: DateText
-  /** Of all terms, whatever category is asked for. */
+  /** Number of terms in all categories. */
   total: number
   categories: { slug: string; title: string; count: number }[]
-  /** The category asked for, or null for all. */
+  /** Selected category, or null for all. */
   category: string | null
-  /** The alphabet of the page's language, and where each letter's terms begin: nowhere without any. */
+  /** Alphabet of the page's language, with the anchor of each letter; null without terms. */
   letters: { letter: string; id: string | null }[]
-  /** All shown terms by their letters, as markup: drawing eighty takes longer than reading them. */
+  /** The listed terms by letter as HTML: rendering them as elements takes longer than parsing. */
   terms: string
 }

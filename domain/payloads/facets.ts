@@ -1,6 +1,6 @@
-/** One way to narrow a list, as plain links. */
+/** A facet of a list, with plain links. */
 export interface Facet {
-  /** Name of the query. */
+  /** Query parameter. */
   name: string
   title: string
   options: FacetOption[]
@@ -9,20 +9,20 @@ export interface Facet {
 interface FacetOption {
   value: string
   label: string
-  /** How many it leaves beside what else is chosen. */
+  /** Number of records with this option and the selected options of the other facets. */
   count: number
-  /** Chooses it; or leaves it off, when it is chosen. */
+  /** Selects the option, or deselects it if it is selected. */
   href: string
   isChosen: boolean
 }
 
-/** A part of a list: how it was narrowed, and every way on. */
-export interface Narrowing {
-  /** How many are shown. */
+/** A filtered list and its facets. */
+export interface FacetedList {
+  /** Number of records shown. */
   count: number
   facets: Facet[]
-  /** What is chosen: where it is left off, and how many there are then. */
+  /** Selected options: link that removes each, and the number of records without it. */
   applied: { label: string; href: string; count: number }[]
-  /** The whole list. */
+  /** Link to the unfiltered list. */
   clear: string
 }

@@ -1,22 +1,22 @@
+import type { DateText } from '../dates/date-text'
 import type { ListName } from '../forms/field'
-import type { DateText } from './payloads'
 
-/** One choice of a form's list; the value is what is sent and stored. */
+/** An option of a form's list; `value` is sent and stored. */
 export interface Option {
   value: string
   label: string
   hint: string | null
 }
 
-/** What taking any form in asks for, besides what was typed; no page shows it whole. */
-export interface FormBasis {
+/** Data for accepting any form; no page shows all of it. */
+export interface FormOptions {
   modified: DateText
-  /** What may be chosen, by list. */
+  /** Options by list. */
   lists: Record<ListName, Option[]>
-  /** What each kind of request is called, by its prefix: those that nobody chooses among them. */
+  /** Label of each ticket kind by its prefix, including those that visitors cannot choose. */
   kindNames: Record<string, string>
-  /** Days to come on which nobody works, `YYYY-MM-DD`: replies are due in working days. */
+  /** Future public holidays, `YYYY-MM-DD`, for due dates in working days. */
   holidays: string[]
-  /** Version of the privacy policy in force: stored with what is sent under it. */
+  /** Version of the privacy policy in force, stored with each submission. */
   privacyVersion: string
 }

@@ -1,24 +1,22 @@
 import type { Block } from '../content/block'
 import type { Drawing } from '../content/media/drawing'
+import type { DateText } from '../dates/date-text'
 import type { BrandFileName } from '../site/brand-files'
 import type { Paging } from '../site/paging'
-import type { DateText } from './payloads'
 
-/** A drawing in place of a photograph; it is made from its slug. */
+/** A drawing generated from the slug in place of a photograph. */
 interface Picture {
   slug: string
   drawing: Drawing
 }
 
-/** A gallery as a list shows it. */
 export interface GalleryCard {
   slug: string
   title: string
   place: string
   date: DateText
-  /** How many pictures it holds. */
+  /** Number of pictures. */
   count: number
-  /** Its first picture. */
   cover: Picture
 }
 
@@ -31,7 +29,7 @@ export interface PhotoGalleriesPayload {
 export interface GalleryPicture extends Picture {
   date: DateText
   caption: string
-  /** What the drawing shows, for who cannot see it. */
+  /** Text alternative. */
   alt: string
 }
 
@@ -48,15 +46,15 @@ export interface Video {
   slug: string
   title: string
   summary: string
-  /** On an outside site; nothing of it loads before it is asked for. */
+  /** External URL; nothing is loaded from it before the visitor asks. */
   href: string
-  /** Address of its player, where it may play on the page; null elsewhere. */
+  /** URL of the embeddable player; null if its host is not allowed. */
   player: string | null
   date: DateText
   /** Minutes and seconds, "04:32". */
   length: string
   speaker: string | null
-  /** Whether it is told in sign language too. */
+  /** True if it has sign language. */
   signed: boolean
   drawing: Drawing
   transcript: Block[]
@@ -73,13 +71,13 @@ export interface Issue {
   title: string
   summary: string
   released: DateText
-  /** Where it is read: an outside address, or its place on the magazine's own page. */
+  /** External URL, or the anchor on the magazine's page. */
   link: string
   drawing: Drawing
   articles: { slug: string; section: string; title: string; text: string[] }[]
 }
 
-/** Issues of the magazine, the newest first; there may be none. */
+/** Newest issue first; may be empty. */
 export interface MagazinePayload {
   modified: DateText
   issues: Issue[]

@@ -4,11 +4,12 @@ import type { PageName, SectionName } from '../content/pages/page'
 import type { Section } from '../content/pages/section'
 import type { ProgrammeStage } from '../content/services/programme'
 import type { CountedDay } from '../dates/calendar'
+import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
+import type { Channels } from './channels'
 import type { Video } from './gallery'
-import type { Channels, DateText } from './payloads'
 
-/** What is written for a page of a shape of its own. */
+/** Text of a page with its own layout. */
 export interface PageText<N extends PageName> {
   modified: DateText
   lead: string
@@ -17,7 +18,7 @@ export interface PageText<N extends PageName> {
 
 export interface ViolationsPayload extends PageText<'violations'> {
   channels: Channels
-  /** Where the exit leads; without one there is no exit. */
+  /** Target of the quick exit; null hides it. */
   exit: string | null
 }
 
@@ -35,7 +36,7 @@ export interface Programme {
   place: string
   audience: string
   gains: string[]
-  /** When its record last changed (epoch ms). */
+  /** Last change of the record (epoch ms). */
   changed: number
 }
 
@@ -43,7 +44,7 @@ export interface LocInitPayload extends PageText<'loc-init'> {
   programmes: Programme[]
 }
 
-/** A day between a request and its reply. */
+/** A day between the submission and the reply. */
 export interface ReplyDay extends CountedDay {
   weekday: string
   day: string
@@ -57,14 +58,14 @@ export interface MeasuredLevel {
   unit: 'percent' | 'days' | 'minutes'
   target: number
   /**
-   * One a month, in the order of the payload's months, each with as many decimals as the finest;
-   * null where nothing was measured.
+   * One per month, in the order of the payload's `months`, all with the same number of decimals;
+   * null without a measurement.
    */
   results: ({ value: string; isKept: boolean } | null)[]
 }
 
 export interface SlaPayload extends PageText<'sla'> {
-  /** The days a request of today takes. */
+  /** Calendar of the reply to a ticket submitted today. */
   reply: ReplyDay[]
   services: { slug: string; title: string; days: number }[]
   months: string[]
@@ -81,7 +82,7 @@ export interface Outage {
   note: string | null
   begins: DateText
   from: string
-  /** Null while a fault lasts. */
+  /** Null while the fault lasts. */
   ends: { date: DateText; time: string } | null
 }
 
@@ -90,14 +91,14 @@ export interface BackupPayload extends PageText<'backup'> {
     name: ContinuityName
     title: string
     state: 'working' | 'maintenance' | 'down'
-    /** The maintenance or fault that its state is of. */
+    /** Maintenance or fault behind the state. */
     current: Outage | null
-    /** The platform's own address; null for this site, and where it is not set. */
+    /** URL of the platform; null for this site and for unset ones. */
     href: string | null
-    /** The other way while it is down. */
+    /** Alternative during an outage. */
     way: Block[]
   }[]
-  /** The day that the states are of. */
+  /** Day of the states. */
   today: DateText
   planned: Outage[]
   past: Outage[]
@@ -105,12 +106,12 @@ export interface BackupPayload extends PageText<'backup'> {
 
 export interface CardPayload {
   modified: DateText
-  /** In both languages, this page's first. */
+  /** Both languages, the page's first. */
   words: { locale: Locale; name: string; address: string | null; hours: string | null }[]
   channels: Channels
-  /** When what the card says last changed (epoch ms). */
+  /** Last change of the card's data (epoch ms). */
   changed: number
-  /** The card as a QR code: squares a side, and its dark ones as a path. */
+  /** QR code of the card: modules per side, and the dark modules as an SVG path. */
   code: { size: number; path: string }
 }
 
@@ -125,7 +126,7 @@ export interface AccessibilityPayload extends PageText<'accessibility'> {
 }
 
 export interface YoutubePayload extends PageText<'youtube'> {
-  /** The newest of the channel. */
+  /** Newest videos of the channel. */
   videos: Pick<
     Video,
     'slug' | 'title' | 'summary' | 'href' | 'player' | 'date' | 'length' | 'drawing'

@@ -2,16 +2,16 @@ import type { Block } from '../content/block'
 import type { Body } from '../content/kinds'
 import type { BookFacts, BookType } from '../content/knowledge/book'
 import type { Position } from '../content/knowledge/chapter-tree'
+import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
-import type { DateText } from './payloads'
 
 export interface SectionCard {
   slug: string
   title: string
   summary: string
   icon: string
-  /** How many books, guides and forms it holds. */
+  /** Number of books, guides and forms. */
   count: number
 }
 
@@ -21,14 +21,14 @@ export interface BookCard {
   summary: string
   type: BookType
   section: string
-  /** How many chapters it has; 0 for one that is read at a stretch. */
+  /** Number of chapters; 0 for an undivided text. */
   chapters: number
-  /** How many stand below its chapters. */
+  /** Number of chapters below the top level. */
   subsections: number
   edition: number
   revised: DateText
   cover: BookFacts['cover']
-  /** The language its text is in, where that is not the page's. */
+  /** Language of the text, if it is not the page's. */
   lang: Locale | null
 }
 
@@ -38,7 +38,7 @@ export interface KnowledgePayload {
   sections: SectionCard[]
   shelf: BookCard[]
   newest: BookCard[]
-  /** Empty until a book has been found useful. */
+  /** Empty without usefulness votes. */
   useful: BookCard[]
   forms: BookCard[]
 }
@@ -57,7 +57,7 @@ export interface SectionsPayload {
 export interface SectionPayload {
   modified: DateText
   lead: string
-  /** What it holds of each type, and of all. */
+  /** Number of items per type; null is all types. */
   counts: { type: BookType | null; count: number }[]
   chosen: BookType | null
   books: BookCard[]
@@ -69,10 +69,10 @@ export interface BooksPayload {
   paging: Paging
 }
 
-/** What readers wrote of a page and its editors have published. */
+/** Published comments of a page. */
 export interface PublishedComments {
   total: number
-  /** The newest of them. */
+  /** Newest first, at most 20. */
   newest: { id: string; text: string; lang: Locale; date: DateText }[]
 }
 
@@ -102,7 +102,7 @@ export interface ChapterPayload {
   book: Pick<BookCard, 'slug' | 'title' | 'edition' | 'cover'>
   owner: string
   chapters: ChapterLink[]
-  /** The chapter's own path, and how many are read up to it. */
+  /** Path of the chapter, and its position in reading order from 1. */
   path: string
   at: number
   number: string

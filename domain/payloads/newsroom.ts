@@ -1,29 +1,28 @@
 import type { Block } from '../content/block'
 import type { MediaType } from '../content/media/media-item'
+import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
 import type { GalleryCard, Issue } from './gallery'
-import type { DateText, PageHead } from './payloads'
+import type { PageHead } from './page-head'
 
-/** Something a list may be narrowed to, or a record found under. */
 export interface Label {
   slug: string
   title: string
 }
 
-/** What a list shows of a news item. */
 export interface NewsCard {
   slug: string
   title: string
   summary: string
   date: DateText
-  /** What it is about first of all. */
+  /** Main tag. */
   tag: Label | null
-  /** The language its text is in, where that is not the page's. */
+  /** Language of the text, if it is not the page's. */
   lang: Locale | null
 }
 
-/** A year or month of the archive: its name, and what the query says of it. */
+/** A year or month of the archive; `value` is its query value. */
 export interface Period {
   label: string
   value: string
@@ -35,12 +34,11 @@ export interface NewsPayload {
   paging: Paging
   tags: Label[]
   years: Period[]
-  /** Those of the chosen year, in which there is news. */
+  /** Months of the selected year that have news. */
   months: Period[]
   chosen: { tag: Label | null; year: Period | null; month: Period | null }
 }
 
-/** A step to the record before or after in its list. */
 interface Step {
   slug: string
   title: string
@@ -57,7 +55,7 @@ export interface NewsItemPayload {
   lang: Locale | null
   body: Block[]
   history: { date: DateText; note: string }[]
-  /** Address to be passed on. */
+  /** Absolute URL for sharing. */
   url: string
   newer: Step | null
   older: Step | null
@@ -81,7 +79,6 @@ export interface MediaLibraryPayload {
   chosen: MediaType | null
 }
 
-/** Amounts of one unit beside each other. */
 export interface BarChart {
   title: string
   unit: string
@@ -100,7 +97,7 @@ export interface MediaItemPayload {
   charts: BarChart[]
   body: Block[]
   url: string
-  /** Others of its type, or the newest of any. */
+  /** Other items of the type, else the newest of any type. */
   others: MediaCard[]
 }
 
@@ -113,7 +110,7 @@ export interface CampaignEntry {
   body: Block[]
   state: 'coming' | 'running' | 'over'
   from: DateText | null
-  /** The last day. */
+  /** Last day, inclusive. */
   until: DateText | null
 }
 
@@ -126,7 +123,7 @@ export interface StoryCard {
   slug: string
   title: string
   summary: string
-  /** As it is shown: "8,200", "12 days". */
+  /** Formatted figure: "8,200", "12 days". */
   figure: string
   entity: string
 }
@@ -144,7 +141,7 @@ export interface SuccessStoriesPayload {
   chosen: Label | null
 }
 
-/** An issue of the magazine by what is in it. */
+/** An issue of the magazine with its contents. */
 export interface IssueCard
   extends Pick<Issue, 'slug' | 'title' | 'summary' | 'released' | 'drawing'> {
   articles: Pick<Issue['articles'][number], 'slug' | 'section' | 'title'>[]
@@ -154,12 +151,12 @@ export interface MediaCenterPayload {
   modified: DateText
   news: NewsCard[]
   galleries: GalleryCard[]
-  /** The newest issue of the magazine, where there is one. */
+  /** Newest issue of the magazine, or null. */
   issue: IssueCard | null
   campaigns: { slug: string; title: string; summary: string }[]
   stories: StoryCard[]
   media: MediaCard[]
-  /** The pages of the media centre. */
+  /** Child pages of the media centre. */
   pages: (Pick<PageHead, 'title'> & { path: string })[]
 }
 

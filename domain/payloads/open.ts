@@ -1,10 +1,10 @@
 import type { Block } from '../content/block'
+import type { DateText } from '../dates/date-text'
 import type { FeedbackAnswer } from '../forms/feedback-reasons'
 import type { Option } from './forms'
-import type { DateText } from './payloads'
 
-/** Running text as a page shows it. */
-export interface LeafletPayload {
+/** A text with its table of contents. */
+export interface PageIntroPayload {
   modified: DateText
   lead: string
   contents: { id: string; title: string }[]
@@ -22,58 +22,57 @@ export interface Dataset {
   topic: Topic
   frequency: Frequency
   formats: string[]
-  /** The day of its last version. */
+  /** Day of the latest version. */
   issued: DateText
-  /** The time it covers; without a last day it goes on. */
+  /** Period covered; `to` is null while it continues. */
   period: { from: DateText; to: DateText | null }
   columns: { name: string; type: ColumnType; meaning: string }[]
 }
 
-export interface OpenDataPayload extends LeafletPayload {
+export interface OpenDataPayload extends PageIntroPayload {
   datasets: Dataset[]
-  /** What may be asked for. */
+  /** Options of the request form. */
   requestTypes: Option[]
 }
 
-export interface InvitationPayload extends LeafletPayload {
+export interface InvitationPayload extends PageIntroPayload {
   participationTypes: Option[]
 }
 
-/** What visitors said of one page. */
-interface PageOpinion {
+interface PageUsefulness {
   title: string
-  /** The page's address in the language of this one. */
+  /** URL of the page in the language of the statistics page. */
   href: string
   yes: string
   no: string
-  /** Of those who answered, how many found it useful: "86". */
+  /** Percentage of positive votes: "86". */
   percent: string
 }
 
-export interface StatisticsPayload extends LeafletPayload {
-  /** The last day that is counted. */
+export interface StatisticsPayload extends PageIntroPayload {
+  /** Last day counted. */
   upTo: DateText
-  /** Over all pages; null before anybody has answered. */
+  /** Totals of all pages; null without votes. */
   total: { answers: string; yes: string; no: string; percent: string; pages: string } | null
-  /** The pages with the most answers first. */
-  pages: PageOpinion[]
-  /** Every reason of both sides and how often it was given; none before anybody has given one. */
+  /** By number of votes, highest first. */
+  pages: PageUsefulness[]
+  /** All reasons of both answers with their counts; empty before the first reason. */
   reasons: { answer: FeedbackAnswer; title: string; count: string }[]
-  /** The services with the most ratings first; the average is of 5. */
+  /** By number of ratings, highest first; the average is out of 5. */
   ratings: { title: string; href: string; count: string; average: string }[]
 }
 
-export interface NewsletterPayload extends LeafletPayload {
-  /** What its form offers. */
+export interface NewsletterPayload extends PageIntroPayload {
+  /** Options of the form. */
   lists: Record<'interests' | 'jobTitles' | 'sectors' | 'regions' | 'otherInterests', Option[]>
 }
 
 export interface OpenPayloads {
   newsletter: NewsletterPayload
-  subscriptionLink: LeafletPayload
+  subscriptionLink: PageIntroPayload
   openData: OpenDataPayload
-  openApi: LeafletPayload
+  openApi: PageIntroPayload
   invitation: InvitationPayload
   statistics: StatisticsPayload
-  search: LeafletPayload
+  search: PageIntroPayload
 }

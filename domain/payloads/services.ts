@@ -1,15 +1,15 @@
 import type { Block } from '../content/block'
 import type { AgreementStatus, AgreementType } from '../content/services/joining-windows'
+import type { DateText } from '../dates/date-text'
 import type { Ratings } from '../feedback/ratings'
-import type { Narrowing } from './facets'
-import type { DateText } from './payloads'
+import type { FacetedList } from './facets'
 
 export interface ServiceRow {
   slug: string
   icon: string
   title: string
   summary: string
-  /** A fact that is not known is null. */
+  /** Null if unknown. */
   audience: string | null
   duration: string | null
   cost: string | null
@@ -17,24 +17,24 @@ export interface ServiceRow {
 
 export interface ServicesPayload {
   modified: DateText
-  narrowing: Narrowing
+  facetedList: FacetedList
   services: ServiceRow[]
 }
 
 export interface RatingSummary extends Pick<Ratings, 'count' | 'average'> {
-  /** The average as text. */
+  /** Formatted average. */
   mean: string
   shares: (Pick<Ratings['shares'][number], 'score' | 'percent'> & { count: string })[]
 }
 
-/** A part that is null or empty is left out. */
+/** Null and empty parts are not shown. */
 export interface ServicePayload {
   modified: DateText
   slug: string
   lead: string
-  /** `href` is null for a platform whose address is not set. */
+  /** `href` is null for a platform without a configured URL. */
   start: { href: string | null; note: string } | null
-  /** Short facts, each with its name. */
+  /** Key facts with their labels. */
   facts: { name: string; value: string | DateText; note: string | null }[]
   body: Block[]
   requirements: string[]
@@ -44,9 +44,9 @@ export interface ServicePayload {
     measures: { measure: string; target: string; measured: string | null }[]
   } | null
   questions: { question: string; answer: string }[]
-  /** A book of the knowledge hub. */
+  /** Manual in the knowledge hub. */
   manual: { slug: string; title: string; note: string } | null
-  /** Up to midnight in Riyadh; null where nobody has rated it. */
+  /** Ratings before the current Riyadh day; null without ratings. */
   rating: RatingSummary | null
   related: { slug: string; icon: string; title: string }[]
   history: { date: DateText; note: string }[]
@@ -67,17 +67,17 @@ export interface AgreementRow {
   scope: string[]
   start: DateText
   end: DateText
-  /** How much of its term has passed, in percent. */
+  /** Elapsed share of the term in percent. */
   elapsed: number
-  /** The window that is open, else the next one; null when there is none any more. */
+  /** Current or next joining window; null if none remains. */
   joining: { opens: DateText; closes: DateText } | null
-  /** When the record last changed (epoch ms). */
+  /** Last change of the record (epoch ms). */
   changed: number
 }
 
 export interface FrameworkAgreementsPayload {
   modified: DateText
-  narrowing: Narrowing
+  facetedList: FacetedList
   agreements: AgreementRow[]
 }
 

@@ -1,4 +1,4 @@
-/** The files of the visual identity, by the names they are served under (`/files/brand/…`). */
+/** Files of the visual identity, by file name under `/files/brand/`. */
 export const brandFileNames = [
   'logo-ar.svg',
   'logo-en.svg',
@@ -16,7 +16,7 @@ export const brandFileNames = [
 
 export type BrandFileName = (typeof brandFileNames)[number]
 
-/** The address of a file of the visual identity; the same in both languages. */
+/** Path of a file of the visual identity; it has no language prefix. */
 export function brandFilePath(name: BrandFileName): string {
   return `/files/brand/${name}`
 }

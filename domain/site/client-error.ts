@@ -1,19 +1,16 @@
-/**
- * How an error surfaced in a browser: uncaught, as a rejection nobody handled, while React rendered
- * the page, or as markup that React had to render again.
- */
+/** Sources of browser errors: uncaught, unhandled rejection, React render, hydration mismatch. */
 export const clientErrorKinds = ['error', 'rejection', 'render', 'hydration'] as const
 
-/** What a browser says of an uncaught error: nothing of who met it, and no message. */
+/** Report of an uncaught browser error; it contains neither a visitor nor the error message. */
 export interface ClientError {
   kind: (typeof clientErrorKinds)[number]
-  /** UUID that the error page shows. */
+  /** UUID, shown on the error page. */
   incident: string
-  /** Class of the error. */
+  /** Class name of the error. */
   error: string
-  /** Positions in the site's own files, the innermost first. */
+  /** Positions in the site's own scripts, innermost first. */
   trace: string[]
   build: string
-  /** Path of the page, without its query. */
+  /** Path of the page without its query. */
   path: string
 }

@@ -2,10 +2,10 @@ export const locales = ['ar', 'en'] as const
 export type Locale = (typeof locales)[number]
 export type Direction = 'rtl' | 'ltr'
 
-/** Arabic is the site's first language: unprefixed, and the answer when nothing else is asked for. */
+/** Arabic has no URL prefix and is the default when no language is requested. */
 const defaultLocale: Locale = 'ar'
 export const directions: Record<Locale, Direction> = { ar: 'rtl', en: 'ltr' }
-/** A language is always named in itself (decision 3). */
+/** Each language is named in itself (decision 3). */
 export const languageNames: Record<Locale, string> = { ar: 'العربية', en: 'English' }
 
 export function isLocale(value: unknown): value is Locale {
@@ -16,13 +16,13 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'ar' ? 'en' : 'ar'
 }
 
-/** The address of a page in a language: `/faq` → `/faq` or `/en/faq`; `/` → `/` or `/en`. */
+/** Localises a path: `/faq` → `/faq` or `/en/faq`; `/` → `/` or `/en`. */
 export function localPath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path
   return path === '/' ? '/en' : `/en${path}`
 }
 
-/** The opposite of `localPath`: the language an address is in, and the page's bare path. */
+/** Inverse of `localPath`: locale and path without the language prefix. */
 export function splitPath(pathname: string): { locale: Locale; path: string } {
   if (pathname === '/en') return { locale: 'en', path: '/' }
   if (pathname.startsWith('/en/')) return { locale: 'en', path: pathname.slice(3) }

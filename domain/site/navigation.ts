@@ -62,7 +62,7 @@ export const policyGroup = {
   routes: ['informationFreedom', 'privacyPolicy', 'termsConditions', 'cookies', 'accessibility'],
 } as const satisfies NavigationGroup
 
-/** The header's groups, in order; the footer shows some of them among its own. */
+/** Groups of the header, in order; the footer reuses some of them. */
 export const headerGroups = [
   aboutGroup,
   servicesGroup,
@@ -71,7 +71,9 @@ export const headerGroups = [
   helpGroup,
 ] as const
 
-/** What the footer lists besides the policies (specification, section 2); the first after the platforms. */
+/**
+ * Footer links in addition to the policies (specification, section 2); these follow the platforms.
+ */
 export const footerImportant = ['violations'] as const
 export const footerHelp = ['help', 'careers', 'faq', 'contact', 'inquiry', 'siteMap'] as const
 export const footerOverview = [
@@ -83,19 +85,19 @@ export const footerOverview = [
   'card',
 ] as const
 
-/** What the site map shows of a group besides: pages that are come to from others. */
-const besides: Partial<Record<string, readonly FixedName[]>> = {
+/** Pages that only the site map lists; other pages link to them. */
+const siteMapExtras: Partial<Record<string, readonly FixedName[]>> = {
   'group-about': ['card'],
   'group-services': ['backup'],
   'group-knowledge': ['knowledgeSearch', 'oldKnowledge', 'statistics', 'openApi'],
   'group-media': ['youtube'],
 }
 
-/** What the site map shows, and in which order: every listed page stands in one group. */
+/** Groups of the site map, in order; every listed page is in exactly one. */
 export const siteMapGroups: readonly NavigationGroup[] = [
   { key: 'group-start', title: 'navigation.start.title', routes: ['home', 'search'] },
   ...[...headerGroups, policyGroup].map((group) => ({
     ...group,
-    routes: [...group.routes, ...(besides[group.key] ?? [])],
+    routes: [...group.routes, ...(siteMapExtras[group.key] ?? [])],
   })),
 ]

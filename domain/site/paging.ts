@@ -1,32 +1,32 @@
-/** How far a list looks beyond the page shown: how many records there are in all is never counted. */
+/** Pages to look ahead; the total number of records is never counted. */
 const pagesAhead = 10
 
-/** How much a page of a list holds (decision 18). */
+/** Page sizes (decision 18). */
 export const listed = { cards: 12, rows: 10 } as const
 
 export interface Paging {
   page: number
-  /** The last page there is, or the farthest one that was looked for. */
+  /** Last known page: the last one, or the end of the look-ahead. */
   last: number
-  /** Whether pages stand beyond `last`. */
+  /** True if there are pages after `last`. */
   open: boolean
 }
 
-/** The page a query asks for: 1 when it names none, null when it names none that could stand. */
+/** Parses the query `page`: 1 if it is absent, null if it is not an integer from 1 to 999. */
 export function readPage(value: string | null | undefined): number | null {
   if (value === null || value === undefined) return 1
-  // A page is found by counting to it: farther than this nobody reads, and a search would help more.
+  // OFFSET reads every skipped record; the limit bounds that cost.
   return /^[1-9]\d{0,2}$/.test(value) ? Number(value) : null
 }
 
-/** Records to look for from a page's first one on, to know the pages ahead of it. */
+/** Number of records to count from the first one of a page. */
 export function lookAhead(size: number): number {
   return size * pagesAhead + 1
 }
 
 /**
- * Where a page stands, from how many records were found from its first one on (at most
- * `lookAhead`); null beyond the end. The first page of an empty list stands.
+ * Paging from the number of records found from the page's first one on (at most `lookAhead`); null
+ * beyond the end. The first page of an empty list exists.
  */
 export function pagingOf(page: number, size: number, found: number): Paging | null {
   if (found <= 0 && page > 1) return null
@@ -34,7 +34,7 @@ export function pagingOf(page: number, size: number, found: number): Paging | nu
   return { page, last: page + ahead - 1, open: found >= lookAhead(size) }
 }
 
-/** The numbers to offer: the first page, the neighbours, and the last one where it is known. */
+/** Page numbers to link: the first, the neighbours, and the last if it is known. */
 export function pageNumbers({ page, last, open }: Paging): (number | 'gap')[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2]
   const numbers = [1, ...near, ...(open ? [] : [last])]

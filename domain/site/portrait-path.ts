@@ -1,6 +1,6 @@
 const folder = '/portraits/'
 
-/** Where the drawn portrait of a person is served. */
+/** Path of a person's generated portrait. */
 export function portraitPath(slug: string): string {
   return `${folder}${slug}.svg`
 }

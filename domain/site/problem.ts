@@ -1,16 +1,16 @@
 import { genericFailure } from '../messages/generic-failure'
-import { plural } from '../messages/translate'
+import { plural } from '../messages/plural'
 import type { Locale } from './locale'
 
-type Twin = Record<Locale, string>
+type LocalisedText = Record<Locale, string>
 
-/** What a problem is called, and what to do about it. */
+/** Title and advice of a problem page. */
 export interface ProblemWords {
-  title: Twin
-  text: Twin
+  title: LocalisedText
+  text: LocalisedText
 }
 
-/** The statuses that have a page, and a title in problem+json, of their own. */
+/** Statuses with a problem page and a problem+json title (RFC 9457). */
 const problemStatuses = [
   400, 401, 403, 404, 405, 408, 409, 410, 413, 414, 415, 422, 429, 500, 503,
 ] as const
@@ -20,7 +20,7 @@ export function isProblemStatus(status: number): status is ProblemStatus {
   return problemStatuses.some((known) => known === status)
 }
 
-/** Title and sentence of each status. Both languages stand here: a problem page speaks both. */
+/** Texts in both languages, because a problem page shows both. */
 export const problemTexts: Record<ProblemStatus, ProblemWords> = {
   400: {
     title: { ar: 'تعذّرت قراءة الطلب', en: 'We could not read this request' },
@@ -123,8 +123,8 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
   },
 }
 
-/** What `/auth/login` says as long as no identity provider is set. */
-export const loginAway: ProblemWords = {
+/** Text of `/auth/login` while no identity provider is configured. */
+export const loginUnavailable: ProblemWords = {
   title: { ar: 'تسجيل الدخول غير متاح بعد', en: 'Logging in is not available yet' },
   text: {
     ar: 'لم يُفعَّل تسجيل الدخول في هذا الموقع بعد، ولا تحتاج إليه لقراءة أي صفحة أو إرسال أي طلب. لمتابعة طلب سابق استخدم رقمه المرجعي وبريدك الإلكتروني في صفحة حالة الطلب، ولما سوى ذلك راسلنا من صفحة تواصل معنا.',
@@ -135,9 +135,9 @@ export const loginAway: ProblemWords = {
 export const problemLabels = {
   home: { ar: 'العودة للصفحة الرئيسية', en: 'Go back home' },
   incident: { ar: 'رقم العطل', en: 'Incident number' },
-} satisfies Record<string, Twin>
+} satisfies Record<string, LocalisedText>
 
-/** "Try again in 2 minutes": a Retry-After in words. */
+/** Formats the seconds of Retry-After: "Try again in 2 minutes." */
 export function retryText(locale: Locale, seconds: number): string {
   const inMinutes = seconds >= 60
   const count = Math.max(1, Math.ceil(inMinutes ? seconds / 60 : seconds))

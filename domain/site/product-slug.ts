@@ -1,5 +1,5 @@
-/** Set by the build from PRODUCT_SLUG in wrangler.toml; absent where nothing was built. */
+/** Defined by the build from PRODUCT_SLUG in wrangler.toml; undefined without a build. */
 declare const __PRODUCT_SLUG__: string | undefined
 
-/** Names the dictionary's address, `/{slug}-dictionary` (decision 8). */
+/** Slug in the path of the dictionary, `/{slug}-dictionary` (decision 8). */
 export const productSlug = typeof __PRODUCT_SLUG__ === 'string' ? __PRODUCT_SLUG__ : 'efficiency'

@@ -1,7 +1,7 @@
-import type { WordGroup } from '../messages/groups'
-import type { PayloadName } from '../payloads/payloads'
+import type { MessageGroup } from '../messages/groups'
+import type { PayloadName } from '../payloads/payload-names'
 
-/** Sheets of the style that a page needs besides the ones every page has (client/styles). */
+/** Style sheets in client/styles that pages load in addition to the common ones. */
 export type Sheet =
   | 'home'
   | 'prose'
@@ -73,41 +73,41 @@ export type PageSheet = Exclude<Sheet, 'problem'>
 
 type ForcedMode = 'light' | 'dark'
 
-/** A line of the table; what it leaves out has the default told beside it. */
-export interface RouteLine {
+/** A route of the table; omitted fields have the default named below. */
+export interface RouteDefinition {
   /**
-   * The bare path; English lives under `/en`. A segment `:name` is a slug, a last `*` the rest of the
-   * address: both are told to the page's loader.
+   * Path without the language prefix. A segment `:name` matches a slug, a final `*` the rest of the
+   * path; the page's loader receives both as parameters.
    */
   path: string
-  /** The route's own name, unless one page serves several routes. */
+  /** Payload name. Default: the name of the route. */
   payload?: PayloadName
-  /** What the payload's loader is told besides the language and what the address says. */
+  /** Fixed parameters for the payload's loader. */
   params?: Readonly<Record<string, string>>
-  /** Names of the address's query that change the page, in canonical order; others are ignored. */
+  /** Query parameters that change the page, in canonical order; others are ignored. */
   query?: readonly string[]
-  /** The page above it, which its breadcrumbs lead through. */
+  /** Parent route for the breadcrumbs. */
   parent?: string
-  /** `default`. */
+  /** Default: `default`. */
   layout?: 'hero' | 'default'
-  /** None besides `prose`, which every page has that holds running text: all but the home page. */
+  /** Default: none. All pages but the home page also load `prose`, for rich text. */
   sheets?: readonly PageSheet[]
-  /** Tables of words besides the core ones. */
-  words?: readonly WordGroup[]
-  /** Whether search engines may list it; they may. */
+  /** Message groups in addition to the core messages. */
+  messages?: readonly MessageGroup[]
+  /** Allows search engines to index the page. Default: true. */
   index?: boolean
-  /** Whether it asks at its end if it was useful; it does not. */
+  /** Asks at the end of the page whether it was useful. Default: false. */
   feedback?: boolean
-  /** Whether visitors rate what it is about; they do not. */
+  /** Lets visitors rate the subject of the page. Default: false. */
   rating?: boolean
-  /** Whether visitors' comments stand on it; they do not. */
+  /** Shows published comments and the comment form. Default: false. */
   comments?: boolean
-  /** Whether its list can be followed as an Atom feed, at `…/feed.xml` (worker/feeds); it cannot. */
+  /** Offers the list as an Atom feed at `…/feed.xml` (worker/feeds). Default: false. */
   feed?: boolean
-  /** Sends `Referrer-Policy: same-origin`, so that other sites do not learn of it. Default: false. */
-  discreet?: boolean
-  /** Whether videos stand on it, which may play there (client/boot/players.ts); they do not. */
+  /** Sends `Referrer-Policy: same-origin`, to hide the page from other sites. Default: false. */
+  sameOriginReferrer?: boolean
+  /** Plays videos on the page (client/boot/players.ts). Default: false. */
   videos?: boolean
-  /** The colour mode the page is always shown in, whatever the visitor chose (decision 39). */
+  /** Fixed colour mode, which overrides the visitor's choice (decision 39). */
   mode?: ForcedMode
 }

@@ -1,4 +1,4 @@
-import type { RouteLine } from './route-definition'
+import type { RouteDefinition } from './route-definition'
 import { aboutRoutes } from './routes/about'
 import { helpRoutes } from './routes/help'
 import { knowledgeRoutes } from './routes/knowledge'
@@ -6,30 +6,33 @@ import { mediaRoutes } from './routes/media'
 import { openRoutes } from './routes/open'
 import { serviceRoutes } from './routes/services'
 
-/** A page that is one record of the kind `policy`. */
+/** A page rendered from a record of the kind `policy`. */
 const article = <const S extends string>(slug: S) =>
   ({
     payload: 'article',
     params: { slug },
     sheets: ['article'],
-    words: ['article'],
+    messages: ['article'],
     feedback: true,
   }) as const
 
-/** The site as one table. Navigation, site map, language links and the router are made from it. */
+/**
+ * Every page of the site. Navigation, site map, language links and the client router derive from
+ * it.
+ */
 export const routes = {
   home: {
     path: '/',
     layout: 'hero',
     sheets: ['home'],
-    words: ['home', 'knowledge'],
+    messages: ['home', 'knowledge'],
     feedback: true,
   },
   faq: {
     path: '/faq',
     query: ['category', 'page'],
     sheets: ['faq', 'pager'],
-    words: ['faq'],
+    messages: ['faq'],
     feedback: true,
     feed: true,
   },
@@ -39,14 +42,14 @@ export const routes = {
   contact: {
     path: '/contact',
     sheets: ['form', 'aside', 'contact'],
-    words: ['forms', 'channels'],
+    messages: ['forms', 'channels'],
     feedback: true,
   },
   inquiry: {
     path: '/contact/inquiry',
     parent: 'contact',
     sheets: ['form', 'aside', 'contact', 'badge', 'inquiry'],
-    words: ['forms', 'requests', 'channels'],
+    messages: ['forms', 'tickets', 'channels'],
     feedback: true,
   },
   siteMap: { path: '/routes', sheets: ['site-map'], feedback: true },
@@ -56,9 +59,9 @@ export const routes = {
   ...mediaRoutes,
   ...openRoutes,
   ...helpRoutes,
-} as const satisfies Record<string, RouteLine>
+} as const satisfies Record<string, RouteDefinition>
 
-/** Other addresses people try, and the page they are sent to (301, both languages). */
+/** Common wrong paths and the route they redirect to (301, both languages). */
 export const aliases: Readonly<Record<string, keyof typeof routes>> = {
   '/sitemap': 'siteMap',
   '/aboutus': 'ourStory',

@@ -1,55 +1,55 @@
-import type { WordGroup } from '../messages/groups'
-import type { PayloadName } from '../payloads/payloads'
+import type { MessageGroup } from '../messages/groups'
+import type { PayloadName } from '../payloads/payload-names'
 import { type Locale, localPath } from './locale'
-import type { PageSheet, RouteLine } from './route-definition'
+import type { PageSheet, RouteDefinition } from './route-definition'
 import { aliases, routes } from './route-table'
 
 export type RouteName = keyof typeof routes
-/** Routes that are one page, and not one a record. */
+/** Routes without a slug in their path. */
 export type FixedName = {
   [N in RouteName]: (typeof routes)[N]['path'] extends `${string}${':' | '*'}${string}` ? never : N
 }[RouteName]
 
-export interface Route extends RouteLine {
+export interface Route extends RouteDefinition {
   payload: PayloadName
   parent?: FixedName
   layout: 'hero' | 'default'
   sheets: readonly PageSheet[]
-  words: readonly WordGroup[]
+  messages: readonly MessageGroup[]
   index: boolean
   feedback: boolean
   rating: boolean
   comments: boolean
   feed: boolean
-  discreet: boolean
+  sameOriginReferrer: boolean
   videos: boolean
 }
 
-/** Lists that can be followed as a feed. */
+/** Routes with an Atom feed. */
 export type FeedRoute = {
   [N in FixedName]: (typeof routes)[N] extends { feed: true } ? N : never
 }[FixedName]
 
-/** What an address says besides its page: slugs by their names, the rest of a path under `rest`. */
+/** Path parameters: slugs by name, the rest of the path as `rest`. */
 export type Params = Readonly<Record<string, string>>
 
-/** A page at an address: a route, and what the address names in it. */
-export interface Place {
+/** A route and the parameters of its path. */
+export interface RouteMatch {
   name: RouteName
   params: Params
 }
 
 export const routeNames = Object.keys(routes) as RouteName[]
 
-/** What a page asks its visitors; each has a sheet and words of its name. */
-const asking = ['rating', 'comments', 'feedback'] as const
+/** Small forms; each has a style sheet and a message group of its name. */
+const smallForms = ['rating', 'comments', 'feedback'] as const
 
 function complete(name: RouteName): Route {
-  const line: RouteLine = routes[name]
-  const running: readonly PageSheet[] = name === 'home' ? [] : ['prose']
-  const asks = asking.filter((part) => line[part])
-  // There the widget stays as the worker sent it (client/widgets/feedback-place).
-  const hasLittleRoom = name === 'home' || line.sheets?.includes('form')
+  const definition: RouteDefinition = routes[name]
+  const proseSheets: readonly PageSheet[] = name === 'home' ? [] : ['prose']
+  const ownForms = smallForms.filter((part) => definition[part])
+  // On these pages the feedback widget is not hydrated (client/widgets/feedback/lazy-feedback).
+  const hasStaticFeedback = name === 'home' || definition.sheets?.includes('form')
   return {
     layout: 'default',
     index: true,
@@ -57,21 +57,21 @@ function complete(name: RouteName): Route {
     rating: false,
     comments: false,
     feed: false,
-    discreet: false,
+    sameOriginReferrer: false,
     videos: false,
-    ...line,
-    // A route without a payload of another name has its own (`OwnPayload` below).
-    payload: line.payload ?? (name as PayloadName),
-    parent: line.parent as FixedName | undefined,
-    sheets: [...running, ...(line.sheets ?? []), ...asks],
-    words: [
-      ...(line.words ?? []),
-      ...asks.filter((part) => !(part === 'feedback' && hasLittleRoom)),
+    ...definition,
+    // A route that names no payload has its own name as the payload (`OwnPayload` below).
+    payload: definition.payload ?? (name as PayloadName),
+    parent: definition.parent as FixedName | undefined,
+    sheets: [...proseSheets, ...(definition.sheets ?? []), ...ownForms],
+    messages: [
+      ...(definition.messages ?? []),
+      ...ownForms.filter((part) => !(part === 'feedback' && hasStaticFeedback)),
     ],
   }
 }
 
-/** Names of routes that name no payload; each must be a payload's name. */
+/** Routes without `payload`; each must be named like a payload. */
 type OwnPayload = {
   [N in RouteName]: (typeof routes)[N] extends { payload: PayloadName } ? never : N
 }[RouteName]
@@ -89,24 +89,24 @@ export function isFixed(name: RouteName): name is FixedName {
   return !/[:*]/.test(routes[name].path)
 }
 
-/** The modes that pages of the table force. */
+/** Colour modes that routes fix. */
 export const forcedModes = [...new Set(routeNames.flatMap((name) => table[name].mode ?? []))]
 
-const none: Params = {}
-const fixed = new Map<string, Place>(
-  routeNames.filter(isFixed).map((name) => [routes[name].path, { name, params: none }]),
+const noParams: Params = {}
+const fixed = new Map<string, RouteMatch>(
+  routeNames.filter(isFixed).map((name) => [routes[name].path, { name, params: noParams }]),
 )
-const bySpelling = new Map([...fixed.keys()].map((path) => [path.toLowerCase(), path]))
+const canonicalPaths = new Map([...fixed.keys()].map((path) => [path.toLowerCase(), path]))
 
 const slugs = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const deepest = 8
-const longest = 300
+const maxSegments = 8
+const maxLength = 300
 
 const isSlot = (segment: string) => segment === '*' || segment.startsWith(':')
 
 interface Pattern {
   name: RouteName
-  /** Words in lower case, and the names of slugs as the table has them. */
+  /** Fixed segments in lower case, parameters as in the table. */
   segments: readonly string[]
 }
 const patterns: Pattern[] = routeNames
@@ -116,51 +116,58 @@ const patterns: Pattern[] = routeNames
     return { name, segments: segments.map((one) => (isSlot(one) ? one : one.toLowerCase())) }
   })
 
-/** Reads an address in lower case by a pattern; null when it is none of it. */
-function match({ name, segments }: Pattern, asked: readonly string[]): Place | null {
-  const isOpen = segments.at(-1) === '*'
-  if (isOpen ? asked.length < segments.length : asked.length !== segments.length) return null
-  if (!segments.every((segment, at) => segment === asked[at] || isSlot(segment))) return null
+/** Matches the lower-case segments of a path against a pattern; null without a match. */
+function matchPattern(
+  { name, segments }: Pattern,
+  pathSegments: readonly string[],
+): RouteMatch | null {
+  const hasRest = segments.at(-1) === '*'
+  if (hasRest ? pathSegments.length < segments.length : pathSegments.length !== segments.length)
+    return null
+  if (!segments.every((segment, at) => segment === pathSegments[at] || isSlot(segment))) return null
   const params: Record<string, string> = {}
   for (const [at, segment] of segments.entries()) {
-    if (segment === '*') params.rest = asked.slice(at).join('/')
-    else if (segment.startsWith(':')) params[segment.slice(1)] = asked[at] ?? ''
+    if (segment === '*') params.rest = pathSegments.slice(at).join('/')
+    else if (segment.startsWith(':')) params[segment.slice(1)] = pathSegments[at] ?? ''
   }
-  const named = isOpen ? asked.slice(segments.length - 1) : []
-  const all = [...named, ...Object.values(params).filter((_, at) => !(isOpen && at === 1))]
+  const named = hasRest ? pathSegments.slice(segments.length - 1) : []
+  const all = [...named, ...Object.values(params).filter((_, at) => !(hasRest && at === 1))]
   return all.every((slug) => slugs.test(slug)) ? { name, params } : null
 }
 
-/** The page at a bare path that may differ in letter case or trailing slashes, and its canonical path. */
-export function findSpelling(path: string): { place: Place; path: string } | null {
+/**
+ * Matches a path without language prefix, ignoring letter case and trailing slashes, and returns
+ * its canonical path; null if there is no route.
+ */
+export function matchRouteAnyCase(path: string): { place: RouteMatch; path: string } | null {
   const lower = path.toLowerCase().replace(/\/+$/, '') || '/'
-  const known = bySpelling.get(lower)
+  const known = canonicalPaths.get(lower)
   const place = known && fixed.get(known)
   if (known && place) return { place, path: known }
-  const asked = lower.split('/').slice(1)
-  if (lower.length > longest || asked.length > deepest) return null
+  const pathSegments = lower.split('/').slice(1)
+  if (lower.length > maxLength || pathSegments.length > maxSegments) return null
   for (const pattern of patterns) {
-    const found = match(pattern, asked)
+    const found = matchPattern(pattern, pathSegments)
     if (found) return { place: found, path: fillPath(found.name, found.params) }
   }
   return null
 }
 
-/** The page at a bare, canonical path, or null. */
-export function findPlace(path: string): Place | null {
+/** Matches a canonical path without language prefix, or null. */
+export function matchRoute(path: string): RouteMatch | null {
   const known = fixed.get(path)
   if (known) return known
-  const found = findSpelling(path)
+  const found = matchRouteAnyCase(path)
   return found?.path === path ? found.place : null
 }
 
-/** The bare path of a page. */
-export function fillPath(name: RouteName, params: Params = none): string {
+/** Path of a route without language prefix. */
+export function fillPath(name: RouteName, params: Params = noParams): string {
   const { path } = routes[name]
   return path.replace(/:([a-z]+)|\*/g, (_, slug?: string) => params[slug ?? 'rest'] ?? '')
 }
 
-/** The address of a page in a language. */
+/** Path of a route in a language. */
 export function routePath(name: RouteName, locale: Locale, params?: Params): string {
   return localPath(fillPath(name, params), locale)
 }
@@ -169,17 +176,17 @@ export function hasFeed(name: RouteName): name is FeedRoute {
   return table[name].feed
 }
 
-/** The address of a list's feed in a language. */
+/** Path of a list's Atom feed in a language. */
 export function feedPath(name: FeedRoute, locale: Locale): string {
   return `${routePath(name, locale)}/feed.xml`
 }
 
-/** The page an address that people try leads to, or null. */
+/** Route that a common wrong path redirects to, or null. */
 export function findAlias(path: string): RouteName | null {
   return aliases[path.toLowerCase().replace(/\/+$/, '')] ?? null
 }
 
-/** The pages above a page, the highest first; the home page is left out. */
+/** Ancestors of a route, topmost first, without the home page. */
 export function parentsOf(name: RouteName): FixedName[] {
   const { parent } = table[name]
   return parent ? [...parentsOf(parent), parent] : []

@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import { text } from '../content/fields'
+import { platformNames } from '../content/services/platform-names'
 import { digitSets } from '../dates/format'
-import { socialNetworks } from '../payloads/payloads'
+import { socialNetworks } from './social-networks'
 
-/** An outside address; null hides its link. */
+/** An external address; null hides the link. */
 const address = v.optional(
   v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address'))),
   null,
 )
 const bannerText = v.strictObject({ title: text, text })
-/** One line in both languages, or nothing. */
-const wording = v.optional(v.nullable(v.strictObject({ ar: text, en: text })), null)
+const localisedLine = v.optional(v.nullable(v.strictObject({ ar: text, en: text })), null)
 
-/** Ways to reach the authority besides the form; null leaves one out. */
+/** Contact channels besides the form; null hides one. */
 const channels = v.strictObject({
   phone: v.optional(
     v.nullable(v.pipe(v.string(), v.regex(/^\+?\d(?: ?\d){2,14}$/, 'Not a phone number'))),
     null,
   ),
-  hours: wording,
+  hours: localisedLine,
   email: v.optional(v.nullable(v.pipe(v.string(), v.email())), null),
-  address: wording,
+  address: localisedLine,
   map: address,
 })
 
@@ -28,45 +28,36 @@ const httpsUrl = v.pipe(
   v.string(),
   v.url(),
   v.startsWith('https://', 'Not an https address'),
-  // The address goes into a header and into a list of words.
+  // The URL is written into an HTTP header and a list.
   v.regex(/^[^\s;,'"]+$/, 'Not a plain address'),
 )
 
-/** What others serve and a page loads once its visitor has agreed to it (decision 42). */
+/** Third-party resources, loaded after the visitor's consent (decision 42). */
 const externals = v.strictObject({
-  /** In the order they are to run. */
+  /** In execution order. */
   scripts: v.optional(v.pipe(v.array(httpsUrl), v.maxLength(8, 'More than 8 scripts')), []),
-  /** A sheet with an icon font. */
+  /** Style sheet of an icon font. */
   sheet: v.optional(v.nullable(httpsUrl), null),
 })
 
-/** A host as addresses write it: `www.youtube.com`. */
+/** A host name: `www.youtube.com`. */
 const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Not a host'))
-
-export const platformNames = [
-  'teams',
-  'procurement',
-  'operations',
-  'halls',
-  'healthInsurance',
-] as const
-
-/** Everything an operator may set without a release. An empty table is a working site. */
+/** Operator settings that need no release. The empty table is valid. */
 export const settings = v.strictObject({
-  /** Number at the digital government registry; without it the stamp's line is left out. */
+  /** Number at the digital government registry; null hides the line of the stamp. */
   registration: v.optional(v.nullable(text), null),
   platforms: v.optional(v.strictObject(each(platformNames)), {}),
   reportCorruption: address,
-  /** Where the exit of the page on violations leads: a page nobody would think twice about. */
+  /** Target of the quick exit on the page about violations: a page that raises no suspicion. */
   quickExit: address,
   employeePortal: address,
   social: v.optional(v.strictObject(each(socialNetworks)), {}),
   channels: v.optional(channels, {}),
   digits: v.optional(v.picklist(digitSets), 'latn'),
   externals: v.optional(externals, {}),
-  /** Hosts whose videos may play on our pages, once a visitor presses one (decision 13). */
+  /** Hosts whose videos may play on this site, after a visitor presses play (decision 13). */
   videoHosts: v.optional(v.array(host), []),
-  /** Announces maintenance on every page until it has passed. */
+  /** Maintenance banner of every page, until the instant `until`. */
   banner: v.optional(
     v.nullable(
       v.strictObject({

@@ -1,10 +1,10 @@
 import { parentsOf, type RouteName } from './routes'
 
 /**
- * Parts of the site that have a picture of their own where their pages are shared, and the routes
- * that each begins with; the pages below those belong to it too. Home has what is left.
+ * Site sections with an Open Graph picture, and their top routes; child pages belong to the
+ * section. All other pages use the picture of `home`.
  */
-const parts = {
+const sections = {
   home: ['home'],
   services: ['services', 'locInit'],
   knowledge: ['knowledge', 'dictionary'],
@@ -14,13 +14,13 @@ const parts = {
   help: ['help', 'faq', 'contact', 'sla', 'violations', 'accessibility', 'siteMap'],
 } as const satisfies Record<string, readonly RouteName[]>
 
-export type Picture = keyof typeof parts
+export type Picture = keyof typeof sections
 
-export const pictures = Object.keys(parts) as Picture[]
+export const pictures = Object.keys(sections) as Picture[]
 
-/** The picture of a page's part. */
+/** Open Graph picture of a route; null is a page without a route. */
 export function pictureOf(name: RouteName | null): Picture {
-  const family: readonly RouteName[] = name ? [...parentsOf(name), name] : []
-  const isOf = (part: Picture) => parts[part].some((route) => family.includes(route))
-  return pictures.find(isOf) ?? 'home'
+  const ancestry: readonly RouteName[] = name ? [...parentsOf(name), name] : []
+  const contains = (section: Picture) => sections[section].some((route) => ancestry.includes(route))
+  return pictures.find(contains) ?? 'home'
 }

@@ -1,14 +1,14 @@
 const youtubePlayer = 'https://www.youtube-nocookie.com'
 const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be']
 
-/** The id in a YouTube address: `watch?v=`, `shorts/`, `live/`, `embed/` or the short host's path. */
+/** Video id of a YouTube URL: `watch?v=`, `shorts/`, `live/`, `embed/`, or the path of youtu.be. */
 function youtubeId({ hostname, pathname, searchParams }: URL): string | null {
   const inPath = hostname === 'youtu.be' ? /^\/([\w-]+)$/ : /^\/(?:shorts|live|embed)\/([\w-]+)$/
   const id = pathname === '/watch' ? searchParams.get('v') : inPath.exec(pathname)?.[1]
   return id && /^[\w-]+$/.test(id) ? id : null
 }
 
-/** Origins that may stand in a frame for these video hosts, for the CSP's `frame-src`. */
+/** Origins of the players of these hosts, for the CSP directive `frame-src`. */
 export function playerOrigins(hosts: readonly string[]): string[] {
   const origins = hosts.map((host) =>
     youtubeHosts.includes(host) ? youtubePlayer : `https://${host}`,
@@ -17,8 +17,8 @@ export function playerOrigins(hosts: readonly string[]): string[] {
 }
 
 /**
- * The address of the player that shows a video within a page: YouTube's own player without cookies,
- * elsewhere the video's address itself. Null when its host is not among the allowed ones.
+ * URL of the embeddable player: YouTube's cookieless player, elsewhere the video's own URL. Null if
+ * the host is not allowed or the id is not found.
  */
 export function playerAddress(href: string, hosts: readonly string[]): string | null {
   const url = new URL(href)

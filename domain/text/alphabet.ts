@@ -1,8 +1,7 @@
 import type { Locale } from '../site/locale'
 
-/** The letters of each language, in its order. */
 export const alphabets: Record<Locale, readonly string[]> = {
-  // Heh is written with its tail, or it would be taken for a five.
+  // The isolated heh looks like the digit ٥ (five) and is therefore written with a tatweel.
   ar: [...'أبتثجحخدذرزسشصضطظعغفقكلمن', 'هـ', 'و', 'ي'],
   en: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
 }
@@ -12,12 +11,12 @@ const collators: Record<Locale, Intl.Collator> = {
   en: new Intl.Collator('en'),
 }
 
-/** Compares two texts as a dictionary of the language orders them. */
+/** Comparator in the dictionary order of a language. */
 export function compareTexts(locale: Locale): (a: string, b: string) => number {
   return collators[locale].compare
 }
 
-/** The letter of its language's alphabet a text stands under; the forms of alef are one letter. */
+/** Letter of the alphabet a text is filed under; all forms of alef count as one letter. */
 export function letterOf(text: string, locale: Locale): string {
   const [first = ''] = text
   if (locale === 'en') return first.toUpperCase()

@@ -1,7 +1,7 @@
 const encoder = new TextEncoder()
-const mostOctets = 75
+const maxOctets = 75
 
-/** A text as a value of iCalendar and vCard (RFC 5545 3.3.11, RFC 6350 3.4). */
+/** Escapes a text value of iCalendar and vCard (RFC 5545 3.3.11, RFC 6350 3.4). */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -10,7 +10,10 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** Lines as iCalendar and vCard send them: none over 75 octets, no character cut, CRLF after each. */
+/**
+ * Joins content lines of iCalendar and vCard with CRLF and folds them at 75 octets, never inside a
+ * character (RFC 5545 3.1, RFC 6350 3.2).
+ */
 export function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
@@ -20,7 +23,7 @@ function foldLine(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = encoder.encode(character).length
-    if (octets + size > mostOctets) {
+    if (octets + size > maxOctets) {
       folded += '\r\n '
       octets = 1
     }

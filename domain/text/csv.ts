@@ -1,12 +1,12 @@
 type Cell = string | number
 
-/** How a text begins that spreadsheets take for a formula and run. */
+/** First characters that make spreadsheets run a text as a formula. */
 const formula = /^[=+\-@\t\r＝＋－＠]/
 const separator = /[",;\t\r\n]/
 
 /**
- * A table as CSV (RFC 4180). It begins with the mark by which spreadsheets know UTF-8, or Arabic
- * could not be read in them; a text that would run as a formula begins with an apostrophe.
+ * Writes CSV (RFC 4180). It starts with a byte order mark, without which spreadsheets misread
+ * Arabic; texts that would run as formulas are prefixed with an apostrophe.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`

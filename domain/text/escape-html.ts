@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&#x27;',
 }
 
-/** A text as it stands in HTML, between tags or in a quoted attribute. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 }

@@ -1,4 +1,4 @@
-/** The beginning of a text in at most so many characters, cut between words. */
+/** Cuts a text between words to at most `length` characters plus an ellipsis. */
 export function excerpt(text: string, length = 160): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)

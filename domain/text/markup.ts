@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html'
 
-/** Text that may stand in a document as it is. */
+/** HTML that is inserted without escaping. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -15,13 +15,14 @@ function write(part: Part): string {
   if (part instanceof Markup) return part.text
   if (!part) return ''
   let text = ''
-  for (const one of part) text += write(one)
+  for (const item of part) text += write(item)
   return text
 }
 
 /**
- * Writes markup: what is set into it is escaped for text and quoted attributes, save other markup.
- * Why it is not a library's: README, Decisions.
+ * Template tag for HTML: interpolated texts are escaped for content and quoted attributes, other
+ * `Markup` is inserted as it is. docs/decisions/0008-static-markup-as-html.md gives the reason for
+ * not using a library.
  */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   let text = strings[0] ?? ''

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** A value as JSON that can stand inside a `<script>` and ends it nowhere, whatever was typed. */
+/** JSON that is safe inside `<script>`: no text in it can close the element or open a comment. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? sign)
 }

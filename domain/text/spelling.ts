@@ -1,11 +1,11 @@
 interface Spelling {
-  /** What is refused. */
+  /** Rejected spelling. */
   other: RegExp
-  /** What is written instead. */
+  /** Preferred spelling. */
   use: string
 }
 
-/** One spelling and one word for each thing, in both languages. */
+/** Preferred spelling and terminology of the content, in both languages. */
 const spellings: readonly Spelling[] = [
   { other: /مورّد/u, use: 'مورد' },
   { other: /(?<=\p{L}\p{L})(?<!(?<!\p{L})[وف]أ)يًّا/u, use: 'يًا' },
@@ -30,7 +30,7 @@ const spellings: readonly Spelling[] = [
   { other: /\bsaudi[sz]ation certificate/i, use: 'localisation certificate' },
 ]
 
-/** The words of a text that are spelt otherwise elsewhere, and the spelling to use. */
+/** Finds rejected spellings in a text, each with the spelling to use. */
 export function findOtherSpellings(text: string): { found: string; use: string }[] {
   return spellings.flatMap(({ other, use }) => {
     const found = other.exec(text)?.[0]

@@ -1,40 +1,40 @@
 import type { Locale } from '../site/locale'
 import { escapeText, joinLines } from './content-lines'
 
-/** What one language says of the authority's contact card. */
+/** Localised fields of the authority's contact card. */
 export interface CardWords {
   locale: Locale
   name: string
-  /** When the phone is answered. */
+  /** Opening hours of the phone line. */
   hours: string | null
   address: string | null
 }
 
-interface Reach {
-  /** The site's address. */
+interface ContactPoints {
+  /** Address of this site. */
   url: string
   phone: string | null
   email: string | null
 }
 
-export interface ContactCard extends Reach {
-  /** When what it says last changed (epoch ms). */
+export interface ContactCard extends ContactPoints {
+  /** Last change of the card's data (epoch ms). */
   changed: number
-  /** The preferred language first; the others are its translations. */
+  /** Preferred language first. */
   words: readonly CardWords[]
 }
 
-/** A vCard 4.0 (RFC 6350) of the authority; one that is told in two languages is still one card. */
-export function writeCard({ changed, words, ...reach }: ContactCard): string {
+/** Writes a vCard 4.0 (RFC 6350); translated properties share an `ALTID`. */
+export function writeCard({ changed, words, ...contacts }: ContactCard): string {
   return joinLines([
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:org',
     ...translated('FN', words, ({ name }) => escapeText(name)),
     ...translated('ORG', words, ({ name }) => escapeText(name)),
-    ...translated('ADR', words, postal),
+    ...translated('ADR', words, postalAddress),
     ...translated('NOTE', words, ({ hours }) => hours && escapeText(hours)),
-    ...writeReach(reach, ';VALUE=uri;TYPE=work,voice:tel', ';TYPE=work'),
+    ...writeContactPoints(contacts, ';VALUE=uri;TYPE=work,voice:tel', ';TYPE=work'),
     ...words.map(({ locale }, index) => `LANG;PREF=${index + 1}:${locale}`),
     'TZ:Asia/Riyadh',
     `REV:${new Date(changed).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
@@ -42,40 +42,44 @@ export function writeCard({ changed, words, ...reach }: ContactCard): string {
   ])
 }
 
-/** The same in one language and as few letters as a QR code can show clearly. */
-export function writeBriefCard(reach: Reach, words: CardWords): string {
-  const address = postal(words)
+/** Writes a minimal vCard in one language, short enough for a readable QR code. */
+export function writeBriefCard(contacts: ContactPoints, words: CardWords): string {
+  const address = postalAddress(words)
   return joinLines([
     'BEGIN:VCARD',
     'VERSION:4.0',
     `FN:${escapeText(words.name)}`,
     ...(address ? [`ADR:${address}`] : []),
-    ...writeReach(reach, '', ''),
+    ...writeContactPoints(contacts, '', ''),
     'END:VCARD',
   ])
 }
 
-function writeReach({ url, phone, email }: Reach, ofPhone: string, ofEmail: string): string[] {
+function writeContactPoints(
+  { url, phone, email }: ContactPoints,
+  phoneParams: string,
+  emailParams: string,
+): string[] {
   return [
-    ...(phone ? [`TEL${ofPhone}:${phone.replace(/[^+\d]/g, '')}`] : []),
-    ...(email ? [`EMAIL${ofEmail}:${escapeText(email)}`] : []),
+    ...(phone ? [`TEL${phoneParams}:${phone.replace(/[^+\d]/g, '')}`] : []),
+    ...(email ? [`EMAIL${emailParams}:${escapeText(email)}`] : []),
     `URL:${url}`,
   ]
 }
 
-/** The seven parts of a postal address, of which we know all in one. */
-function postal({ address }: CardWords): string | null {
+/** ADR has seven components (RFC 6350 6.3.1); the whole address is stored as the street. */
+function postalAddress({ address }: CardWords): string | null {
   return address && `;;${escapeText(address)};;;;`
 }
 
-/** The same property in each language: one `ALTID` says that they are one and the same. */
+/** `ALTID` marks the values as translations of one property (RFC 6350 5.4). */
 function translated(
   property: string,
   words: readonly CardWords[],
-  say: (words: CardWords) => string | null,
+  read: (words: CardWords) => string | null,
 ): string[] {
   return words.flatMap((one) => {
-    const value = say(one)
+    const value = read(one)
     return value ? [`${property};ALTID=1;LANGUAGE=${one.locale}:${value}`] : []
   })
 }

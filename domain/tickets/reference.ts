@@ -1,6 +1,6 @@
 import { foldDigits } from '../text/clean-text'
 
-/** Damm's quasigroup of order 10: it catches every single wrong digit and every swap of neighbours. */
+/** Damm's quasigroup of order 10: it detects every single wrong digit and every adjacent swap. */
 const damm = [
   [0, 3, 1, 7, 5, 9, 8, 6, 4, 2],
   [7, 0, 9, 2, 1, 5, 4, 8, 6, 3],
@@ -14,23 +14,23 @@ const damm = [
   [2, 5, 8, 1, 4, 3, 6, 7, 9, 0],
 ]
 
-/** The check digit of a row of digits (Damm 2004). */
+/** Check digit of a digit string (Damm 2004). */
 export function checkDigit(digits: string): string {
   let row = 0
   for (const digit of digits) row = damm[row]?.[Number(digit)] ?? 0
   return String(row)
 }
 
-/** A reference: the kind's prefix, a dash, nine digits and their check digit. */
+/** Formats a reference: prefix, hyphen, nine digits and their check digit. */
 export function makeReference(prefix: string, nine: string): string {
   return `${prefix}-${nine}${checkDigit(nine)}`
 }
 
-/** Any dash will do: texts that were typeset have others than the keyboard's. */
-const typed = /^#?\s*([A-Z]{3,4})\s*(?:[-\u2010-\u2015\u2212]\s*)?(\d{4,10})$/
-const digitsAlone = /^#?\s*(\d{4,10})$/
+/** Accepts any dash character: word processors replace the hyphen. */
+const referencePattern = /^#?\s*([A-Z]{3,4})\s*(?:[-\u2010-\u2015\u2212]\s*)?(\d{4,10})$/
+const digitsPattern = /^#?\s*(\d{4,10})$/
 
-/** Digits of any script, capitals, and no spaces between the digits. */
+/** ASCII digits and capital letters, without spaces between digits. */
 function normalise(text: string): string {
   return foldDigits(text)
     .trim()
@@ -39,19 +39,19 @@ function normalise(text: string): string {
 }
 
 /**
- * A reference as somebody typed it, in its one spelling: digits of any script, any letter case, the
- * dash forgiven, a number sign in front and spaces between the digits left out. Null for what cannot
- * be one. Whether it exists, and its check digit, is not asked.
+ * Normalises a typed reference: digits of any script, any letter case, an optional dash, number
+ * sign and spaces between digits. Null if it cannot be a reference. Neither the check digit nor
+ * existence is checked.
  */
 export function readReference(text: string): string | null {
-  const [, prefix, digits] = typed.exec(normalise(text)) ?? []
+  const [, prefix, digits] = referencePattern.exec(normalise(text)) ?? []
   return prefix && digits ? `${prefix}-${digits}` : null
 }
 
-/** The references that a text may mean: its own, or for digits alone one of each prefix. */
+/** References a typed text may mean: the reference itself, or for digits only one per prefix. */
 export function possibleReferences(text: string, prefixes: readonly string[]): string[] {
   const reference = readReference(text)
   if (reference) return [reference]
-  const [, digits] = digitsAlone.exec(normalise(text)) ?? []
+  const [, digits] = digitsPattern.exec(normalise(text)) ?? []
   return digits ? prefixes.map((prefix) => `${prefix}-${digits}`) : []
 }

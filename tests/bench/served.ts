@@ -73,7 +73,7 @@ export async function openCandidate(
 ): Promise<Served> {
   const state = await copySeeded(news)
   const { modulesRules, assets, r2Buckets, email, ...options } = builtWorker()
-  const kept = source !== 'memory' && { KEPT_MEGABYTES: '0' }
+  const kept = source !== 'memory' && { MEMORY_CACHE_MB: '0' }
   const worker = {
     ...options,
     modules: modulesOf(source),

@@ -19,8 +19,8 @@ async function captchaSecret(signingKey: string): Promise<string> {
       configFile: false,
     },
   )
-  const vault = await module.openVault(signingKey)
-  return module.toBase64Url(await vault.hash('altcha', 'captcha'))
+  const keyring = await module.openKeyring(signingKey)
+  return module.toBase64Url(await keyring.hash('altcha', 'captcha'))
 }
 
 async function solve(secret: string, action: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { coverMarkup, drawCover } from '#client/ui/drawings/draw-cover.ts'
-import { type Motif, neighbourLooks, tellApart, tones } from '#client/ui/drawings/look.ts'
+import { distinguishLooks, type Motif, neighbourLooks, tones } from '#client/ui/drawings/look.ts'
 import { countMarks, drawMarks } from '#client/ui/drawings/marks.ts'
 import { type Art, motifs } from '#client/ui/drawings/motif.ts'
 import { seeded } from '#client/ui/drawings/seed.ts'
 import { star } from '#client/ui/drawings/star.ts'
 import { families, tile } from '#client/ui/drawings/tile.ts'
-import type { ChartKind } from '#domain/payloads/payloads'
+import type { ChartKind } from '#domain/payloads/home'
 
 const figures: [ChartKind, string, number][] = [
   ['ruler', '105', 105],
@@ -88,7 +88,7 @@ describe('covers', () => {
 
   it('that their books chose give way to a neighbour of the same tone', () => {
     const chosen = { tone: 'deep', motif: 'band' } as const
-    const looks = tellApart([chosen, chosen, chosen])
+    const looks = distinguishLooks([chosen, chosen, chosen])
     expect(looks.map(({ tone }) => tone)).toEqual(['deep', 'mint', 'deep'])
     expect(new Set(looks.slice(0, 2).map(({ motif }) => motif)).size).toBe(2)
   })

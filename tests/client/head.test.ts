@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentTitle, shellVariant } from '#client/head.ts'
 import { commentForms } from '#domain/feedback/comments'
-import type { FormState, InquiryResult, Own, Receipt } from '#domain/forms/personal-state'
+import type { FormState, InquiryResult, PersonalState, Receipt } from '#domain/forms/personal-state'
 import { translators } from '#domain/messages/translators'
 import { statuses } from '#domain/tickets/status'
 
@@ -54,7 +54,7 @@ const steps = [
   'left',
   'leaveUnknown',
 ] as const
-const owns: (Own | undefined)[] = [
+const owns: (PersonalState | undefined)[] = [
   undefined,
   { kind: 'feedback', feedback: { step: 'thanks' } },
   { kind: 'feedback', feedback: { step: 'ask', issue: 'Required' } },
@@ -69,13 +69,13 @@ const owns: (Own | undefined)[] = [
   { kind: 'receipt', receipt },
   { kind: 'receipt', receipt: { ...receipt, reference: 'TECH-9999' } },
   { kind: 'receipt', receipt: { ...receipt, isPending: true } },
-  ...commentForms.flatMap((of): Own[] => [
+  ...commentForms.flatMap((of): PersonalState[] => [
     { kind: 'comment', comment: { form: of, step: 'ask' } },
     { kind: 'comment', comment: { form: of, step: 'ask', issue: 'What was wrong' } },
     { kind: 'comment', comment: { form: of, step: 'thanks' } },
   ]),
-  ...steps.map((step): Own => ({ kind: 'subscription', subscription: { step } })),
-  ...statuses.map((status): Own => ({ kind: 'inquiry', result: { ...inquiry, status } })),
+  ...steps.map((step): PersonalState => ({ kind: 'subscription', subscription: { step } })),
+  ...statuses.map((status): PersonalState => ({ kind: 'inquiry', result: { ...inquiry, status } })),
   { kind: 'inquiry', result: { ...inquiry, actions: [] } },
   { kind: 'inquiry', result: inquiry, change },
   { kind: 'inquiry', result: inquiry, change: { ...change, step: 'done' } },
@@ -146,7 +146,7 @@ describe('the variants of a frame', () => {
   })
 
   it('are told apart by the forms that the language switch can send', () => {
-    const sentBy = (own: Own | undefined) => {
+    const sentBy = (own: PersonalState | undefined) => {
       if (own?.kind === 'form') return 'form'
       return own?.kind === 'comment' && own.comment.step === 'thanks' ? own.comment.form : null
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findIssues, sendForm } from '#client/forms/live/send.ts'
-import { turn } from '#client/forms/live/sending.ts'
+import { reduceSending } from '#client/forms/live/sending.ts'
 import type { CaptchaState, FormState } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
@@ -123,7 +123,7 @@ describe('what the form shows', () => {
 
   it('is the server’s word over what was typed here', () => {
     const form = { ...state, idempotencyKey: 'key-2', values: { message: 'cleaned' } }
-    const after = turn(before, { type: 'returned', form })
+    const after = reduceSending(before, { type: 'returned', form })
     expect(after.form.idempotencyKey).toBe('key-2')
     expect(after.form.values).toEqual(state.values)
     expect(after).toMatchObject({ isSending: false, round: 1 })
@@ -132,9 +132,9 @@ describe('what the form shows', () => {
   it('tells a failure in place of earlier problems, and problems in place of a failure', () => {
     const issues = [{ field: 'email', message: 'Invalid email' }]
     const told = { ...state, failure: 'Away', title: 'Lost', advice: 'Call us', incident: 'a1' }
-    const returned = turn(before, { type: 'returned', form: told })
-    const failed = turn(returned, { type: 'failed', failure: 'Failed' })
-    const refused = turn(failed, { type: 'refused', issues })
+    const returned = reduceSending(before, { type: 'returned', form: told })
+    const failed = reduceSending(returned, { type: 'failed', failure: 'Failed' })
+    const refused = reduceSending(failed, { type: 'refused', issues })
     expect(returned.form).toMatchObject({ failure: 'Away', advice: 'Call us', incident: 'a1' })
     expect(failed.form).toEqual({ ...state, failure: 'Failed', hasLostFiles: false })
     expect(refused.form).toMatchObject({ issues, failure: null })

@@ -1,63 +1,72 @@
 import { createDatabase } from '#db/client'
 import type { Stores } from '#db/privacy/collect-personal-data'
-import type { Vault } from '#db/privacy/keyring'
-import { hashEmail, lockInformation, lockPersonal } from '#db/privacy/personal-fields'
-import { fileAbout, folderOf } from '#db/submissions/attachment-names'
+import type { Keyring } from '#db/privacy/keyring'
+import { encryptInformation, encryptPerson, hashEmail } from '#db/privacy/personal-fields'
+import { fileAdditionalData, folderOf } from '#db/submissions/attachment-names'
 import { nameOf } from '#db/submissions/outbox-names'
 import { storeRegistration } from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
-import { moveRequest } from '#db/tickets/status-transitions'
+import { transitionTicket } from '#db/tickets/status-transitions'
 import { makePdf } from '../support/files'
 import { at, sending } from './subscribing'
 
 let written = 0
 
 /** What somebody sends by a form, locked as the worker locks it; each with words of its own. */
-async function write(vault: Vault, email: string, form: string, kind: string, more: object = {}) {
+async function write(
+  keyring: Keyring,
+  email: string,
+  form: string,
+  kind: string,
+  more: object = {},
+) {
   written += 1
   const number = written
   const digest = `digest-${number}-of-what-was-sent`
   const isLasting = form === 'newsletter'
-  const owner = { form, digest: isLasting ? await hashEmail(vault, email) : digest }
+  const owner = { form, digest: isLasting ? await hashEmail(keyring, email) : digest }
   const answers = {
     fullName: `Name ${number}`,
     message: `Message ${number} of ${email}.`,
     ...more,
   }
-  const locked = await lockPersonal(vault, owner, { email, answers })
+  const locked = await encryptPerson(keyring, owner, { email, answers })
   const reference = `${kind}-${1_000_000_000 + number}`
   const row = sending({ form, kind, reference, digest, ...locked, createdAt: at + number })
-  return { ...row, recipient: await vault.lock(email, 'recipient') }
+  return { ...row, recipient: await keyring.encrypt(email, 'recipient') }
 }
 
 /** Everything that an address may leave, in the stores; gives what of it is stored as it is. */
 export async function leaveEverything(
   stores: Stores,
-  vault: Vault,
+  keyring: Keyring,
   email: string,
 ): Promise<string[]> {
   const db = createDatabase(stores.DB)
   const store = (row: Registration) =>
     storeRegistration(db, row, { since: 0, atMost: 1_000, tombstone: 'none stands' })
   const file = { name: 'plan.pdf', type: 'application/pdf', size: makePdf().length }
-  const request = await write(vault, email, 'support', 'INFO')
-  const invitation = await write(vault, email, 'invitation', 'INVT', { attachments: [file] })
-  const subscription = await write(vault, email, 'newsletter', 'NEWS')
-  const waiting = await write(vault, email, 'support', 'TECH')
+  const request = await write(keyring, email, 'support', 'INFO')
+  const invitation = await write(keyring, email, 'invitation', 'INVT', { attachments: [file] })
+  const subscription = await write(keyring, email, 'newsletter', 'NEWS')
+  const waiting = await write(keyring, email, 'support', 'TECH')
   for (const row of [request, invitation, subscription]) await store(row)
 
   const { reference, form, digest, emailHash } = request.submission
   const note = { ar: `ملاحظة إلى ${email}`, en: `A note to ${email}` }
-  const information = await lockInformation(vault, { form, digest }, `More of ${email}`)
+  const information = await encryptInformation(keyring, { form, digest }, `More of ${email}`)
   const move = { from: 'received', to: 'in_review', since: at, at: at + 1, dueOn: null } as const
   await stores.DB.prepare('UPDATE submissions SET updated_at = ? WHERE reference = ?')
     .bind(at, reference)
     .run()
-  await moveRequest(db, { ...move, reference, note, information })
+  await transitionTicket(db, { ...move, reference, note, information })
 
   const { submission: invited } = invitation
   const folder = folderOf({ ...invited, key: invited.idempotencyKey })
-  const bytes = await vault.lockBytes(new Uint8Array(makePdf()), fileAbout(`${folder}1`))
+  const bytes = await keyring.encryptBytes(
+    new Uint8Array(makePdf()),
+    fileAdditionalData(`${folder}1`),
+  )
   await stores.ATTACHMENTS.put(`${folder}1`, bytes)
   await stores.OUTBOX.put(nameOf(waiting.submission), JSON.stringify(waiting))
 

@@ -29,6 +29,6 @@ export function sending(fields: Partial<Registration['submission']> = {}): Regis
     },
     recipient: `recipient-${sent}`,
     spent: { hash: `spent-${sent}`, expiresAt: at + 1_800_000 },
-    bucket: 'submit:x',
+    rateLimitKey: 'submit:x',
   }
 }

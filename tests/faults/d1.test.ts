@@ -49,14 +49,14 @@ const nameOf = (title: string, locale: Locale) => `${title} ${locale}`
 
 /** All cases in both languages at once, one form after the other: sent, sent again in every state of the world, looked up. */
 async function live(): Promise<void> {
-  const begun = cases.flatMap(([title, faults], at) =>
+  const started = cases.flatMap(([title, faults], at) =>
     locales.map(async (locale, turn) => {
       const form = requestForm(at + turn)
       const first = await bench.send(locale, { form, faults })
       return { name: nameOf(title, locale), form, faults, first }
     }),
   )
-  const all = await Promise.all(begun)
+  const all = await Promise.all(started)
   const underFault = await Promise.all(all.map(({ first, faults }) => bench.again(first, faults)))
   await bench.site.isolate()
   const waiting = await bench.waiting()
@@ -113,7 +113,7 @@ describe.each(locales)('a request is sent in %s while D1', (locale) => {
     expect(rows).toEqual([
       {
         reference: receipt.reference,
-        awayReference: null,
+        outboxReference: null,
         locale,
         createdAt: expect.any(Number),
         events: 1,
@@ -125,7 +125,7 @@ describe.each(locales)('a request is sent in %s while D1', (locale) => {
       result: { reference: receipt.reference, status: 'received' },
     })
     expect(inquired.html).toContain(t('status.received.title'))
-    expect(lineOf(bench, first)).toMatchObject({ form, outcome: 'taken', status: 303 })
+    expect(lineOf(bench, first)).toMatchObject({ form, outcome: 'accepted', status: 303 })
   })
 })
 

@@ -2,7 +2,7 @@
 // what stands for the expression of a cron trigger; never part of the bundle.
 import './harness/globals.ts'
 import site from '../../dist/worker/index.js'
-import { type Behind, readFaults } from './harness/fault.ts'
+import { readFaults, type WaitUntil } from './harness/fault.ts'
 import {
   faultyAssets,
   faultyBucket,
@@ -17,14 +17,14 @@ import { replicatedD1 } from './harness/replicated-d1.ts'
 
 type Bindings = Env & { REPLICA: D1Database }
 
-function makeFaulty(env: Bindings, header: string | null, behind: Behind): Env {
+function makeFaulty(env: Bindings, header: string | null, waitUntil: WaitUntil): Env {
   const faults = readFaults(header)
   setCaches(faults.get('cache'))
   const faulty = {
     ...env,
-    DB: replicatedD1(faultyD1(env.DB, faults, behind), env.REPLICA, faults.has('replica')),
-    PAYLOADS: faultyKv(env.PAYLOADS, faults.get('kv'), behind),
-    OUTBOX: faultyKv(env.OUTBOX, faults.get('outbox'), behind),
+    DB: replicatedD1(faultyD1(env.DB, faults, waitUntil), env.REPLICA, faults.has('replica')),
+    PAYLOADS: faultyKv(env.PAYLOADS, faults.get('kv'), waitUntil),
+    OUTBOX: faultyKv(env.OUTBOX, faults.get('outbox'), waitUntil),
     ASSETS: faultyAssets(env.ASSETS, faults.get('assets')),
     ATTACHMENTS: faultyBucket(env.ATTACHMENTS, faults.get('bucket')),
     MAIL: faultyMail(env.MAIL, env.PAYLOADS, faults.get('mail')),

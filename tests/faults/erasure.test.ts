@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openVault } from '#db/privacy/keyring'
+import { openKeyring } from '#db/privacy/keyring'
 import { erasePersonal, exportPersonal } from '#db/privacy/personal-data'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { routePath } from '#domain/site/routes'
 import { makePdf } from '../support/files'
-import { filled, openForm, post, sendWithFiles, type Told } from '../support/forms/forms'
+import { filled, openForm, post, type Reply, sendWithFiles } from '../support/forms/forms'
 import { subscribe } from '../support/forms/newsletter'
 import { countRows, dumpStored, readRows } from '../support/rows'
 import { readDataSecrets } from '../support/secret'
@@ -50,7 +50,7 @@ async function sendEverything(from: string): Promise<Everything> {
   return { support, waiting, invitation: invited, newsletter }
 }
 
-const signUp = (fields: Record<string, string>): Promise<Told> =>
+const signUp = (fields: Record<string, string>): Promise<Reply> =>
   post(bench.site, routePath('newsletter', 'ar'), fields)
 
 async function asked(address = email) {
@@ -97,7 +97,7 @@ it('an address is told all that is held about it, unlocked, and nothing of anybo
     ...['confirm', 'registered', 'registered'],
   ])
   const text = JSON.stringify(told)
-  const emailHash = await hashEmail(await openVault(secrets), email)
+  const emailHash = await hashEmail(await openKeyring(secrets), email)
   for (const hidden of [bystander, emailHash, 'fingerprint', sent.support.fields.idempotencyKey]) {
     expect(text).not.toContain(hidden)
   }
@@ -107,9 +107,9 @@ it('a first look tells what would go, and changes nothing', async () => {
   const before = await dumpStored(bench.site)
   const { lines, isDone } = await erasePersonal(await asked(), false)
   expect(lines).toEqual([
-    expect.stringMatching(/^requests: 2 \(INFO-\d{10}, INVT-\d{10}\)$/),
+    expect.stringMatching(/^tickets: 2 \(INFO-\d{10}, INVT-\d{10}\)$/),
     '  events: 2',
-    expect.stringMatching(/^requests waiting in the outbox: 1 \(INFO-9\d{9}\)$/),
+    expect.stringMatching(/^submissions waiting in the outbox: 1 \(INFO-9\d{9}\)$/),
     'files: 1',
     expect.stringMatching(/^newsletter subscriptions: 1 \(NEWS-\d{10} pending\)$/),
     'mails: 3',
@@ -122,12 +122,12 @@ it('a first look tells what would go, and changes nothing', async () => {
 
 it('a key that nothing was locked with erases and finds nothing, and says so', async () => {
   const another = Buffer.alloc(32, 9).toString('base64')
-  for (const wrong of [{ lock: another }, { hash: another }]) {
+  for (const wrong of [{ encryption: another }, { hash: another }]) {
     const other = { ...(await asked()), secrets: { ...secrets, ...wrong } }
     await expect(erasePersonal(other, true)).rejects.toThrow('with other keys')
     await expect(exportPersonal(other)).rejects.toThrow('with other keys')
   }
-  await expect(exportPersonal(await asked('nobody'))).rejects.toThrow('no e-mail address')
+  await expect(exportPersonal(await asked('nobody'))).rejects.toThrow('is not an e-mail address')
 })
 
 it('what is erased leaves nothing in rows, outbox and files; others keep what is theirs', async () => {
@@ -154,7 +154,7 @@ it('what is erased leaves nothing in rows, outbox and files; others keep what is
 
 it('a second time there is nothing to erase', async () => {
   expect(await erasePersonal(await asked(), true)).toEqual({
-    ...{ lines: ['Nothing is held about this address.'], isDone: true },
+    ...{ lines: ['No data is stored about this address.'], isDone: true },
   })
   const { requests, waiting, newsletter, mails } = await exportPersonal(await asked())
   expect([requests, waiting, newsletter, mails]).toEqual([[], [], [], []])
@@ -187,7 +187,7 @@ it('what a browser sends once more under its key is refused, whether D1 is away 
   await bench.cron()
   expect(await bench.waiting()).toEqual([])
   expect(await erasePersonal(await asked(), false)).toMatchObject({
-    lines: ['Nothing is held about this address.'],
+    lines: ['No data is stored about this address.'],
   })
 })
 
@@ -196,7 +196,7 @@ it('who was erased may send and subscribe anew', async () => {
   expect(told.status).toBe(303)
   expect((await bench.send('ar', { typed: { email } })).told.status).toBe(303)
   const { lines } = await erasePersonal(await asked(), true)
-  expect(lines).toContainEqual(expect.stringMatching(/^requests: 1 /))
+  expect(lines).toContainEqual(expect.stringMatching(/^tickets: 1 /))
   expect(await countRows(bench.site, 'submissions')).toBe(3)
 })
 
@@ -204,7 +204,7 @@ let stale: [name: string, text: string][] = []
 
 /** All by which an address or what it sent could be known again in what is stored. */
 async function marksOf(address: string): Promise<string[]> {
-  const emailHash = await hashEmail(await openVault(secrets), address)
+  const emailHash = await hashEmail(await openKeyring(secrets), address)
   const rows = await readRows(
     bench.site,
     'SELECT reference, digest, idempotency_key, email, answers FROM submissions WHERE email_hash = ?',

@@ -80,7 +80,7 @@ it.each(cases)(
   async (title) => {
     for (const { key, told, references, page } of gone.get(title) ?? []) {
       const [row, ...others] = await bench.rowsOf(key)
-      const reference = row?.awayReference ?? row?.reference
+      const reference = row?.outboxReference ?? row?.reference
       expect([told, references, others]).toEqual([303, [reference, reference], []])
       expect(row).toMatchObject({ events: 1, mails: 1 })
       expect(page.text).toContain(translators[page.locale]('receipt.title'))

@@ -52,7 +52,7 @@ describe.each(locales)('a write that comes after it was given up, in %s', (local
     const before = await bench.again(first)
     expect((await bench.receiptOf(before)).reference).toBe(told)
     await bench.cron()
-    expect(await bench.rowsOf(key)).toEqual([{ ...late, awayReference: told }])
+    expect(await bench.rowsOf(key)).toEqual([{ ...late, outboxReference: told }])
     await bench.site.isolate()
     const after = await bench.again(first)
     expect((await bench.receiptOf(after)).reference).toBe(told)

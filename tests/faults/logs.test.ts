@@ -9,7 +9,7 @@ import { openSite, origin, type Site } from '../support/site'
 let site: Site
 beforeAll(async () => {
   // What memory answers has no line of its own.
-  site = await openSite({ config: 'tests/faults/wrangler.toml', vars: { KEPT_MEGABYTES: '0' } })
+  site = await openSite({ config: 'tests/faults/wrangler.toml', vars: { MEMORY_CACHE_MB: '0' } })
 })
 afterAll(() => site.close())
 
@@ -29,7 +29,7 @@ const allowed: Record<string, (value: unknown) => boolean> = {
   locale: (value) => value === 'ar' || value === 'en',
   status: (value) => Number.isInteger(value) && Number(value) >= 200 && Number(value) < 600,
   ms: (value) => typeof value === 'number',
-  source: (value) => /^(memory|cache|kv|d1|stale|snapshot|parts)$/.test(String(value)),
+  source: (value) => /^(memory|cache|kv|d1|stale|snapshot|streamed)$/.test(String(value)),
   part: (value) => /^[a-z0-9. ]{2,20}$/i.test(String(value)),
   error: (value) => /^[A-Za-z]+(: [A-Za-z0-9_. ]{1,60})?$/.test(String(value)),
   trace: (value) => /^[^"'{}?]*$/.test(String(value)) && String(value).length < 900,
@@ -38,7 +38,7 @@ const allowed: Record<string, (value: unknown) => boolean> = {
   answers: (value) => Number.isInteger(value),
   form: (value) => /^(support|inquiry|feedback|rating|comment|suggestion)$/.test(String(value)),
   outcome: (value) =>
-    /^(taken|invalid|captcha|duplicate|limited|unavailable|switched)$/.test(String(value)),
+    /^(accepted|invalid|captcha|duplicate|limited|unavailable|switched)$/.test(String(value)),
   origin: (value) => value === 'https://evil.example',
   expected: (value) => value === origin,
   kind: (value) => value === 'error',

@@ -40,7 +40,7 @@ async function expectStored(all: Sent[]): Promise<void> {
     const { reference } = await bench.receiptOf(one)
     const rows = await bench.rowsOf(one.fields.idempotencyKey)
     expect(rows).toMatchObject([{ locale: one.locale, events: 1, mails: 1 }])
-    expect(rows[0]?.awayReference ?? rows[0]?.reference).toBe(reference)
+    expect(rows[0]?.outboxReference ?? rows[0]?.reference).toBe(reference)
   }
 }
 

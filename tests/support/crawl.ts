@@ -1,3 +1,5 @@
+import { type Locale, splitPath } from '#domain/site/locale'
+import { matchRoute } from '#domain/site/routes'
 import { origin, type Site } from './site'
 import { attributeOf, type Element, elementsOf } from './tree'
 
@@ -9,6 +11,13 @@ export interface Crawled {
   /** Addresses of this site it leads to, with their anchors. */
   links: string[]
 }
+
+export const localeOf = ({ path }: Crawled): Locale => splitPath(path.split('?')[0] ?? '').locale
+export const nameOf = ({ path }: Crawled) =>
+  matchRoute(splitPath(path.split('?')[0] ?? '').path)?.name
+export const isFile = (path: string) => /\.[a-z0-9]+$/.test(path.split('?')[0] ?? '')
+export const named = ({ elements }: Crawled, tag: string) =>
+  elements.filter(({ tagName }) => tagName === tag)
 
 function toPath(href: string, from: string): string | null {
   const url = URL.parse(href, origin + from)
@@ -67,4 +76,18 @@ export function deadAnchors(pages: ReadonlyMap<string, Crawled>): string[] {
       return isThere ? [] : [`${path} → ${link}`]
     }),
   )
+}
+
+/** Pages for which `check` finds something, with what it finds. */
+export function findWrong(pages: readonly Crawled[], check: (page: Crawled) => unknown): string[] {
+  return pages.flatMap((page) => {
+    const reason = check(page)
+    return reason ? [`${page.path}: ${reason}`] : []
+  })
+}
+
+/** The part of a page's JSON-LD that tests read. */
+export interface Graph {
+  '@context': string
+  '@graph': { '@type'?: unknown }[]
 }

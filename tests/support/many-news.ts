@@ -22,7 +22,7 @@ export function makeNews(count: number): string[] {
         json_extract(${tags}, '$[' || ((n + 1 + n % 5) % 6) || ']')
       ))
     FROM numbers, total CROSS JOIN models WHERE models.at = n % total.models;`,
-    `INSERT INTO labels (kind, slug, locale, label, date)
+    `INSERT INTO entry_facets (kind, slug, locale, value, date)
     SELECT DISTINCT kind, slug, locale, value, date FROM entries, json_each(body, '$.tags')
     WHERE kind = 'news' AND slug LIKE 'generated-%';`,
   ]

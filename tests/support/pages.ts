@@ -1,7 +1,7 @@
 import { readContent } from '#db/seed/read-content'
 import { formOf } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
-import type { SitePayload } from '#domain/payloads/payloads'
+import type { SitePayload } from '#domain/payloads/site'
 import { directions, type Locale, locales } from '#domain/site/locale'
 import { routeTitle } from '#domain/site/route-titles'
 import { type FixedName, isFixed, routeNames, routeOf, routePath } from '#domain/site/routes'

@@ -18,5 +18,5 @@ export function readWorkerSecrets() {
 
 /** What this machine locks and hashes with. */
 export function readDataSecrets() {
-  return { lock: readSecret('DATA_KEY'), hash: readSecret('HASH_KEY') }
+  return { encryption: readSecret('DATA_KEY'), hash: readSecret('HASH_KEY') }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { Headers, Response } from 'miniflare'
 import { createTestHarness, type TestHarness } from 'wrangler'
-import { buildSampleRequests } from '#db/seed/sample-tickets'
+import { buildSampleTickets } from '#db/seed/sample-tickets'
 import { readDataSecrets, readWorkerSecrets } from './secret'
 import { readSeed } from './seed'
 import { runStatements } from './statements'
@@ -93,7 +93,7 @@ async function seed(
   const worker = harness.getWorker<Env>()
   await worker.applyD1Migrations('DB')
   const { DB } = await worker.getEnv()
-  const requests = samples ? await buildSampleRequests(readDataSecrets()) : []
+  const requests = samples ? await buildSampleTickets(readDataSecrets()) : []
   await runStatements(DB, [...readSeed(), ...requests, ...writeSettings(settings), ...statements])
 }
 

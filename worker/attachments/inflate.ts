@@ -7,23 +7,23 @@ const chunkSize = 64 * 1024
 type Format = 'zlib' | 'raw'
 
 interface Inflated {
-  /** Bytes that came out. */
+  /** Inflated bytes. */
   size: number
-  /** Compressed bytes that were used; what follows them is no part of the stream. */
+  /** Compressed bytes of the stream; the input may be longer. */
   used: number
 }
 
 /**
- * Inflates in chunks of at most 64 KiB, each handed on and forgotten. Null for damaged data and as
- * soon as more than `limit` bytes have come out. `node:zlib` stops when nobody reads;
- * DecompressionStream in workerd inflates whatever was written at once.
+ * Inflates in chunks of at most 64 KiB, which are passed to `onChunk` and not kept. Null for
+ * damaged data and as soon as the output exceeds `limit`. `node:zlib` stops when its output is not
+ * read; workerd's DecompressionStream inflates everything that was written.
  */
 export async function inflate(
   bytes: Uint8Array,
   format: Format,
   limit: number,
   meter: Meter,
-  take: (chunk: Uint8Array) => void,
+  onChunk: (chunk: Uint8Array) => void,
 ): Promise<Inflated | null> {
   const stream = format === 'zlib' ? createInflate({ chunkSize }) : createInflateRaw({ chunkSize })
   let size = 0
@@ -33,7 +33,7 @@ export async function inflate(
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       size += chunk.length
       if (size > limit) return null
-      take(chunk)
+      onChunk(chunk)
       await meter.count(chunk.length)
     }
     return { size, used: stream.bytesWritten }
@@ -45,11 +45,11 @@ export async function inflate(
 }
 
 export function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  const joined = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const chunk of chunks) {
-    whole.set(chunk, at)
+    joined.set(chunk, at)
     at += chunk.length
   }
-  return whole
+  return joined
 }

@@ -1,4 +1,4 @@
-/** Tokens of PDF's syntax (ISO 32000-1, 7.2 and 7.3). */
+/** PDF tokens (ISO 32000-1, 7.2 and 7.3). */
 export const tokens = {
   end: 0,
   number: 1,
@@ -9,7 +9,7 @@ export const tokens = {
   dictClose: 6,
   arrayOpen: 7,
   arrayClose: 8,
-  /** What no PDF should hold; readers differ in what they make of it. */
+  /** Invalid syntax, which PDF readers interpret differently. */
   unreadable: 9,
 } as const
 
@@ -41,17 +41,17 @@ function hexValue(byte: number): number {
   return letter >= 97 && letter <= 102 ? letter - 87 : -1
 }
 
-/** Reads tokens one after the other; it never goes back, so that time grows with size alone. */
+/** Reads tokens without backtracking, so that the time is linear in the size. */
 export class PdfLexer {
-  /** Where the next token begins. */
+  /** Offset of the next token. */
   at: number
-  /** Of a name, decoded; of a keyword, as it stands. */
+  /** The decoded name or the keyword. */
   text = ''
-  /** Of a whole number; -1 for others. */
+  /** The value of an integer; -1 for other numbers. */
   value = -1
-  /** Whether an object's header stands where none can be: in a comment, a string, a stream's data. */
+  /** An object header was found inside a comment, a string or a stream's data. */
   hasHiddenObject = false
-  /** Whether the end came in a comment, which would go on in what follows. */
+  /** The input ends inside a comment, which would continue in the bytes that follow. */
   endsInComment = false
   readonly #bytes: Uint8Array
   readonly #end: number
@@ -85,21 +85,21 @@ export class PdfLexer {
       case openParen:
         return this.#readString()
       case less:
-        return this.#twice(less) ? tokens.dictOpen : this.#readHexString()
+        return this.#acceptByte(less) ? tokens.dictOpen : this.#readHexString()
       case greater:
-        return this.#twice(greater) ? tokens.dictClose : tokens.unreadable
+        return this.#acceptByte(greater) ? tokens.dictClose : tokens.unreadable
       default:
         return tokens.unreadable
     }
   }
 
-  #twice(byte: number): boolean {
+  #acceptByte(byte: number): boolean {
     if (this.#byte(this.at) !== byte) return false
     this.at += 1
     return true
   }
 
-  /** Passes white space and comments; the byte that follows, -1 at the end. */
+  /** Skips white space and comments and returns the next byte, -1 at the end. */
   #skipSpace(): number {
     for (;;) {
       const byte = this.#byte(this.at)
@@ -113,7 +113,7 @@ export class PdfLexer {
     for (; this.at < this.#end; this.at += 1) {
       const byte = this.#byte(this.at)
       if (byte === newline || byte === carriageReturn) return
-      this.#notice(byte)
+      this.#detectObject(byte)
     }
     this.endsInComment = true
   }
@@ -134,7 +134,7 @@ export class PdfLexer {
     return tokens.keyword
   }
 
-  /** A letter of a name may be written as its number (7.3.5): `/J#53` is `/JS`. */
+  /** Names may contain hexadecimal escapes (7.3.5): `/J#53` is `/JS`. */
   #readName(): Token {
     const start = this.at
     this.text = ''
@@ -166,7 +166,7 @@ export class PdfLexer {
           return tokens.string
         }
       }
-      this.#notice(byte)
+      this.#detectObject(byte)
     }
     return tokens.unreadable
   }
@@ -184,8 +184,8 @@ export class PdfLexer {
   }
 
   /**
-   * Passes the data that follows the keyword `stream`, and the word that ends it; null where it has no
-   * end. Of the data's length nothing is believed: it may be a lie, or stand elsewhere.
+   * Skips a stream's data up to and including `endstream`; null if there is none. The declared
+   * length is ignored: it may be false or in another object.
    */
   skipStream(): { from: number; to: number } | null {
     while (this.#byte(this.at) === 32) this.at += 1
@@ -199,7 +199,7 @@ export class PdfLexer {
         this.at += 1
         return { from, to }
       }
-      this.#notice(byte)
+      this.#detectObject(byte)
     }
     return null
   }
@@ -210,10 +210,10 @@ export class PdfLexer {
   }
 
   /**
-   * Notices the header of an object (`12 0 obj`) where none is read. Readers look for objects where
-   * the table at the file's end says, or anywhere once the table is damaged.
+   * Detects an object header (`12 0 obj`) in skipped bytes. PDF readers look for objects at the
+   * offsets of the cross-reference table, or anywhere if the table is damaged.
    */
-  #notice(byte: number): void {
+  #detectObject(byte: number): void {
     if (byte !== letterJ || this.#byte(this.at - 1) !== letterB) return
     if (this.#byte(this.at - 2) !== letterO) return
     const next = this.#byte(this.at + 1)
@@ -221,7 +221,7 @@ export class PdfLexer {
     if (this.#followsNumber(this.at - 3)) this.hasHiddenObject = true
   }
 
-  /** Whether white space ends here that follows a number, or a line (a comment may end with it). */
+  /** True if the white space up to `last` follows a number or begins a line. */
   #followsNumber(last: number): boolean {
     const farthest = Math.max(0, last - 16)
     for (let at = last; at >= farthest; at -= 1) {

@@ -1,9 +1,9 @@
 import { PdfLexer, type Token, tokens } from './pdf-lexer'
 
 /**
- * What makes a PDF do more than be read: scripts, actions that reach beyond the document, media,
- * forms of Adobe's XML kind, other files inside, and encryption, behind which nothing can be checked.
- * A link to an address (`/URI`) needs a person's press and is allowed, but not on opening.
+ * Names of active content: scripts, actions that reach beyond the document, media, XFA forms,
+ * embedded files, and encryption, which cannot be inspected. Links to web addresses (`/URI`) need a
+ * click and are allowed, except on opening.
  */
 const forbidden = new Set([
   ...['JavaScript', 'JS', 'AA', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
@@ -11,16 +11,16 @@ const forbidden = new Set([
   ...['EF', 'EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Collection', 'Encrypt'],
 ])
 
-/** Names an action may hold that shows a page of the same document. */
+/** Names in an action that goes to a page of the same document. */
 const destination = new Set([
   ...['Type', 'Action', 'S', 'GoTo', 'D'],
   ...['XYZ', 'Fit', 'FitH', 'FitV', 'FitR', 'FitB', 'FitBH', 'FitBV'],
 ])
 
-const largestNumber = 2 ** 23
-const deepest = 200
+const maxObjectNumber = 2 ** 23
+const maxDepth = 200
 
-/** Bits by object number. */
+/** A bit set of object numbers. */
 export class NumberSet {
   #bits = new Uint8Array(1024)
 
@@ -39,26 +39,26 @@ export class NumberSet {
   }
 }
 
-/** What is known of a document so far. */
+/** Facts collected over a whole document. */
 export interface PdfFacts {
-  /** Objects that hold more than a way to a page. */
+  /** Objects with names other than those of a destination. */
   beyondPages: NumberSet
-  /** Objects that are carried out on opening. */
+  /** Objects that are executed on opening. */
   onOpening: number[]
 }
 
-/** Where the value of `/OpenAction` begins, in its dictionary or as another object's number. */
+/** Position in the value of `/OpenAction`: a dictionary, or a reference to another object. */
 type Opening = 'none' | 'value' | 'number' | 'generation' | 'dictionary'
 
 /**
- * Follows the tokens of one object after another. `accept` is false for what no PDF may hold, the
- * name of an action on opening that leads beyond the document among it.
+ * Checks the tokens of one object after another. `accept` returns false for forbidden names and for
+ * an open action that leads beyond the document.
  */
 export class ObjectReader {
-  /** Of the object that is read; -1 outside of objects. */
+  /** Number of the current object; -1 outside of objects. */
   number = -1
   depth = 0
-  /** Whether its names are an object stream's (7.5.7). */
+  /** The current object has the names of an object stream (7.5.7). */
   mayHoldObjects = false
   #hasFirst = false
   #hasCount = false
@@ -78,7 +78,7 @@ export class ObjectReader {
     this.#hasFirst = false
     this.#hasCount = false
     this.#opening = 'none'
-    return number >= 0 && number < largestNumber
+    return number >= 0 && number < maxObjectNumber
   }
 
   end(): boolean {
@@ -90,7 +90,7 @@ export class ObjectReader {
     if (token === tokens.dictOpen || token === tokens.arrayOpen) this.depth += 1
     else if (token === tokens.dictClose || token === tokens.arrayClose) this.depth -= 1
     else if (token === tokens.unreadable) return false
-    if (this.depth < 0 || this.depth > deepest) return false
+    if (this.depth < 0 || this.depth > maxDepth) return false
     if (this.#opening !== 'none' && !this.#acceptOpening(token, lexer)) return false
     return token !== tokens.name || this.#acceptName(lexer.text)
   }
@@ -105,7 +105,7 @@ export class ObjectReader {
     return true
   }
 
-  /** A place in the document, or an action that goes to one; by number, it is judged at the end. */
+  /** Accepts a destination or an action that goes to one; references are checked at the end. */
   #acceptOpening(token: Token, lexer: PdfLexer): boolean {
     const opening = this.#opening
     if (opening === 'dictionary') {
@@ -129,23 +129,23 @@ export class ObjectReader {
     }
     this.#opening = 'number'
     this.#openingNumber = lexer.value
-    return token === tokens.number && lexer.value >= 0 && lexer.value < largestNumber
+    return token === tokens.number && lexer.value >= 0 && lexer.value < maxObjectNumber
   }
 }
 
-/** Whether nothing is carried out on opening but going to a page. */
-export function opensQuietly({ onOpening, beyondPages }: PdfFacts): boolean {
+/** True if opening the document does nothing but go to a page. */
+export function hasPassiveOpenAction({ onOpening, beyondPages }: PdfFacts): boolean {
   return onOpening.every((number) => !beyondPages.has(number))
 }
 
-/** An object stream's dictionary, of which nothing is taken that is not understood. */
+/** The dictionary of an object stream. */
 export interface ObjectStream {
   count: number
   first: number
   isDeflated: boolean
 }
 
-/** Reads an object stream's dictionary; null where anything in it is unknown. */
+/** Reads the dictionary of an object stream; null if it contains anything unknown. */
 export function readObjectStream(
   bytes: Uint8Array,
   from: number,

@@ -2,9 +2,9 @@ import { concat, inflate } from './inflate'
 import type { Meter } from './meter'
 import { PdfLexer, tokens } from './pdf-lexer'
 import {
+  hasPassiveOpenAction,
   NumberSet,
   ObjectReader,
-  opensQuietly,
   type PdfFacts,
   readObjectStream,
 } from './pdf-objects'
@@ -14,22 +14,22 @@ const inflatedAtMost = 8 * 1_048_576
 const tokensAtMost = 3_000_000
 const objectsAtMost = 100_000
 
-/** Tokens after which other requests may have a turn. */
+/** Tokens between two yields to other requests. */
 const tokensAtOnce = 5_000
 
-/** Words of the syntax besides those of objects and streams; numbers that are not whole are words here. */
+/** Allowed keywords outside and inside object streams. Non-integers are keywords to the lexer. */
 const known = /^(?:R|n|f|true|false|null|xref|trailer|startxref|endstream|[-+.\d]+)$/
 const knownInside = /^(?:R|true|false|null|[-+.\d]+)$/
 
-/** What is left of the work one file may cost. */
+/** Remaining work for one file. */
 interface Budget {
   streams: number
   bytes: number
   tokens: number
 }
 
-/** The bytes of an object stream as they are read; null where they cannot be. */
-async function open(
+/** The inflated bytes of an object stream; null if they are damaged or over the budget. */
+async function inflateObjects(
   data: Uint8Array,
   isDeflated: boolean,
   budget: Budget,
@@ -45,24 +45,24 @@ async function open(
   return concat(chunks)
 }
 
-/** Number and place of each object in a stream of them (7.5.7), in order; null where they are not. */
+/** Number and offset of each object in a stream (7.5.7); null unless the offsets ascend. */
 function readIndex(bytes: Uint8Array, count: number, first: number): [number, number][] | null {
   const lexer = new PdfLexer(bytes, 0, Math.min(first, bytes.length))
   const index: [number, number][] = []
-  let before = first - 1
+  let previous = first - 1
   for (let left = count; left > 0; left -= 1) {
     const [isNumber, number] = [lexer.next() === tokens.number, lexer.value]
     const isOffset = lexer.next() === tokens.number
     const at = first + lexer.value
-    if (!isNumber || !isOffset || at <= before || at >= bytes.length) return null
+    if (!isNumber || !isOffset || at <= previous || at >= bytes.length) return null
     index.push([number, at])
-    before = at
+    previous = at
   }
   return lexer.next() === tokens.end ? index : null
 }
 
-/** Whether the objects of an object stream are harmless, each for itself and to its end. */
-async function areQuiet(
+/** Checks each object of an object stream by itself. */
+async function arePassive(
   bytes: Uint8Array,
   index: readonly [number, number][],
   facts: PdfFacts,
@@ -93,7 +93,7 @@ async function areQuiet(
   return true
 }
 
-/** One pass over a PDF's bytes. */
+/** A single pass over a PDF. */
 class PdfScan {
   readonly facts: PdfFacts = { beyondPages: new NumberSet(), onOpening: [] }
   readonly #reader = new ObjectReader(this.facts)
@@ -103,11 +103,11 @@ class PdfScan {
     tokens: tokensAtMost,
   }
   readonly #lexer: PdfLexer
-  /** The last two tokens as whole numbers: before `obj`, an object's number and its generation. */
+  /** The last two integers: before `obj`, the object's number and generation. */
   #number = -1
   #generation = -1
   #objectFrom = 0
-  #before: number = tokens.end
+  #previousToken: number = tokens.end
 
   constructor(
     readonly bytes: Uint8Array,
@@ -116,14 +116,14 @@ class PdfScan {
     this.#lexer = new PdfLexer(bytes)
   }
 
-  async isQuiet(): Promise<boolean> {
+  async isPassive(): Promise<boolean> {
     for (let counted = 0, more = true; more; counted = this.#lexer.at) {
       const read = await this.#readSome()
       if (read === 'refused') return false
       more = read === 'more'
       await this.meter.count(this.#lexer.at - counted)
     }
-    return !this.#lexer.hasHiddenObject && opensQuietly(this.facts)
+    return !this.#lexer.hasHiddenObject && hasPassiveOpenAction(this.facts)
   }
 
   async #readSome(): Promise<'more' | 'end' | 'refused'> {
@@ -135,18 +135,18 @@ class PdfScan {
       if (token === tokens.end) return 'end'
       if (!this.#reader.accept(token, lexer)) return 'refused'
       if (token === tokens.keyword) {
-        const taken = this.#takeKeyword()
-        // Nearly all are taken at once; to wait for each would cost more than to read it.
-        if (!(typeof taken === 'boolean' ? taken : await taken)) return 'refused'
+        const accepted = this.#acceptKeyword()
+        // Most results are synchronous: awaiting each would cost more than reading the keyword.
+        if (!(typeof accepted === 'boolean' ? accepted : await accepted)) return 'refused'
       }
       this.#number = this.#generation
       this.#generation = token === tokens.number ? lexer.value : -1
-      this.#before = token
+      this.#previousToken = token
     }
     return 'more'
   }
 
-  #takeKeyword(): boolean | Promise<boolean> {
+  #acceptKeyword(): boolean | Promise<boolean> {
     switch (this.#lexer.text) {
       case 'obj':
         this.#objectFrom = this.#lexer.at
@@ -154,18 +154,18 @@ class PdfScan {
       case 'endobj':
         return this.#isComplete() && this.#reader.end()
       case 'stream':
-        return this.#before === tokens.dictClose && this.#takeStream()
+        return this.#previousToken === tokens.dictClose && this.#acceptStream()
       default:
         return known.test(this.#lexer.text)
     }
   }
 
-  /** Whether every dictionary and list of the object before is closed. */
+  /** True if every dictionary and array of the previous object is closed. */
   #isComplete(): boolean {
     return this.#reader.depth === 0
   }
 
-  #takeStream(): boolean | Promise<boolean> {
+  #acceptStream(): boolean | Promise<boolean> {
     const dictionaryEnd = this.#lexer.at - 'stream'.length
     const data = this.#lexer.skipStream()
     if (!data) return false
@@ -173,25 +173,25 @@ class PdfScan {
     const { bytes, meter } = this
     const stream = readObjectStream(bytes, this.#objectFrom, dictionaryEnd)
     if (!stream || stream.count > objectsAtMost) return false
-    return this.#readObjects(stream, bytes.subarray(data.from, data.to), meter)
+    return this.#areObjectsPassive(stream, bytes.subarray(data.from, data.to), meter)
   }
 
-  async #readObjects(
+  async #areObjectsPassive(
     { count, first, isDeflated }: { count: number; first: number; isDeflated: boolean },
     data: Uint8Array,
     meter: Meter,
   ): Promise<boolean> {
-    const objects = await open(data, isDeflated, this.#budget, meter)
+    const objects = await inflateObjects(data, isDeflated, this.#budget, meter)
     const index = objects && readIndex(objects, count, first)
-    return index ? areQuiet(objects, index, this.facts, this.#budget, meter) : false
+    return index ? arePassive(objects, index, this.facts, this.#budget, meter) : false
   }
 }
 
 /**
- * Whether a PDF only shows pages: no script, no action but going to a page (a link to an address
- * needs a press), no file inside, nothing encrypted. Objects in streams are inflated and read the
- * same way. What is not understood counts as not quiet. One pass, so that time grows with size.
+ * True if a PDF only shows pages: no scripts, embedded files or encryption, and no actions except
+ * going to a page or following a clicked link. Object streams are inflated and checked too.
+ * Anything unknown is refused. The time is linear in the size.
  */
-export function isQuietPdf(bytes: Uint8Array, meter: Meter): Promise<boolean> {
-  return new PdfScan(bytes, meter).isQuiet()
+export function isPassivePdf(bytes: Uint8Array, meter: Meter): Promise<boolean> {
+  return new PdfScan(bytes, meter).isPassive()
 }

@@ -1,14 +1,14 @@
-import { tellFile } from '#domain/forms/files'
+import { describeFile } from '#domain/forms/files'
 import type { Issue } from '#domain/forms/issue'
 import type { Translate } from '#domain/messages/translate'
 import { inspect } from './inspect'
 import type { ReadFile } from './store'
 import type { SentFile } from './upload'
 
-/** A request's files, field by field in their order. */
+/** A submission's files by field. */
 export type ReadFiles = Record<string, ReadFile[]>
 
-/** The bytes of what was sent; they can be had once. */
+/** Takes the bytes of the sent files, which are released there. */
 export function readFiles(sent: Record<string, readonly SentFile[]>): ReadFiles {
   const pairs = Object.entries(sent).map(
     ([field, files]) =>
@@ -17,13 +17,13 @@ export function readFiles(sent: Record<string, readonly SentFile[]>): ReadFiles 
   return Object.fromEntries(pairs)
 }
 
-/** What the files' own bytes say against them, one file after the other; one sentence a file. */
+/** Inspects the files one after the other; at most one issue per file. */
 export async function findContentIssues(files: ReadFiles, t: Translate): Promise<Issue[]> {
   const issues: Issue[] = []
   for (const [field, list] of Object.entries(files)) {
     for (const file of list) {
-      const fault = await inspect(file)
-      if (fault) issues.push({ field, message: tellFile(t, fault, file) })
+      const issue = await inspect(file)
+      if (issue) issues.push({ field, message: describeFile(t, issue, file) })
     }
   }
   return issues

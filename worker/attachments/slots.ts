@@ -1,13 +1,13 @@
-/** A large body may be read for so long undisturbed; then another one may take its place. */
+/** After this time another body may take the slot. */
 const leaseMs = 20_000
 const atOnce = 2
 
 export interface UploadSlot {
-  /** When another body may take its place (epoch ms). */
+  /** End of the lease (epoch ms). */
   until: number
 }
 
-/** Places for large bodies: two at a time in an isolate of 128 MB. */
+/** Slots for large bodies: two at a time, because an isolate has 128 MB. */
 export type UploadSlots = (UploadSlot | null)[]
 
 export function createUploadSlots(): UploadSlots {
@@ -15,8 +15,8 @@ export function createUploadSlots(): UploadSlots {
 }
 
 /**
- * A place for a large body, or null while all are taken. It ends with its lease, not with its
- * request alone: a request whose client has left may never come to its end.
+ * Takes a free slot or one whose lease has ended; null if there is none. The lease is needed
+ * because a request may never end after its client has disconnected.
  */
 export function takeSlot(slots: UploadSlots, now: number): UploadSlot | null {
   const at = slots.findIndex((slot) => slot === null || slot.until <= now)
@@ -26,7 +26,7 @@ export function takeSlot(slots: UploadSlots, now: number): UploadSlot | null {
   return slot
 }
 
-/** Whether no other body has taken the place. */
+/** False once another body has taken the slot. */
 export function holdsSlot(slots: UploadSlots, slot: UploadSlot): boolean {
   return slots.includes(slot)
 }

@@ -1,31 +1,32 @@
 import { toBase64Url } from '#db/privacy/keyring'
-import { type FileOwner, fileAbout, folderOf } from '#db/submissions/attachment-names'
+import { type FileOwner, fileAdditionalData, folderOf } from '#db/submissions/attachment-names'
 import { cleanFileName, typeOf } from '#domain/forms/files'
-import { budgets, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
+import type { Bindings } from '../env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 
-/** A file as its bytes are, read once. */
+export type FileStoreDeps = DataKeyringDeps & { env: Pick<Bindings, 'ATTACHMENTS'> }
+
 export interface ReadFile {
   name: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What tells a file from every other, without telling anything of it. */
-async function fingerprint(work: Work, { bytes }: ReadFile): Promise<string> {
-  const vault = await vaultOf(work, 'data')
-  const plain = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return toBase64Url(await vault.hash(toBase64Url(plain), 'file'))
+/** Keyed hash of the content, so that it identifies the file but cannot be guessed from it. */
+async function fingerprint(deps: DataKeyringDeps, { bytes }: ReadFile): Promise<string> {
+  const keyring = await dataKeyringOf(deps)
+  const plainHash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return toBase64Url(await keyring.hash(toBase64Url(plainHash), 'file'))
 }
 
-/** What a request's row says of its files, field by field: name, type, size, and which bytes. */
-export async function describeFiles(work: Work, files: Record<string, ReadFile[]>) {
+/** The metadata of a submission's files, by field, that its answers contain. */
+export async function describeFiles(deps: DataKeyringDeps, files: Record<string, ReadFile[]>) {
   const pairs = Object.entries(files).map(async ([field, list]) => {
     const described = list.map(async (file) => ({
       name: cleanFileName(file.name),
       type: typeOf(file),
       size: file.bytes.byteLength,
-      fingerprint: await fingerprint(work, file),
+      fingerprint: await fingerprint(deps, file),
     }))
     return [field, await Promise.all(described)] as const
   })
@@ -33,22 +34,22 @@ export async function describeFiles(work: Work, files: Record<string, ReadFile[]
 }
 
 /**
- * Stores a request's files, locked, before its row is written: a row is never without them, and files
- * that no row came for are swept away. Throws when they could not be stored.
+ * Encrypts and stores a submission's files in R2, before its row is written. The sweep deletes
+ * files without a row. Throws if a file cannot be stored.
  */
 export async function putFiles(
-  work: Work,
+  deps: FileStoreDeps,
   owner: FileOwner,
   files: readonly ReadFile[],
 ): Promise<void> {
-  const vault = await vaultOf(work, 'data')
+  const keyring = await dataKeyringOf(deps)
   const folder = folderOf(owner)
-  for (const [at, file] of files.entries()) {
-    const name = `${folder}${at + 1}`
-    const locked = await vault.lockBytes(file.bytes, fileAbout(name))
+  for (const [index, file] of files.entries()) {
+    const name = `${folder}${index + 1}`
+    const encrypted = await keyring.encryptBytes(file.bytes, fileAdditionalData(name))
     const httpMetadata = { contentType: 'application/octet-stream' }
     const customMetadata = { type: typeOf(file) ?? '' }
-    const put = work.env.ATTACHMENTS.put(name, locked, { httpMetadata, customMetadata })
-    await within(budgets.filePut, 'attachments.put', put)
+    const put = deps.env.ATTACHMENTS.put(name, encrypted, { httpMetadata, customMetadata })
+    await withDeadline(deadlines.filePut, 'attachments.put', put)
   }
 }

@@ -1,66 +1,78 @@
+import type { Database } from '#db/client'
 import {
-  apartKey,
+  conflictKey,
   type FileOwner,
   folderOf,
-  ownerOf,
-  sentKey,
+  originalKey,
+  parseFileName,
 } from '#db/submissions/attachment-names'
 import { nameOf } from '#db/submissions/outbox-names'
-import { listKnown } from '#db/submissions/submissions'
+import { listStoredKeys } from '#db/submissions/submissions'
 import { dayMs } from '#domain/dates/calendar'
-import { budgets, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
+import type { Bindings } from '../env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
 import { listPending } from '../submissions/outbox'
 
-/** Names of all that waits in the outbox; throws when that cannot be told. */
-async function listWaiting(work: Work): Promise<Set<string>> {
-  const waiting = new Set<string>()
+export interface SweepFilesDeps {
+  env: Pick<Bindings, 'ATTACHMENTS' | 'OUTBOX'>
+  primary: Database
+  /** Epoch ms. */
+  now: number
+}
+
+/** The names of all outbox entries; throws if KV is unavailable. */
+async function listAllPending(outbox: Bindings['OUTBOX']): Promise<Set<string>> {
+  const names = new Set<string>()
   for (let cursor: string | null = null, more = true; more; ) {
-    const page = await listPending(work, cursor)
-    for (const name of page.names) waiting.add(name)
+    const page = await listPending(outbox, cursor)
+    for (const name of page.names) names.add(name)
     cursor = page.cursor
     more = cursor !== null
   }
-  return waiting
+  return names
 }
 
 /**
- * Folders of requests that wait in the outbox or stand in the database. The names of what waits were
- * read before: a request leaves the outbox only once the database has it, and those whose files came
- * after that are of the last day.
+ * Folders of submissions in the outbox or in D1. The outbox must be listed before D1 is read: an
+ * entry is deleted from it only once D1 has it. Later submissions have files of the last day.
  */
 async function foldersInUse(
-  work: Work,
+  primary: Database,
   owners: readonly FileOwner[],
-  names: ReadonlySet<string>,
+  pendingNames: ReadonlySet<string>,
 ): Promise<Set<string>> {
-  const waiting = owners.filter((owner) =>
-    names.has(nameOf({ ...owner, idempotencyKey: owner.key })),
+  const pending = owners.filter((owner) =>
+    pendingNames.has(nameOf({ ...owner, idempotencyKey: owner.key })),
   )
-  const known = await listKnown(
-    work.primary,
+  const known = await listStoredKeys(
+    primary,
     owners.flatMap(({ key, ...rest }) => [
       { ...rest, key },
-      { ...rest, key: apartKey(key, rest.digest) },
+      { ...rest, key: conflictKey(key, rest.digest) },
     ]),
   )
-  const stored = known.map(({ key, ...rest }) => ({ ...rest, key: sentKey(key) }))
-  return new Set([...waiting, ...stored].map(folderOf))
+  const stored = known.map(({ key, ...rest }) => ({ ...rest, key: originalKey(key) }))
+  return new Set([...pending, ...stored].map(folderOf))
 }
 
 /**
- * Deletes files that belong to no request: none was stored after them, or it has had its time. Those
- * of the last day are left alone, because their request may be on its way.
+ * Deletes files without a submission: it was never stored, or its retention period has ended. Files
+ * of the last day are kept, because their submission may not be written yet.
  */
-export async function sweepFiles(work: Work): Promise<void> {
-  const { ATTACHMENTS } = work.env
-  const waiting = await listWaiting(work)
+export async function sweepFiles({ env, primary, now }: SweepFilesDeps): Promise<void> {
+  const { ATTACHMENTS, OUTBOX } = env
+  const pendingNames = await listAllPending(OUTBOX)
   for (let cursor: string | undefined, more = true; more; ) {
-    const page = await within(budgets.write, 'attachments.list', ATTACHMENTS.list({ cursor }))
-    const old = page.objects.filter(({ uploaded }) => work.now - uploaded.getTime() > dayMs)
-    const owners = old.flatMap(({ key }) => ownerOf(key) ?? [])
-    const kept = old.length > 0 ? await foldersInUse(work, owners, waiting) : new Set<string>()
-    const orphans = old.filter(({ key }) => !kept.has(key.slice(0, key.lastIndexOf('/') + 1)))
+    const page = await withDeadline(
+      deadlines.write,
+      'attachments.list',
+      ATTACHMENTS.list({ cursor }),
+    )
+    const old = page.objects.filter(({ uploaded }) => now - uploaded.getTime() > dayMs)
+    const owners = old.flatMap(({ key }) => parseFileName(key) ?? [])
+    const inUse =
+      old.length > 0 ? await foldersInUse(primary, owners, pendingNames) : new Set<string>()
+    const orphans = old.filter(({ key }) => !inUse.has(key.slice(0, key.lastIndexOf('/') + 1)))
     if (orphans.length > 0) await ATTACHMENTS.delete(orphans.map(({ key }) => key))
     more = page.truncated
     cursor = page.truncated ? page.cursor : undefined

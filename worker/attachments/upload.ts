@@ -2,14 +2,20 @@ import { HTTPException } from 'hono/http-exception'
 import { fileBounds } from '#domain/forms/files'
 import { boundaryOf, MultipartReader, type PartHead, type PartSink } from '../http/multipart'
 import { readPieces, smallBody } from '../http/read-body'
-import type { House } from '../runtime/isolate-state'
 import { concat } from './inflate'
-import { freeSlot, holdsSlot, takeSlot, type UploadSlot } from './slots'
+import { freeSlot, holdsSlot, takeSlot, type UploadSlot, type UploadSlots } from './slots'
 
-/** More than the files of a form may be, so that who sends a little too much is told which. */
+interface UploadDeps {
+  uploads: UploadSlots
+  now: () => number
+}
+
+/** Higher than the limit for files, so that slightly larger submissions get an issue per file. */
 export const bodyWithFiles = 15 * 1024 * 1024
 
-/** A file as it was sent. Of one that is too large to be taken, or came at a bad time, no bytes are kept. */
+/**
+ * A sent file. Its bytes are dropped if it is too large or if too many large bodies arrive at once.
+ */
 export class SentFile {
   pieces: Uint8Array<ArrayBuffer>[] = []
   size = 0
@@ -19,7 +25,7 @@ export class SentFile {
     readonly type: string,
   ) {}
 
-  /** Its bytes, once: they are not kept twice. */
+  /** Returns the bytes and releases them, so that they are in memory once. */
   takeBytes(): Uint8Array<ArrayBuffer> {
     const bytes = concat(this.pieces)
     this.pieces = []
@@ -27,16 +33,16 @@ export class SentFile {
   }
 }
 
-/** What a form with files held. */
+/** The fields of a form with files. */
 export interface Upload {
   pairs: [string, string | SentFile][]
-  /** Whether its files were not kept because too many large bodies came at once. */
+  /** The files were dropped because too many large bodies arrived at once. */
   isBusy: boolean
-  /** Lets another large body have its place; once its files are stored. */
+  /** Frees the slot; called once the files are stored. */
   release: () => void
 }
 
-/** Checks a field as soon as it is there; throws where nothing that follows could be taken. */
+/** Called for each text field as it arrives; throws to refuse the rest of the body. */
 export type CheckField = (name: string, value: string) => void
 
 class Collector {
@@ -100,12 +106,12 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a form with files while it arrives. Of a large one the files are kept while it has one of few
- * places; without one the text is read all the same, so that nothing typed is lost.
+ * Reads a multipart form as it arrives. A large body needs a slot to keep its files; without one
+ * its text fields are still read, so that the visitor can send them again.
  */
 export async function readUpload(
   request: Request,
-  { uploads, now }: Pick<House, 'uploads' | 'now'>,
+  { uploads, now }: UploadDeps,
   limit: number,
   check: CheckField,
 ): Promise<Upload> {

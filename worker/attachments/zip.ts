@@ -8,13 +8,15 @@ const entryLength = 46
 const localLength = 30
 const longestComment = 0xffff
 
-/** Flags (APPNOTE 4.4.4) that are understood: deflate's level, sizes behind the data, UTF-8 names. */
+/** Accepted flags (APPNOTE 4.4.4): deflate level, data descriptor, UTF-8 names. */
 const levelFlags = 0x0006
 const descriptorFlag = 0x0008
 const utf8Flag = 0x0800
 const knownFlags = levelFlags | descriptorFlag | utf8Flag
 
-/** Segments of printable ASCII without what paths or Windows give a meaning; none ends in `.` or ` `. */
+/**
+ * Printable ASCII without characters that are special in paths or on Windows; no final `.` or ` `.
+ */
 const segment = /^(?!.*[. ]$)[\w\-!#$%&'()+,;=@[\]^`{}~. ]+$/
 
 export interface ZipEntry {
@@ -23,10 +25,10 @@ export interface ZipEntry {
   crc: number
   packed: number
   unpacked: number
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   at: number
   flags: number
-  /** Its compressed bytes. */
+  /** Compressed bytes. */
   data: Uint8Array
 }
 
@@ -41,13 +43,13 @@ function readName(bytes: Uint8Array, at: number, length: number): string {
   return name
 }
 
-/** Whether a name is written in the one way it can be: relative, no empty or upward step, ASCII. */
+/** A relative ASCII path without empty, `.` or `..` segments. */
 function isCanonical(name: string): boolean {
   const segments = name.replace(/\/$/, '').split('/')
   return name.length <= 255 && segments.every((part) => segment.test(part))
 }
 
-/** An entry of the central directory (APPNOTE 4.3.12); null for what is not understood. */
+/** An entry of the central directory (APPNOTE 4.3.12); null if it uses unknown features. */
 function readEntry(bytes: Uint8Array, at: number): { entry: ZipEntry; next: number } | null {
   if (u32(bytes, at) !== entrySignature) return null
   const [flags, method] = [u16(bytes, at + 8), u16(bytes, at + 10)]
@@ -65,38 +67,38 @@ function readEntry(bytes: Uint8Array, at: number): { entry: ZipEntry; next: numb
   return { entry, next: at + entryLength + nameLength + extraLength }
 }
 
-/** Whether a local header (4.3.7) says the same as the directory, and where its data begins. */
-function readLocal(bytes: Uint8Array, entry: ZipEntry): number | null {
+/** The offset of an entry's data; null if its local header (4.3.7) contradicts the directory. */
+function findData(bytes: Uint8Array, entry: ZipEntry): number | null {
   const { at, name, flags } = entry
   const hasDescriptor = (flags & descriptorFlag) !== 0
   const nameLength = u16(bytes, at + 26)
   const numbers = [u32(bytes, at + 14), u32(bytes, at + 18), u32(bytes, at + 22)]
   const expected = [entry.crc, entry.packed, entry.unpacked]
-  const agrees =
+  const isConsistent =
     u32(bytes, at) === localSignature &&
     u16(bytes, at + 6) === flags &&
     u16(bytes, at + 8) === (entry.isDeflated ? 8 : 0) &&
     nameLength === name.length &&
     readName(bytes, at + localLength, nameLength) === name &&
     numbers.every((number, index) => number === expected[index] || (hasDescriptor && number === 0))
-  return agrees ? at + localLength + nameLength + u16(bytes, at + 28) : null
+  return isConsistent ? at + localLength + nameLength + u16(bytes, at + 28) : null
 }
 
-/** Where an entry ends: behind its data, or behind the sizes that follow them (4.3.9). */
+/** The offset after an entry's data and data descriptor (4.3.9); NaN if the descriptor is wrong. */
 function endOf(bytes: Uint8Array, { flags, crc, packed, unpacked }: ZipEntry, end: number): number {
   if ((flags & descriptorFlag) === 0) return end
   const at = u32(bytes, end) === descriptorSignature ? end + 4 : end
-  const agrees =
+  const isConsistent =
     u32(bytes, at) === crc && u32(bytes, at + 4) === packed && u32(bytes, at + 8) === unpacked
-  return agrees ? at + 12 : Number.NaN
+  return isConsistent ? at + 12 : Number.NaN
 }
 
-/** Gives each entry its data. False unless the entries lie one behind the other, up to the directory. */
-function layOut(bytes: Uint8Array, entries: readonly ZipEntry[], directory: number): boolean {
+/** Assigns each entry its data. False unless the entries fill the file up to the directory. */
+function assignData(bytes: Uint8Array, entries: readonly ZipEntry[], directory: number): boolean {
   let next = 0
   for (const entry of entries.toSorted((one, other) => one.at - other.at)) {
     if (entry.at !== next || entry.at + localLength > directory) return false
-    const from = readLocal(bytes, entry)
+    const from = findData(bytes, entry)
     if (from === null || from + entry.packed > directory) return false
     entry.data = bytes.subarray(from, from + entry.packed)
     next = endOf(bytes, entry, from + entry.packed)
@@ -105,9 +107,9 @@ function layOut(bytes: Uint8Array, entries: readonly ZipEntry[], directory: numb
 }
 
 /**
- * The entries of an archive that says everything twice and the same both times: central directory and
- * local headers agree, nothing lies between or over the entries, names are canonical and differ in
- * more than case. Null for anything else, for encryption, ZIP64, comments and archives in parts.
+ * The entries of an archive that every reader understands the same way: central directory and local
+ * headers agree, entries neither overlap nor leave gaps, names are canonical and differ in more
+ * than case. Null for anything else, including encryption, ZIP64, comments and multi-part archives.
  */
 export function readZip(bytes: Uint8Array): ZipEntry[] | null {
   const end = bytes.length - endLength
@@ -130,20 +132,21 @@ export function readZip(bytes: Uint8Array): ZipEntry[] | null {
   }
   const names = new Set(entries.map(({ name }) => name.toLowerCase()))
   if (at !== end || names.size !== count) return null
-  return layOut(bytes, entries, directory) ? entries : null
+  return assignData(bytes, entries, directory) ? entries : null
 }
 
 /**
- * Whether an archive stands at the end of a file, as programs that unpack find it, whatever follows:
- * what is no archive hides one then.
+ * True if a file of another type contains a ZIP archive at its end. Like unpackers, this searches
+ * the last 64 KiB for the end record.
  */
-export function endsAsArchive(bytes: Uint8Array): boolean {
+export function endsWithArchive(bytes: Uint8Array): boolean {
   const last = bytes.length - endLength
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
     if (bytes[at] !== 0x50 || u32(bytes, at) !== endSignature) continue
-    // The offset in the record counts from the archive's own start, which may be anywhere.
-    const table = at - u32(bytes, at + 12)
-    if (table >= 0 && u32(bytes, table) === entrySignature) return true
+    // The record's own offset is relative to the archive's start, which may be anywhere in the
+    // file.
+    const directory = at - u32(bytes, at + 12)
+    if (directory >= 0 && u32(bytes, directory) === entrySignature) return true
   }
   return false
 }

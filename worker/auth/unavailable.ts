@@ -1,48 +1,48 @@
 import type { Context } from 'hono'
 import { localPath, splitPath } from '#domain/site/locale'
-import { loginAway } from '#domain/site/problem'
-import { answerProblem } from '../errors'
+import { loginUnavailable } from '#domain/site/problem'
+import { respondProblem } from '../errors'
 import { redirect } from '../http/redirect'
-import type { AppEnv } from '../runtime/request-context'
+import type { AppEnv } from '../runtime/app-env'
 
-/** What has to do with one person is kept by nobody and listed nowhere. */
-const personal = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+/** Responses about one person are neither cached nor indexed. */
+const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-function addressOf(c: Context<AppEnv>) {
+function localisedPathOf(c: Context<AppEnv>) {
   return splitPath(c.get('url').pathname)
 }
 
-/** Without an identity provider: says so, and what to do instead (decision 35). */
-export async function answerLogin(c: Context<AppEnv>): Promise<Response> {
-  return answerProblem(c, 503, { words: loginAway, near: ['inquiry', 'contact'] })
+/** There is no identity provider yet: 503 with links to alternatives (decision 35). */
+export async function respondLogin(c: Context<AppEnv>): Promise<Response> {
+  return respondProblem(c, 503, { words: loginUnavailable, near: ['inquiry', 'contact'] })
 }
 
-/** Nobody asked the provider anything, so nothing it could send here is right. */
-export async function answerCallback(c: Context<AppEnv>): Promise<Response> {
-  return answerProblem(c, 400)
+/** No login was started, so every callback is invalid. */
+export async function respondCallback(c: Context<AppEnv>): Promise<Response> {
+  return respondProblem(c, 400)
 }
 
-/** There is no session to end, nor to ask about: leads home, in the language of the address. */
-export function answerLogout(c: Context<AppEnv>): Response {
+/** There is no session to end: redirects to the home page in the language of the URL. */
+export function respondLogout(c: Context<AppEnv>): Response {
   const status = c.req.method === 'POST' ? 303 : 302
-  return redirect(localPath('/', addressOf(c).locale), status, personal)
+  return redirect(localPath('/', localisedPathOf(c).locale), status, privateHeaders)
 }
 
-/** Nobody is logged in: to the login, and back from there (decision 36). */
-export function answerProfile(c: Context<AppEnv>): Response {
-  const { locale, path } = addressOf(c)
+/** Redirects to the login, which returns to the requested page (decision 36). */
+export function respondProfile(c: Context<AppEnv>): Response {
+  const { locale, path } = localisedPathOf(c)
   const query = new URLSearchParams({ returnTo: localPath(path, locale) })
-  return redirect(`${localPath('/auth/login', locale)}?${query}`, 302, personal)
+  return redirect(`${localPath('/auth/login', locale)}?${query}`, 302, privateHeaders)
 }
 
 /**
- * The profile's data, of which nobody may see any. RFC 9110 15.5.2 wants the way in named: a page that
- * sets a cookie (draft-broyer-http-cookie-auth), which browsers leave to the page that asked.
+ * Responds 401 to requests for profile data. RFC 9110, 15.5.2 requires WWW-Authenticate; the scheme
+ * `Cookie` names the login page (draft-broyer-http-cookie-auth) and makes browsers show no prompt.
  */
-export async function answerProfileData(c: Context<AppEnv>): Promise<Response> {
-  const answer = await answerProblem(c, 401)
-  const page = localPath('/auth/login', addressOf(c).locale)
-  answer.headers.set('www-authenticate', `Cookie realm="profile", form-action="${page}"`)
-  answer.headers.set('x-robots-tag', 'noindex')
-  return answer
+export async function respondProfileData(c: Context<AppEnv>): Promise<Response> {
+  const response = await respondProblem(c, 401)
+  const page = localPath('/auth/login', localisedPathOf(c).locale)
+  response.headers.set('www-authenticate', `Cookie realm="profile", form-action="${page}"`)
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
 }

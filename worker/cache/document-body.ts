@@ -1,26 +1,26 @@
-import { type Bytes, encode, join } from '../render/bytes'
-import type { KeptDocument } from './memory-cache'
+import { type Bytes, encodeText, joinBytes } from '../render/bytes'
+import type { CachedDocument } from './cached-document'
 
-type Sent = Pick<KeptDocument, 'bytes' | 'attributesAt'>
+type DocumentBytes = Pick<CachedDocument, 'bytes' | 'attributesAt'>
 
-function around({ bytes, attributesAt }: Sent, markup: string): [Bytes, Bytes] {
-  const head = join(bytes.subarray(0, attributesAt), encode(markup))
+function insertAttributes({ bytes, attributesAt }: DocumentBytes, markup: string): [Bytes, Bytes] {
+  const head = joinBytes(bytes.subarray(0, attributesAt), encodeText(markup))
   return [head, bytes.subarray(attributesAt)]
 }
 
-/** A document's bytes with a visitor's attributes in its `<html>` tag. */
-export function personalise(document: Sent, markup: string): Bytes {
-  return join(...around(document, markup))
+/** The document's bytes with a visitor's attributes in the `<html>` tag. */
+export function personalise(document: DocumentBytes, markup: string): Bytes {
+  return joinBytes(...insertAttributes(document, markup))
 }
 
-export function lengthOf({ bytes }: Sent, markup: string): number {
-  return bytes.byteLength + encode(markup).byteLength
+export function lengthOf({ bytes }: DocumentBytes, markup: string): number {
+  return bytes.byteLength + encodeText(markup).byteLength
 }
 
-const blobs = new WeakMap<Sent, Blob>()
-const sentOnce = new WeakSet<Sent>()
+const blobs = new WeakMap<DocumentBytes, Blob>()
+const servedBefore = new WeakSet<DocumentBytes>()
 
-function blobOf(document: Sent): Blob {
+function blobOf(document: DocumentBytes): Blob {
   const known = blobs.get(document)
   if (known) return known
   const blob = new Blob([document.bytes])
@@ -29,20 +29,24 @@ function blobOf(document: Sent): Blob {
 }
 
 /**
- * The same as a body. A Response copies the bytes it is given, and workerd holds each copy until its
- * next collection, hundreds of answers later; a Blob's stream it reads without JavaScript. Making one
- * pays from the second answer on, which many pages never have.
+ * The response body of a document. `new Response(bytes)` copies the bytes, and workerd holds each
+ * copy until its next garbage collection, hundreds of responses later; workerd reads the stream of
+ * a Blob without JavaScript. Creating the Blob pays off from the second response on, which many
+ * pages never get.
  */
-export function bodyOf(document: Sent, markup: string): ReadableStream<Uint8Array> | Bytes {
-  if (!markup && sentOnce.has(document)) return blobOf(document).stream()
+export function bodyOf(
+  document: DocumentBytes,
+  markup: string,
+): ReadableStream<Uint8Array> | Bytes {
+  if (!markup && servedBefore.has(document)) return blobOf(document).stream()
   if (!markup) {
-    sentOnce.add(document)
+    servedBefore.add(document)
     return document.bytes
   }
   return new ReadableStream({
     expectedLength: lengthOf(document, markup),
     start(controller) {
-      for (const part of around(document, markup)) controller.enqueue(part)
+      for (const part of insertAttributes(document, markup)) controller.enqueue(part)
       controller.close()
     },
   })

@@ -1,86 +1,129 @@
 import type { Context } from 'hono'
 import { riyadhDate } from '#domain/dates/calendar'
+import type { Deployment } from '../env'
 import { describeError, log } from '../log'
 import { mayRead } from '../middleware/rate-limits'
-import { rememberedVersion, versionAtHand } from '../payloads/content-version'
+import { cachedVersion, rememberedVersion, type VersionDeps } from '../payloads/content-version'
 import { loadPage } from '../payloads/load-page'
-import { type Rendered, renderPage } from '../render/render-page'
-import type { Asked } from '../routing/page-request'
-import { budgets, ifWithin, within } from '../runtime/deadlines'
-import type { House } from '../runtime/isolate-state'
-import type { AppEnv, Work } from '../runtime/request-context'
-import { findCached, isWhole, type KeptDocument, putCached } from './memory-cache'
+import type { VersionMemory } from '../payloads/version-memory'
+import { type RenderPageDeps, renderPage } from '../render/render-page'
+import type { RenderedPage } from '../render/rendered-page'
+import type { PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
+import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
+import type { WaitUntil } from '../runtime/wait-until'
+import { type CachedDocument, isWhole } from './cached-document'
+import { type EdgeCacheDeps, getFromEdgeCache, putInEdgeCache } from './edge-cache'
+import type { InFlightRenders } from './in-flight-renders'
+import type { MemoryCache } from './memory-cache'
 
-export type Found =
+type CacheDeps = EdgeCacheDeps & {
+  deployment: Pick<Deployment, 'memoryCacheBytes'>
+  isolate: { memoryCache: MemoryCache }
+  waitUntil: WaitUntil
+}
+
+export type PageCacheDeps = CacheDeps &
+  RenderPageDeps &
+  VersionDeps & { isolate: { inFlightRenders: InFlightRenders } }
+
+export type PageLookUp =
   | { source: 'limited' }
-  | { source: 'cache'; document: KeptDocument }
-  | ({ source: Rendered['source'] } & Rendered)
+  | { source: 'cache'; document: CachedDocument }
+  | ({ source: RenderedPage['source'] } & RenderedPage)
 
 /**
- * Whether a document is what is published now. Where nobody can say what that is, what was
- * published last is as good as anything.
+ * True when the document is of the published content version and not expired. While the version is
+ * unknown (D1 and KV away), every document counts as published.
  */
-export function isPublished({ versions }: House, document: KeptDocument, now: number): boolean {
+export function isPublished(
+  { versions }: { versions: VersionMemory },
+  document: CachedDocument,
+  now: number,
+): boolean {
   const version = versions.current?.version
   return version === null || (document.version === version && now < document.until)
 }
 
-/** The document as this isolate remembers it, if that is what is published now. */
-export function recall(work: Work, { key }: Asked): KeptDocument | undefined {
-  if (rememberedVersion(work) === undefined) return
-  const document = work.house.kept.find(key)
-  return document && isPublished(work.house, document, work.now) ? document : undefined
+/** The page from the isolate's memory, if it is the published one. */
+export function getCachedPage(
+  deps: VersionDeps & { isolate: { memoryCache: MemoryCache } },
+  { key }: PageRequest,
+): CachedDocument | undefined {
+  if (rememberedVersion(deps) === undefined) return
+  const document = deps.isolate.memoryCache.get(key)
+  return document && isPublished(deps.isolate, document, deps.now) ? document : undefined
 }
 
-function keep(work: Work, { key }: Asked, { settled, document }: Rendered): void {
-  if (!settled || !isWhole(document.bytes)) return
-  work.house.kept.put(key, document, work.deployment.keptBytes)
-  const put = within(budgets.write, 'cache.put', putCached(work, key, document))
-  work.behind(
+function putPage(
+  deps: CacheDeps,
+  { key }: PageRequest,
+  { isCurrent, document }: RenderedPage,
+): void {
+  if (!isCurrent || !isWhole(document.bytes)) return
+  deps.isolate.memoryCache.put(key, document, deps.deployment.memoryCacheBytes)
+  const put = withDeadline(deadlines.write, 'cache.put', putInEdgeCache(deps, key, document))
+  deps.waitUntil(
     put.catch((error) =>
       log('warn', { event: 'fallback', part: 'cache.put', ...describeError(error) }),
     ),
   )
 }
 
-async function draw(c: Context<AppEnv>, work: Work, asked: Asked): Promise<Rendered> {
-  const page = await loadPage(work, asked)
-  const rendered = await renderPage(c, work, asked, page)
-  keep(work, asked, rendered)
+async function renderAndPut(
+  c: Context<AppEnv>,
+  deps: PageCacheDeps,
+  pageRequest: PageRequest,
+): Promise<RenderedPage> {
+  const page = await loadPage(deps, pageRequest)
+  const rendered = await renderPage(c, deps, pageRequest, page)
+  putPage(deps, pageRequest, rendered)
   return rendered
 }
 
 /**
- * Draws a page once for all who wait for it in this isolate. Who waits on another's request draws
- * it alone after a while: that request may have been cut off.
+ * Renders a page once for all requests that wait for it in this isolate (request coalescing).
+ * Waiters render the page themselves after 1.5 s: the request they wait for may have been cancelled.
  */
-export async function drawOnce(c: Context<AppEnv>, work: Work, asked: Asked): Promise<Rendered> {
-  const { flights } = work.house
-  const running = flights.get(asked.key)
-  if (running && work.now - running.since < budgets.render) {
-    const shared = await ifWithin(budgets.flight, running.drawing)
+export async function renderOnce(
+  c: Context<AppEnv>,
+  deps: PageCacheDeps,
+  pageRequest: PageRequest,
+): Promise<RenderedPage> {
+  const { inFlightRenders } = deps.isolate
+  const running = inFlightRenders.get(pageRequest.key)
+  if (running && deps.now - running.since < deadlines.render) {
+    const shared = await beforeDeadline(deadlines.inFlightRender, running.rendering)
     if (shared) return shared
   }
-  const drawing = draw(c, work, asked)
-  flights.set(asked.key, { drawing, since: work.now })
-  const land = () => {
-    if (flights.get(asked.key)?.drawing === drawing) flights.delete(asked.key)
+  const rendering = renderAndPut(c, deps, pageRequest)
+  inFlightRenders.set(pageRequest.key, { rendering, since: deps.now })
+  const remove = () => {
+    if (inFlightRenders.get(pageRequest.key)?.rendering === rendering)
+      inFlightRenders.delete(pageRequest.key)
   }
-  work.behind(drawing.then(land, land))
-  return drawing
+  deps.waitUntil(rendering.then(remove, remove))
+  return rendering
 }
 
-/** A page that memory does not have: another isolate's copy, else drawn. */
-export async function find(c: Context<AppEnv>, work: Work, asked: Asked): Promise<Found> {
-  const { key } = asked
-  const version = await versionAtHand(work)
+/**
+ * A page that is not in memory: from the edge cache, else rendered. `limited` when it would have to
+ * be rendered and the client is over its read limit.
+ */
+export async function lookUpPage(
+  c: Context<AppEnv>,
+  deps: PageCacheDeps,
+  pageRequest: PageRequest,
+): Promise<PageLookUp> {
+  const { key } = pageRequest
+  const version = await cachedVersion(deps)
   if (version !== null) {
-    const looking = findCached(work, key, version, riyadhDate(work.now))
-    const document = await ifWithin(budgets.kvRead, looking)
-    if (document && work.now < document.until) {
-      work.house.kept.put(key, document, work.deployment.keptBytes)
+    const lookUp = getFromEdgeCache(deps, key, version, riyadhDate(deps.now))
+    const document = await beforeDeadline(deadlines.kvRead, lookUp)
+    if (document && deps.now < document.until) {
+      deps.isolate.memoryCache.put(key, document, deps.deployment.memoryCacheBytes)
       return { source: 'cache', document }
     }
   }
-  return (await mayRead(c)) ? drawOnce(c, work, asked) : { source: 'limited' }
+  return (await mayRead(c)) ? renderOnce(c, deps, pageRequest) : { source: 'limited' }
 }

@@ -1,40 +1,43 @@
 import { readAttributes } from '../http/preferences'
+import type { CachedDocument } from './cached-document'
 import { bodyOf, lengthOf } from './document-body'
-import type { KeptDocument } from './memory-cache'
 
-/** RFC 9110 13.1.2: weak comparison, so that a compressor's `W/` does not spoil it. */
-export function matches(ifNoneMatch: string | null, etag: string): boolean {
+/** Weak comparison (RFC 9110 13.1.2): a compressing proxy adds `W/` to the tag. */
+export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-const prepared = new WeakMap<KeptDocument, Headers>()
+const headersByDocument = new WeakMap<CachedDocument, Headers>()
 
-/** A document's headers, made once: from a table they cost more than the rest of the answer. */
-function headersOf(kept: KeptDocument, vary: string): Headers {
-  const known = prepared.get(kept)
+/** Created once per document: building Headers from a record costs more than the whole response. */
+function headersOf(document: CachedDocument, vary: string): Headers {
+  const known = headersByDocument.get(document)
   if (known) return known
-  const headers = new Headers({ ...kept.headers, 'cache-control': 'no-cache', vary })
-  prepared.set(kept, headers)
+  const headers = new Headers({ ...document.headers, 'cache-control': 'no-cache', vary })
+  headersByDocument.set(document, headers)
   return headers
 }
 
-/** Answers with a settled document: 304 when the browser has these very bytes, attributes included. */
-export function answerDocument(
+/**
+ * Responds with a cached document: 304 when the browser has the same bytes, the visitor's
+ * attributes included.
+ */
+export function respondDocument(
   request: Request,
-  kept: KeptDocument,
+  document: CachedDocument,
   requestId: string,
   vary: string,
 ): Response {
   const { markup, code } = readAttributes(request.headers.get('cookie'))
-  const etag = `"${kept.tag}${code && `-${code}`}"`
-  const isKnown = matches(request.headers.get('if-none-match'), etag)
-  const body = isKnown || request.method === 'HEAD' ? null : bodyOf(kept, markup)
-  const headers = headersOf(kept, vary)
-  const response = new Response(body, { status: isKnown ? 304 : 200, headers })
+  const etag = `"${document.tag}${code && `-${code}`}"`
+  const isUnchanged = matchesEtag(request.headers.get('if-none-match'), etag)
+  const body = isUnchanged || request.method === 'HEAD' ? null : bodyOf(document, markup)
+  const headers = headersOf(document, vary)
+  const response = new Response(body, { status: isUnchanged ? 304 : 200, headers })
   response.headers.set('etag', etag)
   response.headers.set('x-request-id', requestId)
-  if (isKnown) response.headers.delete('content-type')
-  else response.headers.set('content-length', String(lengthOf(kept, markup)))
+  if (isUnchanged) response.headers.delete('content-type')
+  else response.headers.set('content-length', String(lengthOf(document, markup)))
   return response
 }

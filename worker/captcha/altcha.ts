@@ -1,14 +1,14 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as v from 'valibot'
-import { toBase64Url, type Vault } from '#db/privacy/keyring'
-import type { Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
+import { type Keyring, toBase64Url } from '#db/privacy/keyring'
+import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
+import type { TokenDeps } from '../security/tokens'
 import { lifetimeMs, refused, type Verdict } from './verdict'
 
 /**
- * Rounds of PBKDF2 a try, and how a try's key has to begin: a browser needs 4,096 tries on average, a
- * second on a slow phone, and we need one.
+ * PBKDF2 iterations per attempt, and the required prefix of the derived key: a browser needs 4,096
+ * attempts on average (one second on a slow phone), verification needs one.
  */
 const cost = 200
 const keyPrefix = '000'
@@ -29,27 +29,27 @@ const payload = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 })
 
-const secrets = new WeakMap<Vault, string>()
+const secrets = new WeakMap<Keyring, string>()
 
-async function secretOf(work: Work): Promise<string> {
-  const vault = await vaultOf(work, 'tokens')
-  const known = secrets.get(vault)
+async function secretOf(deps: TokenKeyringDeps): Promise<string> {
+  const keyring = await tokenKeyringOf(deps)
+  const known = secrets.get(keyring)
   if (known) return known
-  const secret = toBase64Url(await vault.hash('altcha', 'captcha'))
-  secrets.set(vault, secret)
+  const secret = toBase64Url(await keyring.hash('altcha', 'captcha'))
+  secrets.set(keyring, secret)
   return secret
 }
 
-/** A proof of work for one form, signed, as the widget takes it (ALTCHA, proof of work version 2). */
-export async function makeChallenge(work: Work, action: string): Promise<string> {
+/** A signed challenge for one form, in the widget's format (ALTCHA, proof of work version 2). */
+export async function makeChallenge(deps: TokenDeps, action: string): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
     keyPrefix,
     deriveKey,
     data: { action },
-    expiresAt: Math.floor((work.now + lifetimeMs) / second),
-    hmacSignatureSecret: await secretOf(work),
+    expiresAt: Math.floor((deps.now + lifetimeMs) / second),
+    hmacSignatureSecret: await secretOf(deps),
   })
   return JSON.stringify(challenge)
 }
@@ -62,21 +62,25 @@ function readPayload(response: string): v.InferOutput<typeof payload> | null {
   }
 }
 
-/** Verifies the widget's answer; that it was not used before is for who stores it to see. */
-export async function verifyAltcha(work: Work, response: string, action: string): Promise<Verdict> {
+/** Verifies the widget's response. Reuse is detected by the write that stores its hash. */
+export async function verifyAltcha(
+  deps: TokenDeps,
+  response: string,
+  action: string,
+): Promise<Verdict> {
   const sent = readPayload(response)
   if (sent?.challenge.parameters.data.action !== action) return refused
   const { challenge, solution } = sent
   const { expiresAt } = challenge.parameters
-  if (expiresAt * second < work.now) return refused
+  if (expiresAt * second < deps.now) return refused
   const { verified } = await verifySolution({
     challenge,
     solution,
     deriveKey,
-    hmacSignatureSecret: await secretOf(work),
+    hmacSignatureSecret: await secretOf(deps),
   })
   if (!verified) return refused
-  const vault = await vaultOf(work, 'tokens')
-  const hash = toBase64Url(await vault.hash(challenge.signature, 'spent'))
+  const keyring = await tokenKeyringOf(deps)
+  const hash = toBase64Url(await keyring.hash(challenge.signature, 'spent'))
   return { ok: true, spent: { hash, expiresAt: expiresAt * second } }
 }

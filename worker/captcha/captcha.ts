@@ -2,97 +2,108 @@ import * as v from 'valibot'
 import { proofFields, responseFields } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/personal-state'
 import type { Translate } from '#domain/messages/translate'
-import type { Work } from '../runtime/request-context'
-import { readSealed, sealToken } from '../security/tokens'
+import { readSealed, sealToken, type TokenDeps } from '../security/tokens'
 import { makeChallenge, verifyAltcha } from './altcha'
 import { makeQuestion, verifyQuestion } from './question'
 import { remoteOf } from './remote'
-import { verifyRemotely } from './siteverify'
+import { type SiteverifyDeps, verifyRemotely } from './siteverify'
 import { lifetimeMs, missing, refused, type Spent, type Verdict } from './verdict'
+
+export type CaptchaDeps = SiteverifyDeps
 
 const pass = v.object({
   action: v.string(),
   key: v.string(),
-  /** The answer it stands for, which only one request may use. */
+  /** The captcha response it replaces, which only one submission may use. */
   spent: v.nullable(v.object({ hash: v.string(), expiresAt: v.number() })),
   until: v.number(),
 })
 const passPurpose = 'captcha-passed'
 
 export interface CaptchaRequest {
-  /** What the captcha is for: the form's name. */
+  /** Name of the form. */
   action: string
-  /** The idempotency key of the request it stands for. */
+  /** Idempotency key of the submission. */
   key: string
   ip: string
   fields: Record<string, string>
-  /** Whether this address may still use the embedded provider in another one's place. */
+  /**
+   * False once this address has used the embedded provider too often in place of the external one.
+   */
   mayFallBack: () => Promise<boolean>
 }
 
-/** Proof that a request has passed already, for its retry after storing has failed. */
-export function makePass(work: Work, action: string, key: string, spent: Spent): Promise<string> {
-  return sealToken(work, passPurpose, { until: work.now + lifetimeMs, action, key, spent })
+/**
+ * An encrypted proof that a submission has passed the captcha, for its retry after a failed write.
+ */
+export function makePass(
+  deps: TokenDeps,
+  action: string,
+  key: string,
+  spent: Spent,
+): Promise<string> {
+  return sealToken(deps, passPurpose, { until: deps.now + lifetimeMs, action, key, spent })
 }
 
 interface CaptchaOptions {
   passed?: string
-  /** Whether the chosen provider did not answer: the embedded one is asked in its place. */
-  isAway?: boolean
-  /** Whether the question before was answered wrong. */
+  /** The external provider did not answer: the embedded one takes its place. */
+  isProviderDown?: boolean
+  /** The answer to the previous question was wrong. */
   isWrong?: boolean
 }
 
-/** A fresh challenge and a fresh question for one form, and whom else to ask. */
+/**
+ * A new challenge and question for one form, with the external provider's widget if there is one.
+ */
 export async function makeCaptcha(
-  work: Work,
+  deps: CaptchaDeps,
   t: Translate,
   action: string,
-  { passed, isAway = false, isWrong }: CaptchaOptions = {},
+  { passed, isProviderDown = false, isWrong }: CaptchaOptions = {},
 ): Promise<CaptchaState> {
-  const remote = isAway ? null : remoteOf(work, t, action)
+  const remote = isProviderDown ? null : remoteOf(deps, t, action)
   const [challenge, question] = await Promise.all([
-    makeChallenge(work, action),
-    makeQuestion(work, t, action, isWrong),
+    makeChallenge(deps, action),
+    makeQuestion(deps, t, action, isWrong),
   ])
   return { challenge, question, ...(remote && { remote }), ...(passed && { passed }) }
 }
 
-async function verifyEmbedded(work: Work, request: CaptchaRequest): Promise<Verdict> {
+async function verifyEmbedded(deps: TokenDeps, request: CaptchaRequest): Promise<Verdict> {
   const { altcha, captchaToken, captchaAnswer } = request.fields
-  if (altcha) return verifyAltcha(work, altcha, request.action)
+  if (altcha) return verifyAltcha(deps, altcha, request.action)
   if (!captchaToken || !captchaAnswer) return missing
-  return verifyQuestion(work, captchaToken, captchaAnswer, request.action)
+  return verifyQuestion(deps, captchaToken, captchaAnswer, request.action)
 }
 
 /**
- * Whether a request comes from somebody who has passed the captcha. The embedded provider takes over
- * where another one is chosen and does not answer, for few requests of one address.
+ * Verifies the captcha of a submission. If the external provider does not answer, the embedded one
+ * takes its place for a limited number of submissions per address.
  */
-export async function verifyCaptcha(work: Work, request: CaptchaRequest): Promise<Verdict> {
+export async function verifyCaptcha(deps: CaptchaDeps, request: CaptchaRequest): Promise<Verdict> {
   const { action, key, ip, fields } = request
   if (fields.captchaPassed && !isSolved(fields)) {
-    const passed = await readSealed(work, passPurpose, fields.captchaPassed, pass)
+    const passed = await readSealed(deps, passPurpose, fields.captchaPassed, pass)
     const isOwn = passed?.action === action && passed.key === key
     return isOwn ? { ok: true, spent: passed.spent } : refused
   }
-  const { provider } = work.deployment.captcha
-  if (provider === 'altcha') return verifyEmbedded(work, request)
+  const { provider } = deps.deployment.captcha
+  if (provider === 'altcha') return verifyEmbedded(deps, request)
   const response = fields[responseFields[provider]]
-  if (response) return verifyRemotely(work, provider, response, action, ip)
-  const verdict = await verifyEmbedded(work, request)
+  if (response) return verifyRemotely(deps, provider, response, action, ip)
+  const verdict = await verifyEmbedded(deps, request)
   if (verdict.ok && !(await request.mayFallBack())) return { ok: false, why: 'limited' }
   return verdict
 }
 
-/** Names of the fields a captcha is answered in. */
 export const captchaFields = ['captchaToken', ...proofFields]
 
 function isSolved(fields: Record<string, string>): boolean {
   return proofFields.some((name) => name !== 'captchaPassed' && fields[name])
 }
 
-/** Whether anything was sent for the captcha at all. */
+/** True if the submission contains a response to any captcha. */
 export function isAnswered(fields: Record<string, string>): boolean {
   return proofFields.some((name) => fields[name])
 }

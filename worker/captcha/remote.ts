@@ -1,34 +1,40 @@
-import { isUnseen, type RemoteCaptcha, type RemoteProvider } from '#domain/forms/captcha'
+import { isInvisible, type RemoteCaptcha, type RemoteProvider } from '#domain/forms/captcha'
 import { formOf, forms } from '#domain/forms/registry'
 import type { Translate } from '#domain/messages/translate'
 import type { RouteName } from '#domain/site/routes'
 import type { Deployment } from '../env'
-import { isResting } from '../runtime/circuit-breaker'
-import type { Work } from '../runtime/request-context'
+import { type Breaker, isBreakerOpen } from '../runtime/circuit-breaker'
 
-/** What of others a document may load so that a provider can check its visitor (CSP 3 sources). */
+export interface RemoteCaptchaDeps {
+  deployment: Pick<Deployment, 'captcha'>
+  isolate: { breakers: Map<string, Breaker> }
+  /** Epoch ms. */
+  now: number
+}
+
+/** External sources (CSP 3) that a document with a captcha may load. */
 export interface CaptchaSources {
   scripts: readonly string[]
   frames: readonly string[]
 }
 
-interface Party {
+interface Vendor {
   name: 'cloudflare' | 'google'
   script: string
-  /** What is allowed: all of the script's origin, or only the folder it is in. */
+  /** The CSP source for the script: its whole origin or only its folder. */
   scope: (script: URL) => string
-  /** What its script loads from elsewhere (the providers' documentation on CSP). */
+  /** Further sources that the script needs (the vendors' documentation on CSP). */
   others: CaptchaSources
 }
 
-const cloudflare: Party = {
+const cloudflare: Vendor = {
   name: 'cloudflare',
   script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
   scope: ({ origin }) => origin,
   others: { scripts: [], frames: [] },
 }
 
-const google: Party = {
+const google: Vendor = {
   name: 'google',
   script: 'https://www.google.com/recaptcha/api.js',
   scope: (script) => new URL('.', script).href,
@@ -38,35 +44,38 @@ const google: Party = {
   },
 }
 
-const partyOf = (provider: RemoteProvider) => (provider === 'turnstile' ? cloudflare : google)
+const vendorOf = (provider: RemoteProvider) => (provider === 'turnstile' ? cloudflare : google)
 
-/** The provider that is chosen and that this site has a key for, or null for the embedded one. */
-function chosen({ captcha }: Deployment): RemoteProvider | null {
+/** The configured external provider; null without a site key or for the embedded provider. */
+function configuredProvider({ captcha }: Pick<Deployment, 'captcha'>): RemoteProvider | null {
   return captcha.provider !== 'altcha' && captcha.siteKey ? captcha.provider : null
 }
 
-/** What a form needs to ask the chosen provider; null where the embedded one is asked. */
+/** The parameters of the external provider's widget; null where the embedded provider is used. */
 export function remoteOf(
-  { deployment, house, now }: Work,
+  { deployment, isolate, now }: RemoteCaptchaDeps,
   t: Translate,
   action: string,
 ): RemoteCaptcha | null {
-  const provider = chosen(deployment)
-  if (!provider || isResting(house.breakers, 'captcha', now)) return null
+  const provider = configuredProvider(deployment)
+  if (!provider || isBreakerOpen(isolate.breakers, 'captcha', now)) return null
   const { siteKey, scriptUrl } = deployment.captcha
-  const { name, script } = partyOf(provider)
-  const notice = t(`answer.captcha.${isUnseen(provider) ? 'unseen' : 'seen'}`, {
+  const { name, script } = vendorOf(provider)
+  const notice = t(`answer.captcha.${isInvisible(provider) ? 'unseen' : 'seen'}`, {
     party: t(`answer.captcha.${name}`),
   })
   return { provider, siteKey, action, script: scriptUrl || script, notice }
 }
 
-/** What a page's document may load for its captcha; null where that is nothing of others. */
-export function captchaSources({ deployment }: Work, page: RouteName): CaptchaSources | null {
-  const provider = chosen(deployment)
+/** The external sources of a page's captcha; null if the page has no external captcha. */
+export function captchaSources(
+  { deployment }: Pick<RemoteCaptchaDeps, 'deployment'>,
+  page: RouteName,
+): CaptchaSources | null {
+  const provider = configuredProvider(deployment)
   const form = formOf(page)
   if (!provider || !form || !forms[form].captcha) return null
-  const { script, scope, others } = partyOf(provider)
-  const own = scope(new URL(deployment.captcha.scriptUrl || script))
-  return { scripts: [own, ...others.scripts], frames: [own, ...others.frames] }
+  const { script, scope, others } = vendorOf(provider)
+  const source = scope(new URL(deployment.captcha.scriptUrl || script))
+  return { scripts: [source, ...others.scripts], frames: [source, ...others.frames] }
 }

@@ -1,16 +1,21 @@
 import * as v from 'valibot'
 import { toBase64Url } from '#db/privacy/keyring'
 import type { RemoteProvider } from '#domain/forms/captcha'
+import type { Deployment } from '../env'
 import { describeError, log } from '../log'
-import { isResting, noteCall } from '../runtime/circuit-breaker'
-import { within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
+import { isBreakerOpen, recordCall } from '../runtime/circuit-breaker'
+import { withDeadline } from '../runtime/deadlines'
+import { tokenKeyringOf } from '../security/keyrings'
+import type { TokenDeps } from '../security/tokens'
+import type { RemoteCaptchaDeps } from './remote'
 import { refused, type Verdict } from './verdict'
+
+export type SiteverifyDeps = TokenDeps &
+  RemoteCaptchaDeps & { deployment: Pick<Deployment, 'origin'> }
 
 interface Protocol {
   url: string
-  /** How long a response is good for (epoch ms). */
+  /** Validity of a response. */
   lifetimeMs: number
   hasAction: boolean
   hasScore: boolean
@@ -23,7 +28,7 @@ const recaptcha: Protocol = {
   hasScore: false,
 }
 
-/** What the providers' documentation of siteverify says. */
+/** Parameters from the providers' documentation of siteverify. */
 const protocols: Record<RemoteProvider, Protocol> = {
   turnstile: {
     url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -40,59 +45,71 @@ const timeoutMs = 3_000
 const scoreAtLeast = 0.5
 const responseAtMost = 2_048
 
-const answer = v.object({
+const siteverifyReply = v.object({
   success: v.boolean(),
   challenge_ts: v.optional(v.string()),
   hostname: v.optional(v.string()),
   action: v.optional(v.string()),
   score: v.optional(v.number()),
 })
-type Answer = v.InferOutput<typeof answer>
+type SiteverifyReply = v.InferOutput<typeof siteverifyReply>
 
-async function ask(work: Work, protocol: Protocol, response: string, ip: string): Promise<Answer> {
-  const { secret, verifyUrl } = work.deployment.captcha
+async function requestSiteverify(
+  { secret, verifyUrl }: Deployment['captcha'],
+  protocol: Protocol,
+  response: string,
+  ip: string,
+): Promise<SiteverifyReply> {
   const body = new URLSearchParams({ secret, response, remoteip: ip })
-  const asked = fetch(verifyUrl || protocol.url, { method: 'POST', body })
-  const reply = asked.then(async (found) => {
-    if (!found.ok) throw new Error(`siteverify ${found.status}`)
-    return v.parse(answer, await found.json())
-  })
-  return within(timeoutMs, 'captcha.verify', reply)
+  const replying = fetch(verifyUrl || protocol.url, { method: 'POST', body }).then(
+    async (reply) => {
+      if (!reply.ok) throw new Error(`siteverify ${reply.status}`)
+      return v.parse(siteverifyReply, await reply.json())
+    },
+  )
+  return withDeadline(timeoutMs, 'captcha.verify', replying)
 }
 
-function isGood(work: Work, said: Answer, protocol: Protocol, action: string): boolean {
-  const age = work.now - Date.parse(said.challenge_ts ?? '')
+function isAccepted(
+  { now, deployment }: SiteverifyDeps,
+  reply: SiteverifyReply,
+  protocol: Protocol,
+  action: string,
+): boolean {
+  const age = now - Date.parse(reply.challenge_ts ?? '')
   return (
-    said.success &&
-    said.hostname === new URL(work.deployment.origin).hostname &&
+    reply.success &&
+    reply.hostname === new URL(deployment.origin).hostname &&
     age <= protocol.lifetimeMs &&
-    (!protocol.hasAction || said.action === action) &&
-    (!protocol.hasScore || (said.score ?? 0) >= scoreAtLeast)
+    (!protocol.hasAction || reply.action === action) &&
+    (!protocol.hasScore || (reply.score ?? 0) >= scoreAtLeast)
   )
 }
 
-/** Asks the provider whether it gave this response, here, for this form, and lately. */
+/** Asks the provider whether it issued this response recently, for this host and this form. */
 export async function verifyRemotely(
-  work: Work,
+  deps: SiteverifyDeps,
   provider: RemoteProvider,
   response: string,
   action: string,
   ip: string,
 ): Promise<Verdict> {
   const protocol = protocols[provider]
-  const { breakers } = work.house
-  if (!work.deployment.captcha.secret || response.length > responseAtMost) return refused
-  if (isResting(breakers, 'captcha', work.now)) return { ok: false, why: 'away' }
+  const { now } = deps
+  const { captcha } = deps.deployment
+  const { breakers } = deps.isolate
+  if (!captcha.secret || response.length > responseAtMost) return refused
+  if (isBreakerOpen(breakers, 'captcha', now)) return { ok: false, why: 'unavailable' }
   try {
-    const said = await ask(work, protocol, response, ip)
-    noteCall(breakers, 'captcha', false, work.now)
-    if (!isGood(work, said, protocol, action)) return refused
+    const reply = await requestSiteverify(captcha, protocol, response, ip)
+    recordCall(breakers, 'captcha', false, now)
+    if (!isAccepted(deps, reply, protocol, action)) return refused
   } catch (error) {
-    noteCall(breakers, 'captcha', true, work.now)
+    recordCall(breakers, 'captcha', true, now)
     log('warn', { event: 'fallback', part: 'captcha', ...describeError(error) })
-    return { ok: false, why: 'away' }
+    return { ok: false, why: 'unavailable' }
   }
-  const vault = await vaultOf(work, 'tokens')
-  const hash = toBase64Url(await vault.hash(response, 'spent'))
-  return { ok: true, spent: { hash, expiresAt: work.now + protocol.lifetimeMs } }
+  const keyring = await tokenKeyringOf(deps)
+  const hash = toBase64Url(await keyring.hash(response, 'spent'))
+  return { ok: true, spent: { hash, expiresAt: now + protocol.lifetimeMs } }
 }

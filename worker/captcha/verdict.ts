@@ -1,14 +1,15 @@
+/** Keyed hash of a used captcha response, stored until the response expires (epoch ms). */
 export type Spent = { hash: string; expiresAt: number } | null
 
-/** What became of a captcha response. A used one is remembered by its hash until it would expire. */
+/** The result of verifying a captcha response; `unavailable` if the provider did not answer. */
 export type Verdict =
   | { ok: true; spent: Spent }
-  | { ok: false; why: 'missing' | 'wrong' | 'refused' | 'away' | 'limited' }
+  | { ok: false; why: 'missing' | 'wrong' | 'refused' | 'unavailable' | 'limited' }
 
 export const refused: Verdict = { ok: false, why: 'refused' }
-/** Another result than the question's. */
+/** The sum of the question is wrong. */
 export const wrong: Verdict = { ok: false, why: 'wrong' }
 export const missing: Verdict = { ok: false, why: 'missing' }
 
-/** Ours are good for half an hour, so that nobody is punished for writing slowly. */
+/** Embedded captchas are valid for 30 minutes, so that slow writers can still submit. */
 export const lifetimeMs = 1_800_000

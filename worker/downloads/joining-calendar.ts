@@ -5,29 +5,34 @@ import { translators } from '#domain/messages/translators'
 import type { AgreementRow } from '#domain/payloads/services'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { answerProblem } from '../errors'
-import { answerFile } from '../http/text-file'
+import { respondProblem } from '../errors'
+import { respondTextFile } from '../http/text-file'
 import { loadPayload } from '../payloads/load-page'
-import type { AppEnv } from '../runtime/request-context'
+import type { AppEnv } from '../runtime/app-env'
 
-/** The joining windows of an open agreement as a calendar; 404 for any other. */
-export async function answerJoining(c: Context<AppEnv>): Promise<Response> {
-  const work = c.get('work')
+/** The joining windows of a framework agreement as a calendar; 404 if it has none. */
+export async function respondJoiningCalendar(c: Context<AppEnv>): Promise<Response> {
+  const ctx = c.get('ctx')
   const locale = c.get('locale')
   const file = c.req.param('file') ?? ''
-  const { agreements } = await loadPayload(work, 'frameworkAgreements', locale)
+  const { agreements } = await loadPayload(ctx, 'frameworkAgreements', locale)
   const agreement = agreements.find(({ slug }) => file === `${slug}.ics`)
-  const { origin } = work.deployment
+  const { origin } = ctx.deployment
   const events = agreement ? eventsOf(agreement, locale, origin) : []
-  // A calendar has at least one event (RFC 5545, 3.6).
-  if (!agreement || events.length === 0) return answerProblem(c, 404)
+  // A calendar must have at least one event (RFC 5545, 3.6).
+  if (!agreement || events.length === 0) return respondProblem(c, 404)
   const text = writeCalendar({
     name: translators[locale]('agreements.event.name', { title: agreement.title }),
     locale,
     host: new URL(origin).host,
     events,
   })
-  return answerFile(c, { type: 'text/calendar; charset=utf-8', text, locale, attachment: file })
+  return respondTextFile(c, {
+    type: 'text/calendar; charset=utf-8',
+    text,
+    locale,
+    attachment: file,
+  })
 }
 
 function eventsOf(agreement: AgreementRow, locale: Locale, origin: string): CalendarEvent[] {

@@ -1,35 +1,40 @@
 import type { Context } from 'hono'
 import { endOfRiyadhDay, riyadhDate } from '#domain/dates/calendar'
-import type { Own } from '#domain/forms/personal-state'
-import { answerProblem, isForProgram, retryAfterFailure } from '../errors'
-import type { Asked } from '../routing/page-request'
-import type { AppEnv } from '../runtime/request-context'
-import { answerOwn } from '../submissions/respond-personal'
-import type { Heard } from './record-feedback'
+import type { PersonalState } from '#domain/forms/personal-state'
+import { isForProgram, respondProblem, retryAfterFailure } from '../errors'
+import type { PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
+import { respondPersonal } from '../submissions/respond-personal'
+import type { FeedbackResult } from './record-feedback'
 
-/** Shows the page again with what is wrong (422); a program gets the problem alone. */
-export async function answerInvalid(c: Context<AppEnv>, asked: Asked, own: Own): Promise<Response> {
+/** 422: browsers get the page with the state, programs a problem document. */
+export async function respondInvalid(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+  state: PersonalState,
+): Promise<Response> {
   c.set('outcome', 'invalid')
-  return isForProgram(c) ? answerProblem(c, 422) : answerOwn(c, asked, own, { status: 422 })
+  return isForProgram(c)
+    ? respondProblem(c, 422)
+    : respondPersonal(c, pageRequest, state, { status: 422 })
 }
 
-/** Why something was not noted, as a status, and the seconds after which it may be tried again. */
+/** The status of a refusal; `retryAfter` in seconds. The daily limits end with the Riyadh day. */
 export function refusalOf(
   c: Context<AppEnv>,
-  heard: Exclude<Heard, 'noted'>,
+  result: Exclude<FeedbackResult, 'noted'>,
 ): { status: 422 | 429 | 503; retryAfter?: number } {
-  if (heard === 'differs') return { status: 422 }
-  if (heard === 'unavailable') return { status: 503, retryAfter: retryAfterFailure }
-  const { now } = c.get('work')
-  const tomorrow = Math.ceil((endOfRiyadhDay(riyadhDate(now)) - now) / 1_000)
-  return { status: 429, retryAfter: tomorrow }
+  if (result === 'differs') return { status: 422 }
+  if (result === 'unavailable') return { status: 503, retryAfter: retryAfterFailure }
+  const { now } = c.get('ctx')
+  const secondsLeft = Math.ceil((endOfRiyadhDay(riyadhDate(now)) - now) / 1_000)
+  return { status: 429, retryAfter: secondsLeft }
 }
 
-/** Says by a page of its own that it was not noted. */
-export function answerUnheard(
+export function respondRefused(
   c: Context<AppEnv>,
-  heard: Exclude<Heard, 'noted'>,
+  result: Exclude<FeedbackResult, 'noted'>,
 ): Promise<Response> {
-  const { status, retryAfter } = refusalOf(c, heard)
-  return answerProblem(c, status, { retryAfter })
+  const { status, retryAfter } = refusalOf(c, result)
+  return respondProblem(c, status, { retryAfter })
 }

@@ -1,22 +1,23 @@
 import type { Context } from 'hono'
 import { toBase64Url } from '#db/privacy/keyring'
-import type { Saying } from '#db/submissions/idempotency-keys'
-import { type Asked, subjectOf } from '../routing/page-request'
-import type { AppEnv } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
+import type { IdempotencyKey } from '#db/submissions/idempotency-keys'
+import { type PageRequest, subjectOf } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
+import { dataKeyringOf } from '../security/keyrings'
 import { readKey } from '../submissions/form-submission'
 
-/** What is said of a page, and the key it comes under; what is no key is 400. */
-export async function sayingOf(
+/** Keyed hashes of the idempotency key and of the page and content; 400 if the key is malformed. */
+export async function idempotencyKeyOf(
   c: Context<AppEnv>,
-  asked: Asked,
+  pageRequest: PageRequest,
   key: unknown,
-  said: unknown,
-): Promise<Saying> {
-  const vault = await vaultOf(c.get('work'), 'data')
-  const hash = async (text: string, purpose: string) => toBase64Url(await vault.hash(text, purpose))
+  content: unknown,
+): Promise<IdempotencyKey> {
+  const keyring = await dataKeyringOf(c.get('ctx'))
+  const hash = async (text: string, purpose: string) =>
+    toBase64Url(await keyring.hash(text, purpose))
   return {
     key: await hash(readKey(c, key), 'saying-key'),
-    digest: await hash(JSON.stringify([subjectOf(asked), said]), 'saying'),
+    digest: await hash(JSON.stringify([subjectOf(pageRequest), content]), 'saying'),
   }
 }

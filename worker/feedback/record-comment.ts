@@ -4,89 +4,97 @@ import { startOfRiyadhDay } from '#domain/dates/calendar'
 import type { CommentForm } from '#domain/feedback/comments'
 import { readComment } from '#domain/forms/comment'
 import { translators } from '#domain/messages/translators'
-import { answerProgram, isForProgram } from '../errors'
-import { type Asked, addressWith } from '../routing/page-request'
-import type { AppEnv, Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
+import { isForProgram, respondProblemJson } from '../errors'
+import { addressWith, type PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
 import { withPageForm } from '../submissions/personal-state'
-import { answerTaken } from '../submissions/respond-accepted'
-import { answerOwn } from '../submissions/respond-personal'
-import { answerSwitched } from '../submissions/respond-switched'
+import { respondAccepted } from '../submissions/respond-accepted'
+import { respondPersonal } from '../submissions/respond-personal'
+import { respondSwitched } from '../submissions/respond-switched'
 import { refusalOf } from './feedback-refusal'
-import { type Heard, hear } from './record-feedback'
+import { type FeedbackResult, recordFeedback } from './record-feedback'
 
-const aDay = 5
+const commentsADay = 5
 const idBytes = 10
 
-async function idOf(work: Work, key: string): Promise<string> {
-  const vault = await vaultOf(work, 'data')
-  const bytes = (await vault.hash(key, 'comment')).subarray(0, idBytes)
+async function idOf(deps: DataKeyringDeps, key: string): Promise<string> {
+  const keyring = await dataKeyringOf(deps)
+  const bytes = (await keyring.hash(key, 'comment')).subarray(0, idBytes)
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What was written, as it is shown again. */
-const textOf = (comment: unknown) => (typeof comment === 'string' ? shownText(comment) : '')
+const shownComment = (comment: unknown) => (typeof comment === 'string' ? shownText(comment) : '')
 
 interface Refused {
   form: CommentForm
-  /** As it was sent: it is shown again, so that nothing typed is lost. */
+  /** As it was sent; the page shows it again. */
   comment: unknown
   issue: string
   idempotencyKey?: string
 }
 
-async function answerRefused(
+async function respondRefusal(
   c: Context<AppEnv>,
-  asked: Asked,
+  pageRequest: PageRequest,
   { form, comment, issue, idempotencyKey }: Refused,
   { status, retryAfter }: ReturnType<typeof refusalOf>,
 ): Promise<Response> {
-  if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { issue })
-  const text = textOf(comment)
+  if (isForProgram(c)) return respondProblemJson(c, status, { retryAfter }, { issue })
+  const text = shownComment(comment)
   const state = { form, step: 'ask', issue, text, idempotencyKey } as const
-  const own = await withPageForm(c.get('work'), asked, { kind: 'comment', comment: state })
-  return answerOwn(c, asked, own, { status, retryAfter })
+  const page = await withPageForm(c.get('ctx'), pageRequest, { kind: 'comment', comment: state })
+  return respondPersonal(c, pageRequest, page, { status, retryAfter })
 }
 
 const issues = {
   differs: 'answer.otherContent',
   limited: 'answer.manyComments',
   unavailable: 'genericFailure',
-} as const satisfies Record<Exclude<Heard, 'noted'>, string>
+} as const satisfies Record<Exclude<FeedbackResult, 'noted'>, string>
 
-/** A comment of a page, or a suggestion for it: held until an editor decides. */
-export async function comment(
+/** Stores a comment or suggestion, which an editor publishes or rejects. */
+export async function recordComment(
   c: Context<AppEnv>,
-  asked: Asked,
+  pageRequest: PageRequest,
   sent: Record<string, unknown>,
   form: CommentForm,
 ): Promise<Response> {
   c.set('form', form)
   if (sent.intent === 'switch') {
-    const text = textOf(sent.comment)
+    const text = shownComment(sent.comment)
     const state = { kind: 'comment', comment: { form, step: 'ask', text } } as const
-    return answerSwitched(c, asked, await withPageForm(c.get('work'), asked, state))
+    return respondSwitched(c, pageRequest, await withPageForm(c.get('ctx'), pageRequest, state))
   }
   refuseUnknown(c, sent, ['comment'])
-  const t = translators[asked.locale]
+  const t = translators[pageRequest.locale]
   const refused = (issue: string) => ({ form, comment: sent.comment, issue })
   const read = readComment(sent.comment, t)
   if (!read.ok) {
     c.set('outcome', 'invalid')
-    return answerRefused(c, asked, refused(read.issue), { status: 422 })
+    return respondRefusal(c, pageRequest, refused(read.issue), { status: 422 })
   }
-  const work = c.get('work')
+  const ctx = c.get('ctx')
   const key = readKey(c, sent.idempotencyKey)
-  const id = await idOf(work, key)
-  const heard = await hear(c, asked, ({ page, visitor, day }) =>
+  const id = await idOf(ctx, key)
+  const { locale } = pageRequest
+  const result = await recordFeedback(c, pageRequest, ({ page, visitor, day }) =>
     holdComment(
-      work.primary,
-      { id, form, page, visitor, text: read.text, locale: asked.locale, createdAt: work.now },
-      { since: startOfRiyadhDay(day), atMost: aDay },
+      ctx.primary,
+      { id, form, page, visitor, text: read.text, locale, createdAt: ctx.now },
+      { since: startOfRiyadhDay(day), atMost: commentsADay },
     ),
   )
-  if (heard === 'noted') return answerTaken(c, { location: addressWith(asked, form, 'thanks') })
-  const again = heard === 'unavailable' ? { idempotencyKey: key } : {}
-  return answerRefused(c, asked, { ...refused(t(issues[heard])), ...again }, refusalOf(c, heard))
+  if (result === 'noted') {
+    return respondAccepted(c, { location: addressWith(pageRequest, form, 'thanks') })
+  }
+  // The first write may have succeeded: its key makes the retry store nothing twice.
+  const retryKey = result === 'unavailable' ? { idempotencyKey: key } : {}
+  return respondRefusal(
+    c,
+    pageRequest,
+    { ...refused(t(issues[result])), ...retryKey },
+    refusalOf(c, result),
+  )
 }

@@ -1,104 +1,116 @@
 import type { Context } from 'hono'
+import type { Database } from '#db/client'
 import { toBase64Url } from '#db/privacy/keyring'
-import { takeTries } from '#db/rate-limits/rate-limit-hits'
+import { consumeLimits } from '#db/rate-limits/rate-limit-hits'
 import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { describeError, log } from '../log'
 import { loadPage } from '../payloads/load-page'
-import { type Asked, mayBeUnpublished, subjectOf } from '../routing/page-request'
+import { mayBeUnpublished, type PageRequest, subjectOf } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
 import { clientAddress } from '../runtime/client-address'
-import { budgets, within } from '../runtime/deadlines'
-import type { AppEnv, Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
-import { bucketOf } from '../security/rate-limit-key'
-import { mayTryAgain, pause } from '../submissions/retry'
-import { keepVisitor, type Visitor, visitorOf } from './visitor'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { dataKeyringOf, type TokenKeyringDeps } from '../security/keyrings'
+import { rateLimitKeyOf } from '../security/rate-limit-key'
+import { mayRetry, waitBeforeRetry } from '../submissions/retry'
+import { setVisitorCookie, type Visitor, visitorOf } from './visitor'
 
 const newVisitorsAtMost = 20
 
-/** Who says something of which page, and when. */
-export interface Voice {
+/** The visitor, page and day of one feedback. */
+interface FeedbackAuthor {
   page: string
-  /** Keyed hash of the visitor's cookie. */
+  /** Keyed hash of the visitor id. */
   visitor: string
   /** Riyadh day. */
   day: string
 }
 
-type Noted = 'noted' | 'limited' | 'differs'
-export type Heard = Noted | 'unavailable'
+type WriteResult = 'noted' | 'limited' | 'differs'
+export type FeedbackResult = WriteResult | 'unavailable'
 
-const outcomes = { noted: 'taken', limited: 'limited', differs: 'duplicate' } as const
+type StoreFeedback = (author: FeedbackAuthor) => Promise<WriteResult>
 
-/** Counts a new visitor, unless many of this address have come to this page today already. */
-async function mayJoin(work: Work, address: string, page: string, day: string): Promise<boolean> {
+const outcomes = { noted: 'accepted', limited: 'limited', differs: 'duplicate' } as const
+
+/** Counts a new visitor; false if too many of this address have come to this page today. */
+async function admitNewVisitor(
+  deps: TokenKeyringDeps & { primary: Database; now: number },
+  address: string,
+  page: string,
+  day: string,
+): Promise<boolean> {
   const limit = {
-    bucket: await bucketOf(work, 'opinion', `${address} ${page} ${day}`),
+    rateLimitKey: await rateLimitKeyOf(deps, 'opinion', `${address} ${page} ${day}`),
     since: startOfRiyadhDay(day) - 1,
     atMost: newVisitorsAtMost,
   }
-  const [times = []] = await takeTries(work.primary, [limit], work.now)
+  const [times = []] = await consumeLimits(deps.primary, [limit], deps.now)
   return times.length < newVisitorsAtMost
 }
 
 /**
- * Writes to D1, once more where that is safe: what is said comes under its key, and stands once; a
- * new visitor is counted twice at worst.
+ * Writes to D1, with one retry where it is safe: the idempotency key keeps feedback from being
+ * stored twice; a new visitor may be counted twice.
  */
-async function writeInTime<T>(work: Work, started: number, write: () => Promise<T>): Promise<T> {
+async function writeWithRetry<T>(
+  { isolate, requestId }: { isolate: { now: () => number }; requestId: string },
+  started: number,
+  write: () => Promise<T>,
+): Promise<T> {
   const writeOnce = () => {
-    const left = started + budgets.saying - work.house.now()
-    return within(Math.min(budgets.d1Write, left), 'd1.write', write())
+    const left = started + deadlines.feedback - isolate.now()
+    return withDeadline(Math.min(deadlines.d1Write, left), 'd1.write', write())
   }
   try {
     return await writeOnce()
   } catch (error) {
-    if (!mayTryAgain(work, error, started)) throw error
+    if (!mayRetry(error, isolate.now() - started)) throw error
     log('warn', {
       event: 'fallback',
       part: 'd1.write',
-      request: work.requestId,
+      request: requestId,
       ...describeError(error),
     })
-    await pause()
+    await waitBeforeRetry()
     return writeOnce()
   }
 }
 
-async function hearOne(
+async function storeFrom(
   c: Context<AppEnv>,
-  asked: Asked,
+  pageRequest: PageRequest,
   { id, isNew }: Visitor,
-  note: (voice: Voice) => Promise<Noted>,
-): Promise<Noted> {
-  const work = c.get('work')
-  const page = subjectOf(asked)
-  const day = riyadhDate(work.now)
+  store: StoreFeedback,
+): Promise<WriteResult> {
+  const ctx = c.get('ctx')
+  const page = subjectOf(pageRequest)
+  const day = riyadhDate(ctx.now)
   const address = clientAddress(c.req.raw.headers)
-  const started = work.house.now()
-  const join = () => mayJoin(work, address, page, day)
-  if (isNew && !(await writeInTime(work, started, join))) return 'limited'
-  const vault = await vaultOf(work, 'data')
-  const visitor = toBase64Url(await vault.hash(id, 'visitor'))
-  const noted = await writeInTime(work, started, () => note({ page, visitor, day }))
-  if (isNew && noted === 'noted') await keepVisitor(c, id)
-  return noted
+  const started = ctx.isolate.now()
+  const admit = () => admitNewVisitor(ctx, address, page, day)
+  if (isNew && !(await writeWithRetry(ctx, started, admit))) return 'limited'
+  const keyring = await dataKeyringOf(ctx)
+  const visitor = toBase64Url(await keyring.hash(id, 'visitor'))
+  const result = await writeWithRetry(ctx, started, () => store({ page, visitor, day }))
+  if (isNew && result === 'noted') await setVisitorCookie(c, id)
+  return result
 }
 
 /**
- * Lets a visitor say something of a page that stands: tells whether it was noted, or why not. An
- * address that names nothing is 404, a key that is none 400.
+ * Stores feedback of any small form, with visitor cookie, limits and log. Throws 404 if the page
+ * does not exist and 400 for a malformed idempotency key.
  */
-export async function hear(
+export async function recordFeedback(
   c: Context<AppEnv>,
-  asked: Asked,
-  note: (voice: Voice) => Promise<Noted>,
-): Promise<Heard> {
-  if (mayBeUnpublished(asked)) await loadPage(c.get('work'), asked)
+  pageRequest: PageRequest,
+  store: StoreFeedback,
+): Promise<FeedbackResult> {
+  if (mayBeUnpublished(pageRequest)) await loadPage(c.get('ctx'), pageRequest)
   const visitor = await visitorOf(c)
   try {
-    const noted = await hearOne(c, asked, visitor, note)
-    c.set('outcome', outcomes[noted])
-    return noted
+    const result = await storeFrom(c, pageRequest, visitor, store)
+    c.set('outcome', outcomes[result])
+    return result
   } catch (error) {
     c.set('outcome', 'unavailable')
     log('error', {

@@ -1,29 +1,50 @@
+import type { Database } from '#db/client'
 import { countScores } from '#db/feedback/ratings'
 import { readUsefulness } from '#db/feedback/usefulness'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
-import { sumUp } from '#domain/feedback/ratings'
+import { summariseRatings } from '#domain/feedback/ratings'
 import type { FeedbackTally, RatingTally } from '#domain/forms/personal-state'
+import type { Deployment } from '../env'
 import { loaderDeps } from '../payloads/load-page'
 import { loadFormat } from '../payloads/loader'
-import { type Asked, subjectOf } from '../routing/page-request'
-import type { Work } from '../runtime/request-context'
+import { type PageRequest, subjectOf } from '../routing/page-request'
 
-/** Pages count what was said before today; with what was said today, a visitor's own word is in it. */
-const tomorrow = ({ now }: Work) => addDays(riyadhDate(now), 1)
-
-/** A page's answers with those of today; undefined where they cannot be read. */
-export async function tallyFeedback(work: Work, asked: Asked): Promise<FeedbackTally | undefined> {
-  return readUsefulness(work.primary, subjectOf(asked), tomorrow(work)).catch(() => undefined)
+interface CountDeps {
+  primary: Database
+  /** Epoch ms. */
+  now: number
 }
 
-/** A page's average and number of ratings with those of today; undefined where they cannot be read. */
-export async function tallyRatings(work: Work, asked: Asked): Promise<RatingTally | undefined> {
+export interface TallyDeps extends CountDeps {
+  db: Database
+  deployment: Pick<Deployment, 'origin'>
+}
+
+/** Counts include the days before a date: with tomorrow, the visitor's own input is included. */
+const tomorrow = ({ now }: CountDeps) => addDays(riyadhDate(now), 1)
+
+/** A page's usefulness votes, today's included; undefined if D1 is unavailable. */
+export async function tallyFeedback(
+  deps: CountDeps,
+  pageRequest: PageRequest,
+): Promise<FeedbackTally | undefined> {
+  const { primary } = deps
+  return readUsefulness(primary, subjectOf(pageRequest), tomorrow(deps)).catch(() => undefined)
+}
+
+/**
+ * A page's average rating and number of ratings, today's included; undefined if D1 is unavailable.
+ */
+export async function tallyRatings(
+  deps: TallyDeps,
+  pageRequest: PageRequest,
+): Promise<RatingTally | undefined> {
   try {
     const [scores, format] = await Promise.all([
-      countScores(work.primary, subjectOf(asked), tomorrow(work)),
-      loadFormat(loaderDeps(work, asked.locale)),
+      countScores(deps.primary, subjectOf(pageRequest), tomorrow(deps)),
+      loadFormat(loaderDeps(deps, pageRequest.locale)),
     ])
-    const ratings = sumUp(scores)
+    const ratings = summariseRatings(scores)
     return ratings ? { mean: format.number(ratings.average), count: ratings.count } : undefined
   } catch {
     return undefined

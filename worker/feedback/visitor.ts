@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { isSameHash, toBase64Url } from '#db/privacy/keyring'
 import { cookieNames, readCookie } from '../http/preferences'
-import { lasting } from '../http/set-preferences'
-import type { AppEnv, Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
+import { persistentCookie } from '../http/set-preferences'
+import type { AppEnv } from '../runtime/app-env'
+import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
 import { readKey } from '../submissions/form-submission'
 
 export interface Visitor {
@@ -12,31 +12,29 @@ export interface Visitor {
   isNew: boolean
 }
 
-async function signatureOf(work: Work, id: string): Promise<string> {
-  const vault = await vaultOf(work, 'tokens')
-  return toBase64Url((await vault.hash(id, 'visitor')).subarray(0, 16))
+async function signatureOf(deps: TokenKeyringDeps, id: string): Promise<string> {
+  const keyring = await tokenKeyringOf(deps)
+  return toBase64Url((await keyring.hash(id, 'visitor')).subarray(0, 16))
 }
 
-/** Who this is, by a signed random cookie; null for who has none of ours yet. */
-async function readVisitor(c: Context<AppEnv>): Promise<string | null> {
+/** The visitor id in the signed cookie; null without a valid one. */
+async function readVisitorCookie(c: Context<AppEnv>): Promise<string | null> {
   const cookie = readCookie(c.req.header('cookie') ?? '', cookieNames.visitor)
   const [, id = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(cookie ?? '') ?? []
   if (!id) return null
-  return isSameHash(await signatureOf(c.get('work'), id), signature) ? id : null
+  return isSameHash(await signatureOf(c.get('ctx'), id), signature) ? id : null
 }
 
 /**
- * The visitor's random name, and whether it was given just now; kept for a year. A new one is the
- * request's idempotency key where it has one: sent again because the reply was lost, it comes from
- * the same visitor.
+ * The visitor's random id. A new id is the request's idempotency key if it has one: a repeat after
+ * a lost response then comes from the same visitor.
  */
 export async function visitorOf(c: Context<AppEnv>): Promise<Visitor> {
-  const known = await readVisitor(c)
+  const known = await readVisitorCookie(c)
   return { id: known ?? readKey(c, undefined), isNew: known === null }
 }
 
-/** Lets the browser keep a visitor's name. */
-export async function keepVisitor(c: Context<AppEnv>, id: string): Promise<void> {
-  const signature = await signatureOf(c.get('work'), id)
-  setCookie(c, cookieNames.visitor, `${id}.${signature}`, lasting)
+export async function setVisitorCookie(c: Context<AppEnv>, id: string): Promise<void> {
+  const signature = await signatureOf(c.get('ctx'), id)
+  setCookie(c, cookieNames.visitor, `${id}.${signature}`, persistentCookie)
 }

@@ -8,21 +8,21 @@ import type { LoaderDeps } from '../payloads/loader'
 
 type BySlug = (entry: Pick<Entry, 'slug'>) => string
 
-/** Records that have each a page of its own. */
+/** For records with a page of their own. */
 export function onPage(name: RouteName): () => BySlug {
   return () =>
     ({ slug }) =>
       fillPath(name, { slug })
 }
 
-/** Records that stand in their list under their slug. */
+/** For records shown in their list, with the slug as anchor. */
 export function inList(name: FixedName): () => BySlug {
   return () =>
     ({ slug }) =>
       `${fillPath(name)}#${slug}`
 }
 
-/** Records of a list that is shown a page at a time. */
+/** For records of a paginated list, with the slug as anchor. */
 export function inPages(name: FixedName, kind: KindName) {
   return async ({ db, locale, now }: LoaderDeps): Promise<BySlug> => {
     const slugs = (await listEntries(db, kind, locale, now)).map(({ slug }) => slug)
@@ -33,14 +33,14 @@ export function inPages(name: FixedName, kind: KindName) {
   }
 }
 
-/** A question stands on the page of its category that has it. */
+/** For questions: the page of their category that shows them. */
 export async function findQuestions({ db, locale, now }: LoaderDeps) {
   const questions = await listEntries(db, 'question', locale, now)
   return ({ slug, body: { category } }: Entry<'question'>) => {
-    const among = questions.filter(({ body }) => body.category === category)
+    const inCategory = questions.filter(({ body }) => body.category === category)
     return questionPath(
       category,
-      among.findIndex((one) => one.slug === slug),
+      inCategory.findIndex((one) => one.slug === slug),
       slug,
     )
   }

@@ -5,24 +5,24 @@ import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import type { LoaderDeps } from '../payloads/loader'
 import type { FeedEntry, FeedPayload } from './shape'
 
-/** Reads what a list's feed holds; null before there is any content. */
+/** Reads a feed's payload; null while the database has no content. */
 export type FeedReader = (deps: LoaderDeps) => Promise<FeedPayload | null>
 
 type PathOf<K extends KindName> = (entry: Entry<K>) => string
 
 interface Feed<K extends KindName> {
   kind: K
-  /** What makes a record new: the day it is about, or its last change. */
+  /** Sorts by the record's own date or by its last change. */
   order: NewestOrder
-  /** Tells where a record stands, as a bare address. */
+  /** Returns a function from record to path, without the locale prefix. */
   findPath: (deps: LoaderDeps) => PathOf<K> | Promise<PathOf<K>>
-  /** One or two sentences, where the record's summary is not what the list shows. */
+  /** Text of an entry; by default the record's summary. */
   summary?: (entry: Entry<K>) => string | null
 }
 
 const entriesAtMost = 30
 
-/** The feed of a list: the newest records of its kind. */
+/** Creates the reader for a list's feed: its newest 30 records. */
 export function feedOf<K extends KindName>(feed: Feed<K>): FeedReader {
   const { kind, order } = feed
   return async (deps) => {
@@ -31,7 +31,7 @@ export function feedOf<K extends KindName>(feed: Feed<K>): FeedReader {
       listLatest(db, kind, locale, { visibleAt: now, order, atMost: entriesAtMost }),
       feed.findPath(deps),
     ])
-    // A list without records has changed when the site did last.
+    // Atom requires `updated`: an empty feed takes the last change of the site.
     const updated = newestChange(newest) ?? (await lastModified(db, now))
     if (updated === null) return null
     const entries = newest.map((entry) => ({

@@ -3,7 +3,7 @@ import type { FeedRoute } from '#domain/site/routes'
 import { findQuestions, inList, inPages, onPage } from './entry-links'
 import { type FeedReader, feedOf } from './feed'
 
-/** The lists that have a feed (a column of the route table), and what is in it. */
+/** The feed of each list that has one in the route table. */
 export const feeds = {
   faq: feedOf({
     kind: 'question',

@@ -4,9 +4,9 @@ import type { FeedRoute } from '#domain/site/routes'
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
 const entry = v.strictObject({
-  /** What tells it from every other record, in either language. */
+  /** `<kind>/<slug>`: identifies the record in both languages. */
   subject: v.string(),
-  /** Its bare address. */
+  /** Without the locale prefix. */
   path: v.string(),
   title: v.string(),
   summary: v.nullable(v.string()),
@@ -15,13 +15,12 @@ const entry = v.strictObject({
 })
 export type FeedEntry = v.InferOutput<typeof entry>
 
-/** The newest records of a list. */
 export const feedShape = v.strictObject({ updated: instant, entries: v.array(entry) })
 export type FeedPayload = v.InferOutput<typeof feedShape>
 
 const ending = '/feed.xml'
 
-/** The name a feed is kept by: no page's, for those have no dots. */
+/** The feed's payload name; names of pages have no dots. */
 export function feedName(route: FeedRoute): string {
   return route + ending
 }

@@ -4,45 +4,45 @@ import { type FeedRoute, feedPath, routePath } from '#domain/site/routes'
 import { element, textElement, xmlDocument } from '../render/xml'
 import type { FeedEntry, FeedPayload } from './shape'
 
-interface Frame {
+interface FeedScope {
   origin: string
   locale: Locale
   t: Translate
 }
 
-/** When names of this form began to be given (RFC 4151). */
-const since = '2026'
+/** Year in which the domain was owned (RFC 4151). */
+const tagYear = '2026'
 
-/** A name for good, wherever what it names may move to (RFC 4151). */
-function tagUri({ origin, locale }: Frame, subject: string): string {
-  return `tag:${new URL(origin).hostname},${since}:${locale}/${subject}`
+/** A permanent id, independent of the URL (RFC 4151). */
+function tagUri({ origin, locale }: FeedScope, subject: string): string {
+  return `tag:${new URL(origin).hostname},${tagYear}:${locale}/${subject}`
 }
 
 function link(rel: string, type: string, href: string, hreflang?: Locale): string {
   return element('link', { rel, type, hreflang, href })
 }
 
-function writeEntry(frame: Frame, entry: FeedEntry): string {
+function writeEntry(scope: FeedScope, entry: FeedEntry): string {
   const { subject, path, title, summary, published, updated } = entry
   return element('entry', {}, [
-    textElement('id', tagUri(frame, subject)),
+    textElement('id', tagUri(scope, subject)),
     textElement('title', title),
-    link('alternate', 'text/html', frame.origin + localPath(path, frame.locale), frame.locale),
+    link('alternate', 'text/html', scope.origin + localPath(path, scope.locale), scope.locale),
     ...(published ? [textElement('published', published)] : []),
     textElement('updated', updated),
     ...(summary ? [textElement('summary', summary)] : []),
   ])
 }
 
-/** A list's newest records as an Atom feed (RFC 4287). */
-export function writeFeed(frame: Frame, route: FeedRoute, feed: FeedPayload): string {
-  const { origin, locale, t } = frame
+/** An Atom feed (RFC 4287). */
+export function writeFeed(scope: FeedScope, route: FeedRoute, feed: FeedPayload): string {
+  const { origin, locale, t } = scope
   const author = [
     textElement('name', t('site.name')),
     textElement('uri', origin + localPath('/', locale)),
   ]
   const head = [
-    textElement('id', tagUri(frame, route)),
+    textElement('id', tagUri(scope, route)),
     textElement('title', `${t(`routes.${route}.title`)} - ${t('site.short')}`),
     textElement('subtitle', t(`descriptions.${route}`)),
     textElement('updated', feed.updated),
@@ -51,6 +51,6 @@ export function writeFeed(frame: Frame, route: FeedRoute, feed: FeedPayload): st
     element('author', {}, author),
   ]
   const names = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }
-  const entries = feed.entries.map((entry) => `${writeEntry(frame, entry)}\n`)
+  const entries = feed.entries.map((entry) => `${writeEntry(scope, entry)}\n`)
   return xmlDocument(element('feed', names, ['\n', ...head, '\n', ...entries]))
 }

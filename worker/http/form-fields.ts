@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { bodyWithFiles, type CheckField, readUpload, type Upload } from '../attachments/upload'
-import type { AppEnv } from '../runtime/request-context'
+import type { AppEnv } from '../runtime/app-env'
 import { readSmallBody, smallBody } from './read-body'
 
 const jsonType = 'application/json'
@@ -30,7 +30,7 @@ function readJson(text: string): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-function collect(
+function collectFields(
   pairs: Iterable<[string, unknown]>,
   lists: readonly string[],
 ): Record<string, unknown> {
@@ -53,7 +53,7 @@ function decodeEscapes(text: string): string {
   }
 }
 
-/** URLSearchParams would put a replacement character where an escape is no UTF-8. */
+/** Not URLSearchParams: it replaces invalid UTF-8 escapes instead of rejecting them. */
 function* readPairs(text: string): Generator<[string, string]> {
   for (const pair of text.split('&').filter(Boolean)) {
     const [name = '', ...value] = pair.split('=')
@@ -61,55 +61,55 @@ function* readPairs(text: string): Generator<[string, string]> {
   }
 }
 
-/** The type of a body, without its parameters. */
 function mediaType(headers: Headers): string {
   return (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase()
 }
 
-/** Whether a body is JSON: what a program sends, and our own script. */
+/** True for a JSON body, which programs and the site's own script send. */
 export function isJson(headers: Headers): boolean {
   return mediaType(headers) === jsonType
 }
 
 export interface ReadOptions {
-  /** Fields that may be sent more than once. */
+  /** Fields that may occur more than once; their values become arrays. */
   lists?: readonly string[]
-  /** Whether files may be sent, and so a body that is large. */
+  /** Allows `multipart/form-data` bodies up to the limit for files. */
   mayHoldFiles?: boolean
-  /** Bytes of a body that is no form with files. */
+  /** Size limit of other bodies, in bytes. */
   largest?: number
+  /** Called for each text field of a multipart body as it arrives; throws to stop reading. */
   check?: CheckField
 }
 
-/** The most bytes a body of this type may have. */
+/** Size limit of a body of this type, in bytes. */
 export function bodyLimit(headers: Headers, mayHoldFiles: boolean): number {
   const isUpload = mayHoldFiles && mediaType(headers) === 'multipart/form-data'
   return isUpload ? bodyWithFiles : smallBody
 }
 
-/** The fields of a POST. */
 export interface SentFields extends Pick<Upload, 'isBusy' | 'release'> {
   values: Record<string, unknown>
 }
 
 /**
- * The fields of a POST, as a form or as JSON; an empty body has none. Malformed UTF-8 or JSON, and a
- * field sent twice that is none of the lists, are 400; any other type of body is 415, a larger one 413.
+ * Reads the fields of a form or JSON body; an empty body has none. Throws 400 for malformed UTF-8 or
+ * JSON and for a repeated field outside `lists`, 413 over the size limit, 415 for other types.
  */
 export async function readFields(
-  { req: { raw: request }, var: { work } }: Context<AppEnv>,
+  { req: { raw: request }, var: { ctx } }: Context<AppEnv>,
   { lists = [], mayHoldFiles = false, largest = smallBody, check = () => {} }: ReadOptions = {},
 ): Promise<SentFields> {
-  const { house } = work
+  const { isolate } = ctx
   const type = mediaType(request.headers)
   if (type === 'multipart/form-data') {
     const limit = bodyLimit(request.headers, mayHoldFiles)
-    const { pairs, isBusy, release } = await readUpload(request, house, limit, check)
-    return { values: collect(pairs, lists), isBusy, release }
+    const { pairs, isBusy, release } = await readUpload(request, isolate, limit, check)
+    return { values: collectFields(pairs, lists), isBusy, release }
   }
   const small = { isBusy: false, release: () => {} }
-  const text = decode(await readSmallBody(request, house.now, largest))
+  const text = decode(await readSmallBody(request, isolate.now, largest))
   if (type === jsonType) return { values: readJson(text), ...small }
-  if (type === formType || text === '') return { values: collect(readPairs(text), lists), ...small }
+  if (type === formType || text === '')
+    return { values: collectFields(readPairs(text), lists), ...small }
   throw new HTTPException(415)
 }

@@ -1,14 +1,14 @@
 import { HTTPException } from 'hono/http-exception'
 
-/** What stands before a part of a form with files (RFC 7578). */
+/** The headers of one part of a `multipart/form-data` body (RFC 7578). */
 export interface PartHead {
   name: string
-  /** Absent for text. */
+  /** Null for a text field. */
   fileName: string | null
   type: string
 }
 
-/** Takes a part's bytes as they come. */
+/** Receives the bytes of one part as they arrive. */
 export interface PartSink {
   write: (bytes: Uint8Array<ArrayBuffer>) => void
   end: () => void
@@ -25,7 +25,7 @@ function refuse(): never {
   throw new HTTPException(400)
 }
 
-/** The boundary that a content type names (RFC 2046, 5.1.1). */
+/** The boundary parameter of a content type (RFC 2046, 5.1.1); throws 400 without one. */
 export function boundaryOf(type: string): string {
   const found = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;",]{1,70}))\s*(?:;|$)/i.exec(type)
   return found?.[1] ?? found?.[2] ?? refuse()
@@ -38,7 +38,7 @@ function matches(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
   return true
 }
 
-/** A loop, because `Uint8Array.indexOf` costs too much where every other byte is a candidate. */
+/** A loop: `Uint8Array.indexOf` is slow when many bytes match the first byte. */
 function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
   const last = bytes.length - wanted.length
   for (let at = 0; at <= last; at += 1) {
@@ -76,8 +76,8 @@ const lineBreak = encoder.encode('\r\n')
 const emptyLine = encoder.encode('\r\n\r\n')
 
 /**
- * Takes a form with files apart while it arrives: at most 64 parts, heads of at most 4 KiB, and
- * nothing before the first or after the last. What is malformed is 400.
+ * Parses a `multipart/form-data` body while it arrives: at most 64 parts, headers of at most 4 KiB,
+ * no preamble and no epilogue. Throws 400 for anything malformed.
  */
 export class MultipartReader {
   #rest: Uint8Array<ArrayBuffer> = new Uint8Array(lineBreak)
@@ -104,7 +104,7 @@ export class MultipartReader {
     if (this.#state !== 'end') refuse()
   }
 
-  /** Whether it came further with what is there. */
+  /** True when it consumed input and may continue. */
   #step(): boolean {
     switch (this.#state) {
       case 'start':
@@ -166,7 +166,7 @@ export class MultipartReader {
     return true
   }
 
-  /** Behind the last part a line break may follow, and nothing else. */
+  /** Only a line break may follow the last part. */
   #readRest(): boolean {
     if (this.#rest.length > lineBreak.length) refuse()
     return false

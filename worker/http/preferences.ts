@@ -1,4 +1,4 @@
-/** Cookies a public page may answer to, and the closed list of what each may say (decision 49). */
+/** The allowed values of the display cookie (decision 49). */
 const displayChoices = {
   mode: ['light', 'dark'],
   size: ['2', '3', '4'],
@@ -20,7 +20,7 @@ export const cookieNames = {
 
 const consents = /^(?:all|necessary|custom\.m?)$/
 
-/** One cookie of a Cookie header, as it stands there. */
+/** The raw value of one cookie of a Cookie header. */
 export function readCookie(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const at = part.indexOf('=')
@@ -28,7 +28,7 @@ export function readCookie(header: string, name: string): string | undefined {
   }
 }
 
-/** What a visitor has chosen for display; anything that is not on the list is nothing. */
+/** Parses the display cookie; unknown names and values are ignored. */
 export function readDisplay(value: string | undefined): Partial<Record<DisplayChoice, string>> {
   const chosen: Partial<Record<DisplayChoice, string>> = {}
   for (const pair of (value ?? '').split('.')) {
@@ -44,8 +44,8 @@ export function writeDisplay(chosen: Partial<Record<DisplayChoice, string>>): st
 }
 
 /**
- * The attributes of `<html>` that a visitor's cookies ask for, as markup, and a short name of them
- * for the ETag; both empty for who has chosen nothing.
+ * The `<html>` attributes for a visitor's cookies, as markup, and a code of them for the ETag; both
+ * empty without preferences.
  */
 export function readAttributes(cookies: string | null): { markup: string; code: string } {
   if (!cookies) return { markup: '', code: '' }

@@ -1,25 +1,25 @@
 import { HTTPException } from 'hono/http-exception'
 import { nextTurn } from '../attachments/meter'
 
-/** Of a body that is not a form with files. */
+/** Size limit of a body without files, in bytes. */
 export const smallBody = 64 * 1024
 
 /**
- * How long a body may take: 20 seconds, and one more for each 64 KiB that has arrived. That is a slow
- * phone's pace; whoever sends less holds a connection and memory for nothing.
+ * Time limit of a body: 20 s plus 1 s for each 64 KiB that has arrived, the pace of a slow phone. A
+ * slower client would hold a connection and memory.
  */
-const leastMs = 20_000
-const bytesAMs = (64 * 1024) / 1_000
+const baseMs = 20_000
+const bytesPerMs = (64 * 1024) / 1_000
 
 /** The client closed the connection before its body had arrived. */
 export class ClientLeft extends Error {
   override name = 'ClientLeft'
 }
 
-/** What workerd gives by itself is 4 KiB, whose handling costs more than its bytes. */
+/** By default workerd reads 4 KiB at a time, whose overhead exceeds the cost of the bytes. */
 const pieceBytes = 64 * 1024
-/** Read without a pause; bodies that have arrived would else leave no other request its turn. */
-const bytesAtOnce = 128 * 1024
+/** Yields to other requests after this many bytes: a body that has arrived reads without waiting. */
+const bytesPerTurn = 128 * 1024
 
 interface Piece {
   bytes: Uint8Array<ArrayBuffer>
@@ -28,13 +28,13 @@ interface Piece {
 
 async function readNext(reader: ReadableStreamBYOBReader, ms: number): Promise<Piece> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), ms)
+  const timeout = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(() => resolve('timeout'), ms)
   })
   try {
     const reading = reader.readAtLeast(pieceBytes, new Uint8Array(pieceBytes))
-    const part = await Promise.race([reading, late])
-    if (part === 'late') throw new HTTPException(408)
+    const part = await Promise.race([reading, timeout])
+    if (part === 'timeout') throw new HTTPException(408)
     return { bytes: part.value ?? new Uint8Array(), isLast: part.done }
   } catch (error) {
     throw error instanceof HTTPException ? error : new ClientLeft('in its body', { cause: error })
@@ -44,8 +44,8 @@ async function readNext(reader: ReadableStreamBYOBReader, ms: number): Promise<P
 }
 
 /**
- * Reads a request's body a piece at a time: 413 past the limit, 408 when it is too slow, ClientLeft
- * when it breaks off. What is left of a refused one can still be read away.
+ * Reads a request body in pieces. Throws 413 over `limit` bytes, 408 when it is too slow, ClientLeft
+ * when the connection closes. The rest of a rejected body can still be read.
  */
 export async function* readPieces(
   { body }: Request,
@@ -56,31 +56,31 @@ export async function* readPieces(
   const started = now()
   const reader = body.getReader({ mode: 'byob' })
   let size = 0
-  let sinceRest = 0
+  let sinceYield = 0
   let isWaiting = true
   try {
     for (;;) {
-      const left = started + leastMs + size / bytesAMs - now()
+      const left = started + baseMs + size / bytesPerMs - now()
       const { bytes, isLast } = await readNext(reader, Math.max(0, left))
       isWaiting = false
       size += bytes.length
       if (size > limit) throw new HTTPException(413)
       if (bytes.length > 0) yield bytes
       if (isLast) return
-      sinceRest += bytes.length
-      if (sinceRest > bytesAtOnce) {
-        sinceRest = 0
+      sinceYield += bytes.length
+      if (sinceYield > bytesPerTurn) {
+        sinceYield = 0
         await nextTurn()
       }
       isWaiting = true
     }
   } finally {
-    // A reader that still waits for a piece cannot let go of the body.
+    // releaseLock() fails while a read is pending.
     if (!isWaiting) reader.releaseLock()
   }
 }
 
-/** A whole small body. */
+/** Reads a whole body of at most `largest` bytes; throws like `readPieces`. */
 export async function readSmallBody(
   request: Request,
   now: () => number,

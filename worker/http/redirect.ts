@@ -2,7 +2,7 @@ import { plainHeaders } from './security-headers'
 
 type RedirectStatus = 301 | 302 | 303 | 308
 
-/** Sends on to an address of this site. */
+/** Redirects to a path of this site. */
 export function redirect(
   location: string,
   status: RedirectStatus,

@@ -3,7 +3,7 @@ type HeaderTable = Record<string, string>
 const yearInSeconds = 31_536_000
 const dayInSeconds = 86_400
 
-/** Headers of every answer, whatever it is (OWASP secure headers, ASVS 5.0 3.4). */
+/** Headers of every response (OWASP secure headers, ASVS 5.0 3.4). */
 const baseHeaders: HeaderTable = {
   'strict-transport-security': `max-age=${2 * yearInSeconds}; includeSubDomains; preload`,
   'x-content-type-options': 'nosniff',
@@ -16,33 +16,33 @@ const baseHeaders: HeaderTable = {
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
 }
 
-const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Answers that are no documents: they may load nothing and stand in no frame. */
-export const plainHeaders: HeaderTable = { ...baseHeaders, 'content-security-policy': nothing }
+/** For responses that are not HTML documents: nothing may be loaded or framed. */
+export const plainHeaders: HeaderTable = { ...baseHeaders, 'content-security-policy': denyAll }
 
 export interface DocumentPolicy {
-  /** `sha256-…` of the inline script and of the inline style. */
+  /** CSP hashes (`sha256-…`) of the inline script and style. */
   scriptHash: string
   styleHash: string
-  /** What of others a document may load after consent. */
+  /** Third-party files that the document loads after consent. */
   externals?: { scripts: readonly string[]; sheet: string | null } | null
-  /** What a captcha's provider needs. */
+  /** Sources of the captcha provider. */
   captcha?: { scripts: readonly string[]; frames: readonly string[] } | null
-  /** Origins whose players may stand in its frames. */
+  /** Origins of video players in frames. */
   players?: readonly string[]
 }
 
-const nothingElse = { scripts: [], sheet: null }
+const noExternals = { scripts: [], sheet: null }
 
-/** Sources as CSP 3 lists them, each after a space. */
-function listed(sources: readonly string[]): string {
+/** CSP 3 sources, each preceded by a space. */
+function listSources(sources: readonly string[]): string {
   return [...new Set(sources)].map((source) => ` ${source}`).join('')
 }
 
 const originOf = (address: string) => new URL(address).origin
 
-/** CSP 3 takes no query in a source. */
+/** CSP 3 allows no query in a source. */
 function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname
@@ -52,22 +52,23 @@ function framesOf({ captcha, players = [] }: DocumentPolicy): readonly string[] 
   return [...(captcha?.frames ?? []), ...players]
 }
 
-/** The policy of an HTML document: our own files, and inline code only by its hash. */
+/** The policy of an HTML document: own files, inline code only by hash, the given third parties. */
 function contentPolicy(policy: DocumentPolicy): string {
   const { scriptHash, styleHash, captcha } = policy
-  const externals = policy.externals ?? nothingElse
+  const externals = policy.externals ?? noExternals
   const sheets = externals.sheet ? [sourceOf(externals.sheet)] : []
   const origins = externals.scripts.map(originOf)
-  const asked = captcha?.scripts ?? []
+  const captchaScripts = captcha?.scripts ?? []
+  const scripts = [...externals.scripts.map(sourceOf), ...captchaScripts]
   const frames = framesOf(policy)
   return [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'${listed([...externals.scripts.map(sourceOf), ...asked])}`,
-    `style-src 'self' '${styleHash}'${listed(sheets)}`,
-    `img-src 'self' data:${listed(origins)}`,
-    `font-src 'self'${listed(sheets.map(originOf))}`,
-    `connect-src 'self'${listed([...origins, ...asked])}`,
-    ...(frames.length > 0 ? [`frame-src${listed(frames)}`] : []),
+    `script-src 'self' '${scriptHash}'${listSources(scripts)}`,
+    `style-src 'self' '${styleHash}'${listSources(sheets)}`,
+    `img-src 'self' data:${listSources(origins)}`,
+    `font-src 'self'${listSources(sheets.map(originOf))}`,
+    `connect-src 'self'${listSources([...origins, ...captchaScripts])}`,
+    ...(frames.length > 0 ? [`frame-src${listSources(frames)}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -75,42 +76,41 @@ function contentPolicy(policy: DocumentPolicy): string {
 }
 
 /**
- * Files asked for as the headers arrive, by an edge that sends early hints before them (RFC 8288, 8297).
- * A face that is there before the first paint costs no second layout after it.
+ * Preloads the fonts (RFC 8288; the edge sends them as early hints, RFC 8297): a font that arrives
+ * after the first paint causes a second layout.
  */
-function preloaded(faces: readonly string[]): string {
+function preloadLinks(faces: readonly string[]): string {
   return faces
     .map((face) => `<${face}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
     .join(', ')
 }
 
-interface DocumentMatter {
+interface DocumentHeaderOptions {
   policy: DocumentPolicy
-  /** Addresses of the faces it is drawn with. */
+  /** URLs of the fonts to preload. */
   faces: readonly string[]
-  /** Other sites learn nothing of it: its links send them no referrer. */
-  discreet?: boolean
+  /** Sends `Referrer-Policy: same-origin`. Default: false. */
+  sameOriginReferrer?: boolean
 }
 
-/** Headers of an HTML document of one language. */
 export function documentHeaders(
   locale: string,
-  { policy, faces, discreet }: DocumentMatter,
+  { policy, faces, sameOriginReferrer }: DocumentHeaderOptions,
 ): HeaderTable {
   return {
     ...baseHeaders,
-    // Not `no-referrer`: its forms would send `Origin: null`, as those of another site may.
-    ...(discreet && { 'referrer-policy': 'same-origin' }),
+    // With `no-referrer` the page's own forms would send `Origin: null` and be refused.
+    ...(sameOriginReferrer && { 'referrer-policy': 'same-origin' }),
     'content-type': 'text/html; charset=utf-8',
-    // Frames of others say nothing of embedding, and would stay empty.
+    // Third-party frames send no COEP header and would be blocked.
     ...(framesOf(policy).length > 0 && { 'cross-origin-embedder-policy': 'unsafe-none' }),
     'content-language': locale,
-    link: preloaded(faces),
+    link: preloadLinks(faces),
     'content-security-policy': contentPolicy(policy),
   }
 }
 
-/** The `_headers` file of the static assets: they are answered without the worker. */
+/** The `_headers` file of the static assets, which are served without the worker. */
 export function assetHeaders(): string {
   const lines = (table: HeaderTable) =>
     Object.entries(table).map(([name, value]) => `  ${name}: ${value}`)
@@ -119,7 +119,7 @@ export function assetHeaders(): string {
     ...lines(plainHeaders),
     '/assets/*',
     `  cache-control: public, max-age=${yearInSeconds}, immutable`,
-    // Other sites show the pictures of a shared page.
+    // Other sites show these pictures for shared links.
     '/og/*',
     '  ! cross-origin-resource-policy',
     '  cross-origin-resource-policy: cross-origin',

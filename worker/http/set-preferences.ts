@@ -4,16 +4,16 @@ import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { knownPlace } from '../routing/resolve-url'
-import type { AppEnv } from '../runtime/request-context'
+import { resolveKnownPage } from '../routing/resolve-url'
+import type { AppEnv } from '../runtime/app-env'
 import { isJson, readFields } from './form-fields'
 import { cookieNames, readCookie, readDisplay, writeDisplay } from './preferences'
 import { referringPage } from './referring-page'
 import { plainHeaders } from './security-headers'
 
 const yearInSeconds = 31_536_000
-/** Cookies of a choice: kept for a year, out of scripts' reach. */
-export const lasting = {
+/** Options of a preference cookie: kept for a year, hidden from scripts. */
+export const persistentCookie = {
   path: '/',
   maxAge: yearInSeconds,
   secure: true,
@@ -39,60 +39,60 @@ const displayFields = v.object({
 
 const toolNames = ['size', 'contrast', 'spacing', 'motion'] as const
 
-/** What the schema does not name is left out of a form, and refused in JSON. */
-async function parse<E extends v.ObjectEntries>(
+/** Unknown fields are ignored in a form and rejected in JSON (422). */
+async function parseFields<E extends v.ObjectEntries>(
   c: Context<AppEnv>,
   { entries }: v.ObjectSchema<E, undefined>,
-  sent?: Record<string, unknown>,
+  values?: Record<string, unknown>,
 ): Promise<v.InferOutput<v.ObjectSchema<E, undefined>>> {
   const schema = isJson(c.req.raw.headers) ? v.strictObject(entries) : v.object(entries)
-  const parsed = v.safeParse(schema, sent ?? (await readFields(c)).values)
+  const parsed = v.safeParse(schema, values ?? (await readFields(c)).values)
   if (!parsed.success) throw new HTTPException(422)
   return parsed.output
 }
 
-/** The page's own query, which only the Referer tells; nothing of another site's or another page. */
-function queryOf(c: Context<AppEnv>, from: string): string {
+/** The query of the page with the form, from the Referer; empty if that is another page. */
+function refererQuery(c: Context<AppEnv>, path: string): string {
   const page = referringPage(c)
-  return page?.pathname === from ? page.search : ''
+  return page?.pathname === path ? page.search : ''
 }
 
-function finish(c: Context<AppEnv>, location: string): Response {
+function respondChosen(c: Context<AppEnv>, location: string): Response {
   for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
   c.header('cache-control', 'no-store')
   return isJson(c.req.raw.headers) ? c.body(null, 204) : c.redirect(location, 303)
 }
 
-function back(c: Context<AppEnv>, from: string | undefined, hash = ''): Response {
-  const { place, locale } = knownPlace(from)
-  const here = routePath(place.name, locale, place.params)
-  return finish(c, here + queryOf(c, here) + hash)
+function redirectBack(c: Context<AppEnv>, from: string | undefined, hash = ''): Response {
+  const { place, locale } = resolveKnownPage(from)
+  const page = routePath(place.name, locale, place.params)
+  return respondChosen(c, page + refererQuery(c, page) + hash)
 }
 
-/** The language switch: remembers the choice and shows the same page, query kept (decision 3). */
+/** Stores the language and redirects to the same page and query in it (decision 3). */
 export async function switchLocale(c: Context<AppEnv>): Promise<Response> {
-  const fields = await parse(c, localeFields)
-  const { place, locale } = knownPlace(fields.path)
-  const pathIn = (wanted: Locale) => routePath(place.name, wanted, place.params)
-  setCookie(c, cookieNames.locale, fields.locale, lasting)
-  return finish(c, pathIn(fields.locale) + queryOf(c, pathIn(locale)))
+  const fields = await parseFields(c, localeFields)
+  const { place, locale } = resolveKnownPage(fields.path)
+  const pathIn = (to: Locale) => routePath(place.name, to, place.params)
+  setCookie(c, cookieNames.locale, fields.locale, persistentCookie)
+  return respondChosen(c, pathIn(fields.locale) + refererQuery(c, pathIn(locale)))
 }
 
-/** The cookie notice's answer; `manage` names what is welcome besides the necessary. */
+/** Stores the cookie consent; with `manage`, the fields name the accepted purposes. */
 export async function chooseCookies(
   c: Context<AppEnv>,
-  sent: Record<string, unknown>,
+  values: Record<string, unknown>,
 ): Promise<Response> {
-  const { choice, measure, path: from } = await parse(c, consentFields, sent)
+  const { choice, measure, path: from } = await parseFields(c, consentFields, values)
   const custom = `custom.${measure ? 'm' : ''}`
   const consent = { accept: 'all', reject: 'necessary', manage: custom }[choice]
-  setCookie(c, cookieNames.consent, consent, { ...lasting, httpOnly: false })
-  return back(c, from)
+  setCookie(c, cookieNames.consent, consent, { ...persistentCookie, httpOnly: false })
+  return redirectBack(c, from)
 }
 
-/** Text size, contrast, spacing, motion and colour mode for who has no script (decision 49). */
+/** Stores the display preferences of visitors without JavaScript (decision 49). */
 export async function chooseDisplay(c: Context<AppEnv>): Promise<Response> {
-  const fields = await parse(c, displayFields)
+  const fields = await parseFields(c, displayFields)
   const before = readDisplay(readCookie(c.req.header('cookie') ?? '', cookieNames.display))
   const after = { ...before }
   if (fields['color-mode']) after.mode = fields['color-mode']
@@ -100,8 +100,8 @@ export async function chooseDisplay(c: Context<AppEnv>): Promise<Response> {
     if (fields[name]) after[name] = fields[name]
   }
   const chosen = readDisplay(writeDisplay(after))
-  setCookie(c, cookieNames.display, writeDisplay(chosen), lasting)
-  // The tools stand at the end of a page that may now be of another height.
-  const isByTools = toolNames.some((name) => fields[name])
-  return back(c, fields.path, isByTools ? '#tools' : '')
+  setCookie(c, cookieNames.display, writeDisplay(chosen), persistentCookie)
+  // The tools are at the end of the page, whose height may have changed.
+  const isFromTools = toolNames.some((name) => fields[name])
+  return redirectBack(c, fields.path, isFromTools ? '#tools' : '')
 }

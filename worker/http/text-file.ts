@@ -1,33 +1,32 @@
 import type { Context } from 'hono'
-import { matches } from '../cache/respond-document'
-import { encode, tagOf } from '../render/bytes'
-import type { AppEnv } from '../runtime/request-context'
+import { matchesEtag } from '../cache/respond-document'
+import { contentTag, encodeText } from '../render/bytes'
+import type { AppEnv } from '../runtime/app-env'
 import { plainHeaders } from './security-headers'
 
 export interface TextFile {
   type: string
   text: string
-  /** Its language, where it has one. */
   locale?: string
-  /** Under which name it is kept, when it is no page of the browser's. */
+  /** File name to download it as; by default the browser shows it. */
   attachment?: string
-  /** How long whoever asks may keep it; five minutes. */
+  /** `max-age`; 300 by default. */
   seconds?: number
 }
 
 const fiveMinutes = 300
 
-/** Answers with a file written on the spot: 304 when who asks has these very bytes. */
-export async function answerFile(c: Context<AppEnv>, file: TextFile): Promise<Response> {
-  const bytes = encode(file.text)
-  const etag = `"${await tagOf(bytes)}"`
+/** Responds with a generated file; 304 when the ETag matches. */
+export async function respondTextFile(c: Context<AppEnv>, file: TextFile): Promise<Response> {
+  const bytes = encodeText(file.text)
+  const etag = `"${await contentTag(bytes)}"`
   const headers = {
     ...plainHeaders,
     'cache-control': `public, max-age=${file.seconds ?? fiveMinutes}`,
     etag,
     'x-request-id': c.get('requestId'),
   }
-  if (matches(c.req.header('if-none-match') ?? null, etag)) {
+  if (matchesEtag(c.req.header('if-none-match') ?? null, etag)) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(bytes, {

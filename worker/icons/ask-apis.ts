@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { ifWithin } from '../runtime/deadlines'
+import { beforeDeadline } from '../runtime/deadlines'
 import { type IconDrawing, iconSet } from './icon-set'
 
-/** Limits of section 9 of the specification. */
+/** Limits of the specification, section 9. */
 export const iconLimits = { urlLength: 500, rotateMs: 750, timeoutMs: 5_000 }
 
-export interface IconsAsked {
+export interface IconQuery {
   collection: string
   names: readonly string[]
 }
@@ -13,51 +13,51 @@ export interface IconsAsked {
 type Icons = Record<string, IconDrawing>
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** The address that asks for as many of the names as it has room for; null without any. */
-function addressOf(api: string, { collection, names }: IconsAsked): string | null {
+/** A request URL with as many names as fit into the length limit; null if none fits. */
+function urlOf(api: string, { collection, names }: IconQuery): string | null {
   const start = `${api.replace(/\/+$/, '')}/${collection}.json?icons=`
   const fitting = names.filter((_, at) => {
-    const upToHere = start + names.slice(0, at + 1).join(',')
-    return upToHere.length <= iconLimits.urlLength
+    const url = start + names.slice(0, at + 1).join(',')
+    return url.length <= iconLimits.urlLength
   })
   return fitting.length > 0 ? start + fitting.join(',') : null
 }
 
-async function askOne(address: string, signal: AbortSignal, fetchIt: Fetch): Promise<Icons> {
+async function fetchIcons(url: string, signal: AbortSignal, fetchUrl: Fetch): Promise<Icons> {
   const headers = { accept: 'application/json' }
-  const response = await fetchIt(address, { headers, redirect: 'manual', signal })
+  const response = await fetchUrl(url, { headers, redirect: 'manual', signal })
   if (!response.ok) throw new Error('an icon service refused')
   const { icons, width, height } = v.parse(iconSet, await response.json())
-  // An icon has the measures of its collection where it has none of its own.
+  // An icon without its own size has that of its collection.
   return Object.fromEntries(
     Object.entries(icons).map(([name, icon]) => [name, { width, height, ...icon }]),
   )
 }
 
-/** Asks one address after the other, each when those before have failed or kept silent too long. */
-async function firstAnswer(addresses: string[], ask: (address: string) => Promise<Icons>) {
+/** Starts the next request when all before have failed or 750 ms passed without a response. */
+async function firstResponse(urls: string[], fetchFrom: (url: string) => Promise<Icons>) {
   const running: Promise<Icons>[] = []
-  for (const address of addresses) {
-    running.push(ask(address))
-    const icons = await ifWithin(iconLimits.rotateMs, Promise.any(running))
+  for (const url of urls) {
+    running.push(fetchFrom(url))
+    const icons = await beforeDeadline(iconLimits.rotateMs, Promise.any(running))
     if (icons) return icons
   }
   return Promise.any(running)
 }
 
 /**
- * Asks public icon services for icons: the next one after 750 ms without an answer, whichever answers
- * first counts, and nothing after 5 s. Null when none has answered.
+ * Requests icons from public icon services: the next service after 750 ms without a response. The
+ * first response wins; null when there is none within 5 s.
  */
 export async function askIconApis(
   apis: readonly string[],
-  asked: IconsAsked,
-  fetchIt: Fetch = fetch,
+  query: IconQuery,
+  fetchUrl: Fetch = fetch,
 ): Promise<Icons | null> {
-  const addresses = apis.flatMap((api) => addressOf(api, asked) ?? [])
-  const giveUp = new AbortController()
-  const answer = firstAnswer(addresses, (address) => askOne(address, giveUp.signal, fetchIt))
-  const icons = await ifWithin(iconLimits.timeoutMs, answer)
-  giveUp.abort()
+  const urls = apis.flatMap((api) => urlOf(api, query) ?? [])
+  const controller = new AbortController()
+  const response = firstResponse(urls, (url) => fetchIcons(url, controller.signal, fetchUrl))
+  const icons = await beforeDeadline(iconLimits.timeoutMs, response)
+  controller.abort()
   return icons ?? null
 }

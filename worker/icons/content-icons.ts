@@ -1,17 +1,18 @@
-import { ifWithin } from '../runtime/deadlines'
+import { beforeDeadline } from '../runtime/deadlines'
+import type { WaitUntil } from '../runtime/wait-until'
 import type { FoundIcons } from './find-icons'
 import type { IconDrawing } from './icon-set'
 
-/** Limit of section 9 of the specification: how long a page waits for its icons. */
+/** How long a page waits for its icons (specification, section 9). */
 export const iconWaitMs = 1_500
-/** How long a failure stands: no page waits again, and none without its icon is kept, for longer. */
+/** After a failed request no page waits for the icon, or is cached without it, beyond this time. */
 export const iconRetryMs = 60_000
 
-/** What an isolate knows of icons that content names and the build lacks. */
+/** Icons that content names and the build does not bundle, per isolate. */
 export interface IconMemory {
-  /** Markup by name; empty for what nobody has. */
+  /** Markup by name; empty for an icon that no service has. */
   bodies: Map<string, string>
-  /** Until when a name is not asked for again (epoch ms). */
+  /** Time before which a name is not requested again (epoch ms). */
   failedUntil: Map<string, number>
 }
 
@@ -20,9 +21,9 @@ export function createIconMemory(): IconMemory {
 }
 
 export interface PageIcons {
-  /** Markup by name, empty where there is none; null when the page names none but the build's. */
+  /** Markup by name, empty for missing ones; null when the page needs none. */
   icons: Record<string, string> | null
-  /** Until when a page without some of them may stand (epoch ms); null when none is to come. */
+  /** Expiry of a page without some of its icons (epoch ms); null when none is pending. */
   until: number | null
 }
 
@@ -30,17 +31,20 @@ interface IconSource {
   memory: IconMemory
   find: (names: readonly string[]) => Promise<FoundIcons>
   now: number
-  /** Goes on with what came too late for this page. */
-  behind: (work: Promise<unknown>) => void
+  waitUntil: WaitUntil
 }
 
-/** An icon in the 24 by 24 units of the page's own. */
+/** Markup in the 24 × 24 units of the bundled icons. */
 function toBody({ body, left = 0, top = 0, width = 16, height = 16 }: IconDrawing): string {
   const isOwnSize = left === 0 && top === 0 && width === 24 && height === 24
   return isOwnSize ? body : `<svg viewBox="${left} ${top} ${width} ${height}">${body}</svg>`
 }
 
-function remember({ memory, now }: IconSource, names: readonly string[], found: FoundIcons): void {
+function storeIcons(
+  { memory, now }: IconSource,
+  names: readonly string[],
+  found: FoundIcons,
+): void {
   for (const name of names) {
     const icon = Object.hasOwn(found.icons, name) ? found.icons[name] : undefined
     if (icon || !found.isUnanswered) memory.bodies.set(name, icon ? toBody(icon) : '')
@@ -48,20 +52,20 @@ function remember({ memory, now }: IconSource, names: readonly string[], found: 
   }
 }
 
-async function askFor(source: IconSource, names: readonly string[]): Promise<void> {
-  const { memory, now, find, behind } = source
-  const asking = find(names)
+async function requestIcons(source: IconSource, names: readonly string[]): Promise<void> {
+  const { memory, now, find, waitUntil } = source
+  const request = find(names)
     .catch(() => ({ icons: {}, isUnanswered: true }))
-    .then((found) => remember(source, names, found))
-  // No other page waits for what this one is waiting for.
+    .then((found) => storeIcons(source, names, found))
+  // Other pages do not wait for the same request.
   for (const name of names) memory.failedUntil.set(name, now + iconRetryMs)
-  behind(asking)
-  await ifWithin(iconWaitMs, asking)
+  waitUntil(request)
+  await beforeDeadline(iconWaitMs, request)
 }
 
 /**
- * The icons that a page's payload names and the build lacks, had in 1,500 ms at most (decision 41): from the
- * isolate's memory, else by the icon endpoint's own function.
+ * Loads icons that the build does not bundle, from memory or with `find`, within 1.5 s (decision
+ * 41). Icons that arrive later are stored for the next page.
  */
 export async function loadContentIcons(
   names: readonly string[],
@@ -69,10 +73,12 @@ export async function loadContentIcons(
 ): Promise<PageIcons> {
   if (names.length === 0) return { icons: null, until: null }
   const { memory, now } = source
-  const isOpen = (name: string) => !memory.bodies.has(name)
-  const asked = names.filter((name) => isOpen(name) && now >= (memory.failedUntil.get(name) ?? 0))
-  if (asked.length > 0) await askFor(source, asked)
+  const isUnknown = (name: string) => !memory.bodies.has(name)
+  const wanted = names.filter(
+    (name) => isUnknown(name) && now >= (memory.failedUntil.get(name) ?? 0),
+  )
+  if (wanted.length > 0) await requestIcons(source, wanted)
   const icons = Object.fromEntries(names.map((name) => [name, memory.bodies.get(name) ?? '']))
-  const ends = names.filter(isOpen).map((name) => memory.failedUntil.get(name) ?? now)
+  const ends = names.filter(isUnknown).map((name) => memory.failedUntil.get(name) ?? now)
   return { icons, until: ends.length > 0 ? Math.min(...ends) : null }
 }

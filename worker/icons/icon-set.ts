@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const size = v.optional(v.number())
 
-/** Shapes and what groups them: markup that draws, and can neither run nor load anything. */
+/** Shapes and groups only: markup that can neither run script nor load anything. */
 const shape =
   /^(?:<\/?(?:g|path|circle|ellipse|rect|line|polyline|polygon)(?:\s+(?!on|href|xlink|style)[a-z-]+="[^"<>]*")*\s*\/?>|\s+)*$/
 
@@ -15,7 +15,7 @@ const icon = v.object({
 })
 export type IconDrawing = v.InferOutput<typeof icon>
 
-/** Icons of one collection as Iconify writes them; what does not only draw is refused. */
+/** An Iconify collection; rejects icons with other markup than shapes. */
 export const iconSet = v.object({
   prefix: v.string(),
   icons: v.record(v.string(), icon),

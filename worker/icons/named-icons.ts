@@ -1,18 +1,18 @@
 const atMost = 40
 
 /**
- * Names that stand under `icon` anywhere in a payload, each once. They are looked for when the payload
- * is made, and not at every page that is rendered from it.
+ * The distinct string values of `icon` keys at any depth of a payload. Collected when the payload is
+ * stored, not for each document rendered from it.
  */
 export function namedIcons(payload: object): string[] {
   const names = new Set<string>()
-  const look = (value: unknown) => {
+  const collect = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
       if (key === 'icon' && typeof inner === 'string') names.add(inner)
-      else look(inner)
+      else collect(inner)
     }
   }
-  look(payload)
+  collect(payload)
   return [...names].slice(0, atMost)
 }

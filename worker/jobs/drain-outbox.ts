@@ -1,102 +1,125 @@
-import { apartKey } from '#db/submissions/attachment-names'
+import type { Database } from '#db/client'
+import { conflictKey } from '#db/submissions/attachment-names'
 import { storeRegistration } from '#db/submissions/registrations'
-import { noteTold, type Registration, type Stored } from '#db/submissions/submissions'
+import {
+  type Registration,
+  recordShownReference,
+  type StoredSubmission,
+} from '#db/submissions/submissions'
+import type { Bindings } from '../env'
 import { describeError, log } from '../log'
-import { budgets, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
-import { dropPending, listPending, readPending } from '../submissions/outbox'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { DataKeyringDeps } from '../security/keyrings'
+import {
+  dropPending,
+  listPending,
+  type PendingSubmissions,
+  readPending,
+} from '../submissions/outbox'
 import { deriveReference } from '../submissions/reference'
 import { isReferenceTaken } from '../submissions/store-submission'
 import { tombstoneOf } from '../submissions/submission-record'
 
+type RegisterDeps = DataKeyringDeps & { primary: Database }
+
+export type DrainOutboxDeps = RegisterDeps & {
+  env: Pick<Bindings, 'OUTBOX'>
+  isolate: { pending: PendingSubmissions; now: () => number }
+}
+
 const atOnce = 8
-const takenAtMost = 5
-/** Cron calls again in a minute. */
+const collisionsAtMost = 5
+/** Cron starts the next run after a minute. */
 const runForMs = 45_000
 
-/** What was told already is kept to, whatever its sender's limit is now. */
+/** An acknowledged submission is registered whatever the sender's rate limit is now. */
 const noLimit = { since: 0, atMost: Number.MAX_SAFE_INTEGER }
 
-/** The same request under a number of D1's: for when the one that was told is another's. */
-async function renumber(work: Work, row: Registration, taken: number): Promise<Registration> {
+/** Gives a row a reference of D1 when the one that was shown belongs to another submission. */
+async function replaceReference(
+  deps: DataKeyringDeps,
+  row: Registration,
+  collisions: number,
+): Promise<Registration> {
   const { kind, form, idempotencyKey } = row.submission
-  const reference = await deriveReference(work, kind, form, idempotencyKey, taken)
+  const reference = await deriveReference(deps, kind, form, idempotencyKey, collisions)
   log('error', { event: 'failure', part: 'outbox number taken', reference })
   return { ...row, submission: { ...row.submission, reference } }
 }
 
-/** Null when its sender had it erased meanwhile. */
-async function insert(work: Work, told: Registration): Promise<Stored | null> {
-  // Whether its captcha answer was used was asked when it was taken.
-  let row: Registration = { ...told, spent: null }
-  const terms = { ...noLimit, tombstone: await tombstoneOf(work, told.submission) }
-  for (let taken = 0; ; taken++) {
+/** Null if the sender had the submission erased in the meantime. */
+async function insert(deps: RegisterDeps, entry: Registration): Promise<StoredSubmission | null> {
+  // The captcha response was checked for reuse when the submission was accepted.
+  let row: Registration = { ...entry, spent: null }
+  const terms = { ...noLimit, tombstone: await tombstoneOf(deps, entry.submission) }
+  for (let collisions = 0; ; collisions++) {
     try {
-      return await storeRegistration(work.primary, row, terms)
+      return await storeRegistration(deps.primary, row, terms)
     } catch (error) {
-      if (!isReferenceTaken(error) || taken > takenAtMost) throw error
-      row = await renumber(work, row, taken)
+      if (!isReferenceTaken(error) || collisions > collisionsAtMost) throw error
+      row = await replaceReference(deps, row, collisions)
     }
   }
 }
 
-/** The same request under a key of its own. */
-function apart(row: Registration): Registration {
+function withConflictKey(row: Registration): Registration {
   const { idempotencyKey, digest } = row.submission
-  const key = apartKey(idempotencyKey, digest)
+  const key = conflictKey(idempotencyKey, digest)
   return { ...row, submission: { ...row.submission, idempotencyKey: key } }
 }
 
 /**
- * Two contents may have been acknowledged under one key, when D1 was away for the second: both stay.
- * What its sender had erased meanwhile is not registered.
+ * Registers an entry. While D1 was unavailable, two contents may have been acknowledged under one
+ * key: the second one is stored under a conflict key.
  */
-async function registerTold(work: Work, row: Registration): Promise<void> {
-  const stored = await insert(work, row)
+async function register(deps: RegisterDeps, entry: Registration): Promise<void> {
+  const stored = await insert(deps, entry)
   if (!stored) return
-  const isOwn = stored.digest === row.submission.digest
-  const own = isOwn ? row : apart(row)
-  if (!isOwn) await insert(work, own)
-  await noteTold(work.primary, own)
+  const isSame = stored.digest === entry.submission.digest
+  const row = isSame ? entry : withConflictKey(entry)
+  if (!isSame) await insert(deps, row)
+  await recordShownReference(deps.primary, row)
 }
 
-async function drainOne(work: Work, name: string): Promise<void> {
-  const row = await readPending(work, name)
+async function drainOne(deps: DrainOutboxDeps, name: string): Promise<void> {
+  const { OUTBOX } = deps.env
+  const row = await readPending(OUTBOX, name)
   if (!row) return
   const { reference } = row.submission
   try {
-    await within(budgets.write, 'd1.write', registerTold(work, row))
+    await withDeadline(deadlines.write, 'd1.write', register(deps, row))
   } catch (error) {
     const part = 'outbox.drain'
     log('warn', { event: 'fallback', part, reference, ...describeError(error) })
     throw error
   }
-  await dropPending(work, name, row.submission)
+  await dropPending(OUTBOX, deps.isolate.pending, name, row.submission)
   log('info', { event: 'job', part: 'outbox.drain', reference })
 }
 
-/** Registers some at once; false when none of them could be. */
-async function drainSome(work: Work, names: string[]): Promise<boolean> {
-  const drained = await Promise.allSettled(names.map((name) => drainOne(work, name)))
+/** Registers entries concurrently; false if all of them failed. */
+async function drainSome(deps: DrainOutboxDeps, names: string[]): Promise<boolean> {
+  const drained = await Promise.allSettled(names.map((name) => drainOne(deps, name)))
   return drained.some(({ status }) => status === 'fulfilled')
 }
 
 /**
- * Registers what was taken while D1 was away, with the same write as always, so that what is there
- * already stays as it is. An entry leaves the outbox only after that, and one that fails holds up no
- * other; when none gets through twice in a row, D1 is away still.
+ * Registers the submissions of the outbox with the same idempotent write as usual. An entry is
+ * deleted only after that, and a failed one does not block the others. Stops when all entries of
+ * two groups in a row fail: D1 is still unavailable.
  */
-export async function drainOutbox(work: Work): Promise<void> {
-  const started = work.house.now()
+export async function drainOutbox(deps: DrainOutboxDeps): Promise<void> {
+  const { env, isolate } = deps
+  const started = isolate.now()
   let cursor: string | null = null
   let failures = 0
   do {
-    const page = await listPending(work, cursor)
+    const page = await listPending(env.OUTBOX, cursor)
     cursor = page.cursor
     for (let at = 0; at < page.names.length; at += atOnce) {
-      const hasDrained = await drainSome(work, page.names.slice(at, at + atOnce))
+      const hasDrained = await drainSome(deps, page.names.slice(at, at + atOnce))
       failures = hasDrained ? 0 : failures + 1
-      if (failures > 1 || work.house.now() - started > runForMs) return
+      if (failures > 1 || isolate.now() - started > runForMs) return
     }
   } while (cursor)
 }

@@ -1,12 +1,19 @@
-import { isProven, keepProof } from '#db/privacy/key-proof'
-import { openVault } from '#db/privacy/keyring'
-import { budgets, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
+import { hasKeyProof, storeKeyProof } from '#db/privacy/key-proof'
+import { openKeyring } from '#db/privacy/keyring'
+import type { Bindings } from '../env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
 
-/** Says which key the site locks with, so that nothing is locked anew with any other (db/relock). */
-export async function proveDataKey({ env }: Work): Promise<void> {
-  const vault = await openVault({ lock: env.DATA_KEY, hash: env.HASH_KEY })
-  const proving = isProven(env.OUTBOX, vault)
-  if (await within(budgets.write, 'outbox.get', proving)) return
-  await within(budgets.write, 'outbox.put', keepProof(env.OUTBOX, vault))
+export interface KeyProofDeps {
+  env: Pick<Bindings, 'DATA_KEY' | 'HASH_KEY' | 'OUTBOX'>
+}
+
+/**
+ * Stores a proof of the data key in use, so that key rotation refuses any other
+ * (db/cli/rotate-data-key).
+ */
+export async function proveDataKey({ env }: KeyProofDeps): Promise<void> {
+  const keyring = await openKeyring({ encryption: env.DATA_KEY, hash: env.HASH_KEY })
+  const proving = hasKeyProof(env.OUTBOX, keyring)
+  if (await withDeadline(deadlines.write, 'outbox.get', proving)) return
+  await withDeadline(deadlines.write, 'outbox.put', storeKeyProof(env.OUTBOX, keyring))
 }

@@ -1,10 +1,18 @@
+import type { Database } from '#db/client'
 import { isPublicationDue, raiseContentVersion } from '#db/entries/publications'
 import { log } from '../log'
-import type { Work } from '../runtime/request-context'
 
-/** A record that began or ended since the last publication is published or withdrawn. */
-export async function publishScheduled(work: Work): Promise<void> {
-  if (!(await isPublicationDue(work.db, work.now))) return
-  const version = await raiseContentVersion(work.db, work.now)
+export interface PublishDeps {
+  db: Database
+  /** Epoch ms. */
+  now: number
+}
+
+/**
+ * Raises the content version if an entry's publication window began or ended since the last run.
+ */
+export async function publishScheduled({ db, now }: PublishDeps): Promise<void> {
+  if (!(await isPublicationDue(db, now))) return
+  const version = await raiseContentVersion(db, now)
   log('info', { event: 'publish', version })
 }

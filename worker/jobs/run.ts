@@ -1,18 +1,19 @@
 import { describeError, log } from '../log'
-import { sendMails } from '../mail/send-mails'
-import type { Work } from '../runtime/request-context'
-import { drainOutbox } from './drain-outbox'
-import { proveDataKey } from './key-proof'
-import { publishScheduled } from './publish'
-import { sweep } from './sweep'
+import { type SendMailDeps, sendMails } from '../mail/send-mails'
+import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
+import { type KeyProofDeps, proveDataKey } from './key-proof'
+import { type PublishDeps, publishScheduled } from './publish'
+import { type SweepDeps, sweep } from './sweep'
 
-/** What cron does every minute, in this order; one that fails leaves the others alone. */
+type JobDeps = DrainOutboxDeps & SendMailDeps & PublishDeps & SweepDeps & KeyProofDeps
+
 const jobs = { drainOutbox, sendMails, publishScheduled, sweep, proveDataKey }
 
-export async function runJobs(work: Work): Promise<void> {
+/** Runs the jobs of every minute in order; one that fails does not stop the others. */
+export async function runJobs(deps: JobDeps): Promise<void> {
   for (const [part, job] of Object.entries(jobs)) {
-    await job(work).catch((error) =>
-      log('error', { event: 'job', part, request: work.requestId, ...describeError(error) }),
+    await job(deps).catch((error) =>
+      log('error', { event: 'job', part, request: deps.requestId, ...describeError(error) }),
     )
   }
 }

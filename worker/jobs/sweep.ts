@@ -1,44 +1,47 @@
-import { forgetOld } from '#db/privacy/retention'
-import { sweepTries } from '#db/rate-limits/rate-limit-hits'
-import { sweepSayings } from '#db/submissions/idempotency-keys'
+import { deleteExpired } from '#db/privacy/retention'
+import { sweepHits } from '#db/rate-limits/rate-limit-hits'
+import { sweepIdempotencyKeys } from '#db/submissions/idempotency-keys'
 import { sweepCodes } from '#db/tickets/codes'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
-import { sweepFiles } from '../attachments/sweep'
-import { budgets, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
+import { type SweepFilesDeps, sweepFiles } from '../attachments/sweep'
+import { deadlines, withDeadline } from '../runtime/deadlines'
 
-/** Until then in the night (Riyadh), should cron be late or D1 away. */
+export type SweepDeps = SweepFilesDeps
+
+/**
+ * The nightly sweep may start during this hour (Riyadh), in case cron is late or D1 unavailable.
+ */
 const quietTime = /^03:/
 const lastSweepKey = 'last-sweep'
 const twoDaysInSeconds = 172_800
 
-/** Whether this night's sweep is still to be done. */
-async function isSweepDue({ env, now }: Work): Promise<boolean> {
+async function isNightlySweepDue({ env, now }: SweepDeps): Promise<boolean> {
   if (!quietTime.test(riyadhTime(now))) return false
-  const last = await within(budgets.write, 'outbox.get', env.OUTBOX.get(lastSweepKey))
+  const last = await withDeadline(deadlines.write, 'outbox.get', env.OUTBOX.get(lastSweepKey))
   return last !== riyadhDate(now)
 }
 
-/** Notes it before it begins: a sweep that takes minutes is not begun by the next one as well. */
-async function noteSweep({ env, now }: Work): Promise<void> {
+/** Called before the sweep, which may take minutes, so that the next run does not start another. */
+async function markSwept({ env, now }: SweepDeps): Promise<void> {
   const options = { expirationTtl: twoDaysInSeconds }
   const put = env.OUTBOX.put(lastSweepKey, riyadhDate(now), options)
-  await within(budgets.write, 'outbox.put', put)
+  await withDeadline(deadlines.write, 'outbox.put', put)
 }
 
-/** Forgets what no limit and no captcha asks for any more, and once a night what has had its time. */
-export async function sweep(work: Work): Promise<void> {
-  await sweepTries(work.primary, work.now, work.now - dayMs)
-  await sweepSayings(work.primary, work.now - dayMs)
-  await sweepCodes(work.primary, work.now)
-  if (!(await isSweepDue(work))) return
-  await noteSweep(work)
+/** Deletes expired limits, keys and codes; once a night also data past its retention period. */
+export async function sweep(deps: SweepDeps): Promise<void> {
+  const { env, primary, now } = deps
+  await sweepHits(primary, now, now - dayMs)
+  await sweepIdempotencyKeys(primary, now - dayMs)
+  await sweepCodes(primary, now)
+  if (!(await isNightlySweepDue(deps))) return
+  await markSwept(deps)
   try {
-    await forgetOld(work.primary, work.now)
-    await sweepFiles(work)
+    await deleteExpired(primary, now)
+    await sweepFiles(deps)
   } catch (error) {
-    // The next minute of the night tries again.
-    await within(budgets.write, 'outbox.delete', work.env.OUTBOX.delete(lastSweepKey))
+    // Without the mark the next run of the hour retries.
+    await withDeadline(deadlines.write, 'outbox.delete', env.OUTBOX.delete(lastSweepKey))
     throw error
   }
 }

@@ -9,17 +9,17 @@ export interface MailText {
   headers?: Record<string, string>
 }
 
-/** A paragraph: a sentence, a link that stands alone, or a code to be read off. */
+/** A paragraph: text, a link or a code. */
 type Part = string | { link: string } | { code: string }
 
 export interface Draft {
   subject: string
-  /** The number it tells, which keeps its own direction wherever it stands. */
+  /** The reference number, isolated as left-to-right in the HTML. */
   reference: string
   parts: readonly Part[]
 }
 
-/** Mail programs drop style sheets, so that all stands at its element; what they keep is for the dark. */
+/** Inline, because mail programs drop style sheets; those that keep them apply `dark`. */
 const styles = {
   body: 'margin:0;padding:24px 12px;background-color:#f4f7f5;color:#16211b',
   card: "max-width:560px;margin:0 auto;background-color:#ffffff;border:1px solid #d5dfd9;border-top:4px solid #1b8354;border-radius:8px;font-family:'IBM Plex Sans Arabic',Tahoma,'Segoe UI',Arial,sans-serif;font-size:17px;line-height:1.8",
@@ -39,7 +39,7 @@ const dark = `:root{color-scheme:light dark}
 .mark,.words a,.words .code{color:#88d8ae!important}
 }`
 
-function drawPart(part: Part, reference: string): string {
+function renderPart(part: Part, reference: string): string {
   if (typeof part !== 'string' && 'link' in part) {
     const { link } = part
     return `<p style="${styles.paragraph}"><a href="${link}" style="${styles.link}"><bdi dir="ltr">${link}</bdi></a></p>`
@@ -51,15 +51,15 @@ function drawPart(part: Part, reference: string): string {
   return `<p style="${styles.paragraph}">${sentence}</p>`
 }
 
-function plain(part: Part): string {
+function textOf(part: Part): string {
   if (typeof part === 'string') return part
   return 'link' in part ? part.link : part.code
 }
 
-/** A mail of one language under the authority's name, as text and as HTML. */
+/** A mail in one language, as plain text and HTML, signed with the authority's name. */
 export function writeMail(locale: Locale, { subject, reference, parts }: Draft): MailText {
   const name = translators[locale]('site.name')
-  const words = parts.map((part) => drawPart(part, reference)).join('\n')
+  const paragraphs = parts.map((part) => renderPart(part, reference)).join('\n')
   const html = `<!DOCTYPE html>
 <html lang="${locale}" dir="${directions[locale]}">
 <head>
@@ -75,11 +75,11 @@ ${dark}
 <div class="card" dir="${directions[locale]}" style="${styles.card}">
 <p class="mark" style="${styles.mark}">${escapeHtml(name)}</p>
 <div class="words" style="${styles.words}">
-${words}
+${paragraphs}
 </div>
 </div>
 </body>
 </html>
 `
-  return { subject, text: `${[...parts.map(plain), name].join('\n\n')}\n`, html }
+  return { subject, text: `${[...parts.map(textOf), name].join('\n\n')}\n`, html }
 }

@@ -3,18 +3,18 @@ import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import type { RequestAction, Status } from '#domain/tickets/status'
+import type { Status, TicketAction } from '#domain/tickets/status'
 import { type MailText, writeMail } from './mail-layout'
 
-/** The day a reply is due, as a sentence; nothing for what asks for none. */
-function tellDue(locale: Locale, dueOn: string | null): string[] {
+/** A sentence with the reply's due date; empty if no reply is due. */
+function formatDue(locale: Locale, dueOn: string | null): string[] {
   if (!dueOn) return []
   const t = translators[locale]
   const { gregorian, hijri } = createFormat({ locale, digits: 'latn' }).date(dueOn)
   return [t('mail.due', { due: `${gregorian}${t('date.separator')}${hijri}` })]
 }
 
-/** The words that say a request was received: nothing in them that was typed (decision 34). */
+/** Confirms a submission. Contains nothing that the sender typed (decision 34). */
 export function registeredMail(
   locale: Locale,
   origin: string,
@@ -27,7 +27,7 @@ export function registeredMail(
     reference,
     parts: [
       t('mail.greeting'),
-      [received, ...tellDue(locale, dueOn)].join(' '),
+      [received, ...formatDue(locale, dueOn)].join(' '),
       t('mail.registered.follow'),
       { link: origin + routePath('inquiry', locale) },
       t('mail.ignore'),
@@ -35,7 +35,7 @@ export function registeredMail(
   })
 }
 
-/** Brings the code that proves who asks for something to be done with a request. */
+/** Contains the code that authorises a ticket action. */
 export function codeMail(
   locale: Locale,
   {
@@ -43,7 +43,7 @@ export function codeMail(
     action,
     code,
     expiresAt,
-  }: { reference: string; action: RequestAction; code: string; expiresAt: number },
+  }: { reference: string; action: TicketAction; code: string; expiresAt: number },
 ): MailText {
   const t = translators[locale]
   return writeMail(locale, {
@@ -59,23 +59,23 @@ export function codeMail(
   })
 }
 
-/** Tells where a request stands now, and nothing that was written about it. */
+/** Announces a ticket's status, without its notes or answers. */
 export function statusMail(
   locale: Locale,
   origin: string,
   { reference, status, dueOn }: { reference: string; status: Status; dueOn: string | null },
 ): MailText {
   const t = translators[locale]
-  const said = { reference, status: t(`status.${status}.title`) }
+  const values = { reference, status: t(`status.${status}.title`) }
   const isWaiting = status === 'needs_information'
   const text = t(isWaiting ? 'mail.status.wanted' : `status.${status}.text`)
   return writeMail(locale, {
-    subject: t('mail.status.subject', said),
+    subject: t('mail.status.subject', values),
     reference,
     parts: [
       t('mail.greeting'),
-      t('mail.status.text', said),
-      [text, ...tellDue(locale, dueOn)].join(' '),
+      t('mail.status.text', values),
+      [text, ...formatDue(locale, dueOn)].join(' '),
       t('mail.status.follow'),
       { link: origin + routePath('inquiry', locale) },
       t('mail.ignore'),
@@ -84,15 +84,15 @@ export function statusMail(
 }
 
 /**
- * Asks the owner of a mailbox to confirm a subscription. Mail programs may offer to leave by
- * themselves (RFC 2369, RFC 8058).
+ * Asks the recipient to confirm a subscription. The headers let mail programs unsubscribe (RFC
+ * 2369, RFC 8058).
  */
 export function confirmMail(
   locale: Locale,
   { reference, confirm, leave }: { reference: string; confirm: string; leave: string },
 ): MailText {
   const t = translators[locale]
-  const words = writeMail(locale, {
+  const mail = writeMail(locale, {
     subject: t('newsletter.mail.subject'),
     reference,
     parts: [
@@ -109,5 +109,5 @@ export function confirmMail(
     'List-Unsubscribe': `<${leave}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return { ...words, headers }
+  return { ...mail, headers }
 }

@@ -9,43 +9,47 @@ import {
   settleMail,
 } from '#db/submissions/mails'
 import { dayMs } from '#domain/dates/calendar'
+import type { Bindings, Deployment } from '../env'
 import { describeError, log } from '../log'
-import { budgets, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
-import { codeGoodForMs, mailsADay } from '../tickets/limits'
-import { writeLetter } from './write-mail'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { codeValidForMs, mailsADay } from '../tickets/limits'
+import { type MailContentDeps, writeMailContent } from './write-mail'
+
+export type SendMailDeps = MailContentDeps & {
+  env: Pick<Bindings, 'MAIL'>
+  deployment: Pick<Deployment, 'mailFrom'>
+  now: number
+}
 
 const minute = 60_000
 const atOnce = 50
-/** Of the mails that one address may have in a day, those that ask to confirm. */
+/** Mails per day and address that ask to confirm a subscription. */
 const confirmsAtMost = 1
+/** Minutes. */
 const longestPause = 360
 const lateAfter = 15 * minute
 
-/** How long a mail is tried for: a code is of no use after it has expired. */
-function patienceFor({ template }: Mail): number {
-  return template === 'code' ? codeGoodForMs : 3 * dayMs
+/** Retries end after this time: a code is useless once it has expired. */
+function retryPeriodOf({ template }: Mail): number {
+  return template === 'code' ? codeValidForMs : 3 * dayMs
 }
 
-/** Two minutes after the first failure, then four, eight … six hours at most. */
+/**
+ * Exponential backoff: two minutes after the first failure, then four, eight … six hours at most.
+ */
 function pauseAfter(attempts: number): number {
   return Math.min(2 ** attempts, longestPause) * minute
 }
 
-/** Sends a mail and returns the number it tells; null when there was nothing to say any more. */
-async function send(work: Work, mail: Mail): Promise<string | null> {
-  const letter = await writeLetter(work, mail)
-  if (!letter) return null
-  const { reference, to, ...words } = letter
-  if (!to) throw new Error('recipient cannot be unlocked')
-  const { mailFrom: from } = work.deployment
-  await within(budgets.write, 'mail.send', work.env.MAIL.send({ from, to, ...words }))
+/** Sends a mail and returns the reference in it; null if the mail is obsolete. */
+async function send(deps: SendMailDeps, mail: Mail): Promise<string | null> {
+  const content = await writeMailContent(deps, mail)
+  if (!content) return null
+  const { reference, to, ...message } = content
+  if (!to) throw new Error('recipient cannot be decrypted')
+  const { mailFrom: from } = deps.deployment
+  await withDeadline(deadlines.write, 'mail.send', deps.env.MAIL.send({ from, to, ...message }))
   return reference
-}
-
-async function giveUp({ primary }: Work, { about, reference }: Mail): Promise<void> {
-  log('error', { event: 'job', part: 'mail.given-up', reference })
-  await settleMail(primary, about, { nextAt: null })
 }
 
 function capsOf({ template }: Mail, since: number): MailCap[] {
@@ -53,26 +57,27 @@ function capsOf({ template }: Mail, since: number): MailCap[] {
   return template === 'confirm' ? [ofAll, { since, atMost: confirmsAtMost, template }] : [ofAll]
 }
 
-async function tryMail(work: Work, mail: Mail): Promise<void> {
-  const { now, primary } = work
-  if (now - mail.createdAt > patienceFor(mail)) {
-    await giveUp(work, mail)
+async function trySend(deps: SendMailDeps, mail: Mail): Promise<void> {
+  const { now, primary } = deps
+  const { about, reference } = mail
+  if (now - mail.createdAt > retryPeriodOf(mail)) {
+    log('error', { event: 'job', part: 'mail.given-up', reference })
+    await settleMail(primary, about, { nextAt: null })
     return
   }
   if (mail.template === 'status' && (await hasEarlierMail(primary, mail))) return
   const attempts = mail.attempts + 1
-  const taken = { nextAt: now + pauseAfter(attempts), attempts }
-  if (!(await claimMail(primary, mail, taken, capsOf(mail, now - dayMs), now))) {
+  const claim = { nextAt: now + pauseAfter(attempts), attempts }
+  if (!(await claimMail(primary, mail, claim, capsOf(mail, now - dayMs), now))) {
     await postponeMail(primary, mail, now + longestPause * minute)
     return
   }
   try {
-    const reference = await send(work, mail)
-    await settleMail(primary, mail.about, { sentAt: reference ? now : null, nextAt: null })
-    if (reference) log('info', { event: 'job', part: 'mail.send', reference })
+    const sent = await send(deps, mail)
+    await settleMail(primary, about, { sentAt: sent ? now : null, nextAt: null })
+    if (sent) log('info', { event: 'job', part: 'mail.send', reference: sent })
   } catch (error) {
     const isLate = now - mail.createdAt > lateAfter
-    const { reference } = mail
     log(isLate ? 'error' : 'warn', {
       event: 'job',
       part: 'mail.send',
@@ -82,13 +87,13 @@ async function tryMail(work: Work, mail: Mail): Promise<void> {
   }
 }
 
-/** Sends the mail whose time has come; what fails is tried again after growing pauses, for three days. */
-export async function sendMails(work: Work): Promise<void> {
-  for (const mail of await listDueMails(work.primary, work.now, atOnce)) await tryMail(work, mail)
+/** Sends all due mails; failures are retried with growing pauses for three days. */
+export async function sendMails(deps: SendMailDeps): Promise<void> {
+  for (const mail of await listDueMails(deps.primary, deps.now, atOnce)) await trySend(deps, mail)
 }
 
-/** Sends one mail at once, where somebody waits for it; cron tries it again if that fails. */
-export async function sendMail(work: Work, about: string): Promise<void> {
-  const mail = await findMail(work.primary, about)
-  if (mail?.nextAt) await tryMail(work, mail)
+/** Sends one mail at once because a visitor waits for it; the scheduled job retries a failure. */
+export async function sendMail(deps: SendMailDeps, about: string): Promise<void> {
+  const mail = await findMail(deps.primary, about)
+  if (mail?.nextAt) await trySend(deps, mail)
 }

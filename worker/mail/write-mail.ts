@@ -1,79 +1,83 @@
-import { unlockEmail } from '#db/privacy/personal-fields'
-import { findEventStatus, findMailed, type Mail } from '#db/submissions/mails'
+import type { Database } from '#db/client'
+import { decryptEmail } from '#db/privacy/personal-fields'
+import { findEventStatus, findTicketForMail, type Mail } from '#db/submissions/mails'
 import { digitsOf } from '#db/tickets/code-digits'
 import { findCode } from '#db/tickets/codes'
-import { isOurs } from '#domain/tickets/status'
-import { subscriptionLinks } from '../newsletter/links'
-import type { Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
+import { isAwaitingReply } from '#domain/tickets/status'
+import { type LinkDeps, subscriptionLinks } from '../newsletter/links'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { MailText } from './mail-layout'
 import { codeMail, confirmMail, registeredMail, statusMail } from './mail-text'
 
-/** What a mail says, the number it tells, and to whom; null to an address that cannot be unlocked. */
-export type Letter = MailText & { reference: string; to: string | null }
+export type MailContentDeps = LinkDeps & DataKeyringDeps & { primary: Database }
 
-/** Writes a mail as it is now; null when there is nothing to say any more. */
-type Write = (work: Work, mail: Mail) => Promise<Letter | null>
+/** A mail's text, the reference in it and its recipient; `to` is null if it cannot be decrypted. */
+export type MailContent = MailText & { reference: string; to: string | null }
 
-/** What a mail names besides its request: an event's number, a code's seed. */
+type Write = (deps: MailContentDeps, mail: Mail) => Promise<MailContent | null>
+
+/** The last part of `about`: an event's sequence number or a code's seed. */
 const detailOf = ({ about }: Mail) => about.split(':')[2] ?? ''
 
-async function unlockRecipient(work: Work, { recipient }: Mail): Promise<string | null> {
-  return (await vaultOf(work, 'data')).unlock(recipient, 'recipient')
+async function decryptRecipient(
+  deps: DataKeyringDeps,
+  { recipient }: Mail,
+): Promise<string | null> {
+  return (await dataKeyringOf(deps)).decrypt(recipient, 'recipient')
 }
 
-const writeRegistered: Write = async (work, mail) => {
-  const request = await findMailed(work.primary, mail.reference)
-  const reference = request?.told ?? mail.reference
-  const said = { reference, dueOn: request?.dueOn ?? null }
-  const words = registeredMail(mail.locale, work.deployment.origin, said)
-  return { ...words, reference, to: await unlockRecipient(work, mail) }
+const writeRegistered: Write = async (deps, mail) => {
+  const ticket = await findTicketForMail(deps.primary, mail.reference)
+  const reference = ticket?.shownReference ?? mail.reference
+  const values = { reference, dueOn: ticket?.dueOn ?? null }
+  const text = registeredMail(mail.locale, deps.deployment.origin, values)
+  return { ...text, reference, to: await decryptRecipient(deps, mail) }
 }
 
-const writeConfirm: Write = async (work, mail) => {
+const writeConfirm: Write = async (deps, mail) => {
   const { reference, locale, recipientHash } = mail
-  const links = await subscriptionLinks(work, locale, recipientHash)
-  const words = confirmMail(locale, { reference, ...links })
-  return { ...words, reference, to: await unlockRecipient(work, mail) }
+  const links = await subscriptionLinks(deps, locale, recipientHash)
+  const text = confirmMail(locale, { reference, ...links })
+  return { ...text, reference, to: await decryptRecipient(deps, mail) }
 }
 
-const writeCode: Write = async (work, mail) => {
-  const { reference: number, locale } = mail
-  const [request, code] = await Promise.all([
-    findMailed(work.primary, number),
-    findCode(work.primary, number),
+const writeCode: Write = async (deps, mail) => {
+  const { locale } = mail
+  const [ticket, code] = await Promise.all([
+    findTicketForMail(deps.primary, mail.reference),
+    findCode(deps.primary, mail.reference),
   ])
-  // A newer one has taken its place, or it was used.
-  if (!request || code?.seed !== detailOf(mail) || code.spentOn) return null
-  const vault = await vaultOf(work, 'data')
+  // The code was used or replaced by a newer one.
+  if (!ticket || code?.seed !== detailOf(mail) || code.spentOn) return null
+  const keyring = await dataKeyringOf(deps)
   const { action, expiresAt, seed } = code
-  const reference = request.told
-  const said = { reference, action, expiresAt, code: await digitsOf(vault, seed) }
-  return { ...codeMail(locale, said), reference, to: await unlockEmail(vault, request) }
+  const reference = ticket.shownReference
+  const values = { reference, action, expiresAt, code: await digitsOf(keyring, seed) }
+  return { ...codeMail(locale, values), reference, to: await decryptEmail(keyring, ticket) }
 }
 
-const writeStatus: Write = async (work, mail) => {
-  const { reference: number, locale } = mail
-  const [request, status] = await Promise.all([
-    findMailed(work.primary, number),
-    findEventStatus(work.primary, number, Number(detailOf(mail))),
+const writeStatus: Write = async (deps, mail) => {
+  const { locale } = mail
+  const [ticket, status] = await Promise.all([
+    findTicketForMail(deps.primary, mail.reference),
+    findEventStatus(deps.primary, mail.reference, Number(detailOf(mail))),
   ])
-  if (!request || !status) return null
-  const reference = request.told
-  const said = { reference, status, dueOn: isOurs(status) ? request.dueOn : null }
-  const words = statusMail(locale, work.deployment.origin, said)
-  const vault = await vaultOf(work, 'data')
-  return { ...words, reference, to: await unlockEmail(vault, request) }
+  if (!ticket || !status) return null
+  const reference = ticket.shownReference
+  const values = { reference, status, dueOn: isAwaitingReply(status) ? ticket.dueOn : null }
+  const text = statusMail(locale, deps.deployment.origin, values)
+  const keyring = await dataKeyringOf(deps)
+  return { ...text, reference, to: await decryptEmail(keyring, ticket) }
 }
 
-const letters = {
+const writers = {
   registered: writeRegistered,
   confirm: writeConfirm,
   code: writeCode,
   status: writeStatus,
 } satisfies Record<Mail['template'], Write>
 
-/** What a mail of the outbox says now; null when there is nothing to say any more. */
-export function writeLetter(work: Work, mail: Mail): Promise<Letter | null> {
-  return letters[mail.template](work, mail)
+/** Writes a queued mail from the current data; null if it is obsolete. */
+export function writeMailContent(deps: MailContentDeps, mail: Mail): Promise<MailContent | null> {
+  return writers[mail.template](deps, mail)
 }

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { answerProblem } from '../errors'
+import { respondProblem } from '../errors'
 import { describeError, log } from '../log'
+import type { AppEnv } from '../runtime/app-env'
 import { clientAddress } from '../runtime/client-address'
-import { budgets, within } from '../runtime/deadlines'
-import type { AppEnv } from '../runtime/request-context'
+import { deadlines, withDeadline } from '../runtime/deadlines'
 
-async function isWelcome(limiter: RateLimit, headers: Headers, purpose = ''): Promise<boolean> {
+async function isUnderLimit(limiter: RateLimit, headers: Headers, purpose = ''): Promise<boolean> {
   try {
-    const asked = limiter.limit({ key: purpose + clientAddress(headers) })
-    return (await within(budgets.limiter, 'limiter', asked)).success
+    const hit = limiter.limit({ key: purpose + clientAddress(headers) })
+    return (await withDeadline(deadlines.limiter, 'limiter', hit)).success
   } catch (error) {
     log('warn', { event: 'fallback', part: 'limiter', ...describeError(error) })
     return true
@@ -19,29 +19,29 @@ async function isWelcome(limiter: RateLimit, headers: Headers, purpose = ''): Pr
 export const readWindowInSeconds = 10
 const writeWindowInSeconds = 60
 
-/** Whether a visitor may ask for what has to be read or drawn; open when the limiter is away. */
+/** True while the client is under its read limit, or the limiter is unavailable. */
 export function mayRead(c: Context<AppEnv>): Promise<boolean> {
-  return isWelcome(c.env.READ_LIMIT, c.req.raw.headers)
+  return isUnderLimit(c.env.READ_LIMIT, c.req.raw.headers)
 }
 
-/** The guard before what is read for programs. */
-export const limitedReads = createMiddleware<AppEnv>(async function limitedReads(c, next) {
-  if (!(await mayRead(c))) return answerProblem(c, 429, { retryAfter: readWindowInSeconds })
+/** Read limit of endpoints for programs. */
+export const limitReads = createMiddleware<AppEnv>(async function limitReads(c, next) {
+  if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
   await next()
 })
 
-/** The burst guard before every small POST. */
-export const limitedWrites = createMiddleware<AppEnv>(async function limitedWrites(c, next) {
-  if (!(await isWelcome(c.env.WRITE_LIMIT, c.req.raw.headers))) {
-    return answerProblem(c, 429, { retryAfter: writeWindowInSeconds })
+/** Burst limit of every POST. */
+export const limitWrites = createMiddleware<AppEnv>(async function limitWrites(c, next) {
+  if (!(await isUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers))) {
+    return respondProblem(c, 429, { retryAfter: writeWindowInSeconds })
   }
   await next()
 })
 
-/** The guard before reports of browser errors: a count of their own, so that no form pays for them. */
-export const limitedReports = createMiddleware<AppEnv>(async function limitedReports(c, next) {
-  if (!(await isWelcome(c.env.WRITE_LIMIT, c.req.raw.headers, 'report:'))) {
-    return answerProblem(c, 429, { retryAfter: writeWindowInSeconds })
+/** Limit of browser error reports, counted apart so that they use up no form's limit. */
+export const limitReports = createMiddleware<AppEnv>(async function limitReports(c, next) {
+  if (!(await isUnderLimit(c.env.WRITE_LIMIT, c.req.raw.headers, 'report:'))) {
+    return respondProblem(c, 429, { retryAfter: writeWindowInSeconds })
   }
   await next()
 })

@@ -1,36 +1,38 @@
 import * as v from 'valibot'
 import { dayMs } from '#domain/dates/calendar'
-import type { Own, SubscriptionState } from '#domain/forms/personal-state'
+import type { PersonalState, SubscriptionState } from '#domain/forms/personal-state'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routePath } from '#domain/site/routes'
-import type { Work } from '../runtime/request-context'
-import { readSealed, readSigned, sealToken, signToken } from '../security/tokens'
+import type { Deployment } from '../env'
+import { readSealed, readSigned, sealToken, signToken, type TokenDeps } from '../security/tokens'
+
+export type LinkDeps = TokenDeps & { deployment: Pick<Deployment, 'origin'> }
 
 export type Step = SubscriptionState['step']
 
 interface Link {
-  /** What its tokens are sealed for. */
+  /** Purpose of its tokens. */
   purpose: string
-  goodFor: number
-  /** What its page shows: a button, what was done, or that the link is no good. */
+  validForMs: number
+  /** The steps that its page can show. */
   ask: Step
   done: readonly Step[]
   bad: Step
 }
 
-/** The pages that links of the newsletter's mail lead to. */
+/** The pages that the newsletter's mails link to. */
 const links = {
   newsletterConfirm: {
     purpose: 'newsletter-confirm',
-    goodFor: 7 * dayMs,
+    validForMs: 7 * dayMs,
     ask: 'confirm',
     done: ['confirmed', 'gone'],
     bad: 'confirmExpired',
   },
   newsletterLeave: {
     purpose: 'newsletter-leave',
-    // A mail may be found years later, and leaving must work then.
-    goodFor: 3_650 * dayMs,
+    // Unsubscribing must still work from a mail that is years old.
+    validForMs: 3_650 * dayMs,
     ask: 'leave',
     done: ['left'],
     bad: 'leaveUnknown',
@@ -39,77 +41,84 @@ const links = {
 
 export type LinkName = keyof typeof links
 
-/** Whether a page is where a link of the newsletter's mail leads. */
 export function isLinkPage(name: RouteName): name is LinkName {
   return Object.hasOwn(links, name)
 }
 
-const ticket = v.object({ address: v.string(), until: v.number() })
+const linkToken = v.object({ address: v.string(), until: v.number() })
 
 async function linkTo(
-  work: Work,
+  deps: LinkDeps,
   name: LinkName,
   locale: Locale,
   address: string,
 ): Promise<string> {
-  const { purpose, goodFor } = links[name]
-  const token = await sealToken(work, purpose, { until: work.now + goodFor, address })
-  return `${work.deployment.origin}${routePath(name, locale)}?token=${token}`
+  const { purpose, validForMs } = links[name]
+  const token = await sealToken(deps, purpose, { until: deps.now + validForMs, address })
+  return `${deps.deployment.origin}${routePath(name, locale)}?token=${token}`
 }
 
-/** The links of a mail to an address (its keyed hash): sealed, so that they tell nothing of it. */
+/** The links of a mail. Their tokens contain the address's keyed hash, encrypted. */
 export async function subscriptionLinks(
-  work: Work,
+  deps: LinkDeps,
   locale: Locale,
   address: string,
 ): Promise<{ confirm: string; leave: string }> {
   const [confirm, leave] = await Promise.all([
-    linkTo(work, 'newsletterConfirm', locale, address),
-    linkTo(work, 'newsletterLeave', locale, address),
+    linkTo(deps, 'newsletterConfirm', locale, address),
+    linkTo(deps, 'newsletterLeave', locale, address),
   ])
   return { confirm, leave }
 }
 
-/** Whose link a token is of, by keyed hash; null for one that is forged, of another link or too old. */
-export async function readLink(work: Work, name: LinkName, token: unknown): Promise<string | null> {
+/** The address's keyed hash in a link's token; null if it is forged, of another link or expired. */
+export async function readLink(
+  deps: TokenDeps,
+  name: LinkName,
+  token: unknown,
+): Promise<string | null> {
   if (typeof token !== 'string' || token === '') return null
-  const opened = await readSealed(work, links[name].purpose, token, ticket)
+  const opened = await readSealed(deps, links[name].purpose, token, linkToken)
   return opened?.address ?? null
 }
 
-/** What the page of a link shows whoever opens it; the button stands where its token is good. */
-export async function shownLink(work: Work, name: LinkName, token: string): Promise<Own> {
+/** The state of a link's page: its button if the token is valid. */
+export async function loadLinkState(
+  deps: TokenDeps,
+  name: LinkName,
+  token: string,
+): Promise<PersonalState> {
   const { ask, bad } = links[name]
-  const isGood = (await readLink(work, name, token)) !== null
-  return ownStep(isGood ? { step: ask, token } : { step: bad })
+  const isValid = (await readLink(deps, name, token)) !== null
+  return subscriptionState(isValid ? { step: ask, token } : { step: bad })
 }
 
 const donePurpose = 'newsletter-done'
 const doneToken = v.object({ step: v.string(), until: v.number() })
 
-/** The address of the page that says what a link has just done; it can be opened again for a day. */
+/** The address of the confirmation after a link's action, valid for a day. */
 export async function doneAddress(
-  work: Work,
+  deps: TokenDeps,
   name: LinkName,
   locale: Locale,
   step: Step,
 ): Promise<string> {
-  const done = await signToken(work, donePurpose, { step, until: work.now + dayMs })
+  const done = await signToken(deps, donePurpose, { step, until: deps.now + dayMs })
   return `${routePath(name, locale)}?done=${done}`
 }
 
-/** What a link has done, by the signed token in its page's address; null for any other value. */
+/** The confirmation in a `done` token; null if it is forged, of another link or expired. */
 export async function readDone(
-  work: Work,
+  deps: TokenDeps,
   name: LinkName,
   done: string | null,
-): Promise<Own | null> {
-  const signed = done && (await readSigned(work, donePurpose, done, doneToken))
+): Promise<PersonalState | null> {
+  const signed = done && (await readSigned(deps, donePurpose, done, doneToken))
   const steps: readonly Step[] = links[name].done
-  const step = steps.find((one) => signed && one === signed.step)
-  return step ? ownStep({ step }) : null
+  const step = steps.find((known) => signed && known === signed.step)
+  return step ? subscriptionState({ step }) : null
 }
 
-function ownStep(subscription: SubscriptionState): Own {
+function subscriptionState(subscription: SubscriptionState): PersonalState {
   return { kind: 'subscription', subscription }
 }

@@ -1,15 +1,14 @@
-import type { Own } from '#domain/forms/personal-state'
-import type { Work } from '../runtime/request-context'
-import { type LinkName, readDone, shownLink } from './links'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { TokenDeps } from '../security/tokens'
+import { type LinkName, loadLinkState, readDone } from './links'
 
-/** What the page of a link shows: what was done, or what its button will do. It changes nothing. */
-export async function ownSubscription(
-  work: Work,
+/** The state of a link's page for GET: the confirmation or the button. Changes nothing. */
+export async function loadSubscriptionState(
+  deps: TokenDeps,
   name: LinkName,
   query: URLSearchParams,
-): Promise<Own> {
+): Promise<PersonalState> {
   const token = query.get('token') ?? ''
-  return (
-    (token ? null : await readDone(work, name, query.get('done'))) ?? shownLink(work, name, token)
-  )
+  const done = token ? null : await readDone(deps, name, query.get('done'))
+  return done ?? loadLinkState(deps, name, token)
 }

@@ -1,24 +1,28 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { Database } from '#db/client'
 import { confirmSubscription, endSubscription } from '#db/newsletter/subscriptions'
-import type { Own } from '#domain/forms/personal-state'
+import type { PersonalState } from '#domain/forms/personal-state'
 import { translators } from '#domain/messages/translators'
-import { answerProblem, isForProgram, retryAfterFailure } from '../errors'
-import { answerInvalid } from '../feedback/feedback-refusal'
+import { isForProgram, respondProblem, retryAfterFailure } from '../errors'
+import { respondInvalid } from '../feedback/feedback-refusal'
 import { describeError, log } from '../log'
-import type { Asked } from '../routing/page-request'
-import { budgets, within } from '../runtime/deadlines'
-import type { AppEnv, Work } from '../runtime/request-context'
+import type { PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
 import { refuseUnknown } from '../submissions/form-submission'
-import { answerTaken, setPlainHeaders } from '../submissions/respond-accepted'
-import { answerOwn } from '../submissions/respond-personal'
-import { answerSwitched } from '../submissions/respond-switched'
-import { doneAddress, type LinkName, readLink, type Step, shownLink } from './links'
+import { respondAccepted, setPlainHeaders } from '../submissions/respond-accepted'
+import { respondPersonal } from '../submissions/respond-personal'
+import { respondSwitched } from '../submissions/respond-switched'
+import { doneAddress, type LinkName, loadLinkState, readLink, type Step } from './links'
 
-const later = { retryAfter: retryAfterFailure }
+const retryLater = { retryAfter: retryAfterFailure }
 
-async function change(work: Work, name: LinkName, address: string): Promise<Step> {
-  const { primary, now } = work
+async function applyLink(
+  { primary, now }: { primary: Database; now: number },
+  name: LinkName,
+  address: string,
+): Promise<Step> {
   if (name === 'newsletterConfirm') {
     return (await confirmSubscription(primary, address, now)) ? 'confirmed' : 'gone'
   }
@@ -26,80 +30,80 @@ async function change(work: Work, name: LinkName, address: string): Promise<Step
   return 'left'
 }
 
-/** Does what a link is for; null when the database is away. */
-async function tryChange(
+/** Confirms or ends the subscription; null if D1 is unavailable. */
+async function tryApplyLink(
   c: Context<AppEnv>,
   name: LinkName,
   address: string,
 ): Promise<Step | null> {
-  const work = c.get('work')
+  const ctx = c.get('ctx')
   try {
-    const step = await within(budgets.d1Write, 'd1.write', change(work, name, address))
-    c.set('outcome', 'taken')
+    const applying = applyLink(ctx, name, address)
+    const step = await withDeadline(deadlines.d1Write, 'd1.write', applying)
+    c.set('outcome', 'accepted')
     return step
   } catch (error) {
     c.set('outcome', 'unavailable')
-    const { requestId: request } = work
+    const { requestId: request } = ctx
     log('error', { event: 'failure', part: 'd1.write', request, ...describeError(error) })
     return null
   }
 }
 
-/**
- * Takes the button of a link's page: the subscription is confirmed or ended, as often as it is
- * pressed, and the answer leads to a page that says so and that may be loaded again.
- */
+/** Handles the button of a link's page. It is idempotent and redirects to the confirmation. */
 async function receiveButton(
   c: Context<AppEnv>,
-  asked: Asked,
+  pageRequest: PageRequest,
   name: LinkName,
   sent: Record<string, unknown>,
 ): Promise<Response> {
   refuseUnknown(c, sent, ['token', 'intent'])
-  const work = c.get('work')
+  const ctx = c.get('ctx')
   const token = typeof sent.token === 'string' ? sent.token : ''
-  const own = await shownLink(work, name, token)
-  if (sent.intent === 'switch') return answerSwitched(c, asked, own)
-  const address = await readLink(work, name, token)
-  if (!address) return answerInvalid(c, asked, own)
-  const step = await tryChange(c, name, address)
+  const state = await loadLinkState(ctx, name, token)
+  if (sent.intent === 'switch') return respondSwitched(c, pageRequest, state)
+  const address = await readLink(ctx, name, token)
+  if (!address) return respondInvalid(c, pageRequest, state)
+  const step = await tryApplyLink(c, name, address)
   if (step) {
-    return answerTaken(c, { location: await doneAddress(work, name, asked.locale, step) })
+    return respondAccepted(c, { location: await doneAddress(ctx, name, pageRequest.locale, step) })
   }
-  if (isForProgram(c)) return answerProblem(c, 503, later)
-  return answerOwn(c, asked, withFailure(own), { status: 503, ...later })
+  if (isForProgram(c)) return respondProblem(c, 503, retryLater)
+  return respondPersonal(c, pageRequest, withFailure(state), { status: 503, ...retryLater })
 }
 
-function withFailure(own: Own): Own {
-  if (own.kind !== 'subscription') return own
-  return { ...own, subscription: { ...own.subscription, hasFailed: true } }
+function withFailure(state: PersonalState): PersonalState {
+  if (state.kind !== 'subscription') return state
+  return { ...state, subscription: { ...state.subscription, hasFailed: true } }
 }
 
-/** A mail program's own button (RFC 8058): the token stands in the address, the answer is plain. */
-async function receiveOneClick(c: Context<AppEnv>, { locale }: Asked): Promise<Response> {
+/**
+ * One-click unsubscription by a mail program (RFC 8058): token in the query, plain-text response.
+ */
+async function receiveOneClick(c: Context<AppEnv>, { locale }: PageRequest): Promise<Response> {
   const token = c.get('url').searchParams.get('token')
-  const address = await readLink(c.get('work'), 'newsletterLeave', token)
+  const address = await readLink(c.get('ctx'), 'newsletterLeave', token)
   if (!address) {
     c.set('outcome', 'invalid')
-    return answerProblem(c, 422)
+    return respondProblem(c, 422)
   }
-  const step = await tryChange(c, 'newsletterLeave', address)
-  if (!step) return answerProblem(c, 503, later)
+  const step = await tryApplyLink(c, 'newsletterLeave', address)
+  if (!step) return respondProblem(c, 503, retryLater)
   setPlainHeaders(c)
   const headers = { 'content-type': 'text/plain; charset=utf-8' }
   return c.body(`${translators[locale]('newsletter.leftPlain')}\n`, 200, headers)
 }
 
-/** Takes what is sent to the page of a link: its own button, or that of a mail program. */
+/** Handles a POST to a link's page: from its button or from a mail program. */
 export function receiveLink(
   c: Context<AppEnv>,
-  asked: Asked,
+  pageRequest: PageRequest,
   name: LinkName,
   sent: Record<string, unknown>,
 ): Promise<Response> {
   c.set('form', name)
-  // Its page has one form, which needs no name.
+  // The page's only form has no name.
   if (sent.form !== undefined) throw new HTTPException(400)
   const isOneClick = name === 'newsletterLeave' && sent['List-Unsubscribe'] === 'One-Click'
-  return isOneClick ? receiveOneClick(c, asked) : receiveButton(c, asked, name, sent)
+  return isOneClick ? receiveOneClick(c, pageRequest) : receiveButton(c, pageRequest, name, sent)
 }

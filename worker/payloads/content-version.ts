@@ -1,151 +1,154 @@
 import * as v from 'valibot'
+import type { Database } from '#db/client'
 import { readContentVersion } from '#db/entries/publications'
+import type { Bindings } from '../env'
 import { describeError, log } from '../log'
-import { budgets, ifWithin, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
+import type { Sessions } from '../runtime/d1-sessions'
+import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
+import type { WaitUntil } from '../runtime/wait-until'
+import type { VersionMemory } from './version-memory'
 
-/** What is published, as far as this isolate knows. `null` when nobody could say. */
-export interface VersionMemory {
-  current: { version: number | null; askedAt: number } | null
-  /** Since when a request asks for all (epoch ms). */
-  askingSince: number
-  /** D1 bookmark of the newest version read: later sessions read from no older state. */
-  bookmark: string | null
-}
-
-export function createVersionMemory(): VersionMemory {
-  return { current: null, askingSince: 0, bookmark: null }
+export interface VersionDeps {
+  readonly db: Database
+  env: Pick<Bindings, 'PAYLOADS'>
+  isolate: { versions: VersionMemory }
+  /** Epoch ms. */
+  now: number
+  /** The version read from D1 for this request; set by the first read. */
+  published?: Promise<number>
+  sessions: Pick<Sessions, 'readFromPrimary' | 'rememberBookmark'>
+  waitUntil: WaitUntil
 }
 
 const key = 'content-version'
-const rememberedFor = 10_000
-const askingFor = 3_000
-const copied = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+const freshForMs = 10_000
+const refreshTimeoutMs = 3_000
+const copySchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 
-async function readCopy(work: Work): Promise<number | null> {
-  const text = await within(budgets.kvRead, 'kv.get', work.env.PAYLOADS.get(key))
-  const parsed = v.safeParse(copied, text)
+async function readCopy({ env }: Pick<VersionDeps, 'env'>): Promise<number | null> {
+  const text = await withDeadline(deadlines.kvRead, 'kv.get', env.PAYLOADS.get(key))
+  const parsed = v.safeParse(copySchema, text)
   return parsed.success ? parsed.output : null
 }
 
-/** The content version only rises: an older number comes from a replica or a copy that lags. */
-function latest(known: number | null | undefined, version: number | null): number | null {
+/** The content version only rises: an older number comes from a replica or copy that lags. */
+function newest(known: number | null | undefined, version: number | null): number | null {
   if (known === null || known === undefined) return version
   return version === null ? known : Math.max(known, version)
 }
 
-function remember(work: Work, version: number | null): number | null {
-  const { versions } = work.house
-  const known = latest(versions.current?.version, version)
-  versions.current = { version: known, askedAt: work.now }
+function remember({ isolate, now }: VersionDeps, version: number | null): number | null {
+  const { versions } = isolate
+  const known = newest(versions.current?.version, version)
+  versions.current = { version: known, checkedAt: now }
   return known
 }
 
-async function writeCopy(work: Work, version: number): Promise<void> {
-  const copy = await readCopy(work).catch(() => null)
-  // An older number comes from a replica that lags, and an equal one needs no write.
+async function writeCopy(deps: Pick<VersionDeps, 'env'>, version: number): Promise<void> {
+  const copy = await readCopy(deps).catch(() => null)
+  // This version may come from a replica that lags.
   if (copy !== null && copy >= version) return
-  await within(budgets.write, 'kv.put', work.env.PAYLOADS.put(key, String(version)))
+  await withDeadline(deadlines.write, 'kv.put', deps.env.PAYLOADS.put(key, String(version)))
 }
 
-function readVersion(work: Work): Promise<number> {
-  return within(budgets.d1Read, 'd1.version', readContentVersion(work.db))
+function readVersion({ db }: Pick<VersionDeps, 'db'>): Promise<number> {
+  return withDeadline(deadlines.d1Read, 'd1.version', readContentVersion(db))
 }
 
-/** The version of D1; where the nearest replica is behind what is known, the request's reads move to the primary. */
-async function readNewestVersion(work: Work): Promise<number> {
-  const { versions } = work.house
+/** Reads the version from D1; switches to the primary if the replica lags behind the known one. */
+async function readNewestVersion(deps: VersionDeps): Promise<number> {
+  const { versions } = deps.isolate
   try {
-    const version = await readVersion(work)
+    const version = await readVersion(deps)
     if (version >= (versions.current?.version ?? 0)) return version
-    work.sessions.readFromPrimary()
-    return await readVersion(work)
+    deps.sessions.readFromPrimary()
+    return await readVersion(deps)
   } catch (error) {
-    // Should it be the bookmark that D1 refuses, the next request goes without.
+    // D1 may have rejected the bookmark, so the next request starts without one.
     versions.bookmark = null
     throw error
   }
 }
 
-async function readPublished(work: Work): Promise<number> {
-  const version = await readNewestVersion(work)
-  work.sessions.rememberBookmark()
-  if (work.house.versions.current?.version !== version) {
-    work.behind(
-      writeCopy(work, version).catch((error) =>
+async function readPublished(deps: VersionDeps): Promise<number> {
+  const version = await readNewestVersion(deps)
+  deps.sessions.rememberBookmark()
+  if (deps.isolate.versions.current?.version !== version) {
+    deps.waitUntil(
+      writeCopy(deps, version).catch((error) =>
         log('warn', { event: 'fallback', part: 'kv.put', ...describeError(error) }),
       ),
     )
   }
-  remember(work, version)
+  remember(deps, version)
   return version
 }
 
-/** The version D1 holds, read once a request and before any content of it. */
-export function publishedVersion(work: Work): Promise<number> {
-  work.published ??= readPublished(work)
-  return work.published
+/** The version in D1, read once per request and before any content. */
+export function publishedVersion(deps: VersionDeps): Promise<number> {
+  deps.published ??= readPublished(deps)
+  return deps.published
 }
 
 /**
- * The version of the primary, from which the request reads from then on: whether a payload that says
- * it is of a newer version than is known is to be believed. KV may hold anything.
+ * The version in the primary, from which the request then reads. Confirms a KV entry that claims a
+ * newer version than the known one: KV may hold anything.
  */
-export function confirmedVersion(work: Work): Promise<number> {
-  work.sessions.readFromPrimary()
-  work.published = readPublished(work)
-  return work.published
+export function confirmedVersion(deps: VersionDeps): Promise<number> {
+  deps.sessions.readFromPrimary()
+  deps.published = readPublished(deps)
+  return deps.published
 }
 
-/** Whether what is remembered needs no asking yet. */
+/** True while the remembered version needs no refresh. */
 export function isFresh({ current }: VersionMemory, now: number): boolean {
-  return current !== null && now - current.askedAt <= rememberedFor
+  return current !== null && now - current.checkedAt <= freshForMs
 }
 
-async function refresh(work: Work): Promise<void> {
-  const { versions } = work.house
-  // A request that asked and was cut off does not ask for the others any more.
-  if (work.now - versions.askingSince < askingFor) return
-  versions.askingSince = work.now
+async function refresh(deps: VersionDeps): Promise<void> {
+  const { versions } = deps.isolate
+  // One request refreshes for all; after 3 s another takes over, as it may have been cancelled.
+  if (deps.now - versions.refreshStartedAt < refreshTimeoutMs) return
+  versions.refreshStartedAt = deps.now
   try {
-    await publishedVersion(work)
+    await publishedVersion(deps)
   } catch (error) {
     log('warn', { event: 'fallback', part: 'd1.version', ...describeError(error) })
-    remember(work, versions.current?.version ?? null)
+    remember(deps, versions.current?.version ?? null)
   }
 }
 
 /**
- * The content version as this isolate remembers it, refreshed behind the answer after 10 s: null
- * when nobody could say, undefined when nobody was asked yet.
+ * The version this isolate remembers; once it is older than 10 s, it is refreshed after the
+ * response. Null when the last read failed everywhere, undefined before the first read.
  */
-export function rememberedVersion(work: Work): number | null | undefined {
-  const { versions } = work.house
-  if (versions.current && !isFresh(versions, work.now)) work.behind(refresh(work))
+export function rememberedVersion(deps: VersionDeps): number | null | undefined {
+  const { versions } = deps.isolate
+  if (versions.current && !isFresh(versions, deps.now)) deps.waitUntil(refresh(deps))
   return versions.current?.version
 }
 
 /**
- * The content version without waiting for a slow D1: in a new isolate what D1 says at once, else
- * KV's copy. Null when neither is at hand.
+ * The version without waiting for a slow D1: from memory, from D1 if it answers within 30 ms, else
+ * from the KV copy. Null when none of them has it.
  */
-export async function versionAtHand(work: Work): Promise<number | null> {
-  const remembered = rememberedVersion(work)
+export async function cachedVersion(deps: VersionDeps): Promise<number | null> {
+  const remembered = rememberedVersion(deps)
   if (remembered !== undefined) return remembered
-  const asking = publishedVersion(work)
-  work.behind(asking.catch(() => undefined))
-  const inTime = await ifWithin(budgets.grace, asking)
+  const published = publishedVersion(deps)
+  deps.waitUntil(published.catch(() => undefined))
+  const inTime = await beforeDeadline(deadlines.grace, published)
   if (inTime !== undefined) return inTime
-  const copy = await readCopy(work).catch(() => null)
-  // D1 may have answered meanwhile, and knows better.
-  const known = work.house.versions.current
+  const copy = await readCopy(deps).catch(() => null)
+  // D1 may have answered while KV was read; its version is the newer one.
+  const known = deps.isolate.versions.current
   if (known) return known.version
-  return copy === null ? null : remember(work, copy)
+  return copy === null ? null : remember(deps, copy)
 }
 
-/** The content version, waited for where nobody has it at hand; null when D1 and KV are both away. */
-export async function currentVersion(work: Work): Promise<number | null> {
-  const atHand = await versionAtHand(work)
-  if (atHand !== null || work.house.versions.current) return atHand
-  return publishedVersion(work).catch(() => remember(work, null))
+/** The version; waits for D1 if nothing else has it. Null when D1 and KV are both away. */
+export async function currentVersion(deps: VersionDeps): Promise<number | null> {
+  const cached = await cachedVersion(deps)
+  if (cached !== null || deps.isolate.versions.current) return cached
+  return publishedVersion(deps).catch(() => remember(deps, null))
 }

@@ -2,17 +2,16 @@ import * as v from 'valibot'
 import { toBase64Url } from '#db/privacy/keyring'
 import type { Locale } from '#domain/site/locale'
 import { feedShape, isFeedName } from '../feeds/shape'
-import { type Bytes, encode } from '../render/bytes'
+import { type Bytes, encodeText } from '../render/bytes'
 import { sitemapName, sitemapShape } from '../sitemap/shape'
-import { countedName, countedShape } from '../statistics/shape'
-import { formBasisShape } from './loaders/forms/form-options-shape'
+import { statisticsName, statisticsShape } from '../statistics/shape'
+import { formOptionsShape } from './loaders/forms/form-options-shape'
 import { siteShape } from './site-shape'
 
-/** What a payload is a payload of. */
-export interface Wanted {
+export interface PayloadId {
   build: string
   locale: Locale
-  /** `site`, `forms`, or the bare path of a page. */
+  /** `site`, `forms`, a file such as `sitemap.xml`, or a page's subject with its query. */
   name: string
 }
 
@@ -21,18 +20,18 @@ const envelope = v.strictObject({
   locale: v.picklist(['ar', 'en']),
   name: v.string(),
   version: v.pipe(v.number(), v.integer()),
-  /** Day in Riyadh: countdowns and windows are written for it. */
+  /** Riyadh day: countdowns and publication windows are evaluated for it. */
   date: v.pipe(v.string(), v.isoDate()),
   at: v.number(),
   payload: v.record(v.string(), v.unknown()),
 })
 
-/** Payloads that are not only drawn: what is wrong with one that is, drawing it shows. */
+/** Payloads that are used without rendering; a wrong one of the others fails its render. */
 const shapes: Record<string, v.GenericSchema> = {
   site: siteShape,
-  forms: formBasisShape,
+  forms: formOptionsShape,
   [sitemapName]: sitemapShape,
-  [countedName]: countedShape,
+  [statisticsName]: statisticsShape,
 }
 
 export type Envelope = v.InferOutput<typeof envelope>
@@ -40,13 +39,16 @@ export type Envelope = v.InferOutput<typeof envelope>
 const longestName = 200
 
 /**
- * The KV key of a payload. KV takes keys of at most 512 bytes, and 60 Arabic letters of a query are
- * 360: a long name stands in the key as its hash, and whole in the envelope.
+ * The KV key of a payload. KV keys have at most 512 bytes and 60 Arabic letters of a query take 360
+ * when escaped: the key holds a hash of a name over 200 bytes, the envelope the name itself.
  */
-export async function entryKey(origin: string, { build, locale, name }: Wanted): Promise<string> {
-  const bytes = encode(name)
+export async function entryKey(
+  origin: string,
+  { build, locale, name }: PayloadId,
+): Promise<string> {
+  const bytes = encodeText(name)
   const subject = bytes.byteLength <= longestName ? name : await hashOf(bytes)
-  // Payloads hold absolute links: one origin's are never shown at another.
+  // Payloads contain absolute links, so each origin has its own entries.
   return `payload:${build}:${new URL(origin).host}:${locale}:${subject}`
 }
 
@@ -55,8 +57,8 @@ async function hashOf(bytes: Bytes): Promise<string> {
   return `sha256-${toBase64Url(digest)}`
 }
 
-/** Reads an entry back; null unless it is whole and is what was asked for. */
-export function openEnvelope(text: string | null, wanted: Wanted): Envelope | null {
+/** Parses a stored entry; null unless it is valid and has this id. */
+export function openEnvelope(text: string | null, id: PayloadId): Envelope | null {
   if (!text) return null
   let value: unknown
   try {
@@ -67,7 +69,7 @@ export function openEnvelope(text: string | null, wanted: Wanted): Envelope | nu
   const parsed = v.safeParse(envelope, value)
   if (!parsed.success) return null
   const { build, locale, name, payload } = parsed.output
-  const isWanted = build === wanted.build && locale === wanted.locale && name === wanted.name
+  const hasId = build === id.build && locale === id.locale && name === id.name
   const shape = isFeedName(name) ? feedShape : shapes[name]
-  return isWanted && (!shape || v.is(shape, payload)) ? parsed.output : null
+  return hasId && (!shape || v.is(shape, payload)) ? parsed.output : null
 }

@@ -2,38 +2,40 @@ import type { Database } from '#db/client'
 import { readSettings } from '#db/entries/settings'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
-import type { PageHead, PayloadName, Payloads } from '#domain/payloads/payloads'
+import type { PageHead } from '#domain/payloads/page-head'
+import type { PayloadName } from '#domain/payloads/payload-names'
+import type { Payloads } from '#domain/payloads/payloads'
 import type { Locale } from '#domain/site/locale'
 import type { Params } from '#domain/site/routes'
 
 export interface LoaderDeps {
   db: Database
   locale: Locale
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   now: number
   t: Translate
   /** PUBLIC_ORIGIN. */
   origin: string
 }
 
-/** What a payload is read with, and the page itself does not need. */
-interface Beside {
-  /** What the document tells of its page; without it the words of its route do. */
+/** Values for the document's head that are not props of the page. */
+interface LoaderExtras {
+  /** Title and description; by default those of the route. */
   head?: PageHead
-  /** Nodes of schema.org that describe what the page shows. */
-  structured?: object[]
+  /** schema.org nodes about the content. */
+  jsonLd?: object[]
 }
 
 /**
- * Reads what a page shows; null when what it is about does not stand. `params` are what the route
- * table, the address and the page's own query say, by their names.
+ * Reads a page's payload; null when its subject does not exist. `params` hold the values of the
+ * route table, of the path and of the page's own query.
  */
 export type Loader<N extends PayloadName> = (
   deps: LoaderDeps,
   params: Params,
-) => Promise<(Payloads[N] & Beside) | null>
+) => Promise<(Payloads[N] & LoaderExtras) | null>
 
-/** The format of the language, with the digits the settings choose. */
+/** Formats of the locale, with the digits from the settings. */
 export async function loadFormat({ db, locale }: LoaderDeps): Promise<Format> {
   const { digits } = await readSettings(db)
   return createFormat({ locale, digits })

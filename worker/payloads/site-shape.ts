@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { digitSets } from '#domain/dates/format'
-import { type SitePayload, socialNetworks } from '#domain/payloads/payloads'
+import type { SitePayload } from '#domain/payloads/site'
+import { socialNetworks } from '#domain/site/social-networks'
 
 const text = v.string()
 const articles = v.record(text, v.object({ title: text, description: text }))
 
-/** What every page needs of the site's payload: header and footer are drawn of it unseen. */
+/** Checked on every read: all pages render their header and footer from it. */
 export const siteShape = v.object({
   domain: text,
   registration: v.nullable(text),

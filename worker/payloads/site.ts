@@ -1,15 +1,17 @@
 import { lastModified, listEntries } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
+import { platformNames } from '#domain/content/services/platform-names'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
-import { type SitePayload, socialNetworks } from '#domain/payloads/payloads'
+import type { SitePayload } from '#domain/payloads/site'
 import { routePath } from '#domain/site/routes'
-import { platformNames, type Settings } from '#domain/site/settings'
+import type { Settings } from '#domain/site/settings'
+import { socialNetworks } from '#domain/site/social-networks'
 import { playerOrigins } from '#domain/site/video-player'
 import type { LoaderDeps } from './loader'
 import { loadArticleTitles } from './loaders/pages/article-titles'
 
-/** What header and footer show; null before any content was loaded. */
+/** The content of header and footer; null while the database has no content. */
 export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
   const { db, locale, now, origin } = deps
   const [settings, modified, articles] = await Promise.all([
@@ -40,13 +42,13 @@ export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
   }
 }
 
-/** Each platform's own address, else its page among the services (decision 46). */
+/** A platform without an address links to its service page (decision 46). */
 async function listPlatforms(
   { db, locale, now, t }: LoaderDeps,
   addresses: Settings['platforms'],
 ): Promise<SitePayload['platforms']> {
-  const isWhole = platformNames.every((name) => addresses[name])
-  const services = isWhole ? [] : await listEntries(db, 'service', locale, now)
+  const isComplete = platformNames.every((name) => addresses[name])
+  const services = isComplete ? [] : await listEntries(db, 'service', locale, now)
   return platformNames.flatMap((name) => {
     const service = services.find(({ body }) => body.platform === name)
     const page = service && routePath('service', locale, { slug: service.slug })

@@ -1,4 +1,4 @@
-/** Where a payload of the snapshot stands among the static assets. */
+/** Path of a snapshot payload among the static assets. */
 export function snapshotPath({ locale, name }: { locale: string; name: string }): string {
   return `/snapshot/${locale}/${name}.json`
 }

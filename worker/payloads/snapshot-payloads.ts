@@ -6,24 +6,24 @@ import { locales } from '#domain/site/locale'
 import { hasFeed, routeNames, routeOf } from '#domain/site/routes'
 import { feeds } from '../feeds/feeds'
 import { feedName } from '../feeds/shape'
-import { ask, mayBeUnpublished, paramsOf, payloadKey } from '../routing/page-request'
-import { fixedPlaces, listRecordPlaces } from '../routing/record-routes'
+import { mayBeUnpublished, paramsOf, parsePageRequest, payloadKey } from '../routing/page-request'
+import { fixedPages, listRecordPages } from '../routing/record-routes'
 import { readSitemap } from '../sitemap/read'
 import { sitemapName } from '../sitemap/shape'
 import { countStatistics } from '../statistics/count'
-import { countedName } from '../statistics/shape'
+import { statisticsName } from '../statistics/shape'
 import type { Envelope } from './envelope'
-import { loadFormBasis } from './loaders/forms/form-options'
-import { loadWritten } from './loaders/pages/load-html'
+import { readFormOptions } from './loaders/forms/form-options'
+import { loadStoredPayload } from './loaders/pages/load-html'
 import { loadSite } from './site'
 
-/** Every payload of the site as it is in a database: what the snapshot of last resort is made of. */
+/** Reads every payload of the site from a database, for the snapshot that the build writes. */
 export async function readAllPayloads(
   db: Database,
   { build, origin, now }: { build: string; origin: string; now: number },
 ): Promise<Envelope[]> {
   const version = await readContentVersion(db)
-  const places = [...fixedPlaces, ...(await listRecordPlaces(db, now))]
+  const places = [...fixedPages, ...(await listRecordPages(db, now))]
   const entries: Envelope[] = []
   for (const locale of locales) {
     const deps = { db, locale, now, t: translators[locale], origin }
@@ -33,15 +33,15 @@ export async function readAllPayloads(
       entries.push({ build, locale, name, version, date, at: now, payload: { ...payload } })
     }
     put('site', await loadSite(deps))
-    put('forms', await loadFormBasis(deps))
+    put('forms', await readFormOptions(deps))
     for (const place of places) {
-      const asked = ask(place, locale)
-      const { payload } = routeOf(asked.name)
-      const loaded = await loadWritten(payload, deps, paramsOf(asked))
-      if (loaded || !mayBeUnpublished(asked)) put(payloadKey(asked), loaded)
+      const pageRequest = parsePageRequest(place, locale)
+      const { payload } = routeOf(pageRequest.name)
+      const loaded = await loadStoredPayload(payload, deps, paramsOf(pageRequest))
+      if (loaded || !mayBeUnpublished(pageRequest)) put(payloadKey(pageRequest), loaded)
     }
     for (const name of routeNames.filter(hasFeed)) put(feedName(name), await feeds[name](deps))
-    put(countedName, await countStatistics(deps))
+    put(statisticsName, await countStatistics(deps))
     if (locale === 'ar') put(sitemapName, await readSitemap(deps))
   }
   return entries

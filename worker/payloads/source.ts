@@ -2,55 +2,63 @@ import { build } from 'virtual:build'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
 import { describeError, log } from '../log'
-import { budgets, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
-import { confirmedVersion, currentVersion, publishedVersion } from './content-version'
-import { type Envelope, entryKey, openEnvelope, type Wanted } from './envelope'
-import { readSnapshot } from './snapshot'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import {
+  confirmedVersion,
+  currentVersion,
+  publishedVersion,
+  type VersionDeps,
+} from './content-version'
+import { type Envelope, entryKey, openEnvelope, type PayloadId } from './envelope'
+import { readSnapshot, type SnapshotDeps } from './snapshot'
+import type { SourcedPayload } from './sourced-payload'
 
-export interface Loaded {
-  payload: Record<string, unknown>
-  version: number
-  /** Day in Riyadh it was written for. */
-  date: string
-  source: 'kv' | 'd1' | 'stale' | 'snapshot'
-  /** Whether it is what is published now, so that what is made of it may be kept. */
-  settled: boolean
-}
+export type SourceDeps = SnapshotDeps & VersionDeps
 
-export interface Step {
+export type PeekDeps = SnapshotDeps & Pick<VersionDeps, 'env'>
+
+type KvDeps = Pick<VersionDeps, 'env'> & Pick<SnapshotDeps, 'deployment'>
+
+export interface PayloadQuery {
   name: string
   locale: Locale
+  /** Reads the payload from D1; null when there is none. */
   read: () => Promise<object | null>
-  /** Whether it may turn out that there is no such thing, which D1 alone can say. */
+  /** True when the payload may not exist, which only D1 can tell. */
   mayBeAbsent?: boolean
-  /** How long D1 may take (ms), where that is more than for a page. */
+  /** Deadline for `read` (ms); `deadlines.d1Read` by default. */
   budget?: number
-  /** Leaves KV's fresh entry aside, after a document made of it could not be drawn. */
-  distrust?: boolean
+  /** Skips the KV entry, after a document rendered from it failed. */
+  bypassKv?: boolean
 }
 
 const monthInSeconds = 2_592_000
 
-function missed(part: string, error: unknown): null {
+function logFallback(part: string, error: unknown): null {
   log('warn', { event: 'fallback', part, ...describeError(error) })
   return null
 }
 
-async function readEntry(work: Work, wanted: Wanted): Promise<Envelope | null> {
-  const got = work.env.PAYLOADS.get(await entryKey(work.deployment.origin, wanted))
-  const text = await within(budgets.kvRead, 'kv.get', got).catch((error) => missed('kv.get', error))
-  return openEnvelope(text, wanted)
+function payloadId({ locale, name }: Pick<PayloadQuery, 'locale' | 'name'>): PayloadId {
+  return { build: build.id, locale, name }
 }
 
-async function putEntry({ env, deployment }: Work, entry: Envelope): Promise<void> {
+async function readEntry({ env, deployment }: KvDeps, id: PayloadId): Promise<Envelope | null> {
+  const get = env.PAYLOADS.get(await entryKey(deployment.origin, id))
+  const text = await withDeadline(deadlines.kvRead, 'kv.get', get).catch((error) =>
+    logFallback('kv.get', error),
+  )
+  return openEnvelope(text, id)
+}
+
+async function putEntry({ env, deployment }: KvDeps, entry: Envelope): Promise<void> {
   const key = await entryKey(deployment.origin, entry)
   await env.PAYLOADS.put(key, JSON.stringify(entry), { expirationTtl: monthInSeconds })
 }
 
-function writeEntry(work: Work, entry: Envelope): void {
-  const put = within(budgets.write, 'kv.put', putEntry(work, entry))
-  work.behind(put.catch((error) => missed('kv.put', error)))
+function writeEntry(deps: SourceDeps, entry: Envelope): void {
+  const put = withDeadline(deadlines.write, 'kv.put', putEntry(deps, entry))
+  deps.waitUntil(put.catch((error) => logFallback('kv.put', error)))
 }
 
 type Published = Envelope | 'absent' | null
@@ -59,56 +67,63 @@ type Published = Envelope | 'absent' | null
  * Reads the version before the content, in one D1 session: the content is at least as new as the
  * version it is stamped with, whichever replica answers.
  */
-async function readPublished(work: Work, wanted: Wanted, step: Step): Promise<Published> {
-  const version = await publishedVersion(work)
-  const payload = await within(step.budget ?? budgets.d1Read, 'd1.read', step.read())
-  if (!payload) return step.mayBeAbsent ? 'absent' : null
+async function readPublished(
+  deps: SourceDeps,
+  id: PayloadId,
+  query: PayloadQuery,
+): Promise<Published> {
+  const version = await publishedVersion(deps)
+  const payload = await withDeadline(query.budget ?? deadlines.d1Read, 'd1.read', query.read())
+  if (!payload) return query.mayBeAbsent ? 'absent' : null
   return {
-    ...wanted,
+    ...id,
     version,
-    date: riyadhDate(work.now),
-    at: work.now,
+    date: riyadhDate(deps.now),
+    at: deps.now,
     payload: payload as Record<string, unknown>,
   }
 }
 
-/** The content version; where an entry says it is of a newer one, the primary is asked. */
-async function versionBeside(work: Work, entry: Envelope): Promise<number | null> {
-  const version = await currentVersion(work)
+/** The content version; asks the primary when the entry claims a newer one. */
+async function versionFor(deps: SourceDeps, entry: Envelope): Promise<number | null> {
+  const version = await currentVersion(deps)
   if (version === null || entry.version <= version) return version
-  return confirmedVersion(work).catch(() => version)
+  return confirmedVersion(deps).catch(() => version)
 }
 
 /**
- * One payload by the read ladder: a fresh KV entry, D1, a stale KV entry, the snapshot. Null when D1
- * has no such thing; fails when D1 is away and neither KV nor the build's snapshot has it.
+ * Loads a payload from the first source that has it: current KV entry, D1, stale KV entry, build
+ * snapshot. Null when D1 says that it does not exist; throws 503 when no source has it.
  */
-export async function climb(work: Work, step: Step): Promise<Loaded | null> {
-  const wanted: Wanted = { build: build.id, locale: step.locale, name: step.name }
-  const today = riyadhDate(work.now)
-  const entry = step.distrust ? null : await readEntry(work, wanted)
-  const version = entry && (await versionBeside(work, entry))
+export async function load(deps: SourceDeps, query: PayloadQuery): Promise<SourcedPayload | null> {
+  const id = payloadId(query)
+  const today = riyadhDate(deps.now)
+  const entry = query.bypassKv ? null : await readEntry(deps, id)
+  const version = entry && (await versionFor(deps, entry))
   if (entry && entry.version === version && entry.date === today) {
-    return { payload: entry.payload, version, date: today, source: 'kv', settled: true }
+    return { payload: entry.payload, version, date: today, source: 'kv', isCurrent: true }
   }
-  const read = await readPublished(work, wanted, step).catch((error) => missed('d1.read', error))
+  const read = await readPublished(deps, id, query).catch((error) => logFallback('d1.read', error))
   if (read === 'absent') return null
   if (read) {
-    const known = await currentVersion(work)
-    const settled = known !== null && read.version >= known
-    if (settled) writeEntry(work, read)
-    return { ...read, source: 'd1', settled }
+    const known = await currentVersion(deps)
+    const isCurrent = known !== null && read.version >= known
+    if (isCurrent) writeEntry(deps, read)
+    return { ...read, source: 'd1', isCurrent }
   }
-  const last = entry ?? (await readSnapshot(work, wanted))
+  const fallback = entry ?? (await readSnapshot(deps, id))
   const source = entry ? 'stale' : 'snapshot'
-  return { ...last, source, settled: false }
+  return { ...fallback, source, isCurrent: false }
 }
 
-/** The step's payload from memory's nearest shelf only: KV, else the snapshot; never waits for D1. */
-export async function glance(work: Work, step: Omit<Step, 'read'>): Promise<Loaded> {
-  const wanted: Wanted = { build: build.id, locale: step.locale, name: step.name }
-  const got = work.env.PAYLOADS.get(await entryKey(work.deployment.origin, wanted))
-  const text = await within(budgets.grace, 'kv.get', got).catch(() => null)
-  const entry = openEnvelope(text, wanted) ?? (await readSnapshot(work, wanted))
-  return { ...entry, source: 'stale', settled: false }
+/** The payload from KV within 30 ms, whatever its version, else from the snapshot; never from D1. */
+export async function peek(
+  deps: PeekDeps,
+  query: Pick<PayloadQuery, 'name' | 'locale'>,
+): Promise<SourcedPayload> {
+  const id = payloadId(query)
+  const get = deps.env.PAYLOADS.get(await entryKey(deps.deployment.origin, id))
+  const text = await withDeadline(deadlines.grace, 'kv.get', get).catch(() => null)
+  const entry = openEnvelope(text, id) ?? (await readSnapshot(deps, id))
+  return { ...entry, source: 'stale', isCurrent: false }
 }

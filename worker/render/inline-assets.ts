@@ -1,26 +1,32 @@
-import { early, earlyHash } from 'virtual:early'
+import { inlineScript, inlineScriptHash } from 'virtual:inline-script'
 import { inlineStyle } from '#client/render'
 import type { Sheet } from '#domain/site/route-definition'
 import type { DocumentPolicy } from '../http/security-headers'
-import { encode } from './bytes'
+import { encodeText } from './bytes'
 
-interface PageCode {
+interface InlineAssets {
   inline: { style: string; script: string }
   policy: DocumentPolicy
 }
 
-const made = new Map<string, PageCode>()
+const cache = new Map<string, InlineAssets>()
 
-/** The inline code of a page and the hashes that let it run; the same for every visitor. */
-export async function pageCode(sheets: readonly Sheet[], origin: string): Promise<PageCode> {
+/** The inline style and script of a page with their CSP hashes; the same for every visitor. */
+export async function inlineAssets(
+  sheets: readonly Sheet[],
+  origin: string,
+): Promise<InlineAssets> {
   const key = [origin, ...sheets].join()
-  const known = made.get(key)
+  const known = cache.get(key)
   if (known) return known
-  // On paper an address of this site needs its host (client/styles/print.css).
+  // Printed addresses of this site include the host (client/styles/print.css).
   const style = `${inlineStyle(sheets)}:root{--host:"${new URL(origin).host}"}`
-  const digest = await crypto.subtle.digest('SHA-256', encode(style))
+  const digest = await crypto.subtle.digest('SHA-256', encodeText(style))
   const styleHash = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
-  const code = { inline: { style, script: early }, policy: { scriptHash: earlyHash, styleHash } }
-  made.set(key, code)
-  return code
+  const assets = {
+    inline: { style, script: inlineScript },
+    policy: { scriptHash: inlineScriptHash, styleHash },
+  }
+  cache.set(key, assets)
+  return assets
 }

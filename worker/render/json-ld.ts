@@ -3,16 +3,15 @@ import { type Locale, localPath } from '#domain/site/locale'
 import { routeTitle } from '#domain/site/route-titles'
 import { fillPath, parentsOf } from '#domain/site/routes'
 import { toScriptJson } from '#domain/text/script-json'
-import type { LoadedPage } from '../payloads/load-page'
-import type { Asked } from '../routing/page-request'
-import type { Work } from '../runtime/request-context'
+import type { LoadedPage } from '../payloads/loaded-page'
+import type { PageRequest } from '../routing/page-request'
 
-interface Site {
+interface Scope {
   origin: string
   locale: Locale
 }
 
-function organisation({ origin, locale }: Site, { data }: LoadedPage): object {
+function organisation({ origin, locale }: Scope, { data }: LoadedPage): object {
   return {
     '@type': 'GovernmentOrganization',
     '@id': `${origin}/#organization`,
@@ -22,7 +21,7 @@ function organisation({ origin, locale }: Site, { data }: LoadedPage): object {
   }
 }
 
-function website({ origin, locale }: Site): object {
+function website({ origin, locale }: Scope): object {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
@@ -33,15 +32,18 @@ function website({ origin, locale }: Site): object {
   }
 }
 
-/** The crumbs as search engines read them; the home page has none. */
-function breadcrumbs({ origin, locale }: Site, asked: Asked, { data }: LoadedPage): object[] {
-  if (asked.name === 'home') return []
+function breadcrumbs(
+  { origin, locale }: Scope,
+  pageRequest: PageRequest,
+  { data }: LoadedPage,
+): object[] {
+  if (pageRequest.name === 'home') return []
   const t = translators[locale]
-  const above = (['home', ...parentsOf(asked.name)] as const).map((name) => ({
+  const above = (['home', ...parentsOf(pageRequest.name)] as const).map((name) => ({
     title: routeTitle(t, data.site, name),
     path: fillPath(name),
   }))
-  const trail = [...above, ...(data.head.trail ?? []), { ...data.head, path: asked.path }]
+  const trail = [...above, ...(data.head.trail ?? []), { ...data.head, path: pageRequest.path }]
   const itemListElement = trail.map(({ title, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
@@ -51,26 +53,27 @@ function breadcrumbs({ origin, locale }: Site, asked: Asked, { data }: LoadedPag
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-/** What search engines read of a page: a graph of schema.org nodes (JSON-LD 1.1), for a script. */
-export function structuredOf(work: Work, asked: Asked, page: LoadedPage): string {
-  const site: Site = { origin: work.deployment.origin, locale: asked.locale }
+/** A page's schema.org graph as JSON-LD 1.1, escaped for a script element. */
+export function renderJsonLd(origin: string, pageRequest: PageRequest, page: LoadedPage): string {
+  const { key, locale } = pageRequest
+  const scope: Scope = { origin, locale }
   const { head, payload } = page.data
   const webPage = {
     '@type': 'WebPage',
-    '@id': `${site.origin}${asked.key}#page`,
-    url: site.origin + asked.key,
+    '@id': `${origin}${key}#page`,
+    url: origin + key,
     name: head.title,
     description: head.description,
-    inLanguage: asked.locale,
+    inLanguage: locale,
     dateModified: payload.modified.iso,
-    isPartOf: { '@id': `${site.origin}/#website` },
+    isPartOf: { '@id': `${origin}/#website` },
   }
   const nodes = [
-    organisation(site, page),
-    website(site),
+    organisation(scope, page),
+    website(scope),
     webPage,
-    ...breadcrumbs(site, asked, page),
+    ...breadcrumbs(scope, pageRequest, page),
   ]
-  const written = [...nodes.map(toScriptJson), ...(page.structured ? [page.structured] : [])]
-  return `{"@context":"https://schema.org","@graph":[${written.join()}]}`
+  const graph = [...nodes.map(toScriptJson), ...(page.jsonLd ? [page.jsonLd] : [])]
+  return `{"@context":"https://schema.org","@graph":[${graph.join()}]}`
 }

@@ -1,50 +1,49 @@
-import type { Context } from 'hono'
-import { drawContent } from '#client/render'
+import { renderContent } from '#client/render'
 import { endOfRiyadhDay, startOfRiyadhDay } from '#domain/dates/calendar'
-import type { Own } from '#domain/forms/personal-state'
-import type { KeptDocument } from '../cache/memory-cache'
+import type { PersonalState } from '#domain/forms/personal-state'
 import { describeError, log } from '../log'
-import { type LoadedPage, loadPage } from '../payloads/load-page'
-import type { Asked } from '../routing/page-request'
-import type { AppEnv, Work } from '../runtime/request-context'
-import { type Bytes, drawBytes, encode, join, tagOf } from './bytes'
-import { structuredOf } from './json-ld'
-import { shellOf } from './shell'
+import { type LoadPageDeps, loadPage } from '../payloads/load-page'
+import type { LoadedPage } from '../payloads/loaded-page'
+import type { PageRequest } from '../routing/page-request'
+import { type Bytes, contentTag, encodeText, joinBytes } from './bytes'
+import { renderJsonLd } from './json-ld'
+import { type Renderer, renderToBytes } from './render-element'
+import type { RenderedPage } from './rendered-page'
+import { getShell, type ShellDeps } from './shell'
 
-/** The marks React leaves around a route's content in the browser's tree (its Suspense boundary). */
-const open = encode('<!--$-->')
-const close = encode('<!--/$-->')
+export type RenderPageDeps = LoadPageDeps & ShellDeps
 
-/** Content as it stands in `<main>`, ready to be hydrated. */
+/** React's markers of the Suspense boundary around a route's content in the browser. */
+const open = encodeText('<!--$-->')
+const close = encodeText('<!--/$-->')
+
+/** The content of `<main>` with the markers that hydration expects. */
 export function inMain(content: Bytes): Bytes[] {
   return [open, content, close]
 }
 
-/** The day a page says it was last changed on, as RFC 9110 5.6.7 writes it. */
+/** A Riyadh day as an HTTP date (RFC 9110 5.6.7). */
 function httpDate(day: string): string {
   return new Date(startOfRiyadhDay(day)).toUTCString()
 }
 
-export interface Rendered extends LoadedPage {
-  document: KeptDocument
-}
-
-async function draw(
-  c: Context<AppEnv>,
-  work: Work,
-  asked: Asked,
+async function renderLoadedPage(
+  renderer: Renderer,
+  deps: ShellDeps,
+  pageRequest: PageRequest,
   page: LoadedPage,
-  own: Own | undefined,
-): Promise<Rendered> {
+  personalState: PersonalState | undefined,
+): Promise<RenderedPage> {
   const { data, date } = page
   const { version, edition } = data
-  const shown = own ? { ...data, own } : data
-  const structured = structuredOf(work, asked, page)
-  const content = drawBytes(drawContent(asked.locale, asked.name, shown, structured))
-  const shell = await shellOf(c, work, asked, shown, edition)
-  const tag = shell.tag.slice(0, 8) + (await tagOf(content)).slice(0, 16)
+  const pageData = personalState ? { ...data, own: personalState } : data
+  const jsonLd = renderJsonLd(deps.deployment.origin, pageRequest, page)
+  const { locale, name } = pageRequest
+  const content = renderToBytes(renderContent(locale, name, pageData, jsonLd))
+  const shell = await getShell(renderer, deps, pageRequest, pageData, edition)
+  const tag = shell.tag.slice(0, 8) + (await contentTag(content)).slice(0, 16)
   const headers = { ...shell.headers, 'last-modified': httpDate(data.payload.modified.iso) }
-  const bytes = join(shell.before, ...inMain(content), shell.after)
+  const bytes = joinBytes(shell.before, ...inMain(content), shell.after)
   return {
     ...page,
     document: {
@@ -60,21 +59,22 @@ async function draw(
 }
 
 /**
- * A page's whole document, with what is one visitor's in it where there is anything. Data from KV
- * that cannot be drawn is read anew from D1 once: an entry may be whole and still be wrong.
+ * Renders a page's whole document, with the visitor's personal state if there is any. When the
+ * render fails, loads the payload once more without KV: a valid entry can still hold wrong data.
  */
 export async function renderPage(
-  c: Context<AppEnv>,
-  work: Work,
-  asked: Asked,
+  renderer: Renderer,
+  deps: RenderPageDeps,
+  pageRequest: PageRequest,
   page: LoadedPage,
-  own?: Own,
-): Promise<Rendered> {
+  personalState?: PersonalState,
+): Promise<RenderedPage> {
   try {
-    return await draw(c, work, asked, page, own)
+    return await renderLoadedPage(renderer, deps, pageRequest, page, personalState)
   } catch (error) {
-    const { name: route } = asked
+    const { name: route } = pageRequest
     log('warn', { event: 'fallback', part: 'render', route, ...describeError(error) })
-    return draw(c, work, asked, await loadPage(work, asked, true), own)
+    const reloaded = await loadPage(deps, pageRequest, true)
+    return renderLoadedPage(renderer, deps, pageRequest, reloaded, personalState)
   }
 }

@@ -1,49 +1,42 @@
-import type { Context } from 'hono'
 import {
   documentTitle,
-  drawShell,
   externalsOf,
-  faces,
+  fontFaces,
+  type PageTitle,
   playersOf,
+  renderShell,
   shellVariant,
-  type Titled,
 } from '#client/render'
 import { translators } from '#domain/messages/translators'
-import type { SitePayload } from '#domain/payloads/payloads'
+import type { SitePayload } from '#domain/payloads/site'
 import { isFixed, type RouteName, routeOf } from '#domain/site/routes'
 import { escapeHtml } from '#domain/text/escape-html'
 import { captchaSources } from '../captcha/remote'
+import type { Deployment } from '../env'
 import { documentHeaders } from '../http/security-headers'
-import type { Asked } from '../routing/page-request'
-import type { AppEnv, Work } from '../runtime/request-context'
-import { type Bytes, drawText, encode, join, tagOf } from './bytes'
-import { preparePage } from './document-props'
+import type { PageRequest } from '../routing/page-request'
+import { type Bytes, contentTag, encodeText, joinBytes } from './bytes'
+import { createDocumentProps } from './document-props'
+import { type Renderer, renderToText } from './render-element'
+import type { Shell, ShellMemory } from './shell-memory'
 
-/** A page's document around its content: all of it but what stands in `<main>`. */
-export interface Shell {
-  /** Up to and with the `<main>` tag, and from its end on. */
-  before: Bytes
-  after: Bytes
-  /** Where `<main` begins: what leaves before the payload is known ends there. */
-  mainAt: number
-  /** Where the tag of `<html>` ends and a visitor's attributes go in. */
-  attributesAt: number
-  tag: string
-  headers: Record<string, string>
+export interface ShellDeps {
+  deployment: Pick<Deployment, 'origin' | 'captcha'>
+  isolate: { shells: ShellMemory }
 }
 
-/** Marks in a shell that many pages share, where one page's own words go in. */
-const marks = {
+/** Placeholders for the texts of one page, in a shell that many pages share (private use area). */
+const placeholders = {
   title: '\ue000',
   description: '\ue001',
   path: '/\ue002',
   query: '\ue003',
   documentTitle: '\ue004',
 } as const
-const anyMark = /([\ue000\ue001\ue003\ue004]|\/\ue002)/
+const anyPlaceholder = /([\ue000\ue001\ue003\ue004]|\/\ue002)/
 
-/** A drawn shell, cut at its marks: text, mark, text … */
-interface Form {
+/** A rendered shell, split at its placeholders: bytes, placeholder, bytes … */
+interface ShellTemplate {
   before: (Bytes | string)[]
   after: (Bytes | string)[]
   attributesAt: number
@@ -51,123 +44,114 @@ interface Form {
   headers: Record<string, string>
 }
 
-export interface ShellMemory {
-  /** What the shell was drawn of: another site payload or edition draws it anew. */
-  site: SitePayload
-  edition: string
-  /** Sets one page's own words in. */
-  shellFor: (titled: Titled) => Shell
+function splitAtPlaceholders(text: string): (Bytes | string)[] {
+  return text.split(anyPlaceholder).map((part, at) => (at % 2 === 0 ? encodeText(part) : part))
 }
 
-function cut(text: string): (Bytes | string)[] {
-  return text.split(anyMark).map((part, at) => (at % 2 === 0 ? encode(part) : part))
-}
-
-function titleOf({ name, locale }: Asked, { head, own }: Titled): string {
+function titleOf({ name, locale }: PageRequest, { head, own }: PageTitle): string {
   return documentTitle(translators[locale], name, head.title, own)
 }
 
-async function draw(
-  c: Context<AppEnv>,
-  work: Work,
-  asked: Asked,
-  titled: Titled,
+async function renderTemplate(
+  renderer: Renderer,
+  { deployment }: ShellDeps,
+  pageRequest: PageRequest,
+  pageTitle: PageTitle,
   edition: string,
-): Promise<Form> {
-  const { name, locale } = asked
-  const { drawing, policy } = await preparePage(work, name, locale, titled.own)
-  const title = titled.head.title === marks.title ? marks.documentTitle : titleOf(asked, titled)
-  const drawn = drawShell(drawing, name, titled, title, edition)
-  const text = `<!DOCTYPE html>${await drawText(c, drawn)}`
+): Promise<ShellTemplate> {
+  const { name, locale } = pageRequest
+  const { own, head, site } = pageTitle
+  const { props, policy } = await createDocumentProps(deployment.origin, name, locale, own)
+  const title =
+    head.title === placeholders.title ? placeholders.documentTitle : titleOf(pageRequest, pageTitle)
+  const element = renderShell(props, name, pageTitle, title, edition)
+  const text = `<!DOCTYPE html>${await renderToText(renderer, element)}`
   const end = text.indexOf('</main>')
   return {
-    before: cut(text.slice(0, end)),
-    after: cut(text.slice(end)),
+    before: splitAtPlaceholders(text.slice(0, end)),
+    after: splitAtPlaceholders(text.slice(end)),
     attributesAt: text.indexOf('>', text.indexOf('<html')),
-    tag: await tagOf(encode(text)),
+    tag: await contentTag(encodeText(text)),
     headers: documentHeaders(locale, {
       policy: {
         ...policy,
-        externals: externalsOf({ site: titled.site, route: name }),
-        captcha: captchaSources(work, name),
-        players: playersOf({ site: titled.site, route: name }),
+        externals: externalsOf({ site, route: name }),
+        captcha: captchaSources({ deployment }, name),
+        players: playersOf({ site, route: name }),
       },
-      faces: faces[locale],
-      discreet: routeOf(name).discreet,
+      faces: fontFaces[locale],
+      sameOriginReferrer: routeOf(name).sameOriginReferrer,
     }),
   }
 }
 
-type Words = Titled & { documentTitle: string }
+type ShellTexts = PageTitle & { documentTitle: string }
 
-function fill(parts: readonly (Bytes | string)[], titled: Words): Bytes {
-  const { head, path, query, documentTitle: title } = titled
-  const words: Record<string, Bytes> = {
-    [marks.title]: encode(escapeHtml(head.title)),
-    [marks.description]: encode(escapeHtml(head.description)),
-    [marks.path]: encode(path),
-    [marks.query]: encode(escapeHtml(query)),
-    [marks.documentTitle]: encode(escapeHtml(title)),
+function fillParts(parts: readonly (Bytes | string)[], texts: ShellTexts): Bytes {
+  const values: Record<string, Bytes> = {
+    [placeholders.title]: encodeText(escapeHtml(texts.head.title)),
+    [placeholders.description]: encodeText(escapeHtml(texts.head.description)),
+    [placeholders.path]: encodeText(texts.path),
+    [placeholders.query]: encodeText(escapeHtml(texts.query)),
+    [placeholders.documentTitle]: encodeText(escapeHtml(texts.documentTitle)),
   }
-  return join(
-    ...parts.map((part) => (typeof part === 'string' ? (words[part] ?? encode(part)) : part)),
+  return joinBytes(
+    ...parts.map((part) => (typeof part === 'string' ? (values[part] ?? encodeText(part)) : part)),
   )
 }
 
-/** The shell of a record's page is drawn once for all of them. */
-function marked(name: RouteName, titled: Titled): Titled {
-  if (isFixed(name) && titled.query === '') return titled
-  const { title, description, path, query } = marks
-  return { ...titled, head: { title, description }, path, query }
+/** Record pages and pages with a query share the shell of their route. */
+function withPlaceholders(name: RouteName, pageTitle: PageTitle): PageTitle {
+  if (isFixed(name) && pageTitle.query === '') return pageTitle
+  const { title, description, path, query } = placeholders
+  return { ...pageTitle, head: { title, description }, path, query }
 }
 
-const mainTag = encode('<main')
+const mainTag = encodeText('<main')
 
-function positionOf(bytes: Bytes, wanted: Bytes): number {
+function lastIndexOf(bytes: Bytes, wanted: Bytes): number {
   for (let at = bytes.byteLength - wanted.byteLength; at >= 0; at -= 1) {
     if (wanted.every((byte, index) => bytes[at + index] === byte)) return at
   }
   throw new Error('the shell has no <main>')
 }
 
-function fillForm({ before, after, attributesAt, tag, headers }: Form, titled: Words): Shell {
-  const filled = fill(before, titled)
-  return {
-    before: filled,
-    after: fill(after, titled),
-    mainAt: positionOf(filled, mainTag),
-    attributesAt,
-    tag,
-    headers,
-  }
+function fillTemplate(template: ShellTemplate, texts: ShellTexts): Shell {
+  const { attributesAt, tag, headers } = template
+  const before = fillParts(template.before, texts)
+  const after = fillParts(template.after, texts)
+  return { before, after, mainAt: lastIndexOf(before, mainTag), attributesAt, tag, headers }
 }
 
-/** Memory hands out one object for all requests; only what was read anew is looked into. */
-function isSame(one: SitePayload, other: SitePayload): boolean {
+/** Memory returns the same object to all requests; only a payload that was read again is compared. */
+function isSameSite(one: SitePayload, other: SitePayload): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 /**
- * The shell of a page, drawn once for a site payload and edition: header, footer, style and script
- * are the same bytes until one of them changes. Without an edition its page is never hydrated.
+ * The shell of a page: rendered once per site payload and edition, then taken from memory. A shell
+ * without an edition is not stored, and its page is never hydrated.
  */
-export async function shellOf(
-  c: Context<AppEnv>,
-  work: Work,
-  asked: Asked,
-  titled: Titled,
+export async function getShell(
+  renderer: Renderer,
+  deps: ShellDeps,
+  pageRequest: PageRequest,
+  pageTitle: PageTitle,
   edition = '',
 ): Promise<Shell> {
-  const { name, locale } = asked
-  const shared = marked(name, titled)
-  const { site } = titled
-  const key = [locale, name, shared.path, shellVariant(titled.own)].join(' ')
-  const known = work.house.shells.get(key)
-  if (known?.edition === edition && isSame(known.site, site)) return known.shellFor(titled)
-  const form = await draw(c, work, asked, shared, edition)
-  const filled = (one: Titled) => fillForm(form, { ...one, documentTitle: titleOf(asked, one) })
-  const whole = shared === titled ? filled(titled) : null
-  const shellFor = (one: Titled) => whole ?? filled(one)
-  if (edition) work.house.shells.set(key, { site, edition, shellFor })
-  return shellFor(titled)
+  const { name, locale } = pageRequest
+  const { shells } = deps.isolate
+  const shared = withPlaceholders(name, pageTitle)
+  const { site } = pageTitle
+  const key = [locale, name, shared.path, shellVariant(pageTitle.own)].join(' ')
+  const cached = shells.get(key)
+  if (cached?.edition === edition && isSameSite(cached.site, site))
+    return cached.shellFor(pageTitle)
+  const template = await renderTemplate(renderer, deps, pageRequest, shared, edition)
+  const fill = (one: PageTitle) =>
+    fillTemplate(template, { ...one, documentTitle: titleOf(pageRequest, one) })
+  const complete = shared === pageTitle ? fill(pageTitle) : null
+  const shellFor = (one: PageTitle) => complete ?? fill(one)
+  if (edition) shells.set(key, { site, edition, shellFor })
+  return shellFor(pageTitle)
 }

@@ -1,79 +1,86 @@
 import type { Context } from 'hono'
-import { drawBroken, type Titled } from '#client/render'
-import { drawOnce, type Found } from '../cache/page-cache'
+import { type PageTitle, renderBroken } from '#client/render'
+import { type PageCacheDeps, type PageLookUp, renderOnce } from '../cache/page-cache'
 import { readAttributes } from '../http/preferences'
 import { describeError, log } from '../log'
 import { loadPage } from '../payloads/load-page'
-import type { Asked } from '../routing/page-request'
-import { budgets, within } from '../runtime/deadlines'
-import type { AppEnv, Work } from '../runtime/request-context'
-import { type Bytes, drawBytes, encode, join, startsWith } from './bytes'
+import type { PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { type Bytes, encodeText, joinBytes, startsWith } from './bytes'
+import { renderToBytes } from './render-element'
 import { inMain, renderPage } from './render-page'
-import type { Shell } from './shell'
+import type { Shell } from './shell-memory'
 
-export interface Begun {
-  titled: Titled
+type StreamDeps = PageCacheDeps & { requestId: string }
+
+interface StartedDocument {
+  pageTitle: PageTitle
   shell: Shell
 }
 
 /**
- * The whole document that continues a shell: the one that was found, unless header and footer have
- * changed since the shell left; then it is drawn once more with the shell's own, and not kept.
+ * The whole document that continues a sent shell: the one that was looked up, unless header or
+ * footer changed since. Then the page is rendered with the shell's site payload and not cached.
  */
-async function readWhole(
+async function finishDocument(
   c: Context<AppEnv>,
-  work: Work,
-  asked: Asked,
-  finding: Promise<Found>,
-  { titled, shell }: Begun,
+  deps: PageCacheDeps,
+  pageRequest: PageRequest,
+  lookUp: Promise<PageLookUp>,
+  { pageTitle, shell }: StartedDocument,
 ): Promise<Bytes> {
-  const found = await finding
-  const { document } = found.source === 'limited' ? await drawOnce(c, work, asked) : found
+  const found = await lookUp
+  const { document } = found.source === 'limited' ? await renderOnce(c, deps, pageRequest) : found
   if (startsWith(document.bytes, shell.before.subarray(0, shell.mainAt))) return document.bytes
-  const page = await loadPage(work, asked)
-  // Header and footer are not those of the page's data, so it is of no edition.
-  const own = { ...page, data: { ...page.data, site: titled.site, edition: '' }, settled: false }
-  return (await renderPage(c, work, asked, own)).document.bytes
+  const page = await loadPage(deps, pageRequest)
+  // Page and site payload are of different editions, so the document has none.
+  const mixed = { ...page, data: { ...page.data, site: pageTitle.site, edition: '' } }
+  return (await renderPage(c, deps, pageRequest, mixed)).document.bytes
 }
 
-/** The shell first and the rest in order: the same bytes as the whole document. */
-export function answerInParts(
+/** Sends the shell first and the rest in order: the same bytes as the whole document. */
+export function streamDocument(
   c: Context<AppEnv>,
-  work: Work,
-  asked: Asked,
-  finding: Promise<Found>,
+  deps: StreamDeps,
+  pageRequest: PageRequest,
+  lookUp: Promise<PageLookUp>,
   vary: string,
-  begun: Begun,
+  started: StartedDocument,
 ): Response {
-  const { shell, titled } = begun
-  const { requestId } = work
-  const drawFailure = async (error: unknown): Promise<Bytes> => {
-    const { name, locale } = asked
+  const { shell, pageTitle } = started
+  const { requestId } = deps
+  const renderFailure = async (error: unknown): Promise<Bytes> => {
+    const { name, locale } = pageRequest
     log('error', { event: 'failure', request: requestId, route: name, ...describeError(error) })
-    const content = drawBytes(drawBroken(locale, name, titled, requestId))
-    return join(shell.before, ...inMain(content), shell.after)
+    const content = renderToBytes(renderBroken(locale, name, pageTitle, requestId))
+    return joinBytes(shell.before, ...inMain(content), shell.after)
   }
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const head = shell.before.subarray(0, shell.attributesAt)
       controller.enqueue(
-        join(head, encode(markup), shell.before.subarray(shell.attributesAt, shell.mainAt)),
+        joinBytes(
+          head,
+          encodeText(markup),
+          shell.before.subarray(shell.attributesAt, shell.mainAt),
+        ),
       )
     },
     async pull(controller) {
-      const reading = readWhole(c, work, asked, finding, begun)
-      const whole = await within(budgets.render, 'render', reading).catch(drawFailure)
+      const rest = finishDocument(c, deps, pageRequest, lookUp, started)
+      const whole = await withDeadline(deadlines.render, 'render', rest).catch(renderFailure)
       controller.enqueue(whole.subarray(shell.mainAt))
       controller.close()
     },
   })
-  c.set('source', 'parts')
+  c.set('source', 'streamed')
   return new Response(body, {
     headers: {
       ...shell.headers,
       'cache-control': 'no-cache',
-      // A compressor in front would hold the shell back until the rest is there.
+      // A compressing proxy would hold the shell back until the rest arrives.
       'content-encoding': 'identity',
       vary,
       'x-request-id': requestId,

@@ -1,5 +1,5 @@
-/** Characters XML 1.0 has no way to write (2.2). */
-const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+/** Characters that XML 1.0 forbids, even as references (2.2). */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -9,29 +9,29 @@ const escapes: Record<string, string> = {
 }
 
 function escapeXml(text: string): string {
-  return text.replace(unwritable, '').replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
+  return text.replace(forbidden, '').replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 }
 
 type Attributes = Record<string, string | null | undefined>
 
 function tag(name: string, attributes: Attributes): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
+  const pairs = Object.entries(attributes).flatMap(([key, value]) =>
     typeof value === 'string' ? [` ${key}="${escapeXml(value)}"`] : [],
   )
-  return name + written.join('')
+  return name + pairs.join('')
 }
 
-/** An element of other elements, which are markup already; attributes that are null are left out. */
+/** An element with child elements, given as markup; null attributes are omitted. */
 export function element(
   name: string,
   attributes: Attributes,
   children: readonly string[] = [],
 ): string {
-  const opened = tag(name, attributes)
-  return children.length === 0 ? `<${opened}/>` : `<${opened}>${children.join('')}</${name}>`
+  const start = tag(name, attributes)
+  return children.length === 0 ? `<${start}/>` : `<${start}>${children.join('')}</${name}>`
 }
 
-/** An element of text. */
+/** An element with text, which is escaped. */
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
   return `<${tag(name, attributes)}>${escapeXml(text)}</${name}>`
 }

@@ -1,88 +1,93 @@
 import { type Locale, localPath } from '#domain/site/locale'
 import {
   fillPath,
-  findPlace,
   isFixed,
+  matchRoute,
   type Params,
-  type Place,
+  type RouteMatch,
   routeNames,
   routeOf,
 } from '#domain/site/routes'
 
-/** A page in a language, as a request asks for it. */
-export interface Asked extends Place {
+/** A route match with its locale and the part of the query that belongs to the page. */
+export interface PageRequest extends RouteMatch {
   locale: Locale
-  /** The page's bare path. */
+  /** Path without the locale prefix. */
   path: string
-  /** What of the query is the page's own, in canonical form, with its question mark; or nothing. */
+  /** The page's own query in canonical form, with its `?`; empty if there is none. */
   query: string
-  /** Address of the page, its own query with it: kept copies are found by it. */
+  /** Localised path with `query`: the key of cached documents. */
   key: string
 }
 
 const longestValue = 60
 
-/** What the page's own query says, as a loader is told it: in the table's order, nothing idle. */
-function ownQuery({ name }: Place, asked: URLSearchParams): Params {
+/** The query parameters of the route table, in its order, without defaults. */
+function ownQuery({ name }: RouteMatch, search: URLSearchParams): Params {
   const names = routeOf(name).query ?? []
   return Object.fromEntries(
     names.flatMap((query) => {
-      const value = asked.get(query) ?? ''
-      const isIdle = value === '' || (query === 'page' && value === '1')
-      return isIdle ? [] : [[query, value.slice(0, longestValue)]]
+      const value = search.get(query) ?? ''
+      const isDefault = value === '' || (query === 'page' && value === '1')
+      return isDefault ? [] : [[query, value.slice(0, longestValue)]]
     }),
   )
 }
 
-export function ask(place: Place, locale: Locale, search = new URLSearchParams()): Asked {
+/** `search` is cleaned: unknown parameters are dropped, values cut at 60 characters. */
+export function parsePageRequest(
+  place: RouteMatch,
+  locale: Locale,
+  search = new URLSearchParams(),
+): PageRequest {
   const own = ownQuery(place, search)
   const query = Object.keys(own).length === 0 ? '' : `?${new URLSearchParams(own)}`
   const path = fillPath(place.name, place.params)
   return { ...place, locale, path, query, key: localPath(path, locale) + query }
 }
 
-/** The same address with a word more in its query, at the part of the page that the word is of. */
-export function addressWith({ key, query }: Asked, name: string, value: string): string {
+/** The page's address with one more query parameter and a fragment of the same name. */
+export function addressWith({ key, query }: PageRequest, name: string, value: string): string {
   return `${key}${query ? '&' : '?'}${name}=${value}#${name}`
 }
 
-/** What a page's loader is told: what the table says, the address, and the page's own query. */
-export function paramsOf({ name, params, query }: Asked): Params {
+/** Parameters for the page's loader: of the route table, the path and the page's own query. */
+export function paramsOf({ name, params, query }: PageRequest): Params {
   return { ...routeOf(name).params, ...params, ...Object.fromEntries(new URLSearchParams(query)) }
 }
 
-/** What tells a page from every other, in either language: what visitors say of it is kept by it. */
-export function subjectOf({ name, params }: Place): string {
+/** Identifies a page in both languages: `<route>/<params>`. Feedback is stored under it. */
+export function subjectOf({ name, params }: RouteMatch): string {
   return [name, ...Object.values(params)].join('/')
 }
 
-/** The page that `subjectOf` told of; null when the table has no such page any longer. */
-export function placeOf(subject: string): Place | null {
+/** The page of a stored subject; null when the route table no longer has it. */
+export function matchSubject(subject: string): RouteMatch | null {
   const name = routeNames.find((known) => known === subject.split('/')[0])
   if (!name) return null
-  const said = subject.split('/').slice(1)
+  const segments = subject.split('/').slice(1)
   const path = routeOf(name).path.replace(/:[a-z]+|\*/g, (part) =>
-    part === '*' ? said.splice(0).join('/') : (said.shift() ?? ''),
+    part === '*' ? segments.splice(0).join('/') : (segments.shift() ?? ''),
   )
-  return findPlace(path)
+  return matchRoute(path)
 }
 
-/** What tells its data from any other of its language. */
-export function payloadKey(asked: Asked): string {
-  return subjectOf(asked) + asked.query
+/** Name of the page's payload within its locale. */
+export function payloadKey(pageRequest: PageRequest): string {
+  return subjectOf(pageRequest) + pageRequest.query
 }
 
-/** Whether an address may turn out to name nothing: that of a record, or a part of a list. */
-export function mayBeAbsent({ name, query }: Asked): boolean {
+/** True for records and parts of lists: they may not exist. */
+export function mayBeAbsent({ name, query }: PageRequest): boolean {
   return !isFixed(name) || query !== ''
 }
 
-/** The same of all whose record may begin or end: an article stands by itself, but has a window. */
-export function mayBeUnpublished(asked: Asked): boolean {
-  return mayBeAbsent(asked) || routeOf(asked.name).payload === 'article'
+/** Like `mayBeAbsent`, and true for articles: their records have a publication window. */
+export function mayBeUnpublished(pageRequest: PageRequest): boolean {
+  return mayBeAbsent(pageRequest) || routeOf(pageRequest.name).payload === 'article'
 }
 
-/** What an answer depends on besides its address. */
-export function varyOf({ key }: Pick<Asked, 'key'>): string {
+/** The Vary header: `/` redirects by cookie and Accept-Language. */
+export function varyOf({ key }: Pick<PageRequest, 'key'>): string {
   return key === '/' ? 'Cookie, Accept-Language' : 'Cookie'
 }

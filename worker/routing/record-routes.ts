@@ -1,33 +1,33 @@
 import type { Database } from '#db/client'
-import { listBookPlaces, listChapterPlaces, listSectionPlaces } from '#db/entries/book-routes'
+import { listBookRoutes, listChapterRoutes, listSectionRoutes } from '#db/entries/book-routes'
 import { listSlugs } from '#db/entries/entries'
 import type { KindName } from '#domain/content/kinds'
 import {
   type FixedName,
   isFixed,
   type Params,
-  type Place,
+  type RouteMatch,
   type RouteName,
   routeNames,
 } from '#domain/site/routes'
 
-/** Routes whose pages are one a record. */
+/** Routes with one page for each record. */
 type RecordName = Exclude<RouteName, FixedName>
 
-/** Where the records of a route stand, and when each was last changed (epoch ms). */
-interface PlaceReader {
+/** Lists the parameters of a route's records; `updatedAt` is epoch ms. */
+interface RecordPageReader {
   (db: Database, now: number): Promise<{ params: Params; updatedAt: number }[]>
-  /** What they are, where their slug alone is their address. */
+  /** The content kind, if the slug is the only parameter. */
   kind?: KindName
 }
 
 type SlugReader = (db: Database, now: number) => Promise<{ slug: string; updatedAt: number }[]>
 
-/** Records of a kind whose address is their slug: those that are shown, or those its own reader finds. */
+/** For a kind whose records are addressed by slug alone. */
 function bySlug(
   kind: KindName,
   list: SlugReader = (db, now) => listSlugs(db, kind, now),
-): PlaceReader {
+): RecordPageReader {
   const read = async (db: Database, now: number) =>
     (await list(db, now)).map(({ slug, updatedAt }) => ({ params: { slug }, updatedAt }))
   return Object.assign(read, { kind })
@@ -35,10 +35,10 @@ function bySlug(
 
 const readers = {
   service: bySlug('service'),
-  section: bySlug('knowledge-section', listSectionPlaces),
-  book: bySlug('book', listBookPlaces),
+  section: bySlug('knowledge-section', listSectionRoutes),
+  book: bySlug('book', listBookRoutes),
   chapter: async (db, now) =>
-    (await listChapterPlaces(db, now)).map(({ book, path, updatedAt }) => ({
+    (await listChapterRoutes(db, now)).map(({ book, path, updatedAt }) => ({
       params: { slug: book, rest: path },
       updatedAt,
     })),
@@ -46,25 +46,26 @@ const readers = {
   mediaItem: bySlug('media-item'),
   photoGallery: bySlug('gallery'),
   executive: bySlug('executive'),
-} satisfies Record<RecordName, PlaceReader>
+} satisfies Record<RecordName, RecordPageReader>
 
-/** The kind whose slug is the address of a route's pages, or null. */
+/** The content kind whose slug addresses the route's pages, or null. */
 export function kindOf(name: RouteName): KindName | null {
-  const known: Partial<Record<RouteName, PlaceReader>> = readers
+  const known: Partial<Record<RouteName, RecordPageReader>> = readers
   return known[name]?.kind ?? null
 }
 
-export interface KnownPlace extends Place {
+export interface RecordPage extends RouteMatch {
   updatedAt: number
 }
 
-/** The pages of all records that stand. */
-export async function listRecordPlaces(db: Database, now: number): Promise<KnownPlace[]> {
-  const lists = Object.entries<PlaceReader>(readers).map(async ([name, read]) =>
+/** The pages of all records that are published at `now` (epoch ms). */
+export async function listRecordPages(db: Database, now: number): Promise<RecordPage[]> {
+  const lists = Object.entries<RecordPageReader>(readers).map(async ([name, read]) =>
     (await read(db, now)).map((place) => ({ ...place, name: name as RecordName })),
   )
   return (await Promise.all(lists)).flat()
 }
 
-/** The pages that stand by themselves. */
-export const fixedPlaces: Place[] = routeNames.filter(isFixed).map((name) => ({ name, params: {} }))
+export const fixedPages: RouteMatch[] = routeNames
+  .filter(isFixed)
+  .map((name) => ({ name, params: {} }))

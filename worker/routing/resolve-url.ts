@@ -1,52 +1,52 @@
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
-import { fillPath, findAlias, findSpelling, type Place } from '#domain/site/routes'
+import { fillPath, findAlias, matchRouteAnyCase, type RouteMatch } from '#domain/site/routes'
 
-export interface Address {
+export interface ResolvedUrl {
   locale: Locale
-  /** The page at this address, if it is one of the table's. */
-  place: Place | null
-  /** Where the same page stands canonically, when it is not here (301). */
+  /** The page with exactly this path; null for any other path. */
+  place: RouteMatch | null
+  /** The canonical path when it differs: respond with 301. */
   moved: string | null
 }
 
-/** One leading slash and no empty segment, so that no redirect can leave this site. */
-function clean(path: string): string {
+/** One leading slash and no empty segments: `//host` would redirect to another site. */
+function normalise(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
-/** Addresses that people have besides the table's pages. */
-const frames = ['/profile', '/auth/login', '/auth/logout', '/auth/callback']
+/** Paths of the account, which are endpoints and not in the route table. */
+const accountPaths = ['/profile', '/auth/login', '/auth/logout', '/auth/callback']
 
-function framePath(path: string): string | null {
+function accountPath(path: string): string | null {
   const lower = path.toLowerCase().replace(/\/+$/, '')
-  return frames.find((frame) => frame === lower) ?? null
+  return accountPaths.find((known) => known === lower) ?? null
 }
 
-function known(path: string, locale: Locale): string | null {
+function canonicalPath(path: string, locale: Locale): string | null {
   const alias = findAlias(path)
-  const canonical = alias ? fillPath(alias) : (findSpelling(path)?.path ?? framePath(path))
-  return canonical ? localPath(canonical, locale) : null
+  const bare = alias ? fillPath(alias) : (matchRouteAnyCase(path)?.path ?? accountPath(path))
+  return bare ? localPath(bare, locale) : null
 }
 
-/** Reads a request's path: its language, its page, and whether it has to be sent on (decision 1). */
-export function readAddress(pathname: string): Address {
+/** Resolves a path to locale and page, or to the path it redirects to (decision 1). */
+export function resolveUrl(pathname: string): ResolvedUrl {
   const lower = pathname.toLowerCase()
   if (lower === '/ar' || lower.startsWith('/ar/')) {
-    const bare = clean(pathname.slice(3))
-    return { locale: 'ar', place: null, moved: known(bare, 'ar') ?? bare }
+    const path = normalise(pathname.slice(3))
+    return { locale: 'ar', place: null, moved: canonicalPath(path, 'ar') ?? path }
   }
   const prefixed = lower === '/en' || lower.startsWith('/en/')
   const { locale, path } = splitPath(prefixed ? `/en${pathname.slice(3)}` : pathname)
-  const found = findSpelling(path)
+  const found = matchRouteAnyCase(path)
   if (found && localPath(found.path, locale) === pathname) {
     return { locale, place: found.place, moved: null }
   }
-  const target = known(path, locale)
+  const target = canonicalPath(path, locale)
   return { locale, place: null, moved: target === pathname ? null : target }
 }
 
-/** The page that a visitor's own words name: an address of the table, or home. */
-export function knownPlace(path: string | undefined): { place: Place; locale: Locale } {
-  const { place, locale } = readAddress(path ?? '/')
+/** The page at a path that the client sent; home when there is none. */
+export function resolveKnownPage(path: string | undefined): { place: RouteMatch; locale: Locale } {
+  const { place, locale } = resolveUrl(path ?? '/')
   return place ? { place, locale } : { place: { name: 'home', params: {} }, locale }
 }

@@ -1,38 +1,38 @@
 import type { Context } from 'hono'
-import type { KeptDocument } from '../cache/memory-cache'
-import { find, recall } from '../cache/page-cache'
-import { answerDocument } from '../cache/respond-document'
-import { answerProblem } from '../errors'
+import type { CachedDocument } from '../cache/cached-document'
+import { getCachedPage, lookUpPage } from '../cache/page-cache'
+import { respondDocument } from '../cache/respond-document'
+import { respondProblem } from '../errors'
 import { readWindowInSeconds } from '../middleware/rate-limits'
-import { titledAtHand } from '../payloads/load-page'
-import { shellOf } from '../render/shell'
-import { answerInParts } from '../render/stream-document'
-import { budgets, ifWithin } from '../runtime/deadlines'
-import type { AppEnv } from '../runtime/request-context'
-import { type Asked, varyOf } from './page-request'
+import { cachedPageTitle } from '../payloads/load-page'
+import { getShell } from '../render/shell'
+import { streamDocument } from '../render/stream-document'
+import type { AppEnv } from '../runtime/app-env'
+import { beforeDeadline, deadlines } from '../runtime/deadlines'
+import { type PageRequest, varyOf } from './page-request'
 
-/** Answers a page of the route table: kept bytes, else drawn; in parts when its data is slow. */
-export async function answerPage(c: Context<AppEnv>, asked: Asked): Promise<Response> {
-  const work = c.get('work')
-  const vary = varyOf(asked)
-  const answer = (document: KeptDocument, source: AppEnv['Variables']['source']) => {
+/** Responds with a public page: cached or rendered, streamed when its data is slow. */
+export async function respondPage(c: Context<AppEnv>, pageRequest: PageRequest): Promise<Response> {
+  const ctx = c.get('ctx')
+  const vary = varyOf(pageRequest)
+  const respond = (document: CachedDocument, source: AppEnv['Variables']['source']) => {
     c.set('source', source)
-    return answerDocument(c.req.raw, document, work.requestId, vary)
+    return respondDocument(c.req.raw, document, ctx.requestId, vary)
   }
 
-  const remembered = recall(work, asked)
-  if (remembered) return answer(remembered, 'memory')
-  const finding = find(c, work, asked)
-  let found = await ifWithin(budgets.grace, finding)
-  // Of what may turn out not to be there nothing leaves before that is known.
-  const titled = found || c.req.method !== 'GET' ? null : await titledAtHand(work, asked)
-  if (titled) {
-    const begun = { titled, shell: await shellOf(c, work, asked, titled) }
-    // A processor that is busy may have taken the grace, and not a slow answer.
-    found = await Promise.race([finding, undefined])
-    if (!found) return answerInParts(c, work, asked, finding, vary, begun)
+  const cached = getCachedPage(ctx, pageRequest)
+  if (cached) return respond(cached, 'memory')
+  const lookUp = lookUpPage(c, ctx, pageRequest)
+  let found = await beforeDeadline(deadlines.grace, lookUp)
+  // Null for a page that may not exist: its status must be known before the first byte.
+  const pageTitle = found || c.req.method !== 'GET' ? null : await cachedPageTitle(ctx, pageRequest)
+  if (pageTitle) {
+    const started = { pageTitle, shell: await getShell(c, ctx, pageRequest, pageTitle) }
+    // A busy processor may have used up the grace period although the look-up was fast.
+    found = await Promise.race([lookUp, undefined])
+    if (!found) return streamDocument(c, ctx, pageRequest, lookUp, vary, started)
   }
-  found ??= await finding
-  if (found.source === 'limited') return answerProblem(c, 429, { retryAfter: readWindowInSeconds })
-  return answer(found.document, found.source)
+  found ??= await lookUp
+  if (found.source === 'limited') return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
+  return respond(found.document, found.source)
 }

@@ -1,19 +1,21 @@
-/** How often in a row something failed, and until when it is left alone (epoch ms). */
+/** State of one circuit breaker. */
 export interface Breaker {
+  /** Consecutive failures. */
   failures: number
+  /** The breaker is open before this time (epoch ms). */
   until: number
 }
 
 const failuresAtMost = 5
-const restMs = 30_000
+const openMs = 30_000
 
-/** Whether something that kept failing is to be left alone for now. */
-export function isResting(breakers: Map<string, Breaker>, name: string, now: number): boolean {
+/** True while calls are skipped. */
+export function isBreakerOpen(breakers: Map<string, Breaker>, name: string, now: number): boolean {
   return (breakers.get(name)?.until ?? 0) > now
 }
 
-/** Notes how a call went: five failures in a row, and it rests for half a minute. */
-export function noteCall(
+/** Records the result of a call; five consecutive failures open the breaker for 30 s. */
+export function recordCall(
   breakers: Map<string, Breaker>,
   name: string,
   hasFailed: boolean,
@@ -24,5 +26,5 @@ export function noteCall(
     return
   }
   const failures = (breakers.get(name)?.failures ?? 0) + 1
-  breakers.set(name, { failures, until: failures >= failuresAtMost ? now + restMs : 0 })
+  breakers.set(name, { failures, until: failures >= failuresAtMost ? now + openMs : 0 })
 }

@@ -1,9 +1,9 @@
 const groupsOfNetwork = 4
 const mappedPrefix = '0:0:0:0:0:ffff'
 
-/** The eight groups of an IPv6 address, however it is spelt (RFC 4291, 2.2); null for anything else. */
+/** The eight groups of an IPv6 address in any notation (RFC 4291, 2.2); null for anything else. */
 function parseIpv6(address: string): string[] | null {
-  // The URL parser checks it and writes it in one way, of which only `::` is left to fill in.
+  // The URL parser validates and normalises the address; only `::` is left to expand.
   const canonical = URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1)
   if (!canonical) return null
   const [head = '', tail] = canonical.split('::')
@@ -12,7 +12,6 @@ function parseIpv6(address: string): string[] | null {
   return [...(before ?? []), ...(tail === undefined ? [] : zeros), ...(after ?? [])]
 }
 
-/** An IPv4 address from the last two groups of an IPv6 one. */
 function toIpv4(groups: readonly string[]): string {
   const bytes = groups.slice(6).flatMap((group) => {
     const value = Number.parseInt(group, 16)
@@ -22,8 +21,9 @@ function toIpv4(groups: readonly string[]): string {
 }
 
 /**
- * Who is asking, for limits: CF-Connecting-IP alone is trusted. IPv6 counts by /64; an IPv4 address
- * written as IPv6 (`::ffff:192.0.2.1`) counts as itself.
+ * The client address that rate limits count by. Only CF-Connecting-IP is trusted. IPv6 addresses
+ * count by their /64 network, IPv4-mapped ones (`::ffff:192.0.2.1`) as IPv4. Without a valid
+ * address: `unknown`.
  */
 export function clientAddress(headers: Headers): string {
   const address = headers.get('cf-connecting-ip')?.trim() ?? 'unknown'

@@ -1,34 +1,34 @@
 import { createDatabase, type Database } from '#db/client'
-import type { VersionMemory } from '../payloads/content-version'
+import type { VersionMemory } from '../payloads/version-memory'
 
-/** The D1 sessions of one request, each opened when it is first used. */
+/** The D1 sessions of one request; each is opened on first use. */
 export interface Sessions {
-  /** Reads come from the nearest replica that is as new as what the isolate has read. */
+  /** Reads from the nearest replica that is at least as new as the isolate's bookmark. */
   readonly db: Database
-  /** The same database at its primary: for writing, and for reading what was just written. */
+  /** Session on the primary: for writes, and for reads that must see them. */
   readonly primary: Database
-  /** From here on `db` reads from the primary too. */
+  /** Makes `db` read from the primary too, for the rest of the request. */
   readFromPrimary: () => void
-  /** Notes how new what `db` has read is, so that later requests read nothing older. */
+  /** Stores the bookmark of `db` in the isolate, so that later requests read no older state. */
   rememberBookmark: () => void
 }
 
-export function openSessions(d1: D1Database, versions: VersionMemory): Sessions {
-  let near: D1DatabaseSession | undefined
-  let first: D1DatabaseSession | undefined
-  const openNear = () => {
-    near ??= d1.withSession(versions.bookmark ?? 'first-unconstrained')
-    return near
+export function openSessions(d1: D1Database, versions: Pick<VersionMemory, 'bookmark'>): Sessions {
+  let nearestSession: D1DatabaseSession | undefined
+  let primarySession: D1DatabaseSession | undefined
+  const openNearest = () => {
+    nearestSession ??= d1.withSession(versions.bookmark ?? 'first-unconstrained')
+    return nearestSession
   }
   const openPrimary = () => {
-    first ??= d1.withSession('first-primary')
-    return first
+    primarySession ??= d1.withSession('first-primary')
+    return primarySession
   }
   let db: Database | undefined
   let primary: Database | undefined
   return {
     get db() {
-      db ??= createDatabase(openNear())
+      db ??= createDatabase(openNearest())
       return db
     },
     get primary() {
@@ -36,12 +36,12 @@ export function openSessions(d1: D1Database, versions: VersionMemory): Sessions 
       return primary
     },
     readFromPrimary() {
-      near = openPrimary()
+      nearestSession = openPrimary()
       db = undefined
     },
     rememberBookmark() {
-      const bookmark = near?.getBookmark() ?? null
-      // Bookmarks sort as text, the oldest first.
+      const bookmark = nearestSession?.getBookmark() ?? null
+      // Bookmarks sort as text, oldest first.
       if (bookmark && bookmark > (versions.bookmark ?? '')) versions.bookmark = bookmark
     },
   }

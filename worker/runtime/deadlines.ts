@@ -1,49 +1,47 @@
-/** Rejects when the promise takes longer; the name says what was waited for. */
-export async function within<T>(ms: number, part: string, promise: Promise<T>): Promise<T> {
+/** Rejects when the promise does not settle within `ms`; `part` names the call in the error. */
+export async function withDeadline<T>(ms: number, part: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | null = null
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${part} took longer than ${ms} ms`)), ms)
   })
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** What the promise gives in time, or undefined; a failure counts as nothing in time. */
-export async function ifWithin<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
-  return within(ms, 'grace', promise).catch(() => undefined)
+/** The promise's value, or undefined when it rejects or does not settle within `ms`. */
+export async function beforeDeadline<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  return withDeadline(ms, 'grace', promise).catch(() => undefined)
 }
 
-export const budgets = {
-  /** How long a whole document is waited for before its shell leaves. */
+/** All in milliseconds. */
+export const deadlines = {
+  /** Wait for a whole document before its shell is sent alone. */
   grace: 30,
   kvRead: 300,
-  /** Behind the answer, where nobody waits. */
+  /** A write after the response. */
   write: 5_000,
   d1Read: 1_500,
-  /** Reading something of every page, which only programs wait for. */
+  /** A read over all pages, for programs only (site map). */
   d1ReadAll: 5_000,
-  /** One try at storing what a visitor waits for. */
+  /** One attempt at a write that the visitor waits for. */
   d1Write: 3_000,
-  /**
-   * All tries at noting what is said in passing; with its page read before and drawn after, the
-   * answer is there in 8 s.
-   */
-  saying: 4_000,
-  /** Keeping it in KV instead; with what came before, the answer is there in 8 s. */
+  /** All attempts at storing feedback; with loading and rendering, the response comes within 8 s. */
+  feedback: 4_000,
+  /** The write to the KV outbox after D1 failed; the response still comes within 8 s. */
   outboxWrite: 1_500,
-  /** Waiting behind the answer for what was too late for it; the platform ends such work after 30 s. */
-  late: 20_000,
-  /** One binding that a readiness check asks. */
+  /** Work that continues after the response; the platform ends it after 30 s. */
+  afterResponse: 20_000,
+  /** One binding in a readiness check. */
   health: 1_000,
-  /** One file of a request. */
+  /** One attachment to R2. */
   filePut: 10_000,
-  /** A limiter that does not answer at once is away. */
+  /** Rate limiters answer at once or count as unavailable. */
   limiter: 20,
-  /** How long one waits for a page that another request draws. */
-  flight: 1_500,
-  /** How long a page whose shell has left may take to follow. */
+  /** Wait for a render that another request started. */
+  inFlightRender: 1_500,
+  /** The rest of a document after its shell was sent. */
   render: 5_000,
 }

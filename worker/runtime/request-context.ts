@@ -1,57 +1,40 @@
 import type { Database } from '#db/client'
-import type { Locale } from '#domain/site/locale'
 import { type Bindings, type Deployment, readDeployment } from '../env'
-import type { LogLine } from '../log'
 import { openSessions, type Sessions } from './d1-sessions'
-import type { House } from './isolate-state'
+import type { IsolateState } from './isolate-state'
+import type { WaitUntil } from './wait-until'
 
-/** What a request's work needs, and nothing of how it came in. */
-export interface Work {
+/**
+ * Everything one request or scheduled run works with, except the HTTP request. Handlers and jobs
+ * know it; other functions declare the part they use as `<Capability>Deps`.
+ */
+export interface RequestContext {
   env: Bindings
   deployment: Deployment
-  house: House
+  isolate: IsolateState
   sessions: Sessions
-  /** Of the sessions. */
+  /** The database of `sessions`. */
   readonly db: Database
   readonly primary: Database
+  /** Start of the request (epoch ms). */
   now: number
   requestId: string
-  /** The content version read from D1 for this request, once it was asked for. */
+  /** The content version read from D1 for this request; set by the first read. */
   published?: Promise<number>
-  /** Keeps the isolate alive for work behind the answer; nothing that matters goes here. */
-  behind: (work: Promise<unknown>) => void
+  waitUntil: WaitUntil
 }
 
-export interface AppEnv {
-  Bindings: Bindings
-  Variables: {
-    work: Work
-    requestId: string
-    /** What was asked for, read once. */
-    url: URL
-    locale: Locale
-    /** Name of the route or endpoint, for the log. */
-    route: string
-    source: LogLine['source']
-    /** Which form was sent, and what became of it. */
-    form: string
-    outcome: LogLine['outcome']
-    /** Number of the request that was taken. */
-    reference: string | undefined
-  }
-}
-
-export function createWork(
+export function createRequestContext(
   env: Bindings,
-  house: House,
+  isolate: IsolateState,
   requestId: string,
-  behind: Work['behind'],
-): Work {
-  const sessions = openSessions(env.DB, house.versions)
+  waitUntil: WaitUntil,
+): RequestContext {
+  const sessions = openSessions(env.DB, isolate.versions)
   return {
     env,
     deployment: readDeployment(env),
-    house,
+    isolate,
     sessions,
     get db() {
       return sessions.db
@@ -59,8 +42,8 @@ export function createWork(
     get primary() {
       return sessions.primary
     },
-    now: house.now(),
+    now: isolate.now(),
     requestId,
-    behind,
+    waitUntil,
   }
 }

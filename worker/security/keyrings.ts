@@ -1,39 +1,61 @@
 import { HTTPException } from 'hono/http-exception'
-import { openVault, type Vault } from '#db/privacy/keyring'
+import { type Keyring, openKeyring, type Secrets } from '#db/privacy/keyring'
+import type { Bindings, Deployment } from '../env'
 import { log } from '../log'
-import type { Work } from '../runtime/request-context'
 
-/** `data` is for what is stored, `tokens` for what is handed out and comes back. */
-export type VaultName = 'data' | 'tokens'
+/** `data` protects stored values, `tokens` values that visitors receive and send back. */
+type KeyringName = 'data' | 'tokens'
 
-/** How their secrets are called, and how they are read. */
-const secretsOf = {
-  data: {
-    part: 'secrets DATA_KEY, HASH_KEY, DATA_KEY_FORMER',
-    read: ({ env, deployment }: Work) => ({
-      lock: env.DATA_KEY,
-      hash: env.HASH_KEY,
-      former: deployment.formerDataKey,
-    }),
-  },
-  tokens: { part: 'secret SIGNING_KEY', read: ({ env }: Work) => env.SIGNING_KEY },
+/** The keyrings that this isolate has opened. */
+export type Keyrings = Map<KeyringName, Keyring>
+
+interface OpenDeps {
+  isolate: { keyrings: Keyrings }
+  requestId: string
 }
 
-/**
- * A vault, opened once an isolate. Without its secrets everything that needs it is closed (503), and
- * the log says which they are.
- */
-export async function vaultOf(work: Work, name: VaultName): Promise<Vault> {
-  const { house, requestId } = work
-  const known = house.vaults.get(name)
+export interface DataKeyringDeps extends OpenDeps {
+  env: Pick<Bindings, 'DATA_KEY' | 'HASH_KEY'>
+  deployment: Pick<Deployment, 'formerDataKey'>
+}
+
+export interface TokenKeyringDeps extends OpenDeps {
+  env: Pick<Bindings, 'SIGNING_KEY'>
+}
+
+const secretNames = {
+  data: 'secrets DATA_KEY, HASH_KEY, DATA_KEY_FORMER',
+  tokens: 'secret SIGNING_KEY',
+} as const satisfies Record<KeyringName, string>
+
+/** Opens a keyring once per isolate. Without its secrets: 503, and the log names them. */
+async function openOnce(
+  { isolate, requestId }: OpenDeps,
+  name: KeyringName,
+  readSecrets: () => Secrets | string,
+): Promise<Keyring> {
+  const known = isolate.keyrings.get(name)
   if (known) return known
-  const { part, read } = secretsOf[name]
   try {
-    const vault = await openVault(read(work))
-    house.vaults.set(name, vault)
-    return vault
+    const keyring = await openKeyring(readSecrets())
+    isolate.keyrings.set(name, keyring)
+    return keyring
   } catch (cause) {
-    log('error', { event: 'failure', request: requestId, part })
+    log('error', { event: 'failure', request: requestId, part: secretNames[name] })
     throw new HTTPException(503, { cause })
   }
+}
+
+/** The keyring for stored values; throws 503 without its secrets. */
+export function dataKeyringOf(deps: DataKeyringDeps): Promise<Keyring> {
+  return openOnce(deps, 'data', () => ({
+    encryption: deps.env.DATA_KEY,
+    hash: deps.env.HASH_KEY,
+    former: deps.deployment.formerDataKey,
+  }))
+}
+
+/** The keyring for tokens, cookies and rate-limit keys; throws 503 without its secret. */
+export function tokenKeyringOf(deps: TokenKeyringDeps): Promise<Keyring> {
+  return openOnce(deps, 'tokens', () => deps.env.SIGNING_KEY)
 }

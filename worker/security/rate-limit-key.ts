@@ -1,10 +1,13 @@
 import { toBase64Url } from '#db/privacy/keyring'
-import type { Work } from '../runtime/request-context'
-import { vaultOf } from './keyrings'
+import { type TokenKeyringDeps, tokenKeyringOf } from './keyrings'
 
-/** What a limit counts, by a name that tells nothing of whom: purpose and keyed hash. */
-export async function bucketOf(work: Work, purpose: string, whom: string): Promise<string> {
-  const vault = await vaultOf(work, 'tokens')
-  const hash = await vault.hash(whom, `limit:${purpose}`)
+/** Purpose and keyed hash of the subject, so that the stored key contains no personal data. */
+export async function rateLimitKeyOf(
+  deps: TokenKeyringDeps,
+  purpose: string,
+  subject: string,
+): Promise<string> {
+  const keyring = await tokenKeyringOf(deps)
+  const hash = await keyring.hash(subject, `limit:${purpose}`)
   return `${purpose}:${toBase64Url(hash.subarray(0, 16))}`
 }

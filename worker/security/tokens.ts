@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { fromBase64Url, isSameHash, toBase64Url } from '#db/privacy/keyring'
-import type { Work } from '../runtime/request-context'
-import { vaultOf } from './keyrings'
+import { type TokenKeyringDeps, tokenKeyringOf } from './keyrings'
 
+export interface TokenDeps extends TokenKeyringDeps {
+  /** Epoch ms. */
+  now: number
+}
+
+/** Every token contains its expiry (epoch ms). */
 const lifetime = v.object({ until: v.number() })
 
 function readValue<S extends v.GenericSchema>(
@@ -17,52 +22,54 @@ function readValue<S extends v.GenericSchema>(
   return parsed.success ? parsed.output : null
 }
 
-/** A value that can be read by everyone and made by nobody else; the same value, the same token. */
+/**
+ * Signs a value: everyone can read it, only this site can make it. Equal values give equal tokens.
+ */
 export async function signToken<T extends { until: number }>(
-  work: Work,
+  deps: TokenKeyringDeps,
   purpose: string,
   value: T,
 ): Promise<string> {
-  const vault = await vaultOf(work, 'tokens')
+  const keyring = await tokenKeyringOf(deps)
   const text = JSON.stringify(value)
-  const signature = await vault.hash(text, purpose)
+  const signature = await keyring.hash(text, purpose)
   return `${toBase64Url(new TextEncoder().encode(text))}.${toBase64Url(signature)}`
 }
 
-/** The value of a signed token; null for one that is forged, of another purpose or too old. */
+/** Reads a signed token; null if it is forged, has another purpose or has expired. */
 export async function readSigned<S extends v.GenericSchema>(
-  work: Work,
+  deps: TokenDeps,
   purpose: string,
   token: string,
   schema: S,
 ): Promise<v.InferOutput<S> | null> {
   const [, body = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? []
   const bytes = fromBase64Url(body)
-  // The same bytes can be written with other last letters.
+  // Base64 is ambiguous in its last character: other spellings of the same bytes are refused.
   if (!bytes || toBase64Url(bytes) !== body) return null
-  const vault = await vaultOf(work, 'tokens')
+  const keyring = await tokenKeyringOf(deps)
   const text = new TextDecoder().decode(bytes)
-  const own = toBase64Url(await vault.hash(text, purpose))
-  return isSameHash(own, signature) ? readValue(text, schema, work.now) : null
+  const expected = toBase64Url(await keyring.hash(text, purpose))
+  return isSameHash(expected, signature) ? readValue(text, schema, deps.now) : null
 }
 
-/** A value that nobody else can make or read. */
+/** Encrypts a value: only this site can make or read the token. */
 export async function sealToken<T extends { until: number }>(
-  work: Work,
+  deps: TokenKeyringDeps,
   purpose: string,
   value: T,
 ): Promise<string> {
-  const vault = await vaultOf(work, 'tokens')
-  return vault.lock(JSON.stringify(value), purpose)
+  const keyring = await tokenKeyringOf(deps)
+  return keyring.encrypt(JSON.stringify(value), purpose)
 }
 
-/** The value of a sealed token; null for one that is forged, of another purpose or too old. */
+/** Reads an encrypted token; null if it is forged, has another purpose or has expired. */
 export async function readSealed<S extends v.GenericSchema>(
-  work: Work,
+  deps: TokenDeps,
   purpose: string,
   token: string,
   schema: S,
 ): Promise<v.InferOutput<S> | null> {
-  const vault = await vaultOf(work, 'tokens')
-  return readValue(await vault.unlock(token, purpose), schema, work.now)
+  const keyring = await tokenKeyringOf(deps)
+  return readValue(await keyring.decrypt(token, purpose), schema, deps.now)
 }

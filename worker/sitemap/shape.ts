@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 
-/** Bare path of a page, and the Riyadh day it was last changed. */
+/** Path without the locale prefix, and the Riyadh day of the last change. */
 const page = v.tuple([v.string(), v.pipe(v.string(), v.isoDate())])
 
-/** All pages that search engines may list. */
 export const sitemapShape = v.strictObject({ pages: v.array(page) })
 export type SitemapPayload = v.InferOutput<typeof sitemapShape>
 
-/** The name it is kept by: no page's, for those have no dots. */
+/** The payload's name; names of pages have no dots. */
 export const sitemapName = 'sitemap.xml'

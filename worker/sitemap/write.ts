@@ -6,7 +6,7 @@ type Pages = SitemapPayload['pages']
 
 const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const urlsPerFile = 5_000
-/** Each page has an address a language, and they stand in one file. */
+/** All languages of a page are in the same file. */
 const pagesPerFile = urlsPerFile / locales.length
 
 function alternate(hreflang: string, href: string): string {
@@ -14,14 +14,14 @@ function alternate(hreflang: string, href: string): string {
 }
 
 function writePage(origin: string, [path, modified]: Pages[number]): string {
-  const address = (locale: (typeof locales)[number]) => origin + localPath(path, locale)
+  const url = (locale: (typeof locales)[number]) => origin + localPath(path, locale)
   const alternates = [
-    ...locales.map((locale) => alternate(locale, address(locale))),
+    ...locales.map((locale) => alternate(locale, url(locale))),
     alternate('x-default', origin + path),
   ]
   return locales
-    .map((locale) => [textElement('loc', address(locale)), textElement('lastmod', modified)])
-    .map((url) => element('url', {}, [...url, ...alternates]))
+    .map((locale) => [textElement('loc', url(locale)), textElement('lastmod', modified)])
+    .map((lines) => element('url', {}, [...lines, ...alternates]))
     .join('\n')
 }
 
@@ -54,8 +54,8 @@ function split(pages: Pages): Pages[] {
 }
 
 /**
- * The site map for search engines (sitemaps.org 0.9): one file up to 5,000 addresses, else an index
- * and its parts, counted from 1. Null where there is no such part.
+ * A site map (sitemaps.org 0.9): one file for up to 5,000 URLs, else an index, or its part number
+ * `part` (from 1). Null when that part does not exist.
  */
 export function writeSitemap(
   origin: string,
@@ -65,6 +65,6 @@ export function writeSitemap(
   const parts = split(pages)
   const isWhole = parts.length <= 1
   if (part === null) return isWhole ? writeUrls(origin, pages) : writeIndex(origin, parts)
-  const asked = isWhole ? undefined : parts[part - 1]
-  return asked ? writeUrls(origin, asked) : null
+  const requested = isWhole ? undefined : parts[part - 1]
+  return requested ? writeUrls(origin, requested) : null
 }

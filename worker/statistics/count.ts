@@ -1,48 +1,48 @@
 import { listScores } from '#db/feedback/ratings'
 import { countReasons, listUsefulness } from '#db/feedback/usefulness'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
-import { type Ratings, sumUp } from '#domain/feedback/ratings'
+import { type Ratings, summariseRatings } from '#domain/feedback/ratings'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons'
-import type { Usefulness } from '#domain/payloads/payloads'
-import { fillPath, type Place } from '#domain/site/routes'
+import { fillPath, type RouteMatch } from '#domain/site/routes'
 import type { LoaderDeps } from '../payloads/loader'
-import { placeOf } from '../routing/page-request'
-import type { Counted } from './shape'
+import { matchSubject } from '../routing/page-request'
+import type { StatisticsCounts } from './shape'
 import { readTitles } from './titles'
 
-/** Counts what visitors said of pages and services up to the last midnight in Riyadh. */
-export async function countStatistics(deps: LoaderDeps): Promise<Counted> {
+/** Counts the feedback on pages and services up to the last midnight in Riyadh. */
+export async function countStatistics(deps: LoaderDeps): Promise<StatisticsCounts> {
   const today = riyadhDate(deps.now)
-  const [said, reasons, scores] = await Promise.all([
+  const [votes, reasons, scores] = await Promise.all([
     listUsefulness(deps.db, today),
     countReasons(deps.db, today),
     listScores(deps.db, today),
   ])
-  const pages = said.flatMap(({ page, ...counts }) => placed(page, counts))
-  const services = [...scores].flatMap(([page, given]) => {
-    const ratings = sumUp(given)
-    return ratings ? placed(page, ratings) : []
+  const pages = votes.flatMap(({ page, ...counts }) => withPage(page, counts))
+  const services = [...scores].flatMap(([page, counts]) => {
+    const ratings = summariseRatings(counts)
+    return ratings ? withPage(page, ratings) : []
   })
   return {
     upTo: addDays(today, -1),
-    pages: await named(deps, pages, countPage),
+    pages: await withTitles(deps, pages, countPage),
     reasons: inOrder(reasons),
-    services: await named(deps, services, countService),
+    services: await withTitles(deps, services, countService),
   }
 }
 
-type Placed<T> = T & { place: Place }
+type WithPage<T> = T & { place: RouteMatch }
 
-/** With the page it is about; nothing where the table has no such page any longer. */
-function placed<T extends object>(page: string, counts: T): Placed<T>[] {
-  const place = placeOf(page)
+/** Adds the page of a feedback subject; empty if the route table no longer has it. */
+function withPage<T extends object>(page: string, counts: T): WithPage<T>[] {
+  const place = matchSubject(page)
   return place ? [{ ...counts, place }] : []
 }
 
-/** By what they are called in the language, those that most visitors spoke of first. */
-async function named<T, C extends object>(
+/** Adds the titles and sorts by total, highest first. */
+async function withTitles<T, C extends object>(
   deps: LoaderDeps,
-  list: readonly Placed<T>[],
+  list: readonly WithPage<T>[],
   count: (one: T) => { total: number; counts: C },
 ): Promise<({ title: string; path: string } & C)[]> {
   const titles = await readTitles(
@@ -66,11 +66,11 @@ function countService({ count, average }: Ratings) {
   return { total: count, counts: { count, average } }
 }
 
-function inOrder(said: Awaited<ReturnType<typeof countReasons>>): Counted['reasons'] {
-  if (said.length === 0) return []
+function inOrder(counts: Awaited<ReturnType<typeof countReasons>>): StatisticsCounts['reasons'] {
+  if (counts.length === 0) return []
   return feedbackAnswers.flatMap((answer) =>
     feedbackReasons[answer].map((reason) => {
-      const found = said.find((one) => one.answer === answer && one.reason === reason)
+      const found = counts.find((one) => one.answer === answer && one.reason === reason)
       return { answer, reason, count: found?.total ?? 0 }
     }),
   )

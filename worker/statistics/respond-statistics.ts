@@ -3,37 +3,40 @@ import * as v from 'valibot'
 import { percentOf } from '#domain/feedback/usefulness'
 import { localPath } from '#domain/site/locale'
 import { writeCsv } from '#domain/text/csv'
-import { answerProblem } from '../errors'
-import { answerFile } from '../http/text-file'
+import { respondProblem } from '../errors'
+import { respondTextFile } from '../http/text-file'
 import { loaderDeps } from '../payloads/load-page'
 import type { LoaderDeps } from '../payloads/loader'
-import { climb } from '../payloads/source'
-import type { AppEnv } from '../runtime/request-context'
+import { load } from '../payloads/source'
+import type { AppEnv } from '../runtime/app-env'
 import { countStatistics } from './count'
-import { type Counted, countedName, countedShape, statisticsFiles } from './shape'
+import { type StatisticsCounts, statisticsFiles, statisticsName, statisticsShape } from './shape'
 
-type Table = (counted: Counted, deps: LoaderDeps) => (string | number)[][]
+type Table = (statistics: StatisticsCounts, deps: LoaderDeps) => (string | number)[][]
 
-/** A table of what visitors said, as CSV in the language of its address; 404 for any other. */
-export async function answerStatistics(c: Context<AppEnv>): Promise<Response> {
-  const asked = c.req.param('file')
-  const file = statisticsFiles.find((name) => asked === `${name}.csv`)
-  if (!file) return answerProblem(c, 404)
-  const work = c.get('work')
+export async function respondStatistics(c: Context<AppEnv>): Promise<Response> {
+  const requested = c.req.param('file')
+  const file = statisticsFiles.find((name) => requested === `${name}.csv`)
+  if (!file) return respondProblem(c, 404)
+  const ctx = c.get('ctx')
   const locale = c.get('locale')
-  const deps = loaderDeps(work, locale)
-  const loaded = await climb(work, { name: countedName, locale, read: () => countStatistics(deps) })
-  c.set('source', loaded?.source)
-  const counted = v.parse(countedShape, loaded?.payload)
-  return answerFile(c, {
-    type: 'text/csv; charset=utf-8; header=present',
-    text: writeCsv(tables[file](counted, deps)),
+  const deps = loaderDeps(ctx, locale)
+  const loaded = await load(ctx, {
+    name: statisticsName,
     locale,
-    attachment: `site-statistics-${file}-${counted.upTo}.csv`,
+    read: () => countStatistics(deps),
+  })
+  c.set('source', loaded?.source)
+  const statistics = v.parse(statisticsShape, loaded?.payload)
+  return respondTextFile(c, {
+    type: 'text/csv; charset=utf-8; header=present',
+    text: writeCsv(tables[file](statistics, deps)),
+    locale,
+    attachment: `site-statistics-${file}-${statistics.upTo}.csv`,
   })
 }
 
-/** Each begins with the names of its columns; numbers are written as they are, in Latin digits. */
+/** Tables with a header row; numbers stay numbers, in Latin digits. */
 const tables: Record<(typeof statisticsFiles)[number], Table> = {
   pages({ pages }, deps) {
     const { t } = deps

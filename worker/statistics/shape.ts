@@ -3,16 +3,16 @@ import { feedbackAnswers, feedbackReasons } from '#domain/forms/feedback-reasons
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What something is called in a language, and its bare path. */
+/** Title in the locale, and path without the locale prefix. */
 const subject = { title: v.string(), path: v.string() }
 
-/** What visitors said up to a midnight in Riyadh, as numbers. */
-export const countedShape = v.strictObject({
-  /** The last day that is counted. */
+/** Totals of the feedback up to a midnight in Riyadh. */
+export const statisticsShape = v.strictObject({
+  /** The last counted day. */
   upTo: v.pipe(v.string(), v.isoDate()),
-  /** Every page somebody has spoken of, the most spoken of first. */
+  /** Pages with votes, most votes first. */
   pages: v.array(v.strictObject({ ...subject, yes: count, no: count })),
-  /** Every reason of both sides, in their order; none before anybody has given one. */
+  /** All reasons in their fixed order; empty while none was given. */
   reasons: v.array(
     v.strictObject({
       answer: v.picklist(feedbackAnswers),
@@ -20,13 +20,13 @@ export const countedShape = v.strictObject({
       count,
     }),
   ),
-  /** Every service somebody has rated, the most rated first. */
+  /** Rated services, most ratings first. */
   services: v.array(v.strictObject({ ...subject, count, average: v.number() })),
 })
-export type Counted = v.InferOutput<typeof countedShape>
+export type StatisticsCounts = v.InferOutput<typeof statisticsShape>
 
-/** The name it is kept by: no page's, for those have no dots. */
-export const countedName = 'statistics.csv'
+/** The payload's name; names of pages have no dots. */
+export const statisticsName = 'statistics.csv'
 
-/** The tables it is offered as, a file each. */
+/** The CSV files, one table each. */
 export const statisticsFiles = ['pages', 'reasons', 'ratings'] as const

@@ -2,15 +2,15 @@ import { listChapters } from '#db/entries/chapters'
 import { listTitles } from '#db/entries/entries'
 import type { KindName } from '#domain/content/kinds'
 import { routeTitle } from '#domain/site/route-titles'
-import { isFixed, type Place } from '#domain/site/routes'
+import { isFixed, type RouteMatch } from '#domain/site/routes'
 import type { LoaderDeps } from '../payloads/loader'
 import { loadArticleTitles } from '../payloads/loaders/pages/article-titles'
 import { kindOf } from '../routing/record-routes'
 
-/** What each page is called: by the words of its route, or by its record. */
+/** The title of each page, from the route's messages or its record; undefined if unknown. */
 export async function readTitles(
   deps: LoaderDeps,
-  places: readonly Place[],
+  places: readonly RouteMatch[],
 ): Promise<(string | undefined)[]> {
   const kinds = new Set(places.flatMap(({ name }) => kindOf(name) ?? []))
   const [articles, chapters, ...lists] = await Promise.all([
@@ -18,15 +18,15 @@ export async function readTitles(
     readChapterTitles(deps, places),
     ...[...kinds].map((kind) => readKind(deps, kind, places)),
   ])
-  const ofRecords = new Map<string, string>(lists.flat())
+  const recordTitles = new Map<string, string>(lists.flat())
   return places.map(({ name, params }) => {
     if (name === 'chapter') return chapters.get(`${params.slug}/${params.rest}`)
-    if (!isFixed(name)) return ofRecords.get(`${kindOf(name)} ${params.slug}`)
+    if (!isFixed(name)) return recordTitles.get(`${kindOf(name)} ${params.slug}`)
     return routeTitle(deps.t, { articles }, name) || undefined
   })
 }
 
-async function readChapterTitles({ db, locale, now }: LoaderDeps, places: readonly Place[]) {
+async function readChapterTitles({ db, locale, now }: LoaderDeps, places: readonly RouteMatch[]) {
   const books = new Set(
     places.flatMap(({ name, params }) => (name === 'chapter' ? (params.slug ?? []) : [])),
   )
@@ -40,7 +40,11 @@ async function readChapterTitles({ db, locale, now }: LoaderDeps, places: readon
   return new Map(lists.flat())
 }
 
-async function readKind({ db, locale, now }: LoaderDeps, kind: KindName, places: readonly Place[]) {
+async function readKind(
+  { db, locale, now }: LoaderDeps,
+  kind: KindName,
+  places: readonly RouteMatch[],
+) {
   const slugs = places
     .filter(({ name }) => kindOf(name) === kind)
     .flatMap(({ params }) => params.slug ?? [])

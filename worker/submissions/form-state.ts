@@ -5,8 +5,7 @@ import type { FormState } from '#domain/forms/personal-state'
 import { type FormName, forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
-import { makeCaptcha } from '../captcha/captcha'
-import type { Work } from '../runtime/request-context'
+import { type CaptchaDeps, makeCaptcha } from '../captcha/captcha'
 import { newKey } from './form-submission'
 
 export interface StateOptions {
@@ -16,16 +15,16 @@ export interface StateOptions {
   title?: string
   failure?: string | null
   passed?: string | null
-  /** Whether the captcha's provider did not answer. */
-  isAway?: boolean
-  /** Whether the captcha's question was answered wrong. */
+  /** The external captcha provider did not answer. */
+  isProviderDown?: boolean
+  /** The answer to the captcha's question was wrong. */
   isWrong?: boolean
   incident?: string
   advice?: string
   hasLostFiles?: boolean
 }
 
-/** A form as one visitor gets it, where it asks for no captcha. */
+/** The state of a form without a captcha. */
 export function plainState(form: FormState['form'], options: StateOptions = {}): FormState {
   const {
     key = newKey(),
@@ -46,23 +45,22 @@ export function plainState(form: FormState['form'], options: StateOptions = {}):
   }
 }
 
-/** A form as one visitor gets it: empty, or with all that was typed and what is wrong with it. */
-export async function makeState(
-  work: Work,
+/** The state of a form for one visitor, with a new captcha if the form has one. */
+export async function createFormState(
+  deps: CaptchaDeps,
   locale: Locale,
   name: FormName,
   options: StateOptions = {},
 ): Promise<FormState> {
   const t = translators[locale]
-  const asked = forms[name].captcha
-  const { passed, isAway, isWrong } = options
-  const captcha = asked
-    ? await makeCaptcha(work, t, name, { passed: passed ?? undefined, isAway, isWrong })
+  const { passed, isProviderDown, isWrong } = options
+  const captcha = forms[name].captcha
+    ? await makeCaptcha(deps, t, name, { passed: passed ?? undefined, isProviderDown, isWrong })
     : null
   const hasFirstDay = Object.values<Field>(forms[name].fields).some(({ notBefore }) => notBefore)
   return {
     ...plainState(name, options),
     captcha,
-    ...(hasFirstDay && { today: riyadhDate(work.now) }),
+    ...(hasFirstDay && { today: riyadhDate(deps.now) }),
   }
 }

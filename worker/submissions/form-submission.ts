@@ -8,43 +8,46 @@ import { forms } from '#domain/forms/registry'
 import { SentFile } from '../attachments/upload'
 import { captchaFields } from '../captcha/captcha'
 import { isJson } from '../http/form-fields'
-import type { Asked } from '../routing/page-request'
+import type { PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
 import { clientAddress } from '../runtime/client-address'
-import type { AppEnv, Work } from '../runtime/request-context'
 
-/** A form as it came in: only fields that are known, all of them text. */
-export interface Posted {
-  work: Work
-  asked: Asked
+/** A form as it was sent, reduced to its known fields. */
+export interface FormSubmission {
+  pageRequest: PageRequest
   name: FormName
+  /** Idempotency key. */
   key: string
   fields: Record<string, string>
-  /** What was chosen for the fields that hold files. */
+  /** Files by field. */
   files: Record<string, SentFile[]>
-  /** Whom limits count: an address, IPv6 by /64. */
+  /** Client address for rate limits; IPv6 as /64. */
   address: string
 }
 
 const keyShape = /^[\w-]{16,128}$/
 
-/** 128 random bits for a form that is drawn, or for a program that sends none. */
+/** A new idempotency key of 122 random bits. */
 export function newKey(): string {
   return crypto.randomUUID()
 }
 
-/** Refuses a key of the wrong shape (400). */
+/** Throws 400 unless the key is well-formed. */
 export function checkKey(key: unknown): asserts key is string {
   if (typeof key !== 'string' || !keyShape.test(key)) throw new HTTPException(400)
 }
 
-/** The idempotency key of a request: its header's, else the field's; what is no key is 400. */
+/** The idempotency key from the header, else from the field, else a new one; 400 if malformed. */
 export function readKey(c: Context<AppEnv>, field: unknown): string {
   const key = c.req.header('idempotency-key') ?? field ?? newKey()
   checkKey(key)
   return key
 }
 
-/** Refuses JSON with a field that the form does not have: no browser adds any by itself there. */
+/**
+ * Throws 422 for JSON with unknown fields. Forms may contain fields that browsers or extensions
+ * add.
+ */
 export function refuseUnknown(
   c: Context<AppEnv>,
   sent: Record<string, unknown>,
@@ -57,53 +60,49 @@ export function refuseUnknown(
 }
 
 /**
- * Takes what a form has of the fields that were sent; a field that is no text is 400. What the form
- * does not have is left out, and refused in JSON.
+ * Reduces the sent fields to those of the form. Throws 400 for a field that is not text; unknown
+ * fields are ignored, in JSON refused (422).
  */
-export function readPosted(
+export function readFormSubmission(
   c: Context<AppEnv>,
-  asked: Asked,
+  pageRequest: PageRequest,
   name: FormName,
   sent: Record<string, unknown>,
-): Posted {
+): FormSubmission {
   refuseUnknown(c, sent, [...Object.keys(forms[name].fields), 'intent', ...captchaFields])
   const fields: Record<string, string> = {}
-  const holdFiles = fileFields(forms[name])
-  const texts = Object.keys(forms[name].fields).filter((field) => !holdFiles.includes(field))
+  const fileFieldNames = fileFields(forms[name])
+  const texts = Object.keys(forms[name].fields).filter((field) => !fileFieldNames.includes(field))
   for (const field of [...texts, ...captchaFields]) {
     const value = sent[field]
     if (value === undefined || value === null) continue
     if (typeof value !== 'string') throw new HTTPException(400)
     fields[field] = value
   }
-  const files = Object.fromEntries(holdFiles.map((field) => [field, readFiles(sent[field])]))
-  const work = c.get('work')
+  const files = Object.fromEntries(fileFieldNames.map((field) => [field, readFiles(sent[field])]))
   const key = readKey(c, sent.idempotencyKey)
-  return { work, asked, name, key, fields, files, address: clientAddress(c.req.raw.headers) }
+  return { pageRequest, name, key, fields, files, address: clientAddress(c.req.raw.headers) }
 }
 
-/** Files in the order they were chosen; text in their place is 400, and a form sent without has none. */
+/** Files in the order they were chosen; throws 400 for text. */
 function readFiles(sent: unknown): SentFile[] {
-  const list = [sent ?? []].flat().filter((one) => one !== '')
-  if (!list.every((one) => one instanceof SentFile)) throw new HTTPException(400)
+  const list = [sent ?? []].flat().filter((file) => file !== '')
+  if (!list.every((file) => file instanceof SentFile)) throw new HTTPException(400)
   return chosenFiles(list)
 }
 
-/** Whether anything was chosen that a page drawn anew cannot hold. */
-export function hasFiles({ files }: Posted): boolean {
+/** True if files were sent: a rendered form cannot contain them, so they must be chosen again. */
+export function hasFiles({ files }: FormSubmission): boolean {
   return Object.values(files).some((list) => list.length > 0)
 }
 
-/**
- * A text as it is shown again: cut where it is beyond all bounds, without the control characters that
- * HTML forbids and no field keeps.
- */
+/** Text to show in a form again: truncated, without the control characters that HTML forbids. */
 export function shownText(typed: string): string {
   return typed.slice(0, rawLimit).replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
 }
 
-/** What was typed, as it is shown again. */
-export function typedValues({ name, fields }: Posted): Record<string, string> {
+/** The sent values to show in the form again. */
+export function typedValues({ name, fields }: FormSubmission): Record<string, string> {
   const pairs = Object.keys(forms[name].fields).flatMap((field) => {
     const value = fields[field]
     if (value === undefined) return []

@@ -5,18 +5,39 @@ import {
   prefixOf,
 } from '#db/submissions/outbox-names'
 import type { Registration } from '#db/submissions/submissions'
+import type { Bindings } from '../env'
 import { describeError, log } from '../log'
-import { budgets, within } from '../runtime/deadlines'
-import type { House } from '../runtime/isolate-state'
-import type { Work } from '../runtime/request-context'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { WaitUntil } from '../runtime/wait-until'
+
+/** Submissions accepted while D1 was unavailable, by form and key, until they are registered. */
+export type PendingSubmissions = Map<string, Registration>
+
+/** The result of the last listing of the KV outbox. */
+export interface OutboxStatus {
+  /** Epoch ms. */
+  checkedAt: number
+  /** The outbox contains entries. */
+  isInUse: boolean
+}
+
+export interface OutboxDeps {
+  env: Pick<Bindings, 'OUTBOX'>
+  isolate: { pending: PendingSubmissions; outbox: OutboxStatus }
+  /** Epoch ms. */
+  now: number
+  waitUntil: WaitUntil
+}
+
+type Outbox = Bindings['OUTBOX']
 
 const rememberedAtMost = 1_000
-const askAgainMs = 10_000
+const statusValidForMs = 10_000
 const rememberedForMs = 300_000
-/** KV keeps nothing for less than a minute. */
+/** KV's minimum expirationTtl (seconds). */
 const shortestTtl = 60
 
-function open(text: string | null): Registration | null {
+function parseEntry(text: string | null): Registration | null {
   if (!text) return null
   try {
     return parsePending(text)
@@ -26,120 +47,127 @@ function open(text: string | null): Registration | null {
   }
 }
 
-function missed(part: string) {
+function logFallback(part: string) {
   return (error: unknown): null => {
     log('warn', { event: 'fallback', part, ...describeError(error) })
     return null
   }
 }
 
-/** Cron has registered by now what was put there a while ago. */
-function forgetRegistered(pending: House['pending'], now: number): void {
+/** After five minutes the scheduled job has registered an entry, so D1 knows its key. */
+function forgetRegistered(pending: PendingSubmissions, now: number): void {
   for (const [name, { submission }] of pending) {
     if (now - submission.createdAt >= rememberedForMs) pending.delete(name)
   }
 }
 
 /**
- * Whether anything waits in the outbox: asked every ten seconds, because it hardly ever does, and
- * each request would pay for the answer. A request that is taken twice within them is found under
- * both its numbers (noteTold).
+ * True if the outbox contains entries. It is listed at most every 10 s, because it is almost always
+ * empty and each submission would wait for it. A submission that is accepted twice within that time
+ * is found under both of its references (recordShownReference).
  */
-async function isInUse({ env, house, now }: Work): Promise<boolean> {
-  const { outbox } = house
-  if (house.pending.size > 0) return true
-  if (now - outbox.askedAt < askAgainMs) return outbox.isInUse
-  outbox.askedAt = now
-  // Who comes before the answer is there asks as well.
+async function isInUse({ env, isolate, now }: OutboxDeps): Promise<boolean> {
+  const { outbox } = isolate
+  if (isolate.pending.size > 0) return true
+  if (now - outbox.checkedAt < statusValidForMs) return outbox.isInUse
+  outbox.checkedAt = now
+  // Requests that arrive before the list is read look the entry up themselves.
   outbox.isInUse = true
-  const listing = within(budgets.kvRead, 'outbox.list', env.OUTBOX.list({ prefix, limit: 1 }))
-  const found = await listing.catch(missed('outbox.list'))
+  const listing = withDeadline(
+    deadlines.kvRead,
+    'outbox.list',
+    env.OUTBOX.list({ prefix, limit: 1 }),
+  )
+  const found = await listing.catch(logFallback('outbox.list'))
   outbox.isInUse = found === null || found.keys.length > 0
   return outbox.isInUse
 }
 
-async function findByPrefix({ env }: Work, wanted: string): Promise<Registration | null> {
-  const { keys } = await env.OUTBOX.list({ prefix: wanted, limit: 1 })
+async function findByPrefix(outbox: Outbox, entryPrefix: string): Promise<Registration | null> {
+  const { keys } = await outbox.list({ prefix: entryPrefix, limit: 1 })
   const [first] = keys
-  return first ? open(await env.OUTBOX.get(first.name)) : null
+  return first ? parseEntry(await outbox.get(first.name)) : null
 }
 
 /**
- * A request that was taken while the database was away and is not registered yet; `isSure` when the
- * database is away now, so that the outbox is asked in any case.
+ * Finds a submission that was accepted while D1 was unavailable and is not yet registered.
+ * `isD1Down` skips the remembered status, so that the outbox is always read.
  */
 export async function findPending(
-  work: Work,
+  deps: OutboxDeps,
   form: string,
   key: string,
-  isSure = false,
+  isD1Down = false,
 ): Promise<Registration | null> {
-  forgetRegistered(work.house.pending, work.now)
-  const wanted = prefixOf(form, key)
-  const remembered = work.house.pending.get(wanted)
+  const { pending } = deps.isolate
+  forgetRegistered(pending, deps.now)
+  const entryPrefix = prefixOf(form, key)
+  const remembered = pending.get(entryPrefix)
   if (remembered) return remembered
-  if (!isSure && !(await isInUse(work))) return null
-  const reading = within(budgets.kvRead, 'outbox.get', findByPrefix(work, wanted))
-  return reading.catch(missed('outbox.get'))
+  if (!isD1Down && !(await isInUse(deps))) return null
+  const reading = findByPrefix(deps.env.OUTBOX, entryPrefix)
+  return withDeadline(deadlines.kvRead, 'outbox.get', reading).catch(logFallback('outbox.get'))
 }
 
-/** Whether a captcha answer was used while the database was away; as well as KV knows. */
-async function isSpent(work: Work, hash: string): Promise<boolean> {
-  const reading = work.env.OUTBOX.get(`spent:${hash}`)
-  const found = await within(budgets.kvRead, 'outbox.get', reading).catch(missed('outbox.get'))
+/** True if a captcha response was used while D1 was unavailable. KV is eventually consistent. */
+async function isSpent(outbox: Outbox, hash: string): Promise<boolean> {
+  const reading = outbox.get(`spent:${hash}`)
+  const found = await withDeadline(deadlines.kvRead, 'outbox.get', reading).catch(
+    logFallback('outbox.get'),
+  )
   return found !== null
 }
 
 /**
- * Keeps a request until the database is back. True once it is kept; false when its captcha answer
- * was used before; throws when KV is away as well.
+ * Stores a submission in KV until D1 is available. False if its captcha response was used before;
+ * throws if KV is unavailable too.
  */
-export async function putPending(work: Work, row: Registration): Promise<boolean> {
+export async function putPending(deps: OutboxDeps, row: Registration): Promise<boolean> {
+  const { env, isolate, now, waitUntil } = deps
   const { submission, spent } = row
-  if (spent && (await isSpent(work, spent.hash))) return false
+  if (spent && (await isSpent(env.OUTBOX, spent.hash))) return false
   const { form, idempotencyKey } = submission
-  // Whoever leaves before the answer comes again, and is to find what was put.
-  work.house.outbox = { askedAt: work.now, isInUse: true }
-  // The list of keys then says how long each waits.
+  // Set before the write: a client that disconnects and retries must find the entry.
+  isolate.outbox = { checkedAt: now, isInUse: true }
+  // The metadata shows in the list of keys how long each entry waits.
   const metadata = { since: submission.createdAt }
-  const put = work.env.OUTBOX.put(nameOf(submission), JSON.stringify(row), { metadata })
-  await within(budgets.outboxWrite, 'outbox.put', put)
-  const { pending } = work.house
+  const put = env.OUTBOX.put(nameOf(submission), JSON.stringify(row), { metadata })
+  await withDeadline(deadlines.outboxWrite, 'outbox.put', put)
+  const { pending } = isolate
   pending.set(prefixOf(form, idempotencyKey), row)
   for (const oldest of pending.keys()) {
     if (pending.size <= rememberedAtMost) break
     pending.delete(oldest)
   }
   if (spent) {
-    const left = Math.ceil((spent.expiresAt - work.now) / 1_000)
-    const noting = work.env.OUTBOX.put(`spent:${spent.hash}`, '1', {
-      expirationTtl: Math.max(shortestTtl, left),
-    })
-    work.behind(within(budgets.write, 'outbox.put', noting).catch(missed('outbox.put')))
+    const secondsLeft = Math.ceil((spent.expiresAt - now) / 1_000)
+    const expirationTtl = Math.max(shortestTtl, secondsLeft)
+    const marking = env.OUTBOX.put(`spent:${spent.hash}`, '1', { expirationTtl })
+    waitUntil(withDeadline(deadlines.write, 'outbox.put', marking).catch(logFallback('outbox.put')))
   }
   return true
 }
 
-/** Names of what waits to be registered, some at a time; a cursor where there are more. */
+/** One page of entry names, with a cursor if there are more. */
 export async function listPending(
-  { env }: Work,
+  outbox: Outbox,
   cursor: string | null,
 ): Promise<{ names: string[]; cursor: string | null }> {
-  const listing = env.OUTBOX.list({ prefix, cursor })
-  const page = await within(budgets.write, 'outbox.list', listing)
+  const page = await withDeadline(deadlines.write, 'outbox.list', outbox.list({ prefix, cursor }))
   const names = page.keys.map(({ name }) => name)
   return { names, cursor: page.list_complete ? null : page.cursor }
 }
 
-export async function readPending(work: Work, name: string): Promise<Registration | null> {
-  return open(await within(budgets.write, 'outbox.get', work.env.OUTBOX.get(name)))
+export async function readPending(outbox: Outbox, name: string): Promise<Registration | null> {
+  return parseEntry(await withDeadline(deadlines.write, 'outbox.get', outbox.get(name)))
 }
 
 export async function dropPending(
-  work: Work,
+  outbox: Outbox,
+  pending: PendingSubmissions,
   name: string,
   { form, idempotencyKey }: Registration['submission'],
 ): Promise<void> {
-  await within(budgets.write, 'outbox.delete', work.env.OUTBOX.delete(name))
-  work.house.pending.delete(prefixOf(form, idempotencyKey))
+  await withDeadline(deadlines.write, 'outbox.delete', outbox.delete(name))
+  pending.delete(prefixOf(form, idempotencyKey))
 }

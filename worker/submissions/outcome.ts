@@ -1,17 +1,21 @@
 import type { Issue } from '#domain/forms/issue'
 
-/** Why a form was not taken. */
+/** The reason why a form was not accepted. */
 export type Refusal =
-  /** With `passed`, the captcha was answered and is not asked for again. */
+  /** With `passed`, the captcha was solved and is not asked for again. */
   | { kind: 'invalid'; issues: Issue[]; title?: string; advice?: string; passed?: string | null }
-  /** Nothing was sent for the captcha, or what was sent is wrong, used or too old; or its provider is away. */
-  | { kind: 'captcha'; isAway?: boolean; isWrong?: boolean }
+  /**
+   * The response is missing, wrong, used or expired, or the provider did not answer
+   * (`isProviderDown`).
+   */
+  | { kind: 'captcha'; isProviderDown?: boolean; isWrong?: boolean }
   /** The key was used for other content. */
   | { kind: 'duplicate' }
+  /** `retryAfter` in seconds. */
   | { kind: 'limited'; retryAfter: number }
-  /** Too many large bodies came at once, so that its files were not kept. */
+  /** Too many large bodies arrived at once, so the files were dropped. */
   | { kind: 'busy' }
-  /** It could not be stored; `passed` spares the captcha next time. */
+  /** Nothing was stored; with `passed` the retry needs no captcha. */
   | { kind: 'unavailable'; passed: string | null }
 
 export const statusOf = {
@@ -23,19 +27,23 @@ export const statusOf = {
   unavailable: 503,
 } as const satisfies Record<Refusal['kind'], number>
 
-interface Taken {
-  /** Where the visitor reads what became of it. */
+interface Accepted {
+  /** Address of the page that shows the result. */
   location: string
   reference?: string
   requestType?: string
 }
 
-export type Outcome = { ok: true; taken: Taken } | { ok: false; refusal: Refusal }
+export type Outcome = { ok: true; accepted: Accepted } | { ok: false; refusal: Refusal }
 
 export const refuse = (refusal: Refusal): Outcome => ({ ok: false, refusal })
 
-/** Seconds until a sliding window has room again: its oldest count has left it. */
-export function secondsUntilRoom(times: readonly number[], windowMs: number, now: number): number {
+/** Seconds until the oldest hit (epoch ms) leaves the sliding window. */
+export function secondsUntilAllowed(
+  times: readonly number[],
+  windowMs: number,
+  now: number,
+): number {
   const oldest = times[0] ?? now
   return Math.max(1, Math.ceil((oldest + windowMs - now) / 1_000))
 }

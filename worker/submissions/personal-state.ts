@@ -2,92 +2,126 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { commentForms } from '#domain/feedback/comments'
 import type { Form } from '#domain/forms/form'
-import type { FeedbackState, Own, SmallFormState } from '#domain/forms/personal-state'
+import type { FeedbackState, PersonalState, SmallFormState } from '#domain/forms/personal-state'
 import { formOf, forms } from '#domain/forms/registry'
 import { findSmallForm } from '#domain/forms/small-forms'
-import { tallyFeedback, tallyRatings } from '../feedback/tally'
+import type { CaptchaDeps } from '../captcha/captcha'
+import { type TallyDeps, tallyFeedback, tallyRatings } from '../feedback/tally'
 import { isLinkPage } from '../newsletter/links'
-import { ownSubscription } from '../newsletter/personal-state'
-import { loadBasis, siteAtHand } from '../payloads/load-page'
-import type { Asked } from '../routing/page-request'
-import type { AppEnv, Work } from '../runtime/request-context'
-import { openTicket } from '../tickets/result-token'
-import { showRequest } from '../tickets/ticket-state'
-import { makeState } from './form-state'
-import { readPrefill } from './prefill'
-import { readSlip, tellReceipt } from './receipt'
+import { loadSubscriptionState } from '../newsletter/personal-state'
+import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
+import type { PayloadDeps } from '../payloads/payload-memory'
+import type { PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
+import type { TokenDeps } from '../security/tokens'
+import { openResultToken } from '../tickets/result-token'
+import { loadTicketState, type TicketStateDeps } from '../tickets/ticket-state'
+import { createFormState } from './form-state'
+import { type PrefillDeps, readPrefill } from './prefill'
+import { readReceiptToken, renderReceipt } from './receipt'
 
-async function findReceipt(work: Work, asked: Asked, token: string): Promise<Own | null> {
-  const { locale, name } = asked
-  const slip = await readSlip(work, token, name)
-  if (!slip) return null
-  const [basis, site] = await Promise.all([loadBasis(work, locale), siteAtHand(work, locale)])
-  return { kind: 'receipt', receipt: await tellReceipt(work, slip, locale, basis, site) }
+type ReceiptDeps = TokenDeps & PayloadDeps & CachedSiteDeps
+
+type FullFormDeps = ReceiptDeps & TicketStateDeps & PrefillDeps & CaptchaDeps
+
+async function findReceipt(
+  deps: ReceiptDeps,
+  pageRequest: PageRequest,
+  token: string,
+): Promise<PersonalState | null> {
+  const { locale, name } = pageRequest
+  const receiptToken = await readReceiptToken(deps, token, name)
+  if (!receiptToken) return null
+  const [formOptions, site] = await Promise.all([
+    loadFormOptions(deps, locale),
+    cachedSite(deps, locale),
+  ])
+  return {
+    kind: 'receipt',
+    receipt: await renderReceipt(deps, receiptToken, locale, formOptions, site),
+  }
 }
 
-async function findResult(work: Work, { locale }: Asked, token: string): Promise<Own | null> {
-  const ticket = await openTicket(work, token)
-  if (!ticket) return null
-  // Without the database there is no result to show: 503, and the address stays good.
-  return showRequest(work, locale, ticket).catch((cause) => {
+async function findResult(
+  deps: TicketStateDeps,
+  { locale }: PageRequest,
+  token: string,
+): Promise<PersonalState | null> {
+  const resultToken = await openResultToken(deps, token)
+  if (!resultToken) return null
+  // While D1 is unavailable: 503. The address stays valid.
+  return loadTicketState(deps, locale, resultToken).catch((cause) => {
     throw new HTTPException(503, { cause })
   })
 }
 
 const steps: readonly FeedbackState['step'][] = ['yes', 'no', 'thanks']
 
-async function ownForm(work: Work, asked: Asked, query: URLSearchParams): Promise<Own | null> {
-  const name = formOf(asked.name)
+async function loadFullForm(
+  deps: FullFormDeps,
+  pageRequest: PageRequest,
+  query: URLSearchParams,
+): Promise<PersonalState | null> {
+  const name = formOf(pageRequest.name)
   if (!name) return null
   const { record }: Form = forms[name]
   const receipt = record ? query.get('receipt') : null
   const result = record ? null : query.get('result')
-  const wanted = receipt ?? result
+  const requested = receipt ?? result
   const found = receipt
-    ? await findReceipt(work, asked, receipt)
-    : result && (await findResult(work, asked, result))
+    ? await findReceipt(deps, pageRequest, receipt)
+    : result && (await findResult(deps, pageRequest, result))
   if (found) return found
-  const values = await readPrefill(work, name, asked.locale, query)
-  const form = await makeState(work, asked.locale, name, { values })
-  return { kind: 'form', form, ...(wanted && { expired: true }) }
+  const values = await readPrefill(deps, name, pageRequest.locale, query)
+  const form = await createFormState(deps, pageRequest.locale, name, { values })
+  return { kind: 'form', form, ...(requested && { expired: true }) }
 }
 
-/** What became of what a visitor said of the page, where its address tells of that. */
-async function ownWord(
-  work: Work,
-  asked: Asked,
+/** The confirmation of a small form, if the query asks for one. */
+async function loadConfirmation(
+  deps: TallyDeps,
+  pageRequest: PageRequest,
   query: URLSearchParams,
 ): Promise<SmallFormState | null> {
-  const { name } = asked
-  const step = findSmallForm(name, 'feedback') && steps.find((one) => one === query.get('feedback'))
+  const { name } = pageRequest
+  const step =
+    findSmallForm(name, 'feedback') && steps.find((known) => known === query.get('feedback'))
   if (step) {
-    return { kind: 'feedback', feedback: { step, tally: await tallyFeedback(work, asked) } }
+    return { kind: 'feedback', feedback: { step, tally: await tallyFeedback(deps, pageRequest) } }
   }
   const isThanked = (form: string) => findSmallForm(name, form) && query.get(form) === 'thanks'
   if (isThanked('rating')) {
-    return { kind: 'rating', rating: { step: 'thanks', tally: await tallyRatings(work, asked) } }
+    return {
+      kind: 'rating',
+      rating: { step: 'thanks', tally: await tallyRatings(deps, pageRequest) },
+    }
   }
   const form = commentForms.find(isThanked)
   return form ? { kind: 'comment', comment: { form, step: 'thanks' } } : null
 }
 
-/** What was said of a page, and the page's own form beside it where there is one. */
+/** The state of a small form, with the page's full form if it has one. */
 export async function withPageForm(
-  work: Work,
-  asked: Asked,
+  deps: CaptchaDeps,
+  pageRequest: PageRequest,
   smallForm: SmallFormState,
-): Promise<Own> {
-  const name = formOf(asked.name)
+): Promise<PersonalState> {
+  const name = formOf(pageRequest.name)
   if (!name) return smallForm
-  return { kind: 'form', form: await makeState(work, asked.locale, name), smallForm }
+  return { kind: 'form', form: await createFormState(deps, pageRequest.locale, name), smallForm }
 }
 
-/** What an address asks to be shown to one visitor; null for the page as everyone has it. */
-export async function ownOf(c: Context<AppEnv>, asked: Asked): Promise<Own | null> {
+/** The visitor's state on a page; null if the page is the same for everyone. */
+export async function loadPersonalState(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+): Promise<PersonalState | null> {
   const { searchParams } = c.get('url')
-  const work = c.get('work')
-  const word = await ownWord(work, asked, searchParams)
-  if (word) return withPageForm(work, asked, word)
-  if (isLinkPage(asked.name)) return ownSubscription(work, asked.name, searchParams)
-  return ownForm(work, asked, searchParams)
+  const ctx = c.get('ctx')
+  const confirmation = await loadConfirmation(ctx, pageRequest, searchParams)
+  if (confirmation) return withPageForm(ctx, pageRequest, confirmation)
+  if (isLinkPage(pageRequest.name)) {
+    return loadSubscriptionState(ctx, pageRequest.name, searchParams)
+  }
+  return loadFullForm(ctx, pageRequest, searchParams)
 }

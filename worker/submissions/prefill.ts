@@ -1,76 +1,89 @@
+import type { Database } from '#db/client'
 import { findEntry, listEntries } from '#db/entries/entries'
 import type { FormName } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { type Locale, otherLocale } from '#domain/site/locale'
-import { loadBasis } from '../payloads/load-page'
-import { budgets, ifWithin } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
+import { loadFormOptions } from '../payloads/load-page'
+import type { PayloadDeps } from '../payloads/payload-memory'
+import { beforeDeadline, deadlines } from '../runtime/deadlines'
+import type { TokenDeps } from '../security/tokens'
 import { readTracked } from './receipt'
+
+interface ServiceDeps {
+  db: Database
+  /** Epoch ms. */
+  now: number
+}
+
+export type PrefillDeps = ServiceDeps & TokenDeps & PayloadDeps
 
 type Values = Record<string, string>
 
-/** The topic for a question about a service that names none. */
+/** The topic of a question about a service without a topic of its own. */
 const otherTopic = 'other'
 
-const lineOf = (locale: Locale, service: string) =>
+const aboutLine = (locale: Locale, service: string) =>
   translators[locale]('contact.about', { service })
 
-/** Subject and first line of a question about a service; nothing for a slug that names none. */
-async function aboutService(work: Work, locale: Locale, slug: string): Promise<Values> {
-  const { db, now } = work
+/** Topic and first line of a question about a service; empty for an unknown slug. */
+async function serviceValues(deps: PrefillDeps, locale: Locale, slug: string): Promise<Values> {
+  const { db, now } = deps
   const reading = findEntry(db, 'service', slug, locale, now)
   const [service, { lists }] = await Promise.all([
-    ifWithin(budgets.d1Read, reading),
-    loadBasis(work, locale),
+    beforeDeadline(deadlines.d1Read, reading),
+    loadFormOptions(deps, locale),
   ])
   if (!service) return {}
-  const wanted = service.body.requestTopic ?? otherTopic
-  const topic = lists.topics.find(({ value }) => value === wanted)
-  return { ...(topic && { type: topic.value }), message: `${lineOf(locale, service.title)}\n\n` }
+  const topicValue = service.body.requestTopic ?? otherTopic
+  const topic = lists.topics.find(({ value }) => value === topicValue)
+  return { ...(topic && { type: topic.value }), message: `${aboutLine(locale, service.title)}\n\n` }
 }
 
-async function readSupport(work: Work, locale: Locale, query: URLSearchParams): Promise<Values> {
-  const [kind, about] = [query.get('kind'), query.get('about')]
-  if (!kind && !about) return {}
-  const { lists } = await loadBasis(work, locale)
-  const found = lists.kinds.find(({ value }) => value === kind)
-  const subject = about ? await aboutService(work, locale, about) : {}
-  return { ...(found && { mainType: found.value }), ...subject }
+async function supportValues(
+  deps: PrefillDeps,
+  locale: Locale,
+  query: URLSearchParams,
+): Promise<Values> {
+  const [kindValue, slug] = [query.get('kind'), query.get('about')]
+  if (!kindValue && !slug) return {}
+  const { lists } = await loadFormOptions(deps, locale)
+  const kind = lists.kinds.find(({ value }) => value === kindValue)
+  const service = slug ? await serviceValues(deps, locale, slug) : {}
+  return { ...(kind && { mainType: kind.value }), ...service }
 }
 
 /**
- * What a page's address fills in of its form: `/contact?kind=&about=` kind and subject (decision 51),
- * a receipt's link to the inquiry the number. A value that names nothing is ignored.
+ * Values from the query: `/contact?kind=&about=` fills in kind and subject (decision 51), a
+ * receipt's `track` token the reference of the inquiry. Unknown values are ignored.
  */
 export async function readPrefill(
-  work: Work,
+  deps: PrefillDeps,
   form: FormName,
   locale: Locale,
   query: URLSearchParams,
 ): Promise<Values> {
-  if (form === 'support') return readSupport(work, locale, query)
+  if (form === 'support') return supportValues(deps, locale, query)
   const token = form === 'inquiry' ? query.get('track') : null
-  const ticketNumber = token && (await readTracked(work, token))
+  const ticketNumber = token && (await readTracked(deps, token))
   return ticketNumber ? { ticketNumber } : {}
 }
 
-/** The values of a form in the language switched to: the line that names a service is translated. */
+/** Translates the prefilled line that names a service into the locale switched to. */
 export async function translatePrefill(
-  work: Work,
+  { db, now }: ServiceDeps,
   locale: Locale,
   values: Values,
 ): Promise<Values> {
-  const { db, now } = work
   const from = otherLocale(locale)
   const [first = '', ...rest] = values.message?.split('\n') ?? []
-  if (!first.startsWith(lineOf(from, '').trim())) return values
+  if (!first.startsWith(aboutLine(from, '').trim())) return values
   const listing = Promise.all([
     listEntries(db, 'service', from, now),
     listEntries(db, 'service', locale, now),
   ])
-  const [here = [], there = []] = (await ifWithin(budgets.d1Read, listing)) ?? []
-  const service = here.find(({ title }) => lineOf(from, title) === first.trim())
-  const twin = there.find(({ slug }) => slug === service?.slug)
-  if (!twin) return values
-  return { ...values, message: [lineOf(locale, twin.title), ...rest].join('\n') }
+  const [sources = [], targets = []] = (await beforeDeadline(deadlines.d1Read, listing)) ?? []
+  const source = sources.find(({ title }) => aboutLine(from, title) === first.trim())
+  const target = targets.find(({ slug }) => slug === source?.slug)
+  if (!target) return values
+  return { ...values, message: [aboutLine(locale, target.title), ...rest].join('\n') }
 }

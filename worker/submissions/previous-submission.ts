@@ -1,35 +1,46 @@
+import type { Database } from '#db/client'
 import { lookUp } from '#db/submissions/registrations'
-import type { Lookup, Stored } from '#db/submissions/submissions'
+import type { Lookup, StoredSubmission } from '#db/submissions/submissions'
 import { describeError, log } from '../log'
-import { budgets, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
-import { findPending } from './outbox'
-import { recallTold } from './recent-receipts'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { findPending, type OutboxDeps } from './outbox'
+import { type RecentReceipts, recallReceipt } from './recent-receipts'
 
-/** A request that came under the same key before. */
-export type Earlier = Stored & { isPending: boolean }
+type PreviousSubmissionDeps = OutboxDeps & {
+  primary: Database
+  isolate: { recentReceipts: RecentReceipts }
+}
 
-interface Found {
-  earlier: Earlier | null
+/** An earlier submission with the same idempotency key. */
+export type PreviousSubmission = StoredSubmission & { isPending: boolean }
+
+interface LookUpResult {
+  previous: PreviousSubmission | null
+  /** Hits of the sender's rate limit (epoch ms). */
   times: number[]
+  /** The sender had it erased. */
   isErased: boolean
 }
 
 /**
- * What came in under a key before, when its sender's limit counted, and whether they had it erased;
- * nothing limits while D1 is away.
+ * Looks up the earlier submission with the same key and the hits of the sender's rate limit. While
+ * D1 is unavailable there is no limit.
  */
-export async function findEarlier(work: Work, wanted: Lookup): Promise<Found> {
+export async function findPreviousSubmission(
+  deps: PreviousSubmissionDeps,
+  lookup: Lookup,
+): Promise<LookUpResult> {
   try {
-    const asked = lookUp(work.primary, wanted)
-    const { stored, ...others } = await within(budgets.d1Read, 'd1.read', asked)
-    return { earlier: stored && { ...stored, isPending: false }, ...others }
+    const reading = lookUp(deps.primary, lookup)
+    const { stored, ...others } = await withDeadline(deadlines.d1Read, 'd1.read', reading)
+    return { previous: stored && { ...stored, isPending: false }, ...others }
   } catch (error) {
     log('warn', { event: 'fallback', part: 'd1.read', ...describeError(error) })
     const unknown = { times: [], isErased: false }
-    const told = recallTold(work, wanted.form, wanted.key)
-    if (told) return { earlier: { ...told, isPending: false }, ...unknown }
-    const pending = await findPending(work, wanted.form, wanted.key, true)
-    return { earlier: pending && { ...pending.submission, isPending: true }, ...unknown }
+    const { form, key } = lookup
+    const receipt = recallReceipt(deps.isolate.recentReceipts, form, key)
+    if (receipt) return { previous: { ...receipt, isPending: false }, ...unknown }
+    const pending = await findPending(deps, form, key, true)
+    return { previous: pending && { ...pending.submission, isPending: true }, ...unknown }
   }
 }

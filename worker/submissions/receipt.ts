@@ -2,75 +2,84 @@ import * as v from 'valibot'
 import { dayMs } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import type { Receipt } from '#domain/forms/personal-state'
-import type { FormBasis } from '#domain/payloads/forms'
-import type { SitePayload } from '#domain/payloads/payloads'
+import type { FormOptions } from '#domain/payloads/forms'
+import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routePath } from '#domain/site/routes'
-import type { Work } from '../runtime/request-context'
-import { readSigned, signToken } from '../security/tokens'
+import type { TokenKeyringDeps } from '../security/keyrings'
+import { readSigned, signToken, type TokenDeps } from '../security/tokens'
 
 const purpose = 'receipt'
 
-const slip = v.object({
-  /** The page of the form it stands for; shown on no other. */
+const receiptToken = v.object({
+  /** Route of the form: the receipt is shown on no other page. */
   page: v.string(),
   reference: v.string(),
   kind: v.string(),
+  /** Epoch ms. */
   at: v.number(),
-  /** Nothing for what asks for no reply. */
+  /** Riyadh date of the reply; empty if none is due. */
   due: v.string(),
   isPending: v.boolean(),
   until: v.number(),
 })
 
 const trackPurpose = 'track'
-const tracked = v.object({ reference: v.string(), until: v.number() })
+const trackToken = v.object({ reference: v.string(), until: v.number() })
 
-/** The inquiry page's address with a receipt's number filled in, for as long as the receipt shows. */
-async function trackAddress(work: Work, locale: Locale, { reference, at }: Slip): Promise<string> {
-  const token = await signToken(work, trackPurpose, { reference, until: at + dayMs })
+/** The inquiry page's address that fills in the reference, valid as long as the receipt. */
+async function trackAddress(
+  deps: TokenKeyringDeps,
+  locale: Locale,
+  { reference, at }: ReceiptToken,
+): Promise<string> {
+  const token = await signToken(deps, trackPurpose, { reference, until: at + dayMs })
   return `${routePath('inquiry', locale)}?track=${token}`
 }
 
-/** The number that such an address fills in; null for a token that is none of ours or too old. */
-export async function readTracked(work: Work, token: string): Promise<string | null> {
-  return (await readSigned(work, trackPurpose, token, tracked))?.reference ?? null
+/** The reference in a `track` token; null if it is forged or has expired. */
+export async function readTracked(deps: TokenDeps, token: string): Promise<string | null> {
+  return (await readSigned(deps, trackPurpose, token, trackToken))?.reference ?? null
 }
 
-export type Slip = Omit<v.InferOutput<typeof slip>, 'until' | 'page'>
+export type ReceiptToken = Omit<v.InferOutput<typeof receiptToken>, 'until' | 'page'>
 
-/** The address of a receipt: for a day, with nothing in it that is anybody's. */
+/** The address of a receipt, valid for a day. It contains no personal data. */
 export async function receiptAddress(
-  work: Work,
+  deps: TokenKeyringDeps,
   page: RouteName,
   locale: Locale,
-  slip: Slip,
+  receipt: ReceiptToken,
 ): Promise<string> {
-  const token = await signToken(work, purpose, { ...slip, page, until: slip.at + dayMs })
+  const token = await signToken(deps, purpose, { ...receipt, page, until: receipt.at + dayMs })
   return `${routePath(page, locale)}?receipt=${token}`
 }
 
-/** What a receipt's token says, or null when it is none of ours, another page's or too old. */
-export async function readSlip(work: Work, token: string, page: RouteName): Promise<Slip | null> {
-  const read = await readSigned(work, purpose, token, slip)
+/** Reads a receipt token; null if it is forged, belongs to another page or has expired. */
+export async function readReceiptToken(
+  deps: TokenDeps,
+  token: string,
+  page: RouteName,
+): Promise<ReceiptToken | null> {
+  const read = await readSigned(deps, purpose, token, receiptToken)
   return read?.page === page ? read : null
 }
 
-/** A receipt in the page's language. */
-export async function tellReceipt(
-  work: Work,
-  slip: Slip,
+/** The receipt as its page shows it. */
+export async function renderReceipt(
+  deps: TokenKeyringDeps,
+  receipt: ReceiptToken,
   locale: Locale,
-  { kindNames }: Pick<FormBasis, 'kindNames'>,
+  { kindNames }: Pick<FormOptions, 'kindNames'>,
   site: SitePayload,
 ): Promise<Receipt> {
   const format = createFormat({ locale, digits: site.digits })
   return {
-    track: await trackAddress(work, locale, slip),
-    reference: slip.reference,
-    requestType: kindNames[slip.kind] ?? slip.kind,
-    submitted: format.date(slip.at),
-    due: slip.due === '' ? null : format.date(slip.due),
-    isPending: slip.isPending,
+    track: await trackAddress(deps, locale, receipt),
+    reference: receipt.reference,
+    requestType: kindNames[receipt.kind] ?? receipt.kind,
+    submitted: format.date(receipt.at),
+    due: receipt.due === '' ? null : format.date(receipt.due),
+    isPending: receipt.isPending,
   }
 }

@@ -1,25 +1,31 @@
-import type { Registration, Stored } from '#db/submissions/submissions'
-import type { Work } from '../runtime/request-context'
+import type { Registration, StoredSubmission } from '#db/submissions/submissions'
+
+/**
+ * Stored submissions by form and idempotency key: a repeat gets the same response while D1 is
+ * unavailable.
+ */
+export type RecentReceipts = Map<string, StoredSubmission>
 
 const rememberedAtMost = 1_000
 
 const nameOf = (form: string, key: string) => `${form}:${key}`
 
-/** Remembers the answer to a key, so that it stays the same when D1 is away as it comes again. */
-export function rememberTold(
-  { house }: Work,
+export function rememberReceipt(
+  receipts: RecentReceipts,
   { form, idempotencyKey }: Registration['submission'],
-  stored: Stored,
+  stored: StoredSubmission,
 ): void {
-  const { told } = house
-  told.set(nameOf(form, idempotencyKey), stored)
-  for (const oldest of told.keys()) {
-    if (told.size <= rememberedAtMost) break
-    told.delete(oldest)
+  receipts.set(nameOf(form, idempotencyKey), stored)
+  for (const oldest of receipts.keys()) {
+    if (receipts.size <= rememberedAtMost) break
+    receipts.delete(oldest)
   }
 }
 
-/** What this isolate has answered to a key, or null. */
-export function recallTold({ house }: Work, form: string, key: string): Stored | null {
-  return house.told.get(nameOf(form, key)) ?? null
+export function recallReceipt(
+  receipts: RecentReceipts,
+  form: string,
+  key: string,
+): StoredSubmission | null {
+  return receipts.get(nameOf(form, key)) ?? null
 }

@@ -1,54 +1,53 @@
 import { makeReference } from '#domain/tickets/reference'
-import type { Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 
 const nineHundredMillion = 900_000_000n
 const hundredMillion = 100_000_000n
 
-async function derive(work: Work, text: string, purpose: string): Promise<bigint> {
-  const vault = await vaultOf(work, 'data')
-  const bytes = await vault.hash(text, purpose)
+async function deriveNumber(deps: DataKeyringDeps, text: string, purpose: string): Promise<bigint> {
+  const keyring = await dataKeyringOf(deps)
+  const bytes = await keyring.hash(text, purpose)
   return new DataView(bytes.buffer).getBigUint64(0)
 }
 
 /**
- * The reference of a request, the same whenever it is asked for: nine digits derived from form and
- * key, and `taken` counts the ones that others have already. It never begins with 9.
+ * The reference of a submission: nine digits derived from form, key and the number of collisions so
+ * far, so that a repeat gets the same reference. It never begins with 9.
  */
 export async function deriveReference(
-  work: Work,
+  deps: DataKeyringDeps,
   prefix: string,
   form: string,
   key: string,
-  taken: number,
+  collisions: number,
 ): Promise<string> {
-  const number = await derive(work, `${form}\0${key}\0${taken}`, 'reference')
+  const number = await deriveNumber(deps, `${form}\0${key}\0${collisions}`, 'reference')
   return makeReference(prefix, String(number % nineHundredMillion).padStart(9, '0'))
 }
 
 /**
- * The reference told while the database is away: it begins with 9, so none of D1's can be met. It is
- * derived from what was sent as well, because nobody can tell then what the key stands for already.
+ * The reference of a submission in the outbox. It begins with 9, so it cannot collide with one in
+ * D1. The digest is included because the key may already stand for other content in D1.
  */
-export async function deriveAwayReference(
-  work: Work,
+export async function deriveOutboxReference(
+  deps: DataKeyringDeps,
   prefix: string,
   form: string,
   key: string,
   digest: string,
 ): Promise<string> {
-  const number = await derive(work, `${form}\0${key}\0${digest}`, 'away-reference')
+  const number = await deriveNumber(deps, `${form}\0${key}\0${digest}`, 'away-reference')
   return makeReference(prefix, `9${String(number % hundredMillion).padStart(8, '0')}`)
 }
 
 /**
- * The same number for an address's subscription whenever it comes, and whether D1 is away or not.
- * Nothing is looked up by it, so that it does no harm if another address has it too.
+ * The number of an address's subscription: always the same, whether D1 is available or not.
+ * Collisions are harmless, because nothing is looked up by it.
  */
 export function deriveSubscriptionNumber(
-  work: Work,
+  deps: DataKeyringDeps,
   prefix: string,
   emailHash: string,
 ): Promise<string> {
-  return deriveReference(work, prefix, 'subscription', emailHash, 0)
+  return deriveReference(deps, prefix, 'subscription', emailHash, 0)
 }

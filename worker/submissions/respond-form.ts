@@ -2,16 +2,20 @@ import type { Context } from 'hono'
 import { captchaIssue } from '#domain/forms/issue'
 import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
-import { answerProgram, isForProgram, retryAfterFailure } from '../errors'
-import type { AppEnv } from '../runtime/request-context'
-import { makeState, type StateOptions } from './form-state'
-import { hasFiles, newKey, type Posted, typedValues } from './form-submission'
+import { isForProgram, respondProblemJson, retryAfterFailure } from '../errors'
+import type { AppEnv } from '../runtime/app-env'
+import { createFormState, type StateOptions } from './form-state'
+import { type FormSubmission, hasFiles, newKey, typedValues } from './form-submission'
 import { type Outcome, type Refusal, statusOf } from './outcome'
-import { answerTaken } from './respond-accepted'
-import { answerOwn } from './respond-personal'
+import { respondAccepted } from './respond-accepted'
+import { respondPersonal } from './respond-personal'
 
-function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): StateOptions {
-  const t = translators[asked.locale]
+function stateOptionsOf(
+  { name, pageRequest, key, fields }: FormSubmission,
+  refusal: Refusal,
+  incident: string,
+): StateOptions {
+  const t = translators[pageRequest.locale]
   const { captcha, failure } = forms[name]
   switch (refusal.kind) {
     case 'invalid': {
@@ -19,8 +23,8 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
       return { key, issues, title, advice, passed }
     }
     case 'captcha': {
-      const { isAway, isWrong } = refusal
-      return { key, issues: captcha ? [captchaIssue(t, captcha)] : [], isAway, isWrong }
+      const { isProviderDown, isWrong } = refusal
+      return { key, issues: captcha ? [captchaIssue(t, captcha)] : [], isProviderDown, isWrong }
     }
     case 'duplicate':
       return { key: newKey(), failure: t('answer.otherContent') }
@@ -29,8 +33,8 @@ function explain({ work, name, asked, key, fields }: Posted, refusal: Refusal): 
     case 'busy':
       return { key, failure: t('answer.busy'), passed: fields.captchaPassed }
     case 'unavailable': {
-      const told = { failure: t(failure), advice: t('answer.kept'), incident: work.requestId }
-      return { key, ...told, passed: refusal.passed }
+      const { passed } = refusal
+      return { key, failure: t(failure), advice: t('answer.kept'), incident, passed }
     }
   }
 }
@@ -40,33 +44,36 @@ function retryAfterOf(refusal: Refusal): number | undefined {
   return statusOf[refusal.kind] === 503 ? retryAfterFailure : undefined
 }
 
-async function answerRefusal(
+async function respondRefusal(
   c: Context<AppEnv>,
-  posted: Posted,
+  submission: FormSubmission,
   refusal: Refusal,
 ): Promise<Response> {
-  const { work, asked, name } = posted
-  const values = typedValues(posted)
-  const options = { ...explain(posted, refusal), values, hasLostFiles: hasFiles(posted) }
-  const form = await makeState(work, asked.locale, name, options)
+  const { pageRequest, name } = submission
+  const options = {
+    ...stateOptionsOf(submission, refusal, c.get('requestId')),
+    values: typedValues(submission),
+    hasLostFiles: hasFiles(submission),
+  }
+  const form = await createFormState(c.get('ctx'), pageRequest.locale, name, options)
   const status = statusOf[refusal.kind]
   const retryAfter = retryAfterOf(refusal)
-  // A program is told how the form has to be sent next.
-  if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { form })
-  return answerOwn(c, asked, { kind: 'form', form }, { status, retryAfter })
+  // The problem contains the form's new state, with which a program can send it again.
+  if (isForProgram(c)) return respondProblemJson(c, status, { retryAfter }, { form })
+  return respondPersonal(c, pageRequest, { kind: 'form', form }, { status, retryAfter })
 }
 
-/** Says what became of a form: to people by a page, to programs by JSON. */
-export async function answerForm(
+/** Responds to a submitted form: browsers get a redirect or the page again, programs JSON. */
+export async function respondForm(
   c: Context<AppEnv>,
-  posted: Posted,
+  submission: FormSubmission,
   outcome: Outcome,
 ): Promise<Response> {
-  c.set('outcome', outcome.ok ? 'taken' : outcome.refusal.kind)
-  c.set('form', posted.name)
+  c.set('outcome', outcome.ok ? 'accepted' : outcome.refusal.kind)
+  c.set('form', submission.name)
   if (outcome.ok) {
-    c.set('reference', outcome.taken.reference)
-    return answerTaken(c, outcome.taken)
+    c.set('reference', outcome.accepted.reference)
+    return respondAccepted(c, outcome.accepted)
   }
-  return answerRefusal(c, posted, outcome.refusal)
+  return respondRefusal(c, submission, outcome.refusal)
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type { Own } from '#domain/forms/personal-state'
+import type { PersonalState } from '#domain/forms/personal-state'
 import { personalise } from '../cache/document-body'
 import { readAttributes } from '../http/preferences'
 import { loadPage } from '../payloads/load-page'
 import { renderPage } from '../render/render-page'
-import type { Asked } from '../routing/page-request'
-import type { AppEnv } from '../runtime/request-context'
+import type { PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
 
 interface Options {
   status?: number
@@ -13,16 +13,16 @@ interface Options {
   retryAfter?: number
 }
 
-/** A page with what is one visitor's in it: drawn for them alone, whole, and never kept. */
-export async function answerOwn(
+/** Renders a page with one visitor's state, as a whole document that is never cached. */
+export async function respondPersonal(
   c: Context<AppEnv>,
-  asked: Asked,
-  own: Own,
+  pageRequest: PageRequest,
+  state: PersonalState,
   { status = 200, retryAfter }: Options = {},
 ): Promise<Response> {
-  const work = c.get('work')
-  const page = await loadPage(work, asked)
-  const { document, source } = await renderPage(c, work, asked, page, own)
+  const ctx = c.get('ctx')
+  const page = await loadPage(ctx, pageRequest)
+  const { document, source } = await renderPage(c, ctx, pageRequest, page, state)
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const { 'last-modified': _, ...shared } = document.headers
   c.set('source', source)
@@ -32,8 +32,8 @@ export async function answerOwn(
       ...shared,
       'cache-control': 'no-store',
       vary: 'Cookie',
-      'x-request-id': work.requestId,
-      ...((status !== 200 || own.kind !== 'form' || own.smallForm) && {
+      'x-request-id': ctx.requestId,
+      ...((status !== 200 || state.kind !== 'form' || state.smallForm) && {
         'x-robots-tag': 'noindex',
       }),
       ...(retryAfter && { 'retry-after': String(retryAfter) }),

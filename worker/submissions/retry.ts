@@ -1,25 +1,24 @@
-import { budgets } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
+import { deadlines } from '../runtime/deadlines'
 
-const withinMs = 6_000
+const responseWithinMs = 6_000
 
-/** Of D1's documented errors, those after which the same write may be tried again at once. */
+/** D1's documented errors after which the same write may be retried at once. */
 const retryable =
   /Network connection lost|storage caused object to be reset|reset because its code was updated|Cannot resolve D1 DB|SQLITE_BUSY|database is locked/i
 
-/** All an error says, with what caused it: Drizzle puts D1's own words beneath. */
-export function wordsOf(error: unknown): string {
+/** The messages of an error and its causes: Drizzle wraps D1's error as the cause. */
+export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
-  return `${error.message} ${wordsOf(error.cause)}`
+  return `${error.message} ${messageOf(error.cause)}`
 }
 
-/** Whether a write that failed may be tried again, and its answer is still in time; `started` in epoch ms. */
-export function mayTryAgain(work: Work, error: unknown, started: number): boolean {
-  const isLate = work.house.now() - started > withinMs - budgets.d1Write
-  return !isLate && retryable.test(wordsOf(error))
+/** True if a failed write may be retried and the response will still be in time. */
+export function mayRetry(error: unknown, elapsedMs: number): boolean {
+  const isLate = elapsedMs > responseWithinMs - deadlines.d1Write
+  return !isLate && retryable.test(messageOf(error))
 }
 
-/** A moment before the next try, of another length each time: who failed together comes again apart. */
-export function pause(): Promise<unknown> {
+/** Waits for a random time (20 to 200 ms), so that requests that failed together spread out. */
+export function waitBeforeRetry(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 180))
 }

@@ -1,104 +1,126 @@
+import type { Database } from '#db/client'
 import { lookUp, storeRegistration } from '#db/submissions/registrations'
-import type { Registration, Stored, Terms } from '#db/submissions/submissions'
+import type { Registration, StorageTerms, StoredSubmission } from '#db/submissions/submissions'
 import { describeError, log } from '../log'
-import { budgets, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
-import { findPending, putPending } from './outbox'
-import { recallTold, rememberTold } from './recent-receipts'
-import { mayTryAgain, pause, wordsOf } from './retry'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { findPending, type OutboxDeps, putPending } from './outbox'
+import { type RecentReceipts, recallReceipt, rememberReceipt } from './recent-receipts'
+import { mayRetry, messageOf, waitBeforeRetry } from './retry'
 
-/** What became of a request that was to be stored. */
-export type Registered =
-  | { state: 'stored'; stored: Stored }
-  /** In the outbox: this request, or the one that came under its key before. */
+export type StoreSubmissionDeps = OutboxDeps & {
+  primary: Database
+  isolate: { recentReceipts: RecentReceipts; now: () => number }
+  requestId: string
+}
+
+export type StoreResult =
+  | { state: 'stored'; stored: StoredSubmission }
+  /** In the outbox: this submission, or an earlier one with the same key. */
   | { state: 'pending'; row: Registration }
-  /** Its sender has no room left; when each was counted (epoch ms), oldest first. */
+  /** The sender's rate limit is reached; times of its hits (epoch ms), oldest first. */
   | { state: 'limited'; times: number[] }
-  /** Its captcha answer has been used for another request. */
+  /** The captcha response was used for another submission. */
   | { state: 'replayed' }
-  /** Its sender had it erased. */
+  /** The sender had this submission erased. */
   | { state: 'erased' }
   | { state: 'unavailable' }
 
-/** Makes the row: with a number D1 may refuse as taken, or with one for while it is away. */
-export type MakeRow = (number: { taken: number } | 'away') => Promise<Registration>
+/** Creates the row with a reference for D1, which may collide, or with one for the outbox. */
+export type CreateRecord = (number: { collisions: number } | 'outbox') => Promise<Registration>
 
 const retriesAtMost = 2
-const takenAtMost = 5
+const collisionsAtMost = 5
 
-/** Whether a write failed because its reference is another request's. */
+/** True if a write failed because another submission has its reference. */
 export function isReferenceTaken(error: unknown): boolean {
-  return wordsOf(error).includes('UNIQUE constraint failed: submissions.reference')
+  return messageOf(error).includes('UNIQUE constraint failed: submissions.reference')
 }
 
-/** Why nothing was stored: it was erased, its sender has no room left, or its captcha answer is used. */
-async function explain(work: Work, { submission, bucket }: Registration, terms: Terms) {
+/** Finds out why nothing was stored: erased, limited or a used captcha response. */
+async function explain(
+  primary: Database,
+  { submission, rateLimitKey }: Registration,
+  terms: StorageTerms,
+) {
   const { form, idempotencyKey: key } = submission
-  const { atMost, ...asked } = terms
-  const asking = lookUp(work.primary, { form, key, bucket, ...asked })
-  const { times, isErased } = await within(budgets.d1Read, 'd1.read', asking)
+  const { atMost, ...conditions } = terms
+  const reading = lookUp(primary, { form, key, rateLimitKey, ...conditions })
+  const { times, isErased } = await withDeadline(deadlines.d1Read, 'd1.read', reading)
   if (isErased) return { state: 'erased' } as const
   return times.length >= atMost
     ? ({ state: 'limited', times } as const)
     : ({ state: 'replayed' } as const)
 }
 
-async function insertOnce(work: Work, row: Registration, terms: Terms): Promise<Registered> {
-  const inserting = storeRegistration(work.primary, row, terms)
-  const stored = await within(budgets.d1Write, 'd1.write', inserting)
-  // Nothing was stored, and nothing may be acknowledged, when nobody can say why.
+async function insertOnce(
+  { primary, isolate }: StoreSubmissionDeps,
+  row: Registration,
+  terms: StorageTerms,
+): Promise<StoreResult> {
+  const inserting = storeRegistration(primary, row, terms)
+  const stored = await withDeadline(deadlines.d1Write, 'd1.write', inserting)
+  // Nothing was stored: without a known reason the submission must not be acknowledged.
   if (!stored) {
-    return explain(work, row, terms).catch((): Registered => ({ state: 'unavailable' }))
+    return explain(primary, row, terms).catch((): StoreResult => ({ state: 'unavailable' }))
   }
-  rememberTold(work, row.submission, stored)
+  rememberReceipt(isolate.recentReceipts, row.submission, stored)
   return { state: 'stored', stored }
 }
 
-/** Writes to D1; null when it is away, so that nobody can say whether anything was written. */
-async function insert(work: Work, makeRow: MakeRow, terms: Terms): Promise<Registered | null> {
-  const started = work.house.now()
-  let row = await makeRow({ taken: 0 })
-  for (let retries = 0, taken = 0; ; ) {
+/** Writes to D1; null if D1 failed, so that it is unknown whether anything was written. */
+async function insert(
+  deps: StoreSubmissionDeps,
+  createRecord: CreateRecord,
+  terms: StorageTerms,
+): Promise<StoreResult | null> {
+  const { isolate, requestId } = deps
+  const started = isolate.now()
+  let row = await createRecord({ collisions: 0 })
+  for (let retries = 0, collisions = 0; ; ) {
     try {
-      return await insertOnce(work, row, terms)
+      return await insertOnce(deps, row, terms)
     } catch (error) {
       if (isReferenceTaken(error)) {
-        taken += 1
-        if (taken > takenAtMost) throw error
-        row = await makeRow({ taken })
+        collisions += 1
+        if (collisions > collisionsAtMost) throw error
+        row = await createRecord({ collisions })
         continue
       }
       log('warn', {
         event: 'fallback',
         part: 'd1.write',
-        request: work.requestId,
+        request: requestId,
         ...describeError(error),
       })
       retries += 1
-      if (retries > retriesAtMost || !mayTryAgain(work, error, started)) return null
-      await pause()
+      if (retries > retriesAtMost || !mayRetry(error, isolate.now() - started)) return null
+      await waitBeforeRetry()
     }
   }
 }
 
 /**
- * Stores a request for good: in D1, tried again where that is safe, else in the KV outbox, from which
- * it is registered later. Nothing is acknowledged that is in neither.
+ * Stores a submission durably: in D1, with retries where they are safe, else in the KV outbox, from
+ * which a job registers it. A submission in neither is not acknowledged.
  */
-export async function register(work: Work, makeRow: MakeRow, terms: Terms): Promise<Registered> {
-  const inserted = await insert(work, makeRow, terms)
+export async function storeSubmission(
+  deps: StoreSubmissionDeps,
+  createRecord: CreateRecord,
+  terms: StorageTerms,
+): Promise<StoreResult> {
+  const inserted = await insert(deps, createRecord, terms)
   if (inserted) return inserted
-  const row = await makeRow('away')
+  const row = await createRecord('outbox')
   const { form, idempotencyKey } = row.submission
-  const told = recallTold(work, form, idempotencyKey)
-  if (told) return { state: 'stored', stored: told }
-  const earlier = await findPending(work, form, idempotencyKey, true)
-  if (earlier) return { state: 'pending', row: earlier }
+  const receipt = recallReceipt(deps.isolate.recentReceipts, form, idempotencyKey)
+  if (receipt) return { state: 'stored', stored: receipt }
+  const previous = await findPending(deps, form, idempotencyKey, true)
+  if (previous) return { state: 'pending', row: previous }
   try {
-    return (await putPending(work, row)) ? { state: 'pending', row } : { state: 'replayed' }
+    return (await putPending(deps, row)) ? { state: 'pending', row } : { state: 'replayed' }
   } catch (error) {
     const part = 'outbox.put'
-    log('error', { event: 'failure', part, request: work.requestId, ...describeError(error) })
+    log('error', { event: 'failure', part, request: deps.requestId, ...describeError(error) })
     return { state: 'unavailable' }
   }
 }

@@ -1,96 +1,105 @@
 import { toBase64Url } from '#db/privacy/keyring'
-import { hashEmail, lockPersonal } from '#db/privacy/personal-fields'
-import { hashSent, type Sent } from '#db/privacy/tombstones'
+import { encryptPerson, hashEmail } from '#db/privacy/personal-fields'
+import { hashForTombstone, type SubmissionIdentity } from '#db/privacy/tombstones'
 import type { Registration } from '#db/submissions/submissions'
 import { addWorkingDays, riyadhDate, workingDaysToReply } from '#domain/dates/calendar'
-import type { Filing } from '#domain/forms/form'
+import type { StorageRule } from '#domain/forms/form'
 import type { FormName } from '#domain/forms/registry'
-import type { FormBasis } from '#domain/payloads/forms'
-import type { Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
-import { deriveAwayReference, deriveReference, deriveSubscriptionNumber } from './reference'
-import type { MakeRow } from './store-submission'
+import type { FormOptions } from '#domain/payloads/forms'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import { deriveOutboxReference, deriveReference, deriveSubscriptionNumber } from './reference'
+import type { CreateRecord } from './store-submission'
+
+type SubmissionRecordDeps = DataKeyringDeps & { now: number }
 
 export type Answers = Record<string, unknown>
 
-/** What is sent, as a keyed hash: the same content gives the same, and it tells nothing. */
-export async function digestOf(work: Work, form: FormName, answers: Answers): Promise<string> {
-  const vault = await vaultOf(work, 'data')
-  return toBase64Url(await vault.hash(JSON.stringify(answers), `digest:${form}`))
+/** Keyed hash of the answers, which identifies a repeated submission. */
+export async function digestOf(
+  deps: DataKeyringDeps,
+  form: FormName,
+  answers: Answers,
+): Promise<string> {
+  const keyring = await dataKeyringOf(deps)
+  return toBase64Url(await keyring.hash(JSON.stringify(answers), `digest:${form}`))
 }
 
-/** What a request's tombstone would be known by (db/tombstones). */
-export async function tombstoneOf(work: Work, sent: Sent): Promise<string> {
-  return hashSent(await vaultOf(work, 'data'), sent)
+/** The hash that a submission's tombstone would have (db/privacy/tombstones). */
+export async function tombstoneOf(
+  deps: DataKeyringDeps,
+  sent: SubmissionIdentity,
+): Promise<string> {
+  return hashForTombstone(await dataKeyringOf(deps), sent)
 }
 
-function kindOf({ kind }: Filing, answers: Answers): string {
+function kindOf({ kind }: StorageRule, answers: Answers): string {
   return 'is' in kind ? kind.is : String(answers[kind.from])
 }
 
-export interface Request {
+export interface SubmissionInput {
   form: FormName
   key: string
   locale: 'ar' | 'en'
   answers: Answers
   digest: string
-  bucket: string
+  rateLimitKey: string
   spent: Registration['spent']
 }
 
-/** How a request's number is made; a subscription's is its address's, whatever is sent when. */
-function numbersOf(
-  work: Work,
-  { form, key, digest }: Request,
-  { as }: Filing,
+/** Derives the reference; a subscription's depends on its address alone. */
+function referencesOf(
+  deps: DataKeyringDeps,
+  { form, key, digest }: SubmissionInput,
+  { as }: StorageRule,
   kind: string,
   emailHash: string,
-): (number: Parameters<MakeRow>[0]) => Promise<string> {
-  if (as === 'subscription') return () => deriveSubscriptionNumber(work, kind, emailHash)
+): (number: Parameters<CreateRecord>[0]) => Promise<string> {
+  if (as === 'subscription') return () => deriveSubscriptionNumber(deps, kind, emailHash)
   return (number) =>
-    number === 'away'
-      ? deriveAwayReference(work, kind, form, key, digest)
-      : deriveReference(work, kind, form, key, number.taken)
+    number === 'outbox'
+      ? deriveOutboxReference(deps, kind, form, key, digest)
+      : deriveReference(deps, kind, form, key, number.collisions)
 }
 
-/** Makes a request's row, locked, under a number for D1 or for while it is away. */
-export async function prepareRow(
-  work: Work,
-  request: Request,
-  filing: Filing,
-  { holidays, privacyVersion }: Pick<FormBasis, 'holidays' | 'privacyVersion'>,
-): Promise<MakeRow> {
-  const { form, key, locale, answers, digest, bucket, spent } = request
-  const vault = await vaultOf(work, 'data')
+/** Encrypts a submission and returns the function that creates its row under a reference. */
+export async function prepareSubmissionRecord(
+  deps: SubmissionRecordDeps,
+  input: SubmissionInput,
+  rule: StorageRule,
+  { holidays, privacyVersion }: Pick<FormOptions, 'holidays' | 'privacyVersion'>,
+): Promise<CreateRecord> {
+  const { form, key, locale, answers, digest, rateLimitKey, spent } = input
+  const { now } = deps
+  const keyring = await dataKeyringOf(deps)
   const { email, ...others } = answers
-  const isLasting = filing.as === 'subscription'
-  // What several sendings of one address may hold is locked to the address.
-  const owner = { form, digest: isLasting ? await hashEmail(vault, String(email)) : digest }
-  const [locked, recipient] = await Promise.all([
-    lockPersonal(vault, owner, { email: String(email), answers: others }),
-    vault.lock(String(email), 'recipient'),
+  const isSubscription = rule.as === 'subscription'
+  // Several signups of one address share a row, so its additional data (AAD) is the address's hash.
+  const owner = { form, digest: isSubscription ? await hashEmail(keyring, String(email)) : digest }
+  const [encrypted, recipient] = await Promise.all([
+    encryptPerson(keyring, owner, { email: String(email), answers: others }),
+    keyring.encrypt(String(email), 'recipient'),
   ])
-  const kind = kindOf(filing, answers)
-  const numberFor = numbersOf(work, request, filing, kind, locked.emailHash)
-  const due = () => addWorkingDays(riyadhDate(work.now), workingDaysToReply, new Set(holidays))
+  const kind = kindOf(rule, answers)
+  const referenceFor = referencesOf(deps, input, rule, kind, encrypted.emailHash)
+  const dueOn = () => addWorkingDays(riyadhDate(now), workingDaysToReply, new Set(holidays))
   return async (number): Promise<Registration> => ({
     submission: {
-      reference: await numberFor(number),
+      reference: await referenceFor(number),
       form,
       digest,
-      ...locked,
+      ...encrypted,
       idempotencyKey: key,
       kind,
-      topic: filing.topic ? String(answers[filing.topic]) : null,
+      topic: rule.topic ? String(answers[rule.topic]) : null,
       locale,
       status: 'received',
       privacyVersion,
-      createdAt: work.now,
-      updatedAt: work.now,
-      dueOn: isLasting ? null : due(),
+      createdAt: now,
+      updatedAt: now,
+      dueOn: isSubscription ? null : dueOn(),
     },
     recipient,
     spent,
-    bucket,
+    rateLimitKey,
   })
 }

@@ -1,27 +1,26 @@
 import type { Issue } from '#domain/forms/issue'
 import type { ChangeState } from '#domain/forms/personal-state'
-import type { RequestAction } from '#domain/tickets/status'
-import type { Work } from '../runtime/request-context'
-import type { Ticket } from './result-token'
+import type { TicketAction } from '#domain/tickets/status'
+import type { ResultToken } from './result-token'
 
-/** What somebody who has looked a request up wants done with it. */
-export interface Wish {
-  work: Work
+/** A request for a ticket action, by a visitor who has looked the ticket up. */
+export interface TicketActionInput {
   locale: 'ar' | 'en'
-  ticket: Ticket
-  action: RequestAction
+  resultToken: ResultToken
+  action: TicketAction
+  /** Idempotency key. */
   key: string
-  /** What was typed into the form's fields. */
+  /** Values of the form's fields. */
   typed: Record<string, string>
 }
 
-/** What became of it: where it leads, or why it was refused; null when there is no such request. */
-export type Answered =
-  | { ok: true; next: Omit<Ticket, 'until'> }
+/** The next result token or a refusal; null if there is no such ticket. */
+export type TicketActionResult =
+  | { ok: true; next: Omit<ResultToken, 'until'> }
   | {
       ok: false
       outcome: 'invalid' | 'limited'
-      /** What is shown next: the form for the code again, or that there is nothing to fill in. */
+      /** The page shows the code's form again (`code`) or only the refusal (`refused`). */
       step: Exclude<ChangeState['step'], 'done'>
       issues?: Issue[]
       failure?: string

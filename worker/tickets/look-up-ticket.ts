@@ -1,86 +1,83 @@
+import type { Database } from '#db/client'
 import { isSameHash } from '#db/privacy/keyring'
 import { hashEmail } from '#db/privacy/personal-fields'
-import { dropTries, takeTries } from '#db/rate-limits/rate-limit-hits'
-import { findRequest } from '#db/submissions/submissions'
+import { consumeLimits, dropHits } from '#db/rate-limits/rate-limit-hits'
+import { findTicket } from '#db/submissions/submissions'
 import { riyadhDate } from '#domain/dates/calendar'
 import { readForm, type Values } from '#domain/forms/form'
 import type { inquiry } from '#domain/forms/inquiry'
 import { forms } from '#domain/forms/registry'
-import { requestKinds } from '#domain/forms/support'
+import { ticketKinds } from '#domain/forms/support'
 import { translators } from '#domain/messages/translators'
+import type { Locale } from '#domain/site/locale'
 import { possibleReferences } from '#domain/tickets/reference'
 import { describeError, log } from '../log'
-import { budgets, ifWithin, within } from '../runtime/deadlines'
-import { vaultOf } from '../security/keyrings'
-import { bucketOf } from '../security/rate-limit-key'
-import type { Posted } from '../submissions/form-submission'
-import { type Outcome, type Refusal, refuse, secondsUntilRoom } from '../submissions/outcome'
+import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
+import type { WaitUntil } from '../runtime/wait-until'
+import { type DataKeyringDeps, dataKeyringOf, type TokenKeyringDeps } from '../security/keyrings'
+import { rateLimitKeyOf } from '../security/rate-limit-key'
+import type { TokenDeps } from '../security/tokens'
+import type { FormSubmission } from '../submissions/form-submission'
+import { type Outcome, type Refusal, refuse, secondsUntilAllowed } from '../submissions/outcome'
 import { resultAddress } from './result-token'
+
+interface HitDeps {
+  primary: Database
+  /** Epoch ms. */
+  now: number
+}
+
+type LookUpTicketDeps = TokenDeps & DataKeyringDeps & HitDeps & { waitUntil: WaitUntil }
 
 const quarterMs = 900_000
 const hourMs = 3_600_000
 const wrongByAddress = 5
 const wrongByNumber = 50
-/** A subscription's number is not known here (decision 30). */
-const trackedKinds = requestKinds.filter((kind) => kind !== 'NEWS')
-const noSuchHash = '-'.repeat(43)
+/** The number of a subscription cannot be looked up (decision 30). */
+const trackedKinds = ticketKinds.filter((kind) => kind !== 'NEWS')
+const unknownHash = '-'.repeat(43)
 
-interface Buckets {
+interface RateLimitKeys {
   address: string
   number: string
 }
 
-async function bucketsOf({ work, address }: Posted, number: string): Promise<Buckets> {
+async function rateLimitKeysOf(
+  deps: TokenKeyringDeps,
+  address: string,
+  number: string,
+): Promise<RateLimitKeys> {
   const [byAddress, byNumber] = await Promise.all([
-    bucketOf(work, 'inquiry', address),
-    bucketOf(work, 'inquiry-number', number),
+    rateLimitKeyOf(deps, 'inquiry', address),
+    rateLimitKeyOf(deps, 'inquiry-number', number),
   ])
   return { address: byAddress, number: byNumber }
 }
 
 /**
- * Counts a try before it is made, so that many at once are no way around the limit. A refusal when
- * there were too many wrong ones, from here or about this number; null while there is room.
+ * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. Refuses
+ * after too many wrong attempts by this address or on this number.
  */
-async function takeTry({ work }: Posted, buckets: Buckets): Promise<Refusal | null> {
-  const { now, primary } = work
+async function consumeAttempt(
+  { now, primary }: HitDeps,
+  rateLimitKeys: RateLimitKeys,
+): Promise<Refusal | null> {
   const limits = [
-    { bucket: buckets.address, since: now - quarterMs, atMost: wrongByAddress },
-    { bucket: buckets.number, since: now - hourMs, atMost: wrongByNumber },
+    { rateLimitKey: rateLimitKeys.address, since: now - quarterMs, atMost: wrongByAddress },
+    { rateLimitKey: rateLimitKeys.number, since: now - hourMs, atMost: wrongByNumber },
   ] as const
-  const [here = [], there = []] = await takeTries(primary, limits, now)
-  if (here.length >= wrongByAddress) {
-    return { kind: 'limited', retryAfter: secondsUntilRoom(here, quarterMs, now) }
+  const [byAddress = [], byNumber = []] = await consumeLimits(primary, limits, now)
+  if (byAddress.length >= wrongByAddress) {
+    return { kind: 'limited', retryAfter: secondsUntilAllowed(byAddress, quarterMs, now) }
   }
-  if (there.length >= wrongByNumber) {
-    return { kind: 'limited', retryAfter: secondsUntilRoom(there, hourMs, now) }
+  if (byNumber.length >= wrongByNumber) {
+    return { kind: 'limited', retryAfter: secondsUntilAllowed(byNumber, hourMs, now) }
   }
   return null
 }
 
-/**
- * Looks a request up by its number and its sender's address. A wrong address, an unknown number and
- * both together take the same steps and get the same answer.
- */
-async function look(
-  posted: Posted,
-  values: Values<typeof inquiry>,
-  numbers: readonly string[],
-  buckets: Buckets,
-): Promise<Outcome> {
-  const { work, asked } = posted
-  const limit = await takeTry(posted, buckets)
-  if (limit) return refuse(limit)
-  const vault = await vaultOf(work, 'data')
-  const hash = await hashEmail(vault, values.email)
-  const found = await findRequest(work.primary, numbers.length > 0 ? numbers : '', hash)
-  if (isSameHash(found?.submission.emailHash ?? noSuchHash, hash) && found) {
-    await dropTries(work.primary, [buckets.address, buckets.number], work.now)
-    const { reference } = found.submission
-    const location = await resultAddress(work, asked.locale, { reference })
-    return { ok: true, taken: { location } }
-  }
-  const t = translators[asked.locale]
+function refuseUnknownTicket(locale: Locale): Outcome {
+  const t = translators[locale]
   const issues = (['ticketNumber', 'email'] as const).map((field) => ({
     field,
     message: t(`answer.unfound.${field}`),
@@ -90,42 +87,68 @@ async function look(
 }
 
 /**
- * Gives back the tries of a look-up whose result nobody was told. One that is still under way may
- * count them yet, so they are taken back after it has ended.
+ * Finds a ticket by number and e-mail address. A wrong address and an unknown number take the same
+ * steps and get the same response, so that neither reveals which tickets exist.
  */
-async function giveBack(
-  { work }: Posted,
-  buckets: Buckets,
-  looking: Promise<unknown>,
+async function findResult(
+  deps: LookUpTicketDeps,
+  locale: Locale,
+  values: Values<typeof inquiry>,
+  numbers: readonly string[],
+  rateLimitKeys: RateLimitKeys,
+): Promise<Outcome> {
+  const limit = await consumeAttempt(deps, rateLimitKeys)
+  if (limit) return refuse(limit)
+  const { primary, now } = deps
+  const keyring = await dataKeyringOf(deps)
+  const hash = await hashEmail(keyring, values.email)
+  const found = await findTicket(primary, numbers.length > 0 ? numbers : '', hash)
+  if (isSameHash(found?.submission.emailHash ?? unknownHash, hash) && found) {
+    await dropHits(primary, [rateLimitKeys.address, rateLimitKeys.number], now)
+    const { reference } = found.submission
+    return { ok: true, accepted: { location: await resultAddress(deps, locale, { reference }) } }
+  }
+  return refuseUnknownTicket(locale)
+}
+
+/**
+ * Removes the hits of a look-up whose result was not shown. It waits for the look-up to end, which
+ * may still add them.
+ */
+async function refundAttempt(
+  { primary, now }: HitDeps,
+  rateLimitKeys: RateLimitKeys,
+  lookingUp: Promise<unknown>,
 ): Promise<void> {
-  await ifWithin(budgets.late, looking)
+  await beforeDeadline(deadlines.afterResponse, lookingUp)
   try {
-    const dropping = dropTries(work.primary, Object.values(buckets), work.now)
-    await within(budgets.write, 'd1.write', dropping)
+    const dropping = dropHits(primary, Object.values(rateLimitKeys), now)
+    await withDeadline(deadlines.write, 'd1.write', dropping)
   } catch (error) {
     log('warn', { event: 'fallback', part: 'd1.inquiry', ...describeError(error) })
   }
 }
 
-/** Answers who asks after a request. Without the database nothing can be looked up, nor limited. */
-export async function inquire(posted: Posted): Promise<Outcome> {
-  const t = translators[posted.asked.locale]
-  const read = readForm(forms.inquiry, posted.fields, {
-    t,
-    lists: {},
-    today: riyadhDate(posted.work.now),
-  })
+/** Processes the inquiry form. Without D1 nothing can be looked up or limited: `unavailable`. */
+export async function lookUpTicket(
+  deps: LookUpTicketDeps,
+  submission: FormSubmission,
+): Promise<Outcome> {
+  const { fields, address } = submission
+  const { locale } = submission.pageRequest
+  const t = translators[locale]
+  const read = readForm(forms.inquiry, fields, { t, lists: {}, today: riyadhDate(deps.now) })
   if (!read.ok) return refuse({ kind: 'invalid', issues: read.issues })
   const numbers = possibleReferences(read.values.ticketNumber, trackedKinds)
-  // With or without its prefix it is one number, and has one limit.
+  // One limit per number, whether it is written with or without its prefix.
   const digits = numbers[0]?.split('-')[1]
-  const buckets = await bucketsOf(posted, digits ?? `none of ${posted.address}`)
-  const looking = look(posted, read.values, numbers, buckets)
+  const rateLimitKeys = await rateLimitKeysOf(deps, address, digits ?? `none of ${address}`)
+  const lookingUp = findResult(deps, locale, read.values, numbers, rateLimitKeys)
   try {
-    return await within(budgets.d1Write, 'd1.inquiry', looking)
+    return await withDeadline(deadlines.d1Write, 'd1.inquiry', lookingUp)
   } catch (error) {
-    posted.work.behind(giveBack(posted, buckets, looking))
-    const { requestId: request } = posted.work
+    deps.waitUntil(refundAttempt(deps, rateLimitKeys, lookingUp))
+    const { requestId: request } = deps
     log('error', { event: 'failure', part: 'd1.inquiry', request, ...describeError(error) })
     return refuse({ kind: 'unavailable', passed: null })
   }

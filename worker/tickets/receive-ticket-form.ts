@@ -1,31 +1,31 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { Own } from '#domain/forms/personal-state'
+import type { PersonalState } from '#domain/forms/personal-state'
 import { changeForm, codeForm } from '#domain/forms/ticket-form-names'
 import { translators } from '#domain/messages/translators'
-import { requestActions } from '#domain/tickets/status'
-import { answerProgram, isForProgram, retryAfterFailure } from '../errors'
+import { ticketActions } from '#domain/tickets/status'
+import { isForProgram, respondProblemJson, retryAfterFailure } from '../errors'
 import { describeError, log } from '../log'
-import type { Asked } from '../routing/page-request'
-import { budgets, within } from '../runtime/deadlines'
-import type { AppEnv } from '../runtime/request-context'
-import { makeState, plainState, type StateOptions } from '../submissions/form-state'
+import type { PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { createFormState, plainState, type StateOptions } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
-import { answerTaken } from '../submissions/respond-accepted'
-import { answerOwn } from '../submissions/respond-personal'
-import { answerSwitched } from '../submissions/respond-switched'
-import type { Answered, Wish } from './action-result'
-import { change } from './apply-ticket-action'
-import { askCode } from './request-code'
-import { openTicket, resultAddress } from './result-token'
-import { showRequest } from './ticket-state'
+import { respondAccepted } from '../submissions/respond-accepted'
+import { respondPersonal } from '../submissions/respond-personal'
+import { respondSwitched } from '../submissions/respond-switched'
+import type { TicketActionInput, TicketActionResult } from './action-result'
+import { applyTicketAction } from './apply-ticket-action'
+import { requestCode } from './request-code'
+import { openResultToken, resultAddress } from './result-token'
+import { loadTicketState } from './ticket-state'
 
-const does = { [codeForm]: askCode, [changeForm]: change }
-type Name = keyof typeof does
+const handlers = { [codeForm]: requestCode, [changeForm]: applyTicketAction }
+type Name = keyof typeof handlers
 
-/** Whether a form is one of those by which a sender does something with their request. */
-export function isRequestForm(name: unknown): name is Name {
-  return typeof name === 'string' && Object.hasOwn(does, name)
+/** True for the forms on the page of a ticket that was looked up. */
+export function isTicketForm(name: unknown): name is Name {
+  return typeof name === 'string' && Object.hasOwn(handlers, name)
 }
 
 function textOf(value: unknown): string {
@@ -34,120 +34,136 @@ function textOf(value: unknown): string {
   return text
 }
 
-/** What the forms of a request hold besides what every form has; a field that is no text is 400. */
-function readSent(sent: Record<string, unknown>) {
+function readTicketFields(sent: Record<string, unknown>) {
   const { result, action, code, information } = sent
   return {
     token: textOf(result),
-    action: requestActions.find((one) => one === action),
+    action: ticketActions.find((known) => known === action),
     typed: { code: textOf(code), information: textOf(information) },
   }
 }
 
-/** What was typed, as it is shown again. */
-function shownValues(typed: Wish['typed']): Record<string, string> {
+function shownValues(typed: TicketActionInput['typed']): Record<string, string> {
   return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, shownText(text)]))
 }
 
-/** The inquiry's own form, with what was written to a request that cannot be shown. */
-async function ownForm(
+/** The inquiry form, with the text written to a ticket that can no longer be shown. */
+async function loadInquiryForm(
   c: Context<AppEnv>,
-  { locale }: Asked,
+  { locale }: PageRequest,
   unsent: string | undefined,
   options: StateOptions = {},
-): Promise<Own & { kind: 'form' }> {
-  const form = await makeState(c.get('work'), locale, 'inquiry', options)
+): Promise<PersonalState & { kind: 'form' }> {
+  const form = await createFormState(c.get('ctx'), locale, 'inquiry', options)
   return { kind: 'form', form, ...(unsent && { unsent: shownText(unsent) }) }
 }
 
 interface Refusal {
   status: 422 | 429 | 503
-  /** What the form is shown with, by script. */
+  /** The form's state in the problem document. */
   options: StateOptions
+  /** Seconds. */
   retryAfter?: number
-  /** What the page is shown with. */
-  own: () => Promise<Own>
+  /** The state of the page. */
+  loadState: () => Promise<PersonalState>
 }
 
-async function answerRefused(c: Context<AppEnv>, asked: Asked, refusal: Refusal) {
-  const { status, options, retryAfter, own } = refusal
+async function respondRefusal(c: Context<AppEnv>, pageRequest: PageRequest, refusal: Refusal) {
+  const { status, options, retryAfter, loadState } = refusal
   const form = plainState(changeForm, options)
-  if (isForProgram(c)) return answerProgram(c, status, { retryAfter }, { form })
-  return answerOwn(c, asked, await own(), { status, retryAfter })
+  if (isForProgram(c)) return respondProblemJson(c, status, { retryAfter }, { form })
+  return respondPersonal(c, pageRequest, await loadState(), { status, retryAfter })
 }
 
-function answerExpired(c: Context<AppEnv>, asked: Asked, key: string, unsent?: string) {
+function respondExpired(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+  key: string,
+  unsent?: string,
+) {
   c.set('outcome', 'invalid')
-  const failure = translators[asked.locale]('inquiry.expired.text')
-  const own = async () => ({ ...(await ownForm(c, asked, unsent)), expired: true })
-  return answerRefused(c, asked, { status: 422, options: { key, failure }, own })
-}
-
-function answerUnavailable(c: Context<AppEnv>, asked: Asked, key: string, unsent?: string) {
-  c.set('outcome', 'unavailable')
-  const failure = translators[asked.locale]('failure.request')
-  const options = { failure, incident: c.get('requestId') }
-  return answerRefused(c, asked, {
-    ...{ status: 503, retryAfter: retryAfterFailure, options: { ...options, key } },
-    own: () => ownForm(c, asked, unsent, options),
+  const failure = translators[pageRequest.locale]('inquiry.expired.text')
+  return respondRefusal(c, pageRequest, {
+    ...{ status: 422, options: { key, failure } },
+    loadState: async () => ({ ...(await loadInquiryForm(c, pageRequest, unsent)), expired: true }),
   })
 }
 
-async function answer(
+function respondUnavailable(
   c: Context<AppEnv>,
-  asked: Asked,
-  { work, locale, ticket, action, key, typed }: Wish,
-  answered: Answered,
+  pageRequest: PageRequest,
+  key: string,
+  unsent?: string,
+) {
+  c.set('outcome', 'unavailable')
+  const failure = translators[pageRequest.locale]('failure.request')
+  const options = { failure, incident: c.get('requestId') }
+  return respondRefusal(c, pageRequest, {
+    ...{ status: 503, retryAfter: retryAfterFailure, options: { ...options, key } },
+    loadState: () => loadInquiryForm(c, pageRequest, unsent, options),
+  })
+}
+
+async function respondResult(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+  { locale, resultToken, action, key, typed }: TicketActionInput,
+  result: TicketActionResult,
 ): Promise<Response> {
-  if (!answered) return answerExpired(c, asked, key, typed.information)
-  if (answered.ok) {
-    c.set('outcome', 'taken')
-    return answerTaken(c, { location: await resultAddress(work, locale, answered.next) })
+  const ctx = c.get('ctx')
+  if (!result) return respondExpired(c, pageRequest, key, typed.information)
+  if (result.ok) {
+    c.set('outcome', 'accepted')
+    return respondAccepted(c, { location: await resultAddress(ctx, locale, result.next) })
   }
-  const { outcome, step, issues, failure, retryAfter } = answered
+  const { outcome, step, issues, failure, retryAfter } = result
   c.set('outcome', outcome)
   const options = { key, issues, failure, values: shownValues(typed) }
   const form = plainState(changeForm, options)
-  return answerRefused(c, asked, {
+  return respondRefusal(c, pageRequest, {
     ...{ status: outcome === 'limited' ? 429 : 422, options, retryAfter },
-    own: async () =>
-      (await showRequest(work, locale, ticket, { action, step, form })) ??
-      (await ownForm(c, asked, typed.information)),
+    loadState: async () =>
+      (await loadTicketState(ctx, locale, resultToken, { action, step, form })) ??
+      (await loadInquiryForm(c, pageRequest, typed.information)),
   })
 }
 
-/** Takes what the sender of a request wants done with it: a code asked for, or the thing itself. */
-export async function receiveRequest(
+/** Handles the forms of a ticket: requests a code or applies an action with one. */
+export async function receiveTicketForm(
   c: Context<AppEnv>,
-  asked: Asked,
+  pageRequest: PageRequest,
   name: Name,
   sent: Record<string, unknown>,
 ): Promise<Response> {
   c.set('form', name)
   refuseUnknown(c, sent, ['result', 'action', 'intent', 'code', 'information'])
-  const work = c.get('work')
-  const { locale } = asked
-  const { token, action, typed } = readSent(sent)
+  const ctx = c.get('ctx')
+  const { locale } = pageRequest
+  const { token, action, typed } = readTicketFields(sent)
   const key = readKey(c, sent.idempotencyKey)
-  const ticket = await openTicket(work, token)
-  if (!ticket) return answerExpired(c, asked, key, typed.information)
+  const resultToken = await openResultToken(ctx, token)
+  if (!resultToken) return respondExpired(c, pageRequest, key, typed.information)
   try {
     if (sent.intent === 'switch') {
       const form = plainState(changeForm, { key, values: shownValues(typed) })
-      const standing =
+      const change =
         action && name === changeForm ? { action, step: 'code' as const, form } : undefined
-      const shown = await showRequest(work, locale, ticket, standing)
-      return answerSwitched(c, asked, shown ?? (await ownForm(c, asked, typed.information)))
+      const state = await loadTicketState(ctx, locale, resultToken, change)
+      return respondSwitched(
+        c,
+        pageRequest,
+        state ?? (await loadInquiryForm(c, pageRequest, typed.information)),
+      )
     }
     if (!action) throw new HTTPException(400)
-    c.set('reference', ticket.reference)
-    const wish: Wish = { work, locale, ticket, action, key, typed }
-    const answered = await within(budgets.d1Write, 'd1.write', does[name](wish))
-    return await answer(c, asked, wish, answered)
+    c.set('reference', resultToken.reference)
+    const input: TicketActionInput = { locale, resultToken, action, key, typed }
+    const result = await withDeadline(deadlines.d1Write, 'd1.write', handlers[name](ctx, input))
+    return await respondResult(c, pageRequest, input, result)
   } catch (error) {
     if (error instanceof HTTPException) throw error
     const request = c.get('requestId')
     log('error', { event: 'failure', part: 'd1.write', request, ...describeError(error) })
-    return answerUnavailable(c, asked, key, typed.information)
+    return respondUnavailable(c, pageRequest, key, typed.information)
   }
 }

@@ -1,64 +1,73 @@
-import { listTries } from '#db/rate-limits/rate-limit-hits'
-import { findRequest } from '#db/submissions/submissions'
+import type { Database } from '#db/client'
+import { listHits } from '#db/rate-limits/rate-limit-hits'
+import { findTicket } from '#db/submissions/submissions'
 import { seedOf } from '#db/tickets/code-digits'
 import { orderCode } from '#db/tickets/codes'
 import { translators } from '#domain/messages/translators'
 import { actionsOf } from '#domain/tickets/status'
 import { describeError, log } from '../log'
-import { sendMail } from '../mail/send-mails'
-import type { Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
-import { bucketOf } from '../security/rate-limit-key'
-import { secondsUntilRoom } from '../submissions/outcome'
-import type { Answered, Wish } from './action-result'
-import { codeGoodForMs, codesAnHour, mailsADay } from './limits'
+import { type SendMailDeps, sendMail } from '../mail/send-mails'
+import type { WaitUntil } from '../runtime/wait-until'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import { rateLimitKeyOf } from '../security/rate-limit-key'
+import { secondsUntilAllowed } from '../submissions/outcome'
+import type { TicketActionInput, TicketActionResult } from './action-result'
+import { codesAnHour, codeValidForMs, mailsADay } from './limits'
+
+type RequestCodeDeps = DataKeyringDeps &
+  SendMailDeps & { primary: Database; now: number; waitUntil: WaitUntil }
 
 const hourMs = 3_600_000
 const daySeconds = 86_400
 
-/** Somebody waits for it, so that it is not left to the next minute's run. */
-function sendBehind(work: Work, about: string): void {
-  const sending = sendMail(work, about).catch((error) =>
+/**
+ * Sends the mail after the response: the visitor waits for it, so the next job would be too late.
+ */
+function sendAfterResponse(deps: RequestCodeDeps, about: string): void {
+  const sending = sendMail(deps, about).catch((error) =>
     log('warn', { event: 'job', part: 'mail.send', ...describeError(error) }),
   )
-  work.behind(sending)
+  deps.waitUntil(sending)
 }
 
 /**
- * Mails a code to the address of a request whose sender wants something done with it, within the
- * limits of requests and of mail; what cannot be done now needs no code.
+ * Mails a code to the ticket's address, within the limits of codes and mails. Refuses actions that
+ * the ticket's status does not allow.
  */
-export async function askCode({ work, locale, ticket, action, key }: Wish): Promise<Answered> {
-  const { now, primary } = work
-  const { reference } = ticket
+export async function requestCode(
+  deps: RequestCodeDeps,
+  { locale, resultToken, action, key }: TicketActionInput,
+): Promise<TicketActionResult> {
+  const { now, primary } = deps
+  const { reference } = resultToken
   const t = translators[locale]
-  const found = await findRequest(primary, reference)
+  const found = await findTicket(primary, reference)
   if (!found) return null
   const { status, updatedAt: since } = found.submission
-  if (!actionsOf({ status, since }, now).includes(action)) return refuseMoved(locale)
-  const vault = await vaultOf(work, 'data')
-  const seed = await seedOf(vault, { reference, action, key })
-  const hour = { bucket: await bucketOf(work, 'code', reference), since: now - hourMs }
+  if (!actionsOf({ status, since }, now).includes(action)) return refuseTransitioned(locale)
+  const keyring = await dataKeyringOf(deps)
+  const seed = await seedOf(keyring, { reference, action, key })
+  const hour = { rateLimitKey: await rateLimitKeyOf(deps, 'code', reference), since: now - hourMs }
   const ordered = await orderCode(primary, {
-    ...{ reference, action, seed, now, expiresAt: now + codeGoodForMs },
+    ...{ reference, action, seed, now, expiresAt: now + codeValidForMs },
     limit: { ...hour, atMost: codesAnHour },
     mailsAtMost: mailsADay,
   })
   if (ordered === 'ordered') {
-    sendBehind(work, `${reference}:code:${seed}`)
-    return { ok: true, next: { reference, asked: action } }
+    sendAfterResponse(deps, `${reference}:code:${seed}`)
+    return { ok: true, next: { reference, requested: action } }
   }
   const refused = { ok: false, outcome: 'limited', step: 'refused' } as const
   if (ordered === 'mails') {
-    return { ...refused, failure: t('requests.refused.mails'), retryAfter: daySeconds }
+    return { ...refused, failure: t('tickets.refused.mails'), retryAfter: daySeconds }
   }
-  const [times = []] = await listTries(primary, [hour])
-  const retryAfter = secondsUntilRoom(times, hourMs, now)
-  return { ...refused, failure: t('requests.refused.codes'), retryAfter }
+  const [times = []] = await listHits(primary, [hour])
+  const retryAfter = secondsUntilAllowed(times, hourMs, now)
+  return { ...refused, failure: t('tickets.refused.codes'), retryAfter }
 }
 
-/** The request is no longer where its sender saw it. */
-export function refuseMoved(locale: Wish['locale']): Answered {
-  const failure = translators[locale]('requests.refused.moved')
+/** The ticket has left the status in which the visitor saw it. */
+export function refuseTransitioned(locale: TicketActionInput['locale']): TicketActionResult {
+  const failure = translators[locale]('tickets.refused.moved')
   return { ok: false, outcome: 'invalid', step: 'refused', failure }
 }

@@ -1,42 +1,41 @@
 import * as v from 'valibot'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { requestActions } from '#domain/tickets/status'
-import type { Work } from '../runtime/request-context'
-import { readSealed, sealToken } from '../security/tokens'
-import { codeGoodForMs } from './limits'
+import { ticketActions } from '#domain/tickets/status'
+import type { TokenKeyringDeps } from '../security/keyrings'
+import { readSealed, sealToken, type TokenDeps } from '../security/tokens'
+import { codeValidForMs } from './limits'
 
 const purpose = 'inquiry'
-const action = v.optional(v.picklist(requestActions))
+const action = v.optional(v.picklist(ticketActions))
 
-const ticket = v.object({
+const resultToken = v.object({
   reference: v.string(),
-  /** What a code was mailed for, and has to be entered for now. */
-  asked: action,
-  /** What its sender has done with it just now. */
+  /** The action for which a code was mailed and must be entered. */
+  requested: action,
+  /** The action that was just carried out. */
   done: action,
   until: v.number(),
 })
 
-/** Who has looked a request up, and what they are doing with it. */
-export type Ticket = v.InferOutput<typeof ticket>
+/** Identifies a ticket that was looked up, and the visitor's progress with it. */
+export type ResultToken = v.InferOutput<typeof resultToken>
 
-/** A ticket as others hold it: sealed, so that it tells nothing and nobody else can make one. */
-export function sealTicket(work: Work, holder: Ticket): Promise<string> {
-  return sealToken(work, purpose, holder)
+export function sealResultToken(deps: TokenKeyringDeps, value: ResultToken): Promise<string> {
+  return sealToken(deps, purpose, value)
 }
 
-/** What a token stands for, or null when it is none of ours, or too old. */
-export function openTicket(work: Work, token: string): Promise<Ticket | null> {
-  return readSealed(work, purpose, token, ticket)
+/** Reads a result token; null if it is forged or has expired. */
+export function openResultToken(deps: TokenDeps, token: string): Promise<ResultToken | null> {
+  return readSealed(deps, purpose, token, resultToken)
 }
 
-/** The address of a result: for as long as a code is good, and telling nothing by itself. */
+/** The address of a ticket's page, valid as long as a code; only this site can read it. */
 export async function resultAddress(
-  work: Work,
+  deps: TokenDeps,
   locale: Locale,
-  holder: Omit<Ticket, 'until'>,
+  value: Omit<ResultToken, 'until'>,
 ): Promise<string> {
-  const token = await sealTicket(work, { ...holder, until: work.now + codeGoodForMs })
+  const token = await sealResultToken(deps, { ...value, until: deps.now + codeValidForMs })
   return `${routePath('inquiry', locale)}?result=${token}`
 }

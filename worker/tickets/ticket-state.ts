@@ -1,38 +1,45 @@
-import { unlockEmail } from '#db/privacy/personal-fields'
-import { type EventRow, findRequest, type Submission } from '#db/submissions/submissions'
+import type { Database } from '#db/client'
+import { decryptEmail } from '#db/privacy/personal-fields'
+import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { Form } from '#domain/forms/form'
-import type { ChangeState, InquiryResult, Own } from '#domain/forms/personal-state'
+import type { ChangeState, InquiryResult, PersonalState } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
 import { changeForm } from '#domain/forms/ticket-form-names'
-import type { FormBasis } from '#domain/payloads/forms'
-import type { SitePayload } from '#domain/payloads/payloads'
+import type { FormOptions } from '#domain/payloads/forms'
+import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
-import { actionStatus, actionsOf, isOurs, lastDayToReopen } from '#domain/tickets/status'
-import { loadBasis, siteAtHand } from '../payloads/load-page'
-import { budgets, within } from '../runtime/deadlines'
-import type { Work } from '../runtime/request-context'
-import { vaultOf } from '../security/keyrings'
+import { actionStatus, actionsOf, isAwaitingReply, lastDayToReopen } from '#domain/tickets/status'
+import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
+import type { PayloadDeps } from '../payloads/payload-memory'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import type { TokenDeps } from '../security/tokens'
 import { plainState } from '../submissions/form-state'
 import { newKey } from '../submissions/form-submission'
-import { sealTicket, type Ticket } from './result-token'
+import { type ResultToken, sealResultToken } from './result-token'
 
-/** `noura@example.com` → `n•••@example.com`: enough to know one's own by. */
+export type TicketStateDeps = TokenDeps &
+  DataKeyringDeps &
+  PayloadDeps &
+  CachedSiteDeps & { primary: Database }
+
+/** `noura@example.com` → `n•••@example.com`. */
 function maskEmail(email: string): string {
   const [first = ''] = email
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`
 }
 
-interface Telling {
+interface ResultContext {
   locale: Locale
   site: SitePayload
-  basis: FormBasis
+  formOptions: FormOptions
   now: number
   token: string
 }
 
-function tellEvent(event: EventRow, { locale, site }: Telling) {
+function formatEvent(event: EventRow, { locale, site }: ResultContext) {
   const format = createFormat({ locale, digits: site.digits })
   const note = locale === 'ar' ? event.noteAr : event.noteEn
   const time = toDigits(riyadhTime(event.at), site.digits)
@@ -40,39 +47,41 @@ function tellEvent(event: EventRow, { locale, site }: Telling) {
   return { sequence, status, date: format.date(event.at), time, note }
 }
 
-/** What was chosen as the topic, by the list that the form's own field offers. */
-function labelOf({ lists }: FormBasis, name: string, topic: string): string | null {
-  const form: Form | undefined = Object.values<Form>(forms).find((one) => one.name === name)
+/** The topic's label in the list of the form's field. */
+function labelOf({ lists }: FormOptions, name: string, topic: string): string | null {
+  const form: Form | undefined = Object.values<Form>(forms).find((known) => known.name === name)
   const list = form?.fields[form.record?.topic ?? '']?.list
   return (list && lists[list].find(({ value }) => value === topic)?.label) ?? null
 }
 
-function tellResult(
+function formatResult(
   submission: Submission,
   events: EventRow[],
   email: string,
-  telling: Telling,
+  context: ResultContext,
 ): InquiryResult {
-  const { locale, site, basis, now, token } = telling
-  const { reference, awayReference, kind, topic, status, dueOn } = submission
+  const { locale, site, formOptions, now, token } = context
+  const { reference, outboxReference, kind, topic, status, dueOn } = submission
   const format = createFormat({ locale, digits: site.digits })
   const today = riyadhDate(now)
-  const isDue = dueOn !== null && isOurs(status)
+  const isDue = dueOn !== null && isAwaitingReply(status)
   const since = submission.updatedAt
   const actions = actionsOf({ status, since }, now)
   return {
-    reference: awayReference ?? reference,
-    requestType: basis.kindNames[kind] ?? kind,
-    topic: topic && labelOf(basis, submission.form, topic),
+    reference: outboxReference ?? reference,
+    requestType: formOptions.kindNames[kind] ?? kind,
+    topic: topic && labelOf(formOptions, submission.form, topic),
     status,
     isOverdue: isDue && today > dueOn,
     submitted: format.date(submission.createdAt),
     updated: format.date(submission.updatedAt),
     due: dueOn === null ? null : format.date(dueOn),
     daysLeft:
-      isDue && today <= dueOn ? workingDaysBetween(today, dueOn, new Set(basis.holidays)) : null,
+      isDue && today <= dueOn
+        ? workingDaysBetween(today, dueOn, new Set(formOptions.holidays))
+        : null,
     email: maskEmail(email),
-    events: events.map((event) => tellEvent(event, telling)),
+    events: events.map((event) => formatEvent(event, context)),
     actions,
     reopenUntil: actions.includes('reopen') ? format.date(lastDayToReopen(since)) : null,
     token,
@@ -80,37 +89,37 @@ function tellResult(
   }
 }
 
-/** What the holder of a ticket is shown of a request: the step they are at, if it is still open. */
-function stepOf({ asked, done }: Ticket, { status, actions }: InquiryResult): ChangeState | null {
+/** The step of the token's action, if the ticket's status still allows it. */
+function stepOf(
+  { requested, done }: ResultToken,
+  { status, actions }: InquiryResult,
+): ChangeState | null {
   const form = plainState(changeForm)
-  if (asked && actions.includes(asked)) return { action: asked, step: 'code', form }
+  if (requested && actions.includes(requested)) return { action: requested, step: 'code', form }
   return done && actionStatus[done] === status ? { action: done, step: 'done', form } : null
 }
 
-/**
- * A request as the holder of a ticket is shown it, with what they are doing with it; null when it is
- * there no longer.
- */
-export async function showRequest(
-  work: Work,
+/** The state of a ticket's page; null if the ticket does not exist. `change` replaces the step. */
+export async function loadTicketState(
+  deps: TicketStateDeps,
   locale: Locale,
-  ticket: Ticket,
+  resultToken: ResultToken,
   change?: ChangeState,
-): Promise<Own | null> {
-  const { reference, until } = ticket
-  const finding = findRequest(work.primary, reference)
-  const [found, basis, site, vault, token] = await Promise.all([
-    within(budgets.d1Read, 'd1.read', finding),
-    loadBasis(work, locale),
-    siteAtHand(work, locale),
-    vaultOf(work, 'data'),
-    sealTicket(work, { reference, until }),
+): Promise<PersonalState | null> {
+  const { reference, until } = resultToken
+  const finding = findTicket(deps.primary, reference)
+  const [found, formOptions, site, keyring, token] = await Promise.all([
+    withDeadline(deadlines.d1Read, 'd1.read', finding),
+    loadFormOptions(deps, locale),
+    cachedSite(deps, locale),
+    dataKeyringOf(deps),
+    sealResultToken(deps, { reference, until }),
   ])
   if (!found) return null
   const { submission, events } = found
-  const email = (await unlockEmail(vault, submission)) ?? ''
-  const telling = { locale, site, basis, now: work.now, token }
-  const result = tellResult(submission, events, email, telling)
-  const step = change ?? stepOf(ticket, result)
+  const email = (await decryptEmail(keyring, submission)) ?? ''
+  const context = { locale, site, formOptions, now: deps.now, token }
+  const result = formatResult(submission, events, email, context)
+  const step = change ?? stepOf(resultToken, result)
   return { kind: 'inquiry', result, ...(step && { change: step }) }
 }

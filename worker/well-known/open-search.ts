@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { translators } from '#domain/messages/translators'
 import { localPath, splitPath } from '#domain/site/locale'
-import { answerFile } from '../http/text-file'
+import { respondTextFile } from '../http/text-file'
 import { element, textElement, xmlDocument } from '../render/xml'
-import type { AppEnv } from '../runtime/request-context'
+import type { AppEnv } from '../runtime/app-env'
 
-/** How a browser may search this site, in the language of the address (OpenSearch 1.1). */
-export async function answerOpenSearch(c: Context<AppEnv>): Promise<Response> {
-  const { origin } = c.get('work').deployment
+/** The browser's search description (OpenSearch 1.1). */
+export async function respondOpenSearch(c: Context<AppEnv>): Promise<Response> {
+  const { origin } = c.get('ctx').deployment
   const { locale, path } = splitPath(c.get('url').pathname)
   const t = translators[locale]
   const search = origin + localPath('/search', locale)
@@ -23,7 +23,7 @@ export async function answerOpenSearch(c: Context<AppEnv>): Promise<Response> {
     element('Url', { type: mediaType, rel: 'self', template: self }),
   ])
   const type = `${mediaType}; charset=utf-8`
-  return answerFile(c, { type, text: xmlDocument(root), locale, seconds: dayInSeconds })
+  return respondTextFile(c, { type, text: xmlDocument(root), locale, seconds: dayInSeconds })
 }
 
 const mediaType = 'application/opensearchdescription+xml'

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { answerFile } from '../http/text-file'
-import type { AppEnv } from '../runtime/request-context'
+import { respondTextFile } from '../http/text-file'
+import type { AppEnv } from '../runtime/app-env'
 
-/** Everything may be visited (RFC 9309): what is not to be listed says so itself. */
-export async function answerRobots(c: Context<AppEnv>): Promise<Response> {
-  const { origin } = c.get('work').deployment
+/** Allows every path (RFC 9309); pages that must not be indexed send `noindex`. */
+export async function respondRobots(c: Context<AppEnv>): Promise<Response> {
+  const { origin } = c.get('ctx').deployment
   const lines = ['User-agent: *', 'Disallow:', '', `Sitemap: ${origin}/sitemap.xml`, '']
-  return answerFile(c, { type: 'text/plain; charset=utf-8', text: lines.join('\n') })
+  return respondTextFile(c, { type: 'text/plain; charset=utf-8', text: lines.join('\n') })
 }

@@ -2,19 +2,19 @@ import type { Context } from 'hono'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { answerFile } from '../http/text-file'
+import { respondTextFile } from '../http/text-file'
 import { loadPayload } from '../payloads/load-page'
-import type { AppEnv } from '../runtime/request-context'
+import type { AppEnv } from '../runtime/app-env'
 
 /** RFC 9116 recommends less than a year. */
 const goodForDays = 180
 
-/** How to tell the authority of a weakness of this site (RFC 9116). */
-export async function answerSecurity(c: Context<AppEnv>): Promise<Response> {
-  const work = c.get('work')
-  const { origin } = work.deployment
-  const { channels } = await loadPayload(work, 'contact', 'ar')
-  const expires = startOfRiyadhDay(addDays(riyadhDate(work.now), goodForDays))
+/** security.txt (RFC 9116). */
+export async function respondSecurityTxt(c: Context<AppEnv>): Promise<Response> {
+  const ctx = c.get('ctx')
+  const { origin } = ctx.deployment
+  const { channels } = await loadPayload(ctx, 'contact', 'ar')
+  const expires = startOfRiyadhDay(addDays(riyadhDate(ctx.now), goodForDays))
   const lines = [
     ...(channels.email ? [`Contact: mailto:${channels.email}`] : []),
     `Contact: ${origin}${routePath('contact', 'ar')}`,
@@ -23,5 +23,5 @@ export async function answerSecurity(c: Context<AppEnv>): Promise<Response> {
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ]
-  return answerFile(c, { type: 'text/plain; charset=utf-8', text: lines.join('\n') })
+  return respondTextFile(c, { type: 'text/plain; charset=utf-8', text: lines.join('\n') })
 }

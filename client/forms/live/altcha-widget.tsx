@@ -1,14 +1,14 @@
 import type {} from 'altcha/types/react'
 import { usePage } from '../../i18n'
 
-/** Nothing of how somebody moves or types is watched. */
+/** `humanInteractionSignature` would record how visitors move the pointer and type. */
 const settings = JSON.stringify({
   hideFooter: true,
   hideLogo: true,
   humanInteractionSignature: false,
 })
 
-/** A box to tick; ticking it lets the browser do some work that proves the visitor is one of few. */
+/** Checkbox that starts a proof of work. */
 export function AltchaWidget({ challenge }: { challenge: string }) {
   const { locale } = usePage()
   return (

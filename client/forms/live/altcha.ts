@@ -4,14 +4,14 @@ import type { Locale } from '#domain/site/locale'
 import { loadSheet } from '../../navigation/load-sheet'
 import sheet from '../../styles/altcha.css?url'
 
-type Words = Record<string, string>
+type Messages = Record<string, string>
 
-let styled: Promise<void> | undefined
+let sheetLoad: Promise<void> | undefined
 
-/** Makes `<altcha-widget>` ready in a language: its style, its words and its own thread. */
-export async function prepareAltcha(locale: Locale, words: Words): Promise<void> {
+/** Prepares `<altcha-widget>` for a language: stylesheet, messages and worker thread. */
+export async function prepareAltcha(locale: Locale, messages: Messages): Promise<void> {
   $altcha.algorithms.set('PBKDF2/SHA-256', () => new Solver())
-  $altcha.i18n.set(locale, words)
-  styled ??= loadSheet(sheet)
-  await styled
+  $altcha.i18n.set(locale, messages)
+  sheetLoad ??= loadSheet(sheet)
+  await sheetLoad
 }

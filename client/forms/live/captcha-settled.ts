@@ -1,7 +1,7 @@
-/** Settles when no proof of work is under way in a form, so that none is missed by a quick press. */
+/** Resolves when no proof of work is running in the form, so that a quick submit waits for it. */
 export function captchaSettled(form: HTMLFormElement): Promise<void> {
   const widget = form.querySelector('altcha-widget')
-  // An element whose code has not come yet has no methods.
+  // The element has no methods before its code is loaded.
   if (widget?.getState?.() !== 'verifying') return Promise.resolve()
   return new Promise((resolve) => {
     widget.addEventListener('statechange', () => resolve(), { once: true })

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Focus goes into the field that a link of the summary names, and its label comes into view. */
+/** Moves focus to the field that a link of the summary names, and scrolls its label into view. */
 export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const named = document.getElementById(event.currentTarget.hash.slice(1))
   const isGroup = named instanceof HTMLFieldSetElement

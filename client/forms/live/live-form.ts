@@ -5,7 +5,6 @@ import { useFiles } from './use-files'
 import { useSending } from './use-sending'
 import { useWidget } from './use-widget'
 
-/** What the browser adds to a form. */
 export const liveForm: FormScript = {
   useSending,
   useTyped,

@@ -1,18 +1,18 @@
 import { type RemoteCaptcha, responseFields } from '#domain/forms/captcha'
 import type { Locale } from '#domain/site/locale'
-import { makePass, passWhenSent } from './unseen'
+import { checkOnSubmit, createCheck } from './invisible-check'
 import { announceCaptchaPassed } from './watch-edits'
 
 interface MountOptions {
   of: RemoteCaptcha
   locale: Locale
-  /** The provider cannot check this visitor. */
+  /** Called if the provider cannot check this visitor. */
   onFailed: () => void
 }
 
-type Mount = (place: HTMLElement, options: MountOptions) => (() => void) | undefined
+type Mount = (container: HTMLElement, options: MountOptions) => (() => void) | undefined
 
-/** Pixels that a provider's box is wide; where there are fewer, its narrow form stands. */
+/** Widths of the providers' boxes in pixels; narrower containers get the compact size. */
 const boxWidth = { turnstile: 300, recaptcha: 304 }
 
 function theme(): 'light' | 'dark' {
@@ -22,15 +22,15 @@ function theme(): 'light' | 'dark' {
   return isDark ? 'dark' : 'light'
 }
 
-const turnstileBox: Mount = (place, { of: { siteKey, action }, locale, onFailed }) => {
+const turnstileBox: Mount = (container, { of: { siteKey, action }, locale, onFailed }) => {
   const { turnstile } = window
-  const id = turnstile?.render(place, {
+  const id = turnstile?.render(container, {
     sitekey: siteKey,
     action,
     language: locale,
     theme: theme(),
-    size: place.clientWidth < boxWidth.turnstile ? 'compact' : 'flexible',
-    callback: () => announceCaptchaPassed(place),
+    size: container.clientWidth < boxWidth.turnstile ? 'compact' : 'flexible',
+    callback: () => announceCaptchaPassed(container),
     'error-callback': () => {
       onFailed()
       return true
@@ -40,26 +40,26 @@ const turnstileBox: Mount = (place, { of: { siteKey, action }, locale, onFailed 
   return () => id !== undefined && turnstile?.remove(id)
 }
 
-const recaptchaBox: Mount = (place, { of: { siteKey }, onFailed }) => {
-  window.grecaptcha?.render(place, {
+const recaptchaBox: Mount = (container, { of: { siteKey }, onFailed }) => {
+  window.grecaptcha?.render(container, {
     sitekey: siteKey,
     theme: theme(),
-    size: place.clientWidth < boxWidth.recaptcha ? 'compact' : 'normal',
-    callback: () => announceCaptchaPassed(place),
+    size: container.clientWidth < boxWidth.recaptcha ? 'compact' : 'normal',
+    callback: () => announceCaptchaPassed(container),
     'error-callback': onFailed,
   })
   return undefined
 }
 
-const recaptchaUnseen: Mount = (place, { of: { siteKey }, onFailed }) => {
+const recaptchaInvisible: Mount = (container, { of: { siteKey }, onFailed }) => {
   const { grecaptcha } = window
-  const form = place.closest('form')
+  const form = container.closest('form')
   if (!grecaptcha || !form) return
-  const { pass, settle } = makePass(() => {
+  const { check, settle } = createCheck(() => {
     grecaptcha.reset(id)
     grecaptcha.execute(id)
   })
-  const id = grecaptcha.render(place, {
+  const id = grecaptcha.render(container, {
     sitekey: siteKey,
     size: 'invisible',
     badge: 'bottomright',
@@ -69,21 +69,21 @@ const recaptchaUnseen: Mount = (place, { of: { siteKey }, onFailed }) => {
       onFailed()
     },
   })
-  return passWhenSent(form, pass)
+  return checkOnSubmit(form, check)
 }
 
-const recaptchaScore: Mount = (place, { of: { provider, siteKey, action }, onFailed }) => {
+const recaptchaScore: Mount = (container, { of: { provider, siteKey, action }, onFailed }) => {
   const { grecaptcha } = window
-  const form = place.closest('form')
+  const form = container.closest('form')
   if (!grecaptcha || !form) return
   const field = document.createElement('input')
   field.type = 'hidden'
   field.name = responseFields[provider]
-  place.append(field)
+  container.append(field)
   const score = async () => {
     field.value = (await grecaptcha.execute(siteKey, { action })) ?? ''
   }
-  const { pass, settle } = makePass(() => {
+  const { check, settle } = createCheck(() => {
     score().then(
       () => settle('passed'),
       () => {
@@ -92,15 +92,16 @@ const recaptchaScore: Mount = (place, { of: { provider, siteKey, action }, onFai
       },
     )
   })
-  return passWhenSent(form, pass)
+  return checkOnSubmit(form, check)
 }
 
-/** Puts a provider's check into its place in a form; gives what takes it away. */
-export const mountProvider: Mount = (place, options) => mounts[options.of.provider](place, options)
+/** Mounts a provider's check in a container; returns the function that unmounts it. */
+export const mountProvider: Mount = (container, options) =>
+  mounts[options.of.provider](container, options)
 
 const mounts: Record<RemoteCaptcha['provider'], Mount> = {
   turnstile: turnstileBox,
   'recaptcha-v2': recaptchaBox,
-  'recaptcha-v2-invisible': recaptchaUnseen,
+  'recaptcha-v2-invisible': recaptchaInvisible,
   'recaptcha-v3': recaptchaScore,
 }

@@ -1,16 +1,16 @@
 import type { RemoteCaptcha } from '#domain/forms/captcha'
 import type { Locale } from '#domain/site/locale'
 
-/** What is used of Turnstile's script (developers.cloudflare.com/turnstile, explicit rendering). */
+/** The used part of Turnstile's API (developers.cloudflare.com/turnstile, explicit rendering). */
 interface Turnstile {
-  render: (place: HTMLElement, options: Record<string, unknown>) => string | undefined
+  render: (container: HTMLElement, options: Record<string, unknown>) => string | undefined
   remove: (id: string) => void
 }
 
-/** What is used of reCAPTCHA's script, versions 2 and 3 (developers.google.com/recaptcha). */
+/** The used part of reCAPTCHA's API, versions 2 and 3 (developers.google.com/recaptcha). */
 interface Recaptcha {
   ready: (done: () => void) => void
-  render: (place: HTMLElement, options: Record<string, unknown>) => number
+  render: (container: HTMLElement, options: Record<string, unknown>) => number
   reset: (id: number) => void
   execute: (of: number | string, options?: { action: string }) => Promise<string> | undefined
 }
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 function addressOf({ provider, script, siteKey }: RemoteCaptcha, locale: Locale): string {
   const address = new URL(script)
@@ -38,10 +38,10 @@ function loadScript(src: string): Promise<void> {
       script.remove()
       reject(new Error(`captcha ${src}`))
     }
-    const timer = setTimeout(fail, patienceMs)
+    const timer = setTimeout(fail, timeoutMs)
     script.src = src
     script.addEventListener('load', () => {
-      // It stays: providers look for their own script.
+      // The script element stays: providers look for their own script.
       clearTimeout(timer)
       resolve()
     })
@@ -55,7 +55,7 @@ async function load(of: RemoteCaptcha, locale: Locale): Promise<void> {
   const { turnstile, grecaptcha } = window
   if (of.provider === 'turnstile' ? !turnstile : !grecaptcha) throw new Error('captcha script')
   await new Promise<void>((resolve, reject) => {
-    setTimeout(() => reject(new Error('captcha script')), patienceMs)
+    setTimeout(() => reject(new Error('captcha script')), timeoutMs)
     if (grecaptcha) grecaptcha.ready(resolve)
     else resolve()
   })
@@ -64,8 +64,8 @@ async function load(of: RemoteCaptcha, locale: Locale): Promise<void> {
 let loading: Promise<void> | undefined
 
 /**
- * Makes a provider ready, once a document; rejects when its script does not come in 3 s or is not
- * what it should be (decision 32).
+ * Loads a provider's script, once per document. Rejects if it takes more than 3 s or does not
+ * define its API (docs/decisions/0016-captcha-provider-on-demand.md).
  */
 export function loadProvider(of: RemoteCaptcha, locale: Locale): Promise<void> {
   loading ??= load(of, locale)

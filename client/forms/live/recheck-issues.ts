@@ -4,14 +4,14 @@ import type { FormState } from '#domain/forms/personal-state'
 export interface Edit {
   /** Name of the edited field; `captcha` for the captcha. */
   field: string
-  /** Everything that is wrong with the form now, as far as the browser can tell. */
+  /** All current issues of the form that the browser can find. */
   found: readonly Issue[]
 }
 
 /**
- * The issues of a form after an edit. Those of the edited field are replaced by what is wrong with it
- * now; a field without an issue gets none before the form is sent. Issues under one common title (a
- * number and an e-mail that do not match) are about several fields: an edit of one settles them all.
+ * Issues of a form after an edit. Issues of the edited field are replaced by its current ones; a
+ * field without issues gets none before the form is submitted. Issues under one common title (a
+ * number and an e-mail that do not match) concern several fields: an edit of one updates them all.
  */
 export function recheckIssues(
   { issues, title }: Pick<FormState, 'issues' | 'title'>,

@@ -8,24 +8,24 @@ interface RemoteWidgetProps {
   onFailed: () => void
 }
 
-/** The chosen provider's check, and who makes it. */
 export function RemoteWidget({ of, onFailed }: RemoteWidgetProps) {
   const { locale } = usePage()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const fail = useEffectEvent(onFailed)
   useEffect(() => {
-    // Scripts of others keep what they drew in: it is a place of its own each time.
-    const own = document.createElement('div')
-    place.current?.append(own)
-    const unmount = place.current && mountProvider(own, { of, locale, onFailed: () => fail() })
+    // Providers keep a reference to their container, so each mount gets a new element.
+    const element = document.createElement('div')
+    container.current?.append(element)
+    const unmount =
+      container.current && mountProvider(element, { of, locale, onFailed: () => fail() })
     return () => {
       unmount?.()
-      own.remove()
+      element.remove()
     }
   }, [of, locale])
   return (
     <div className="captcha__question">
-      <div ref={place} />
+      <div ref={container} />
       <p className="hint">{of.notice}</p>
     </div>
   )

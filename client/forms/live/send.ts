@@ -4,20 +4,20 @@ import { captchaIssue, type Issue } from '#domain/forms/issue'
 import type { CaptchaState, FormState } from '#domain/forms/personal-state'
 import { type PostOptions, post } from '../../boot/post'
 
-/** What is sent: the fields, which form it is, its key, and the answer to its captcha. */
+/** Fields of a submission with form name, idempotency key and captcha answer. */
 export type Input = Record<string, string>
 
-/** What was chosen for the fields that hold files. */
+/** Chosen files by field name. */
 export type Files = Record<string, File[]>
 
-/** Where it went, the form as the server sees it now, or null when there is no such answer. */
+/** URL to go to, or the form with the server's issues; null without a valid response. */
 export type Answer = { location: string } | { form: FormState } | null
 
 function hasPassed(input: Input): boolean {
   return proofFields.some((name) => input[name]?.trim())
 }
 
-/** What the server would refuse, found without asking it. */
+/** Issues that the server would find, without a request. */
 export function findIssues(
   of: Form,
   input: Input,
@@ -35,11 +35,11 @@ async function readAnswer(response: Response): Promise<Answer> {
   const body: unknown = await response.json()
   if (typeof body !== 'object' || body === null) return null
   if (!response.ok) {
-    // The worker of this very build wrote it (domain/forms/own).
+    // The worker of the same build wrote it (domain/forms/personal-state.ts).
     return 'form' in body && body.form ? { form: body.form as FormState } : null
   }
-  const isThere = 'location' in body && typeof body.location === 'string'
-  return isThere ? { location: String(body.location) } : null
+  const hasLocation = 'location' in body && typeof body.location === 'string'
+  return hasLocation ? { location: String(body.location) } : null
 }
 
 function bodyOf(input: Input, files: Files): Input | FormData {
@@ -53,7 +53,7 @@ function bodyOf(input: Input, files: Files): Input | FormData {
   return body
 }
 
-/** Sends a form's input to its page; never rejects. */
+/** Submits a form to its page; never rejects. */
 export async function sendForm(
   address: string,
   input: Input,

@@ -3,7 +3,7 @@ import type { FormState } from '#domain/forms/personal-state'
 import type { Sending } from '../form-script'
 import { type Edit, recheckIssues } from './recheck-issues'
 
-export type Turn =
+export type SendingAction =
   | { type: 'sent' }
   | { type: 'left' }
   | { type: 'edited'; edit: Edit }
@@ -11,35 +11,35 @@ export type Turn =
   | { type: 'returned'; form: FormState }
   | { type: 'failed'; failure: string }
 
-/** What the form shows next. What was typed stays in the document and is never written over. */
-export function turn(state: Sending, event: Turn): Sending {
+/** Reducer of a form's state. What was typed stays in the document and is never overwritten. */
+export function reduceSending(state: Sending, action: SendingAction): Sending {
   const { form, round } = state
-  const back = (now: FormState): Sending => ({
-    ...{ form: now, isSending: false, round: round + 1, isEdited: false },
+  const finish = (next: FormState): Sending => ({
+    ...{ form: next, isSending: false, round: round + 1, isEdited: false },
   })
-  // What the worker said of the answer before is over.
-  const silent = { title: undefined, advice: undefined, incident: undefined }
-  switch (event.type) {
+  // Texts of an earlier response no longer apply.
+  const cleared = { title: undefined, advice: undefined, incident: undefined }
+  switch (action.type) {
     case 'sent':
       return { ...state, isSending: true }
     case 'left':
       return { ...state, isSending: false }
     case 'edited':
-      return edit(state, event.edit)
+      return applyEdit(state, action.edit)
     case 'refused':
-      return back({ ...form, ...silent, issues: event.issues, failure: null })
+      return finish({ ...form, ...cleared, issues: action.issues, failure: null })
     case 'returned':
-      // The files that were chosen are still there.
-      return back({ ...event.form, values: form.values, hasLostFiles: false })
+      // The file inputs still hold the chosen files.
+      return finish({ ...action.form, values: form.values, hasLostFiles: false })
     case 'failed':
-      return back({ ...form, ...silent, issues: [], failure: event.failure })
+      return finish({ ...form, ...cleared, issues: [], failure: action.failure })
   }
 }
 
-/** The form without the issues that an edit has settled; the same state where it has settled none. */
-function edit(state: Sending, made: Edit): Sending {
+/** Returns the same state if the edit has removed no issue. */
+function applyEdit(state: Sending, edit: Edit): Sending {
   const { form } = state
-  const issues = recheckIssues(form, made)
+  const issues = recheckIssues(form, edit)
   if (JSON.stringify(issues) === JSON.stringify(form.issues)) return state
   return { ...state, form: { ...form, issues }, isEdited: true }
 }

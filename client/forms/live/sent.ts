@@ -1,9 +1,9 @@
 import type { Form } from '#domain/forms/form'
 import type { Files, Input } from './send'
 
-const place = 'sent'
+const storageKey = 'sent'
 
-/** Tells content from other content, and nobody what it was. */
+/** A digest, so that nothing of the content is stored. */
 async function digestOf(of: Form, input: Input, files: Files): Promise<string> {
   const answers = Object.keys(of.fields).map(
     (name) => input[name] ?? files[name]?.map((file) => [file.name, file.size, file.lastModified]),
@@ -13,22 +13,25 @@ async function digestOf(of: Form, input: Input, files: Files): Promise<string> {
 }
 
 /**
- * The key under which the same content was taken from this tab before, else the form's own: who
- * comes back from the receipt to a new form and sends the same again gets the same receipt.
+ * Idempotency key under which this tab has already submitted the same content, else the form's own
+ * key. Visitors who return from the receipt and submit the same content again get the same receipt.
  */
 export async function recallKey(of: Form, input: Input, files: Files): Promise<string> {
   try {
-    const [digest, key] = sessionStorage.getItem(place)?.split(' ') ?? []
+    const [digest, key] = sessionStorage.getItem(storageKey)?.split(' ') ?? []
     if (key && digest === (await digestOf(of, input, files))) return key
   } catch {
-    // Storage is blocked: each form is sent under its own key.
+    // Storage is blocked: each form uses its own key.
   }
   return input.idempotencyKey ?? ''
 }
 
-/** Notes what was taken, for as long as the tab is open. */
+/** Remembers an accepted submission until the tab is closed. */
 export async function rememberKey(of: Form, input: Input, files: Files): Promise<void> {
   try {
-    sessionStorage.setItem(place, `${await digestOf(of, input, files)} ${input.idempotencyKey}`)
+    sessionStorage.setItem(
+      storageKey,
+      `${await digestOf(of, input, files)} ${input.idempotencyKey}`,
+    )
   } catch {}
 }

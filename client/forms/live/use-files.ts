@@ -1,30 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChosenFiles } from '../form-script'
 
-function put(input: HTMLInputElement, files: readonly File[]): void {
+function setInputFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)
   input.files = transfer.files
 }
 
 /**
- * The files of a control. A browser replaces what was chosen by each new choice; here a new choice is
- * added to the files before it, a file takes the place of one with the same name, and each can be
- * removed.
+ * Files of a control. Browsers replace the chosen files at every choice; here a new choice adds to
+ * them, a file replaces one with the same name, and each file can be removed.
  */
 export function useFiles(): ChosenFiles {
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
-  const [said, setSaid] = useState<ChosenFiles['said']>(null)
+  const [announcement, setAnnouncement] = useState<ChosenFiles['announcement']>(null)
 
   const show = (next: readonly File[]) => {
     setFiles(next)
     if (!input.current) return
-    put(input.current, next)
-    // Whoever watches the form's edits sees the new list.
+    setInputFiles(input.current, next)
+    // Notifies watch-edits.ts of the new list.
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  // Files may have been chosen before script came.
+  // Files may have been chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), [])
 
   const onChange = () => {
@@ -32,15 +31,15 @@ export function useFiles(): ChosenFiles {
     const names = new Set(chosen.map(({ name }) => name))
     const others = files.filter(({ name }) => !names.has(name))
     const replaced = files.find(({ name }) => names.has(name))
-    setSaid(replaced ? { how: 'replaced', name: replaced.name } : null)
+    setAnnouncement(replaced ? { kind: 'replaced', name: replaced.name } : null)
     show([...others, ...chosen])
   }
   const remove = (index: number) => {
-    const gone = files[index]
-    if (!gone) return
-    setSaid({ how: 'removed', name: gone.name })
+    const removed = files[index]
+    if (!removed) return
+    setAnnouncement({ kind: 'removed', name: removed.name })
     show(files.filter((_, at) => at !== index))
     input.current?.focus()
   }
-  return { files, said, input, onChange, remove }
+  return { files, announcement, input, onChange, remove }
 }

@@ -5,53 +5,53 @@ import { usePage } from '../../i18n'
 import type { Widget } from '../form-script'
 import { AltchaWidget } from './altcha-widget'
 
-const words = ['label', 'verifying', 'verified'] as const
+const messageNames = ['label', 'verifying', 'verified'] as const
 
-/** Whether somebody is at the question or has answered it: it is not taken away from them. */
-function isInUse(place: HTMLElement): boolean {
-  const answer = place.querySelector<HTMLInputElement>('#captchaAnswer')
+/** A question that has focus or an answer is not replaced. */
+function isInUse(container: HTMLElement): boolean {
+  const answer = container.querySelector<HTMLInputElement>('#captchaAnswer')
   return answer !== null && (answer.value !== '' || answer === document.activeElement)
 }
 
-/** Calls back when somebody is in the form; gives what stops that. */
+/** Calls `start` once focus is in the form; returns the function that stops waiting. */
 function onEntered(form: HTMLFormElement | null, start: () => void): () => void {
   if (form?.contains(document.activeElement)) start()
   else form?.addEventListener('focusin', start, { once: true })
   return () => form?.removeEventListener('focusin', start)
 }
 
-let isHere = false
+let isLoaded = false
 
 /**
- * Gives the widget once somebody is in the form and its code is there: that of the chosen provider,
- * or where it cannot be had the embedded one. The question stays where neither can, and comes back
- * when the widget gives up or its challenge expires.
+ * Returns the captcha widget once focus is in the form and the code is loaded: the configured
+ * provider's, or the embedded one if that fails. The question stays if neither loads, and comes
+ * back if the widget fails or its challenge expires.
  */
 export function useWidget({ challenge, remote }: CaptchaState) {
   const { t, locale } = usePage()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [widget, setWidget] = useState<Widget | null>(null)
 
   useEffect(() => {
-    const standing = place.current
-    if (!standing) return
+    const element = container.current
+    if (!element) return
     const giveUp = (event: Event) => {
       const state: unknown = event instanceof CustomEvent && event.detail.state
       if (state === 'error' || state === 'expired') setWidget(null)
     }
-    const put = (node: ReactNode, provider: CaptchaProvider) => {
-      isHere = true
-      if (!isInUse(standing)) setWidget({ node, provider })
+    const show = (node: ReactNode, provider: CaptchaProvider) => {
+      isLoaded = true
+      if (!isInUse(element)) setWidget({ node, provider })
     }
     const embed = async () => {
       const { prepareAltcha } = await import('./altcha')
       await prepareAltcha(
         locale,
-        Object.fromEntries(words.map((word) => [word, t(`form.captcha.${word}`)])),
+        Object.fromEntries(messageNames.map((name) => [name, t(`form.captcha.${name}`)])),
       )
-      put(<AltchaWidget challenge={challenge} />, 'altcha')
+      show(<AltchaWidget challenge={challenge} />, 'altcha')
     }
-    // The question stands there already where no code can be had.
+    // The question is still there if no code can be loaded.
     const embedIfPossible = () => embed().catch(() => setWidget(null))
     const load = async () => {
       if (!remote) return embedIfPossible()
@@ -60,18 +60,18 @@ export function useWidget({ challenge, remote }: CaptchaState) {
         import('./remote-widget'),
       ])
       await loadProvider(remote, locale)
-      put(<RemoteWidget of={remote} onFailed={embedIfPossible} />, remote.provider)
+      show(<RemoteWidget of={remote} onFailed={embedIfPossible} />, remote.provider)
     }
     const start = () => load().catch(embedIfPossible)
     // The widget's events do not bubble.
-    standing.addEventListener('statechange', giveUp, { capture: true })
-    const stop = isHere ? undefined : onEntered(standing.closest('form'), start)
-    if (isHere) start()
+    element.addEventListener('statechange', giveUp, { capture: true })
+    const stop = isLoaded ? undefined : onEntered(element.closest('form'), start)
+    if (isLoaded) start()
     return () => {
       stop?.()
-      standing.removeEventListener('statechange', giveUp, { capture: true })
+      element.removeEventListener('statechange', giveUp, { capture: true })
     }
   }, [t, locale, challenge, remote])
 
-  return { widget, place }
+  return { widget, container }
 }

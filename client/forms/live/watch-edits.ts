@@ -1,8 +1,8 @@
 const captchaPassed = 'captcha-passed'
 
-/** Tells the form around a captcha provider's box that its visitor has passed. */
-export function announceCaptchaPassed(place: HTMLElement): void {
-  place.dispatchEvent(new Event(captchaPassed, { bubbles: true }))
+/** Notifies the form that its captcha was passed. */
+export function announceCaptchaPassed(element: HTMLElement): void {
+  element.dispatchEvent(new Event(captchaPassed, { bubbles: true }))
 }
 
 interface Edited {
@@ -11,22 +11,25 @@ interface Edited {
   hasPassedCaptcha: boolean
 }
 
-/** Calls back after each edit of a form, and when its captcha is passed; returns what stops that. */
+/**
+ * Calls `onEdited` after each edit of a form and when its captcha is passed; returns the function
+ * that stops watching.
+ */
 export function watchEdits(form: HTMLFormElement, onEdited: (edited: Edited) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  const typed = ({ target }: Event) => {
+  const onInput = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     const field = target.closest('#captcha') ? 'captcha' : target.getAttribute('name')
     if (field) onEdited({ field, hasPassedCaptcha: false })
   }
-  const passed = () => onEdited({ field: 'captcha', hasPassedCaptcha: true })
-  form.addEventListener('input', typed, { signal })
-  form.addEventListener(captchaPassed, passed, { signal })
+  const onPassed = () => onEdited({ field: 'captcha', hasPassedCaptcha: true })
+  form.addEventListener('input', onInput, { signal })
+  form.addEventListener(captchaPassed, onPassed, { signal })
   // The event of <altcha-widget> does not bubble.
-  const settled = (event: Event) => {
-    if (event instanceof CustomEvent && event.detail?.state === 'verified') passed()
+  const onStateChange = (event: Event) => {
+    if (event instanceof CustomEvent && event.detail?.state === 'verified') onPassed()
   }
-  form.addEventListener('statechange', settled, { signal, capture: true })
+  form.addEventListener('statechange', onStateChange, { signal, capture: true })
   return () => stop.abort()
 }

@@ -7,7 +7,6 @@ interface ChapterProps {
   children?: ReactNode
 }
 
-/** A section of a page that is read from top to bottom beside its contents. */
 export function Chapter({ of: { id, title, intro }, children }: ChapterProps) {
   return (
     <section className="statement-part flow" aria-labelledby={id}>

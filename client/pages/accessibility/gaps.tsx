@@ -2,7 +2,6 @@ import type { SectionPart } from '#domain/content/pages/section'
 import { Icon } from '../../ui/icons/icon'
 import { Blocks } from '../../ui/text/blocks'
 
-/** What does not work yet, and the way around it. */
 export function Gaps({ of: gaps }: { of: readonly SectionPart[] }) {
   return (
     <ul className="gaps">

@@ -8,7 +8,6 @@ interface OutageRowProps {
   platforms: BackupPayload['platforms']
 }
 
-/** Maintenance or a fault: when, of which platform, and what it means for who uses it. */
 export function OutageRow({ of: outage, platforms }: OutageRowProps) {
   const { t } = usePage()
   const { platform, planned, title, summary, note } = outage

@@ -1,6 +1,6 @@
 import type { Section } from '#domain/content/pages/section'
+import type { DateText } from '#domain/dates/date-text'
 import type { BackupPayload } from '#domain/payloads/institution'
-import type { DateText } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
@@ -21,7 +21,6 @@ interface PlatformStatesProps {
   today: DateText
 }
 
-/** How every platform is today, each leading to its other way. */
 export function PlatformStates({ section, platforms, today }: PlatformStatesProps) {
   const { t } = usePage()
   const { id, title, intro } = section

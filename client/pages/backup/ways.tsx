@@ -4,7 +4,6 @@ import { Blocks } from '../../ui/text/blocks'
 import { Hidden } from '../../ui/text/hidden'
 import { OutsideLink } from '../../ui/text/link'
 
-/** The other way of every platform, beside its name. */
 export function Ways({ of: platforms }: { of: BackupPayload['platforms'] }) {
   const { t } = usePage()
   return (

@@ -6,7 +6,7 @@ interface BlankFormProps {
   fields: BookPayload['fields']
 }
 
-/** The blank form as paper has it: to be printed and written on, never typed into. */
+/** Rendered for printing: the fields are lines to write on, not inputs. */
 export function BlankForm({ title, fields }: BlankFormProps) {
   const { t, site } = usePage()
   return (

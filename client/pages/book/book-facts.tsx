@@ -6,7 +6,6 @@ import { Fact } from '../../ui/text/fact'
 import { RecordLink } from '../../ui/text/link'
 import { inLanguage } from '../../ui/text/untranslated'
 
-/** What a book is, for whom, who answers for it, and how old and how long it is. */
 export function BookFacts(payload: BookPayload) {
   const { t, site } = usePage()
   const { book, audience, owner, published, sectionTitle, readingMinutes } = payload

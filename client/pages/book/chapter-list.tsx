@@ -11,7 +11,6 @@ interface ChapterListProps {
   chapters: readonly Chapter[]
 }
 
-/** The contents of a book: every chapter with its number and what it is about. */
 export function ChapterList({ book, chapters }: ChapterListProps) {
   const { t, site } = usePage()
   const top = chapters.filter(({ depth }) => depth === 0).length

@@ -4,7 +4,6 @@ import { usePage } from '../../i18n'
 import { ChannelList } from '../../ui/lists/channels'
 import { PageLink } from '../../ui/text/link'
 
-/** What the card says, a line a channel; the address in both languages, for who has to show it. */
 export function CardLines({ words, channels }: Pick<CardPayload, 'words' | 'channels'>) {
   const { t } = usePage()
   const addresses = words.filter(({ address }) => address)
@@ -15,7 +14,7 @@ export function CardLines({ words, channels }: Pick<CardPayload, 'words' | 'chan
       </p>
     )
   }
-  const written = addresses.map(({ locale, address }) => (
+  const addressLines = addresses.map(({ locale, address }) => (
     <address key={locale}>
       <bdi lang={locale} dir={directions[locale]}>
         {address}
@@ -26,7 +25,7 @@ export function CardLines({ words, channels }: Pick<CardPayload, 'words' | 'chan
     <ChannelList
       className="contact-card__lines"
       of={channels}
-      address={written.length > 0 && written}
+      address={addressLines.length > 0 && addressLines}
     />
   )
 }

@@ -5,7 +5,7 @@ interface QrCodeProps {
   label: string
 }
 
-/** Dark squares on a light ground in every colour mode, with the quiet zone of four that scanners need. */
+/** Dark on white in every colour mode, with the quiet zone of four modules (ISO/IEC 18004). */
 export function QrCode({ of: { size, path }, label }: QrCodeProps) {
   const quiet = 4
   const side = size + 2 * quiet

@@ -1,4 +1,4 @@
-import type { Titled } from '#domain/payloads/about'
+import type { TitledText } from '#domain/payloads/about'
 import type { CareersPayload } from '#domain/payloads/careers'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/text/link'
 
 interface TitledSectionProps {
   id: 'life' | 'early'
-  items: Titled[]
+  items: TitledText[]
 }
 
 export function TitledSection({ id, items }: TitledSectionProps) {
@@ -26,7 +26,7 @@ export function TitledSection({ id, items }: TitledSectionProps) {
   )
 }
 
-/** How to apply: through the contact page, because an application is a message of its own. */
+/** An application is sent as a message, so the link leads to the contact page. */
 export function Steps({ steps }: Pick<CareersPayload, 'steps'>) {
   const { t } = usePage()
   return (

@@ -39,7 +39,7 @@ function NoVacancy() {
 
 function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
   const { t, site } = usePage()
-  const { slug, code, title, text, unit, place, contract, seats, closes, days } = vacancy
+  const { slug, code, title, text, department, place, contract, seats, closes, days } = vacancy
   return (
     <article className="vacancy" id={slug}>
       <p className="vacancy__status">
@@ -55,7 +55,7 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
         <Fact term={t('careers.code')}>
           <bdi dir="ltr">{code}</bdi>
         </Fact>
-        <Fact term={t('careers.unit')}>{unit}</Fact>
+        <Fact term={t('careers.department')}>{department}</Fact>
         <Fact term={t('careers.place')}>{place}</Fact>
         <Fact term={t('careers.contract')}>{contract}</Fact>
         <Fact term={t('careers.seats')}>{toDigits(seats, site.digits)}</Fact>

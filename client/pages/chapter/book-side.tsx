@@ -6,7 +6,6 @@ import { TocSheet } from '../../ui/page/toc'
 import { RecordLink } from '../../ui/text/link'
 import { SideContents } from './side-contents'
 
-/** The book beside the chapter: its cover, its contents and how far one has come. */
 export function BookSide(payload: ChapterPayload) {
   const { t, site } = usePage()
   const { book, chapters, at } = payload

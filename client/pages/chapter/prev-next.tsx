@@ -4,7 +4,6 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { RecordLink } from '../../ui/text/link'
 
-/** The ways on and back in the order the book is read; the book's own page stands before the first. */
 export function PrevNext({ book, previous, next }: ChapterPayload) {
   const { t } = usePage()
   return (

@@ -4,7 +4,6 @@ import type { ChapterLink, ChapterPayload } from '#domain/payloads/knowledge'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 
-/** Every chapter of the book as the tree they are; the one that is read shows its headings. */
 export function SideContents({ book, chapters, path, contents }: ChapterPayload) {
   return <Chapters of={nestChapters(chapters)} book={book.slug} path={path} contents={contents} />
 }

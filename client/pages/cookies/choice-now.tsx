@@ -3,8 +3,8 @@ import { usePage } from '../../i18n'
 const answers = ['all', 'necessary'] as const
 
 /**
- * The page is the same for every reader: all that may be the case stands here, and the style shows
- * what the attribute of `<html>` says is (decision 49).
+ * The page is the same for every reader: the markup contains all cases, and CSS shows the one that
+ * the attribute of `<html>` names.
  */
 export function ChoiceNow() {
   const { t } = usePage()

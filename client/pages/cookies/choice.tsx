@@ -5,7 +5,6 @@ import { Blocks } from '../../ui/text/blocks'
 import { CookieAnswer, CookieKinds } from '../../widgets/preferences/cookie-notice'
 import { ChoiceNow } from './choice-now'
 
-/** The choice as it stands and the same three answers as the notice has, each a form of its own. */
 export function Choice({ of: { id, title, intro } }: { of: Section }) {
   const { t } = usePage()
   return (

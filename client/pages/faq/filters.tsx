@@ -1,10 +1,9 @@
 import { toDigits } from '#domain/dates/format'
-import type { FaqPayload } from '#domain/payloads/payloads'
+import type { FaqPayload } from '#domain/payloads/pages'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { TocSheet } from '../../ui/page/toc'
 
-/** The categories of questions. */
 export function FaqFilters({ payload }: { payload: FaqPayload }) {
   const { t } = usePage()
   const { filters, chosen } = payload

@@ -1,13 +1,12 @@
-import type { FaqPayload } from '#domain/payloads/payloads'
+import type { FaqPayload } from '#domain/payloads/pages'
 import { type Markup, markup } from '#domain/text/markup'
 import { writeBlocks } from '../../ui/text/write-blocks'
 import { writeIcon } from '../../ui/text/write-icon'
-import type { Inside, WritingScope } from '../../ui/text/written'
+import type { InnerHtml, WritingScope } from '../../ui/text/writing-scope'
 
 type Question = FaqPayload['categories'][number]['questions'][number]
 
-/** The questions of a category, each with its answer behind it. */
-export function writeQuestions(questions: readonly Question[], scope: WritingScope): Inside {
+export function writeQuestions(questions: readonly Question[], scope: WritingScope): InnerHtml {
   const { text } = markup`${questions.map((question) => writeQuestion(question, scope))}`
   return { __html: text }
 }

@@ -1,5 +1,5 @@
+import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
-import type { DateText } from '#domain/payloads/payloads'
 import type { AgreementRow } from '#domain/payloads/services'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
@@ -9,7 +9,6 @@ import { Fact } from '../../ui/text/fact'
 
 const tones = { open: 'tone--success', closed: 'tone--calm' }
 
-/** One agreement: a line to be opened, found by its address. */
 export function Agreement({ of: agreement }: { of: AgreementRow }) {
   const { t, site } = usePage()
   const { slug, title, type, status, contractors, start, end } = agreement

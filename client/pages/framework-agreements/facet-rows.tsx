@@ -1,12 +1,11 @@
 import { toDigits } from '#domain/dates/format'
-import type { Narrowing } from '#domain/payloads/facets'
+import type { FacetedList } from '#domain/payloads/facets'
 import { usePage } from '../../i18n'
 
-/** The ways to narrow the list, in rows above it. */
-export function FacetRows({ of: { facets } }: { of: Narrowing }) {
+export function FacetRows({ of: { facets } }: { of: FacetedList }) {
   const { t, site } = usePage()
   return (
-    <nav className="facet-rows" aria-label={t('narrowing.title')}>
+    <nav className="facet-rows" aria-label={t('facets.title')}>
       {facets.map(({ name, title, options }) => (
         <div key={name}>
           <p id={`by-${name}`}>{title}</p>

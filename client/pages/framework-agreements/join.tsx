@@ -6,7 +6,6 @@ import { RecordLink } from '../../ui/text/link'
 
 const steps = ['eligible', 'apply', 'sign'] as const
 
-/** How a supplier joins, in short; the service tells the rest. */
 export function Join() {
   const { t, site } = usePage()
   const count = agreementRules.open.joinForDays

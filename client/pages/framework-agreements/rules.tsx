@@ -4,12 +4,11 @@ import { usePage } from '../../i18n'
 import { Hidden } from '../../ui/text/hidden'
 
 const { open, closed } = agreementRules
-/** The first part of the longest term belongs to the founders; each later one begins with a window. */
+/** The first part of the term is for the founders; each later part begins with a joining window. */
 const openParts = Array.from({ length: (open.years * 12) / open.joinEveryMonths }, (_, at) =>
   at === 0 ? 'founding' : 'joining',
 )
 
-/** What holds for every agreement of a type, in figures. */
 export function Rules() {
   const { t, site } = usePage()
   const digits = (text: string) => toDigits(text, site.digits)
@@ -24,7 +23,7 @@ export function Rules() {
         <p>{t('agreements.open.text', { months, days })}</p>
         <ol className="windows" aria-label={t('agreements.open.halves')}>
           {openParts.map((part, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by their position
             <li className={`windows__${part}`} key={at}>
               <Hidden>{t(`agreements.open.${part}`)}</Hidden>
             </li>

@@ -4,7 +4,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
 import { PageLink } from '../../ui/text/link'
-import { WrittenHead } from '../institution/section'
+import { ContentSectionHead } from '../institution/section'
 
 const tasks = {
   contact: 'mail',
@@ -16,12 +16,11 @@ const tasks = {
 } as const satisfies Partial<Record<FixedName, IconName>>
 const names = Object.keys(tasks) as (keyof typeof tasks)[]
 
-/** What people come for, each on its way to the page that does it. */
 export function Tasks({ of }: { of: Section }) {
   const { t } = usePage()
   return (
     <section aria-labelledby={of.id}>
-      <WrittenHead of={of} />
+      <ContentSectionHead of={of} />
       <ul className="tasks">
         {names.map((name) => (
           <li key={name}>

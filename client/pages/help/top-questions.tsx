@@ -10,7 +10,6 @@ interface TopQuestionsProps {
   section: Section
 }
 
-/** The questions asked most, with their answers folded away. */
 export function TopQuestions({ of: questions, section: { id, title, intro } }: TopQuestionsProps) {
   const { t } = usePage()
   return (

@@ -1,4 +1,4 @@
-import type { AchievementFigure, HomePayload } from '#domain/payloads/payloads'
+import type { AchievementFigure, HomePayload } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { Chart } from '../../ui/drawings/chart'
 import { Section } from '../../ui/page/section'

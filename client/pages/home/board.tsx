@@ -1,4 +1,4 @@
-import type { Person } from '#domain/payloads/payloads'
+import type { Person } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { Portrait } from '../../ui/media/portrait'
 import { Section } from '../../ui/page/section'

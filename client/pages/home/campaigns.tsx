@@ -1,4 +1,4 @@
-import type { Campaign, Notice } from '#domain/payloads/payloads'
+import type { Campaign, Notice } from '#domain/payloads/home'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Cover } from '../../ui/drawings/cover'
@@ -28,7 +28,6 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
   )
 }
 
-/** Each leads to its place among all campaigns. */
 function Covers({ campaigns }: { campaigns: Campaign[] }) {
   const { t, locale } = usePage()
   const looks = neighbourLooks(campaigns.map(({ slug }) => slug))

@@ -1,10 +1,9 @@
-import type { HomePayload } from '#domain/payloads/payloads'
+import type { HomePayload } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { Girih } from '../../ui/drawings/girih'
 import { Icon } from '../../ui/icons/icon'
 import { PageLink } from '../../ui/text/link'
 
-/** What visitors come for, by route. */
 const tasks = [
   { route: 'services', icon: 'landmark' },
   { route: 'inquiry', icon: 'file-search' },

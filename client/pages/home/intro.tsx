@@ -1,4 +1,4 @@
-import type { HomePayload } from '#domain/payloads/payloads'
+import type { HomePayload } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
 import { ArrowLink } from '../../ui/text/link'

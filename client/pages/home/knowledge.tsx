@@ -1,11 +1,10 @@
 import { toDigits } from '#domain/dates/format'
-import type { HomePayload } from '#domain/payloads/payloads'
+import type { HomePayload } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
 import { ArrowLink, RecordLink } from '../../ui/text/link'
 import { Shelf } from '../knowledge/shelf'
 
-/** The knowledge hub: some of its books, and its sections with how much each holds. */
 export function Knowledge({ books, sections }: HomePayload['knowledge']) {
   const { t, site } = usePage()
   if (books.length === 0) return null

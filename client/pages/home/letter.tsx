@@ -2,7 +2,6 @@ import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
 import { PageLink } from '../../ui/text/link'
 
-/** The way to the newsletter; its form has a page of its own. */
 export function Letter() {
   const { t } = usePage()
   return (

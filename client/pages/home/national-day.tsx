@@ -1,5 +1,5 @@
 import { toDigits } from '#domain/dates/format'
-import type { NationalDay } from '#domain/payloads/payloads'
+import type { NationalDay } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 
@@ -31,7 +31,7 @@ export function NationalDayBanner({ day }: { day: NationalDay }) {
   )
 }
 
-/** What stands beside the days; a cell tells the script its length in milliseconds. */
+/** Lengths in milliseconds; the inline script reads them from `data-unit`. */
 const liveUnits = [
   { name: 'hours', length: 3_600_000 },
   { name: 'minutes', length: 60_000 },
@@ -40,8 +40,8 @@ const liveUnits = [
 const dayLength = 86_400_000
 
 /**
- * Whole days stand in the document, today not counted, as the clock counts them; the rest is shown,
- * and all of it ticked, only where script runs, which is told the ten digits.
+ * The document contains whole days without today, as the running clock counts them. The inline
+ * script shows the other units and updates all of them, with the digits of `data-digits`.
  */
 function Countdown({ day }: { day: NationalDay }) {
   const { t, site } = usePage()

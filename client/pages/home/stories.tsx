@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icons/icon'
 import { Section } from '../../ui/page/section'
 import { ArrowLink } from '../../ui/text/link'
 
-/** Stories by their figures; each leads to its place in the list. */
 export function Stories({ stories }: { stories: StoryCard[] }) {
   const { t, locale } = usePage()
   if (stories.length === 0) return null

@@ -27,7 +27,7 @@ export function toneOf(status: Status): Tone {
   return looks[status].tone
 }
 
-/** A status as word, icon and colour together. */
+/** Text and icon besides the colour (WCAG 1.4.1). */
 export function StatusTitle({ status }: { status: Status }) {
   const { t } = usePage()
   const { tone, icon, flip } = looks[status]

@@ -11,7 +11,7 @@ interface CodeFormProps {
   children: ReactNode
 }
 
-/** Asks for a code: its buttons, named `action`, say what for. */
+/** Requests a code; the pressed button, named `action`, states the purpose. */
 export function CodeForm({ result, id, className, children }: CodeFormProps) {
   const { locale } = usePage()
   return (

@@ -6,11 +6,10 @@ import { progressOf } from './progress'
 
 interface StatusCardProps {
   result: InquiryResult
-  /** What its sender is doing with it. */
+  /** Action that the sender is performing. */
   change: ChangeState | undefined
 }
 
-/** What can be said of a request now, what was done with it just now, and how far it has come. */
 export function StatusCard({ result, change }: StatusCardProps) {
   const { t } = usePage()
   const { reference, requestType, topic, status, isOverdue } = result
@@ -30,7 +29,7 @@ export function StatusCard({ result, change }: StatusCardProps) {
         id="status"
         tabIndex={-1}
         aria-describedby={done ? 'done' : undefined}
-        // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is read first, without script too
+        // biome-ignore lint/a11y/noAutofocus: the result of the submission is read first, also without script
         autoFocus={!change || done !== null}
       >
         <StatusTitle status={status} />
@@ -38,7 +37,7 @@ export function StatusCard({ result, change }: StatusCardProps) {
       {done && (
         <p className="status-card__done" id="done">
           <Icon name="check" />
-          {t(`requests.${done}.done`)}
+          {t(`tickets.${done}.done`)}
         </p>
       )}
       <p>{t(`status.${status}.text`)}</p>

@@ -5,7 +5,6 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 
-/** A request's dates and address, and the way to ask for another. */
 export function Summary({ result }: { result: InquiryResult }) {
   const { t, locale } = usePage()
   const { updated, submitted, email } = result
@@ -34,7 +33,8 @@ export function Summary({ result }: { result: InquiryResult }) {
 function Due({ result: { status, due, daysLeft, isOverdue } }: { result: InquiryResult }) {
   const { t, site } = usePage()
   if (!due) return null
-  // While information is awaited, the day of before holds no longer (domain/status).
+  // While information is awaited, the earlier due date no longer applies
+  // (domain/tickets/status.ts).
   if (status === 'needs_information') {
     return <Fact label={t('receipt.due')}>{t('inquiry.dueLater')}</Fact>
   }

@@ -4,7 +4,6 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { toneOf } from './badge'
 
-/** Everything that happened to a request, newest first. */
 export function Timeline({ events }: { events: RequestEvent[] }) {
   const { t } = usePage()
   return (
@@ -26,7 +25,6 @@ export function Timeline({ events }: { events: RequestEvent[] }) {
   )
 }
 
-/** The newest stands out as long as something is still to come. */
 function lookOf({ status }: RequestEvent, index: number): string {
   const isNow = index === 0 && isOpen(status)
   return isNow ? `timeline__now tone--${toneOf(status)}` : ''

@@ -5,13 +5,12 @@ type Level = 2 | 3
 
 interface PartsProps {
   of: readonly SectionPart[]
-  /** Of their headings: 2 where they are sections of their own. */
+  /** Level of the headings; 2 if the parts are sections of their own. */
   level?: Level
-  /** Each title beside its text, instead of all side by side. */
+  /** Puts each title beside its text, instead of the parts side by side. */
   rows?: boolean
 }
 
-/** Equal parts of one thing. */
 export function Parts({ of, level = 3, rows = false }: PartsProps) {
   return (
     <ul className={rows ? 'parts parts--rows' : 'parts'}>
@@ -26,11 +25,10 @@ export function Parts({ of, level = 3, rows = false }: PartsProps) {
 
 interface StepsProps {
   of: readonly SectionPart[]
-  /** Side by side, where they are few and short. */
+  /** Puts the steps side by side. */
   row?: boolean
 }
 
-/** What is done one after the other, numbered. */
 export function Steps({ of, row = false }: StepsProps) {
   return (
     <ol className={row ? 'steps steps--row' : 'steps'}>

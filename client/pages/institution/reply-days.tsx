@@ -1,7 +1,6 @@
 import type { ReplyDay } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 
-/** The days from a request sent today to its reply: those that count, and those that do not. */
 export function ReplyDays({ of }: { of: readonly ReplyDay[] }) {
   const { t } = usePage()
   return (

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Section as Words } from '#domain/content/pages/section'
+import type { Section as SectionContent } from '#domain/content/pages/section'
 import { Section, SectionHead } from '../../ui/page/section'
 import { Blocks } from '../../ui/text/blocks'
 
-/** A section's title and what introduces it. */
-export function WrittenHead({ of }: { of: Words }) {
+export function ContentSectionHead({ of }: { of: SectionContent }) {
   return <SectionHead {...headOf(of)} />
 }
 
 interface PageSectionProps {
-  of: Words
+  of: SectionContent
   shape?: 'ledger'
   ground?: 'tint' | 'ruled'
   children: ReactNode
 }
 
-/** A section of a page headed by its own words. */
 export function PageSection({ of, children, ...look }: PageSectionProps) {
   return (
     <Section {...headOf(of)} {...look}>
@@ -24,7 +22,7 @@ export function PageSection({ of, children, ...look }: PageSectionProps) {
   )
 }
 
-function headOf({ id, title, intro }: Words) {
+function headOf({ id, title, intro }: SectionContent) {
   const more = intro.length > 0 && (
     <div className="section__intro">
       <Blocks of={intro} />

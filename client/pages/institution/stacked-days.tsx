@@ -1,13 +1,12 @@
-import type { DateText } from '#domain/payloads/payloads'
+import type { DateText } from '#domain/dates/date-text'
 import { usePage } from '../../i18n'
 
 interface StackedDaysProps {
   first: DateText
-  /** The last of several days; the same as the first where there is only one. */
+  /** Equal to `first` for a single day. */
   last: DateText
 }
 
-/** A day or a span of days, a line each, and below in the Hijri calendar. */
 export function StackedDays({ first, last }: StackedDaysProps) {
   const { t } = usePage()
   const isSpan = last.iso !== first.iso

@@ -4,7 +4,6 @@ import { Cover } from '../../ui/drawings/cover'
 
 type BookCoverProps = Pick<BookCard, 'slug' | 'title' | 'type' | 'cover'>
 
-/** The front of a book: what it is, its title and its drawing. */
 export function BookCover({ slug, title, type, cover }: BookCoverProps) {
   const { t } = usePage()
   return (

@@ -6,12 +6,11 @@ import { BookMeta } from './book-meta'
 
 interface BookListProps {
   books: readonly BookCard[]
-  /** Whether each says what it is about. */
-  whole?: boolean
+  /** Shows the summaries too. */
+  showSummaries?: boolean
 }
 
-/** Books by their titles, one below the other. */
-export function BookList({ books, whole = false }: BookListProps) {
+export function BookList({ books, showSummaries = false }: BookListProps) {
   const { t } = usePage()
   return (
     <ul className="book-list">
@@ -23,7 +22,7 @@ export function BookList({ books, whole = false }: BookListProps) {
               <span>{book.title}</span>
             </RecordLink>
           </h3>
-          {whole && <p>{book.summary}</p>}
+          {showSummaries && <p>{book.summary}</p>}
           <p className="book-list__facts">
             <BookMeta of={book} />
             <Day date={book.revised} />

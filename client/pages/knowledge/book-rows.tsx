@@ -4,7 +4,6 @@ import { RecordLink } from '../../ui/text/link'
 import { BookCover } from './book-cover'
 import { BookMeta } from './book-meta'
 
-/** Books by cover, title and what each is about. */
 export function BookRows({ books }: { books: readonly BookCard[] }) {
   return (
     <ul className="book-rows">

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/hidden'
 import { RecordLink } from '../../ui/text/link'
 
-/** The hub's sections, each with what it holds and how much. */
 export function ClassList({ sections }: { sections: readonly SectionCard[] }) {
   const { t, site } = usePage()
   return (

@@ -2,7 +2,6 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { PageLink } from '../../ui/text/link'
 
-/** The way to the dictionary, for whom one word would do. */
 export function TermCall() {
   const { t } = usePage()
   return (

@@ -4,7 +4,6 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 
-/** Programmes that are over, folded away, the last one first. */
 export function Ended({ of }: { of: readonly Programme[] }) {
   const { t, site } = usePage()
   return (

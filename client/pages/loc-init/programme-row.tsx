@@ -8,7 +8,6 @@ import { Hidden } from '../../ui/text/hidden'
 import { PageLink } from '../../ui/text/link'
 import { StackedDays } from '../institution/stacked-days'
 
-/** One programme: what it is, when and for whom, and how to come. */
 export function ProgrammeRow({ of: programme }: { of: Programme }) {
   const { t } = usePage()
   const { slug, title, summary, stage, first, last, gains } = programme
@@ -35,7 +34,7 @@ export function ProgrammeRow({ of: programme }: { of: Programme }) {
 function Facts({ of: programme }: { of: Programme }) {
   const { t, site } = usePage()
   const { audience, place, delivery, hours, seats, registration, stage } = programme
-  const how = t(`programmes.delivery.${delivery}`)
+  const deliveryText = t(`programmes.delivery.${delivery}`)
   return (
     <dl className="programme__facts">
       <dt>{t('programmes.audience')}</dt>
@@ -43,7 +42,7 @@ function Facts({ of: programme }: { of: Programme }) {
       <dt>{t('programmes.place')}</dt>
       <dd>
         {place}
-        {place !== how && <small>{how}</small>}
+        {place !== deliveryText && <small>{deliveryText}</small>}
       </dd>
       <dt>{t('programmes.time')}</dt>
       <dd>

@@ -2,11 +2,10 @@ import type { Issue } from '#domain/payloads/gallery'
 
 interface ArticlesProps {
   of: Issue
-  /** Of their titles. */
+  /** Level of the headings. */
   level: 3 | 4
 }
 
-/** What an issue holds, to be read here. */
 export function Articles({ of: issue, level }: ArticlesProps) {
   const Heading = `h${level}` as const
   return (

@@ -4,7 +4,6 @@ import { Cover } from '../../ui/drawings/cover'
 import { Day } from '../../ui/text/date'
 import { IssueLink } from './issue-link'
 
-/** The newest issue: its cover, what is in it, and the way to read it. */
 export function CurrentIssue({ issue }: { issue: Issue }) {
   const { t } = usePage()
   return (

@@ -8,7 +8,6 @@ interface IssueLinkProps {
   children: ReactNode
 }
 
-/** Leads to where an issue is read: further down this page, or on another site. */
 export function IssueLink({ to: { link: href }, ...rest }: IssueLinkProps) {
   return href.startsWith('#') ? <a href={href} {...rest} /> : <OutsideLink href={href} {...rest} />
 }

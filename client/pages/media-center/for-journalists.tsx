@@ -3,7 +3,6 @@ import { usePage } from '../../i18n'
 import { ArrowLink, PageLink } from '../../ui/text/link'
 import { MediaRows } from '../newsroom/media-rows'
 
-/** What journalists come for: facts to publish, someone to ask, what is theirs by right. */
 export function ForJournalists({ media }: Pick<MediaCenterPayload, 'media'>) {
   const { t } = usePage()
   return (

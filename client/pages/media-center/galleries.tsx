@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 import { PageLink, RecordLink } from '../../ui/text/link'
 
-/** The newest galleries, and the way to what moves. */
 export function Galleries({ galleries }: { galleries: readonly GalleryCard[] }) {
   const { t } = usePage()
   if (galleries.length === 0) return null

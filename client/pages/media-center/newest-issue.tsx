@@ -5,7 +5,6 @@ import { Cover } from '../../ui/drawings/cover'
 import { Day } from '../../ui/text/date'
 import { PageLink } from '../../ui/text/link'
 
-/** The magazine's newest issue and what is in it. */
 export function NewestIssue({ issue }: { issue: IssueCard | null }) {
   const { t, locale } = usePage()
   if (!issue) return null

@@ -5,7 +5,6 @@ import { Cover } from '../../ui/drawings/cover'
 import { neighbourLooks } from '../../ui/drawings/look'
 import { ArrowLink } from '../../ui/text/link'
 
-/** The campaigns that run now; each leads to its place among them all. */
 export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) {
   const { t, locale } = usePage()
   if (campaigns.length === 0) return null

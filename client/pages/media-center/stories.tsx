@@ -4,7 +4,6 @@ import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
 import { ArrowLink } from '../../ui/text/link'
 
-/** Stories by their figures; each leads to its place in the list. */
 export function Stories({ stories }: { stories: readonly StoryCard[] }) {
   const { t, locale } = usePage()
   if (stories.length === 0) return null

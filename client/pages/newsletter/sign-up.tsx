@@ -9,7 +9,7 @@ import { Callout } from '../../ui/text/callout'
 interface SignUpProps {
   state: FormState
   lists: NewsletterPayload['lists']
-  /** The address asked for a receipt that is shown no longer. */
+  /** The URL asked for a receipt that is no longer shown. */
   hasExpired: boolean
 }
 

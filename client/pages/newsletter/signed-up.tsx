@@ -6,7 +6,6 @@ import { PageLink } from '../../ui/text/link'
 
 const nextSteps = ['open', 'confirm', 'read'] as const
 
-/** What a subscriber takes away: the number, and that the mailbox comes next. */
 export function SignedUp({ of: { reference, isPending } }: { of: Receipt }) {
   const { t, locale } = usePage()
   return (

@@ -7,7 +7,7 @@ import { Choices } from '../../ui/lists/choices'
 
 type ArchiveProps = Pick<NewsPayload, 'years' | 'months' | 'tags' | 'chosen'>
 
-/** The ways through all news, each keeping what the others chose: year, month of it, topic. */
+/** Each filter keeps the values of the others. */
 export function Archive({ years, months, tags, chosen }: ArchiveProps) {
   const { t, site, locale, path } = usePage()
   const tag = chosen.tag?.slug
@@ -15,7 +15,7 @@ export function Archive({ years, months, tags, chosen }: ArchiveProps) {
   const month = chosen.month?.value
   const hrefOf = (query: { tag?: string; year?: string; month?: string }) =>
     withQuery(localPath(path, locale), query)
-  const written = (text: string) => toDigits(text, site.digits)
+  const withDigits = (text: string) => toDigits(text, site.digits)
   return (
     <div className="archive">
       <Choices
@@ -29,7 +29,7 @@ export function Archive({ years, months, tags, chosen }: ArchiveProps) {
           },
           ...years.map(({ label, value }) => ({
             key: value,
-            title: written(label),
+            title: withDigits(label),
             href: hrefOf({ tag, year: value }),
             isChosen: value === year,
           })),
@@ -37,7 +37,7 @@ export function Archive({ years, months, tags, chosen }: ArchiveProps) {
       />
       {chosen.year && months.length > 0 && (
         <Choices
-          label={written(t('newsroom.archive.months', { year: chosen.year.label }))}
+          label={withDigits(t('newsroom.archive.months', { year: chosen.year.label }))}
           choices={[
             {
               key: 'whole',

@@ -3,7 +3,6 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { RecordLink } from '../../ui/text/link'
 
-/** The ways to the news before and after. */
 export function Around({ newer, older }: Pick<NewsItemPayload, 'newer' | 'older'>) {
   const { t } = usePage()
   if (!newer && !older) return null

@@ -2,15 +2,17 @@ import { toDigits } from '#domain/dates/format'
 import type { BarChart as Chart } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 
-/** A mark and the air after it. */
+/** Width of a mark with the gap after it. */
 const step = 10
 const mark = 7
 const height = 12
 
-/** Amounts as rows of marks, one for each unit (on phones for two), with the amount written beside them: a table. */
+/**
+ * Values as rows of marks, one for each unit (on phones one for two), in a table with the numbers.
+ */
 export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: string }) {
   const { t, site } = usePage()
-  const most = Math.max(...bars.map(({ value }) => value))
+  const maximum = Math.max(...bars.map(({ value }) => value))
   return (
     <figure className="bar-chart">
       <figcaption>
@@ -34,8 +36,8 @@ export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: str
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <Marks value={value} most={most} id={`${id}-${at}`} each={1} />
-                <Marks value={value} most={most} id={`${id}-${at}-twos`} each={2} />
+                <Marks value={value} maximum={maximum} id={`${id}-${at}`} each={1} />
+                <Marks value={value} maximum={maximum} id={`${id}-${at}-twos`} each={2} />
                 <span className="bar-chart__value">
                   <bdi>{number}</bdi>
                 </span>
@@ -50,18 +52,18 @@ export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: str
 
 interface MarksProps {
   value: number
-  most: number
+  maximum: number
   id: string
-  /** Units a mark stands for: two where ones would be too fine to tell apart; half a mark is one. */
+  /** Units per mark: 2 where marks for single units would be too fine to distinguish. */
   each: 1 | 2
 }
 
-function Marks({ value, most, id, each }: MarksProps) {
+function Marks({ value, maximum, id, each }: MarksProps) {
   const name = each === 1 ? 'ones' : 'twos'
   return (
     <svg
       className={`bar-chart__marks bar-chart__${name}`}
-      viewBox={`0 0 ${(most / each) * step} ${height}`}
+      viewBox={`0 0 ${(maximum / each) * step} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

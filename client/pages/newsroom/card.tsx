@@ -8,11 +8,10 @@ import { LanguageName } from '../../ui/text/untranslated'
 interface CardPartProps {
   card: Card
   look?: Look
-  /** Of its heading. */
+  /** Level of the heading. */
   level: 2 | 3
 }
 
-/** The subject and day of a news item, and the language of its text where that is not the page's. */
 export function CardMeta({ card }: { card: Card }) {
   return (
     <p className="item-meta">
@@ -23,7 +22,6 @@ export function CardMeta({ card }: { card: Card }) {
   )
 }
 
-/** The title of a news item, which leads to it. */
 export function CardTitle({ card, level }: CardPartProps) {
   const Heading = `h${level}` as const
   return (
@@ -35,7 +33,6 @@ export function CardTitle({ card, level }: CardPartProps) {
   )
 }
 
-/** A news item that leads a page or a section. */
 export function LeadCard({ card, look, level }: CardPartProps) {
   return (
     <article className="news-lead">
@@ -54,18 +51,18 @@ export function LeadCard({ card, look, level }: CardPartProps) {
 interface CardGridProps {
   cards: readonly Card[]
   level: 2 | 3
-  /** Whether the first one is larger than the others. */
-  isLed?: boolean
+  /** Makes the first card larger. */
+  hasLead?: boolean
 }
 
-/** News items side by side, one below the other where a row of them would have gaps. */
-export function CardGrid({ cards, level, isLed = false }: CardGridProps) {
+/** Fewer than three cards are stacked, because a row of them would have gaps. */
+export function CardGrid({ cards, level, hasLead = false }: CardGridProps) {
   const looks = neighbourLooks(cards.map(({ slug }) => slug))
-  const isFew = !isLed && cards.length < 3
+  const isFew = !hasLead && cards.length < 3
   return (
     <ul className={isFew ? 'news-grid news-grid--rows' : 'news-grid'}>
       {cards.map((card, at) =>
-        isLed && at === 0 ? (
+        hasLead && at === 0 ? (
           <li className="news-grid__lead" key={card.slug}>
             <LeadCard card={card} look={looks[at]} level={level} />
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
-import type { DateText } from '#domain/payloads/payloads'
 import { usePage } from '../../i18n'
 import { Cover } from '../../ui/drawings/cover'
 import { HeadFrame } from '../../ui/page/page-head'
@@ -11,13 +11,11 @@ interface ItemHeadProps {
   lead: string
   date: DateText
   readingMinutes: number
-  /** What it is, or what it is about. */
+  /** Type or topic of the item. */
   subject?: ReactNode
-  /** What stands below the lead. */
   children?: ReactNode
 }
 
-/** The head of a page to be read: subject, day and reading time, title and lead. */
 export function ItemHead(props: ItemHeadProps) {
   const { t, site, title } = usePage()
   const { lead, date, readingMinutes, subject, children } = props
@@ -39,7 +37,6 @@ export function ItemHead(props: ItemHeadProps) {
   )
 }
 
-/** The drawing of a page to be read, as wide as its text. */
 export function ItemCover({ slug }: Pick<ItemHeadProps, 'slug'>) {
   return (
     <div className="item-cover">

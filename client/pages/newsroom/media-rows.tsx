@@ -15,7 +15,6 @@ const icons = {
   speech: 'mic',
 } as const satisfies Record<MediaType, IconName>
 
-/** Pieces of the media library, one below the other. */
 export function MediaRows({ items, level }: { items: readonly MediaCard[]; level: 2 | 3 }) {
   const { t } = usePage()
   const Heading = `h${level}` as const

@@ -3,7 +3,6 @@ import { Cover } from '../../ui/drawings/cover'
 import { neighbourLooks } from '../../ui/drawings/look'
 import { CardMeta, CardTitle, LeadCard } from './card'
 
-/** The newest item large, those before it as rows beside. */
 export function NewsFront({ news }: { news: readonly NewsCard[] }) {
   const [first, ...others] = news
   if (!first) return null

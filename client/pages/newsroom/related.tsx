@@ -2,7 +2,6 @@ import type { NewsCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { CardMeta, CardTitle } from './card'
 
-/** News that shares its topics, in words alone: the item above has the drawing. */
 export function Related({ news }: { news: readonly NewsCard[] }) {
   const { t } = usePage()
   if (news.length === 0) return null

@@ -5,11 +5,10 @@ import { CopyLink } from '../../widgets/copy-link'
 
 interface ShareProps {
   title: string
-  /** The page's own address. */
+  /** Absolute URL of the page. */
   url: string
 }
 
-/** Ways to pass a page on: links that carry its address, and the address to be copied. */
 export function Share({ title, url }: ShareProps) {
   const { t } = usePage()
   const text = encodeURIComponent(title)

@@ -1,7 +1,6 @@
 import { usePage } from '../../i18n'
 import { PageLink } from '../../ui/text/link'
 
-/** How a program has the data. */
 export function ApiBox() {
   const { t } = usePage()
   return (

@@ -1,4 +1,3 @@
-/** A few figures in a row, each under its name. */
 export function Strip({ of }: { of: readonly (readonly [name: string, figure: string])[] }) {
   return (
     <dl className="strip">

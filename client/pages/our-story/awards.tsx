@@ -4,7 +4,6 @@ import { SectionHead } from '../../ui/page/section'
 import { Day } from '../../ui/text/date'
 import { ArrowLink } from '../../ui/text/link'
 
-/** Awards as a dated list, and where to go on from here. */
 export function Awards({ awards }: Pick<OurStoryPayload, 'awards'>) {
   const { t } = usePage()
   return (

@@ -1,10 +1,10 @@
 import { toDigits } from '#domain/dates/format'
-import type { Titled } from '#domain/payloads/about'
+import type { TitledText } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
 import { AimStar } from '../../ui/drawings/stars'
 import { Section } from '../../ui/page/section'
 
-export function Goals({ goals }: { goals: Titled[] }) {
+export function Goals({ goals }: { goals: TitledText[] }) {
   const { t } = usePage()
   return (
     <Section id="goals" title={t('ourStory.goals')} lead={t('ourStory.goalsLead')} ground="tint">
@@ -34,7 +34,7 @@ export function Tasks({ tasks }: { tasks: string[] }) {
   )
 }
 
-export function Objectives({ objectives }: { objectives: Titled[] }) {
+export function Objectives({ objectives }: { objectives: TitledText[] }) {
   const { t, site } = usePage()
   return (
     <Section
@@ -58,7 +58,7 @@ export function Objectives({ objectives }: { objectives: Titled[] }) {
   )
 }
 
-export function Themes({ text, themes }: { text: string; themes: Titled[] }) {
+export function Themes({ text, themes }: { text: string; themes: TitledText[] }) {
   const { t } = usePage()
   return (
     <Section id="alignment" title={t('ourStory.alignment')} lead={text} ground="deep">

@@ -2,7 +2,6 @@ import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
 
-/** Who the authority is, and its vision, mission and purpose. */
 export function StoryIntro({
   story: { intro, vision, mission, goal },
 }: {

@@ -8,11 +8,10 @@ import { RecordLink } from '../../ui/text/link'
 
 interface GalleryCardsProps {
   of: readonly GalleryCard[]
-  /** Of their titles. */
+  /** Level of the headings. */
   level: 2 | 3
 }
 
-/** Galleries by their first pictures; each card is one link. */
 export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
   const Heading = `h${level}` as const
   return (
@@ -39,7 +38,7 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
   )
 }
 
-/** The first and the last of six are twice as wide where the list is a page of its own. */
+/** On the list page the first and the last of six cards are twice as wide. */
 function isWide(at: number, level: number): boolean {
   return level === 2 && (at % 6 === 0 || at % 6 === 5)
 }

@@ -2,7 +2,6 @@ import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { TableFrame } from '../../ui/text/table-frame'
 
-/** What is promised, and what came of it. */
 export function Levels({ of: { levels } }: { of: ServicePayload }) {
   const { t } = usePage()
   if (!levels) return null

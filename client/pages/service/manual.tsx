@@ -2,7 +2,6 @@ import type { ServicePayload } from '#domain/payloads/services'
 import { Icon } from '../../ui/icons/icon'
 import { RecordLink } from '../../ui/text/link'
 
-/** The book of the knowledge hub to look things up in. */
 export function Manual({ of: { manual } }: { of: ServicePayload }) {
   if (!manual) return null
   return (

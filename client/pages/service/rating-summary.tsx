@@ -4,7 +4,6 @@ import type { RatingSummary as Summary } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { Stars } from '../../ui/media/stars'
 
-/** What visitors gave a service: the average and how many they were, and how their scores are spread. */
 export function RatingSummary({ of }: { of: Summary | null }) {
   const { t, site } = usePage()
   if (!of) return <p className="unrated">{t('rating.none')}</p>
@@ -25,14 +24,14 @@ export function RatingSummary({ of }: { of: Summary | null }) {
           </tr>
         </thead>
         <tbody>
-          {shares.map(({ score, count: given, percent }) => (
+          {shares.map(({ score, count: scoreCount, percent }) => (
             <tr key={score}>
               <th scope="row">
                 {`${toDigits(score, site.digits)} ${t(`rating.scores.${scoreNames[score]}`)}`}
               </th>
               <td>
                 <Bar percent={percent} />
-                <bdi>{given}</bdi>
+                <bdi>{scoreCount}</bdi>
                 <bdi className="ratings__percent">{`(${toDigits(percent, site.digits)}%)`}</bdi>
               </td>
             </tr>

@@ -15,28 +15,27 @@ interface PartProps {
 }
 
 const parts = [
-  { name: 'about', stands: ({ body }: ServicePayload) => body.length > 0, Body: About },
+  { name: 'about', isShown: ({ body }: ServicePayload) => body.length > 0, Body: About },
   {
     name: 'requirements',
-    stands: ({ requirements }: ServicePayload) => requirements.length > 0,
+    isShown: ({ requirements }: ServicePayload) => requirements.length > 0,
     Body: Requirements,
   },
-  { name: 'steps', stands: ({ steps }: ServicePayload) => steps.length > 0, Body: Steps },
-  { name: 'levels', stands: ({ levels }: ServicePayload) => levels !== null, Body: Levels },
+  { name: 'steps', isShown: ({ steps }: ServicePayload) => steps.length > 0, Body: Steps },
+  { name: 'levels', isShown: ({ levels }: ServicePayload) => levels !== null, Body: Levels },
   {
     name: 'questions',
-    stands: ({ questions }: ServicePayload) => questions.length > 0,
+    isShown: ({ questions }: ServicePayload) => questions.length > 0,
     Body: Questions,
   },
-  { name: 'manual', stands: ({ manual }: ServicePayload) => manual !== null, Body: Manual },
-  { name: 'rating', stands: () => true, Body: Ratings },
-  { name: 'related', stands: ({ related }: ServicePayload) => related.length > 0, Body: Related },
-  { name: 'history', stands: ({ history }: ServicePayload) => history.length > 0, Body: History },
+  { name: 'manual', isShown: ({ manual }: ServicePayload) => manual !== null, Body: Manual },
+  { name: 'rating', isShown: () => true, Body: Ratings },
+  { name: 'related', isShown: ({ related }: ServicePayload) => related.length > 0, Body: Related },
+  { name: 'history', isShown: ({ history }: ServicePayload) => history.length > 0, Body: History },
 ] as const
 
-/** The parts of a service in their order; one that is not known is left out. */
 export function sectionsOf(service: ServicePayload) {
-  return parts.filter(({ stands }) => stands(service))
+  return parts.filter(({ isShown }) => isShown(service))
 }
 
 function About({ of }: PartProps) {

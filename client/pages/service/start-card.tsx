@@ -7,7 +7,6 @@ import { Fact } from '../../ui/text/fact'
 import { Hidden } from '../../ui/text/hidden'
 import { PageLink } from '../../ui/text/link'
 
-/** Where to begin, and the short facts one wants to know before. */
 export function StartCard({ of: { slug, start, facts } }: { of: ServicePayload }) {
   return (
     <div className="start-card">

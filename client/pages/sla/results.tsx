@@ -4,7 +4,6 @@ import { usePage } from '../../i18n'
 import { Hidden } from '../../ui/text/hidden'
 import { TableFrame } from '../../ui/text/table-frame'
 
-/** What was measured, month by month, beside what was promised. */
 export function Results({ of: { months, levels, sections } }: { of: SlaPayload }) {
   const { t } = usePage()
   return (

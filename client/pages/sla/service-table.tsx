@@ -9,10 +9,9 @@ interface ServiceTableProps {
   title: string
 }
 
-/** How long each service takes, the quickest first. */
 export function ServiceTable({ of: services, title }: ServiceTableProps) {
   const { t, site } = usePage()
-  const most = Math.max(...services.map(({ days }) => days), 1)
+  const longest = Math.max(...services.map(({ days }) => days), 1)
   return (
     <TableFrame label={t('table.label', { columns: title })}>
       <table className="durations">
@@ -35,7 +34,7 @@ export function ServiceTable({ of: services, title }: ServiceTableProps) {
                   days === 0 ? t('sla.instant') : t('sla.workingDays', { count: days }),
                   site.digits,
                 )}
-                <progress max={most} value={days} aria-hidden="true" />
+                <progress max={longest} value={days} aria-hidden="true" />
               </td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 
-/** The table above as a file, with every row it has. */
+/** CSV file of the table above, with all rows. */
 export function CsvLink({ of }: { of: 'pages' | 'reasons' | 'ratings' }) {
   const { t, locale } = usePage()
   return (

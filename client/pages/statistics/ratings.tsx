@@ -4,7 +4,6 @@ import { usePage } from '../../i18n'
 import { TableFrame } from '../../ui/text/table-frame'
 import { CsvLink } from './csv-link'
 
-/** What visitors gave each service. */
 export function Ratings({ of }: { of: StatisticsPayload['ratings'] }) {
   const { t, site } = usePage()
   const title = t('statistics.ratings')

@@ -3,7 +3,6 @@ import { usePage } from '../../i18n'
 import { TableFrame } from '../../ui/text/table-frame'
 import { CsvLink } from './csv-link'
 
-/** Why visitors found pages of use, or of none: how often each reason was given. */
 export function Reasons({ of }: { of: StatisticsPayload['reasons'] }) {
   const { t } = usePage()
   const title = t('statistics.reasons')

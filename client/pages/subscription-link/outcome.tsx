@@ -4,22 +4,27 @@ import { linkFormId } from '../../forms/form-id'
 import { usePage } from '../../i18n'
 import { ArrowLink, PageLink } from '../../ui/text/link'
 
-/** What a mail's link will do when its button is pressed, or what became of it. */
 export function Outcome({ of: { step, token, hasFailed } }: { of: SubscriptionState }) {
   const { t } = usePage()
-  const isAsked = step === 'confirm' || step === 'leave'
+  const needsConfirmation = step === 'confirm' || step === 'leave'
   const isDone = step === 'confirmed' || step === 'gone' || step === 'left'
   return (
     <section
-      className={isDone || (isAsked && !hasFailed) ? 'receipt' : 'receipt receipt--failed'}
+      className={
+        isDone || (needsConfirmation && !hasFailed) ? 'receipt' : 'receipt receipt--failed'
+      }
       aria-labelledby="outcome"
     >
-      {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just pressed is read first, without script too */}
+      {/* biome-ignore lint/a11y/noAutofocus: the result of the pressed button is read first, also without script */}
       <h2 id="outcome" tabIndex={-1} autoFocus={isDone || hasFailed}>
         {hasFailed ? t('newsletter.failed.title') : t(`newsletter.link.${step}.title`)}
       </h2>
       <p>{hasFailed ? t('newsletter.failed.text') : t(`newsletter.link.${step}.text`)}</p>
-      {isAsked && token ? <Button action={step} token={token} /> : <WayOn step={step} />}
+      {needsConfirmation && token ? (
+        <Button action={step} token={token} />
+      ) : (
+        <NextLink step={step} />
+      )}
     </section>
   )
 }
@@ -37,7 +42,7 @@ function Button({ action, token }: { action: 'confirm' | 'leave'; token: string 
   )
 }
 
-function WayOn({ step }: { step: SubscriptionState['step'] }) {
+function NextLink({ step }: { step: SubscriptionState['step'] }) {
   const { t } = usePage()
   if (step === 'confirmed') {
     return (

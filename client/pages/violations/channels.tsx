@@ -1,5 +1,5 @@
 import type { SectionPart } from '#domain/content/pages/section'
-import type { Channels } from '#domain/payloads/payloads'
+import type { Channels } from '#domain/payloads/channels'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
@@ -14,7 +14,6 @@ interface ReportChannelsProps {
 
 const icons: Record<string, IconName> = { official: 'shield-check', phone: 'phone', letter: 'mail' }
 
-/** Where a report is taken; a channel that is not set is left out. */
 export function ReportChannels({ of, channels }: ReportChannelsProps) {
   const { t, site } = usePage()
   const { phone, hours, address } = channels
@@ -39,7 +38,7 @@ export function ReportChannels({ of, channels }: ReportChannelsProps) {
                   href={site.reportCorruption}
                   rel="noreferrer"
                 >
-                  {t('discreet.official')}
+                  {t('quickExit.official')}
                 </OutsideLink>
               )}
               {id === 'phone' && phone && (

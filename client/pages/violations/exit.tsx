@@ -1,14 +1,14 @@
 import { usePage } from '../../i18n'
 
-/** A way off the page that stays in view; it tells the next page nothing of this one. */
+/** Quick exit, always in view. `noreferrer` hides this page from the target. */
 export function Exit({ href }: { href: string }) {
   const { t } = usePage()
   return (
-    <aside className="exit" aria-label={t('discreet.leave')}>
+    <aside className="exit" aria-label={t('quickExit.leave')}>
       <div className="exit__inner">
-        <p>{t('discreet.text')}</p>
+        <p>{t('quickExit.text')}</p>
         <a className="button button--secondary button--small" href={href} rel="noreferrer">
-          {t('discreet.leave')}
+          {t('quickExit.leave')}
         </a>
       </div>
     </aside>

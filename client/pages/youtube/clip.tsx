@@ -2,11 +2,11 @@ import type { YoutubePayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { Cover } from '../../ui/drawings/cover'
 import { Icon } from '../../ui/icons/icon'
-import { PlayerPlace, PlayLink } from '../../ui/media/player'
+import { PlayerContainer, PlayLink } from '../../ui/media/player'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 
-/** A clip as a card that plays when it is pressed, here or where it leads; nothing of it loads before. */
+/** Nothing is requested from the video host before the click. */
 export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
   const { t } = usePage()
   const { slug, summary, date, length, drawing } = video
@@ -19,7 +19,7 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
           <Hidden>{t('channel.length')} </Hidden>
           <bdi dir="ltr">{length}</bdi>
         </span>
-        <PlayerPlace of={video} />
+        <PlayerContainer of={video} />
       </div>
       <h2>
         <PlayLink of={video} label={t('channel.play')} className="card-link" />

@@ -1,21 +1,21 @@
-import type { ChartKind } from '#domain/payloads/payloads'
-import { createKept } from './kept'
+import type { ChartKind } from '#domain/payloads/home'
 import { countMarks, drawMarks, type Marks } from './marks'
+import { createMemo } from './memo'
 
-const kept = createKept<Marks>()
+const memo = createMemo<Marks>()
 
 interface ChartProps {
   kind: ChartKind
-  /** The figure as it is written; it says how many marks there are. */
+  /** The figure as displayed; it determines the number of marks. */
   number: string
   label: string
   rtl: boolean
 }
 
-/** A figure drawn as marks one can count, read from the side where the language starts. */
+/** A figure as marks that can be counted, in reading direction. */
 export function Chart({ kind, number, label, rtl }: ChartProps) {
   const count = countMarks(kind, number)
-  const { width, height, paths } = kept(`${kind} ${count} ${rtl}`, () =>
+  const { width, height, paths } = memo(`${kind} ${count} ${rtl}`, () =>
     drawMarks[kind](count, rtl),
   )
   const isStretched = kind === 'ruler'

@@ -1,5 +1,5 @@
-import { createKept } from './kept'
 import { type Look, lookOf } from './look'
+import { createMemo } from './memo'
 import { type Art, motifs } from './motif'
 import { hash, seeded } from './seed'
 
@@ -7,16 +7,16 @@ interface Drawing extends Art, Look {
   id: string
 }
 
-const keptDrawing = createKept<Drawing>()
-const keptMarkup = createKept<string>()
+const memoDrawing = createMemo<Drawing>()
+const memoMarkup = createMemo<string>()
 
-/** The drawing of an item that has no picture: the same slug gives the same drawing everywhere. */
+/** Drawing of an item without a picture: the same slug always gives the same drawing. */
 export function drawCover(slug: string, width: number, height: number, look?: Look): Drawing {
   const key = [slug, width, height, look?.tone, look?.motif].join(' ')
-  return keptDrawing(key, () => {
+  return memoDrawing(key, () => {
     const next = seeded(slug)
-    const own = lookOf(next)
-    const { tone, motif } = look ?? own
+    const slugLook = lookOf(next)
+    const { tone, motif } = look ?? slugLook
     const id = `cover-${hash(key).toString(36)}`
     return { tone, motif, id, ...motifs[motif]({ next, width, height }) }
   })
@@ -35,16 +35,16 @@ function groundOf({ ground, id }: Drawing, width: number, height: number): strin
   )
 }
 
-/** Which end of a side is kept where a frame cuts it. */
-const keptEnd = (part: number) => (part < 3 / 8 ? 'Min' : part > 5 / 8 ? 'Max' : 'Mid')
+/** Alignment for `preserveAspectRatio` that keeps the star in a frame of another shape. */
+const alignmentOf = (part: number) => (part < 3 / 8 ? 'Min' : part > 5 / 8 ? 'Max' : 'Mid')
 
-/** What stands inside of a cover's `<svg>`: the drawing, cut about its star where the frame is of another shape. */
+/** Inner markup of a cover's `<svg>`; a frame of another shape crops it around its star. */
 export function coverMarkup(slug: string, width: number, height: number, look?: Look): string {
   const art = drawCover(slug, width, height, look)
   const [x, y] = art.at
-  return keptMarkup(`${art.id} ${slug}`, () =>
+  return memoMarkup(`${art.id} ${slug}`, () =>
     [
-      `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${keptEnd(x / width)}Y${keptEnd(y / height)} slice">`,
+      `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${alignmentOf(x / width)}Y${alignmentOf(y / height)} slice">`,
       pathOf('soft', art.soft),
       groundOf(art, width, height),
       pathOf('line', art.line),

@@ -1,5 +1,5 @@
 import { girihSize } from './girih-size'
-import { createKept } from './kept'
+import { createMemo } from './memo'
 import { rings, star } from './star'
 import { tile } from './tile'
 
@@ -9,8 +9,8 @@ const size = 160
 const theta = 56
 const ground = tile('octagon', size, theta)
 
-/** The few stars that stand out of the field, by the column and row of their cell. */
-const chosen = {
+/** Highlighted stars, by the column and row of their cell. */
+const highlighted = {
   gold: [[6, 1]],
   nest: [
     [4, 1],
@@ -24,10 +24,10 @@ const chosen = {
   ],
 } satisfies Record<string, Spot[]>
 
-const kept = createKept<string>()
+const memo = createMemo<string>()
 
 function drawStars(key: string, spots: readonly Spot[], at: (x: number, y: number) => string) {
-  return kept(key, () =>
+  return memo(key, () =>
     spots.map(([column, row]) => at((column + 0.5) * size, (row + 0.5) * size)).join(''),
   )
 }
@@ -54,23 +54,24 @@ const nest = (x: number, y: number) =>
 const strong = (part: string, d: string) =>
   `<path class="girih__line girih__line--${part}" d="${d}"/>`
 
-/** What stands inside of the field's `<svg>`. */
 export function girihMarkup(rtl: boolean): string {
   const { width, height } = girihSize
-  const whole = `width="${width}" height="${height}"`
+  const fullSize = `width="${width}" height="${height}"`
   const mirrored = rtl ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''
-  const soft = drawStars('soft', chosen.soft, (x, y) => star(x, y, { n: 8, r: tip, theta }))
-  const heart = drawStars('heart', chosen.gold, (x, y) => star(x, y, { n: 8, r: size / 4, theta }))
+  const soft = drawStars('soft', highlighted.soft, (x, y) => star(x, y, { n: 8, r: tip, theta }))
+  const heart = drawStars('heart', highlighted.gold, (x, y) =>
+    star(x, y, { n: 8, r: size / 4, theta }),
+  )
   return [
     `<pattern id="girih" width="${size}" height="${size}" patternUnits="userSpaceOnUse">`,
     `<path class="girih__line" d="${ground.path}"/></pattern>`,
     '<linearGradient id="girih-fade"><stop offset=".3" stop-color="#000"/>',
     '<stop offset=".85" stop-color="#fff"/></linearGradient>',
-    `<mask id="girih-mask"><rect ${whole} fill="url(#girih-fade)"/></mask>`,
-    `<g mask="url(#girih-mask)"${mirrored}><rect ${whole} fill="url(#girih)"/>`,
+    `<mask id="girih-mask"><rect ${fullSize} fill="url(#girih-fade)"/></mask>`,
+    `<g mask="url(#girih-mask)"${mirrored}><rect ${fullSize} fill="url(#girih)"/>`,
     `<path class="girih__soft" d="${soft}"/>`,
-    strong('strong', drawStars('nest', chosen.nest, nest)),
-    strong('gold', drawStars('gold', chosen.gold, gold)),
+    strong('strong', drawStars('nest', highlighted.nest, nest)),
+    strong('gold', drawStars('gold', highlighted.gold, gold)),
     `<path class="girih__gold" d="${heart}"/></g>`,
   ].join('')
 }

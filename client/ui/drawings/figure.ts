@@ -1,25 +1,25 @@
 import { choose } from './seed'
 
-/** One flat shape of a portrait: filled, or a line of a width. */
+/** One flat shape of a portrait: filled, or a line with a width. */
 export type Layer = { d: string; fill: string } | { d: string; line: string; width: number }
 
-/** A cloth and what lies on it: its folds or its trim. */
+/** A cloth and the colour of its folds or trim. */
 export type Cloth = readonly [colour: string, lines: string]
-type Some<T> = readonly [T, ...T[]]
+type NonEmpty<T> = readonly [T, ...T[]]
 /**
- * Head and shoulders on a canvas of 320 by 320, from the back to the front; faces stay blank. The
- * cloths are those of the cloak or the veil that suit the ground.
+ * Head and shoulders on a canvas of 320 by 320, back to front; faces stay blank. The cloths are
+ * cloaks or veils that suit the ground.
  */
-export type DrawFigure = (next: () => number, cloths: Some<Cloth>) => Layer[]
+export type DrawFigure = (next: () => number, cloths: NonEmpty<Cloth>) => Layer[]
 
-const skins: Some<readonly [face: string, neck: string]> = [
+const skins: NonEmpty<readonly [face: string, neck: string]> = [
   ['#e6c5a0', '#d3ae86'],
   ['#d6ab81', '#c09369'],
   ['#c08d63', '#a8774f'],
   ['#a8754b', '#8f603b'],
 ]
 const beards = ['#2b2420', '#4a3b30', '#908b84'] as const
-const headcloths: Some<Cloth> = [
+const headcloths: NonEmpty<Cloth> = [
   ['#fbf9f4', '#d9d0bd'],
   ['#f1e9d8', '#cdbf9f'],
 ]
@@ -50,7 +50,7 @@ export const man: DrawFigure = (next, cloaks) => {
 
 const manFace =
   'M160 96C186 96 203 116 203 148C203 180 184 212 160 212C136 212 117 180 117 148C117 116 134 96 160 96z'
-/** From the temples along the jaw, round the mouth and below the chin. */
+/** From the temples along the jaw, around the mouth and below the chin. */
 const beardShape =
   'M117 148C119 184 134 219 160 219C186 219 201 184 203 148C198 164 192 172 184 174C176 168 144 168 136 174C128 172 122 164 117 148z'
 const headclothBack = 'M116 150H204L200 232L182 244V196H138V244L120 232z'
@@ -89,7 +89,7 @@ const veilBack =
 const womanFace =
   'M160 99C184 99 199 117 199 148C199 179 182 208 160 208C138 208 121 179 121 148C121 117 136 99 160 99z'
 /** The end of the veil, laid from one side under the chin over the other shoulder. */
-const drapes: Some<readonly [drape: string, folds: string]> = [
+const drapes: NonEmpty<readonly [drape: string, folds: string]> = [
   [
     'M109 186C129 212 176 214 211 184C224 208 240 236 232 268C194 284 132 274 90 248C102 228 107 210 109 186z',
     'M106 202C134 230 186 230 217 200M99 222C136 250 194 250 226 218M160 76C126 84 109 112 110 149',

@@ -1,2 +1,2 @@
-/** The field that is drawn, of which a page shows a part. */
+/** Size of the whole pattern; pages show a part of it. */
 export const girihSize = { width: 1200, height: 720 } as const

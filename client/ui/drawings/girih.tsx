@@ -1,10 +1,10 @@
-import { asItStands } from '../text/as-it-stands'
-import { pens } from '../text/pens'
+import { htmlWriters } from '../text/html-writers'
+import { keepServerMarkup } from '../text/keep-server-markup'
 import { girihSize } from './girih-size'
 
 interface GirihProps {
   rtl: boolean
-  /** For a low head: only the rows about the gold star. */
+  /** For low headers: shows only the rows around the gold star. */
   band?: boolean
 }
 
@@ -12,17 +12,17 @@ const { width, height } = girihSize
 const bandTop = 40
 const bandHeight = 400
 
-/** The field of the hero: an octagon tiling with a few chosen stars, fading towards the words. */
+/** Pattern of the hero: an octagon tiling with a few highlighted stars, fading towards the text. */
 export function Girih({ rtl, band = false }: GirihProps) {
-  const markup = pens.girih?.(rtl)
+  const markup = htmlWriters.girih?.(rtl)
   return (
     <svg
       className="girih"
       viewBox={band ? `0 ${bandTop} ${width} ${bandHeight}` : `0 0 ${width} ${height}`}
       preserveAspectRatio={rtl ? 'xMinYMid slice' : 'xMaxYMid slice'}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of ours
-      dangerouslySetInnerHTML={markup ? { __html: markup } : asItStands}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated markup
+      dangerouslySetInnerHTML={markup ? { __html: markup } : keepServerMarkup}
     />
   )
 }

@@ -6,35 +6,35 @@ const shapes = ['field', 'medallion', 'dunes', 'arches', 'band', 'rhythm'] as co
 type Tone = (typeof tones)[number]
 export type Motif = (typeof shapes)[number]
 
-/** What tells a cover from its neighbours at a glance. */
+/** Distinguishes a cover from its neighbours at a glance. */
 export interface Look {
   tone: Tone
   motif: Motif
 }
 
-/** The look that the first two numbers of a slug give. */
+/** Look that the first two random numbers of a slug determine. */
 export function lookOf(next: () => number): Look {
   return { tone: choose(tones, next()), motif: choose(shapes, next()) }
 }
 
-/** Looks for items that stand side by side, by their slugs. */
+/** Looks of adjacent items, by their slugs. */
 export function neighbourLooks(slugs: readonly string[]): Look[] {
-  return tellApart(slugs.map((slug) => lookOf(seeded(slug))))
+  return distinguishLooks(slugs.map((slug) => lookOf(seeded(slug))))
 }
 
-/** The same looks, save that what a neighbour has gives way to the next in the list. */
-export function tellApart(looks: readonly Look[]): Look[] {
+/** Replaces a tone or motif that equals the previous item's by the next in its list. */
+export function distinguishLooks(looks: readonly Look[]): Look[] {
   const chosen: Look[] = []
-  for (const own of looks) {
-    const before = chosen.at(-1)
+  for (const look of looks) {
+    const previous = chosen.at(-1)
     chosen.push({
-      tone: own.tone === before?.tone ? after(tones, own.tone) : own.tone,
-      motif: own.motif === before?.motif ? after(shapes, own.motif) : own.motif,
+      tone: look.tone === previous?.tone ? nextIn(tones, look.tone) : look.tone,
+      motif: look.motif === previous?.motif ? nextIn(shapes, look.motif) : look.motif,
     })
   }
   return chosen
 }
 
-function after<T>(list: readonly [T, ...T[]], item: T): T {
+function nextIn<T>(list: readonly [T, ...T[]], item: T): T {
   return list[list.indexOf(item) + 1] ?? list[0]
 }

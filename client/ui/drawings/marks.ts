@@ -1,15 +1,15 @@
-import type { ChartKind } from '#domain/payloads/payloads'
+import type { ChartKind } from '#domain/payloads/home'
 import { round, star } from './star'
 
-/** The marks of a unit chart: one for one unit, nothing estimated. Each mark is one `M` of its path. */
+/** Marks of a unit chart, exactly one for each unit. Each mark is one `M` of its path. */
 export interface Marks {
   width: number
   height: number
-  /** Class of the stylesheet → path. */
+  /** CSS class → path. */
   paths: Record<string, string>
 }
 
-/** How many units of the figure one mark stands for. */
+/** Units of the figure that one mark represents. */
 const unitsPerMark: Record<ChartKind, number> = {
   ruler: 1,
   waffle: 1,
@@ -19,17 +19,17 @@ const unitsPerMark: Record<ChartKind, number> = {
   stars: 100,
 }
 
-/** The number of marks that a figure asks of a chart, in whichever digits it is written. */
+/** Number of marks for a figure, in Western or Arabic digits. */
 export function countMarks(kind: ChartKind, number: string): number {
   const digits = number.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
   return Math.round(Number(digits.replace(/\D/g, '')) / unitsPerMark[kind])
 }
 
-type Place = (column: number, row: number) => string
+type DrawAt = (column: number, row: number) => string
 type DrawMarks = (count: number, rtl: boolean) => Marks
 
-/** Marks in rows from the side where reading starts. */
-function grid(count: number, rtl: boolean, columns: number, mark: Place): string {
+/** Places marks in rows, starting on the side where reading starts. */
+function grid(count: number, rtl: boolean, columns: number, mark: DrawAt): string {
   let path = ''
   for (let i = 0; i < count; i += 1) {
     const column = i % columns
@@ -54,7 +54,7 @@ const ruler: DrawMarks = (count, rtl) => {
   }
 }
 
-/** A hundred circles, of which the last `count` are hollow. */
+/** A hundred circles, the last `count` of them hollow. */
 const waffle: DrawMarks = (count, rtl) => {
   const column = (i: number) => (rtl ? 19 - (i % 20) : i % 20) * 16 + 8
   let full = ''
@@ -102,7 +102,7 @@ const stars: DrawMarks = (count, rtl) => ({
   },
 })
 
-/** A half circle of seats: each row holds as many as its length allows. */
+/** A half circle of seats; each row holds as many as its length allows. */
 const arc: DrawMarks = (count, rtl) => {
   const radii = [66, 77, 88, 99, 110, 121, 132]
   const length = radii.reduce((sum, r) => sum + r)

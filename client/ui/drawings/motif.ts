@@ -3,12 +3,12 @@ import { choose } from './seed'
 import { round, star } from './star'
 import { families, nearestStar, type Tile, tile } from './tile'
 
-/** What a cover is drawn of: one path a colour, over a ground of tiles where the motif has one. */
+/** Paths of a cover, one per colour, over a ground of tiles if the motif has one. */
 export interface Art {
   soft: string
   line: string
   fill: string
-  /** Where the star stands: a frame of another shape keeps that part. */
+  /** Position of the star, which a frame of another shape keeps visible. */
   at: readonly [x: number, y: number]
   ground: (Tile & { turn: number; moved: string; y: number }) | null
 }
@@ -21,13 +21,13 @@ interface Canvas {
 
 const turns = { octagon: [0, 45, 22.5], cross: [0, 45, 22.5], dodecagon: [0, 30, 15] } as const
 
-/** A star takes at most a sixth of the height, so that a frame of another shape never cuts into it. */
-const starRadius = (own: number, height: number) => Math.min(own, height / 12)
+/** Limits a star to a sixth of the height, so that a frame of another shape never cuts it. */
+const starRadius = (radius: number, height: number) => Math.min(radius, height / 12)
 
-/** A place of a length at which a star of the radius is whole, with some air. */
-function inside(place: number, radius: number, length: number): number {
+/** Nearest position at which a star of the radius is whole, with a margin. */
+function inside(position: number, radius: number, length: number): number {
   const edge = Math.min(radius * 1.15, length / 2)
-  return Math.max(edge, Math.min(place, length - edge))
+  return Math.max(edge, Math.min(position, length - edge))
 }
 
 function field({ next, width, height }: Canvas): Art {
@@ -39,7 +39,7 @@ function field({ next, width, height }: Canvas): Art {
   const shape = { n: cell.main.n, r: cell.main.r, theta, rotation: turn }
   const near = nearestStar(cell, turn, [width * (0.55 + next() * 0.3), height * 0.42])
   const at = [inside(near[0], cell.main.r, width), inside(near[1], cell.main.r, height)] as const
-  // The whole field moves with its star, where that would be cut by an edge.
+  // The whole field moves with its star if an edge would cut the star.
   const [aside, down] = [at[0] - near[0], at[1] - near[1]]
   const second = nearestStar(cell, turn, [width * 0.3, height * 0.62])
   return {

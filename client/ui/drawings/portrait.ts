@@ -18,7 +18,7 @@ interface Look {
   cloths: readonly [Cloth, ...Cloth[]]
 }
 
-/** Grounds a figure stands out from, the lines on them, and the cloths that suit them. */
+/** Grounds that contrast with the figure, their lines, and the cloths that suit them. */
 const looks: Record<Figure, readonly [Look, ...Look[]]> = {
   man: [
     { ground: '#104631', line: '#2c6b51', cloths: [brown, umber, black] },
@@ -38,8 +38,8 @@ const half = size / 2
 const frame = star(half, half, { n: 8, r: half, theta: 45, rotation: -90 })
 
 /**
- * A portrait of nobody: head and shoulders of flat shapes before a halo of stars, inside the
- * eight-pointed star, as an SVG file. The same slug gives the same drawing.
+ * Portrait of no real person, as an SVG file: flat shapes before a halo of stars, inside the
+ * eight-pointed star. The same slug always gives the same drawing.
  */
 export function drawPortrait(slug: string, figure: Figure): string {
   const next = seeded(`star ${slug}`)

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: the number a slug is known by. */
+/** FNV-1a hash of 32 bits. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) {
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return value
 }
 
-/** A small generator (mulberry32) seeded by a slug: the same numbers, below 1, in the same order. */
+/** Random numbers below 1 (mulberry32): the same text always gives the same sequence. */
 export function seeded(text: string): () => number {
   let state = hash(text)
   return () => {
@@ -18,7 +18,7 @@ export function seeded(text: string): () => number {
   }
 }
 
-/** One item of a list for a number below 1. */
+/** Item of a list for a number from 0 up to 1. */
 export function choose<T>(list: readonly [T, ...T[]], at: number): T {
   return list[Math.floor(at * list.length)] ?? list[0]
 }

@@ -4,9 +4,9 @@ export function round(value: number): number {
 }
 
 interface Star {
-  /** Sides of the tile: the star has as many points. */
+  /** Sides of the tile; the star has as many points. */
   n: number
-  /** Inner radius of the tile: where the points are. */
+  /** Inner radius of the tile, at which the points are. */
   r: number
   /** Contact angle in degrees; a larger one gives a slimmer star. */
   theta: number
@@ -15,8 +15,8 @@ interface Star {
 
 /**
  * Path data of a star by Hankin's "polygons in contact": from the middle of each side of a regular
- * tile a line leaves at the angle theta. All but the first point are relative, so that equal stars
- * are equal text and compress to next to nothing.
+ * tile a line leaves at the angle theta. All points but the first are relative, so that equal stars
+ * are equal text and compress well.
  */
 export function star(cx: number, cy: number, { n, r, theta, rotation = 0 }: Star): string {
   const half = Math.PI / n
@@ -40,7 +40,7 @@ export function star(cx: number, cy: number, { n, r, theta, rotation = 0 }: Star
   return `${path}z`
 }
 
-/** Stars around one centre, each with a radius, an angle and a rotation of its own. */
+/** Concentric stars, each with its own radius, angle and rotation. */
 export function rings(
   center: readonly [number, number],
   stars: readonly (readonly [r: number, theta: number, rotation?: number])[],

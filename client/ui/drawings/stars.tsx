@@ -1,6 +1,6 @@
 import { rings, star } from './star'
 
-/** Sides and angle of the star before each aim: the same rule, more sides each time. */
+/** Sides and angle of each star. */
 const aims = [
   [8, 45],
   [10, 52],
@@ -10,7 +10,6 @@ const aims = [
   [star(24, 24, { n, r: 22, theta, rotation: -90 }), star(24, 24, { n, r: 9, theta: 40 })].join(''),
 )
 
-/** A small star before an aim; each place in the list has its own. */
 export function AimStar({ at }: { at: number }) {
   return (
     <svg className="star" viewBox="0 0 48 48" aria-hidden="true">
@@ -29,7 +28,6 @@ const problem = rings(
   ],
 )
 
-/** The large star behind the words of a problem page. */
 export function ProblemStar() {
   return (
     <svg className="problem__star" viewBox="0 0 400 400" aria-hidden="true">

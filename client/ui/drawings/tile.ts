@@ -1,6 +1,6 @@
 import { round, star } from './star.ts'
 
-/** No six-fold family: its star is a sign of its own. */
+/** The six-fold family is excluded (docs/decisions/0039-no-six-pointed-star.md). */
 export const families = ['octagon', 'cross', 'dodecagon'] as const
 export type Family = (typeof families)[number]
 
@@ -12,7 +12,7 @@ interface Placed {
   rotation: number
 }
 
-/** One repeating cell of a tiling: its size, the lines in it, and the star that leads it. */
+/** One repeating cell of a tiling: its size, its lines and its main star. */
 export interface Tile {
   width: number
   height: number
@@ -20,7 +20,7 @@ export interface Tile {
   main: Placed
 }
 
-/** The cell of a family at a size; theta is the angle at which its lines leave the sides. */
+/** Cell of a family in a size; theta is the angle between its lines and the sides. */
 export function tile(family: Family, size: number, theta: number): Tile {
   const height = family === 'dodecagon' ? size * Math.sqrt(3) : size
   const [main, ...rest] = starsOf(family, size, height)
@@ -39,32 +39,36 @@ export function tile(family: Family, size: number, theta: number): Tile {
 function starsOf(family: Family, size: number, height: number): [Placed, ...Placed[]] {
   const half = size / 2
   if (family === 'octagon') {
-    return [put(half, half, 8, half), put(0, 0, 4, half * Math.tan(Math.PI / 8), 45)]
+    return [placeStar(half, half, 8, half), placeStar(0, 0, 4, half * Math.tan(Math.PI / 8), 45)]
   }
-  if (family === 'cross') return [put(half, half, 8, half), put(half, half, 8, size / 5, 22.5)]
-  const [even, odd] = [put(half, height / 4, 12, half), put(0, (height * 3) / 4, 12, half)]
+  if (family === 'cross')
+    return [placeStar(half, half, 8, half), placeStar(half, half, 8, size / 5, 22.5)]
+  const [even, odd] = [
+    placeStar(half, height / 4, 12, half),
+    placeStar(0, (height * 3) / 4, 12, half),
+  ]
   return [even, odd, ...triangles(even), ...triangles(odd)]
 }
 
-function put(x: number, y: number, n: number, r: number, rotation = 0): Placed {
+function placeStar(x: number, y: number, n: number, r: number, rotation = 0): Placed {
   return { x, y, n, r, rotation }
 }
 
-/** The triangles left between twelve-sided tiles, above and below one of them. */
+/** Triangles between the twelve-sided tiles, above and below one of them. */
 function triangles({ x, y, r }: Placed): Placed[] {
   const small = (r * Math.tan(Math.PI / 12)) / Math.sqrt(3)
   const gap = (2 * r) / Math.sqrt(3)
-  return [put(x, y + gap, 3, small, 90), put(x, y - gap, 3, small, -90)]
+  return [placeStar(x, y + gap, 3, small, 90), placeStar(x, y - gap, 3, small, -90)]
 }
 
-/** Whether a star leaves a mark inside the cell: a neighbour that only touches a corner does not. */
+/** True if a part of the star is inside the cell; a neighbour that only touches a corner is not. */
 function reaches({ x, y, r }: Placed, width: number, height: number): boolean {
   const dx = x - Math.min(Math.max(x, 0), width)
   const dy = y - Math.min(Math.max(y, 0), height)
   return Math.hypot(dx, dy) < r + 1
 }
 
-/** The middle of the leading star that is nearest to a point, on a ground turned by an angle. */
+/** Centre of the main star that is nearest to a point, on a ground rotated by `turn` degrees. */
 export function nearestStar(
   { width, height, main }: Tile,
   turn: number,

@@ -3,13 +3,13 @@ import { Icon } from './icon'
 import type { IconName } from './icon-names'
 
 /**
- * An icon that content names. One that the build lacks comes with the page's data; where it could not
- * be had, its place stays empty beside its label, and fetch-icons.ts asks for it.
+ * Icon that content names. The markup of one that the build lacks comes with the page's data; if it
+ * could not be loaded, the icon stays empty beside its label and fetch-icons.ts requests it.
  */
 export function ContentIcon({ name }: { name: string }) {
   const { icons } = usePage()
   const body = icons?.[name]
-  // A name without an entry is one of the build's.
+  // A name without an entry is in the build.
   if (body === undefined) return <Icon name={name as IconName} />
   return (
     <svg
@@ -17,7 +17,7 @@ export function ContentIcon({ name }: { name: string }) {
       viewBox="0 0 24 24"
       aria-hidden="true"
       data-icon={name}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone, checked by the worker
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only shapes, checked by the worker
       dangerouslySetInnerHTML={{ __html: body }}
     />
   )

@@ -1,4 +1,4 @@
-/** The icons that are inlined at build, by their names in Lucide. */
+/** Lucide icons that the build inlines. */
 export const lucideIcons = [
   'accessibility',
   'arrow-right',
@@ -58,7 +58,7 @@ export const lucideIcons = [
   'x',
 ] as const
 
-/** Brand marks, by their names in Simple Icons; here they are `brand-…`. */
+/** Brand icons by their Simple Icons names; here they are `brand-…`. */
 export const brandIcons = [
   'instagram',
   'linkedin',
@@ -71,7 +71,7 @@ export const brandIcons = [
 
 export type IconName = (typeof lucideIcons)[number] | `brand-${(typeof brandIcons)[number]}`
 
-/** Those a page may show after it was taken over: the browser has them from the start. */
+/** Icons that a page may add after hydration; the browser has them from the start. */
 export const liveIcons: readonly IconName[] = [
   'check',
   'circle-alert',
@@ -80,7 +80,7 @@ export const liveIcons: readonly IconName[] = [
   'thumbs-up',
 ]
 
-/** Those that header and footer alone show: the worker draws them, and the browser never does. */
+/** Icons of header and footer only: the worker renders them, the browser never does. */
 export const frameIcons: readonly IconName[] = [
   'menu',
   'monitor',

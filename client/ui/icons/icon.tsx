@@ -1,15 +1,14 @@
 import { icons } from 'virtual:icons'
-import { asItStands } from '../text/as-it-stands'
+import { keepServerMarkup } from '../text/keep-server-markup'
 import type { IconName } from './icon-names'
 
 export interface IconProps {
   name: IconName
   className?: string
-  /** Follows the reading direction: mirrored in Arabic. */
+  /** Mirrored in right-to-left text. */
   flip?: boolean
 }
 
-/** The classes of an icon, by what it is and how it stands. */
 export function iconClasses({ name, className, flip }: IconProps): string {
   const classes = ['icon']
   if (flip) classes.push('icon--flip')
@@ -18,7 +17,7 @@ export function iconClasses({ name, className, flip }: IconProps): string {
   return classes.join(' ')
 }
 
-/** A drawing beside words: always hidden from assistive technology. */
+/** Always hidden from assistive technology. */
 export function Icon(of: IconProps) {
   const body = icons[of.name]
   return (
@@ -26,8 +25,8 @@ export function Icon(of: IconProps) {
       className={iconClasses(of)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the build, never of a visitor
-      dangerouslySetInnerHTML={body ? { __html: body } : asItStands}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the build, never from a visitor
+      dangerouslySetInnerHTML={body ? { __html: body } : keepServerMarkup}
     />
   )
 }

@@ -1,7 +1,7 @@
 declare module 'virtual:icons' {
   /**
-   * Inner markup of each icon on a 24 × 24 grid; the sheet gives fill and stroke. The browser has
-   * those that may appear on a page that stands, and learns the others before it shows another one.
+   * Inner markup of each icon on a 24 × 24 grid; CSS sets fill and stroke. The browser starts with
+   * those that a page may add after hydration; the others are added before client-side navigation.
    */
   export const icons: Partial<Record<import('./icon-names').IconName, string>>
 }
@@ -12,9 +12,9 @@ declare module 'virtual:later-icons' {
 
 declare module 'virtual:brand-files' {
   interface BrandFile {
-    /** Size of the file that is served. */
+    /** Size of the served file. */
     bytes: number
-    /** Of a drawing; null for a list of colours. */
+    /** Null for palettes, which are not images. */
     width: number | null
     height: number | null
   }

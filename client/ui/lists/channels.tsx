@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Channels as Known } from '#domain/payloads/payloads'
+import type { Channels as ChannelData } from '#domain/payloads/channels'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import type { IconName } from '../icons/icon-names'
 import { OutsideLink } from '../text/link'
 import { Phone } from '../text/phone'
 
-/** The ways to reach the authority besides a form: those that are known, else nothing. */
-export function Channels({ of: channels }: { of: Known }) {
+export function Channels({ of: channels }: { of: ChannelData }) {
   const { t } = usePage()
   const { phone, email, address } = channels
   if (!phone && !email && !address) return null
@@ -21,12 +20,11 @@ export function Channels({ of: channels }: { of: Known }) {
 
 interface ChannelListProps {
   className: string
-  of: Pick<Known, 'phone' | 'hours' | 'email' | 'map'>
-  /** As it is shown; without one neither it nor the map is. */
+  of: Pick<ChannelData, 'phone' | 'hours' | 'email' | 'map'>
+  /** The address as rendered; the map is shown only with it. */
   address: ReactNode
 }
 
-/** Phone, mail and office, a line each. */
 export function ChannelList({ className, of, address }: ChannelListProps) {
   const { t } = usePage()
   const { phone, hours, email, map } = of

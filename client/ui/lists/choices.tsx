@@ -13,7 +13,7 @@ interface ChoicesProps {
   className?: string
 }
 
-/** What a list may be narrowed to, one at a time, as plain links. */
+/** Values of a filter, one at a time, as plain links. */
 export function Choices({ label, choices, className = '' }: ChoicesProps) {
   return (
     <nav className={`choices ${className}`} aria-label={label}>

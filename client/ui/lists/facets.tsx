@@ -1,22 +1,22 @@
 import { toDigits } from '#domain/dates/format'
-import type { Facet, Narrowing } from '#domain/payloads/facets'
+import type { Facet, FacetedList } from '#domain/payloads/facets'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { Hidden } from '../text/hidden'
-import { Nothing } from './nothing'
+import { EmptyState } from './empty-state'
 
-/** Every way to narrow a list, beside it: closed on a phone (sheet `facets`). */
-export function Facets({ of: { facets } }: { of: Narrowing }) {
+/** Facets beside a list; collapsed on phones (sheet `facets`). */
+export function Facets({ of: { facets } }: { of: FacetedList }) {
   const { t } = usePage()
   return (
     <nav className="filters" aria-labelledby="filters">
       <h2 className="filters__title" id="filters">
-        {t('narrowing.title')}
+        {t('facets.title')}
       </h2>
       <details className="filters__sheet">
         <summary>
           <Icon name="sliders-horizontal" />
-          {t('narrowing.title')}
+          {t('facets.title')}
           <Icon name="chevron-down" className="icon--turn" />
         </summary>
         {facets.map((facet) => (
@@ -47,51 +47,51 @@ function FacetList({ of: { name, title, options } }: { of: Facet }) {
   )
 }
 
-/** What the list was narrowed by, each to be left off; nothing when it is whole (sheet `results`). */
-export function Applied({ of: { applied, clear } }: { of: Narrowing }) {
+/** Active facets, each with a link that removes it (sheet `results`). */
+export function Applied({ of: { applied, clear } }: { of: FacetedList }) {
   const { t } = usePage()
   if (applied.length === 0) return null
   return (
-    <ul className="applied" aria-label={t('narrowing.applied')}>
+    <ul className="applied" aria-label={t('facets.applied')}>
       {applied.map(({ label, href }) => (
         <li key={label}>
           <a className="applied__chip" href={href}>
-            <Hidden>{t('narrowing.drop')} </Hidden>
+            <Hidden>{t('facets.drop')} </Hidden>
             {label}
             <Icon name="x" />
           </a>
         </li>
       ))}
       <li>
-        <a href={clear}>{t('narrowing.clear')}</a>
+        <a href={clear}>{t('facets.clear')}</a>
       </li>
     </ul>
   )
 }
 
-interface NothingLeftProps {
-  of: Narrowing
+interface NoMatchesProps {
+  of: FacetedList
   title: string
   hint: string
-  /** "3 services" */
+  /** Formats a count: "3 services". */
   countOf: (count: number) => string
 }
 
-/** Stands in place of a list that was narrowed to nothing, and says which choice to drop. */
-export function NothingLeft({ of: { applied, clear }, title, hint, countOf }: NothingLeftProps) {
+/** Replaces a list without matches and suggests facets to remove. */
+export function NoMatches({ of: { applied, clear }, title, hint, countOf }: NoMatchesProps) {
   const { t } = usePage()
   return (
-    <Nothing title={title} text={hint} level={3}>
+    <EmptyState title={title} text={hint} level={3}>
       <ul>
         {applied.map(({ label, href, count }) => (
           <li key={label}>
-            <a href={href}>{t('narrowing.widen', { label })}</a> ({countOf(count)})
+            <a href={href}>{t('facets.widen', { label })}</a> ({countOf(count)})
           </li>
         ))}
         <li>
-          <a href={clear}>{t('narrowing.clear')}</a>
+          <a href={clear}>{t('facets.clear')}</a>
         </li>
       </ul>
-    </Nothing>
+    </EmptyState>
   )
 }

@@ -1,29 +1,29 @@
 import { usePage } from '../../i18n'
-import { asItStands } from '../text/as-it-stands'
 import { Hidden } from '../text/hidden'
+import { keepServerMarkup } from '../text/keep-server-markup'
 
 interface Playable {
   title: string
   href: string
-  /** Address of the player, where the video may play on the page. */
+  /** URL of the player, if the video may play in the page. */
   player: string | null
 }
 
 interface PlayLinkProps {
   of: Playable
-  /** What stands before the title for who does not see the card. */
+  /** Visually hidden text before the title. */
   label: string
   className?: string
 }
 
-/** Where players.ts puts the player; React leaves what stands in it alone. */
-export function PlayerPlace({ of }: { of: Playable }) {
+/** Container for players.ts; React leaves its content alone. */
+export function PlayerContainer({ of }: { of: Playable }) {
   if (!of.player) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and the player's frame later
-  return <div className="player" dangerouslySetInnerHTML={asItStands} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty until players.ts adds the iframe
+  return <div className="player" dangerouslySetInnerHTML={keepServerMarkup} />
 }
 
-/** A link to a video; where it may play on the page, players.ts opens its player instead. */
+/** Link to a video; if the video may play in the page, players.ts opens its player instead. */
 export function PlayLink({ of, label, className }: PlayLinkProps) {
   const { t } = usePage()
   const { title, href, player } = of

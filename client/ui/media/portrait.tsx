@@ -1,4 +1,4 @@
-import type { Person } from '#domain/payloads/payloads'
+import type { Person } from '#domain/payloads/home'
 
 const sizes = { small: 80, large: 112, full: 240 } as const
 
@@ -8,8 +8,8 @@ interface PortraitProps {
 }
 
 /**
- * A person's picture, or the initials in its place. The name stands beside it, so neither is read
- * out; it needs the styles of `avatar`.
+ * Photo of a person, or the initials. Hidden from assistive technology, because the name is beside
+ * it. Needs the sheet `avatar`.
  */
 export function Portrait({ of: { photo, initials }, size = 'small' }: PortraitProps) {
   const className = size === 'small' ? 'avatar' : `avatar avatar--${size}`
@@ -21,6 +21,6 @@ export function Portrait({ of: { photo, initials }, size = 'small' }: PortraitPr
     )
   }
   const side = sizes[size]
-  // For an eager picture React puts a preload into the content, and then draws all of it anew.
+  // For an eager image React inserts a preload into the content and then renders all of it again.
   return <img className={className} src={photo} alt="" width={side} height={side} loading="lazy" />
 }

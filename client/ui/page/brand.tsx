@@ -2,7 +2,6 @@ import { usePage } from '../../i18n'
 import { PageLink } from '../text/link'
 import { Mark } from '../text/mark'
 
-/** The authority's mark and name, on the way home. */
 export function Brand() {
   const { t } = usePage()
   return (

@@ -4,10 +4,9 @@ import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { PageLink } from '../text/link'
 
-/** Stands before what it leads to, so that none ends a line. */
+/** Placed before each link, so that no line ends with it. */
 const mark = <Icon name="chevron-right" flip />
 
-/** The way from the home page to this one, as the route table and the page's head have it. */
 export function Crumbs() {
   const { t, locale, route, title, trail } = usePage()
   if (!route) return null

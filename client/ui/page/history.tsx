@@ -1,4 +1,4 @@
-import type { DateText } from '#domain/payloads/payloads'
+import type { DateText } from '#domain/dates/date-text'
 import { Icon } from '../icons/icon'
 import { Day } from '../text/date'
 
@@ -6,7 +6,6 @@ interface ChangesProps {
   of: readonly { date: DateText; note: string }[]
 }
 
-/** What was changed and when. */
 export function Changes({ of: entries }: ChangesProps) {
   return (
     <ol className="changes">
@@ -25,7 +24,6 @@ interface HistoryProps {
   entries: ChangesProps['of']
 }
 
-/** What was changed in a text and when, closed until it is asked for; nothing where nothing was. */
 export function History({ title, entries }: HistoryProps) {
   if (entries.length === 0) return null
   return (

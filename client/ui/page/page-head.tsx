@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePage } from '../../i18n'
 import { Crumbs } from './crumbs'
 
-/** What the head of every page begins with, around a title of its own shape. */
+/** Header with breadcrumbs, around a title with its own markup. */
 export function HeadFrame({ children }: { children: ReactNode }) {
   return (
     <header className="page-head">
@@ -15,13 +15,11 @@ export function HeadFrame({ children }: { children: ReactNode }) {
 }
 
 interface PageHeadProps {
-  /** Left out where a page only tells what became of something. */
+  /** Omitted on pages that only report a result. */
   lead?: string | false
-  /** What stands below the lead. */
   children?: ReactNode
 }
 
-/** The head of a page: the way to it, its title and what it is about. */
 export function PageHead({ lead, children }: PageHeadProps) {
   const { title } = usePage()
   return (

@@ -4,21 +4,21 @@ import { Girih } from '../drawings/girih'
 import { Crumbs } from './crumbs'
 
 interface PageHeroProps {
-  /** The page's title in the route table stands without it. */
+  /** Default: the page's title. */
   title?: string
   lead: string
   children?: ReactNode
 }
 
-/** The green head of a landing page (sheet `page-hero`). */
+/** Green header of a landing page (sheet `page-hero`). */
 export function PageHero({ title, lead, children }: PageHeroProps) {
-  const { locale, title: own } = usePage()
+  const { locale, title: pageTitle } = usePage()
   return (
     <header className="page-hero">
       <Girih rtl={locale === 'ar'} band />
       <div className="page-hero__inner">
         <Crumbs />
-        <h1>{title ?? own}</h1>
+        <h1>{title ?? pageTitle}</h1>
         <p className="lead">{lead}</p>
         {children}
       </div>

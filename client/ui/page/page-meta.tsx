@@ -1,9 +1,8 @@
-import type { DateText } from '#domain/payloads/payloads'
+import type { DateText } from '#domain/dates/date-text'
 import { usePage } from '../../i18n'
 import { Icon } from '../icons/icon'
 import { Day } from '../text/date'
 
-/** When the page was last changed: stands at the end of every content page. */
 export function PageMeta({ modified }: { modified: DateText }) {
   const { t } = usePage()
   return (

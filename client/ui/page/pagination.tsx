@@ -6,11 +6,11 @@ import { Hidden } from '../text/hidden'
 
 interface PaginationProps {
   of: Paging
-  /** The address of a page of this list; page 1 has none of its own. */
+  /** URL of a page of the list; page 1 is the list itself. */
   href: (page: number) => string
 }
 
-/** The pages of a list as plain links; nothing where there is only one. */
+/** Renders nothing for a single page. */
 export function Pagination({ of: paging, href }: PaginationProps) {
   const { t } = usePage()
   const { page, last, open } = paging
@@ -28,7 +28,7 @@ export function Pagination({ of: paging, href }: PaginationProps) {
         )}
         {pageNumbers(paging).map((number, at) =>
           number === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps are identified by their position
             <li className="pager__gap" aria-hidden="true" key={`gap-${at}`}>
               …
             </li>

@@ -4,11 +4,10 @@ interface SectionHeadProps {
   id: string
   title: string
   lead?: string
-  /** What stands below the lead: the way to the whole, a longer introduction. */
+  /** Rendered below the lead. */
   more?: ReactNode
 }
 
-/** The title of a section, and what it is about. */
 export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
   return (
     <div className="section__head">
@@ -20,13 +19,12 @@ export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
 }
 
 interface SectionProps extends SectionHeadProps {
-  /** `ledger` sets the head beside what it heads. */
+  /** `ledger` puts the head beside the content. */
   shape?: 'ledger'
   ground?: 'tint' | 'ruled' | 'deep' | 'green'
   children?: ReactNode
 }
 
-/** A section of a page from edge to edge. */
 export function Section({ shape, ground, children, ...head }: SectionProps) {
   const inner = shape ? `section__inner section__inner--${shape}` : 'section__inner'
   return (

@@ -6,11 +6,10 @@ import { inLanguage } from '../text/untranslated'
 
 interface TocProps {
   contents: readonly { id: string; title: string }[]
-  /** The language of the text, where that is not the page's. */
+  /** Language of the text if it is not the page's. */
   lang?: Locale | null
 }
 
-/** What a long page holds. */
 export function Toc({ contents, lang = null }: TocProps) {
   const { t } = usePage()
   return (
@@ -34,7 +33,7 @@ interface TocSheetProps {
   children: ReactNode
 }
 
-/** Ways through a page or a list: closed on a phone, always open beside the text. */
+/** Collapsed on phones, always open beside the text. */
 export function TocSheet({ title, children }: TocSheetProps) {
   return (
     <div className="sticky">

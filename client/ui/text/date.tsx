@@ -1,9 +1,9 @@
-import type { DateText } from '#domain/payloads/payloads'
+import type { DateText } from '#domain/dates/date-text'
 import { usePage } from '../../i18n'
 
 interface DayProps {
   date: DateText
-  /** Whether the style sets each calendar on a line of its own. */
+  /** Puts each calendar on a line of its own (CSS). */
   isStacked?: boolean
 }
 

@@ -3,7 +3,7 @@ interface IsolatedProps {
   part?: string
 }
 
-/** A sentence whose left-to-right part (an address, a reference) keeps its own direction. */
+/** A sentence whose left-to-right part (a URL, a reference number) keeps its direction. */
 export function Isolated({ text, part }: IsolatedProps) {
   const at = part ? text.indexOf(part) : -1
   if (!part || at < 0) return text

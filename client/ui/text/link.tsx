@@ -8,13 +8,13 @@ import { Hidden } from './hidden'
 interface PageLinkProps {
   to: FixedName
   className?: string
-  /** Whether this page stands under that one. */
+  /** True if the current page is below the target. */
   isAbove?: boolean
-  /** Without children the link shows the page's title. */
+  /** Default: the title of the target. */
   children?: ReactNode
 }
 
-/** A link to a page of ours, in the language of this one; nothing where that is not published. */
+/** Link to a page in the current language; renders nothing if the page is not published. */
 export function PageLink({ to, className, isAbove, children }: PageLinkProps) {
   const { locale, route, t, site } = usePage()
   if (!isPublishedRoute(site, to)) return null
@@ -29,7 +29,6 @@ export function PageLink({ to, className, isAbove, children }: PageLinkProps) {
   )
 }
 
-/** The same, as the way on at the end of something. */
 export function ArrowLink({ to, children }: Pick<PageLinkProps, 'to' | 'children'>) {
   return (
     <PageLink to={to} className="link-arrow">
@@ -41,13 +40,12 @@ export function ArrowLink({ to, children }: Pick<PageLinkProps, 'to' | 'children
 
 interface RecordLinkProps {
   to: RouteName
-  /** What the page's address names: `{ slug }`. */
+  /** Path parameters: `{ slug }`. */
   params: Params
   className?: string
   children: ReactNode
 }
 
-/** A link to the page of a record, in the language of this one. */
 export function RecordLink({ to, params, className, children }: RecordLinkProps) {
   const { locale } = usePage()
   return (
@@ -60,12 +58,12 @@ export function RecordLink({ to, params, className, children }: RecordLinkProps)
 interface OutsideLinkProps {
   href: string
   className?: string
-  /** `noreferrer` tells the next site nothing of this page. */
+  /** `noreferrer` hides this page from the target. */
   rel?: 'noopener' | 'noreferrer'
   children: ReactNode
 }
 
-/** A link that leaves the site, and says so. */
+/** Link to another site, which announces that it leaves this one. */
 export function OutsideLink({ href, className, rel = 'noopener', children }: OutsideLinkProps) {
   const { t } = usePage()
   return (

@@ -1,4 +1,4 @@
-/** A phone number that is called when pressed, read from left to right and never broken. */
+/** Keeps its direction and does not wrap. */
 export function Phone({ number }: { number: string }) {
   return (
     <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>

@@ -5,10 +5,10 @@ interface TableFrameProps {
   children: ReactNode
 }
 
-/** A named frame that a wide table scrolls in, so that the page does not. */
+/** Labelled region in which a wide table scrolls, so that the page does not. */
 export function TableFrame({ label, children }: TableFrameProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
     <section className="table-wrap" aria-label={label} tabIndex={0}>
       {children}
     </section>

@@ -1,14 +1,14 @@
 import type { Block } from '#domain/content/block'
 import { inlineText } from '#domain/content/plain-text'
 import { type Markup, markup } from '#domain/text/markup'
-import { type BlockPart, tagOf } from './blocks'
+import { type BlockPart, tagOf } from './block-part'
 import { writeInlines } from './write-inlines'
 import { nameTable, writeTable } from './write-table'
-import type { WritingScope } from './written'
+import type { WritingScope } from './writing-scope'
 
 type Part = Omit<BlockPart, 'tag' | 'inside'> & { inside: Markup }
 
-/** Running text for the elements of its page. */
+/** Running text as parts that React renders. */
 export function blockParts(of: readonly Block[], scope: WritingScope): BlockPart[] {
   return of.map((block, at) => {
     const part = partOf(block, scope, headingAbove(of, at))
@@ -16,7 +16,7 @@ export function blockParts(of: readonly Block[], scope: WritingScope): BlockPart
   })
 }
 
-/** Running text to stand inside other markup. */
+/** Running text inside other markup. */
 export function writeBlocks(of: readonly Block[], scope: WritingScope): Markup {
   return markup`${of.map((block, at) => writeBlock(block, scope, headingAbove(of, at)))}`
 }

@@ -2,9 +2,8 @@ import type { Inline } from '#domain/content/block'
 import { directions, type Locale, otherLocale } from '#domain/site/locale'
 import { type Markup, markup } from '#domain/text/markup'
 import { writeIcon } from './write-icon'
-import type { WritingScope } from './written'
+import type { WritingScope } from './writing-scope'
 
-/** Running text inside a block. */
 export function writeInlines(of: readonly Inline[], scope: WritingScope): Markup {
   return markup`${of.map((inline) => writeInline(inline, scope))}`
 }
@@ -22,13 +21,13 @@ function writeInline(inline: Inline, scope: WritingScope): Markup {
   }
 }
 
-/** Words of the other script in a text, with what stands between them. */
+/** Words in the other script, with the characters between them. */
 const foreign: Record<Locale, RegExp> = {
   ar: /([A-Za-z](?:[A-Za-z0-9 ,.'’&/-]*[A-Za-z0-9])?)/,
   en: /([\u0600-\u06ff](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/,
 }
 
-/** A text in which words of the other language are told as such, to be spoken and set as they are. */
+/** Marks words of the other language with `lang` and `dir` (WCAG 3.1.2). */
 function writeText(text: string, locale: Locale): Markup {
   const lang = otherLocale(locale)
   const parts = text
@@ -39,14 +38,14 @@ function writeText(text: string, locale: Locale): Markup {
   return markup`${parts}`
 }
 
-/** Content's own links carry their language's prefix already. */
+/** Links in content already have their language prefix. */
 function writeLink(href: string, of: readonly Inline[], scope: WritingScope): Markup {
-  const words = writeInlines(of, scope)
+  const text = writeInlines(of, scope)
   if (href.startsWith('https:')) {
     const mark = writeIcon({ name: 'arrow-up-right', className: 'icon--out', flip: true })
-    const told = scope.t('link.outside')
-    return markup`<a href="${href}" rel="noopener">${words}${mark}<span class="visually-hidden">${told}</span></a>`
+    const notice = scope.t('link.outside')
+    return markup`<a href="${href}" rel="noopener">${text}${mark}<span class="visually-hidden">${notice}</span></a>`
   }
   const isAddress = /^(?:mailto|tel):/.test(href)
-  return markup`<a href="${href}">${isAddress ? markup`<bdi>${words}</bdi>` : words}</a>`
+  return markup`<a href="${href}">${isAddress ? markup`<bdi>${text}</bdi>` : text}</a>`
 }

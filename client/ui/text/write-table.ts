@@ -2,14 +2,14 @@ import type { Inline } from '#domain/content/block'
 import { inlineText } from '#domain/content/plain-text'
 import { type Markup, markup } from '#domain/text/markup'
 import { writeInlines } from './write-inlines'
-import type { WritingScope } from './written'
+import type { WritingScope } from './writing-scope'
 
 interface ProseTable {
   head: readonly Inline[][]
   rows: readonly Inline[][][]
 }
 
-/** The accessible name of a table: the heading above it and its columns. */
+/** Accessible name of a table: the heading above it and its columns. */
 export function nameTable(
   { head }: Pick<ProseTable, 'head'>,
   heading: string | undefined,
@@ -20,8 +20,8 @@ export function nameTable(
 }
 
 /**
- * A table, for a frame it scrolls in; the first cell of a row names the row. Each cell knows its
- * column's name: a narrow window shows the cells of a row below each other.
+ * Table for a scrolling frame; the first cell of a row names the row. Each cell has the name of its
+ * column, because narrow windows show the cells of a row below each other.
  */
 export function writeTable({ head, rows }: ProseTable, scope: WritingScope): Markup {
   const columns = head.map((cell) => markup`<th scope="col">${writeInlines(cell, scope)}</th>`)

@@ -1,19 +1,19 @@
 import type { SubmitEventHandler } from 'react'
 
 interface AskAgainProps {
-  /** Address of the bare page, where the form stands again. */
+  /** URL of the page that shows the form again. */
   action: string
   onSubmit: SubmitEventHandler<HTMLFormElement>
-  /** Because it stands where the focus was when the last press was answered. */
+  /** True if the element that had focus was replaced by the button. */
   takesFocus: boolean
   children: string
 }
 
-/** Leads back from thanks to the form. */
+/** Leads back from the thanks to the form. */
 export function AskAgain({ takesFocus, children, ...form }: AskAgainProps) {
   return (
     <form {...form}>
-      {/* biome-ignore lint/a11y/noAutofocus: what had the focus has left */}
+      {/* biome-ignore lint/a11y/noAutofocus: the element that had focus was removed */}
       <button className="button button--quiet" type="submit" autoFocus={takesFocus}>
         {children}
       </button>

@@ -1,7 +1,7 @@
 import type { FormEventHandler, SubmitEventHandler } from 'react'
 import { toDigits } from '#domain/dates/format'
 import { commentBounds, type CommentForm as Form } from '#domain/feedback/comments'
-import { type CommentState, type Own, smallFormState } from '#domain/forms/personal-state'
+import { type CommentState, type PersonalState, smallFormState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { formId } from '../../forms/form-id'
 import { useTyped } from '../../forms/use-typed'
@@ -9,15 +9,18 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { AskAgain } from './ask-again'
 import { Issue } from './issue'
-import { useSaying } from './use-feedback-form'
+import { useFeedbackForm } from './use-feedback-form'
 
-/** What a visitor was told of this form without script; null where that was of another, or nothing. */
-export function givenOf(own: Own | undefined, form: Form): CommentState | null {
-  const state = smallFormState(own)
+/** State that the worker rendered for this form; null if it rendered none. */
+export function commentStateOf(
+  personalState: PersonalState | undefined,
+  form: Form,
+): CommentState | null {
+  const state = smallFormState(personalState)
   return state?.kind === 'comment' && state.comment.form === form ? state.comment : null
 }
 
-/** Whether a comment is neither too short nor too long; the worker has the last word. */
+/** Bounds in graphemes, as in the worker, which checks them again. */
 function hasRightLength(comment: unknown): boolean {
   const { min, max } = commentBounds
   const { length } = Array.from(new Intl.Segmenter().segment(String(comment).trim()))
@@ -26,37 +29,36 @@ function hasRightLength(comment: unknown): boolean {
 
 interface CommentFormProps {
   form: Form
-  own: Own | undefined
+  personalState: PersonalState | undefined
 }
 
-/** Where a comment is written; it goes to the page's own address, and to its editors. */
-export function CommentForm({ form, own }: CommentFormProps) {
+export function CommentForm({ form, personalState }: CommentFormProps) {
   const { t, locale, path, query } = usePage()
   const page = localPath(path, locale)
-  const given = givenOf(own, form)
-  const { step, hasMoved, said, issue, onSubmit, onInput, askAgain } = useSaying({
+  const initial = commentStateOf(personalState, form)
+  const { step, hasChangedStep, status, issue, onSubmit, onInput, askAgain } = useFeedbackForm({
     page,
-    given,
-    read: (sent) => ({ form, comment: sent.get('comment') }),
-    isRight: (sent) => hasRightLength(sent.get('comment')),
+    initial,
+    read: (data) => ({ form, comment: data.get('comment') }),
+    isValid: (data) => hasRightLength(data.get('comment')),
   })
   return (
     <div className="note" id={form} tabIndex={-1}>
       {step === 'ask' && (
-        <Writing
+        <CommentInput
           {...{ form, issue, onSubmit, onInput }}
           action={page + query}
-          text={given?.text}
-          idempotencyKey={given?.idempotencyKey}
-          takesFocus={hasMoved || given?.issue !== undefined}
+          text={initial?.text}
+          idempotencyKey={initial?.idempotencyKey}
+          takesFocus={hasChangedStep || initial?.issue !== undefined}
         />
       )}
       <p role="status">
-        {said === 'thanks' && <Icon name="check" />}
-        {said && t(said === 'failed' ? 'genericFailure' : `${form}.${said}`)}
+        {status === 'thanks' && <Icon name="check" />}
+        {status && t(status === 'failed' ? 'genericFailure' : `${form}.${status}`)}
       </p>
       {step === 'thanks' && (
-        <AskAgain action={`${page}#${form}`} onSubmit={askAgain} takesFocus={hasMoved}>
+        <AskAgain action={`${page}#${form}`} onSubmit={askAgain} takesFocus={hasChangedStep}>
           {t(`${form}.again`)}
         </AskAgain>
       )}
@@ -64,7 +66,7 @@ export function CommentForm({ form, own }: CommentFormProps) {
   )
 }
 
-interface WritingProps {
+interface CommentInputProps {
   form: Form
   issue: string | undefined
   text: string | undefined
@@ -75,7 +77,14 @@ interface WritingProps {
   onInput: FormEventHandler<HTMLFormElement>
 }
 
-function Writing({ form, issue, text, idempotencyKey, takesFocus, ...props }: WritingProps) {
+function CommentInput({
+  form,
+  issue,
+  text,
+  idempotencyKey,
+  takesFocus,
+  ...props
+}: CommentInputProps) {
   const { t, site } = usePage()
   const id = `${form}-text`
   const ref = useTyped(id)
@@ -94,14 +103,14 @@ function Writing({ form, issue, text, idempotencyKey, takesFocus, ...props }: Wr
         name="comment"
         ref={ref}
         dir="auto"
-        // By it the style knows that nothing is written yet.
+        // Lets CSS detect an empty textarea (`:placeholder-shown`).
         placeholder=" "
         rows={4}
         defaultValue={text}
         aria-required
         aria-invalid={issue ? true : undefined}
         aria-describedby={notes}
-        // biome-ignore lint/a11y/noAutofocus: what had the focus has left, or what is wrong is here
+        // biome-ignore lint/a11y/noAutofocus: the element that had focus was removed, or the error is here
         autoFocus={takesFocus}
       />
       <button className="button button--primary" type="submit">

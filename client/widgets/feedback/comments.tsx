@@ -1,5 +1,5 @@
 import { toDigits } from '#domain/dates/format'
-import type { Own } from '#domain/forms/personal-state'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { PublishedComments } from '#domain/payloads/knowledge'
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
@@ -8,11 +8,10 @@ import { CommentForm } from './comment-form'
 
 interface CommentsProps {
   of: PublishedComments
-  own: Own | undefined
+  personalState: PersonalState | undefined
 }
 
-/** What readers wrote of a page and editors published, the newest first, and where one is written. */
-export function Comments({ of: { total, newest }, own }: CommentsProps) {
+export function Comments({ of: { total, newest }, personalState }: CommentsProps) {
   const { t, locale, site } = usePage()
   const isCut = total > newest.length
   return (
@@ -42,7 +41,7 @@ export function Comments({ of: { total, newest }, own }: CommentsProps) {
           ))}
         </ol>
       )}
-      <CommentForm form="comment" own={own} />
+      <CommentForm form="comment" personalState={personalState} />
     </section>
   )
 }

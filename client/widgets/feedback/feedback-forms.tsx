@@ -8,25 +8,24 @@ import type { Translate } from '#domain/messages/translate'
 import { type Markup, markup } from '#domain/text/markup'
 import { type PageScope, usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import type { Inside } from '../../ui/text/written'
+import type { InnerHtml } from '../../ui/text/writing-scope'
 import { Issue } from './issue'
 
 interface FeedbackPartProps {
-  /** Address of the page that is rated. */
+  /** URL of the rated page. */
   action: string
   onSubmit: SubmitEventHandler<HTMLFormElement>
 }
 
-interface AskProps extends FeedbackPartProps {
+interface FeedbackQuestionProps extends FeedbackPartProps {
   onInput: FormEventHandler<HTMLFormElement>
-  /** Because it stands where the focus was when the last press was answered, or is to be mended. */
+  /** True if the element that had focus was removed, or the error is here. */
   takesFocus: boolean
-  /** What was wrong with what was sent. */
   issue: string | undefined
 }
 
-/** Yes or no. Its button is for who cannot be shown the reasons of the chosen side at once. */
-export function FeedbackAsk({ takesFocus, issue, ...form }: AskProps) {
+/** The button is only needed where CSS does not show the reasons of the chosen answer at once. */
+export function FeedbackQuestion({ takesFocus, issue, ...form }: FeedbackQuestionProps) {
   const { t } = usePage()
   return (
     <form method="post" className="feedback__ask" {...form}>
@@ -46,7 +45,7 @@ export function FeedbackAsk({ takesFocus, issue, ...form }: AskProps) {
               id={`feedback-${answer}`}
               name="answer"
               value={answer}
-              // biome-ignore lint/a11y/noAutofocus: what had the focus has left, or what is wrong is here
+              // biome-ignore lint/a11y/noAutofocus: the element that had focus was removed, or the error is here
               autoFocus={takesFocus && index === 0}
             />
             <span>
@@ -65,11 +64,11 @@ export function FeedbackAsk({ takesFocus, issue, ...form }: AskProps) {
 
 interface ReasonsProps extends FeedbackPartProps {
   side: FeedbackAnswer
-  /** Shown whatever is chosen: the answer itself is known already. */
+  /** Shows the reasons whatever is checked, because the answer is already known. */
   isOpen: boolean
 }
 
-/** The reasons of one side. Each side is a form of its own, so that no box of the other is ever sent. */
+/** Each answer has a form of its own, so that no checkbox of the other is ever sent. */
 export function FeedbackReasons({ side, isOpen, action, onSubmit }: ReasonsProps) {
   const inside = reasonsOf(side, usePage())
   return (
@@ -78,19 +77,19 @@ export function FeedbackReasons({ side, isOpen, action, onSubmit }: ReasonsProps
       action={action}
       className={`feedback__reasons${isOpen ? '' : ` feedback__reasons--${side}`}`}
       onSubmit={onSubmit}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, escaped
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own messages, escaped
       dangerouslySetInnerHTML={inside}
     />
   )
 }
 
-const written: Record<string, Inside> = {}
+const htmlByKey: Record<string, InnerHtml> = {}
 
-/** What stands in the form of one side: the same on every page, and written once a language. */
-function reasonsOf(side: FeedbackAnswer, { locale, t }: PageScope): Inside {
+/** Content of the form of one answer: the same on every page, written once per language. */
+function reasonsOf(side: FeedbackAnswer, { locale, t }: PageScope): InnerHtml {
   const key = locale + side
-  written[key] ??= { __html: writeReasons(side, t).text }
-  return written[key]
+  htmlByKey[key] ??= { __html: writeReasons(side, t).text }
+  return htmlByKey[key]
 }
 
 function writeReasons(side: FeedbackAnswer, t: Translate): Markup {

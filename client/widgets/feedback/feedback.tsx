@@ -1,33 +1,33 @@
 import { toDigits } from '#domain/dates/format'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { feedbackAnswers } from '#domain/forms/feedback-reasons'
-import { type Own, smallFormState } from '#domain/forms/personal-state'
-import type { Usefulness } from '#domain/payloads/payloads'
+import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { AskAgain } from './ask-again'
-import { FeedbackAsk, FeedbackReasons } from './feedback-forms'
+import { FeedbackQuestion, FeedbackReasons } from './feedback-forms'
 import { Suggestion } from './suggestion'
-import { useSaying } from './use-feedback-form'
+import { useFeedbackForm } from './use-feedback-form'
 
 export interface FeedbackProps {
   usefulness?: Usefulness
-  own?: Own
+  personalState?: PersonalState
 }
 
-/** Asks at the end of a page whether it was of use; the answer goes to the page's own address. */
-export function Feedback({ usefulness, own }: FeedbackProps) {
+export function Feedback({ usefulness, personalState }: FeedbackProps) {
   const { t, locale, path, query } = usePage()
-  const state = smallFormState(own)
-  const given = state?.kind === 'feedback' ? state.feedback : null
+  const state = smallFormState(personalState)
+  const initial = state?.kind === 'feedback' ? state.feedback : null
   const page = localPath(path, locale)
-  const { step, hasMoved, said, issue, tally, onSubmit, onInput, askAgain } = useSaying({
-    page,
-    given,
-    read: (sent) =>
-      sent.has('answer')
-        ? { form: 'feedback', answer: sent.get('answer'), reasons: sent.getAll('reasons') }
-        : t('feedback.unanswered'),
-  })
+  const { step, hasChangedStep, status, issue, tally, onSubmit, onInput, askAgain } =
+    useFeedbackForm({
+      page,
+      initial,
+      read: (data) =>
+        data.has('answer')
+          ? { form: 'feedback', answer: data.get('answer'), reasons: data.getAll('reasons') }
+          : t('feedback.unanswered'),
+    })
   const share = tally ?? usefulness
   const sides = feedbackAnswers.filter((side) => step === 'ask' || step === side)
   return (
@@ -36,19 +36,19 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
         <div className="feedback__inner">
           <h2 id="feedback-title">{t('feedback.question')}</h2>
           {step === 'ask' && (
-            <FeedbackAsk
+            <FeedbackQuestion
               action={page + query}
               onSubmit={onSubmit}
               onInput={onInput}
-              takesFocus={hasMoved || given?.issue !== undefined}
+              takesFocus={hasChangedStep || initial?.issue !== undefined}
               issue={issue}
             />
           )}
           <p role="status">
-            {said && t(said === 'failed' ? 'genericFailure' : `feedback.${said}`)}
+            {status && t(status === 'failed' ? 'genericFailure' : `feedback.${status}`)}
           </p>
           {step === 'thanks' && (
-            <AskAgain action={`${page}#feedback`} onSubmit={askAgain} takesFocus={hasMoved}>
+            <AskAgain action={`${page}#feedback`} onSubmit={askAgain} takesFocus={hasChangedStep}>
               {t('feedback.change')}
             </AskAgain>
           )}
@@ -64,7 +64,7 @@ export function Feedback({ usefulness, own }: FeedbackProps) {
           ))}
         </div>
       </section>
-      <Suggestion own={own} />
+      <Suggestion personalState={personalState} />
     </>
   )
 }

@@ -4,14 +4,14 @@ import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/hidden'
 
 interface IssueProps {
-  /** Id of what it is about; the issue's own is made of it. */
+  /** Id of the subject; the id of the issue is derived from it. */
   of: string
-  /** Id of the control that its link leads to. */
+  /** Id of the control that the link leads to. */
   control: string
   message: string
 }
 
-/** What is wrong with a small form, told at once and with the way to what has to be mended. */
+/** Error of a small form, announced at once, with a link to its control. */
 export function Issue({ of, control, message }: IssueProps) {
   const { t, site } = usePage()
   return (

@@ -1,18 +1,18 @@
-import { asItStands } from '../../ui/text/as-it-stands'
+import { keepServerMarkup } from '../../ui/text/keep-server-markup'
 import type { Feedback, FeedbackProps } from './feedback'
 
 interface Widgets {
-  /** The widget itself: in the worker, and in a browser that has shown another page. */
+  /** Set in the worker, and in the browser before it shows another page. */
   Feedback?: typeof Feedback
 }
 
 export const widgets: Widgets = {}
 
 /**
- * The widget on a page that has little room for script: the browser keeps the worker's markup, and
- * its forms are answered by `watchFeedback`, so that nothing typed in the page's form is lost.
+ * Feedback on a page that has little room for script: the browser keeps the server's markup, and
+ * `watchFeedback` submits its forms without a new document, so input in the page's form is kept.
  */
-export function FeedbackPlace(props: FeedbackProps) {
+export function LazyFeedback(props: FeedbackProps) {
   const { Feedback } = widgets
   if (Feedback) {
     return (
@@ -21,6 +21,6 @@ export function FeedbackPlace(props: FeedbackProps) {
       </div>
     )
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the worker's own markup, left as it stands
-  return <div data-feedback dangerouslySetInnerHTML={asItStands} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the worker's own markup, kept unchanged
+  return <div data-feedback dangerouslySetInnerHTML={keepServerMarkup} />
 }

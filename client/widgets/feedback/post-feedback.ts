@@ -2,7 +2,7 @@ import { post } from '../../boot/post'
 
 const keys = new WeakMap<Element, { text: string; key: string }>()
 
-/** The same answer again, because the first got no response, goes under the same key. */
+/** A retry with the same content reuses the key. */
 function keyOf(form: HTMLFormElement, body: object): string {
   const text = JSON.stringify(body)
   const last = keys.get(form)
@@ -19,20 +19,22 @@ function bodyOf(data: FormData): object {
     : { form, answer: data.get('answer'), reasons: data.getAll('reasons') }
 }
 
-/** A text that appears with its element is not announced; one that is set in it afterwards is. */
+/**
+ * Live regions do not announce text that appears with its element, only text that is added later.
+ */
 function announce(status: Element | null | undefined, text: string): void {
   if (!status) return
   status.replaceChildren()
   setTimeout(() => status.append(text))
 }
 
-/** Shows the widget as the page at an address has it, and leaves the rest of this page alone. */
-async function show(place: Element, part: string, address: string): Promise<void> {
-  const page = await (await fetch(address)).text()
+/** Replaces the widget by that of the page at a URL and leaves the rest of this page alone. */
+async function replaceWidget(widget: Element, sectionId: string, url: string): Promise<void> {
+  const page = await (await fetch(url)).text()
   const next = new DOMParser().parseFromString(page, 'text/html').querySelector('[data-feedback]')
   if (!next) throw new Error('the page has no widget')
-  place.replaceChildren(...next.childNodes)
-  const section = document.getElementById(part)
+  widget.replaceChildren(...next.childNodes)
+  const section = document.getElementById(sectionId)
   section?.focus({ preventScroll: true })
   const status = section?.querySelector('[role=status]')
   const text = status?.textContent
@@ -45,19 +47,19 @@ interface FeedbackResponse {
   detail?: string
 }
 
-/** Sends one of the widget's forms and shows what became of it, without a new document. */
-export async function answerFeedback(form: HTMLFormElement, failure: string): Promise<void> {
-  const place = form.closest('[data-feedback]')
-  const part = form.closest('#suggestion') ? 'suggestion' : 'feedback'
-  if (!place) return
+/** Submits one of the widget's forms and shows the result without a new document. */
+export async function submitFeedback(form: HTMLFormElement, failure: string): Promise<void> {
+  const widget = form.closest('[data-feedback]')
+  const sectionId = form.closest('#suggestion') ? 'suggestion' : 'feedback'
+  if (!widget) return
   try {
-    if (form.method === 'get') return await show(place, part, form.action)
+    if (form.method === 'get') return await replaceWidget(widget, sectionId, form.action)
     const body = bodyOf(new FormData(form))
     const response = await post(form.action, body, { key: keyOf(form, body) })
     const { location, issue, detail } = (await response.json()) as FeedbackResponse
-    if (response.ok && location) await show(place, part, location)
-    else announce(place.querySelector(`#${part} [role=status]`), issue ?? detail ?? failure)
+    if (response.ok && location) await replaceWidget(widget, sectionId, location)
+    else announce(widget.querySelector(`#${sectionId} [role=status]`), issue ?? detail ?? failure)
   } catch {
-    announce(place.querySelector(`#${part} [role=status]`), failure)
+    announce(widget.querySelector(`#${sectionId} [role=status]`), failure)
   }
 }

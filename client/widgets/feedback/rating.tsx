@@ -7,29 +7,29 @@ import { usePage } from '../../i18n'
 import { Stars } from '../../ui/media/stars'
 import { AskAgain } from './ask-again'
 import { Issue } from './issue'
-import { useSaying } from './use-feedback-form'
+import { useFeedbackForm } from './use-feedback-form'
 
-/** Asks what a visitor gives a service; the score goes to the page's own address. */
 export function Rating() {
-  const { t, locale, path, own } = usePage()
+  const { t, locale, path, personalState } = usePage()
   const page = localPath(path, locale)
-  const given = own?.kind === 'rating' ? own.rating : null
-  const { step, hasMoved, said, issue, tally, onSubmit, onInput, askAgain } = useSaying({
-    page,
-    given,
-    read: (sent) =>
-      sent.has('score') ? { form: 'rating', score: sent.get('score') } : t('rating.unanswered'),
-  })
-  const takesFocus = hasMoved || given?.issue !== undefined
+  const initial = personalState?.kind === 'rating' ? personalState.rating : null
+  const { step, hasChangedStep, status, issue, tally, onSubmit, onInput, askAgain } =
+    useFeedbackForm({
+      page,
+      initial,
+      read: (data) =>
+        data.has('score') ? { form: 'rating', score: data.get('score') } : t('rating.unanswered'),
+    })
+  const takesFocus = hasChangedStep || initial?.issue !== undefined
   return (
     <div className="rating">
       {step === 'ask' && <Choice {...{ issue, onSubmit, onInput, takesFocus }} action={page} />}
       <div role="status">
-        {said && <p>{t(said === 'failed' ? 'genericFailure' : `rating.${said}`)}</p>}
-        {said === 'thanks' && tally && <Tally of={tally} />}
+        {status && <p>{t(status === 'failed' ? 'genericFailure' : `rating.${status}`)}</p>}
+        {status === 'thanks' && tally && <Tally of={tally} />}
       </div>
       {step === 'thanks' && (
-        <AskAgain action={`${page}#rating`} onSubmit={askAgain} takesFocus={hasMoved}>
+        <AskAgain action={`${page}#rating`} onSubmit={askAgain} takesFocus={hasChangedStep}>
           {t('rating.change')}
         </AskAgain>
       )}
@@ -77,7 +77,7 @@ function Choice({ issue, takesFocus, ...form }: ChoiceProps) {
                 id={`score-${score}`}
                 name="score"
                 value={score}
-                // biome-ignore lint/a11y/noAutofocus: what had the focus has left, or what is wrong is here
+                // biome-ignore lint/a11y/noAutofocus: the element that had focus was removed, or the error is here
                 autoFocus={takesFocus && score === 1}
               />
               <span>

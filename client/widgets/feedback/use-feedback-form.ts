@@ -5,17 +5,19 @@ import { usePage } from '../../i18n'
 
 export type Failure = 'limited' | 'failed'
 
-/** The browser's FormData reads a form; the worker draws widgets too, and its types know none that does. */
+/**
+ * The browser's FormData reads a form element; the worker also compiles widgets, and its types know
+ * no such constructor.
+ */
 const FormReader = FormData as unknown as new (form: HTMLFormElement) => FormData
 
 interface Answer<T> {
-  /** The page's counts, with what was sent. */
+  /** The page's counts, including the submission. */
   tally?: T
-  /** Why it was refused. */
+  /** Reason for the refusal. */
   issue?: string
 }
 
-/** The worker's answer; or a word for why there is none to show. */
 async function send<T>(page: string, body: object, key: string): Promise<Failure | Answer<T>> {
   const response = await post(page, body, { key }).catch(() => null)
   if (response?.status === 429) return 'limited'
@@ -24,54 +26,54 @@ async function send<T>(page: string, body: object, key: string): Promise<Failure
   return response?.status === 422 && answer?.issue ? { issue: answer.issue } : 'failed'
 }
 
-interface Saying<S extends string, T> {
-  /** Address of the page that something is said of. */
+interface FeedbackForm<S extends string, T> {
+  /** URL of the page that the feedback is about. */
   page: string
-  /** Where a visitor stands, and what was wrong with what they sent without script. */
-  given: { step: S; issue?: string; tally?: T } | null
-  /** What is sent of a form; or, as text, what is wrong with it. */
-  read: (sent: FormData) => object | string
-  /** Whether an edit has settled what the worker found wrong; else the next sending tells. */
-  isRight?: (sent: FormData) => boolean
+  /** State that the worker rendered, with the issue of a submission without script. */
+  initial: { step: S; issue?: string; tally?: T } | null
+  /** Body to send; or, as text, the issue. */
+  read: (data: FormData) => object | string
+  /** Checks whether an edit has resolved an issue; without it, `read` decides alone. */
+  isValid?: (data: FormData) => boolean
 }
 
-/** The worker's types know no submitter either. */
-function isSwitch({ nativeEvent }: SubmitEvent<HTMLFormElement>): boolean {
+/** The worker's types have no submitter either. */
+function isLanguageSwitch({ nativeEvent }: SubmitEvent<HTMLFormElement>): boolean {
   const { submitter } = nativeEvent as { submitter?: { name?: unknown } | null }
   return submitter?.name === 'intent'
 }
 
 const { document: page } = globalThis as unknown as { document: { title: string } }
 
-/** Where a visitor stands in a small form, and the moves from there once script answers it. */
-export function useSaying<S extends string, T = never>({
-  page: address,
-  given,
+/** State of a small form, and its transitions once script handles it. */
+export function useFeedbackForm<S extends string, T = never>({
+  page: url,
+  initial,
   read,
-  isRight,
-}: Saying<S, T>) {
+  isValid,
+}: FeedbackForm<S, T>) {
   const { t, route, title } = usePage()
-  const [step, setStep] = useState<S | 'ask' | 'thanks'>(given?.step ?? 'ask')
-  const [issue, setIssue] = useState(given?.issue)
-  const [tally, setTally] = useState(given?.tally)
-  const [hasMoved, setMoved] = useState(false)
+  const [step, setStep] = useState<S | 'ask' | 'thanks'>(initial?.step ?? 'ask')
+  const [issue, setIssue] = useState(initial?.issue)
+  const [tally, setTally] = useState(initial?.tally)
+  const [hasChangedStep, setHasChangedStep] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const isSending = useRef(false)
   const last = useRef({ text: '', key: '' })
 
-  const goTo = (next: 'ask' | 'thanks') => {
+  const changeStep = (next: 'ask' | 'thanks') => {
     setStep(next)
-    setMoved(true)
+    setHasChangedStep(true)
   }
-  /** The same again, because no answer came, goes under the same key. */
+  /** A retry with the same content, because no response came, reuses the key. */
   const keyOf = (body: object) => {
     const text = JSON.stringify(body)
     if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
     return last.current.key
   }
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    // The language switch sends the form too, to the page in the other language.
-    if (isSwitch(event)) return
+    // The language switch also submits this form, to the page in the other language.
+    if (isLanguageSwitch(event)) return
     event.preventDefault()
     if (isSending.current) return
     const body = read(new FormReader(event.currentTarget))
@@ -79,28 +81,28 @@ export function useSaying<S extends string, T = never>({
     setIssue(typeof body === 'string' ? body : undefined)
     if (typeof body === 'string') return
     isSending.current = true
-    const answer = await send<T>(address, body, keyOf(body))
+    const answer = await send<T>(url, body, keyOf(body))
     isSending.current = false
     if (typeof answer === 'string') setFailure(answer)
     else if (answer.issue) setIssue(answer.issue)
     else {
       last.current.text = ''
       setTally(answer.tally)
-      goTo('thanks')
+      changeStep('thanks')
     }
   }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (!issue) return
-    const sent = new FormReader(event.currentTarget)
-    if (typeof read(sent) === 'string' || isRight?.(sent) === false) return
+    const data = new FormReader(event.currentTarget)
+    if (typeof read(data) === 'string' || isValid?.(data) === false) return
     setIssue(undefined)
-    // Without script the title came with the word for an error.
-    if (given?.issue && route) page.title = documentTitle(t, route, title)
+    // The title of the server's document begins with the prefix for errors.
+    if (initial?.issue && route) page.title = documentTitle(t, route, title)
   }
   const askAgain = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    goTo('ask')
+    changeStep('ask')
   }
-  const said: Failure | 'thanks' | null = failure ?? (step === 'ask' ? null : 'thanks')
-  return { step, said, issue, tally, hasMoved, onSubmit, onInput, askAgain }
+  const status: Failure | 'thanks' | null = failure ?? (step === 'ask' ? null : 'thanks')
+  return { step, status, issue, tally, hasChangedStep, onSubmit, onInput, askAgain }
 }

@@ -23,7 +23,6 @@ export function ColourModeButton() {
   )
 }
 
-/** The same button with its name, for the menu of a small screen. */
 export function ColourModeMenuButton() {
   const { t } = usePage()
   return (
@@ -35,8 +34,8 @@ export function ColourModeMenuButton() {
 }
 
 /**
- * Choosing applies at once (tokens.css); without script the button keeps the choice. The header is
- * the same on every page, so CSS shows the note where the page forces a mode (notices.css).
+ * A choice applies at once (tokens.css); without script the button saves it. The header is the same
+ * on every page, so CSS shows the note on pages that force a mode (notices.css).
  */
 export function ColourMode() {
   const { t } = usePage()

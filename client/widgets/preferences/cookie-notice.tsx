@@ -6,8 +6,9 @@ import { ReturnPath } from '../../ui/page/return-path'
 const manageCookiesId = 'cookie-manage'
 
 /**
- * Three answers of equal weight; gone once `<html>` carries one: a button's `data-consent` is what it
- * will say (early.ts). It follows the skip links in the document and stands at the end of the window.
+ * Three answers of equal weight, hidden once `<html>` has a consent. `data-consent` is the value
+ * that a button sets there (inline-script.ts). The notice follows the skip links in the document
+ * and is displayed at the end of the window.
  */
 export function CookieNotice() {
   const { t } = usePage()
@@ -71,7 +72,7 @@ export function ManageCookies() {
   )
 }
 
-/** What `<html>` will say of an answer. */
+/** Values of `data-consent` on `<html>`. */
 const consents = { accept: 'all', reject: 'necessary' } as const
 
 interface CookieAnswerProps {
@@ -80,7 +81,6 @@ interface CookieAnswerProps {
   children: ReactNode
 }
 
-/** A button of the form that says yes or no to all at once. */
 export function CookieAnswer({ choice, isSmall, children }: CookieAnswerProps) {
   return (
     <button
@@ -95,7 +95,6 @@ export function CookieAnswer({ choice, isSmall, children }: CookieAnswerProps) {
   )
 }
 
-/** What is always on, and a box for what may be allowed. */
 export function CookieKinds() {
   const { t } = usePage()
   return (
@@ -114,8 +113,8 @@ export function CookieKinds() {
 }
 
 /**
- * The box is not ticked in the markup, which is the same for every reader: cookie-boxes.ts ticks that
- * of the page about cookies, and without script the style shows what is allowed (forms.css).
+ * Not checked in the markup, which is the same for every reader: cookie-boxes.ts sets the checkbox
+ * of the cookies page, and without script CSS shows what is allowed (forms.css).
  */
 function Measure() {
   const { t } = usePage()

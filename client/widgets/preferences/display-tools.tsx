@@ -38,9 +38,9 @@ const tools: Tool[] = [
 ]
 
 /**
- * The accessibility tools. A choice applies at once; without script the button keeps it. Nothing is
- * chosen in the markup, which is the same for every reader: what was saved is drawn from the
- * attributes of `<html>` until a choice is made here (forms.css).
+ * A choice applies at once; without script the button saves it. Nothing is checked in the markup,
+ * which is the same for every reader: CSS shows the saved choice from the attributes of `<html>`
+ * until a control is used (forms.css).
  */
 export function DisplayTools() {
   const { t } = usePage()

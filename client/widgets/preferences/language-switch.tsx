@@ -8,17 +8,18 @@ import { ReturnPath } from '../../ui/page/return-path'
 
 /** A button and not a link, because no GET may set the cookie that remembers the language. */
 export function LanguageSwitch() {
-  const { locale, path, query, own } = usePage()
+  const { locale, path, query, personalState } = usePage()
   const other = otherLocale(locale)
-  const form = formIdOf(own)
-  const isFilledIn =
-    own?.kind === 'form' || (own?.kind === 'inquiry' && own.change?.step === 'code')
+  const form = formIdOf(personalState)
+  const hasInput =
+    personalState?.kind === 'form' ||
+    (personalState?.kind === 'inquiry' && personalState.change?.step === 'code')
   if (form) {
-    // What was typed goes along: the page in the other language is sent the form, to show it again.
+    // The form is sent to the page in the other language, which shows it again with its input.
     return (
       <>
-        {/* Enter in a field presses the form's first button, which must not be the switch. */}
-        {isFilledIn && (
+        {/* Enter in a field activates the form's first submit button, which must not be the switch. */}
+        {hasInput && (
           <button className="default-button" type="submit" form={form} tabIndex={-1} aria-hidden />
         )}
         <Button
@@ -33,7 +34,7 @@ export function LanguageSwitch() {
       </>
     )
   }
-  const twin = localPath(path, other) + query
+  const otherUrl = localPath(path, other) + query
   return (
     <>
       <form method="post" action="/locale">
@@ -41,31 +42,32 @@ export function LanguageSwitch() {
         <input type="hidden" name="locale" value={other} />
         <Button to={other} />
       </form>
-      <CommentSwitches to={other} twin={twin} />
+      <CommentSwitches to={other} otherUrl={otherUrl} />
     </>
   )
 }
 
-/** The comment forms that stand open on the page. */
-function useCommentForms(): CommentForm[] {
-  const { route, own } = usePage()
+function useOpenCommentForms(): CommentForm[] {
+  const { route, personalState } = usePage()
   const isDone = (form: CommentForm) =>
-    own?.kind === 'comment' && own.comment.form === form && own.comment.step === 'thanks'
+    personalState?.kind === 'comment' &&
+    personalState.comment.form === form &&
+    personalState.comment.step === 'thanks'
   return commentForms.filter((form) => route && findSmallForm(route, form) && !isDone(form))
 }
 
 /**
- * The switch for who has begun a comment: it sends that form, so that the text goes along. The style
- * shows it in the place of the usual one as soon as there is a text.
+ * Language switches that send a comment form, so that its text is kept. CSS shows one instead of
+ * the usual switch as soon as there is text (header.css).
  */
-function CommentSwitches({ to, twin }: { to: Locale; twin: string }) {
-  return useCommentForms().map((form) => (
+function CommentSwitches({ to, otherUrl }: { to: Locale; otherUrl: string }) {
+  return useOpenCommentForms().map((form) => (
     <Button
       key={form}
       className="comment-switch"
       to={to}
       form={formId(form)}
-      formAction={twin}
+      formAction={otherUrl}
       formMethod="post"
       formNoValidate
       name="intent"

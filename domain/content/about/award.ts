@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { text } from '../fields'
 
-/** An award the authority was given, on its date; the title is its name. */
+/** An award to the authority; title: its name, date: the day it was given. */
 export const award = v.strictObject({ granter: text, note: text })

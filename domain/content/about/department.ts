@@ -3,9 +3,9 @@ import { slug } from '../fields'
 
 const ranks = ['board', 'executive', 'office', 'sector', 'department'] as const
 
-/** A unit of the organisation; the title is its name, the summary what it does. */
-export const unit = v.strictObject({
-  /** Whom it answers to; only the board answers to nobody. */
+/** A department; title: its name, summary: its duties. */
+export const department = v.strictObject({
+  /** Slug of the department above it; null for the board only. */
   parent: v.nullable(slug),
   rank: v.picklist(ranks),
 })

@@ -4,7 +4,7 @@ import { text, titled, titledList } from '../fields'
 const texts = v.pipe(v.array(text), v.minLength(1))
 const milestone = v.strictObject({ ...titled.entries, year: v.pipe(v.number(), v.integer()) })
 
-/** What the authority is and why; goal and mission stand in the home record. */
+/** The page about the authority; goal and mission are in the `home` record. */
 export const ourStory = v.strictObject({
   intro: texts,
   vision: text,
@@ -13,7 +13,7 @@ export const ourStory = v.strictObject({
   goals: titledList,
   tasks: texts,
   objectives: titledList,
-  /** How the work serves Vision 2030, and its themes. */
+  /** Contribution to Vision 2030, and its themes. */
   alignment: text,
   themes: titledList,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day, text, time } from '../fields'
 
-/** What may be down: the important platforms and this site, by the ids of their alternatives. */
+/** Platforms with a continuity plan, and this site; ids of the headings of the `backup` page. */
 export const continuityNames = [
   'teams',
   'procurement',
@@ -12,13 +12,13 @@ export const continuityNames = [
 ] as const
 export type ContinuityName = (typeof continuityNames)[number]
 
-/** Maintenance that was announced, or a fault; the record's date is the day it begins. */
+/** Planned maintenance or a fault; date: its first day. */
 export const maintenance = v.strictObject({
   platform: v.picklist(continuityNames),
   planned: v.boolean(),
   from: time,
-  /** Null for a fault that has not ended. */
+  /** Null for a fault that is not resolved. */
   until: v.nullable(v.strictObject({ day, time })),
-  /** What to do meanwhile, or what was done afterwards. */
+  /** Advice for the outage, or the report after it. */
   note: v.optional(v.nullable(text), null),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { text } from '../fields'
 
-/** One figure of the year; the title is what was achieved. */
+/** An annual figure; title: the achievement. */
 export const achievement = v.strictObject({
   chart: v.picklist(['ruler', 'waffle', 'blocks', 'dots', 'arc', 'stars']),
   value: v.pipe(v.number(), v.minValue(0)),

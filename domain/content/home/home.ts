@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { text, titled, titledList } from '../fields'
 
-/** The home page's own texts; what is listed there has kinds of its own. */
+/** Texts of the home page; its lists are other kinds. */
 export const home = v.strictObject({
   kicker: text,
   heading: v.pipe(v.array(text), v.minLength(1), v.maxLength(3)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { text } from '../fields'
 
-/** An advertisement; its detail is what one needs to know first: a last day, the seats. */
+/** An announcement; detail: its key fact, such as the deadline or the number of seats. */
 export const notice = v.strictObject({ detail: v.nullable(text) })

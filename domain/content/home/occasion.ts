@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { yearlyDay } from '../fields'
 
 /**
- * A national day: when it comes and whether its banner stands. Its number follows from the year
- * that is counted to; a record with a number of its own needs a window (`starts` and `ends`).
+ * A national day and the visibility of its banner. The number is computed from the year; a record
+ * that sets it needs `starts` and `ends`.
  */
 export const occasion = v.strictObject({
   day: yearlyDay,

@@ -5,7 +5,7 @@ import { drawing } from '../media/drawing'
 export const bookTypes = ['book', 'guide', 'form'] as const
 export type BookType = (typeof bookTypes)[number]
 
-/** What one writes into a printed form: on a line, or in a box where a line is too short. */
+/** A field of a printed form: a line, or a box for longer answers. */
 const formField = v.strictObject({
   label: text,
   hint: v.optional(v.nullable(text), null),
@@ -13,8 +13,8 @@ const formField = v.strictObject({
 })
 
 /**
- * A book, a guide or a form; its date is the day it was last revised. Its running text introduces
- * the chapters, or is the whole of it where there are none.
+ * A book, guide or form; date: last revision. The body introduces the chapters, or is the whole
+ * text if there are none.
  */
 export const book = v.strictObject({
   type: v.picklist(bookTypes),
@@ -22,14 +22,14 @@ export const book = v.strictObject({
   audience: text,
   owner: text,
   edition: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The day of the first edition. */
+  /** Day of the first edition. */
   published: day,
-  /** So that it looks the same wherever it stands. */
+  /** Stored, so that the cover looks the same on every page. */
   cover: drawing,
   fields: v.optional(v.array(formField), []),
   body: richText,
 })
 
-/** What lists tell of a book: all but its text. */
+/** Fields that lists show: everything but the text. */
 export const bookFacts = v.omit(book, ['fields', 'body'])
 export type BookFacts = v.InferOutput<typeof bookFacts>

@@ -1,2 +1,2 @@
-/** Books a page of the list shows. */
-export const booksAtOnce = 12
+/** Page size of the list of books. */
+export const booksPerPage = 12

@@ -1,45 +1,44 @@
-/** A chapter's address inside its book: `needs/estimating` stands below `needs`. */
-interface Placed {
+/** Path of a chapter in its book: `needs/estimating` is below `needs`. */
+interface HasPath {
   path: string
 }
 
-/** Where a chapter stands in its book. */
 export interface Position {
   /** `2.1` is the first chapter below the second. */
   number: string
-  /** 0 for those that stand below no other. */
+  /** 0 at the top level. */
   depth: number
 }
 
-/** The address of the chapter above another, or null at the top of the book. */
+/** Path of the parent chapter; null at the top level. */
 export function parentPath(path: string): string | null {
   const end = path.lastIndexOf('/')
   return end < 0 ? null : path.slice(0, end)
 }
 
-/** The addresses above a chapter, the highest first. */
+/** Paths of all ancestors, topmost first. */
 export function pathsAbove(path: string): string[] {
   const parent = parentPath(path)
   return parent === null ? [] : [...pathsAbove(parent), parent]
 }
 
-/** Chapters in the order they are read, each with its number; a chapter stands after the one above it. */
-export function numberChapters<T extends Placed>(chapters: readonly T[]): (T & Position)[] {
+/** Numbers chapters given in reading order, in which each follows its parent. */
+export function numberChapters<T extends HasPath>(chapters: readonly T[]): (T & Position)[] {
   const below = new Map<string | null, number>()
   const numbers = new Map<string, string>()
   return chapters.map((chapter) => {
     const parent = parentPath(chapter.path)
     const count = (below.get(parent) ?? 0) + 1
     below.set(parent, count)
-    const above = parent === null ? undefined : numbers.get(parent)
-    const number = above === undefined ? String(count) : `${above}.${count}`
+    const parentNumber = parent === null ? undefined : numbers.get(parent)
+    const number = parentNumber === undefined ? String(count) : `${parentNumber}.${count}`
     numbers.set(chapter.path, number)
     return { ...chapter, number, depth: pathsAbove(chapter.path).length }
   })
 }
 
-/** The chapters read right before and right after one; null when the book has no such chapter. */
-export function neighboursOf<T extends Placed>(
+/** Neighbours of a chapter in reading order; null if the book has no such chapter. */
+export function neighboursOf<T extends HasPath>(
   chapters: readonly T[],
   path: string,
 ): { previous: T | null; next: T | null } | null {
@@ -50,46 +49,51 @@ export function neighboursOf<T extends Placed>(
 
 export type Branch<T> = T & { below: Branch<T>[] }
 
-/** Chapters in the order they are read as the tree they stand in. */
-export function nestChapters<T extends Placed>(chapters: readonly T[]): Branch<T>[] {
-  const known = new Map<string, Branch<T>>()
-  const top: Branch<T>[] = []
+/** Builds the tree of chapters given in reading order. */
+export function nestChapters<T extends HasPath>(chapters: readonly T[]): Branch<T>[] {
+  const branches = new Map<string, Branch<T>>()
+  const roots: Branch<T>[] = []
   for (const chapter of chapters) {
     const branch = { ...chapter, below: [] }
     const parent = parentPath(chapter.path)
-    const above = parent === null ? undefined : known.get(parent)
-    const list = above ? above.below : top
+    const parentBranch = parent === null ? undefined : branches.get(parent)
+    const list = parentBranch ? parentBranch.below : roots
     list.push(branch)
-    known.set(chapter.path, branch)
+    branches.set(chapter.path, branch)
   }
-  return top
+  return roots
 }
 
-interface Ordered extends Placed {
+interface OrderedChapter extends HasPath {
   order: number
 }
 
-interface Disorder<T> {
+interface ChapterProblem<T> {
   chapter: T
   field: 'path' | 'order'
   reason: string
 }
 
-/** What keeps the chapters of one book from being read one after the other as a tree. */
-export function findDisorder<T extends Ordered>(chapters: readonly T[]): Disorder<T>[] {
-  const read = chapters.toSorted((a, b) => a.order - b.order)
-  return read.flatMap((chapter, at) => {
+/** Problems that prevent the chapters of a book from forming a tree in reading order. */
+export function findChapterProblems<T extends OrderedChapter>(
+  chapters: readonly T[],
+): ChapterProblem<T>[] {
+  const sorted = chapters.toSorted((a, b) => a.order - b.order)
+  return sorted.flatMap((chapter, at) => {
     const { path, order } = chapter
-    const before = read.slice(0, at)
+    const preceding = sorted.slice(0, at)
     const parent = parentPath(path)
-    const last = before.at(-1)
-    const found = (field: 'path' | 'order', reason: string) => [{ chapter, field, reason }]
-    if (before.some((one) => one.path === path)) return found('path', 'The book has it already')
+    const last = preceding.at(-1)
+    const report = (field: 'path' | 'order', reason: string) => [{ chapter, field, reason }]
+    if (preceding.some((one) => one.path === path))
+      return report('path', 'Another chapter of the book has this path')
     if (parent !== null && !chapters.some((one) => one.path === parent)) {
-      return found('path', `No chapter stands at "${parent}"`)
+      return report('path', `There is no chapter "${parent}"`)
     }
-    if (last?.order === order) return found('order', `"${last.path}" has the same`)
+    if (last?.order === order) return report('order', `Chapter "${last.path}" has the same order`)
     const isBelowLast = parent === null || `${last?.path}/`.startsWith(`${parent}/`)
-    return isBelowLast ? [] : found('order', `It is not read right after what is in "${parent}"`)
+    return isBelowLast
+      ? []
+      : report('order', `The chapter does not directly follow the chapters of "${parent}"`)
   })
 }

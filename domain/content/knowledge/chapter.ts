@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { richText, slug } from '../fields'
 
-/** A chapter's address inside its book: no address of the site has more than eight segments. */
+/** Path of a chapter in its book, at most four segments: URLs of the site have at most eight. */
 const chapterPath = v.pipe(
   v.string(),
   v.regex(
@@ -11,7 +11,7 @@ const chapterPath = v.pipe(
 )
 
 /**
- * A chapter of a book; its date is the day it was last revised, its order its place in the reading
- * of the whole book.
+ * A chapter of a book; date: last revision, order: its place in the reading order of the whole
+ * book.
  */
 export const chapter = v.strictObject({ book: slug, path: chapterPath, body: richText })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { iconName } from '../fields'
 
-/** A classification of the knowledge hub: its title, what it holds in one sentence, and its sign. */
+/** A section of the knowledge hub; summary: its contents in one sentence. */
 export const knowledgeSection = v.strictObject({ icon: iconName })

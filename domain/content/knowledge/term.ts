@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { slug, text } from '../fields'
 
-/** A term of the dictionary; the title is the term itself. */
+/** A dictionary entry; title: the term. */
 export const term = v.strictObject({
   category: slug,
   definition: text,
-  /** Slugs of terms to read with this one. */
+  /** Slugs of related terms. */
   related: v.pipe(v.array(slug), v.minLength(1), v.maxLength(5)),
 })
 
-/** A group of terms; the title is its name. */
+/** A group of terms; title: its name. */
 export const termCategory = v.strictObject({})

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { day, slug, text } from '../fields'
 import { bookTypes } from '../knowledge/book'
 
-/** A knowledge item that is no longer in force; its date is the day it was archived. */
+/** A knowledge item no longer in force; date: the day it was archived. */
 export const archivedItem = v.strictObject({
   type: v.picklist(bookTypes),
   published: day,
   reason: text,
-  /** The book to use instead; null where nothing took its place. */
+  /** Slug of the book that replaces it; null if there is none. */
   replacedBy: v.nullable(slug),
 })

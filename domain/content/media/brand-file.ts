@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { brandFileNames } from '../../site/brand-files'
 import { text } from '../fields'
 
-/** A file of the visual identity; the build makes it and knows its size. */
+/** A file of the visual identity; the build generates it. */
 export const brandFile = v.strictObject({
   file: v.picklist(brandFileNames),
   group: v.picklist(['logo', 'symbol', 'pattern', 'colour']),
-  /** What it is shown on. */
+  /** Background of its preview. */
   ground: v.picklist(['light', 'dark']),
-  /** When one should take it. */
+  /** Recommended use. */
   use: text,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { richText, text } from '../fields'
 
-/** A communication campaign; its window is the days it runs. */
+/** A communication campaign; it runs from `starts` to `ends`. */
 export const campaign = v.strictObject({ audience: text, message: text, body: richText })

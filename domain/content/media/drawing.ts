@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The look of a generated drawing: its colours and its pattern. */
+/** Colours and pattern of a generated drawing. */
 export const drawing = v.strictObject({
   tone: v.picklist(['deep', 'mint', 'leaf', 'sand', 'slate', 'mist']),
   motif: v.picklist(['field', 'medallion', 'dunes', 'arches', 'band', 'rhythm']),

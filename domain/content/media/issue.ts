@@ -9,11 +9,11 @@ const article = v.strictObject({
   text: v.pipe(v.array(text), v.minLength(1)),
 })
 
-/** An issue of the magazine; the record's date is the day it came out. */
+/** An issue of the magazine; date: its publication. */
 export const issue = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   drawing,
-  /** Where else it can be read; without it the issue is read on the magazine's own page. */
+  /** External address of the issue; null if it is read on the magazine's page. */
   link: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address'))),
   articles: v.pipe(v.array(article), v.minLength(1)),
 })

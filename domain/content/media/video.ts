@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { richText, text } from '../fields'
 import { drawing } from './drawing'
 
-/** A clip that plays on an outside site; `transcript` says what is seen and heard in it. */
+/** A video on an external site; `transcript` describes speech and images. */
 export const video = v.strictObject({
   href: v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address')),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),

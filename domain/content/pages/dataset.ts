@@ -7,13 +7,13 @@ const column = v.strictObject({
   meaning: text,
 })
 
-/** A set of open data: what stands in it, of which time, and how often it is renewed. */
+/** An open dataset: columns, period and update frequency. */
 export const dataset = v.strictObject({
   topic: v.picklist(['performance', 'procurement', 'projects', 'services']),
   frequency: v.picklist(['weekly', 'monthly', 'quarterly', 'biannual', 'annual']),
   formats: v.pipe(v.array(v.picklist(['CSV', 'JSON', 'XLSX'])), v.minLength(1)),
   licence: v.picklist(['attribution']),
-  /** The time it covers; without a last day it goes on. */
+  /** Period covered; `to` is null while it continues. */
   period: v.strictObject({ from: day, to: v.nullable(day) }),
   columns: v.pipe(v.array(column), v.minLength(1)),
 })

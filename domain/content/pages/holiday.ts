@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import { addDays } from '../../dates/calendar'
-import type { Entry } from '../entry'
 
-/** A public holiday; the record's date is its first day. */
+/** A public holiday; date: its first day. */
 export const holiday = v.strictObject({
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14)),
 })
 
-/** Every single day of some holidays, `YYYY-MM-DD`, each once and in order. */
+/** All days of the holidays, `YYYY-MM-DD`, unique and sorted. */
 export function holidayDays(
-  holidays: readonly Pick<Entry<'holiday'>, 'date' | 'body'>[],
+  holidays: readonly { date: string | null; body: { days: number } }[],
 ): string[] {
   const days = holidays.flatMap(({ date, body }) =>
-    date ? Array.from({ length: body.days }, (_, after) => addDays(date, after)) : [],
+    date ? Array.from({ length: body.days }, (_, index) => addDays(date, index)) : [],
   )
   return [...new Set(days)].toSorted()
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { richText } from '../fields'
 
-/** The text of a page that has a shape of its own: its sections are what the shape is made of. */
+/** Text of a page with a layout of its own, which places the sections. */
 export const page = v.strictObject({ body: richText })
 
-/** The sections of each such page, by the ids of their headings, in their order. */
+/** Section ids (heading ids) of each such page, in order. */
 export const pageSections = {
   violations: [
     'report',

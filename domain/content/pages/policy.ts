@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day, richText, text } from '../fields'
 
-/** A policy with its version and everything that was changed in it, newest first. */
+/** A policy; history: its changes, newest first. */
 export const policy = v.strictObject({
   version: v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)*$/, 'Not a version such as "2.1", in quotes')),
   effective: day,

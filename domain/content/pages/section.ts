@@ -1,14 +1,14 @@
 import type { Block } from '../block'
 import { inlineText } from '../plain-text'
 
-/** What stands under one heading of the third level. */
+/** Content of a level 3 heading. */
 export interface SectionPart {
   id: string
   title: string
   body: Block[]
 }
 
-/** What stands under one heading of the second level: an introduction, and its parts. */
+/** Content of a level 2 heading. */
 export interface Section {
   id: string
   title: string
@@ -16,7 +16,7 @@ export interface Section {
   parts: SectionPart[]
 }
 
-/** Running text by its headings; what stands before the first one belongs to none and is left out. */
+/** Splits rich text by its headings; blocks before the first one are dropped. */
 export function toSections(blocks: readonly Block[]): Section[] {
   const sections: Section[] = []
   for (const block of blocks) {

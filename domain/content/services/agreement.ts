@@ -7,7 +7,7 @@ const { open, closed } = agreementRules
 const term = v.pipe(
   v.strictObject({ type: v.picklist(agreementTypes), start: day, end: day }),
   v.forward(
-    v.check(({ start, end }) => end >= start, 'Lies before "start"'),
+    v.check(({ start, end }) => end >= start, 'Is before "start"'),
     ['end'],
   ),
   v.forward(
@@ -26,15 +26,15 @@ const term = v.pipe(
   ),
 )
 
-/** A framework agreement; the title is what is bought under it. */
+/** A framework agreement; title: the goods or services covered. */
 export const agreement = v.strictObject({
   term,
   category: v.picklist(['technology', 'supplies', 'facilities', 'health', 'mobility', 'people']),
   contractors: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The most that may be bought under it, in SAR. */
+  /** Ceiling in SAR. */
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Who may buy. */
+  /** Entities entitled to buy. */
   entities: text,
-  /** What may be bought. */
+  /** Goods and services in scope. */
   scope: v.pipe(v.array(text), v.minLength(1)),
 })

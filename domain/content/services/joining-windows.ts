@@ -1,6 +1,6 @@
 import { addDays } from '../../dates/calendar'
 
-/** The rules of framework agreements, for page, texts, computing and content alike. */
+/** Rules of framework agreements: maximum term, and the joining windows of open agreements. */
 export const agreementRules = {
   open: { years: 4, joinEveryMonths: 6, joinForDays: 30 },
   closed: { years: 3 },
@@ -11,12 +11,12 @@ export type AgreementType = (typeof agreementTypes)[number]
 
 export interface AgreementTerm {
   type: AgreementType
-  /** First and last day, `YYYY-MM-DD`, both counted. */
+  /** First and last day, `YYYY-MM-DD`, both inclusive. */
   start: string
   end: string
 }
 
-/** Days in which new contractors may join, both counted. */
+/** Period in which contractors may join, `YYYY-MM-DD`, both days inclusive. */
 export interface JoiningWindow {
   opens: string
   closes: string
@@ -24,13 +24,13 @@ export interface JoiningWindow {
 
 export type AgreementStatus = 'upcoming' | 'running' | 'joining' | 'ended'
 
-/** The last day an agreement of a type may run when it starts on a day. */
+/** Latest end allowed for an agreement that starts on a day. */
 export function latestEnd(type: AgreementType, start: string): string {
   const [year, month, date] = split(start)
   return lastDay(year + agreementRules[type].years, month, date - 1)
 }
 
-/** Every joining window from start to end, in order; none of a closed agreement. */
+/** All joining windows in order; empty for closed agreements. */
 export function joiningWindows({ type, start, end }: AgreementTerm): JoiningWindow[] {
   if (type === 'closed') return []
   const { joinEveryMonths, joinForDays } = agreementRules.open
@@ -43,7 +43,7 @@ export function joiningWindows({ type, start, end }: AgreementTerm): JoiningWind
   }
 }
 
-/** The joining window a day lies in, else the next one to come, else null. */
+/** The current joining window, else the next one, else null. */
 export function nextJoining(term: AgreementTerm, today: string): JoiningWindow | null {
   return joiningWindows(term).find(({ closes }) => closes >= today) ?? null
 }
@@ -55,7 +55,7 @@ export function agreementStatus(term: AgreementTerm, today: string): AgreementSt
   return next && next.opens <= today ? 'joining' : 'running'
 }
 
-/** The same day some months later; the last day of a month that has no such day. */
+/** Adds months to a day; the last day of the month where that day does not exist. */
 export function addMonths(day: string, count: number): string {
   const [year, month, date] = split(day)
   return lastDay(year, month + count, date)
@@ -66,7 +66,7 @@ function split(day: string): [year: number, month: number, date: number] {
   return [year, month, date]
 }
 
-/** Months count from 1 and may run over; day 0 is the last one of the month before. */
+/** Months count from 1 and may overflow; date 0 is the last day of the previous month. */
 function lastDay(year: number, month: number, date: number): string {
   const monthEnd = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1, Math.min(date, monthEnd))).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { month } from '../fields'
 
-/** A promise that is measured; the summary says how. Newest result last. */
+/** A measured commitment; summary: the method, results: oldest first. */
 export const serviceLevel = v.strictObject({
   aim: v.picklist(['at-least', 'at-most']),
   target: v.number(),
@@ -12,7 +12,7 @@ export const serviceLevel = v.strictObject({
   ),
 })
 
-/** Whether a value keeps a promise. */
+/** True if a value meets the target. */
 export function isKept(aim: 'at-least' | 'at-most', target: number, value: number): boolean {
   return aim === 'at-least' ? value >= target : value <= target
 }

@@ -30,7 +30,7 @@ export const arAbout = {
   orgStructure: {
     chart: 'الهيكل في صورة شجرة',
     chartLead: 'اختر وحدة لتقرأ ما تتولاه.',
-    units: 'ما تتولاه كل وحدة',
+    descriptions: 'ما تتولاه كل وحدة',
     head: 'بقيادة',
     holder: 'يشغل المنصب',
     departments: 'الإدارات التابعة',

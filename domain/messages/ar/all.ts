@@ -7,7 +7,7 @@ import { arChannels } from './channels'
 import { arComments } from './comments'
 import { ar } from './core'
 import { arDictionary } from './dictionary'
-import { arNarrowing } from './facets'
+import { arFacets } from './facets'
 import { arFaq } from './faq'
 import { arFeedback } from './feedback'
 import { arForms } from './forms'
@@ -22,9 +22,9 @@ import { arNewsroom } from './newsroom'
 import { arOpen } from './open'
 import { arRating } from './rating'
 import { arServices } from './services'
-import { arRequests } from './tickets'
+import { arTickets } from './tickets'
 
-/** Every Arabic text: the shape of what the site says. */
+/** All Arabic messages. Their type is the shape of every translation. */
 export const arAll = {
   ...ar,
   ...arFrame,
@@ -36,7 +36,7 @@ export const arAll = {
   ...arComments,
   ...arForms,
   ...arAnswers,
-  ...arRequests,
+  ...arTickets,
   ...arMails,
   ...arAbout,
   ...arAgreements,
@@ -46,7 +46,7 @@ export const arAll = {
   ...arGallery,
   ...arInstitution,
   ...arKnowledge,
-  ...arNarrowing,
+  ...arFacets,
   ...arNewsletter,
   ...arNewsroom,
   ...arOpen,

@@ -1,4 +1,7 @@
-/** What the worker alone says of forms, in a page's state; no browser fetches these words. */
+/**
+ * Messages of forms that only the worker writes, into the personal state; browsers do not load
+ * them.
+ */
 export const arAnswers = {
   answer: {
     limited: 'محاولات كثيرة في وقت قصير. انتظر دقائق ثم أعد الإرسال؛ ما كتبته محفوظ أدناه.',

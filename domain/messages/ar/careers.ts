@@ -1,4 +1,4 @@
-import { plural } from '../translate'
+import { plural } from '../plural'
 
 export const arCareers = {
   careers: {
@@ -25,7 +25,7 @@ export const arCareers = {
     code: 'رقم الوظيفة',
     closes: 'آخر يوم للتقديم',
     closed: 'أُغلق التقديم في',
-    unit: 'الوحدة',
+    department: 'الوحدة',
     place: 'مكان العمل',
     contract: 'نوع العمل',
     seats: 'عدد الشواغر',

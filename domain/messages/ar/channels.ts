@@ -1,4 +1,4 @@
-/** The ways to reach the authority, wherever they are listed. */
+/** Contact channels, on every page that lists them. */
 export const arChannels = {
   channels: {
     title: 'بيانات التواصل',

@@ -1,5 +1,5 @@
 import { genericFailure } from '../generic-failure'
-import { plural } from '../translate'
+import { plural } from '../plural'
 
 export const ar = {
   site: {
@@ -66,7 +66,7 @@ export const ar = {
   table: { label: 'جدول: {{columns}}' },
   date: { separator: '، ' },
   pager: { label: 'صفحات القائمة', page: 'صفحة', previous: 'السابقة', next: 'التالية' },
-  borrowed: {
+  untranslated: {
     text: 'لم تُترجم هذه المادة إلى العربية بعد، فنعرضها كما كُتبت بالإنجليزية.',
     link: 'الصفحة كلها بالإنجليزية',
   },

@@ -1,5 +1,5 @@
-export const arNarrowing = {
-  narrowing: {
+export const arFacets = {
+  facets: {
     title: 'تصفية النتائج',
     applied: 'التصفية المطبقة',
     drop: 'أزل',

@@ -1,6 +1,6 @@
-import { plural } from '../translate'
+import { plural } from '../plural'
 
-/** What form pages say besides what every page says. */
+/** Form pages, in addition to the core messages. */
 export const arForms = {
   validation: {
     required: 'هذا الحقل مطلوب',

@@ -1,4 +1,4 @@
-import { plural } from '../translate'
+import { plural } from '../plural'
 
 export const arGallery = {
   gallery: {

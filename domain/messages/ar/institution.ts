@@ -1,7 +1,7 @@
-import { plural } from '../translate'
+import { plural } from '../plural'
 
 export const arInstitution = {
-  discreet: {
+  quickExit: {
     text: 'تستطيع مغادرة هذه الصفحة في أي لحظة.',
     leave: 'اخرج الآن',
     official: 'انتقل إلى القناة الوطنية',

@@ -1,4 +1,4 @@
-/** What mails about requests say; the worker alone writes them, and no browser fetches these words. */
+/** Mails about tickets; only the worker uses them, and browsers do not load them. */
 export const arMails = {
   mail: {
     greeting: 'السلام عليكم ورحمة الله وبركاته،',

@@ -1,4 +1,4 @@
-/** What the newsletter's pages and its mail say besides what every form says. */
+/** Newsletter pages and mail, in addition to the messages of all forms. */
 export const arNewsletter = {
   newsletter: {
     formTitle: 'اشترك في النشرة',

@@ -1,7 +1,7 @@
-import { plural } from '../translate'
+import { plural } from '../plural'
 
-/** What is said of a request: where it stands, what happened, and what its sender may do with it. */
-export const arRequests = {
+/** Status, history and actions of a ticket. */
+export const arTickets = {
   inquiry: {
     lead: 'اعرف أين وصل طلبك برقمه المرجعي وبالبريد الإلكتروني الذي كتبته فيه.',
     formTitle: 'استعلم عن طلبك',
@@ -43,7 +43,7 @@ export const arRequests = {
     duplicate: { title: 'مكرر', text: 'لدينا طلب سابق بالمحتوى نفسه، ونتابعه برقمه.' },
     withdrawn: { title: 'مسحوب', text: 'سُحب الطلب بناءً على رغبتك.' },
   },
-  requests: {
+  tickets: {
     title: 'ما يمكنك فعله',
     proof: 'نرسل أولًا رمزًا إلى بريد الطلب، لنتأكد أنك صاحبه.',
     withdraw: {

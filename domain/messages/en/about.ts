@@ -1,5 +1,5 @@
 import type { arAbout } from '../ar/about'
-import type { Shape } from '../translate'
+import type { Shape } from '../shape'
 
 export const enAbout = {
   ourStory: {
@@ -33,7 +33,7 @@ export const enAbout = {
   orgStructure: {
     chart: 'The structure as a tree',
     chartLead: 'Choose a unit to read what it does.',
-    units: 'What each unit does',
+    descriptions: 'What each unit does',
     head: 'Headed by',
     holder: 'Held by',
     departments: 'Departments',

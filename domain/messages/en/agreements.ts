@@ -1,5 +1,6 @@
 import type { arAgreements } from '../ar/agreements'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enAgreements = {
   agreements: {

@@ -1,5 +1,5 @@
 import type { arAll } from '../ar/all'
-import type { Shape } from '../translate'
+import type { Shape } from '../shape'
 import { enAbout } from './about'
 import { enAgreements } from './agreements'
 import { enAnswers } from './answers'
@@ -9,7 +9,7 @@ import { enChannels } from './channels'
 import { enComments } from './comments'
 import { en } from './core'
 import { enDictionary } from './dictionary'
-import { enNarrowing } from './facets'
+import { enFacets } from './facets'
 import { enFaq } from './faq'
 import { enFeedback } from './feedback'
 import { enForms } from './forms'
@@ -24,9 +24,9 @@ import { enNewsroom } from './newsroom'
 import { enOpen } from './open'
 import { enRating } from './rating'
 import { enServices } from './services'
-import { enRequests } from './tickets'
+import { enTickets } from './tickets'
 
-/** Every English text. */
+/** All English messages. */
 export const enAll = {
   ...en,
   ...enFrame,
@@ -38,7 +38,7 @@ export const enAll = {
   ...enComments,
   ...enForms,
   ...enAnswers,
-  ...enRequests,
+  ...enTickets,
   ...enMails,
   ...enAbout,
   ...enAgreements,
@@ -48,7 +48,7 @@ export const enAll = {
   ...enGallery,
   ...enInstitution,
   ...enKnowledge,
-  ...enNarrowing,
+  ...enFacets,
   ...enNewsletter,
   ...enNewsroom,
   ...enOpen,

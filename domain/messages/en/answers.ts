@@ -1,5 +1,5 @@
 import type { arAnswers } from '../ar/answers'
-import type { Shape } from '../translate'
+import type { Shape } from '../shape'
 
 export const enAnswers = {
   answer: {

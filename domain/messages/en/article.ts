@@ -1,5 +1,5 @@
 import type { arArticle } from '../ar/article'
-import type { Shape } from '../translate'
+import type { Shape } from '../shape'
 
 export const enArticle = {
   article: {

@@ -1,5 +1,6 @@
 import type { arCareers } from '../ar/careers'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enCareers = {
   careers: {
@@ -16,7 +17,7 @@ export const enCareers = {
     code: 'Vacancy number',
     closes: 'Last day to apply',
     closed: 'Closed on',
-    unit: 'Unit',
+    department: 'Unit',
     place: 'Place of work',
     contract: 'Employment type',
     seats: 'Openings',

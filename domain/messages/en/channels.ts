@@ -1,5 +1,5 @@
 import type { arChannels } from '../ar/channels'
-import type { Shape } from '../translate'
+import type { Shape } from '../shape'
 
 export const enChannels = {
   channels: {

@@ -1,5 +1,6 @@
 import type { arComments } from '../ar/comments'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enComments = {
   comment: {

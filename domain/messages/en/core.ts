@@ -1,5 +1,6 @@
 import { genericFailure } from '../generic-failure'
-import { type CoreMessages, plural } from '../translate'
+import { plural } from '../plural'
+import type { CoreMessages } from '../translate'
 
 export const en = {
   site: {
@@ -67,7 +68,7 @@ export const en = {
   table: { label: 'Table: {{columns}}' },
   date: { separator: ', ' },
   pager: { label: 'Pages of this list', page: 'Page', previous: 'Previous', next: 'Next' },
-  borrowed: {
+  untranslated: {
     text: 'This item has not been translated into English yet and is shown as it was written, in Arabic.',
     link: 'The whole page in Arabic',
   },

@@ -1,5 +1,6 @@
 import type { arDictionary } from '../ar/dictionary'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enDictionary = {
   dictionary: {

@@ -1,12 +1,12 @@
-import type { arNarrowing } from '../ar/facets'
-import type { Shape } from '../translate'
+import type { arFacets } from '../ar/facets'
+import type { Shape } from '../shape'
 
-export const enNarrowing = {
-  narrowing: {
+export const enFacets = {
+  facets: {
     title: 'Filter the results',
     applied: 'Filters in use',
     drop: 'Remove',
     clear: 'Clear all',
     widen: 'Remove “{{label}}”',
   },
-} satisfies Shape<typeof arNarrowing>
+} satisfies Shape<typeof arFacets>

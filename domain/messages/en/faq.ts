@@ -1,5 +1,6 @@
 import type { arFaq } from '../ar/faq'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enFaq = {
   faq: {

@@ -1,5 +1,6 @@
 import type { arFeedback } from '../ar/feedback'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enFeedback = {
   feedback: {

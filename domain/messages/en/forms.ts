@@ -1,5 +1,6 @@
 import type { arForms } from '../ar/forms'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enForms = {
   validation: {

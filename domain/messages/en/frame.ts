@@ -1,5 +1,5 @@
 import type { arFrame } from '../ar/frame'
-import type { Shape } from '../translate'
+import type { Shape } from '../shape'
 
 export const enFrame = {
   navigation: {

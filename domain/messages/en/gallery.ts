@@ -1,5 +1,6 @@
 import type { arGallery } from '../ar/gallery'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enGallery = {
   gallery: {

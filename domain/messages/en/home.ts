@@ -1,5 +1,5 @@
 import type { arHome } from '../ar/home'
-import type { Shape } from '../translate'
+import type { Shape } from '../shape'
 
 export const enHome = {
   home: {

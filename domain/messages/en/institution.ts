@@ -1,8 +1,9 @@
 import type { arInstitution } from '../ar/institution'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enInstitution = {
-  discreet: {
+  quickExit: {
     text: 'You can leave this page at any moment.',
     leave: 'Leave now',
     official: 'Go to the national channel',

@@ -1,5 +1,6 @@
 import type { arKnowledge } from '../ar/knowledge'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 const items = (count: number) => plural('en', count, { one: '# item', other: '# items' })
 

@@ -1,5 +1,5 @@
 import type { arMails } from '../ar/mails'
-import type { Shape } from '../translate'
+import type { Shape } from '../shape'
 
 export const enMails = {
   mail: {

@@ -1,5 +1,5 @@
 import type { arNewsroom } from '../ar/newsroom'
-import type { Shape } from '../translate'
+import type { Shape } from '../shape'
 
 export const enNewsroom = {
   newsroom: {

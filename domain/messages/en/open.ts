@@ -1,5 +1,6 @@
 import type { arOpen } from '../ar/open'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enOpen = {
   openData: {

@@ -1,5 +1,6 @@
 import type { arRating } from '../ar/rating'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enRating = {
   rating: {

@@ -1,5 +1,6 @@
 import type { arServices } from '../ar/services'
-import { plural, type Shape } from '../translate'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
 export const enServices = {
   services: {
@@ -32,7 +33,6 @@ export const enServices = {
       platform: 'Online platform',
       site: 'This site',
       phone: 'Phone',
-      // A word joiner: the hyphen is no place to break a line.
       email: 'Email',
       office: 'The authority’s office',
     },

@@ -1,7 +1,8 @@
-import type { arRequests } from '../ar/tickets'
-import { plural, type Shape } from '../translate'
+import type { arTickets } from '../ar/tickets'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
 
-export const enRequests = {
+export const enTickets = {
   inquiry: {
     lead: 'Track your request with its reference number and the email address you gave in it.',
     formTitle: 'Find your request',
@@ -47,7 +48,7 @@ export const enRequests = {
     },
     withdrawn: { title: 'Withdrawn', text: 'The request was withdrawn as you asked.' },
   },
-  requests: {
+  tickets: {
     title: 'What you can do',
     proof: 'We first email a code to the request’s address, to make sure that it is yours.',
     withdraw: {
@@ -103,4 +104,4 @@ export const enRequests = {
       label: 'What you wrote',
     },
   },
-} as const satisfies Shape<typeof arRequests>
+} as const satisfies Shape<typeof arTickets>

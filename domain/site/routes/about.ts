@@ -1,30 +1,30 @@
 import { productSlug } from '../product-slug'
-import type { RouteLine } from '../route-definition'
+import type { RouteDefinition } from '../route-definition'
 
 export const aboutRoutes = {
   ourStory: {
     path: '/aboutUs/ourStory',
     layout: 'hero',
     sheets: ['page-hero', 'our-story'],
-    words: ['about'],
+    messages: ['about'],
     feedback: true,
   },
   directors: {
     path: '/aboutUs/directors',
     sheets: ['people'],
-    words: ['about'],
+    messages: ['about'],
     feedback: true,
   },
   orgStructure: {
     path: '/aboutUs/orgStructure',
     sheets: ['org-structure'],
-    words: ['about'],
+    messages: ['about'],
     feedback: true,
   },
   executiveManagement: {
     path: '/aboutUs/executiveManagement',
     sheets: ['people'],
-    words: ['about'],
+    messages: ['about'],
     feedback: true,
     feed: true,
   },
@@ -32,13 +32,13 @@ export const aboutRoutes = {
     path: '/aboutUs/executiveManagement/:slug',
     parent: 'executiveManagement',
     sheets: ['people'],
-    words: ['about'],
+    messages: ['about'],
     feedback: true,
   },
   careers: {
     path: '/careers',
     sheets: ['steps', 'careers'],
-    words: ['careers'],
+    messages: ['careers'],
     feedback: true,
     feed: true,
   },
@@ -47,8 +47,8 @@ export const aboutRoutes = {
     query: ['category'],
     parent: 'knowledge',
     sheets: ['dictionary'],
-    words: ['dictionary'],
+    messages: ['dictionary'],
     feedback: true,
     feed: true,
   },
-} as const satisfies Record<string, RouteLine>
+} as const satisfies Record<string, RouteDefinition>

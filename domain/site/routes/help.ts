@@ -1,38 +1,38 @@
-import type { RouteLine } from '../route-definition'
+import type { RouteDefinition } from '../route-definition'
 
 export const helpRoutes = {
   violations: {
     path: '/violations',
     sheets: ['steps', 'section-parts', 'violations'],
-    words: ['institution'],
+    messages: ['institution'],
     feedback: true,
-    discreet: true,
+    sameOriginReferrer: true,
   },
   locInit: {
     path: '/loc-init',
     sheets: ['steps', 'section-parts', 'dated', 'programmes'],
-    words: ['institution'],
+    messages: ['institution'],
     feedback: true,
   },
   sla: {
     path: '/sla',
     sheets: ['aside', 'steps', 'section-parts', 'reply-days', 'service-levels'],
-    words: ['institution', 'channels'],
+    messages: ['institution', 'channels'],
     feedback: true,
   },
   backup: {
     path: '/backup',
     sheets: ['steps', 'badge', 'section-parts', 'dated', 'continuity'],
-    words: ['institution'],
+    messages: ['institution'],
     index: false,
     feedback: true,
   },
   card: {
     path: '/card',
-    // Its QR code is scanned from the screen.
+    // The QR code is scanned from the screen.
     mode: 'light',
     sheets: ['contact-card'],
-    words: ['institution', 'channels'],
+    messages: ['institution', 'channels'],
     index: false,
     feedback: true,
   },
@@ -41,25 +41,25 @@ export const helpRoutes = {
     parent: 'mediaCenter',
     sheets: ['covers', 'section-parts', 'player', 'channel'],
     videos: true,
-    words: ['institution'],
+    messages: ['institution'],
     feedback: true,
   },
   help: {
     path: '/help',
     sheets: ['faq', 'aside', 'steps', 'section-parts', 'reply-days', 'help'],
-    words: ['institution', 'channels'],
+    messages: ['institution', 'channels'],
     feedback: true,
   },
   accessibility: {
     path: '/accessibility',
     sheets: ['aside', 'steps', 'section-parts', 'accessibility'],
-    words: ['institution', 'channels'],
+    messages: ['institution', 'channels'],
     feedback: true,
   },
   cookies: {
     path: '/cookies',
     sheets: ['section-parts', 'cookies'],
-    words: ['frame', 'institution'],
+    messages: ['frame', 'institution'],
     feedback: true,
   },
-} as const satisfies Record<string, RouteLine>
+} as const satisfies Record<string, RouteDefinition>

@@ -1,11 +1,11 @@
-import type { RouteLine } from '../route-definition'
+import type { RouteDefinition } from '../route-definition'
 
 export const knowledgeRoutes = {
   knowledge: {
     path: '/knowledge',
     layout: 'hero',
     sheets: ['page-hero', 'covers', 'books', 'knowledge'],
-    words: ['knowledge'],
+    messages: ['knowledge'],
     feedback: true,
   },
   knowledgeSearch: {
@@ -13,14 +13,14 @@ export const knowledgeRoutes = {
     parent: 'knowledge',
     layout: 'hero',
     sheets: ['page-hero', 'knowledge', 'knowledge-ways'],
-    words: ['knowledge'],
+    messages: ['knowledge'],
     index: false,
   },
   sections: {
     path: '/knowledge/sections',
     parent: 'knowledge',
     sheets: ['knowledge-ways'],
-    words: ['knowledge'],
+    messages: ['knowledge'],
     feedback: true,
     feed: true,
   },
@@ -29,7 +29,7 @@ export const knowledgeRoutes = {
     query: ['type'],
     parent: 'sections',
     sheets: ['covers', 'books', 'choices'],
-    words: ['knowledge'],
+    messages: ['knowledge'],
     feedback: true,
   },
   books: {
@@ -37,7 +37,7 @@ export const knowledgeRoutes = {
     query: ['page'],
     parent: 'sections',
     sheets: ['covers', 'books', 'pager'],
-    words: ['knowledge'],
+    messages: ['knowledge'],
     feedback: true,
     feed: true,
   },
@@ -45,7 +45,7 @@ export const knowledgeRoutes = {
     path: '/knowledge/sections/books/:slug',
     parent: 'books',
     sheets: ['covers', 'books', 'book'],
-    words: ['knowledge'],
+    messages: ['knowledge'],
     feedback: true,
     comments: true,
   },
@@ -53,7 +53,7 @@ export const knowledgeRoutes = {
     path: '/knowledge/sections/books/:slug/*',
     parent: 'books',
     sheets: ['covers', 'chapter'],
-    words: ['knowledge'],
+    messages: ['knowledge'],
     feedback: true,
     comments: true,
   },
@@ -61,8 +61,8 @@ export const knowledgeRoutes = {
     path: '/old-knowledge',
     parent: 'knowledge',
     sheets: ['badge', 'old-knowledge'],
-    words: ['knowledge'],
+    messages: ['knowledge'],
     index: false,
     feedback: true,
   },
-} as const satisfies Record<string, RouteLine>
+} as const satisfies Record<string, RouteDefinition>

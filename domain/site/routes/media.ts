@@ -1,14 +1,14 @@
-import type { RouteLine } from '../route-definition'
+import type { RouteDefinition } from '../route-definition'
 
-/** Where a link of the newsletter's mail leads: one subscriber's, whatever it shows. */
+/** Target of a personal link in newsletter mails. */
 const subscriptionLink = <const S extends string>(slug: S) =>
   ({
     payload: 'subscriptionLink',
     params: { slug },
     sheets: ['article', 'receipt', 'newsletter'],
-    words: ['newsletter'],
+    messages: ['newsletter'],
     index: false,
-    discreet: true,
+    sameOriginReferrer: true,
   }) as const
 
 export const mediaRoutes = {
@@ -16,7 +16,7 @@ export const mediaRoutes = {
     path: '/media-center',
     layout: 'hero',
     sheets: ['covers', 'page-hero', 'media-rows', 'media-center'],
-    words: ['newsroom'],
+    messages: ['newsroom'],
     feedback: true,
   },
   news: {
@@ -24,7 +24,7 @@ export const mediaRoutes = {
     parent: 'mediaCenter',
     query: ['tag', 'year', 'month', 'page'],
     sheets: ['covers', 'choices', 'newsroom', 'pager'],
-    words: ['newsroom'],
+    messages: ['newsroom'],
     feedback: true,
     feed: true,
   },
@@ -32,7 +32,7 @@ export const mediaRoutes = {
     path: '/media-center/news/:slug',
     parent: 'news',
     sheets: ['covers', 'article', 'press-item'],
-    words: ['newsroom', 'article'],
+    messages: ['newsroom', 'article'],
     feedback: true,
   },
   mediaLibrary: {
@@ -40,7 +40,7 @@ export const mediaRoutes = {
     parent: 'mediaCenter',
     query: ['type', 'page'],
     sheets: ['choices', 'media-rows', 'pager'],
-    words: ['newsroom'],
+    messages: ['newsroom'],
     feedback: true,
     feed: true,
   },
@@ -48,14 +48,14 @@ export const mediaRoutes = {
     path: '/media-center/media/:slug',
     parent: 'mediaLibrary',
     sheets: ['covers', 'article', 'media-rows', 'bar-chart', 'press-item'],
-    words: ['newsroom', 'article'],
+    messages: ['newsroom', 'article'],
     feedback: true,
   },
   communication: {
     path: '/media-center/communication',
     parent: 'mediaCenter',
     sheets: ['covers', 'campaigns'],
-    words: ['newsroom'],
+    messages: ['newsroom'],
     feedback: true,
     feed: true,
   },
@@ -64,7 +64,7 @@ export const mediaRoutes = {
     parent: 'mediaCenter',
     query: ['sector', 'page'],
     sheets: ['choices', 'stories', 'pager'],
-    words: ['newsroom'],
+    messages: ['newsroom'],
     feedback: true,
     feed: true,
   },
@@ -73,7 +73,7 @@ export const mediaRoutes = {
     parent: 'mediaCenter',
     query: ['page'],
     sheets: ['covers', 'photos', 'pager'],
-    words: ['gallery'],
+    messages: ['gallery'],
     feedback: true,
     feed: true,
   },
@@ -81,7 +81,7 @@ export const mediaRoutes = {
     path: '/media-center/photo-gallery/:slug',
     parent: 'photoGalleries',
     sheets: ['covers', 'photos'],
-    words: ['gallery'],
+    messages: ['gallery'],
     feedback: true,
   },
   videoGallery: {
@@ -89,7 +89,7 @@ export const mediaRoutes = {
     parent: 'mediaCenter',
     sheets: ['covers', 'player', 'videos'],
     videos: true,
-    words: ['gallery'],
+    messages: ['gallery'],
     feedback: true,
     feed: true,
   },
@@ -97,7 +97,7 @@ export const mediaRoutes = {
     path: '/media-center/magazine',
     parent: 'mediaCenter',
     sheets: ['covers', 'magazine'],
-    words: ['gallery'],
+    messages: ['gallery'],
     feedback: true,
     feed: true,
   },
@@ -105,21 +105,21 @@ export const mediaRoutes = {
     path: '/media-center/brand-files',
     parent: 'mediaCenter',
     sheets: ['brand-files'],
-    words: ['gallery'],
+    messages: ['gallery'],
     feedback: true,
   },
   invitation: {
     path: '/media-center/invitation',
     parent: 'mediaCenter',
     sheets: ['article', 'form', 'contact'],
-    words: ['forms'],
+    messages: ['forms'],
     feedback: true,
   },
   newsletter: {
     path: '/media-center/newsletter',
     parent: 'mediaCenter',
     sheets: ['article', 'form', 'contact', 'newsletter'],
-    words: ['forms', 'newsletter'],
+    messages: ['forms', 'newsletter'],
     feedback: true,
   },
   newsletterConfirm: {
@@ -132,4 +132,4 @@ export const mediaRoutes = {
     parent: 'newsletter',
     ...subscriptionLink('newsletter-leave'),
   },
-} as const satisfies Record<string, RouteLine>
+} as const satisfies Record<string, RouteDefinition>

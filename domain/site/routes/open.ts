@@ -1,10 +1,10 @@
-import type { RouteLine } from '../route-definition'
+import type { RouteDefinition } from '../route-definition'
 
 export const openRoutes = {
   openData: {
     path: '/open-data',
     sheets: ['open-data', 'form', 'contact'],
-    words: ['open', 'forms'],
+    messages: ['open', 'forms'],
     feedback: true,
     feed: true,
   },
@@ -12,7 +12,7 @@ export const openRoutes = {
     path: '/open-api',
     parent: 'openData',
     sheets: ['article', 'aside', 'open-api'],
-    words: ['open'],
+    messages: ['open'],
     index: false,
     feedback: true,
   },
@@ -20,7 +20,7 @@ export const openRoutes = {
     path: '/open-data/statistics',
     parent: 'openData',
     sheets: ['article', 'statistics'],
-    words: ['open'],
+    messages: ['open'],
     index: false,
     feedback: true,
   },
@@ -28,7 +28,7 @@ export const openRoutes = {
     path: '/search',
     layout: 'hero',
     sheets: ['page-hero', 'article', 'site-map'],
-    words: ['open'],
+    messages: ['open'],
     index: false,
   },
-} as const satisfies Record<string, RouteLine>
+} as const satisfies Record<string, RouteDefinition>

@@ -1,4 +1,4 @@
-import type { RouteLine } from '../route-definition'
+import type { RouteDefinition } from '../route-definition'
 
 export const serviceRoutes = {
   services: {
@@ -6,7 +6,7 @@ export const serviceRoutes = {
     query: ['audience', 'topic'],
     layout: 'hero',
     sheets: ['page-hero', 'results', 'facets', 'services'],
-    words: ['narrowing', 'services'],
+    messages: ['facets', 'services'],
     feedback: true,
     feed: true,
   },
@@ -14,7 +14,7 @@ export const serviceRoutes = {
     path: '/services/:slug',
     parent: 'services',
     sheets: ['steps', 'service'],
-    words: ['services'],
+    messages: ['services'],
     feedback: true,
     rating: true,
   },
@@ -23,8 +23,8 @@ export const serviceRoutes = {
     query: ['type', 'status'],
     parent: 'services',
     sheets: ['badge', 'results', 'steps', 'agreements'],
-    words: ['narrowing', 'agreements'],
+    messages: ['facets', 'agreements'],
     feedback: true,
     feed: true,
   },
-} as const satisfies Record<string, RouteLine>
+} as const satisfies Record<string, RouteDefinition>

@@ -14,7 +14,7 @@ const statements = {
   mail: `insert into mails (about, template, locale, recipient, recipient_hash, reference, created_at, next_at)
     select ?1 || ':registered', 'registered', 'ar', email, email_hash, reference, created_at, created_at
     from submissions where reference = ?1 and idempotency_key = ?2 on conflict do nothing`,
-  tried: 'insert into tries (bucket, at) values (?1, ?2)',
+  tried: 'insert into rate_limit_hits (key, at) values (?1, ?2)',
   spent: 'insert into spent_captchas (hash, expires_at) values (?1, ?2)',
   stored: "select reference from submissions where form = 'support' and idempotency_key = ?1",
 }

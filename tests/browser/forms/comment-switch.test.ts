@@ -25,7 +25,7 @@ describe.each([
   ['suggestion', '/faq?page=2', 'ar', desktop, false],
   ['suggestion', '/faq?page=2', 'en', desktop, true],
   ['suggestion', '/cookies', 'ar', desktop, true],
-] as const)('a %s that was begun on %s, in %s', (form, path, locale, size, javaScriptEnabled) => {
+] as const)('a %s that was started on %s, in %s', (form, path, locale, size, javaScriptEnabled) => {
   const other = otherLocale(locale)
 
   it(`goes along to the other language ${javaScriptEnabled ? 'with' : 'without'} script`, async () => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openVault } from '#db/privacy/keyring'
+import { openKeyring } from '#db/privacy/keyring'
 import { digitsOf, seedOf } from '#db/tickets/code-digits'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
-import type { RequestAction } from '#domain/tickets/status'
+import type { TicketAction } from '#domain/tickets/status'
 import { some } from '../../support/sample'
 import { readDataSecrets } from '../../support/secret'
 import { known, reach, sendRequest } from '../support/filling'
@@ -38,10 +38,10 @@ async function comeToResult({ page }: Pick<Visit, 'page'>, inquiry: string) {
 }
 
 /** The code that the mail will bring when this page's button is pressed. */
-async function codeToCome(page: Page, reference: string, action: RequestAction): Promise<string> {
-  const vault = await openVault(readDataSecrets())
+async function codeToCome(page: Page, reference: string, action: TicketAction): Promise<string> {
+  const keyring = await openKeyring(readDataSecrets())
   const key = await page.locator('#requestCode-form [name=idempotencyKey]').inputValue()
-  return digitsOf(vault, await seedOf(vault, { reference, action, key }))
+  return digitsOf(keyring, await seedOf(keyring, { reference, action, key }))
 }
 
 const information = 'The invoice is number 42.'
@@ -75,7 +75,7 @@ describe.each(some(locales, 1))('a request, in %s', (locale) => {
     await reach(page, () => page.keyboard.press('Enter'))
     expect(await gainsFocus(page, '#status')).toBe(true)
     expect(await page.title()).toContain(t('status.withdrawn.title'))
-    await page.locator('#done', { hasText: t('requests.withdraw.done') }).waitFor()
+    await page.locator('#done', { hasText: t('tickets.withdraw.done') }).waitFor()
 
     const again = await codeToCome(page, reference, 'reopen')
     await pressTo(page, '[name=action][value=reopen]')
@@ -100,7 +100,7 @@ describe.each(some(locales, 1))('a request, in %s', (locale) => {
     await page.locator('#code-error').waitFor()
     await page.locator('#code').fill(code)
     await reach(page, () => page.locator('.change .form__end button').click())
-    const done = page.locator('#done', { hasText: t('requests.withdraw.done') })
+    const done = page.locator('#done', { hasText: t('tickets.withdraw.done') })
     expect(await done.isVisible()).toBe(true)
   })
 })
@@ -140,7 +140,7 @@ describe('a request that awaits information', () => {
     await page.keyboard.type(code)
     await reach(page, () => page.keyboard.press('Enter'))
     expect(await page.locator('#status').textContent()).toBe(t('status.in_review.title'))
-    await page.locator('#done', { hasText: t('requests.inform.done') }).waitFor()
+    await page.locator('#done', { hasText: t('tickets.inform.done') }).waitFor()
     expect(revealing(visited, [known.email, code, information])).toEqual([])
     expect(besidesRefusals(visited)).toEqual([])
   })

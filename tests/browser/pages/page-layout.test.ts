@@ -94,7 +94,7 @@ describe('on a phone', () => {
 describe('on a tablet', () => {
   it.each([
     ['/framework-agreements', '.kinds-of > section'],
-    ['/aboutUs/orgStructure', '.tree__unit--sector'],
+    ['/aboutUs/orgStructure', '.tree__department--sector'],
   ])('what comes in pairs stands side by side: %s', async (path, pair) => {
     const { page } = await visit(path, tablet)
     const [first, second] = await boxesOf(page.locator(pair))

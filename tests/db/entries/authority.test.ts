@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listPeople } from '#db/seed/check-portraits'
 import { readContent } from '#db/seed/read-content'
 import { translators } from '#domain/messages/translators'
-import type { OrganisationUnit } from '#domain/payloads/about'
+import type { Department } from '#domain/payloads/about'
 import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import { compareTexts } from '#domain/text/alphabet'
 import type { LoaderDeps } from '#worker/payloads/loader'
@@ -64,17 +64,17 @@ describe('the people', () => {
 })
 
 describe('the organisation', () => {
-  const count = (unit: OrganisationUnit): number =>
-    1 + unit.units.reduce((sum, below) => sum + count(below), 0)
+  const count = (department: Department): number =>
+    1 + department.children.reduce((sum, below) => sum + count(below), 0)
 
-  it('is one tree of every unit, and every executive heads one of them', async () => {
+  it('is one tree of every department, and every executive heads one of them', async () => {
     const structure = await loaders.orgStructure(deps('ar'), {})
     if (!structure) throw new Error('no structure')
     expect(structure.root.rank).toBe('board')
     expect(count(structure.root)).toBe(29)
-    const heads = (unit: OrganisationUnit): string[] => [
-      ...(unit.head ? [unit.head.slug] : []),
-      ...unit.units.flatMap(heads),
+    const heads = (department: Department): string[] => [
+      ...(department.head ? [department.head.slug] : []),
+      ...department.children.flatMap(heads),
     ]
     expect(new Set(heads(structure.root)).size).toBe(8)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listBookPlaces, listChapterPlaces } from '#db/entries/book-routes'
+import { listBookRoutes, listChapterRoutes } from '#db/entries/book-routes'
 import { openSeededDatabase, type SeededDatabase } from '../database'
 
 let site: SeededDatabase
@@ -22,7 +22,7 @@ async function without<T>(kind: string, slug: string, look: () => Promise<T>): P
   }
 }
 
-const books = async () => (await listBookPlaces(site.db, now)).map(({ slug }) => slug)
+const books = async () => (await listBookRoutes(site.db, now)).map(({ slug }) => slug)
 
 describe('the places of books', () => {
   it('are one each', async () => {
@@ -40,7 +40,7 @@ describe('the places of books', () => {
 
   it('change with the book and with each chapter that is shown', async () => {
     const changed = async () =>
-      (await listBookPlaces(site.db, now)).find(({ slug }) => slug === guide)?.updatedAt
+      (await listBookRoutes(site.db, now)).find(({ slug }) => slug === guide)?.updatedAt
     const before = await changed()
     const later = now - 1_000
     const touch = "UPDATE entries SET updated_at = ? WHERE kind = 'chapter' AND slug = ?"
@@ -53,7 +53,7 @@ describe('the places of books', () => {
 
 describe('the places of chapters', () => {
   const places = async () =>
-    (await listChapterPlaces(site.db, now)).map(({ book, path }) => `${book}/${path}`)
+    (await listChapterRoutes(site.db, now)).map(({ book, path }) => `${book}/${path}`)
 
   it('are one each', async () => {
     const found = await places()

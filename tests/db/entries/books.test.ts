@@ -75,7 +75,7 @@ describe('the chapters of a book', () => {
       .bind('chapter', book.locale, book.book, now, now)
     const { results } = await plan.all<{ detail: string }>()
     expect(results.map(({ detail }) => detail)).toEqual([
-      expect.stringContaining('SEARCH labels USING'),
+      expect.stringContaining('SEARCH entry_facets USING'),
       expect.stringContaining('SEARCH entries USING'),
       'USE TEMP B-TREE FOR ORDER BY',
     ])

@@ -60,10 +60,10 @@ describe('the clips', () => {
 
   it('have a picture where search engines want one', async () => {
     for (const load of [loaders.videoGallery, loaders.youtube]) {
-      const { structured = [] } = (await load(deps(), {})) ?? {}
-      expect(structured).toHaveLength(6)
+      const { jsonLd = [] } = (await load(deps(), {})) ?? {}
+      expect(jsonLd).toHaveLength(6)
       const thumbnailUrl = 'https://efficiency.example.com/og/mediaCenter.png'
-      for (const clip of structured) expect(clip).toMatchObject({ thumbnailUrl })
+      for (const clip of jsonLd) expect(clip).toMatchObject({ thumbnailUrl })
     }
   })
 })

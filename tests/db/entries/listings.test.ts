@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase } from '#db/client'
 import { listMonths, listYears } from '#db/entries/archive'
 import { findEntry, listLatest } from '#db/entries/entries'
-import type { Listing } from '#db/entries/list-query'
+import type { ListQuery } from '#db/entries/list-query'
 import { findNeighbours, listNewest, listPage, listRelated } from '#db/entries/listings'
 import { makeNews } from '../../support/many-news'
 import { openSeededDatabase, type SeededDatabase } from '../database'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.close(), many.close()]))
 
 const now = Date.parse('2026-11-20T09:00:00+03:00')
-const news: Listing = { kind: 'news', locale: 'ar', now }
+const news: ListQuery = { kind: 'news', locale: 'ar', now }
 const slugs = (items: { slug: string }[] | undefined) => items?.map(({ slug }) => slug)
 
 describe('a page of a list', () => {
@@ -31,7 +31,7 @@ describe('a page of a list', () => {
       date: '2026-11-17',
       writtenIn: null,
       updatedAt: Date.parse('2026-11-23T00:00:00+03:00'),
-      labels: ['guides', 'value-engineering'],
+      facetValues: ['guides', 'value-engineering'],
     })
     const second = await listPage(site.db, news, 2, 12)
     expect(second?.items.at(-1)?.slug).toBe('teams-annual-meeting-2024')
@@ -56,14 +56,14 @@ describe('a page of a list', () => {
     expect(slugs(page?.items)).toEqual(expected)
   })
 
-  it('may hold one label alone, and a period of it', async () => {
-    const label = 'localisation'
-    const all = await listPage(site.db, { ...news, label }, 1, 12)
+  it('may hold one facetValue alone, and a period of it', async () => {
+    const facetValue = 'localisation'
+    const all = await listPage(site.db, { ...news, facetValue }, 1, 12)
     expect(slugs(all?.items)).toEqual([
       'lift-maintenance-localisation',
       'technicians-first-graduates',
     ])
-    const month = await listPage(site.db, { ...news, label, period: '2026-01' }, 1, 12)
+    const month = await listPage(site.db, { ...news, facetValue, period: '2026-01' }, 1, 12)
     expect(slugs(month?.items)).toEqual(['technicians-first-graduates'])
   })
 
@@ -72,7 +72,7 @@ describe('a page of a list', () => {
     expect(slugs(items.filter(({ writtenIn }) => writtenIn))).toEqual(['arabic-contract-drafting'])
   })
 
-  it('leaves out what has not begun or has ended', async () => {
+  it('leaves out what has not started or has ended', async () => {
     const held = await openSeededDatabase()
     const [begins, ended] = ['asset-register-workshop', 'feasibility-template']
     await held.d1.batch([
@@ -81,7 +81,7 @@ describe('a page of a list', () => {
     ])
     const found = [
       ...(await listNewest(held.db, news, 24)),
-      ...(await listNewest(held.db, { ...news, label: 'events' }, 24)),
+      ...(await listNewest(held.db, { ...news, facetValue: 'events' }, 24)),
     ]
     expect(slugs(found)).not.toContain(begins)
     expect(slugs(found)).not.toContain(ended)
@@ -109,14 +109,14 @@ describe('around a record', () => {
     ])
   })
 
-  it('stand the ones that share most labels with it', async () => {
-    const wanted = { slug: 'suppliers-forum-2026', labels: ['events', 'agreements'] }
+  it('stand the ones that share most facetValues with it', async () => {
+    const wanted = { slug: 'suppliers-forum-2026', facetValues: ['events', 'agreements'] }
     expect(slugs(await listRelated(site.db, news, wanted, 3))).toEqual([
       'it-agreement-opens-for-joining',
       'asset-register-workshop',
       'eastern-province-teams-room',
     ])
-    expect(await listRelated(site.db, news, { ...wanted, labels: [] }, 3)).toEqual([])
+    expect(await listRelated(site.db, news, { ...wanted, facetValues: [] }, 3)).toEqual([])
   })
 })
 
@@ -147,31 +147,31 @@ describe('among 10,000 records', () => {
     expect(await listPage(many.db, news, 837, 12)).toBeNull()
   })
 
-  it('pages of a label hold each record once and none too few', async () => {
-    const label = 'training'
+  it('pages of a facetValue hold each record once and none too few', async () => {
+    const facetValue = 'training'
     const seen = new Set<string>()
     let page = 1
     for (; ; page += 1) {
-      const found = await listPage(many.db, { ...news, label, period: '2019' }, page, 12)
+      const found = await listPage(many.db, { ...news, facetValue, period: '2019' }, page, 12)
       if (!found) break
       for (const { slug } of found.items) seen.add(slug)
     }
     const { total } = (await many.d1
-      .prepare(`SELECT count(*) total FROM labels WHERE kind = 'news' AND locale = 'ar'
-        AND label = 'training' AND date LIKE '2019-%'`)
+      .prepare(`SELECT count(*) total FROM entry_facets WHERE kind = 'news' AND locale = 'ar'
+        AND value = 'training' AND date LIKE '2019-%'`)
       .first<{ total: number }>()) ?? { total: 0 }
     expect(total).toBeGreaterThan(100)
     expect([seen.size, page]).toEqual([total, Math.ceil(total / 12) + 1])
   })
 
-  const item = { date: '2015-06-01', slug: 'generated-77', labels: ['events', 'assets'] }
+  const item = { date: '2015-06-01', slug: 'generated-77', facetValues: ['events', 'assets'] }
   it.each([
     ['a list', (db) => listPage(db, news, 3, 12)],
-    ['a list of a label', (db) => listPage(db, { ...news, label: 'events' }, 3, 12)],
+    ['a list of a facetValue', (db) => listPage(db, { ...news, facetValue: 'events' }, 3, 12)],
     ['a month', (db) => listPage(db, { ...news, period: '2019-04' }, 1, 12)],
     [
-      'a month of a label',
-      (db) => listPage(db, { ...news, label: 'events', period: '2019-04' }, 1, 12),
+      'a month of a facetValue',
+      (db) => listPage(db, { ...news, facetValue: 'events', period: '2019-04' }, 1, 12),
     ],
     ['the newest', (db) => listNewest(db, news, 6)],
     ['a feed', (db) => listLatest(db, 'news', 'ar', { visibleAt: now, order: 'date', atMost: 30 })],

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inlineText } from '#domain/content/plain-text'
 import { createFormat } from '#domain/dates/format'
 import { listNames } from '#domain/forms/field'
-import { requestKinds, supportKinds } from '#domain/forms/support'
-import { arRequests } from '#domain/messages/ar/tickets'
-import { enRequests } from '#domain/messages/en/tickets'
+import { supportKinds, ticketKinds } from '#domain/forms/support'
+import { arTickets } from '#domain/messages/ar/tickets'
+import { enTickets } from '#domain/messages/en/tickets'
 import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
-import { loadFormBasis } from '#worker/payloads/loaders/forms/form-options'
+import { readFormOptions } from '#worker/payloads/loaders/forms/form-options'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { loadSite } from '#worker/payloads/site'
 import { openSeededDatabase, type SeededDatabase } from '../database'
@@ -96,15 +96,15 @@ describe('the contact payload', () => {
 
 describe('what forms are filed by', () => {
   it('names every kind of request, those that nobody chooses among them', async () => {
-    const { kindNames, lists, privacyVersion } = (await loadFormBasis(deps('en'))) ?? {}
-    expect(Object.keys(kindNames ?? {})).toEqual([...requestKinds])
+    const { kindNames, lists, privacyVersion } = (await readFormOptions(deps('en'))) ?? {}
+    expect(Object.keys(kindNames ?? {})).toEqual([...ticketKinds])
     expect(kindNames?.DATA).toBe('Open data request')
     expect(lists?.kinds.map(({ value }) => value)).toEqual([...supportKinds])
     expect(privacyVersion).toMatch(/^\d/)
   })
 
   it('offers something in every list', async () => {
-    const { lists } = (await loadFormBasis(deps('ar'))) ?? {}
+    const { lists } = (await readFormOptions(deps('ar'))) ?? {}
     for (const name of listNames) expect([name, lists?.[name].length]).not.toEqual([name, 0])
     expect(lists?.dataRequestTypes.map(({ label }) => label)).toEqual([
       'تحليل بيانات',
@@ -114,10 +114,10 @@ describe('what forms are filed by', () => {
   })
 
   it('names the single days nobody works, from today on', async () => {
-    const basis = await loadFormBasis(deps('ar'))
-    expect(basis?.holidays[0]).toBe('2027-02-22')
-    expect(basis?.holidays).toHaveLength(46)
-    const inEid = await loadFormBasis(deps('ar', at('2027-03-09T00:30:00+03:00')))
+    const formOptions = await readFormOptions(deps('ar'))
+    expect(formOptions?.holidays[0]).toBe('2027-02-22')
+    expect(formOptions?.holidays).toHaveLength(46)
+    const inEid = await readFormOptions(deps('ar', at('2027-03-09T00:30:00+03:00')))
     expect(inEid?.holidays.slice(0, 6)).toEqual([
       '2027-03-09',
       '2027-03-10',
@@ -129,7 +129,7 @@ describe('what forms are filed by', () => {
   })
 
   it('names at most 60 of them', async () => {
-    const earlier = await loadFormBasis(deps('ar', at('2026-01-01T00:00:00+03:00')))
+    const earlier = await readFormOptions(deps('ar', at('2026-01-01T00:00:00+03:00')))
     expect(earlier?.holidays).toHaveLength(60)
   })
 })
@@ -161,8 +161,8 @@ describe('the other payloads', () => {
   })
 
   it.each([
-    ['ar', arRequests],
-    ['en', enRequests],
+    ['ar', arTickets],
+    ['en', enTickets],
   ] as const)('explain every status by its own name (%s)', async (locale, { status }) => {
     const faq = await loaders.faq(deps(locale), { category: 'requests' })
     const questions = faq?.categories.flatMap((category) => category.questions) ?? []

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lastModified } from '#db/entries/entries'
 import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
-import { loadFormBasis } from '#worker/payloads/loaders/forms/form-options'
+import { readFormOptions } from '#worker/payloads/loaders/forms/form-options'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { loadSite } from '#worker/payloads/site'
 import { countStatistics } from '#worker/statistics/count'
@@ -39,7 +39,7 @@ describe('a record outside its window', () => {
         page: (await loaders.article(deps(now), { slug: 'privacy-policy' }))?.title ?? null,
         isLinked: (await loadSite(deps(now)))?.articles.privacyPolicy !== undefined,
         isMapped: mapped.includes('/en/privacy-policy'),
-        isAccepted: (await loadFormBasis(deps(now)))?.privacyVersion !== '',
+        isAccepted: (await readFormOptions(deps(now)))?.privacyVersion !== '',
       }
     }
     expect(await read(before)).toEqual({
@@ -90,23 +90,23 @@ describe('a record outside its window', () => {
     expect((await loaders.service(deps(start), { slug }))?.manual).toBeNull()
   })
 
-  it('is no unit of a vacancy', async () => {
-    const units = async (now: number) =>
-      (await loaders.careers(deps(now), {}))?.open.map(({ unit }) => unit) ?? []
-    const [first = ''] = await units(before)
+  it('is no department of a vacancy', async () => {
+    const departments = async (now: number) =>
+      (await loaders.careers(deps(now), {}))?.open.map(({ department }) => department) ?? []
+    const [first = ''] = await departments(before)
     const named = await site.d1
-      .prepare("select slug from entries where kind = 'unit' and locale = 'en' and title = ?")
+      .prepare("select slug from entries where kind = 'department' and locale = 'en' and title = ?")
       .bind(first)
       .first<string>('slug')
-    await schedule('ends_at', 'unit', named ?? '')
-    expect(await units(before)).toContain(first)
-    expect(await units(start)).not.toContain(first)
+    await schedule('ends_at', 'department', named ?? '')
+    expect(await departments(before)).toContain(first)
+    expect(await departments(start)).not.toContain(first)
   })
 
   it('gives the statistics no title', async () => {
     await site.d1
       .prepare(
-        `insert into opinions (page, visitor, day, answer, reasons, locale, at)
+        `insert into usefulness_votes (page, visitor, day, answer, reasons, locale, at)
         values ('privacyPolicy', 'v', '2026-11-01', 'yes', '[]', 'en', 0)`,
       )
       .run()

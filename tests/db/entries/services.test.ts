@@ -27,8 +27,8 @@ describe('the list of services', () => {
   it('shows all of them, and how many each choice would leave', async () => {
     const payload = await list()
     expect(payload?.services).toHaveLength(12)
-    expect(payload?.narrowing).toMatchObject({ count: 12, applied: [], clear: '/en/services' })
-    const [audience] = payload?.narrowing.facets ?? []
+    expect(payload?.facetedList).toMatchObject({ count: 12, applied: [], clear: '/en/services' })
+    const [audience] = payload?.facetedList.facets ?? []
     expect(audience?.options.map(({ value, count }) => [value, count])).toEqual([
       ['entities', 11],
       ['suppliers', 4],
@@ -44,7 +44,7 @@ describe('the list of services', () => {
       'e-marketplace',
       'join-framework-agreement',
     ])
-    expect(payload?.narrowing.applied).toEqual([
+    expect(payload?.facetedList.applied).toEqual([
       { label: 'Suppliers', href: '/en/services?topic=procurement', count: 4 },
       { label: 'Procurement', href: '/en/services?audience=suppliers', count: 4 },
     ])
@@ -54,7 +54,7 @@ describe('the list of services', () => {
   it('says what would be left when nothing is', async () => {
     const payload = await list({ audience: 'individuals', topic: 'projects' })
     expect(payload?.services).toEqual([])
-    expect(payload?.narrowing.applied.map(({ count }) => count)).toEqual([1, 1])
+    expect(payload?.facetedList.applied.map(({ count }) => count)).toEqual([1, 1])
   })
 
   it.each([{ audience: 'everyone' }, { topic: '' }, { topic: 'ENTITIES' }])(
@@ -159,7 +159,7 @@ describe('a service that lacks something', () => {
       .run()
     const payload = await service('efficiency-teams-platform')
     expect(payload?.start).toMatchObject({ href: null })
-    expect(JSON.stringify(payload?.structured)).not.toContain('availableChannel')
+    expect(JSON.stringify(payload?.jsonLd)).not.toContain('availableChannel')
   })
 
   it('leaves out every part it does not have', async () => {
@@ -175,6 +175,6 @@ describe('a service that lacks something', () => {
       .run()
     const payload = await service('e-marketplace')
     expect(payload).toMatchObject({ start: null, facts: [], levels: null, manual: null, steps: [] })
-    expect(payload?.structured).toHaveLength(1)
+    expect(payload?.jsonLd).toHaveLength(1)
   })
 })

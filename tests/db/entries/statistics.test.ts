@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putRating } from '#db/feedback/ratings'
-import { putOpinion } from '#db/feedback/usefulness'
+import { putUsefulnessVote } from '#db/feedback/usefulness'
 import type { Feedback } from '#domain/forms/feedback'
 import type { Score } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { openSeededDatabase, type SeededDatabase } from '../database'
-import { newSaying } from '../submissions/saying'
+import { newIdempotencyKey } from '../submissions/idempotency-key'
 
 let site: SeededDatabase
 const now = Date.parse('2026-11-20T09:00:00+03:00')
@@ -26,12 +26,16 @@ async function say(
 ) {
   // The reasons of a test are those of its side.
   const feedback = { answer, reasons } as Feedback
-  await putOpinion(site.db, { page, visitor, day, locale: 'ar', at: now, feedback }, newSaying())
+  await putUsefulnessVote(
+    site.db,
+    { page, visitor, day, locale: 'ar', at: now, feedback },
+    newIdempotencyKey(),
+  )
 }
 
 async function give(slug: string, score: Score, visitor: string, day = '2026-11-19') {
   const rating = { page: `service/${slug}`, visitor, score, day, locale: 'ar', at: now } as const
-  await putRating(site.db, rating, newSaying())
+  await putRating(site.db, rating, newIdempotencyKey())
 }
 
 beforeAll(async () => {
@@ -120,8 +124,8 @@ describe('the statistics', () => {
   })
 
   it('name the files they are offered as', async () => {
-    const { structured } = (await loaders.statistics(deps(), {})) ?? {}
-    expect(structured).toMatchObject([
+    const { jsonLd } = (await loaders.statistics(deps(), {})) ?? {}
+    expect(jsonLd).toMatchObject([
       {
         '@type': 'Dataset',
         distribution: ['pages', 'reasons', 'ratings'].map((file) => ({

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readContentVersion } from '#db/entries/publications'
-import { decide, explainUnchanged, findDecided, listHeld } from '#db/feedback/comment-sql'
+import {
+  decideComment,
+  explainUnchanged,
+  findCommentStatus,
+  listHeldComments,
+} from '#db/feedback/comment-sql'
 import { type Comment, holdComment, readComments } from '#db/feedback/comments'
-import { forgetOld } from '#db/privacy/retention'
+import { deleteExpired } from '#db/privacy/retention'
 import { openSeededDatabase, type SeededDatabase } from '../database'
 
 let database: SeededDatabase
@@ -42,7 +47,9 @@ describe('a comment', () => {
     expect(await hold(comment(1, { text: 'Other words' }))).toBe('differs')
     expect(await hold(comment(1, { page: 'book/two' }))).toBe('differs')
     expect(await hold(comment(1, { form: 'suggestion' }))).toBe('differs')
-    expect(await run([listHeld])).toEqual([[expect.objectContaining({ text: 'Words of 1' })]])
+    expect(await run([listHeldComments])).toEqual([
+      [expect.objectContaining({ text: 'Words of 1' })],
+    ])
   })
 
   it('finds no room after as many as a visitor may write, and repeats are none of them', async () => {
@@ -67,8 +74,9 @@ describe('the comments of a page', () => {
     for (let number = 1; number <= 24; number++) await hold(comment(number))
     await hold(comment(30, { page: 'book/two' }))
     expect(await readComments(database.db, 'book/one')).toEqual({ total: 0, newest: [] })
-    for (let number = 1; number <= 23; number++) await run(decide(idOf(number), 'published', at))
-    await run(decide(idOf(30), 'published', at))
+    for (let number = 1; number <= 23; number++)
+      await run(decideComment(idOf(number), 'published', at))
+    await run(decideComment(idOf(30), 'published', at))
     const { total, newest } = await readComments(database.db, 'book/one')
     expect(total).toBe(23)
     expect(newest.map(({ id }) => id)).toEqual(
@@ -82,12 +90,12 @@ describe('a decision', () => {
   it('publishes or refuses, and raises the content version once', async () => {
     await hold(comment(1))
     const version = await readContentVersion(database.db)
-    const changed = (await run(decide(idOf(1), 'published', at))).at(-1)
+    const changed = (await run(decideComment(idOf(1), 'published', at))).at(-1)
     expect(changed).toEqual([{ id: idOf(1), page: 'book/one' }])
     expect(await readContentVersion(database.db)).toBe(version + 1)
-    expect((await run(decide(idOf(1), 'published', at + 1))).at(-1)).toEqual([])
+    expect((await run(decideComment(idOf(1), 'published', at + 1))).at(-1)).toEqual([])
     expect(await readContentVersion(database.db)).toBe(version + 1)
-    await run(decide(idOf(1), 'refused', at + 2))
+    await run(decideComment(idOf(1), 'refused', at + 2))
     expect(await readContentVersion(database.db)).toBe(version + 2)
     expect((await readComments(database.db, 'book/one')).total).toBe(0)
   })
@@ -95,45 +103,45 @@ describe('a decision', () => {
   it('never publishes a suggestion, and changes nothing for an id nobody has', async () => {
     await hold(comment(1, { form: 'suggestion' }))
     const version = await readContentVersion(database.db)
-    expect((await run(decide(idOf(1), 'published', at))).at(-1)).toEqual([])
-    expect((await run(decide(idOf(2), 'refused', at))).at(-1)).toEqual([])
-    expect((await run(decide(idOf(1), 'refused', at))).at(-1)).toHaveLength(1)
+    expect((await run(decideComment(idOf(1), 'published', at))).at(-1)).toEqual([])
+    expect((await run(decideComment(idOf(2), 'refused', at))).at(-1)).toEqual([])
+    expect((await run(decideComment(idOf(1), 'refused', at))).at(-1)).toHaveLength(1)
     expect(await readContentVersion(database.db)).toBe(version)
   })
 
   it('that changes nothing says why', async () => {
     await hold(comment(1, { form: 'suggestion' }))
     await hold(comment(2))
-    await run(decide(idOf(2), 'published', at))
+    await run(decideComment(idOf(2), 'published', at))
     const why = async (number: number, decision: 'published' | 'refused') => {
-      const [rows] = await run([findDecided(idOf(number))])
+      const [rows] = await run([findCommentStatus(idOf(number))])
       const [found] = rows as { form: string; status: string }[]
       return explainUnchanged(idOf(number), decision, found)
     }
     expect(await why(1, 'published')).toContain('is a suggestion')
     expect(await why(2, 'published')).toContain('is published already')
     expect(await why(3, 'refused')).toContain('There is no comment')
-    expect(await why(2, 'refused')).toContain('it is published now')
-    expect(() => findDecided("x'")).toThrow('is not the id')
+    expect(await why(2, 'refused')).toContain('it is now published')
+    expect(() => findCommentStatus("x'")).toThrow('is not the id')
   })
 
   it.each(['', 'x', `${idOf(1)}'`, "' OR 1=1 --", idOf(1).slice(1)])('is none for %j', (id) => {
-    expect(() => decide(id, 'published', at)).toThrow('is not the id')
+    expect(() => decideComment(id, 'published', at)).toThrow('is not the id')
   })
 })
 
 describe('what was not published', () => {
   it('is forgotten after 180 days, held or refused', async () => {
     for (const number of [1, 2, 3, 4]) await hold(comment(number))
-    await run(decide(idOf(1), 'published', at))
-    await run(decide(idOf(2), 'refused', at + 10 * day))
-    await forgetOld(database.db, at + 180 * day)
+    await run(decideComment(idOf(1), 'published', at))
+    await run(decideComment(idOf(2), 'refused', at + 10 * day))
+    await deleteExpired(database.db, at + 180 * day)
     expect(await run(['SELECT id FROM comments'])).toEqual([expect.objectContaining({ length: 4 })])
-    await forgetOld(database.db, at + 181 * day)
+    await deleteExpired(database.db, at + 181 * day)
     expect(await run(['SELECT id FROM comments ORDER BY id'])).toEqual([
       [{ id: idOf(1) }, { id: idOf(2) }],
     ])
-    await forgetOld(database.db, at + 191 * day)
+    await deleteExpired(database.db, at + 191 * day)
     expect(await run(['SELECT id FROM comments'])).toEqual([[{ id: idOf(1) }]])
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countScores, putRating } from '#db/feedback/ratings'
-import type { Saying } from '#db/submissions/idempotency-keys'
-import { sumUp } from '#domain/feedback/ratings'
+import type { IdempotencyKey } from '#db/submissions/idempotency-keys'
+import { summariseRatings } from '#domain/feedback/ratings'
 import { openSeededDatabase, type SeededDatabase } from '../database'
-import { newSaying } from '../submissions/saying'
+import { newIdempotencyKey } from '../submissions/idempotency-key'
 
 let database: SeededDatabase
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const countBefore = async (day: string, page = 'service/one') =>
 describe('what visitors give a service', () => {
   it('is one score each, and counts from the next day on', async () => {
     const give = (visitor: string, score: 1 | 2 | 4 | 5, day: string) =>
-      putRating(database.db, { ...rating, visitor, score, day }, newSaying())
+      putRating(database.db, { ...rating, visitor, score, day }, newIdempotencyKey())
     await give('a', 5, '2026-11-18')
     await give('b', 4, '2026-11-18')
     await give('c', 4, '2026-11-19')
@@ -43,7 +43,7 @@ describe('what visitors give a service', () => {
     const page = 'service/new'
     for (const score of [1, 3] as const) {
       const given = { ...rating, page, visitor: 'a', score, day: '2026-11-20' }
-      await putRating(database.db, given, newSaying())
+      await putRating(database.db, given, newIdempotencyKey())
     }
     expect(await countBefore('2026-11-20', page)).toEqual({})
     expect(await countBefore('2026-11-21', page)).toEqual({ 3: 1 })
@@ -53,11 +53,15 @@ describe('what visitors give a service', () => {
 describe('a score that comes late once more', () => {
   it('under its key changes nothing, and another one is told apart', async () => {
     const page = 'service/late'
-    const give = (score: 2 | 5, saying: Saying) =>
-      putRating(database.db, { ...rating, page, visitor: 'a', score, day: '2026-11-20' }, saying)
-    const first = newSaying()
+    const give = (score: 2 | 5, idempotencyKey: IdempotencyKey) =>
+      putRating(
+        database.db,
+        { ...rating, page, visitor: 'a', score, day: '2026-11-20' },
+        idempotencyKey,
+      )
+    const first = newIdempotencyKey()
     expect(await give(2, first)).toBe(true)
-    expect(await give(5, newSaying())).toBe(true)
+    expect(await give(5, newIdempotencyKey())).toBe(true)
     expect(await give(2, first)).toBe(true)
     expect(await give(2, { ...first, digest: 'another' })).toBe(false)
     expect(await countBefore('2026-11-21', page)).toEqual({ 5: 1 })
@@ -71,7 +75,7 @@ describe('scores', () => {
       [4, 1],
       [1, 3],
     ])
-    expect(sumUp(counts)).toEqual({
+    expect(summariseRatings(counts)).toEqual({
       count: 6,
       average: 2.8,
       shares: [
@@ -85,6 +89,6 @@ describe('scores', () => {
   })
 
   it('of nobody are nothing', () => {
-    expect(sumUp(new Map())).toBeNull()
+    expect(summariseRatings(new Map())).toBeNull()
   })
 })

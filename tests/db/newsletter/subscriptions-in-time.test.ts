@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmSubscription, endSubscription } from '#db/newsletter/subscriptions'
-import { forgetOld } from '#db/privacy/retention'
+import { deleteExpired } from '#db/privacy/retention'
 import { claimMail, listDueMails, postponeMail } from '#db/submissions/mails'
 import { storeRegistration } from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const tables = ['subscriptions', 'signups', 'mails', 'spent_captchas', 'tries']
+const tables = ['subscriptions', 'signups', 'mails', 'spent_captchas', 'rate_limit_hits']
 beforeEach(() => emptyTables(database.d1, tables))
 
 type Row = Record<string, string | number | null>
@@ -56,15 +56,15 @@ describe('mail that asks to confirm', () => {
 describe('the daily sweep', () => {
   it('forgets what was not confirmed within 30 days, and who left two years ago', async () => {
     await subscribe(sending())
-    await forgetOld(database.db, at + 30 * day)
+    await deleteExpired(database.db, at + 30 * day)
     expect(await rows()).toHaveLength(1)
-    await forgetOld(database.db, at + 30 * day + 1)
+    await deleteExpired(database.db, at + 30 * day + 1)
     expect(await countRows(database.d1, ['subscriptions', 'signups'])).toEqual([0, 0])
     await subscribe(sending())
     await endSubscription(database.db, address, at)
-    await forgetOld(database.db, at + 730 * day)
+    await deleteExpired(database.db, at + 730 * day)
     expect(await rows()).toHaveLength(1)
-    await forgetOld(database.db, at + 730 * day + 1)
+    await deleteExpired(database.db, at + 730 * day + 1)
     expect(await rows()).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('the daily sweep', () => {
     await subscribe(first)
     await confirmSubscription(database.db, address, at)
     await subscribe(sending({ createdAt: at + 1 }))
-    await forgetOld(database.db, at + 31 * day)
+    await deleteExpired(database.db, at + 31 * day)
     expect(await rows()).toMatchObject([
       {
         status: 'confirmed',

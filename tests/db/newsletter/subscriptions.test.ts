@@ -13,7 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const tables = ['subscriptions', 'signups', 'mails', 'spent_captchas', 'tries', 'submissions']
+const tables = [
+  'subscriptions',
+  'signups',
+  'mails',
+  'spent_captchas',
+  'rate_limit_hits',
+  'submissions',
+]
 beforeEach(async () => {
   await emptyTables(database.d1, tables)
 })
@@ -29,7 +36,7 @@ const confirm = (now = at) => confirmSubscription(database.db, address, now)
 const leave = (now = at) => endSubscription(database.db, address, now)
 
 /** An answer as it is told for a sending. */
-const toldOf = ({ submission: { reference, digest, createdAt } }: Registration) => ({
+const replyOf = ({ submission: { reference, digest, createdAt } }: Registration) => ({
   ...{ reference, digest, createdAt },
   ...{ kind: 'NEWS', dueOn: null },
 })
@@ -37,7 +44,7 @@ const toldOf = ({ submission: { reference, digest, createdAt } }: Registration) 
 describe('a subscription', () => {
   it('is written with its key, its mail, its captcha answer and its count, and is no request', async () => {
     const row = sending()
-    expect(await subscribe(row)).toEqual(toldOf(row))
+    expect(await subscribe(row)).toEqual(replyOf(row))
     expect(await counts()).toEqual([1, 1, 1, 1, 1, 0])
     expect(await rows()).toMatchObject([
       { status: 'pending', answers: row.submission.answers, confirmed_at: null, left_at: null },
@@ -49,7 +56,7 @@ describe('a subscription', () => {
   it('is written once for one key, however often and however many at once', async () => {
     const row = sending()
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(row)))
-    expect(answers).toEqual(Array(8).fill(toldOf(row)))
+    expect(answers).toEqual(Array(8).fill(replyOf(row)))
     expect(await counts()).toEqual([1, 1, 1, 1, 1, 0])
   })
 
@@ -57,13 +64,13 @@ describe('a subscription', () => {
     const row = sending()
     await subscribe(row)
     const { idempotencyKey } = row.submission
-    expect(await subscribe(sending({ idempotencyKey, emailHash: 'another' }))).toEqual(toldOf(row))
+    expect(await subscribe(sending({ idempotencyKey, emailHash: 'another' }))).toEqual(replyOf(row))
     expect(await counts()).toEqual([1, 1, 1, 1, 1, 0])
     const known = await lookUp(database.db, {
       ...{ form: 'newsletter', key: idempotencyKey },
-      ...{ bucket: 'submit:x', since: terms.since, tombstone: terms.tombstone },
+      ...{ rateLimitKey: 'submit:x', since: terms.since, tombstone: terms.tombstone },
     })
-    expect(known).toEqual({ stored: toldOf(row), times: [at], isErased: false })
+    expect(known).toEqual({ stored: replyOf(row), times: [at], isErased: false })
   })
 
   it('is not written at all when its captcha answer is used, or its sender has no room', async () => {

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countScores, listScores, putRating } from '#db/feedback/ratings'
-import { countReasons, listUsefulness, putOpinion, readUsefulness } from '#db/feedback/usefulness'
-import { forgetOld } from '#db/privacy/retention'
+import {
+  countReasons,
+  listUsefulness,
+  putUsefulnessVote,
+  readUsefulness,
+} from '#db/feedback/usefulness'
+import { deleteExpired } from '#db/privacy/retention'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Score } from '#domain/forms/score'
 import { openSeededDatabase, type SeededDatabase } from '../database'
-import { newSaying } from '../submissions/saying'
+import { newIdempotencyKey } from '../submissions/idempotency-key'
 
 let database: SeededDatabase
 beforeAll(async () => {
@@ -20,11 +25,15 @@ const day = 86_400_000
 const night = Date.parse('2027-11-20T03:00:00+03:00')
 
 const say = (visitor: string, on: string, answer: FeedbackAnswer, reasons: string[]) => {
-  const feedback = { answer, reasons } as Parameters<typeof putOpinion>[1]['feedback']
-  return putOpinion(database.db, { page, visitor, day: on, locale, at: 0, feedback }, newSaying())
+  const feedback = { answer, reasons } as Parameters<typeof putUsefulnessVote>[1]['feedback']
+  return putUsefulnessVote(
+    database.db,
+    { page, visitor, day: on, locale, at: 0, feedback },
+    newIdempotencyKey(),
+  )
 }
 const give = (visitor: string, on: string, score: Score) =>
-  putRating(database.db, { page, visitor, day: on, score, locale, at: 0 }, newSaying())
+  putRating(database.db, { page, visitor, day: on, score, locale, at: 0 }, newIdempotencyKey())
 
 const today = '2027-12-01'
 const countAll = async () => ({
@@ -67,18 +76,18 @@ it('what visitors said is counted the same once their hashes are gone, after twe
   expect(before.scores).toEqual({ 2: 1, 5: 3 })
   expect(before.reasons.length).toBeGreaterThan(0)
 
-  await forgetOld(database.db, night - day)
-  expect(await visitors('opinions')).toEqual(['a', 'b', 'c', 'd'])
+  await deleteExpired(database.db, night - day)
+  expect(await visitors('usefulness_votes')).toEqual(['a', 'b', 'c', 'd'])
   expect(await visitors('ratings')).toEqual(['a', 'b', 'c', 'd'])
-  await forgetOld(database.db, night)
-  expect(await visitors('opinions')).toEqual(['c', 'd'])
+  await deleteExpired(database.db, night)
+  expect(await visitors('usefulness_votes')).toEqual(['c', 'd'])
   expect(await visitors('ratings')).toEqual(['c', 'd'])
   expect(await visitors('comments')).toEqual([''])
   expect(await countAll()).toEqual(before)
 
-  await forgetOld(database.db, night + day)
-  await forgetOld(database.db, night + day)
-  expect(await visitors('opinions')).toEqual(['d'])
+  await deleteExpired(database.db, night + day)
+  await deleteExpired(database.db, night + day)
+  expect(await visitors('usefulness_votes')).toEqual(['d'])
   expect(await countAll()).toEqual(before)
 })
 
@@ -86,7 +95,7 @@ it('a day that is rolled up twice adds up', async () => {
   const before = await countAll()
   await say('late', '2026-11-19', 'yes', ['helpful'])
   await give('late', '2026-11-19', 5)
-  await forgetOld(database.db, night)
+  await deleteExpired(database.db, night)
   const after = await countAll()
   expect(after.usefulness.yes).toBe(before.usefulness.yes + 1)
   expect(after.scores[5]).toBe((before.scores[5] ?? 0) + 1)

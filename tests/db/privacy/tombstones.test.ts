@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openVault } from '#db/privacy/keyring'
-import { forgetOld } from '#db/privacy/retention'
-import { hashSent, insertTombstones } from '#db/privacy/tombstones'
-import { apartKey } from '#db/submissions/attachment-names'
+import { openKeyring } from '#db/privacy/keyring'
+import { deleteExpired } from '#db/privacy/retention'
+import { hashForTombstone, insertTombstones } from '#db/privacy/tombstones'
+import { conflictKey } from '#db/submissions/attachment-names'
 import { lookUp, storeRegistration } from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
 import { openSeededDatabase, type SeededDatabase } from '../database'
@@ -15,11 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const tables = ['submissions', 'subscriptions', 'signups', 'events', 'mails', 'tries']
+const tables = ['submissions', 'subscriptions', 'signups', 'events', 'mails', 'rate_limit_hits']
 beforeEach(() => emptyTables(database.d1, [...tables, 'spent_captchas', 'tombstones']))
 
 const secret = Buffer.alloc(32, 7).toString('base64')
-const hashOf = async ({ submission }: Registration) => hashSent(await openVault(secret), submission)
+const hashOf = async ({ submission }: Registration) =>
+  hashForTombstone(await openKeyring(secret), submission)
 const limit = { since: at - 600_000, atMost: 10 }
 const send = async (row: Registration) =>
   storeRegistration(database.db, row, { ...limit, tombstone: await hashOf(row) })
@@ -42,7 +43,13 @@ describe.each(['support', 'newsletter'] as const)(
       expect([await send(row), await send(renumbered)]).toEqual([null, null])
       expect(await countRows(database.d1, tables)).toEqual([0, 0, 0, 0, 0, 0])
       const { idempotencyKey: key } = row.submission
-      const asked = { form, key, bucket: row.bucket, since: 0, tombstone: await hashOf(row) }
+      const asked = {
+        form,
+        key,
+        rateLimitKey: row.rateLimitKey,
+        since: 0,
+        tombstone: await hashOf(row),
+      }
       expect(await lookUp(database.db, asked)).toEqual({ stored: null, times: [], isErased: true })
       const other = await hashOf(sent[form]())
       expect((await lookUp(database.db, { ...asked, tombstone: other })).isErased).toBe(false)
@@ -64,22 +71,22 @@ describe('a tombstone', () => {
     await erase(row)
     const { results } = await database.d1.prepare('SELECT * FROM tombstones').all()
     expect(results).toEqual([{ hash: await hashOf(row), erased_on: '2026-11-20' }])
-    const other = await openVault(Buffer.alloc(32, 8).toString('base64'))
-    expect(await hashSent(other, row.submission)).not.toBe(await hashOf(row))
+    const other = await openKeyring(Buffer.alloc(32, 8).toString('base64'))
+    expect(await hashForTombstone(other, row.submission)).not.toBe(await hashOf(row))
   })
 
   it('is the same for a request that had to be put beside another', async () => {
     const { submission } = sent.support()
     const { idempotencyKey, digest } = submission
-    const apart = { ...submission, idempotencyKey: apartKey(idempotencyKey, digest) }
-    const vault = await openVault(secret)
-    expect(await hashSent(vault, apart)).toBe(await hashSent(vault, submission))
+    const apart = { ...submission, idempotencyKey: conflictKey(idempotencyKey, digest) }
+    const keyring = await openKeyring(secret)
+    expect(await hashForTombstone(keyring, apart)).toBe(await hashForTombstone(keyring, submission))
   })
 
   it('is removed after thirty days', async () => {
     await erase(sent.support(), '2026-11-20')
     const left = async (days: number) => {
-      await forgetOld(database.db, at + days * day)
+      await deleteExpired(database.db, at + days * day)
       return countRows(database.d1, ['tombstones'])
     }
     expect([await left(30), await left(31)]).toEqual([[1], [0]])

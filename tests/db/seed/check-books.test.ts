@@ -25,21 +25,23 @@ describe('books and chapters', () => {
       'chapter',
       'procurement-planning-needs',
       (body: object) => ({ ...body, path: 'wants' }),
-      ['chapter/procurement-planning-estimating.yaml: path: No chapter stands at "needs"'],
+      ['chapter/procurement-planning-estimating.yaml: path: There is no chapter "needs"'],
     ],
     [
       'two chapters at one address',
       'chapter',
       'procurement-planning-market',
       (body: object) => ({ ...body, path: 'needs' }),
-      ['chapter/procurement-planning-market.yaml: path: The book has it already'],
+      ['chapter/procurement-planning-market.yaml: path: Another chapter of the book has this path'],
     ],
     [
       'a form without fields',
       'book',
       'need-statement-form',
       (body: object) => ({ ...body, fields: [] }),
-      ['book/need-statement-form.yaml: fields: A form has fields, and nothing else has'],
+      [
+        'book/need-statement-form.yaml: fields: A book of type "form" needs fields, and no other type may have them',
+      ],
     ],
   ])('are refused with %s', (_, kind, slug, change, problems) => {
     const found = checkBooks(changed(kind, slug, change))

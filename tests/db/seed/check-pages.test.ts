@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPages } from '#db/seed/check-pages'
-import type { EntryRow } from '#db/seed/entry-file'
+import type { EntryRow } from '#db/seed/content-problem'
 import { readContent } from '#db/seed/read-content'
 import type { Block } from '#domain/content/block'
 
@@ -24,7 +24,7 @@ describe('a page with a shape of its own', () => {
   it('has every section its page draws', () => {
     expect(reasons(rows)).toEqual([])
     expect(reasons(withBody('youtube', without('before')))).toEqual([
-      'page/youtube.yaml: ar.body: The sections are not channel, before',
+      'page/youtube.yaml: ar.body: The sections must be channel, before',
     ])
   })
 
@@ -34,21 +34,21 @@ describe('a page with a shape of its own', () => {
     )
     expect(reasons(renamed)).toEqual([
       'page/youtube.yaml: : A page needs this file',
-      'page/channel.yaml: ar.body: No page draws this file',
-      'page/channel.yaml: en.body: No page draws this file',
+      'page/channel.yaml: ar.body: No page uses this file',
+      'page/channel.yaml: en.body: No page uses this file',
     ])
   })
 
   it('says nothing before its first section', () => {
     const late = withBody('help', (blocks) => [...blocks.slice(1, 2), ...blocks])
     expect(reasons(late)).toEqual([
-      'page/help.yaml: ar.body: Does not begin with a heading of level 2',
+      'page/help.yaml: ar.body: The text must begin with a heading of level 2',
     ])
   })
 
   it('tells the other way of every platform', () => {
     expect(reasons(withBody('backup', without('halls')))).toEqual([
-      'page/backup.yaml: ar.body: The platforms are not teams, procurement, operations, halls, health-insurance, site',
+      'page/backup.yaml: ar.body: The platforms must be teams, procurement, operations, halls, health-insurance, site',
     ])
   })
 })

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openVault } from '#db/privacy/keyring'
-import { lockInformation, unlockEmail } from '#db/privacy/personal-fields'
-import { buildSampleRequests } from '#db/seed/sample-tickets'
-import { findRequest } from '#db/submissions/submissions'
-import { openRequest } from '#db/tickets/open-sample-ticket'
+import { openKeyring } from '#db/privacy/keyring'
+import { decryptEmail, encryptInformation } from '#db/privacy/personal-fields'
+import { buildSampleTickets } from '#db/seed/sample-tickets'
+import { findTicket } from '#db/submissions/submissions'
+import { decryptTicket } from '#db/tickets/decrypt-ticket'
 import { readReference } from '#domain/tickets/reference'
-import { canMove } from '#domain/tickets/status'
+import { canTransition } from '#domain/tickets/status'
 import { runStatements } from '../../support/statements'
 import { openSeededDatabase, type SeededDatabase } from '../database'
 
 const secrets = {
-  lock: Buffer.alloc(32, 7).toString('base64'),
+  encryption: Buffer.alloc(32, 7).toString('base64'),
   hash: Buffer.alloc(32, 6).toString('base64'),
 }
 let database: SeededDatabase
 let statements: string[]
 beforeAll(async () => {
   database = await openSeededDatabase()
-  statements = await buildSampleRequests(secrets)
+  statements = await buildSampleTickets(secrets)
 })
 afterAll(() => database.close())
 
@@ -57,7 +57,7 @@ describe('the sample requests', () => {
     expect(references).toContain('INFO-1234')
     for (const reference of references) {
       expect(readReference(reference)).toBe(reference)
-      const found = await findRequest(database.db, reference)
+      const found = await findTicket(database.db, reference)
       expect(found?.submission.sample).toBe(true)
       expect(found?.submission.status).toBe(found?.events[0]?.status)
       expect(found?.submission.updatedAt).toBe(found?.events[0]?.at)
@@ -68,7 +68,7 @@ describe('the sample requests', () => {
     await load()
     const lives = await Promise.all(
       (await listReferences()).map(async (reference) => {
-        const events = (await findRequest(database.db, reference))?.events ?? []
+        const events = (await findTicket(database.db, reference))?.events ?? []
         return { reference, events: events.toReversed() }
       }),
     )
@@ -77,23 +77,23 @@ describe('the sample requests', () => {
     )
     expect(moves.length).toBeGreaterThan(5)
     const wrong = moves.filter(
-      ({ from, to }) => !from || !canMove(from.status, to.status) || to.at <= from.at,
+      ({ from, to }) => !from || !canTransition(from.status, to.status) || to.at <= from.at,
     )
     expect(wrong).toEqual([])
   })
 
   it('are locked like any other: nobody is named in what is loaded', async () => {
     expect(statements.join('\n')).not.toMatch(/@example\.com|زائر|Sample Visitor/)
-    const found = await findRequest(database.db, 'INFO-1234')
+    const found = await findTicket(database.db, 'INFO-1234')
     if (!found) throw new Error('INFO-1234 is missing')
-    expect(await unlockEmail(await openVault(secrets), found.submission)).toBe(
+    expect(await decryptEmail(await openKeyring(secrets), found.submission)).toBe(
       'visitor@example.com',
     )
     const other = Buffer.alloc(32, 8).toString('base64')
-    expect(await openRequest(other, found.submission, [])).toBe(null)
-    const vault = await openVault(secrets)
-    const information = await lockInformation(vault, found.submission, 'More of it')
-    const lines = await openRequest(secrets, found.submission, [{ sequence: 4, information }])
+    expect(await decryptTicket(other, found.submission, [])).toBe(null)
+    const keyring = await openKeyring(secrets)
+    const information = await encryptInformation(keyring, found.submission, 'More of it')
+    const lines = await decryptTicket(secrets, found.submission, [{ sequence: 4, information }])
     expect(lines?.[0]).toBe('email: visitor@example.com')
     expect(lines?.at(-1)).toBe('4. More of it')
   })

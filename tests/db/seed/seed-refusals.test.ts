@@ -46,12 +46,12 @@ describe('the seed', () => {
 
   it('refuses a kind of request that is no prefix of a reference, and one that is missing', () => {
     renameSync(
-      join(workshop.folder, 'request-kind/tech.yaml'),
-      join(workshop.folder, 'request-kind/help.yaml'),
+      join(workshop.folder, 'ticket-kind/tech.yaml'),
+      join(workshop.folder, 'ticket-kind/help.yaml'),
     )
     expect(problemsOf(() => buildSeed(workshop.folder))).toEqual([
-      'request-kind/tech.yaml: file: A page needs this file',
-      'request-kind/help.yaml: file: No reference begins with "HELP"',
+      'ticket-kind/tech.yaml: file: A page needs this file',
+      'ticket-kind/help.yaml: file: "HELP" is not the prefix of a ticket kind',
     ])
   })
 

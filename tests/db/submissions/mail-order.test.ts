@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mails } from '#db/schema/schema'
+import { mails } from '#db/schema/submissions'
 import { hasEarlierMail, listDueMails, type Mail, settleMail } from '#db/submissions/mails'
 import { openSeededDatabase, type SeededDatabase } from '../database'
 

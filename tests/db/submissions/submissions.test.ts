@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addTries } from '#db/rate-limits/rate-limit-hits'
-import { findMailed, listDueMails } from '#db/submissions/mails'
+import { addHits } from '#db/rate-limits/rate-limit-hits'
+import { findTicketForMail, listDueMails } from '#db/submissions/mails'
 import {
-  findRequest,
+  findTicket,
   insertRegistration,
-  lookUp,
-  noteTold,
+  lookUpKey,
   type Registration,
+  recordShownReference,
   registration,
 } from '#db/submissions/submissions'
 import { openSeededDatabase, type SeededDatabase } from '../database'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const tables = ['submissions', 'events', 'mails', 'spent_captchas', 'tries']
+const tables = ['submissions', 'events', 'mails', 'spent_captchas', 'rate_limit_hits']
 beforeEach(() => emptyTables(database.d1, tables))
 const counts = () => countRows(database.d1, tables)
 
@@ -47,7 +47,7 @@ function row(fields: Partial<Registration['submission']> = {}, spent = 'hash'): 
     },
     recipient: 'locked recipient',
     spent: { hash: spent, expiresAt: at + 1_800_000 },
-    bucket: 'submit:x',
+    rateLimitKey: 'submit:x',
   }
 }
 
@@ -127,18 +127,22 @@ describe('a registration', () => {
 })
 
 describe('what is found of a request', () => {
-  const asked = { form: 'support', key: 'key-one', bucket: 'submit:x', since: at - 1 }
+  const asked = { form: 'support', key: 'key-one', rateLimitKey: 'submit:x', since: at - 1 }
   const wanted = { ...asked, tombstone }
 
-  it('by its key is the first answer, with how often its bucket was counted', async () => {
-    expect(await lookUp(database.db, wanted)).toEqual({ stored: null, times: [], isErased: false })
+  it('by its key is the first answer, with how often its key was counted', async () => {
+    expect(await lookUpKey(database.db, wanted)).toEqual({
+      stored: null,
+      times: [],
+      isErased: false,
+    })
     await insert(row())
-    await addTries(database.db, ['submit:x', 'submit:y'], at + 5)
-    const { stored, times } = await lookUp(database.db, wanted)
+    await addHits(database.db, ['submit:x', 'submit:y'], at + 5)
+    const { stored, times } = await lookUpKey(database.db, wanted)
     expect(stored?.reference).toBe('INFO-1000000018')
     expect(times).toEqual([at, at + 5])
-    expect((await lookUp(database.db, { ...wanted, since: at })).times).toEqual([at + 5])
-    expect((await lookUp(database.db, { ...wanted, form: 'inquiry' })).stored).toBe(null)
+    expect((await lookUpKey(database.db, { ...wanted, since: at })).times).toEqual([at + 5])
+    expect((await lookUpKey(database.db, { ...wanted, form: 'inquiry' })).stored).toBe(null)
   })
 
   it('by its number is its row and its events, newest first', async () => {
@@ -148,36 +152,36 @@ describe('what is found of a request', () => {
       .prepare(note)
       .bind('INFO-1000000018', 2, 'in_review', at + 1, 'ملاحظة', 'A note')
       .run()
-    const found = await findRequest(database.db, 'INFO-1000000018')
+    const found = await findTicket(database.db, 'INFO-1000000018')
     expect(found?.events.map(({ sequence, status }) => [sequence, status])).toEqual([
       [2, 'in_review'],
       [1, 'received'],
     ])
     expect(found?.submission).toMatchObject({ idempotencyKey: 'key-one', sample: false })
-    expect(await findRequest(database.db, 'INFO-1')).toBe(null)
-    expect(await findRequest(database.db, '')).toBe(null)
+    expect(await findTicket(database.db, 'INFO-1')).toBe(null)
+    expect(await findTicket(database.db, '')).toBe(null)
   })
 
   it('by the number it was told while the database was away, too', async () => {
     await insert(row())
     const told = row({ reference: 'INFO-9000000018' })
-    await noteTold(database.db, told)
-    const found = await findRequest(database.db, 'INFO-9000000018')
+    await recordShownReference(database.db, told)
+    const found = await findTicket(database.db, 'INFO-9000000018')
     expect(found?.submission.reference).toBe('INFO-1000000018')
     expect(found?.events).toHaveLength(1)
-    expect((await lookUp(database.db, wanted)).stored?.reference).toBe('INFO-9000000018')
+    expect((await lookUpKey(database.db, wanted)).stored?.reference).toBe('INFO-9000000018')
     expect((await counts())[3]).toBe(1)
-    expect(await findMailed(database.db, 'INFO-1000000018')).toMatchObject({
-      told: 'INFO-9000000018',
+    expect(await findTicketForMail(database.db, 'INFO-1000000018')).toMatchObject({
+      shownReference: 'INFO-9000000018',
       dueOn: '2026-11-24',
     })
   })
 
   it('told the number it has is noted no second time', async () => {
     await insert(row())
-    await noteTold(database.db, row())
-    const found = await findRequest(database.db, 'INFO-1000000018')
-    expect(found?.submission.awayReference).toBe(null)
+    await recordShownReference(database.db, row())
+    const found = await findTicket(database.db, 'INFO-1000000018')
+    expect(found?.submission.outboxReference).toBe(null)
   })
 })
 

@@ -30,7 +30,7 @@ describe('a framework agreement', () => {
     ['open', '2024-02-29', '2028-02-29', 'An open agreement lasts at most 4 years'],
     ['closed', '2026-05-01', '2029-05-01', 'A closed agreement lasts at most 3 years'],
     ['closed', '2026-05-01', '2030-04-30', 'A closed agreement lasts at most 3 years'],
-    ['open', '2026-05-01', '2026-04-30', 'Lies before "start"'],
+    ['open', '2026-05-01', '2026-04-30', 'Is before "start"'],
   ])('that is %s is refused from %s to %s, with the reason', (type, start, end, reason) => {
     expect(refusal(type, start, end)).toBe(`term.end: ${reason}`)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  findDisorder,
+  findChapterProblems,
   neighboursOf,
   nestChapters,
   numberChapters,
@@ -72,20 +72,30 @@ describe('the order of chapters', () => {
   const ordered = book.map(({ path }, at) => ({ path, order: at + 1 }))
 
   it('is right when each stands below what was read before', () => {
-    expect(findDisorder(ordered.toReversed())).toEqual([])
+    expect(findChapterProblems(ordered.toReversed())).toEqual([])
   })
 
   it.each([
-    ['a path stands twice', { path: 'why', order: 9 }, 'path', 'The book has it already'],
-    ['an order stands twice', { path: 'end', order: 6 }, 'order', '"market" has the same'],
-    ['nothing is above it', { path: 'a/b', order: 9 }, 'path', 'No chapter stands at "a"'],
+    [
+      'a path stands twice',
+      { path: 'why', order: 9 },
+      'path',
+      'Another chapter of the book has this path',
+    ],
+    [
+      'an order stands twice',
+      { path: 'end', order: 6 },
+      'order',
+      'Chapter "market" has the same order',
+    ],
+    ['nothing is above it', { path: 'a/b', order: 9 }, 'path', 'There is no chapter "a"'],
     [
       'it comes after its tree was left',
       { path: 'needs/late', order: 9 },
       'order',
-      'It is not read right after what is in "needs"',
+      'The chapter does not directly follow the chapters of "needs"',
     ],
   ])('is wrong when %s', (_, chapter, field, reason) => {
-    expect(findDisorder([...ordered, chapter])).toEqual([{ chapter, field, reason }])
+    expect(findChapterProblems([...ordered, chapter])).toEqual([{ chapter, field, reason }])
   })
 })

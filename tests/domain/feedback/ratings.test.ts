@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sumUp } from '#domain/feedback/ratings'
+import { summariseRatings } from '#domain/feedback/ratings'
 
 it.each([
   [
@@ -27,5 +27,5 @@ it.each([
     2.3,
   ],
 ] as const)('an average of %s', (_, given, average) => {
-  expect(sumUp(new Map(given))?.average).toBe(average)
+  expect(summariseRatings(new Map(given))?.average).toBe(average)
 })

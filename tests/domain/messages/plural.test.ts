@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ar } from '#domain/messages/ar/core'
 import { arFaq } from '#domain/messages/ar/faq'
-import { arRequests } from '#domain/messages/ar/tickets'
+import { arTickets } from '#domain/messages/ar/tickets'
 import { enFaq } from '#domain/messages/en/faq'
-import { enRequests } from '#domain/messages/en/tickets'
+import { enTickets } from '#domain/messages/en/tickets'
 
 describe('plural forms', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('plural forms', () => {
   })
 
   it('say of a reply that is due today that it is', () => {
-    expect(arRequests.inquiry.daysLeft({ count: 0 })).toBe('موعد الرد اليوم')
-    expect(enRequests.inquiry.daysLeft({ count: 0 })).toBe('The reply is due today')
-    expect(enRequests.inquiry.daysLeft({ count: 1 })).toBe('1 working day left')
+    expect(arTickets.inquiry.daysLeft({ count: 0 })).toBe('موعد الرد اليوم')
+    expect(enTickets.inquiry.daysLeft({ count: 0 })).toBe('The reply is due today')
+    expect(enTickets.inquiry.daysLeft({ count: 1 })).toBe('1 working day left')
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { date } from '#domain/forms/field'
-import { tellIssue } from '#domain/forms/issue'
+import { describeIssue } from '#domain/forms/issue'
 import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { problemTexts } from '#domain/site/problem'
@@ -85,7 +85,7 @@ describe.each(cases)('the generic message for %s', (_, schema, input, en, ar) =>
     const { issues } = v.safeParse(schema, input, { abortPipeEarly: true })
     const [issue] = issues ?? []
     if (!issue) throw new Error('it was taken')
-    expect(tellIssue(translators[locale], issue)).toBe(locale === 'en' ? en : ar)
+    expect(describeIssue(translators[locale], issue)).toBe(locale === 'en' ? en : ar)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanLine, cleanText, foldDigits, isBlank, isSound } from '#domain/text/clean-text'
+import { cleanLine, cleanText, foldDigits, isBlank, isStorable } from '#domain/text/clean-text'
 import { naughty } from '../../support/forms/naughty'
 import { runs } from '../../support/sample'
 
@@ -54,8 +54,8 @@ describe.each(cleaners)('a text after %s', (name, clean) => {
     fc.assert(
       fc.property(anyText, (text) => {
         const once = clean(text)
-        if (isSound(once)) expect(once).toBe(once.toWellFormed())
-        if (isSound(text)) expect(once.isWellFormed()).toBe(true)
+        if (isStorable(once)) expect(once).toBe(once.toWellFormed())
+        if (isStorable(text)) expect(once.isWellFormed()).toBe(true)
       }),
       runs,
     )
@@ -95,7 +95,7 @@ describe('a text', () => {
     ['full vowelling', 'ٱللَّهُمَّ', true],
     ['emoji', '👩‍👩‍👧‍👦🇸🇦', true],
   ])('with %s is sound or not', (_, text, sound) => {
-    expect(isSound(text)).toBe(sound)
+    expect(isStorable(text)).toBe(sound)
   })
 
   it.each([

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { riyadhDate, workingDaysBetween } from '#domain/dates/calendar'
-import { arRequests } from '#domain/messages/ar/tickets'
-import { enRequests } from '#domain/messages/en/tickets'
+import { arTickets } from '#domain/messages/ar/tickets'
+import { enTickets } from '#domain/messages/en/tickets'
 import {
   actionStatus,
   actionsOf,
-  canMove,
+  canOperatorTransition,
+  canTransition,
   dueAfter,
+  isAwaitingReply,
   isOpen,
-  isOurs,
   lastDayToReopen,
-  mayOperate,
   needsNote,
-  requestActions,
   type Status,
   stages,
   statuses,
+  ticketActions,
 } from '#domain/tickets/status'
 import { runs } from '../../support/sample'
 
@@ -35,7 +35,7 @@ const pairs = statuses.flatMap((from) => statuses.map((to) => ({ from, to })))
 
 describe('a request', () => {
   it.each(pairs)('moves from $from to $to only where that is allowed', ({ from, to }) => {
-    expect(canMove(from, to)).toBe(allowed[from].includes(to))
+    expect(canTransition(from, to)).toBe(allowed[from].includes(to))
   })
 
   it('is open until it is answered or ended', () => {
@@ -48,7 +48,7 @@ describe('a request', () => {
   })
 
   it('can go its straight way from stage to stage', () => {
-    const steps = stages.slice(1).map((to, index) => canMove(stages[index] ?? 'closed', to))
+    const steps = stages.slice(1).map((to, index) => canTransition(stages[index] ?? 'closed', to))
     expect(steps).toEqual([true, true, true])
   })
 
@@ -61,8 +61,8 @@ describe('a request', () => {
 
 describe('every status', () => {
   it.each([
-    ['ar', arRequests.status],
-    ['en', enRequests.status],
+    ['ar', arTickets.status],
+    ['en', enTickets.status],
   ])('has its name and its meaning (%s)', (_, messages) => {
     expect(Object.keys(messages).toSorted()).toEqual([...statuses].toSorted())
     const titles = Object.values(messages).map(({ title }) => title)
@@ -81,16 +81,22 @@ describe('who may move a request', () => {
       const bySender = actionsOf({ status: from, since: at }, at).some(
         (action) => actionStatus[action] === to,
       )
-      const who = [bySender && 'sender', mayOperate(from, to) && 'operator'].filter(Boolean)
+      const who = [bySender && 'sender', canOperatorTransition(from, to) && 'operator'].filter(
+        Boolean,
+      )
       const isBoth = from === 'needs_information' && to === 'in_review'
-      expect([from, to, who.length]).toEqual([from, to, canMove(from, to) ? (isBoth ? 2 : 1) : 0])
+      expect([from, to, who.length]).toEqual([
+        from,
+        to,
+        canTransition(from, to) ? (isBoth ? 2 : 1) : 0,
+      ])
     }
   })
 
   it('is its sender alone for withdrawing and reopening', () => {
-    expect(statuses.filter((from) => mayOperate(from, 'withdrawn'))).toEqual([])
+    expect(statuses.filter((from) => canOperatorTransition(from, 'withdrawn'))).toEqual([])
     for (const from of ['answered', 'closed', 'withdrawn'] as const) {
-      expect(mayOperate(from, 'in_review')).toBe(false)
+      expect(canOperatorTransition(from, 'in_review')).toBe(false)
     }
   })
 })
@@ -100,7 +106,7 @@ describe('what the sender of a request may do', () => {
     fc.assert(
       fc.property(anyStatus, anyTime, (status, after) => {
         const actions = actionsOf({ status, since: at }, at + after)
-        expect(actions.filter((action) => !canMove(status, actionStatus[action]))).toEqual([])
+        expect(actions.filter((action) => !canTransition(status, actionStatus[action]))).toEqual([])
       }),
       runs,
     )
@@ -135,7 +141,7 @@ describe('what the sender of a request may do', () => {
   })
 
   it('leads somewhere for every action', () => {
-    for (const action of requestActions) {
+    for (const action of ticketActions) {
       const from = statuses.filter((status) =>
         actionsOf({ status, since: at }, at).includes(action),
       )
@@ -152,7 +158,7 @@ describe('the day a reply is due', () => {
       fc.property(anyStatus, anyStatus, anyTime, (from, to, after) => {
         const today = riyadhDate(at + after)
         const due = dueAfter({ from, to, dueOn: '2026-11-24' }, today, holidays)
-        if (isOurs(from) || !isOurs(to)) expect(due).toBe('2026-11-24')
+        if (isAwaitingReply(from) || !isAwaitingReply(to)) expect(due).toBe('2026-11-24')
         else expect(workingDaysBetween(today, due ?? '', new Set(holidays))).toBe(3)
       }),
       runs,

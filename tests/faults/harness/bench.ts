@@ -1,9 +1,9 @@
-import type { Own, Receipt } from '#domain/forms/personal-state'
+import type { PersonalState, Receipt } from '#domain/forms/personal-state'
 import { type FormName, forms } from '#domain/forms/registry'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { answers } from '../../support/forms/answers'
-import { filled, openForm, post, readOpened, type Told } from '../../support/forms/forms'
+import { filled, openForm, post, type Reply, readOpened } from '../../support/forms/forms'
 import { readRows } from '../../support/rows'
 import { openSite, type Site } from '../../support/site'
 import { sentPrefix } from './fault'
@@ -19,14 +19,14 @@ interface Prepared {
 
 /** What was answered to it, and how long that took. */
 export interface Sent extends Prepared {
-  told: Told
+  told: Reply
   ms: number
 }
 
 /** A stored request with what was written beside it. */
 export interface Row {
   reference: string
-  awayReference: string | null
+  outboxReference: string | null
   locale: Locale
   createdAt: number
   events: number
@@ -66,7 +66,7 @@ export interface Bench {
 export interface Inquired {
   status: number
   html: string
-  own: Own | null
+  own: PersonalState | null
 }
 
 const config = 'tests/faults/wrangler.toml'
@@ -90,7 +90,7 @@ function plant(): { typed: Fields; headers: Fields } {
   }
 }
 
-const stored = `select reference, away_reference as awayReference, locale, created_at as createdAt,
+const stored = `select reference, outbox_reference as outboxReference, locale, created_at as createdAt,
   (select count(*) from events where events.reference = submissions.reference) as events,
   (select count(*) from mails where mails.reference = submissions.reference) as mails
   from submissions`

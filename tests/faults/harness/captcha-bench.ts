@@ -5,7 +5,7 @@ import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { answers as formAnswers } from '../../support/forms/answers'
 import { type CaptchaServer, openCaptchaServer } from '../../support/forms/captcha-server'
-import { filled, openForm, post, readOpened, stateOf, type Told } from '../../support/forms/forms'
+import { filled, openForm, post, type Reply, readOpened, stateOf } from '../../support/forms/forms'
 import { newVisitor } from '../../support/forms/posts'
 import { mainOf } from '../../support/html'
 import { type Bench, openBench } from './bench'
@@ -18,9 +18,9 @@ interface Filled {
 }
 
 /** A request that went with a provider's response, and what became of it. */
-interface Answered extends Filled {
+interface Solved extends Filled {
   headers: Fields
-  told: Told
+  told: Reply
 }
 
 export interface CaptchaBench {
@@ -28,16 +28,11 @@ export interface CaptchaBench {
   captcha: CaptchaServer
   /** A request whose captcha a provider's widget has answered, not the embedded question. */
   fill: (locale: Locale, answers: Fields, form?: FormName) => Promise<Filled>
-  sendWith: (
-    locale: Locale,
-    answers: Fields,
-    headers?: Fields,
-    form?: FormName,
-  ) => Promise<Answered>
+  sendWith: (locale: Locale, answers: Fields, headers?: Fields, form?: FormName) => Promise<Solved>
   /** Refused with the words of the specification, nothing typed lost, nothing stored. */
-  expectRefused: (locale: Locale, sent: Answered) => Promise<void>
+  expectRefused: (locale: Locale, sent: Solved) => Promise<void>
   /** The embedded question of the page that came back, answered by the same visitor. */
-  answerEmbedded: (sent: Answered) => Promise<Told>
+  answerEmbedded: (sent: Solved) => Promise<Reply>
   close: () => Promise<void>
 }
 

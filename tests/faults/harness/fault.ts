@@ -53,13 +53,13 @@ function errorOf({ detail }: Fault, messages: Messages): Error {
 }
 
 /** Keeps a request's isolate alive for work that goes on without it. */
-export type Behind = (work: Promise<unknown>) => void
+export type WaitUntil = (work: Promise<unknown>) => void
 
 /** All calls of one request to one thing, which suffer its fault together. */
 export function createSuffer(
   fault: Fault | undefined,
   messages: Messages,
-  behind: Behind = () => undefined,
+  waitUntil: WaitUntil = () => undefined,
 ): Suffer {
   let calls = 0
   return async (work) => {
@@ -77,7 +77,7 @@ export function createSuffer(
         return work()
       case 'late': {
         const done = sleep(Number(fault.detail)).then(work)
-        behind(done.catch(() => undefined))
+        waitUntil(done.catch(() => undefined))
         return done
       }
       default:

@@ -1,4 +1,4 @@
-import { type Behind, createSuffer, type Fault, type Suffer } from './fault.ts'
+import { createSuffer, type Fault, type Suffer, type WaitUntil } from './fault.ts'
 import { type Method, wrap } from './wrap.ts'
 
 /** D1's own words, by class. */
@@ -7,7 +7,7 @@ const messages = {
   reset: 'D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.',
   busy: 'D1_ERROR: database is locked: SQLITE_BUSY',
   overloaded: 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.',
-  column: 'D1_ERROR: no such column: away_reference: SQLITE_ERROR',
+  column: 'D1_ERROR: no such column: outbox_reference: SQLITE_ERROR',
 }
 
 interface Sufferers {
@@ -39,15 +39,19 @@ function wrapStatement(statement: object, reads: boolean, suffer: Suffer): objec
 }
 
 /** D1 as a request's faults have it; those of `d1.read` and `d1.write` hit one kind of call only. */
-export function faultyD1(d1: D1Database, faults: Map<string, Fault>, behind: Behind): D1Database {
+export function faultyD1(
+  d1: D1Database,
+  faults: Map<string, Fault>,
+  waitUntil: WaitUntil,
+): D1Database {
   const both = faults.get('d1')
   const read = faults.get('d1.read') ?? both
   const write = faults.get('d1.write') ?? both
   if (!read && !write) return d1
   const suffer: Sufferers = {
-    read: createSuffer(read, messages, behind),
+    read: createSuffer(read, messages, waitUntil),
     // What counts its calls counts both kinds together where it hits both.
-    write: createSuffer(write, messages, behind),
+    write: createSuffer(write, messages, waitUntil),
   }
   if (both && read === both && write === both) suffer.write = suffer.read
   return wrap(d1, (name, call) => around(name, call, suffer))

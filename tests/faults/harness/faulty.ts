@@ -1,13 +1,17 @@
-import { type Behind, createSuffer, type Fault, sentPrefix } from './fault.ts'
+import { createSuffer, type Fault, sentPrefix, type WaitUntil } from './fault.ts'
 import { wrap } from './wrap.ts'
 
 const kvMessages = { lost: 'KV GET failed: 500', full: 'KV PUT failed: 429 Too Many Requests' }
 const mailMessages = { lost: 'email send failed' }
 
 /** KV as a fault has it; it loses what is put there and says so. */
-export function faultyKv(kv: KVNamespace, fault: Fault | undefined, behind: Behind): KVNamespace {
+export function faultyKv(
+  kv: KVNamespace,
+  fault: Fault | undefined,
+  waitUntil: WaitUntil,
+): KVNamespace {
   if (!fault) return kv
-  const suffer = createSuffer(fault, kvMessages, behind)
+  const suffer = createSuffer(fault, kvMessages, waitUntil)
   return wrap(kv, (name, call) => async (...args) => {
     if (fault.kind === 'corrupt') return name === 'get' ? fault.detail : call(...args)
     if (fault.kind !== 'lose') return suffer(() => call(...args))

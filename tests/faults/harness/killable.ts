@@ -14,7 +14,7 @@ export interface Killable extends Pick<Site, 'ask'> {
   kill: () => Promise<void>
 }
 
-export interface House {
+export interface KillableHost {
   start: () => Promise<Killable>
 }
 
@@ -26,7 +26,7 @@ function startAt(state: string): Promise<Opened> {
 }
 
 /** The production build over a state of its own, which outlives the process that writes to it. */
-export async function openHouse(): Promise<House> {
+export async function openKillableHost(): Promise<KillableHost> {
   const state = newState()
   const seeding = await startAt(state)
   await seed(await seeding.proxy.getD1Database('DB'))

@@ -33,19 +33,19 @@ function ask(locale: Locale, ticketNumber: string, faults: string) {
 }
 
 it('a try that cannot be counted has no answer, right or wrong', async () => {
-  const before = await countRows(bench.site, 'tries')
+  const before = await countRows(bench.site, 'rate_limit_hits')
   for (const number of ['INFO-0000000000', reference]) {
     expect((await ask('en', number, 'd1.write=fail')).status).toBe(503)
   }
-  expect(await countRows(bench.site, 'tries')).toBe(before)
+  expect(await countRows(bench.site, 'rate_limit_hits')).toBe(before)
   expect((await ask('en', 'INFO-0000000000', '')).status).toBe(422)
-  expect(await countRows(bench.site, 'tries')).toBe(before + 2)
+  expect(await countRows(bench.site, 'rate_limit_hits')).toBe(before + 2)
 })
 
 it('a look-up that D1 was too slow for does not count as a wrong one', async () => {
-  const before = await countRows(bench.site, 'tries')
+  const before = await countRows(bench.site, 'rate_limit_hits')
   expect((await ask('ar', 'INFO-0000000000', 'd1=slow:3200')).status).toBe(503)
-  const rows = () => countRows(bench.site, 'tries')
+  const rows = () => countRows(bench.site, 'rate_limit_hits')
   // Its tries are stored after the answer has left, and taken back after that.
   await expect.poll(rows, { timeout: 20_000 }).toBe(before + 2)
   await expect.poll(rows, { timeout: 20_000 }).toBe(before)

@@ -4,13 +4,13 @@ import { routePath } from '#domain/site/routes'
 import { filled, openForm, postJson, requestForm } from '../../support/forms/forms'
 import { createRandom } from '../../support/random'
 import { isSoak } from '../../support/sample'
-import { type Killable, openHouse } from '../harness/killable'
+import { type Killable, openKillableHost } from '../harness/killable'
 
 const rounds = isSoak ? 10 : 2
 const writers = 12
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-interface Written {
+interface StoredTicket {
   path: string
   fields: Record<string, string>
   /** What was acknowledged; a post that was cut off has nothing. */
@@ -18,7 +18,7 @@ interface Written {
 }
 
 /** Sends one request after the other until the runtime is gone. */
-async function write(site: Killable, written: Map<string, Written>): Promise<void> {
+async function write(site: Killable, written: Map<string, StoredTicket>): Promise<void> {
   try {
     for (let at = written.size; ; at++) {
       const form = requestForm(at)
@@ -50,10 +50,10 @@ async function readStored(site: Killable) {
 }
 
 it(`28 kill -9 in the middle of writing, ${rounds} times: nothing acknowledged is missing`, async () => {
-  const house = await openHouse()
+  const host = await openKillableHost()
   const random = createRandom(95)
-  const written = new Map<string, Written>()
-  let site = await house.start()
+  const written = new Map<string, StoredTicket>()
+  let site = await host.start()
   const acknowledged = () => [...written].filter(([, { reference }]) => reference)
   for (let round = 0; round < rounds; round++) {
     const before = acknowledged().length
@@ -62,7 +62,7 @@ it(`28 kill -9 in the middle of writing, ${rounds} times: nothing acknowledged i
     await pause(random() * 900)
     await site.kill()
     await Promise.all(writing)
-    site = await house.start()
+    site = await host.start()
   }
 
   const before = await readStored(site)

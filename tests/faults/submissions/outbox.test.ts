@@ -18,7 +18,7 @@ it('an entry that cannot be read is logged and left, and does not stop the other
   const good = JSON.parse((await OUTBOX.get(keys[0]?.name ?? '')) ?? '{}')
   const bad = {
     '!': '{"submission":',
-    '"': JSON.stringify({ ...good, bucket: 7 }),
+    '"': JSON.stringify({ ...good, rateLimitKey: 7 }),
     '#': JSON.stringify({ ...good, submission: { ...good.submission, status: 'lost' } }),
     '~': '<html>502</html>',
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { openForm, post, type Told } from '../../support/forms/forms'
+import { openForm, post, type Reply } from '../../support/forms/forms'
 import {
   changeFields,
   information,
@@ -38,7 +38,7 @@ async function awaitCode(placed: Placed, action: 'withdraw' | 'inform') {
   return { opened: await openForm(bench.site, location), code }
 }
 
-function expectAway({ status, headers, text }: Told, locale: Locale): void {
+function expectAway({ status, headers, text }: Reply, locale: Locale): void {
   expect([status, headers.get('retry-after')]).toEqual([503, '30'])
   expect(mainOf(text)).toContain(translators[locale]('failure.request'))
 }

@@ -11,7 +11,7 @@ const book = { slug: 'asset-register-guide' }
 const text = 'Qanary: a good guide,\nbut one table is missing.'
 
 /** What a visitor says of a page in passing: where, and its fields. */
-const sayings = {
+const smallForms = {
   feedback: {
     path: (locale: Locale) => routePath('faq', locale),
     fields: { answer: 'no', reasons: 'hardLayout' },
@@ -30,8 +30,8 @@ const sayings = {
   },
 } as const
 
-type Form = keyof typeof sayings
-const forms = Object.keys(sayings) as Form[]
+type Form = keyof typeof smallForms
+const forms = Object.keys(smallForms) as Form[]
 
 /** What fails, and whether it is noted all the same. */
 const cases: [title: string, faults: string, isNoted: boolean][] = [
@@ -63,12 +63,12 @@ afterAll(() => bench.site.close())
 
 /** Says it as a new visitor, or as the one of a cookie. */
 function say(form: Form, locale: Locale, key: string, faults = '', cookie = '') {
-  const { path, fields } = sayings[form]
+  const { path, fields } = smallForms[form]
   const headers = { ...(faults && { 'x-fault': faults }), ...(cookie && { cookie }) }
   return post(bench.site, path(locale), { form, idempotencyKey: key, ...fields }, headers)
 }
 
-type Told = Awaited<ReturnType<typeof say>>
+type Reply = Awaited<ReturnType<typeof say>>
 
 interface Said {
   title: string
@@ -87,12 +87,12 @@ const all: Said[] = cases.flatMap(([title, faults, isNoted], at) =>
   }),
 )
 
-const first = new Map<Said, { told: Told; ms: number }>()
-const again = new Map<Said, Told>()
-const cookieIn = (told?: Told) => told?.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const first = new Map<Said, { told: Reply; ms: number }>()
+const again = new Map<Said, Reply>()
+const cookieIn = (told?: Reply) => told?.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 /** The key that a page has its visitor send again. */
-const keyIn = ({ text: page }: Told) =>
+const keyIn = ({ text: page }: Reply) =>
   findTag(page, 'input', { name: 'idempotencyKey' })?.attributes.value
 
 const togetherAtMost = 20
@@ -101,12 +101,12 @@ const togetherAtMost = 20
 beforeAll(async () => {
   for (let at = 0; at < all.length; at += togetherAtMost) {
     const some = all.slice(at, at + togetherAtMost)
-    const saying = some.map(async (said) => {
+    const sending = some.map(async (said) => {
       const started = performance.now()
       const told = await say(said.form, said.locale, said.key, said.faults)
       first.set(said, { told, ms: performance.now() - started })
     })
-    await Promise.all(saying)
+    await Promise.all(sending)
   }
   for (const said of all) {
     const cookie = cookieIn(first.get(said)?.told)
@@ -124,14 +124,14 @@ describe.each(forms)('%s while', (form) => {
     expect([told.status, again.get(said)?.status]).toEqual([isNoted ? 303 : 503, 303])
     expect(ms).toBeLessThan(8_000)
     if (isNoted) {
-      expect(told.location).toMatch(new RegExp(`^${sayings[form].path(locale)}\\?${form}=`))
+      expect(told.location).toMatch(new RegExp(`^${smallForms[form].path(locale)}\\?${form}=`))
       return
     }
     const incident = told.headers.get('x-request-id') ?? ''
     expect(told.headers.get('retry-after')).toBe('30')
     expect(told.headers.getSetCookie()).toEqual([])
     expect(mainOf(told.text)).toContain(translators[locale]('genericFailure'))
-    const { fields } = sayings[form]
+    const { fields } = smallForms[form]
     if ('comment' in fields) {
       expect(told.text).toContain(`>${fields.comment}</textarea>`)
       expect(keyIn(told)).toBe(key)
@@ -151,7 +151,7 @@ describe.each(forms)('%s while', (form) => {
 async function standing() {
   const { site } = bench
   return {
-    opinions: await countRows(site, 'opinions'),
+    votes: await countRows(site, 'usefulness_votes'),
     ratings: await countRows(site, 'ratings'),
     comments: await countRows(site, 'comments'),
   }
@@ -159,7 +159,7 @@ async function standing() {
 
 it('each stands once, however often it was said', async () => {
   const each = cases.length
-  expect(await standing()).toEqual({ opinions: each, ratings: each, comments: 2 * each })
+  expect(await standing()).toEqual({ votes: each, ratings: each, comments: 2 * each })
   expect(await countRows(bench.site, 'comments', "status = 'held'")).toBe(2 * each)
 })
 
@@ -169,7 +169,7 @@ it.each(locales)(
     const cookie = cookieIn(await say('rating', locale, crypto.randomUUID()))
     const before = await standing()
     for (const form of forms) {
-      const { path, fields } = sayings[form]
+      const { path, fields } = smallForms[form]
       const send = (faults = '', idempotencyKey?: string) => {
         const hidden = { form, ...(idempotencyKey && { idempotencyKey }) }
         const headers = { cookie, ...(faults && { 'x-fault': faults }) }
@@ -181,7 +181,7 @@ it.each(locales)(
       expect([form, told.status, lost.status, later.status]).toEqual([form, 303, 503, 303])
     }
     expect(await standing()).toEqual({
-      opinions: before.opinions + 1,
+      votes: before.votes + 1,
       ratings: before.ratings,
       comments: before.comments + 2 * 2,
     })

@@ -54,8 +54,8 @@ window.grecaptcha = {
       field.value = token
       options.callback?.(token)
     }
-    const isUnseen = size === 'invisible'
-    if (!isUnseen) open(place, { kind: 'box', sitekey, theme, size, language: hl }, answered)
+    const isInvisible = size === 'invisible'
+    if (!isInvisible) open(place, { kind: 'box', sitekey, theme, size, language: hl }, answered)
     else if (badge) place.dataset.badge = badge
     widgets.push({ place, field, execute: () => open(place, { kind: 'puzzle', sitekey, language: hl }, answered) })
     return widgets.length - 1

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import type { FormState, Own } from '#domain/forms/personal-state'
+import type { FormState, PersonalState } from '#domain/forms/personal-state'
 import { type FormName, forms } from '#domain/forms/registry'
 import { findTag, unescapeHtml } from '../html'
 import { origin, type Site } from '../site'
@@ -9,7 +9,7 @@ import { formType, newVisitor } from './posts'
 
 type Fields = Record<string, string>
 type Headers = Record<string, string>
-type Asked = Pick<Site, 'ask'>
+type Client = Pick<Site, 'ask'>
 
 /** A form as a page showed it: what is hidden in it, and what its captcha asks. */
 export interface Opened {
@@ -21,16 +21,16 @@ export interface Opened {
   /** What the question's sum comes to. */
   sum: string
   /** All that the page holds of this visitor alone. */
-  own: Own | null
+  own: PersonalState | null
 }
 
 const hidden = (html: string, name: string) => findTag(html, 'input', { name })?.attributes.value
 
 /** What a document holds for one visitor, as the browser takes it over. */
-function readOwn(html: string): Own | null {
+function readOwn(html: string): PersonalState | null {
   const [, text] =
     /<script type="application\/json" id="own"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
-  return text ? (JSON.parse(text) as Own) : null
+  return text ? (JSON.parse(text) as PersonalState) : null
 }
 
 /** Reads a form out of a page, whether it is empty or was refused. */
@@ -46,7 +46,7 @@ export function readOpened(html: string) {
 }
 
 /** Opens a page as a visitor nobody has counted yet. */
-export async function openForm(site: Asked, path: string, headers: Headers = {}): Promise<Opened> {
+export async function openForm(site: Client, path: string, headers: Headers = {}): Promise<Opened> {
   const response = await site.ask(path, { headers: { ...newVisitor(), ...headers } })
   const html = await response.text()
   return { status: response.status, headers: response.headers, ...readOpened(html) }
@@ -91,7 +91,7 @@ export function supportFields(opened: Pick<Opened, 'key' | 'token' | 'sum'>, typ
 }
 
 /** An answer with its body read. */
-export interface Told {
+export interface Reply {
   status: number
   headers: Opened['headers']
   text: string
@@ -100,11 +100,11 @@ export interface Told {
 
 /** Sends a body as the site's own page does, as a new visitor unless the headers name one. */
 export async function sendBody(
-  site: Asked,
+  site: Client,
   path: string,
   body: string | Buffer,
   headers: Headers,
-): Promise<Told> {
+): Promise<Reply> {
   const sent = { ...newVisitor(), origin, ...headers }
   const response = await site.ask(path, { method: 'POST', body, headers: sent })
   const location = response.headers.get('location') ?? ''
@@ -118,11 +118,11 @@ export async function sendBody(
 
 /** Sends a form; pairs where a field is sent more than once. */
 export function post(
-  site: Asked,
+  site: Client,
   path: string,
   fields: Fields | [string, string][],
   headers: Headers = {},
-): Promise<Told> {
+): Promise<Reply> {
   const body = new URLSearchParams(fields).toString()
   return sendBody(site, path, body, { 'content-type': formType, ...headers })
 }
@@ -130,7 +130,7 @@ export function post(
 const asProgram = { 'content-type': 'application/json', accept: 'application/json' }
 
 /** Sends what the browser's script or another program would. */
-export async function postJson(site: Asked, path: string, fields: unknown, headers: Headers = {}) {
+export async function postJson(site: Client, path: string, fields: unknown, headers: Headers = {}) {
   const told = await sendBody(site, path, JSON.stringify(fields), { ...asProgram, ...headers })
   return { ...told, json: JSON.parse(told.text || 'null') }
 }
@@ -145,7 +145,7 @@ export async function solveAltcha(text: string): Promise<string> {
 
 /** Sends a support request that is right in all but what is named, from a form just opened. */
 export async function sendSupport(
-  site: Asked,
+  site: Client,
   path: string,
   typed: Fields = {},
   headers: Headers = {},
@@ -162,7 +162,7 @@ export function askAfter(
   ticketNumber: string,
   email: string,
   headers: Headers = {},
-): Promise<Told> {
+): Promise<Reply> {
   return post(site, path, { form: 'inquiry', ticketNumber, email }, headers)
 }
 
@@ -174,12 +174,12 @@ export interface SentFile {
 
 /** Sends a form with files for its field `attachments`, as a browser without script does. */
 export async function sendWithFiles(
-  site: Asked,
+  site: Client,
   path: string,
   fields: Fields,
   files: readonly SentFile[],
   headers: Headers = {},
-): Promise<Told> {
+): Promise<Reply> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   for (const { name, type = '', bytes } of files) {

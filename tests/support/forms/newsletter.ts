@@ -2,7 +2,7 @@ import type { Receipt } from '#domain/forms/personal-state'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import type { Site } from '../site'
-import { filled, openForm, post, type Told } from './forms'
+import { filled, openForm, post, type Reply } from './forms'
 import type { Mail } from './mails'
 
 type Fields = Record<string, string>
@@ -13,13 +13,13 @@ export async function subscribe(
   locale: Locale,
   typed: Fields,
   headers: Fields = {},
-): Promise<Told> {
+): Promise<Reply> {
   const path = routePath('newsletter', locale)
   return post(site, path, filled('newsletter', await openForm(site, path), typed), headers)
 }
 
 /** What the page says that a subscription leads to. */
-export async function receiptOf(site: Site, { location, status }: Told): Promise<Receipt> {
+export async function receiptOf(site: Site, { location, status }: Reply): Promise<Receipt> {
   const { own } = await openForm(site, location)
   if (own?.kind !== 'receipt') throw new Error(`no receipt at ${location}: ${status}`)
   return own.receipt
@@ -38,13 +38,13 @@ export function linksOf({ text }: Pick<Mail, 'text'>): { confirm: string; leave:
 }
 
 /** Presses the button of the page a link leads to. */
-export function pressLink(site: Site, link: string, headers: Fields = {}): Promise<Told> {
+export function pressLink(site: Site, link: string, headers: Fields = {}): Promise<Reply> {
   const { pathname, searchParams } = new URL(link, 'http://localhost')
   return post(site, pathname, { token: searchParams.get('token') ?? '' }, headers)
 }
 
 /** What the signed address after a press says that was done, and on which page. */
-export function readDone({ location }: Pick<Told, 'location'>): { page: string; step: string } {
+export function readDone({ location }: Pick<Reply, 'location'>): { page: string; step: string } {
   const { pathname, searchParams } = new URL(location, 'http://localhost')
   const [body = ''] = (searchParams.get('done') ?? '').split('.')
   return { page: pathname, step: JSON.parse(Buffer.from(body, 'base64url').toString()).step }

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import type { Own } from '#domain/forms/personal-state'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import type { RequestAction, Status } from '#domain/tickets/status'
+import type { Status, TicketAction } from '#domain/tickets/status'
 import { readRows } from '../rows'
 import type { Site } from '../site'
-import { askAfter, type Opened, openForm, post, sendSupport, type Told } from './forms'
+import { askAfter, type Opened, openForm, post, type Reply, sendSupport } from './forms'
 import type { watchMail } from './mails'
 
 type Fields = Record<string, string>
@@ -52,7 +52,7 @@ export async function openRequest(site: Site, placed: Placed): Promise<Opened> {
 }
 
 /** The result that a page shows, with what its sender is doing. */
-export function shownOf({ own }: Pick<Opened, 'own'>): Own & { kind: 'inquiry' } {
+export function shownOf({ own }: Pick<Opened, 'own'>): PersonalState & { kind: 'inquiry' } {
   if (own?.kind !== 'inquiry') throw new Error(`the page shows no request: ${own?.kind}`)
   return own
 }
@@ -62,10 +62,10 @@ export function pressAction(
   site: Site,
   locale: Locale,
   opened: Pick<Opened, 'own'>,
-  action: RequestAction,
+  action: TicketAction,
   more: Fields = {},
   headers: Fields = {},
-): Promise<Told> {
+): Promise<Reply> {
   const { token: result, idempotencyKey } = shownOf(opened).result
   const fields = { form: 'requestCode', result, idempotencyKey, action, ...more }
   return post(site, routePath('inquiry', locale), fields, headers)
@@ -95,7 +95,7 @@ export async function beginChange(
   site: Site,
   mailbox: Mailbox,
   placed: Placed,
-  action: RequestAction,
+  action: TicketAction,
 ) {
   const pressed = await pressAction(site, placed.locale, await openRequest(site, placed), action)
   expect([pressed.status, pressed.text]).toEqual([303, ''])

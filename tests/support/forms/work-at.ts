@@ -1,8 +1,12 @@
-import type { Work } from '#worker/runtime/request-context'
+import type { RequestContext } from '#worker/runtime/request-context'
 import { readWorkerSecrets } from '../secret'
 
 /** A site of the same keys, at another time: what it hands out is genuine. */
-export function workAt(now: number): Work {
+export function workAt(now: number): RequestContext {
   // Captchas ask nothing but keys and time.
-  return { env: readWorkerSecrets(), house: { vaults: new Map() }, now } as unknown as Work
+  return {
+    env: readWorkerSecrets(),
+    isolate: { keyrings: new Map() },
+    now,
+  } as unknown as RequestContext
 }

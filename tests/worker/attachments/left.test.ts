@@ -17,11 +17,11 @@ const upload = `${head}Content-Type: multipart/form-data; boundary=b\r\nContent-
 it.each([
   ['a small body', small],
   ['a large one', upload],
-])('who leaves in the middle of %s is an event of its own, and no failure', async (_, begun) => {
+])('who leaves in the middle of %s is an event of its own, and no failure', async (_, started) => {
   const { hostname, port } = new URL(site.direct)
   site.forget()
   const socket = connect(Number(port), hostname)
-  await new Promise<void>((resolve) => socket.write(begun, () => resolve()))
+  await new Promise<void>((resolve) => socket.write(started, () => resolve()))
   await new Promise((resolve) => setTimeout(resolve, 300))
   socket.destroy()
   await vi.waitFor(() => expect(site.lines().join()).toContain('"event":"request"'), 10_000)

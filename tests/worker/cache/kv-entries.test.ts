@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { splitPath } from '#domain/site/locale'
-import { findPlace } from '#domain/site/routes'
+import { matchRoute } from '#domain/site/routes'
 import { pages as all } from '../../support/pages'
 import { some } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
@@ -95,7 +95,7 @@ function entryNamed(locale: string, name: string | null): string {
 
 function entryOf(path: string): string {
   const { locale, path: bare } = splitPath(path)
-  return entryNamed(locale, findPlace(bare)?.name ?? null)
+  return entryNamed(locale, matchRoute(bare)?.name ?? null)
 }
 
 const dateless = (text: string | null) => ({ ...JSON.parse(text ?? '{}'), at: 0 })

@@ -64,7 +64,7 @@ describe('the scheduled handler', () => {
   })
 
   it.each([
-    ['a record has begun since the last publication', 'starts_at', last + minute],
+    ['a record has started since the last publication', 'starts_at', last + minute],
     ['a record has ended since the last publication', 'ends_at', last + minute],
     ['a record begins this very moment', 'starts_at', Date.now() - 1],
   ])('publishes when %s, and only once', async (_, column, at) => {

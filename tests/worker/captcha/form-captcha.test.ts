@@ -174,13 +174,13 @@ describe('a visitor whose captcha was refused', () => {
       const told = await post(site, path, supportFields(opened, { email: 'none' }), visitor)
       expect(told.status).toBe(422)
     }
-    expect(await countRows(site, 'tries')).toBe(0)
+    expect(await countRows(site, 'rate_limit_hits')).toBe(0)
     for (let turn = 0; turn < 10; turn += 1) {
       const opened = await openForm(site, path)
       const told = await post(site, path, supportFields(opened, { captchaAnswer: '1' }), visitor)
       expect(told.status).toBe(422)
     }
-    expect(await countRows(site, 'tries')).toBe(10)
+    expect(await countRows(site, 'rate_limit_hits')).toBe(10)
     const right = supportFields(await openForm(site, path))
     expect((await post(site, path, right, visitor)).status).toBe(429)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { decide } from '#db/feedback/comment-sql'
+import { decideComment } from '#db/feedback/comment-sql'
 import { type CommentForm, commentForms } from '#domain/feedback/comments'
 import { translators } from '#domain/messages/translators'
 import { locales, otherLocale } from '#domain/site/locale'
@@ -35,7 +35,7 @@ const cookieOf = (told: { headers: { getSetCookie(): string[] } }) => {
 /** Publishes a comment as an editor does. */
 async function publish(row: Row | undefined): Promise<void> {
   const { DB } = await site.env()
-  const statements = decide(String(row?.id), 'published', Date.now())
+  const statements = decideComment(String(row?.id), 'published', Date.now())
   await DB.batch(statements.map((sql) => DB.prepare(sql)))
 }
 
@@ -80,7 +80,7 @@ describe.each(pairs)('who writes a $form in $locale', ({ locale, form }) => {
     expect(danglingIds(told.text)).toEqual([])
     expect(await findMarkupErrors(told.text)).toEqual([])
     expect(await countRows(site, 'comments')).toBe(0)
-    expect(await countRows(site, 'tries')).toBe(0)
+    expect(await countRows(site, 'rate_limit_hits')).toBe(0)
   })
 })
 

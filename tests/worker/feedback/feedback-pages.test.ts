@@ -3,7 +3,7 @@ import { riyadhDate } from '#domain/dates/calendar'
 import { formOf } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { locales, splitPath } from '#domain/site/locale'
-import { findPlace, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
+import { matchRoute, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
 import { danglingIds } from '../../support/forms/form-markup'
 import { openForm, post, readOpened } from '../../support/forms/forms'
 import { cookiesOf } from '../../support/forms/posts'
@@ -35,7 +35,7 @@ describe.each(locales)('who reads in %s a page that asks', (locale) => {
     const { DB } = await site.env()
     const rows = (answer: string, count: number, day: string) =>
       Array.from({ length: count }, (_, index) =>
-        DB.prepare(`INSERT INTO opinions VALUES ('faq', ?, ?, ?, '[]', 'ar', 0)`).bind(
+        DB.prepare(`INSERT INTO usefulness_votes VALUES ('faq', ?, ?, ?, '[]', 'ar', 0)`).bind(
           `${answer}${index}`,
           day,
           answer,
@@ -45,7 +45,9 @@ describe.each(locales)('who reads in %s a page that asks', (locale) => {
       ...rows('yes', 6, '2020-01-01'),
       ...rows('no', 2, '2020-01-02'),
       ...rows('no', 40, riyadhDate(Date.now())),
-      DB.prepare(`INSERT INTO opinions VALUES ('other', 'x', '2020-01-01', 'no', '[]', 'ar', 0)`),
+      DB.prepare(
+        `INSERT INTO usefulness_votes VALUES ('other', 'x', '2020-01-01', 'no', '[]', 'ar', 0)`,
+      ),
     ])
     await site.isolate()
     const { PAYLOADS } = await site.env()
@@ -72,7 +74,7 @@ it('every route asks whether its page was useful, save results and search', () =
 it.each(some(paths, 60))(
   '%s shows the question and a form for suggestions, or neither',
   async (path) => {
-    const { name } = findPlace(splitPath(path).path) ?? {}
+    const { name } = matchRoute(splitPath(path).path) ?? {}
     const { html } = await openForm(site, path)
     const shown = ['id="feedback"', 'id="suggestion"'].filter((part) => html.includes(part))
     expect(shown).toHaveLength(name && unrated.includes(name) ? 0 : 2)
@@ -118,7 +120,7 @@ describe.each(withForm)('$path, which has a form of its own,', ({ path, name }) 
 describe('a page that asks', () => {
   it.each(rated)('$path is asked where it says it is', async ({ path, name: page }) => {
     expect((await say(path, 'yes')).status).toBe(303)
-    expect(await countRows(site, 'opinions', `page = '${page}'`)).toBe(1)
+    expect(await countRows(site, 'usefulness_votes', `page = '${page}'`)).toBe(1)
   })
 
   it.each(['yes', 'no', 'thanks'])('at ?feedback=%s is nobody else’s', async (step) => {

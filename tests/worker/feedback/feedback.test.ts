@@ -43,7 +43,7 @@ describe.each(locales)('who says in %s whether a page was of use', (locale) => {
     expect(shown.status).toBe(200)
     const tally = { yes: 0, no: 0, [answer]: 1 }
     expect(shown.own).toEqual({ kind: 'feedback', feedback: { step: answer, tally } })
-    const [row] = await readRows(site, 'SELECT * FROM opinions')
+    const [row] = await readRows(site, 'SELECT * FROM usefulness_votes')
     expect(row).toMatchObject({ page: 'faq', answer, reasons: '[]', locale })
     expect(row?.day).toBe(riyadhDate(Date.now()))
   })
@@ -56,7 +56,7 @@ describe.each(locales)('who says in %s whether a page was of use', (locale) => {
     ]
     const told = await say(path, reasons)
     expect(told.location).toBe(`${path}?feedback=thanks#feedback`)
-    const [row] = await readRows(site, 'SELECT * FROM opinions')
+    const [row] = await readRows(site, 'SELECT * FROM usefulness_votes')
     expect(row).toMatchObject({ answer: 'no', reasons: '["hardLayout","poorlyWritten"]' })
   })
 
@@ -93,8 +93,8 @@ describe.each(locales)('who says in %s whether a page was of use', (locale) => {
     )
     expect(danglingIds(told.text)).toEqual([])
     expect(await findMarkupErrors(told.text)).toEqual([])
-    expect(await countRows(site, 'opinions')).toBe(0)
-    expect(await countRows(site, 'tries')).toBe(0)
+    expect(await countRows(site, 'usefulness_votes')).toBe(0)
+    expect(await countRows(site, 'rate_limit_hits')).toBe(0)
   })
 })
 
@@ -116,11 +116,11 @@ describe('the cookie of a visitor', () => {
     const first = await say('/en/faq', { answer: 'yes', reasons: 'helpful' })
     const cookie = cookieOf(first)
     for (const answer of ['no', 'yes', 'no']) await say('/faq', { answer }, cookie)
-    const rows = await readRows(site, 'SELECT * FROM opinions')
+    const rows = await readRows(site, 'SELECT * FROM usefulness_votes')
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ answer: 'no', reasons: '[]', locale: 'ar' })
     await say('/privacy-policy', { answer: 'yes' }, cookie)
-    expect(await countRows(site, 'opinions')).toBe(2)
+    expect(await countRows(site, 'usefulness_votes')).toBe(2)
   })
 
   it('that is forged is of nobody, and another is given', async () => {
@@ -134,8 +134,8 @@ describe('the cookie of a visitor', () => {
       expect(cookieOf(told)).toMatch(/^__Host-visitor=[0-9a-f-]{36}\.[\w-]{22}$/)
       expect(cookieOf(told)).not.toContain(id)
     }
-    expect(await countRows(site, 'opinions')).toBe(2 + forged.length)
-    expect(await countRows(site, 'opinions', "answer = 'yes'")).toBe(2)
+    expect(await countRows(site, 'usefulness_votes')).toBe(2 + forged.length)
+    expect(await countRows(site, 'usefulness_votes', "answer = 'yes'")).toBe(2)
   })
 
   it('does not stand in D1 as it is', async () => {
@@ -164,7 +164,7 @@ describe('new visitors of one address', () => {
     expect((await say('/privacy-policy', { answer: 'no' }, '', address)).status).toBe(303)
     expect((await say('/en/faq', { answer: 'yes' }, '', address)).status).toBe(429)
     expect((await say('/faq', { answer: 'yes' })).status).toBe(303)
-    expect(await countRows(site, 'opinions', "page = 'faq'")).toBe(21)
+    expect(await countRows(site, 'usefulness_votes', "page = 'faq'")).toBe(21)
   })
 })
 
@@ -175,7 +175,7 @@ describe('new visitors who come at once', () => {
       Array.from({ length: 30 }, () => say('/faq', { answer: 'yes' }, '', address)),
     )
     expect(told.filter(({ status }) => status === 303)).toHaveLength(20)
-    expect(await countRows(site, 'opinions')).toBe(20)
+    expect(await countRows(site, 'usefulness_votes')).toBe(20)
   })
 })
 
@@ -204,7 +204,7 @@ describe('what is said under a key', () => {
     expect((await postJson(site, '/en/faq', { ...body, answer: 'no' }, later)).status).toBe(201)
     expect((await postJson(site, '/en/faq', body, known)).status).toBe(201)
     expect((await postJson(site, '/en/faq', { ...body, answer: 'no' }, known)).status).toBe(422)
-    expect(await readRows(site, 'SELECT answer FROM opinions')).toEqual([{ answer: 'no' }])
+    expect(await readRows(site, 'SELECT answer FROM usefulness_votes')).toEqual([{ answer: 'no' }])
   })
 })
 

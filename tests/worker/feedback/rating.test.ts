@@ -82,7 +82,7 @@ describe.each(locales)('who rates a service in %s', (locale) => {
     expect(danglingIds(told.text)).toEqual([])
     expect(await findMarkupErrors(told.text)).toEqual([])
     expect(await countRows(site, 'ratings')).toBe(0)
-    expect(await countRows(site, 'tries')).toBe(0)
+    expect(await countRows(site, 'rate_limit_hits')).toBe(0)
   })
 
   it('sees what others gave up to midnight, in words and numbers', async () => {
@@ -127,7 +127,7 @@ describe('a later score', () => {
   it('leaves what was said of the page’s use alone', async () => {
     const cookie = cookieOf(await rate(bare, { score: '2' }))
     await post(site, bare, { form: 'feedback', answer: 'yes' }, { ...newVisitor(), cookie })
-    expect(await countRows(site, 'opinions')).toBe(1)
+    expect(await countRows(site, 'usefulness_votes')).toBe(1)
     expect(await countRows(site, 'ratings')).toBe(1)
   })
 })

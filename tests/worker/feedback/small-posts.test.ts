@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPlace } from '#domain/site/routes'
+import { matchRoute } from '#domain/site/routes'
 import { formType, newVisitor, poster, smallPosts } from '../../support/forms/posts'
 import { openConnection } from '../../support/raw-request'
 import { openSite, origin, type Site } from '../../support/site'
@@ -170,7 +170,7 @@ describe('another method', () => {
     async (method) => {
       for (const { path } of smallPosts) {
         const response = await site.ask(path, { method })
-        const isPage = findPlace(path) !== null
+        const isPage = matchRoute(path) !== null
         const isReading = method === 'GET' || method === 'HEAD'
         expect([path, response.status]).toEqual([path, isPage && isReading ? 200 : 405])
         const allowed = isPage ? 'GET, HEAD, POST' : 'POST'

@@ -19,7 +19,7 @@ const yesterday = addDays(riyadhDate(Date.now()), -1)
 
 async function say(page: string, visitor: string, answer: string, reasons: string[]) {
   const { DB } = await site.env()
-  await DB.prepare('INSERT INTO opinions VALUES (?, ?, ?, ?, ?, ?, ?)')
+  await DB.prepare('INSERT INTO usefulness_votes VALUES (?, ?, ?, ?, ?, ?, ?)')
     .bind(page, visitor, yesterday, answer, JSON.stringify(reasons), 'ar', Date.now())
     .run()
 }
@@ -112,7 +112,7 @@ describe.each(locales)('the statistics of what was said, in %s', (locale) => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('are in the structured data of the service that was rated, and of no other', async () => {
+  it('are in the jsonLd data of the service that was rated, and of no other', async () => {
     const rated = await (
       await site.ask(routePath('service', locale, { slug: 'e-marketplace' }))
     ).text()
@@ -140,10 +140,10 @@ describe.each(locales)('a vote sent from a page, in %s', (locale) => {
     await site.fresh()
     const { DB } = await site.env()
     for (const path of paths) {
-      await DB.prepare('DELETE FROM tries').run()
+      await DB.prepare('DELETE FROM rate_limit_hits').run()
       expect((await post(site, path, { form: 'feedback', answer: 'yes' })).status).toBe(303)
     }
-    await DB.prepare('UPDATE opinions SET day = ?').bind(yesterday).run()
+    await DB.prepare('UPDATE usefulness_votes SET day = ?').bind(yesterday).run()
     await publish()
     const [, ...lines] = await readLines(`${routePath('statistics', locale)}/pages.csv`)
     const counted = lines.map((line) => /^(.+),(http[^,]+),1,0,100$/.exec(line)?.slice(1) ?? line)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales, splitPath } from '#domain/site/locale'
-import { findPlace, routeOf } from '#domain/site/routes'
+import { matchRoute, routeOf } from '#domain/site/routes'
 import { writeSitemap } from '#worker/sitemap/write'
 import { findTag } from '../../support/html'
 import { makeNews } from '../../support/many-news'
@@ -42,7 +42,7 @@ describe('the site map for search engines', () => {
     const wanted = pages.filter(({ name }) => routeOf(name).index).map(({ path }) => origin + path)
     expect(listed).toEqual(expect.arrayContaining(wanted))
     for (const address of listed) {
-      const place = findPlace(splitPath(address.slice(origin.length)).path || '/')
+      const place = matchRoute(splitPath(address.slice(origin.length)).path || '/')
       expect([address, place && routeOf(place.name).index]).toEqual([address, true])
     }
   })

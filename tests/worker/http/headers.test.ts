@@ -36,7 +36,7 @@ function expectSecure(headers: { get(name: string): string | null }, own = {}) {
 
 describe('the security headers', () => {
   it.each(some(pages, 30))('stand on $path and its data', async ({ path, name }) => {
-    const isDiscreet = routeOf(name).discreet
+    const hasSameOriginReferrer = routeOf(name).sameOriginReferrer
     for (const address of [path, payloadPath(path)]) {
       for (const method of ['GET', 'HEAD']) {
         const response = await site.ask(address, {
@@ -44,7 +44,7 @@ describe('the security headers', () => {
           headers: { origin: 'https://evil.example' },
         })
         expect(response.status).toBe(200)
-        const isQuiet = isDiscreet && address === path
+        const isQuiet = hasSameOriginReferrer && address === path
         expectSecure(response.headers, isQuiet ? { 'referrer-policy': /^same-origin$/ } : {})
       }
     }

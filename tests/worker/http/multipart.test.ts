@@ -48,8 +48,8 @@ function ask(body: Buffer, length = 65_536): Request {
   return new Request('http://localhost/', init)
 }
 
-const house = (now = () => 0) => ({ uploads: createUploadSlots(), now })
-const read = (request: Request, of = house()) => readUpload(request, of, bodyWithFiles, () => {})
+const isolate = (now = () => 0) => ({ uploads: createUploadSlots(), now })
+const read = (request: Request, of = isolate()) => readUpload(request, of, bodyWithFiles, () => {})
 const status = (code: number) => expect.objectContaining({ status: code })
 const big = Buffer.alloc(4 * 1_048_576, '\r\n')
 
@@ -119,7 +119,7 @@ describe('a form with files', () => {
     }
     const reading = readUpload(
       new Request('http://localhost/', init),
-      house(),
+      isolate(),
       bodyWithFiles,
       check,
     )
@@ -141,7 +141,7 @@ describe('a form with files', () => {
   })
 
   it('keeps its text and no file while two others have the places', async () => {
-    const of = house()
+    const of = isolate()
     const first = [
       await read(ask(write([['f', big]])), of),
       await read(ask(write([['f', big]])), of),

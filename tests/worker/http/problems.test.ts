@@ -143,9 +143,9 @@ describe('what the browser asks for by itself', () => {
     const build = (await latest.json()) as { id: string; timestamp: number }
     expect(build.id).toMatch(/^[0-9a-f]{16}$/)
     // The worker's build takes the time of its own: after the browser's files, before its own.
-    const { mtimeMs: begun } = statSync('dist/client/.vite/manifest.json')
+    const { mtimeMs: started } = statSync('dist/client/.vite/manifest.json')
     const { mtimeMs: ended } = statSync('dist/worker/index.js')
-    expect(build.timestamp).toBeGreaterThanOrEqual(Math.floor(begun))
+    expect(build.timestamp).toBeGreaterThanOrEqual(Math.floor(started))
     expect(build.timestamp).toBeLessThanOrEqual(Math.ceil(ended))
     const meta = await site.ask(`/builds/meta/${build.id}.json`)
     expect(meta.status).toBe(200)

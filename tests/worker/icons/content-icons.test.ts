@@ -25,7 +25,7 @@ describe('icons that content names', () => {
     find: () => Promise<FoundIcons>,
     { memory = createIconMemory(), now = 0, names = ['anvil'] } = {},
   ) {
-    return loadContentIcons(names, { memory, find, now, behind: (work) => running.push(work) })
+    return loadContentIcons(names, { memory, find, now, waitUntil: (work) => running.push(work) })
   }
   const answered = (icons: FoundIcons['icons']) => async () => ({ icons, isUnanswered: false })
   const unanswered = async () => ({ icons: {}, isUnanswered: true })

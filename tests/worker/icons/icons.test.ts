@@ -94,8 +94,8 @@ describe('the icon endpoint', () => {
     const headers = { 'if-none-match': response.headers.get('etag') ?? '' }
     const again = await site.ask(`${base}/lucide.json?icons=menu`, { headers })
     expect(again.status).toBe(304)
-    const posted = await site.ask(`${base}/lucide.json?icons=menu`, { method: 'POST' })
-    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const reply = await site.ask(`${base}/lucide.json?icons=menu`, { method: 'POST' })
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 

@@ -174,7 +174,9 @@ describe('the same address again', () => {
     expect(new Set(told.map(({ location }) => location)).size).toBe(1)
     const count = () =>
       Promise.all(
-        ['signups', 'tries', 'spent_captchas', 'mails'].map((table) => countRows(site, table)),
+        ['signups', 'rate_limit_hits', 'spent_captchas', 'mails'].map((table) =>
+          countRows(site, table),
+        ),
       )
     expect(await count()).toEqual([1, 1, 1, 1])
     const replayed = await post(site, path, { ...fields, idempotencyKey: crypto.randomUUID() })

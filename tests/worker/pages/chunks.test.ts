@@ -52,13 +52,11 @@ const kilobytesFor = (name: RouteName) => (formOf(name) ? 109 : 103)
 it.each(subjects)(
   'all of $name is no more than the bench allows in $locale',
   ({ name, locale }) => {
-    const { payload, words } = routeOf(name)
+    const { payload, messages } = routeOf(name)
     const sources = [
       'client/boot/hydrate.tsx',
       `client/pages/${kebab(payload)}.tsx`,
-      ...['', ...words.map((group) => `-${group}`)].map(
-        (group) => `domain/messages/${locale}${group}.ts`,
-      ),
+      ...['core', ...messages].map((group) => `domain/messages/${locale}/${group}.ts`),
     ]
     for (const source of sources) expect([source, manifest[source]?.file]).not.toContain(undefined)
     const files = new Set(sources.flatMap((source) => [...filesOf(source)]))

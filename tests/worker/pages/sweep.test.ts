@@ -9,8 +9,18 @@ import {
   otherLocale,
   splitPath,
 } from '#domain/site/locale'
-import { findPlace, isFixed, routeNames, routeOf, routePath } from '#domain/site/routes'
-import { type Crawled, crawl, deadAnchors } from '../../support/crawl'
+import { isFixed, matchRoute, routeNames, routeOf, routePath } from '#domain/site/routes'
+import {
+  type Crawled,
+  crawl,
+  deadAnchors,
+  findWrong,
+  type Graph,
+  isFile,
+  localeOf,
+  named,
+  nameOf,
+} from '../../support/crawl'
 import { htmlLimit } from '../../support/html-limit'
 import { findMarkupErrors } from '../../support/markup'
 import { isSoak, some } from '../../support/sample'
@@ -20,7 +30,6 @@ import { attributeOf, type Element, wordsOf } from '../../support/tree'
 let site: Site
 let found: Map<string, Crawled>
 let pages: Crawled[]
-const isFile = (path: string) => /\.[a-z0-9]+$/.test(path.split('?')[0] ?? '')
 
 beforeAll(async () => {
   site = await readingSite()
@@ -31,18 +40,7 @@ beforeAll(async () => {
   pages = own.filter(({ html, status }) => html !== '' && status === 200)
 }, 300_000)
 
-const localeOf = ({ path }: Crawled): Locale => splitPath(path.split('?')[0] ?? '').locale
-const nameOf = ({ path }: Crawled) => findPlace(splitPath(path.split('?')[0] ?? '').path)?.name
-const named = ({ elements }: Crawled, tag: string) =>
-  elements.filter(({ tagName }) => tagName === tag)
-
-/** Pages for which something does not hold, each with what was found: an empty list is what is wanted. */
-function wrong(check: (page: Crawled) => unknown): string[] {
-  return pages.flatMap((page) => {
-    const said = check(page)
-    return said ? [`${page.path}: ${said}`] : []
-  })
-}
+const wrong = (check: (page: Crawled) => unknown) => findWrong(pages, check)
 
 describe('the whole site', () => {
   it('has no dead link and no dead anchor', () => {
@@ -61,7 +59,7 @@ describe('the whole site', () => {
     }
     for (const start of ['/', '/en']) walk(start)
     const reached = new Set(
-      [...fromHome].map((path) => findPlace(splitPath(path.split('?')[0] ?? '').path)?.name),
+      [...fromHome].map((path) => matchRoute(splitPath(path.split('?')[0] ?? '').path)?.name),
     )
     expect(routeNames.filter((name) => routeOf(name).index && !reached.has(name))).toEqual([])
   })
@@ -245,11 +243,6 @@ describe('every page', () => {
     ).toEqual([])
   })
 })
-
-interface Graph {
-  '@context': string
-  '@graph': { '@type'?: unknown }[]
-}
 
 it('answers with files where it leads to files', () => {
   const files = [...found.values()].filter(({ path }) => isFile(path))

@@ -21,7 +21,9 @@ async function rightFields() {
 const rightBody = async () => new URLSearchParams(await rightFields()).toString()
 
 async function countStored(): Promise<number[]> {
-  return Promise.all(['submissions', 'mails', 'tries'].map((table) => countRows(site, table)))
+  return Promise.all(
+    ['submissions', 'mails', 'rate_limit_hits'].map((table) => countRows(site, table)),
+  )
 }
 
 /** Sends what has to be refused, and sees that nothing of it stays. */

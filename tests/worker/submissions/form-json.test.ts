@@ -133,6 +133,6 @@ describe('a program that asks after a request', () => {
     const wrong = await postJson(site, '/en/contact/inquiry', { ...fields, email: 'b@example.com' })
     expect(wrong.status).toBe(422)
     expect(wrong.json.form).toMatchObject({ form: 'inquiry', captcha: null })
-    expect(await countRows(site, 'tries')).toBeGreaterThan(0)
+    expect(await countRows(site, 'rate_limit_hits')).toBeGreaterThan(0)
   })
 })

@@ -100,8 +100,8 @@ describe('the eleventh request of one address in ten minutes', () => {
     const visitor = newVisitor()
     await spend(() => visitor)
     const { DB } = await site.env()
-    const oldest = 'rowid = (SELECT min(rowid) FROM tries)'
-    await DB.prepare(`UPDATE tries SET at = at - 601000 WHERE ${oldest}`).run()
+    const oldest = 'rowid = (SELECT min(rowid) FROM rate_limit_hits)'
+    await DB.prepare(`UPDATE rate_limit_hits SET at = at - 601000 WHERE ${oldest}`).run()
     expect((await sendSupport(site, path, {}, visitor)).told.status).toBe(303)
     expect((await sendSupport(site, path, {}, visitor)).told.status).toBe(429)
   })
@@ -111,19 +111,21 @@ describe('what limits count', () => {
   it('tells of nobody: a purpose and a hash', async () => {
     await sendSupport(site, path, {}, { 'cf-connecting-ip': '203.0.113.250' })
     const { DB } = await site.env()
-    const { results } = await DB.prepare('SELECT * FROM tries').all<{ bucket: string }>()
+    const { results } = await DB.prepare('SELECT * FROM rate_limit_hits').all<{
+      key: string
+    }>()
     expect(results).toHaveLength(1)
-    expect(results[0]?.bucket).toMatch(/^submit:[\w-]{22}$/)
+    expect(results[0]?.key).toMatch(/^submit:[\w-]{22}$/)
   })
 
   it('is forgotten by cron after a day', async () => {
     await sendSupport(site, path)
     const { DB } = await site.env()
-    await DB.prepare('UPDATE tries SET at = at - 86500000').run()
+    await DB.prepare('UPDATE rate_limit_hits SET at = at - 86500000').run()
     await DB.prepare('UPDATE spent_captchas SET expires_at = expires_at - 86400000').run()
     await sendSupport(site, path)
     await site.cron()
-    expect(await countRows(site, 'tries')).toBe(1)
+    expect(await countRows(site, 'rate_limit_hits')).toBe(1)
     expect(await countRows(site, 'spent_captchas')).toBe(1)
   })
 })

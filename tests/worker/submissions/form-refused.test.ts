@@ -172,7 +172,7 @@ describe('what was refused', () => {
         422,
       )
     }
-    for (const table of ['submissions', 'mails', 'spent_captchas', 'tries']) {
+    for (const table of ['submissions', 'mails', 'spent_captchas', 'rate_limit_hits']) {
       expect([table, await countRows(site, table)]).toEqual([table, 0])
     }
   })

@@ -64,7 +64,7 @@ describe.each(locales)('a request in %s that is sent again', (locale) => {
       expect([again.status, again.location]).toEqual([303, location])
     }
     expect(await countAll()).toEqual([1, 1, 1, 1])
-    expect(await countRows(site, 'tries')).toBe(1)
+    expect(await countRows(site, 'rate_limit_hits')).toBe(1)
   })
 
   it('in other words for the same is the same', async () => {

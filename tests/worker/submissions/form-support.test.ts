@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openVault } from '#db/privacy/keyring'
+import { openKeyring } from '#db/privacy/keyring'
 import { holidayDays } from '#domain/content/pages/holiday'
 import { addWorkingDays, riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
@@ -106,7 +106,7 @@ describe.each(locales)('a support request in %s, sent without script', (locale) 
 
   it('is one row with its event, its mail and its used captcha, however often the receipt is read', async () => {
     for (let turn = 0; turn < 3; turn += 1) await openForm(site, location)
-    const tables = ['submissions', 'events', 'mails', 'spent_captchas', 'tries']
+    const tables = ['submissions', 'events', 'mails', 'spent_captchas', 'rate_limit_hits']
     const counts = await Promise.all(tables.map((table) => countRows(site, table)))
     expect(counts).toEqual([1, 1, 1, 1, 1])
   })
@@ -152,10 +152,10 @@ describe.each(locales)('a support request in %s, sent without script', (locale) 
 
   it('can be read with the key of the data, as it was typed but for its line ends', async () => {
     const [row] = await readRows(site, 'SELECT * FROM submissions')
-    const vault = await openVault(readDataSecrets())
+    const keyring = await openKeyring(readDataSecrets())
     const owner = `support:${row?.digest}`
-    expect(await vault.unlock(String(row?.email), `email:${owner}`)).toBe(canaries.email)
-    const answers = await vault.unlock(String(row?.answers), `answers:${owner}`)
+    expect(await keyring.decrypt(String(row?.email), `email:${owner}`)).toBe(canaries.email)
+    const answers = await keyring.decrypt(String(row?.answers), `answers:${owner}`)
     expect(JSON.parse(answers ?? '')).toEqual({
       mainType: 'COMP',
       type: 'website',
@@ -174,17 +174,17 @@ describe('a receipt', () => {
       const path = routePath('contact', locale)
       const { told } = await sendSupport(site, path)
       const [body = '', signature = ''] = (told.location.split('receipt=')[1] ?? '').split('.')
-      const slip = JSON.parse(Buffer.from(body, 'base64url').toString())
+      const receiptToken = JSON.parse(Buffer.from(body, 'base64url').toString())
       const forge = (fields: object) =>
-        Buffer.from(JSON.stringify({ ...slip, ...fields })).toString('base64url')
+        Buffer.from(JSON.stringify({ ...receiptToken, ...fields })).toString('base64url')
       const inquiry = await post(site, routePath('inquiry', locale), {
         form: 'inquiry',
         email: 'noura@example.com',
-        ticketNumber: slip.reference,
+        ticketNumber: receiptToken.reference,
       })
       const forged = [
         `${forge({ reference: 'INFO-0000000000' })}.${signature}`,
-        `${forge({ until: slip.until + 1 })}.${signature}`,
+        `${forge({ until: receiptToken.until + 1 })}.${signature}`,
         `${body}.${signature.slice(0, -1)}`,
         `${body}.`,
         body,
@@ -213,7 +213,7 @@ describe('a receipt', () => {
   it('is nothing to any other page', async () => {
     const { told } = await sendSupport(site, '/en/contact')
     const query = told.location.slice(told.location.indexOf('?'))
-    const [slip] = await readRows(
+    const [receiptToken] = await readRows(
       site,
       'SELECT reference FROM submissions ORDER BY created_at DESC',
     )
@@ -221,7 +221,7 @@ describe('a receipt', () => {
       const { status, html } = await openForm(site, path + query)
       expect(status).toBe(200)
       expect(title(html)).not.toContain(translators.en('receipt.title'))
-      expect(html).not.toContain(String(slip?.reference))
+      expect(html).not.toContain(String(receiptToken?.reference))
     }
   })
 })

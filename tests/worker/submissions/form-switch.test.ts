@@ -60,7 +60,9 @@ describe.each(turns)('the language switch on a form, $from to $to', ({ from, to 
 
   it('keeps the choice of language, and nothing else', async () => {
     const counts = () =>
-      Promise.all(['submissions', 'tries', 'spent_captchas'].map((table) => countRows(site, table)))
+      Promise.all(
+        ['submissions', 'rate_limit_hits', 'spent_captchas'].map((table) => countRows(site, table)),
+      )
     const before = await counts()
     const opened = await openForm(site, here)
     const told = await post(site, twin, { ...supportFields(opened), intent: 'switch' })

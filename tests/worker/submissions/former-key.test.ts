@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isProven } from '#db/privacy/key-proof'
-import { openVault } from '#db/privacy/keyring'
+import { hasKeyProof } from '#db/privacy/key-proof'
+import { openKeyring } from '#db/privacy/keyring'
 import { watchMail } from '../../support/forms/mails'
 import { beginChange } from '../../support/forms/requests'
 import { readDataSecrets } from '../../support/secret'
 import { openSite, type Site } from '../../support/site'
 
-const { lock: former, hash } = readDataSecrets()
-const lock = Buffer.alloc(32, 3).toString('base64')
+const { encryption: former, hash } = readDataSecrets()
+const encryption = Buffer.alloc(32, 3).toString('base64')
 
 let site: Site
 let mailbox: ReturnType<typeof watchMail>
 beforeAll(async () => {
   // The samples are locked with the machine's own key.
-  const vars = { DATA_KEY: lock, DATA_KEY_FORMER: former }
+  const vars = { DATA_KEY: encryption, DATA_KEY_FORMER: former }
   site = await openSite({ vars, samples: true })
   mailbox = watchMail()
 })
@@ -31,6 +31,7 @@ it('while its key is replaced the site reads what the former one locked', async 
 it('cron keeps a proof of the new key, which no other opens', async () => {
   await site.cron()
   const { OUTBOX } = await site.env()
-  const prove = async (key: string) => isProven(OUTBOX, await openVault({ lock: key, hash }))
-  expect([await prove(lock), await prove(former)]).toEqual([true, false])
+  const prove = async (key: string) =>
+    hasKeyProof(OUTBOX, await openKeyring({ encryption: key, hash }))
+  expect([await prove(encryption), await prove(former)]).toEqual([true, false])
 })

@@ -24,7 +24,7 @@ describe('wrong tries', () => {
     askAfter(site, path, 'INFO-9999', owner, visitor)
   beforeEach(async () => {
     const { DB } = await site.env()
-    await DB.prepare('DELETE FROM tries').run()
+    await DB.prepare('DELETE FROM rate_limit_hits').run()
   })
 
   it.each(locales)('are five in a quarter of an hour; the sixth in %s is 429', async (locale) => {
@@ -52,7 +52,7 @@ describe('wrong tries', () => {
       expect((await askAfter(site, path, 'INFO-1234', owner, visitor)).status).toBe(303)
       expect((await askAfter(site, path, 'INFO-1234', 'none', visitor)).status).toBe(422)
     }
-    expect(await countRows(site, 'tries')).toBe(0)
+    expect(await countRows(site, 'rate_limit_hits')).toBe(0)
   })
 
   it('are counted by network, not by forwarding headers', async () => {
@@ -82,7 +82,7 @@ describe('wrong tries', () => {
     const told = await Promise.all(Array.from({ length: 20 }, () => wrong(visitor)))
     const statuses = told.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([...Array(5).fill(422), ...Array(15).fill(429)])
-    expect(await countRows(site, 'tries')).toBe(10)
+    expect(await countRows(site, 'rate_limit_hits')).toBe(10)
   })
 
   it('with what is no number at all cost only who makes them', async () => {
@@ -94,7 +94,7 @@ describe('wrong tries', () => {
     const visitor = newVisitor()
     for (let turn = 0; turn < 5; turn += 1) await wrong(visitor)
     const { DB } = await site.env()
-    await DB.prepare('UPDATE tries SET at = at - 901000').run()
+    await DB.prepare('UPDATE rate_limit_hits SET at = at - 901000').run()
     expect((await askAfter(site, path, 'INFO-1234', owner, visitor)).status).toBe(303)
   })
 })
@@ -106,7 +106,7 @@ describe.runIf(isSoak)('the time an answer takes', () => {
     const { DB } = await site.env()
     for (let turn = 0; turn < 1_000; turn += 1) {
       // The fifty tries a number has would run out.
-      if (turn % 20 === 0) await DB.prepare('DELETE FROM tries').run()
+      if (turn % 20 === 0) await DB.prepare('DELETE FROM rate_limit_hits').run()
       const order = turn % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
       for (const kind of order) {
         const started = performance.now()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { actionStatus, type RequestAction, type Status, statuses } from '#domain/tickets/status'
+import { actionStatus, type Status, statuses, type TicketAction } from '#domain/tickets/status'
 import { danglingIds, errorBeside, summaryOf } from '../../support/forms/form-markup'
 import { openForm, post, postJson, readOpened } from '../../support/forms/forms'
 import { watchMail } from '../../support/forms/mails'
@@ -43,7 +43,7 @@ const ways = [
   { action: 'withdraw', from: 'in_review', more: {} },
   { action: 'reopen', from: 'answered', more: {} },
   { action: 'inform', from: 'needs_information', more: { information } },
-] as const satisfies { action: RequestAction; from: Status; more: Record<string, string> }[]
+] as const satisfies { action: TicketAction; from: Status; more: Record<string, string> }[]
 
 describe.each(locales)('the sender of a request in %s', (locale) => {
   const t = translators[locale]
@@ -53,7 +53,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
     async ({ action, from, more }) => {
       const placed = await placeRequest(site, locale, from)
       const page = await openRequest(site, placed)
-      expect(mainOf(page.html)).toContain(t(`requests.${action}.title`))
+      expect(mainOf(page.html)).toContain(t(`tickets.${action}.title`))
       expect(findTag(page.html, 'button', { name: 'action', value: action })).toBeTruthy()
       expect(await findMarkupErrors(page.html)).toEqual([])
 
@@ -74,7 +74,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
       const { result, change } = shownOf(changed)
       const to = actionStatus[action]
       expect([result.status, result.events[0]?.status, change?.step]).toEqual([to, to, 'done'])
-      expect(mainOf(changed.html)).toContain(t(`requests.${action}.done`))
+      expect(mainOf(changed.html)).toContain(t(`tickets.${action}.done`))
       expect(findTag(changed.html, 'h2', { id: 'status' })?.attributes).toHaveProperty('autofocus')
       expect(textOf(changed.html, 'title')).toContain(t(`status.${to}.title`))
       expect(await findMarkupErrors(changed.html)).toEqual([])
@@ -93,7 +93,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
       const told = await send(wrong(code))
       expect(told.status).toBe(422)
       expect(summaryOf(told.text).map(({ field }) => field)).toEqual(['code'])
-      const words = turn < 5 ? 'requests.codeWrong' : 'requests.codeSpent'
+      const words = turn < 5 ? 'tickets.codeWrong' : 'tickets.codeSpent'
       expect(errorBeside(told.text, 'code')).toContain(t(words))
       expect(textOf(told.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
       expect(told.text).toContain('1010101010')
@@ -102,7 +102,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
     const late = await send(code)
     expect([late.status, errorBeside(late.text, 'code')]).toEqual([
       422,
-      expect.stringContaining(t('requests.codeSpent')),
+      expect.stringContaining(t('tickets.codeSpent')),
     ])
     expect(await statusesOf(site, placed)).toEqual(['received'])
   })
@@ -120,7 +120,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
     expect(told.status).toBe(422)
     expect(summaryOf(told.text).map(({ field }) => field)).toEqual(fields)
     expect(danglingIds(told.text)).toEqual([])
-    expect(await readRows(site, 'SELECT tries FROM codes')).toEqual([{ tries: 0 }])
+    expect(await readRows(site, 'SELECT attempts FROM codes')).toEqual([{ attempts: 0 }])
   })
 
   it('is mailed the new status, in the language of the request, with nothing that was written', async () => {
@@ -151,7 +151,7 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
     const told = await post(site, twin, sent)
     expect(told.status).toBe(200)
     expect(shownOf(readOpened(told.text)).change?.form.values).toEqual({ code: '12', information })
-    expect(await readRows(site, 'SELECT tries FROM codes')).toEqual([{ tries: 0 }])
+    expect(await readRows(site, 'SELECT attempts FROM codes')).toEqual([{ attempts: 0 }])
   })
 })
 
@@ -168,7 +168,7 @@ describe('what may be done', () => {
       for (const action of refused) {
         const told = await pressAction(site, 'en', opened, action)
         expect(told.status).toBe(422)
-        expect(mainOf(told.text)).toContain(translators.en('requests.refused.moved'))
+        expect(mainOf(told.text)).toContain(translators.en('tickets.refused.moved'))
         expect(await findMarkupErrors(told.text)).toEqual([])
       }
       expect(await countRows(site, 'codes')).toBe(0)
@@ -188,7 +188,7 @@ describe('what may be done', () => {
     await readRows(site, "UPDATE submissions SET status = 'rejected'")
     const told = await post(site, path('en'), changeFields(opened, code, { information }))
     expect(told.status).toBe(422)
-    expect(mainOf(told.text)).toContain(translators.en('requests.refused.moved'))
+    expect(mainOf(told.text)).toContain(translators.en('tickets.refused.moved'))
     expect(shownOf(readOpened(told.text)).result.status).toBe('rejected')
     expect(told.text).toContain('id="unsent"')
     expect(await countRows(site, 'additions')).toBe(0)
@@ -219,7 +219,7 @@ describe('what was written', () => {
     const canaries = new RegExp(`canary|1010101010|${code}(?!\\d)|example\\.com`, 'i')
     expect(await dumpStored(site)).not.toMatch(/canary|1010101010|example\.com/i)
     const lines = site.log().filter((line) => line.includes('changeRequest'))
-    expect(lines.map((line) => JSON.parse(line).outcome).slice(-2)).toEqual(['invalid', 'taken'])
+    expect(lines.map((line) => JSON.parse(line).outcome).slice(-2)).toEqual(['invalid', 'accepted'])
     expect(site.log().filter((line) => canaries.test(line))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales, localPath } from '#domain/site/locale'
-import { loginAway, problemTexts } from '#domain/site/problem'
+import { loginUnavailable, problemTexts } from '#domain/site/problem'
 import { newVisitor } from '../../support/forms/posts'
 import { findTag, mainOf, tagsOf, textOf } from '../../support/html'
 import { openSite, origin, type Site } from '../../support/site'
@@ -32,8 +32,8 @@ describe.each(locales)('without an identity provider, in %s', (locale) => {
     expect(response.headers.get('retry-after')).toBeNull()
     const html = await response.text()
     expect(findTag(html, 'html')?.attributes.lang).toBe(locale)
-    expect(textOf(html, 'h1')).toBe(loginAway.title[locale])
-    for (const { ar, en } of [loginAway.title, loginAway.text]) {
+    expect(textOf(html, 'h1')).toBe(loginUnavailable.title[locale])
+    for (const { ar, en } of [loginUnavailable.title, loginUnavailable.text]) {
       expect(mainOf(html)).toContain(ar)
       expect(mainOf(html)).toContain(en)
     }
@@ -48,8 +48,8 @@ describe.each(locales)('without an identity provider, in %s', (locale) => {
     const response = await ask('/auth/login', locale, { headers: { accept: 'application/json' } })
     expect(await response.json()).toMatchObject({
       status: 503,
-      title: loginAway.title[locale],
-      detail: loginAway.text[locale],
+      title: loginUnavailable.title[locale],
+      detail: loginUnavailable.text[locale],
     })
   })
 
@@ -58,9 +58,9 @@ describe.each(locales)('without an identity provider, in %s', (locale) => {
     expect([asked.status, asked.headers.get('location')]).toEqual([302, there('/')])
     expectPersonal(asked)
     const headers = { origin, ...newVisitor() }
-    const posted = await ask('/auth/logout', locale, { method: 'POST', headers })
-    expect([posted.status, posted.headers.get('location')]).toEqual([303, there('/')])
-    expectPersonal(posted)
+    const reply = await ask('/auth/logout', locale, { method: 'POST', headers })
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, there('/')])
+    expectPersonal(reply)
     const evil = { origin: 'https://evil.example', ...newVisitor() }
     const foreign = await ask('/auth/logout', locale, { method: 'POST', headers: evil })
     expect(foreign.status).toBe(403)

@@ -1,15 +1,15 @@
-import type { PayloadName } from '#domain/payloads/payloads'
+import type { PayloadName } from '#domain/payloads/payload-names'
 import type { Loader } from '../loader'
 import { loadCareers } from './about/careers'
 import { loadDirectors } from './about/directors'
 import { loadExecutive, loadExecutiveManagement } from './about/executives'
 import { loadOrgStructure } from './about/organisation'
 import { loadOurStory } from './about/our-story'
-import { leafletOf } from './forms/form-intro'
 import { loadInquiry } from './forms/inquiry'
 import { loadInvitation } from './forms/invitation'
 import { loadNewsletter } from './forms/newsletter'
 import { loadOpenData } from './forms/open-data'
+import { pageIntroOf } from './forms/page-intro'
 import { loadStatistics } from './forms/statistics'
 import { loadSubscriptionLink } from './forms/subscription-link'
 import { loadAccessibility } from './help/accessibility'
@@ -48,7 +48,6 @@ import { loadFrameworkAgreements } from './services/framework-agreements'
 import { loadService } from './services/service'
 import { loadServices } from './services/services'
 
-/** How each payload is read. */
 export const loaders = {
   home: loadHome,
   faq: loadFaq,
@@ -76,10 +75,10 @@ export const loaders = {
   newsletter: loadNewsletter,
   subscriptionLink: loadSubscriptionLink,
   openData: loadOpenData,
-  openApi: leafletOf('open-api'),
+  openApi: pageIntroOf('open-api'),
   invitation: loadInvitation,
   statistics: loadStatistics,
-  search: leafletOf('search'),
+  search: pageIntroOf('search'),
   mediaCenter: loadMediaCenter,
   news: loadNews,
   newsItem: loadNewsItem,

@@ -7,26 +7,27 @@ import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 
 const shownClosed = 6
 
-interface Reading {
+interface VacancyScope {
   deps: LoaderDeps
   format: Format
-  units: ReadonlyMap<string, string>
+  departments: ReadonlyMap<string, string>
 }
 
 export const loadCareers: Loader<'careers'> = async (deps) => {
   const [lists, vacancies, format] = await Promise.all([
-    listKinds(deps.db, ['careers', 'unit'], deps.locale, deps.now),
-    // Those that have closed are shown as such.
+    listKinds(deps.db, ['careers', 'department'], deps.locale, deps.now),
+    // Closed vacancies are listed too.
     listEntries(deps.db, 'vacancy', deps.locale, 'always'),
     loadFormat(deps),
   ])
   const [page] = lists.careers
   if (!page) return null
-  const units = new Map(lists.unit.map(({ slug, title }) => [slug, title]))
+  const departments = new Map(lists.department.map(({ slug, title }) => [slug, title]))
   const announced = vacancies
     .filter(({ startsAt }) => (startsAt ?? 0) <= deps.now)
     .toSorted((a, b) => (a.endsAt ?? 0) - (b.endsAt ?? 0))
-  const toVacancy = (entry: Entry<'vacancy'>) => readVacancy(entry, { deps, format, units })
+  const toVacancy = (entry: Entry<'vacancy'>) =>
+    describeVacancy(entry, { deps, format, departments })
   const open = announced.filter((entry) => isOpen(entry, deps.now))
   return {
     modified: format.date(newestChange([page, ...announced]) ?? page.updatedAt),
@@ -48,12 +49,15 @@ function isOpen({ endsAt }: Entry<'vacancy'>, now: number): boolean {
   return endsAt === null || now < endsAt
 }
 
-/** The last day of a record's window; one that never ends has none, so it is taken to end today. */
+/** The last day of the publication window; today for a window without end. */
 function lastDay({ endsAt }: Entry<'vacancy'>, now: number): string {
   return riyadhDate(endsAt === null ? now : endsAt - 1)
 }
 
-function readVacancy(entry: Entry<'vacancy'>, { deps, format, units }: Reading): Vacancy {
+function describeVacancy(
+  entry: Entry<'vacancy'>,
+  { deps, format, departments }: VacancyScope,
+): Vacancy {
   const { slug, title, summary, body } = entry
   const closes = lastDay(entry, deps.now)
   return {
@@ -61,7 +65,7 @@ function readVacancy(entry: Entry<'vacancy'>, { deps, format, units }: Reading):
     slug,
     title,
     text: summary ?? '',
-    unit: units.get(body.unit) ?? '',
+    department: departments.get(body.department) ?? '',
     closes: format.date(closes),
     days: Math.max(0, daysBetween(riyadhDate(deps.now), closes)),
   }

@@ -26,6 +26,6 @@ export const loadDirectors: Loader<'directors'> = async (deps) => {
     members,
     committees,
     ...board.body,
-    structured: members.map((member) => describePerson(member, deps)),
+    jsonLd: members.map((member) => describePerson(member, deps)),
   }
 }

@@ -14,21 +14,19 @@ export const loadExecutiveManagement: Loader<'executiveManagement'> = async (dep
   const modified = newestChange(entries)
   if (modified === null) return null
   const executives = entries.map(toExecutive)
-  const structured = executives.map((one) =>
-    describePerson({ ...one, path: pathOf(one.slug) }, deps),
-  )
-  return { modified: format.date(modified), executives, structured }
+  const jsonLd = executives.map((one) => describePerson({ ...one, path: pathOf(one.slug) }, deps))
+  return { modified: format.date(modified), executives, jsonLd }
 }
 
 export const loadExecutive: Loader<'executive'> = async (deps, { slug = '' }) => {
   const { db, locale, now } = deps
   const [entry, lists, format] = await Promise.all([
     findEntry(db, 'executive', slug, locale, now),
-    listKinds(db, ['executive', 'unit'], locale, now),
+    listKinds(db, ['executive', 'department'], locale, now),
     loadFormat(deps),
   ])
-  const unit = lists.unit.find((one) => one.slug === entry?.body.unit)
-  if (!entry || !unit) return null
+  const department = lists.department.find((one) => one.slug === entry?.body.department)
+  if (!entry || !department) return null
   const executive = toExecutive(entry)
   const { responsibilities, biography } = entry.body
   return {
@@ -36,17 +34,19 @@ export const loadExecutive: Loader<'executive'> = async (deps, { slug = '' }) =>
     modified: format.date(entry.updatedAt),
     responsibilities,
     biography,
-    unit: {
-      slug: unit.slug,
-      title: unit.title,
-      text: unit.summary ?? '',
-      units: lists.unit.filter(({ body }) => body.parent === unit.slug).map(({ title }) => title),
+    department: {
+      slug: department.slug,
+      title: department.title,
+      text: department.summary ?? '',
+      children: lists.department
+        .filter(({ body }) => body.parent === department.slug)
+        .map(({ title }) => title),
     },
     others: lists.executive.filter((one) => one.slug !== slug).map(toExecutive),
     head: {
       title: executive.name,
       description: `${executive.position}. ${executive.portfolio}`,
     },
-    structured: [describePerson({ ...executive, path: pathOf(slug) }, deps)],
+    jsonLd: [describePerson({ ...executive, path: pathOf(slug) }, deps)],
   }
 }

@@ -1,9 +1,9 @@
 import type { Entry } from '#domain/content/entry'
 import { nextOccasion } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
-import type { NationalDay } from '#domain/payloads/payloads'
+import type { NationalDay } from '#domain/payloads/home'
 
-/** The banner of the next national day that is set to show; a record with its own number wins. */
+/** The banner of a shown national day; a record with its own number takes precedence. */
 export function toNationalDay(
   occasions: readonly Entry<'occasion'>[],
   format: Format,

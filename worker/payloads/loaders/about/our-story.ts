@@ -2,7 +2,7 @@ import { listKinds } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { type Loader, loadFormat } from '../../loader'
 
-/** Goal and mission stand once, in the home record. */
+/** Goal and mission are stored in the home record only. */
 export const loadOurStory: Loader<'ourStory'> = async (deps) => {
   const [lists, format] = await Promise.all([
     listKinds(deps.db, ['our-story', 'award', 'home'], deps.locale, deps.now),

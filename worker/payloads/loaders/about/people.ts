@@ -1,6 +1,6 @@
 import type { Entry } from '#domain/content/entry'
 import type { Executive } from '#domain/payloads/about'
-import type { Person } from '#domain/payloads/payloads'
+import type { Person } from '#domain/payloads/home'
 import type { Locale } from '#domain/site/locale'
 import { localPath } from '#domain/site/locale'
 
@@ -14,17 +14,17 @@ export function toExecutive({ slug, title, body }: Entry<'executive'>): Executiv
   return { slug, name: title, position, portfolio, initials, photo }
 }
 
-interface Described {
+interface PersonDetails {
   name: string
   position: string
   photo: string | null
-  /** Bare path of the person's own page. */
+  /** Path of the person's page without the locale prefix. */
   path?: string
 }
 
-/** A person of the authority as search engines read one (schema.org). */
+/** schema.org Person. */
 export function describePerson(
-  { name, position, photo, path }: Described,
+  { name, position, photo, path }: PersonDetails,
   { origin, locale }: { origin: string; locale: Locale },
 ): object {
   return {

@@ -6,15 +6,19 @@ import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { choiceLists, type ListName } from '#domain/forms/field'
 import { supportKinds } from '#domain/forms/support'
-import type { FormBasis, Option } from '#domain/payloads/forms'
+import type { FormOptions, Option } from '#domain/payloads/forms'
 import type { LoaderDeps } from '../../loader'
 
-const offered = ['request-kind', 'request-topic', 'choice-list', 'holiday'] as const
-/** Enough for the reply to any request, and little to send. */
+const offered = ['ticket-kind', 'ticket-topic', 'choice-list', 'holiday'] as const
+/** Enough to compute any reply date, and small to send. */
 const mostHolidays = 60
 
-/** What forms offer and are filed by; null before any content was loaded. */
-export async function loadFormBasis({ db, locale, now }: LoaderDeps): Promise<FormBasis | null> {
+/** Choice lists, holidays and privacy version for the forms; null without content. */
+export async function readFormOptions({
+  db,
+  locale,
+  now,
+}: LoaderDeps): Promise<FormOptions | null> {
   const [records, { digits }, privacy] = await Promise.all([
     listKinds(db, offered, locale, now),
     readSettings(db),
@@ -22,13 +26,13 @@ export async function loadFormBasis({ db, locale, now }: LoaderDeps): Promise<Fo
   ])
   const modified = newestChange(Object.values(records).flat())
   if (modified === null) return null
-  const kinds = records['request-kind'].map(toKind)
+  const kinds = records['ticket-kind'].map(toKind)
   const today = riyadhDate(now)
   return {
     modified: createFormat({ locale, digits }).date(modified),
     lists: {
       kinds: kinds.filter(({ value }) => supportKinds.some((kind) => kind === value)),
-      topics: records['request-topic'].map(toTopic),
+      topics: records['ticket-topic'].map(toTopic),
       ...toLists(records['choice-list']),
     },
     kindNames: Object.fromEntries(kinds.map(({ value, label }) => [value, label])),
@@ -39,11 +43,11 @@ export async function loadFormBasis({ db, locale, now }: LoaderDeps): Promise<Fo
   }
 }
 
-function toKind({ slug, title, summary }: Entry<'request-kind'>): Option {
+function toKind({ slug, title, summary }: Entry<'ticket-kind'>): Option {
   return { value: slug.toUpperCase(), label: title, hint: summary }
 }
 
-function toTopic({ slug, title, summary }: Entry<'request-topic'>): Option {
+function toTopic({ slug, title, summary }: Entry<'ticket-topic'>): Option {
   return { value: slug, label: title, hint: summary }
 }
 

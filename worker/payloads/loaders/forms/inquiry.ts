@@ -5,10 +5,10 @@ import { createFormat } from '#domain/dates/format'
 import type { Loader } from '../../loader'
 import { toChannels } from '../help/channels'
 
-/** What stands on the page before anybody asks; an answer is of one visitor and comes apart. */
+/** The page without a result: results are personal state. */
 export const loadInquiry: Loader<'inquiry'> = async ({ db, locale, now, t }) => {
   const [lists, settings] = await Promise.all([
-    listKinds(db, ['request-kind', 'request-topic'], locale, now),
+    listKinds(db, ['ticket-kind', 'ticket-topic'], locale, now),
     readSettings(db),
   ])
   const modified = newestChange(Object.values(lists).flat())

@@ -1,10 +1,12 @@
 import type { Loader } from '../../loader'
-import { leafletOf } from './form-intro'
-import { loadFormBasis } from './form-options'
+import { readFormOptions } from './form-options'
+import { pageIntroOf } from './page-intro'
 
-const readText = leafletOf('invitation')
+const readText = pageIntroOf('invitation')
 
 export const loadInvitation: Loader<'invitation'> = async (deps) => {
-  const [text, basis] = await Promise.all([readText(deps), loadFormBasis(deps)])
-  return text && basis && { ...text, participationTypes: basis.lists.participationTypes }
+  const [text, formOptions] = await Promise.all([readText(deps), readFormOptions(deps)])
+  return (
+    text && formOptions && { ...text, participationTypes: formOptions.lists.participationTypes }
+  )
 }

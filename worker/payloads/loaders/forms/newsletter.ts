@@ -1,17 +1,17 @@
 import { type Loader, loadFormat } from '../../loader'
-import { findLeaflet, toLeaflet } from './form-intro'
-import { loadFormBasis } from './form-options'
+import { readFormOptions } from './form-options'
+import { findPageIntro, toPageIntro } from './page-intro'
 
 export const loadNewsletter: Loader<'newsletter'> = async (deps) => {
-  const [text, format, basis] = await Promise.all([
-    findLeaflet(deps, 'newsletter'),
+  const [text, format, formOptions] = await Promise.all([
+    findPageIntro(deps, 'newsletter'),
     loadFormat(deps),
-    loadFormBasis(deps),
+    readFormOptions(deps),
   ])
-  if (!text || !basis) return null
-  const { interests, jobTitles, sectors, regions, otherInterests } = basis.lists
+  if (!text || !formOptions) return null
+  const { interests, jobTitles, sectors, regions, otherInterests } = formOptions.lists
   return {
-    ...toLeaflet(text, format),
+    ...toPageIntro(text, format),
     lists: { interests, jobTitles, sectors, regions, otherInterests },
   }
 }

@@ -5,23 +5,23 @@ import type { Dataset } from '#domain/payloads/open'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { jsonLdDates } from '../media/json-ld-dates'
-import { findLeaflet, toLeaflet } from './form-intro'
-import { loadFormBasis } from './form-options'
+import { readFormOptions } from './form-options'
+import { findPageIntro, toPageIntro } from './page-intro'
 
 export const loadOpenData: Loader<'openData'> = async (deps) => {
-  const [entries, text, format, basis] = await Promise.all([
+  const [entries, text, format, formOptions] = await Promise.all([
     listEntries(deps.db, 'dataset', deps.locale, deps.now),
-    findLeaflet(deps, 'open-data'),
+    findPageIntro(deps, 'open-data'),
     loadFormat(deps),
-    loadFormBasis(deps),
+    readFormOptions(deps),
   ])
-  if (!text || !basis) return null
+  if (!text || !formOptions) return null
   return {
-    ...toLeaflet(text, format),
+    ...toPageIntro(text, format),
     modified: format.date(newestChange([text, ...entries]) ?? text.updatedAt),
-    requestTypes: basis.lists.dataRequestTypes,
+    requestTypes: formOptions.lists.dataRequestTypes,
     datasets: entries.map((entry) => toDataset(entry, format)),
-    structured: [describe(entries, deps)],
+    jsonLd: [describe(entries, deps)],
   }
 }
 

@@ -1,27 +1,27 @@
 import type { Format } from '#domain/dates/format'
 import { percentOf } from '#domain/feedback/usefulness'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { StatisticsPayload } from '#domain/payloads/open'
-import type { Usefulness } from '#domain/payloads/payloads'
 import { localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { countStatistics } from '../../../statistics/count'
-import { type Counted, statisticsFiles } from '../../../statistics/shape'
+import { type StatisticsCounts, statisticsFiles } from '../../../statistics/shape'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import { findLeaflet, toLeaflet } from './form-intro'
+import { findPageIntro, toPageIntro } from './page-intro'
 
 const shownAtMost = 50
 
 export const loadStatistics: Loader<'statistics'> = async (deps) => {
-  const [text, counted, format] = await Promise.all([
-    findLeaflet(deps, 'statistics'),
+  const [text, statistics, format] = await Promise.all([
+    findPageIntro(deps, 'statistics'),
     countStatistics(deps),
     loadFormat(deps),
   ])
   if (!text) return null
-  const { upTo, pages, reasons, services } = counted
+  const { upTo, pages, reasons, services } = statistics
   const href = (path: string) => localPath(path, deps.locale)
   return {
-    ...toLeaflet(text, format),
+    ...toPageIntro(text, format),
     upTo: format.date(upTo),
     total: toTotal(pages, format),
     pages: pages.slice(0, shownAtMost).map(({ title, path, ...counts }) => ({
@@ -40,11 +40,11 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
       count: format.number(count),
       average: format.number(average),
     })),
-    structured: [describe(deps)],
+    jsonLd: [describe(deps)],
   }
 }
 
-function toTotal(pages: Counted['pages'], format: Format): StatisticsPayload['total'] {
+function toTotal(pages: StatisticsCounts['pages'], format: Format): StatisticsPayload['total'] {
   if (pages.length === 0) return null
   const yes = pages.reduce((sum, one) => sum + one.yes, 0)
   const no = pages.reduce((sum, one) => sum + one.no, 0)
@@ -63,7 +63,7 @@ function toCounts({ yes, no }: Usefulness, format: Format) {
   }
 }
 
-/** The tables as search engines read them (schema.org Dataset). */
+/** schema.org Dataset. */
 function describe({ origin, locale, t }: LoaderDeps): object {
   const page = origin + routePath('statistics', locale)
   return {

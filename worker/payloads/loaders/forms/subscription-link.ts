@@ -1,5 +1,5 @@
 import type { Loader } from '../../loader'
-import { leafletOf } from './form-intro'
+import { pageIntroOf } from './page-intro'
 
 export const loadSubscriptionLink: Loader<'subscriptionLink'> = (deps, { slug = '' }) =>
-  leafletOf(slug)(deps)
+  pageIntroOf(slug)(deps)

@@ -3,6 +3,6 @@ import { readPageText } from '../pages/page-text'
 import { toChannels } from './channels'
 
 export const loadAccessibility: Loader<'accessibility'> = async (deps) => {
-  const read = await readPageText(deps, 'accessibility')
-  return read && { ...read.textWith(), channels: toChannels(read.settings, deps.locale) }
+  const page = await readPageText(deps, 'accessibility')
+  return page && { ...page.textWith(), channels: toChannels(page.settings, deps.locale) }
 }

@@ -19,12 +19,12 @@ const addresses: Record<ContinuityName, (settings: Settings) => string | null | 
 
 export const loadBackup: Loader<'backup'> = async (deps) => {
   const { db, locale, now } = deps
-  const [read, entries] = await Promise.all([
+  const [page, entries] = await Promise.all([
     readPageText(deps, 'backup'),
     listEntries(db, 'maintenance', locale, now),
   ])
-  if (!read) return null
-  const { settings, format, textWith } = read
+  if (!page) return null
+  const { settings, format, textWith } = page
   const text = textWith(entries)
   const today = riyadhDate(now)
   const outages = entries.map((entry) => toOutage(entry, format))
@@ -33,7 +33,7 @@ export const loadBackup: Loader<'backup'> = async (deps) => {
     platforms: text.sections.platforms.parts.flatMap(({ id, title, body }) => {
       const name = continuityNames.find((known) => known === id)
       if (!name) return []
-      const current = outages.find((outage) => outage.platform === name && isNow(outage, today))
+      const current = outages.find((outage) => outage.platform === name && isToday(outage, today))
       const state = current ? (current.planned ? 'maintenance' : 'down') : 'working'
       const href = addresses[name](settings) ?? null
       return [{ name, title, state, current: current ?? null, href, way: body }]
@@ -41,10 +41,10 @@ export const loadBackup: Loader<'backup'> = async (deps) => {
     today: format.date(now),
     planned: outages
       .filter((outage) => outage.planned && lastDay(outage) >= today)
-      .toSorted(byBeginning),
+      .toSorted(byStart),
     past: outages
       .filter((outage) => outage.ends && (!outage.planned || lastDay(outage) < today))
-      .toSorted(byBeginning)
+      .toSorted(byStart)
       .toReversed(),
   }
 }
@@ -57,8 +57,8 @@ function toOutage(entry: Entry<'maintenance'>, format: Format): Outage {
   return { slug, platform, planned, title, summary: summary ?? '', note, begins, from, ends }
 }
 
-/** The whole day long: at which hour of it a page is read, nobody knows when it is written. */
-function isNow(outage: Outage, today: string): boolean {
+/** By day, not by hour: a payload is written once for the whole day. */
+function isToday(outage: Outage, today: string): boolean {
   const lasts = outage.planned ? lastDay(outage) >= today : !outage.ends
   return outage.begins.iso <= today && lasts
 }
@@ -67,6 +67,6 @@ function lastDay({ ends }: Outage): string {
   return ends?.date.iso ?? '9999-12-31'
 }
 
-function byBeginning(one: Outage, other: Outage): number {
+function byStart(one: Outage, other: Outage): number {
   return startOfRiyadhDay(one.begins.iso) - startOfRiyadhDay(other.begins.iso)
 }

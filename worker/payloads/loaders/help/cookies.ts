@@ -2,6 +2,6 @@ import type { Loader } from '../../loader'
 import { readPageText } from '../pages/page-text'
 
 export const loadCookies: Loader<'cookies'> = async (deps) => {
-  const read = await readPageText(deps, 'cookies')
-  return read ? read.textWith() : null
+  const page = await readPageText(deps, 'cookies')
+  return page ? page.textWith() : null
 }

@@ -1,6 +1,6 @@
 import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import { questionsAtOnce } from '#domain/content/help/question-path'
+import { questionsPerPage } from '#domain/content/help/question-path'
 import { blocksText } from '#domain/content/plain-text'
 import { pagingOf, readPage } from '#domain/site/paging'
 import { type Loader, loadFormat } from '../../loader'
@@ -17,15 +17,15 @@ export const loadFaq: Loader<'faq'> = async (deps, { category, page }) => {
   const modified = newestChange(Object.values(lists).flat())
   const categories = lists['question-category']
   const chosen = categories.find(({ slug }) => slug === category)
-  const asked = readPage(page)
-  if (modified === null || asked === null || (category && !chosen)) return null
+  const pageNumber = readPage(page)
+  if (modified === null || pageNumber === null || (category && !chosen)) return null
   const inCategory = ({ slug }: Category) =>
     lists.question.filter(({ body }) => body.category === slug)
   const listed = chosen ? inCategory(chosen) : categories.flatMap(inCategory)
-  const from = (asked - 1) * questionsAtOnce
-  const shown = listed.slice(from, from + questionsAtOnce)
-  const paging = pagingOf(asked, questionsAtOnce, listed.length - from)
-  if (!paging || (shown.length === 0 && asked > 1)) return null
+  const from = (pageNumber - 1) * questionsPerPage
+  const shown = listed.slice(from, from + questionsPerPage)
+  const paging = pagingOf(pageNumber, questionsPerPage, listed.length - from)
+  if (!paging || (shown.length === 0 && pageNumber > 1)) return null
   return {
     modified: format.date(modified),
     lead: deps.t('faq.lead'),
@@ -43,8 +43,8 @@ export const loadFaq: Loader<'faq'> = async (deps, { category, page }) => {
       }))
       .filter(({ questions }) => questions.length > 0),
     paging,
-    head: listHead(deps.t, 'faq', [chosen?.title], asked),
-    structured: [{ '@type': 'FAQPage', mainEntity: shown.map(toNode) }],
+    head: listHead(deps.t, 'faq', [chosen?.title], pageNumber),
+    jsonLd: [{ '@type': 'FAQPage', mainEntity: shown.map(toNode) }],
   }
 }
 

@@ -6,12 +6,12 @@ import { toReplyDays } from './reply-days'
 
 export const loadHelp: Loader<'help'> = async (deps) => {
   const { db, locale, now } = deps
-  const [read, lists] = await Promise.all([
+  const [page, lists] = await Promise.all([
     readPageText(deps, 'help'),
     listKinds(db, ['question', 'holiday'], locale, now),
   ])
-  if (!read) return null
-  const { settings, format, textWith } = read
+  if (!page) return null
+  const { settings, format, textWith } = page
   const questions = lists.question.filter(({ body }) => body.top)
   return {
     ...textWith(questions),

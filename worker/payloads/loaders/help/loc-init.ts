@@ -10,18 +10,18 @@ import { readPageText } from '../pages/page-text'
 
 export const loadLocInit: Loader<'locInit'> = async (deps) => {
   const { db, locale, now } = deps
-  const [read, entries] = await Promise.all([
+  const [page, entries] = await Promise.all([
     readPageText(deps, 'loc-init'),
     listEntries(db, 'programme', locale, now),
   ])
-  if (!read) return null
+  if (!page) return null
   const programmes = entries
-    .map((entry) => toProgramme(entry, read.format, now))
+    .map((entry) => toProgramme(entry, page.format, now))
     .toSorted((one, other) => one.first.iso.localeCompare(other.first.iso))
   return {
-    ...read.textWith(entries),
+    ...page.textWith(entries),
     programmes,
-    structured: programmes
+    jsonLd: programmes
       .filter(({ stage }) => stage !== 'ended')
       .map((programme) => toCourse(programme, deps)),
   }

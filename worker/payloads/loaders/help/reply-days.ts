@@ -4,7 +4,7 @@ import { countDays, riyadhDate, workingDaysToReply } from '#domain/dates/calenda
 import type { Format } from '#domain/dates/format'
 import type { ReplyDay } from '#domain/payloads/institution'
 
-/** The days that a request sent today takes. */
+/** The days until the reply to a ticket that is sent today. */
 export function toReplyDays(
   holidays: readonly Entry<'holiday'>[],
   format: Format,

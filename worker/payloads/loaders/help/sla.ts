@@ -11,14 +11,14 @@ const shownMonths = 6
 
 export const loadSla: Loader<'sla'> = async (deps) => {
   const { db, locale, now } = deps
-  const [read, lists] = await Promise.all([
+  const [page, lists] = await Promise.all([
     readPageText(deps, 'sla'),
     listKinds(db, ['service', 'service-level', 'holiday'], locale, now),
   ])
-  if (!read) return null
-  const { settings, format, textWith } = read
+  if (!page) return null
+  const { settings, format, textWith } = page
   const levels = lists['service-level']
-  const months = monthsOf(levels)
+  const months = measuredMonths(levels)
   return {
     ...textWith([...levels, ...lists.service]),
     reply: toReplyDays(lists.holiday, format, now),
@@ -33,8 +33,7 @@ export const loadSla: Loader<'sla'> = async (deps) => {
   }
 }
 
-/** The last months of which anything was measured, in order. */
-function monthsOf(levels: readonly Entry<'service-level'>[]): string[] {
+function measuredMonths(levels: readonly Entry<'service-level'>[]): string[] {
   const months = levels.flatMap(({ body }) => body.results.map(({ month }) => month))
   return [...new Set(months)].toSorted().slice(-shownMonths)
 }

@@ -3,9 +3,9 @@ import { readPageText } from '../pages/page-text'
 import { toChannels } from './channels'
 
 export const loadViolations: Loader<'violations'> = async (deps) => {
-  const read = await readPageText(deps, 'violations')
-  if (!read) return null
-  const { settings, textWith } = read
+  const page = await readPageText(deps, 'violations')
+  if (!page) return null
+  const { settings, textWith } = page
   return {
     ...textWith(),
     channels: toChannels(settings, deps.locale),

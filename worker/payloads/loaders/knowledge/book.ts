@@ -47,7 +47,7 @@ export const loadBook: Loader<'book'> = async (deps, { slug = '' }) => {
     related: cards.filter((known) => known !== card).slice(0, related),
     comments: await loadComments(deps, format, { name: 'book', params: { slug } }),
     head: { title: entry.title, description: excerpt(card.summary) },
-    structured: [
+    jsonLd: [
       {
         ...bookNode(deps, entry),
         hasPart: chapters.map((one, at) => chapterNode(deps, slug, one, at + 1)),

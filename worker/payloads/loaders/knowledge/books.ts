@@ -1,6 +1,6 @@
 import { listPage } from '#db/entries/listings'
 import { newestChange } from '#domain/content/entry'
-import { booksAtOnce } from '#domain/content/knowledge/books-per-page'
+import { booksPerPage } from '#domain/content/knowledge/books-per-page'
 import { readPage } from '#domain/site/paging'
 import { type Loader, loadFormat } from '../../loader'
 import { itemList } from '../pages/item-list'
@@ -12,7 +12,7 @@ export const loadBooks: Loader<'books'> = async (deps, params) => {
   if (page === null) return null
   const [format, found] = await Promise.all([
     loadFormat(deps),
-    listPage(deps.db, bookListing(deps), page, booksAtOnce),
+    listPage(deps.db, bookListing(deps), page, booksPerPage),
   ])
   const modified = newestChange(found?.items ?? [])
   if (!found || modified === null) return null
@@ -22,6 +22,6 @@ export const loadBooks: Loader<'books'> = async (deps, params) => {
     books,
     paging: found.paging,
     head: listHead(deps.t, 'books', [], page),
-    structured: [itemList(deps, 'book', books)],
+    jsonLd: [itemList(deps, 'book', books)],
   }
 }

@@ -1,21 +1,21 @@
 import { countChapters, readBookFacts } from '#db/entries/books'
-import type { Listed, Listing } from '#db/entries/list-query'
+import type { Listed, ListQuery } from '#db/entries/list-query'
 import { listNewest } from '#db/entries/listings'
 import type { Format } from '#domain/dates/format'
 import type { BookCard } from '#domain/payloads/knowledge'
 import type { LoaderDeps } from '../../loader'
 
-/** More than a hub has that its readers overlook; each is a line of some pages. */
+/** Upper bound of a list; each card is a line on several pages. */
 const most = 500
 
-/** Books of the hub, or of one section (the label), as lists show them: last revised first. */
-export async function readCards(deps: LoaderDeps, format: Format, label?: string) {
-  const listed = await listNewest(deps.db, bookListing(deps, label), most)
+/** Book cards of all sections or of one (the facet value), last revised first. */
+export async function readCards(deps: LoaderDeps, format: Format, facetValue?: string) {
+  const listed = await listNewest(deps.db, bookListing(deps, facetValue), most)
   return { cards: await toCards(deps, format, listed), listed }
 }
 
-export function bookListing({ locale, now }: LoaderDeps, label?: string): Listing {
-  return { kind: 'book', locale, now, label }
+export function bookListing({ locale, now }: LoaderDeps, facetValue?: string): ListQuery {
+  return { kind: 'book', locale, now, facetValue }
 }
 
 export async function toCards(

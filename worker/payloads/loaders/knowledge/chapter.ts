@@ -56,8 +56,6 @@ export const loadChapter: Loader<'chapter'> = async (deps, { slug = '', rest = '
         })),
       ],
     },
-    structured: [
-      { ...chapterNode(deps, slug, place, at + 1), isPartOf: bookReference(deps, book) },
-    ],
+    jsonLd: [{ ...chapterNode(deps, slug, place, at + 1), isPartOf: bookReference(deps, book) }],
   }
 }

@@ -1,15 +1,15 @@
 import { readComments } from '#db/feedback/comments'
 import type { Format } from '#domain/dates/format'
 import type { PublishedComments } from '#domain/payloads/knowledge'
-import type { Place } from '#domain/site/routes'
+import type { RouteMatch } from '#domain/site/routes'
 import { subjectOf } from '../../../routing/page-request'
 import type { LoaderDeps } from '../../loader'
 
-/** The comments of a page as it shows them: with their day, and of nobody. */
+/** A page's published comments with their date, without their authors. */
 export async function loadComments(
   { db }: LoaderDeps,
   format: Format,
-  place: Place,
+  place: RouteMatch,
 ): Promise<PublishedComments> {
   const { total, newest } = await readComments(db, subjectOf(place))
   return {

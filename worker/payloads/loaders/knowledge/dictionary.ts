@@ -3,7 +3,7 @@ import { type Entry, newestChange } from '#domain/content/entry'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import { alphabets, compareTexts, letterOf } from '#domain/text/alphabet'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
-import { letterId, type Term, wholeOf, writeTerms } from './write-terms'
+import { dictionaryPath, letterId, type Term, writeTerms } from './write-terms'
 
 export const loadDictionary: Loader<'dictionary'> = async (deps, { category = null }) => {
   const { db, locale, now, t } = deps
@@ -13,8 +13,8 @@ export const loadDictionary: Loader<'dictionary'> = async (deps, { category = nu
     loadFormat(deps),
   ])
   const modified = newestChange(lists.term)
-  const asked = lists['term-category'].find(({ slug }) => slug === category)
-  if (modified === null || (category && !asked)) return null
+  const chosen = lists['term-category'].find(({ slug }) => slug === category)
+  if (modified === null || (category && !chosen)) return null
   const terms = readTerms(lists.term, others)
   const shown = terms.filter((term) => !category || term.category === category)
   const groups = groupTerms(shown, locale)
@@ -32,11 +32,11 @@ export const loadDictionary: Loader<'dictionary'> = async (deps, { category = nu
       id: groups.has(letter) ? letterId(letter) : null,
     })),
     terms: writeTerms(groups, { locale, t, category }),
-    head: asked && {
-      title: `${t('routes.dictionary.title')}: ${asked.title}`,
-      description: t('dictionary.description', { category: asked.title }),
+    head: chosen && {
+      title: `${t('routes.dictionary.title')}: ${chosen.title}`,
+      description: t('dictionary.description', { category: chosen.title }),
     },
-    structured: [describeSet(shown, deps)],
+    jsonLd: [describeTerms(shown, deps)],
   }
 }
 
@@ -45,8 +45,8 @@ function readTerms(own: readonly Entry<'term'>[], others: readonly Entry<'term'>
   const titles = new Map(own.map(({ slug, title }) => [slug, title]))
   return own.map((entry) => ({
     slug: entry.slug,
-    own: halfOf(entry),
-    other: halfOf(bySlug.get(entry.slug) ?? entry),
+    own: toTermText(entry),
+    other: toTermText(bySlug.get(entry.slug) ?? entry),
     category: entry.body.category,
     related: entry.body.related.flatMap((slug) => {
       const title = titles.get(slug)
@@ -55,20 +55,19 @@ function readTerms(own: readonly Entry<'term'>[], others: readonly Entry<'term'>
   }))
 }
 
-function halfOf({ title, body }: Entry<'term'>): Term['own'] {
+function toTermText({ title, body }: Entry<'term'>): Term['own'] {
   return { title, definition: body.definition }
 }
 
-/** Terms in the order of their language, by their first letters. */
 function groupTerms(terms: readonly Term[], locale: Locale): Map<string, Term[]> {
   const compare = compareTexts(locale)
   const sorted = terms.toSorted((a, b) => compare(a.own.title, b.own.title))
   return Map.groupBy(sorted, ({ own }) => letterOf(own.title, locale))
 }
 
-/** The terms as search engines read them (schema.org). */
-function describeSet(terms: readonly Term[], { origin, locale, t }: LoaderDeps): object {
-  const url = origin + wholeOf(locale)
+/** schema.org DefinedTermSet. */
+function describeTerms(terms: readonly Term[], { origin, locale, t }: LoaderDeps): object {
+  const url = origin + dictionaryPath(locale)
   return {
     '@type': 'DefinedTermSet',
     '@id': `${url}#terms`,
@@ -77,7 +76,7 @@ function describeSet(terms: readonly Term[], { origin, locale, t }: LoaderDeps):
     inLanguage: locale,
     hasDefinedTerm: terms.map(({ slug, own }) => ({
       '@type': 'DefinedTerm',
-      // Read against the document's own address, as JSON-LD 1.1 (6.2) has it for HTML.
+      // In HTML, JSON-LD resolves it against the document's URL (JSON-LD 1.1, 6.2).
       url: `#${slug}`,
       name: own.title,
     })),

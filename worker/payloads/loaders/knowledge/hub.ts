@@ -7,27 +7,27 @@ import { type Loader, loadFormat } from '../../loader'
 import { readCards } from './cards'
 import { readSections } from './section-cards'
 
-const onShelf = 6
-const inList = 4
+const shelfSize = 6
+const listSize = 4
 
 export const loadKnowledge: Loader<'knowledge'> = async (deps) => {
   const format = await loadFormat(deps)
-  const [{ cards, listed }, { entries, sections }, said] = await Promise.all([
+  const [{ cards, listed }, { entries, sections }, votes] = await Promise.all([
     readCards(deps, format),
     readSections(deps),
     listUsefulness(deps.db, riyadhDate(deps.now)),
   ])
   const modified = newestChange([...listed, ...entries])
   if (modified === null) return null
-  const read = cards.filter(({ type }) => type !== 'form')
+  const books = cards.filter(({ type }) => type !== 'form')
   return {
     modified: format.date(modified),
     total: cards.length,
     sections,
-    shelf: byChapters(read).slice(0, onShelf),
-    newest: read.slice(0, inList),
-    useful: mostUseful(read, rankBooks(said)),
-    forms: cards.filter(({ type }) => type === 'form').slice(0, inList),
+    shelf: byChapters(books).slice(0, shelfSize),
+    newest: books.slice(0, listSize),
+    useful: mostUseful(books, rankBooks(votes)),
+    forms: cards.filter(({ type }) => type === 'form').slice(0, listSize),
   }
 }
 
@@ -37,15 +37,14 @@ export const loadKnowledgeSearch: Loader<'knowledgeSearch'> = async (deps) => {
   return modified === null ? null : { modified: format.date(modified), sections }
 }
 
-/** Books with most chapters first. */
 export function byChapters(cards: readonly BookCard[]): BookCard[] {
   return cards.toSorted((a, b) => b.chapters - a.chapters)
 }
 
-/** The books that readers found useful, then the fullest guides; empty until a book is voted for. */
+/** Books by usefulness votes, then the longest guides; empty until a book has votes. */
 function mostUseful(cards: readonly BookCard[], ranked: readonly string[]): BookCard[] {
   const found = ranked.flatMap((slug) => cards.find((card) => card.slug === slug) ?? [])
   if (found.length === 0) return []
   const guides = byChapters(cards).filter(({ type }) => type === 'guide')
-  return [...new Set([...found, ...guides])].slice(0, inList)
+  return [...new Set([...found, ...guides])].slice(0, listSize)
 }

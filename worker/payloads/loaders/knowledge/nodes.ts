@@ -3,17 +3,17 @@ import { routePath } from '#domain/site/routes'
 import type { LoaderDeps } from '../../loader'
 import { jsonLdDates } from '../media/json-ld-dates'
 
-type At = Pick<LoaderDeps, 'origin' | 'locale'>
+type Scope = Pick<LoaderDeps, 'origin' | 'locale'>
 
-/** What a part of a book says of the whole. */
-export function bookReference({ origin, locale }: At, { slug, title, body }: Entry<'book'>) {
+/** The node that chapters refer to with `isPartOf`. */
+export function bookReference({ origin, locale }: Scope, { slug, title, body }: Entry<'book'>) {
   const url = origin + routePath('book', locale, { slug })
   const type = body.type === 'form' ? 'DigitalDocument' : 'Book'
   return { '@type': type, url, name: title }
 }
 
-/** A book, a guide or a form as search engines read it (schema.org). */
-export function bookNode({ origin, locale }: At, entry: Entry<'book'>): object {
+/** schema.org node of a book, guide or form. */
+export function bookNode({ origin, locale }: Scope, entry: Entry<'book'>): object {
   const { summary, updatedAt, writtenIn, body } = entry
   return {
     ...bookReference({ origin, locale }, entry),
@@ -31,7 +31,7 @@ interface Chapter {
 }
 
 export function chapterNode(
-  { origin, locale }: At,
+  { origin, locale }: Scope,
   book: string,
   { title, path }: Chapter,
   position: number,

@@ -4,7 +4,7 @@ import type { Entry } from '#domain/content/entry'
 import type { SectionCard } from '#domain/payloads/knowledge'
 import type { LoaderDeps } from '../../loader'
 
-/** The hub's sections in their order, and when one of them was last changed. */
+/** All sections of the hub in their order, as entries and as cards. */
 export async function readSections({ db, locale, now }: LoaderDeps) {
   const [entries, counts] = await Promise.all([
     listEntries(db, 'knowledge-section', locale, now),

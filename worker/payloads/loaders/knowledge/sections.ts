@@ -44,7 +44,7 @@ export const loadSection: Loader<'section'> = async (deps, { slug = '', type }) 
     chosen,
     books,
     head: { title, description: lead },
-    structured: [itemList(deps, 'book', books)],
+    jsonLd: [itemList(deps, 'book', books)],
   }
 }
 

@@ -3,38 +3,39 @@ import { fillPath } from '#domain/site/routes'
 import { type Markup, markup } from '#domain/text/markup'
 import type { LoaderDeps } from '../../loader'
 
-interface Half {
+interface TermText {
   title: string
   definition: string
 }
 
 export interface Term {
   slug: string
-  /** In the language of the page, and in the other. */
-  own: Half
-  other: Half
+  /** In the language of the page. */
+  own: TermText
+  /** In the other language. */
+  other: TermText
   category: string
   related: { slug: string; title: string }[]
 }
 
 interface WritingScope extends Pick<LoaderDeps, 'locale' | 't'> {
-  /** The category asked for, or null for all. */
+  /** The category of the page; null for all terms. */
   category: string | null
 }
 
 /**
- * Terms by their letters in both languages beside each other, that of the page first, as markup.
- * What they refer to may stand outside of the category asked for, and then on the page of all.
+ * Terms grouped by letter as HTML, in both languages, that of the page first. On the page of a
+ * category, related terms link to the page of all terms, as they may be in another category.
  */
 export function writeTerms(
   groups: ReadonlyMap<string, readonly Term[]>,
   scope: WritingScope,
 ): string {
-  const written = [...groups].map(([letter, terms]) => {
+  const sections = [...groups].map(([letter, terms]) => {
     const id = letterId(letter)
     return markup`<section class="letter-group" aria-labelledby="${id}"><h2 id="${id}">${letter}</h2><div>${terms.map((term) => writeTerm(term, scope))}</div></section>`
   })
-  return markup`${written}`.text
+  return markup`${sections}`.text
 }
 
 function writeTerm({ slug, own, other, related }: Term, scope: WritingScope): Markup {
@@ -43,20 +44,19 @@ function writeTerm({ slug, own, other, related }: Term, scope: WritingScope): Ma
 }
 
 function writeRelated(related: Term['related'], { t, locale, category }: WritingScope): Markup {
-  const whole = category === null ? '' : wholeOf(locale)
+  const page = category === null ? '' : dictionaryPath(locale)
   const links = related.map(({ slug, title }, at) => [
     at > 0 ? t('date.separator') : ' ',
-    markup`<a href="${whole}#${slug}">${title}</a>`,
+    markup`<a href="${page}#${slug}">${title}</a>`,
   ])
   return markup`<p>${t('dictionary.related')}${links}</p>`
 }
 
-/** The id of a letter's heading. */
 export function letterId(letter: string): string {
   return `letter-${letter.toLowerCase()}`
 }
 
-/** The address of all terms. */
-export function wholeOf(locale: Locale): string {
+/** Path of the page of all terms. */
+export function dictionaryPath(locale: Locale): string {
   return localPath(fillPath('dictionary'), locale)
 }

@@ -1,16 +1,16 @@
 import { listEntries } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
 import { type Loader, loadFormat } from '../../loader'
-import { findLeaflet, toLeaflet } from '../forms/form-intro'
+import { findPageIntro, toPageIntro } from '../forms/page-intro'
 
 export const loadBrandFiles: Loader<'brandFiles'> = async (deps) => {
   const [entries, rules, format] = await Promise.all([
     listEntries(deps.db, 'brand-file', deps.locale, deps.now),
-    findLeaflet(deps, 'brand-files'),
+    findPageIntro(deps, 'brand-files'),
     loadFormat(deps),
   ])
   if (!rules) return null
-  const { lead, body } = toLeaflet(rules, format)
+  const { lead, body } = toPageIntro(rules, format)
   return {
     modified: format.date(newestChange([rules, ...entries]) ?? rules.updatedAt),
     lead,

@@ -26,7 +26,7 @@ export const loadCard: Loader<'card'> = async ({ db, locale, now, origin }) => {
     channels,
     changed,
     code: drawCode(writeBriefCard({ url: origin, phone, email }, own)),
-    structured: [
+    jsonLd: [
       {
         '@type': 'GovernmentOrganization',
         '@id': `${origin}/#organization`,
@@ -43,7 +43,7 @@ export const loadCard: Loader<'card'> = async ({ db, locale, now, origin }) => {
   }
 }
 
-/** A QR code as one path of its dark squares, each run of a row drawn at once. */
+/** A QR code as one SVG path; each run of dark squares in a row is one rectangle. */
 function drawCode(text: string): CardPayload['code'] {
   const { size, data } = encode(text, { ecc: 'M', border: 0 })
   const rows = data.map((row, y) => {

@@ -6,7 +6,7 @@ import { type Loader, loadFormat } from '../../loader'
 
 const order = ['running', 'coming', 'over'] as const
 
-/** All campaigns, whatever their days: those that run come first, and those that are over last. */
+/** Campaigns outside their publication window stay listed. */
 export const loadCommunication: Loader<'communication'> = async (deps) => {
   const [entries, format] = await Promise.all([
     listEntries(deps.db, 'campaign', deps.locale, 'always'),

@@ -26,7 +26,7 @@ export const loadPhotoGalleries: Loader<'photoGalleries'> = async (deps, params)
     galleries: shown.flatMap((entry) => toCard(entry, format)),
     paging,
     head: listHead(deps.t, 'photoGalleries', [], page),
-    structured: shown.map((entry) => describe(entry, deps)),
+    jsonLd: shown.map((entry) => describe(entry, deps)),
   }
 }
 
@@ -40,7 +40,7 @@ export const loadPhotoGallery: Loader<'photoGallery'> = async (deps, { slug = ''
   const { place, pictures } = entry.body
   return {
     head: { title: entry.title, description: entry.summary ?? '' },
-    structured: [describe(entry, deps)],
+    jsonLd: [describe(entry, deps)],
     modified: format.date(entry.updatedAt),
     summary: entry.summary ?? '',
     place,
@@ -53,7 +53,7 @@ export const loadPhotoGallery: Loader<'photoGallery'> = async (deps, { slug = ''
   }
 }
 
-/** A gallery as a list shows it; nothing without pictures. */
+/** Empty for a gallery without pictures. */
 export function toCard(entry: Entry<'gallery'>, format: Format): GalleryCard[] {
   const { slug, title, date, updatedAt, body } = entry
   const [cover] = body.pictures

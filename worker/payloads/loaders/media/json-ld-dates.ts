@@ -1,15 +1,15 @@
 import { riyadhDate } from '#domain/dates/calendar'
 
 interface Dated {
-  /** Riyadh day it was published on, `YYYY-MM-DD`. */
+  /** Riyadh day of publication, `YYYY-MM-DD`. */
   published: string | null
-  /** When it was last changed (epoch ms). */
+  /** Epoch ms. */
   updatedAt: number
 }
 
 /**
- * The dates of a schema.org node, both as days in Riyadh. A change noted before the day of publication
- * counts as of that day: nothing is modified before it is published.
+ * `datePublished` and `dateModified` of a schema.org node, as Riyadh days. A change before the day
+ * of publication counts as made on that day.
  */
 export function jsonLdDates({ published, updatedAt }: Dated) {
   const changed = riyadhDate(updatedAt)

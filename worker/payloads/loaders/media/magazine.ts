@@ -15,7 +15,7 @@ export const loadMagazine: Loader<'magazine'> = async (deps) => {
   return {
     modified: format.date(modified),
     issues: entries.map((entry) => toIssue(entry, format)),
-    structured: [describe(entries, deps)],
+    jsonLd: [describe(entries, deps)],
   }
 }
 

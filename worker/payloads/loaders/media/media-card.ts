@@ -8,12 +8,12 @@ export function readMediaType(value: string | undefined): MediaType | undefined 
 }
 
 export function toMediaCard(item: Listed, format: Format): MediaCard {
-  const { slug, title, summary, date, writtenIn, labels } = item
+  const { slug, title, summary, date, writtenIn, facetValues } = item
   return {
     slug,
     title,
     summary: summary ?? '',
-    type: readMediaType(labels[0]) ?? 'document',
+    type: readMediaType(facetValues[0]) ?? 'document',
     date: format.date(date),
     lang: writtenIn,
   }

@@ -40,7 +40,7 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
     stories: lists.story.slice(0, shown.stories).map((story) => toStoryCard(story, format)),
     media: media.map((item) => toMediaCard(item, format)),
     pages: pagesBelow(deps),
-    structured: [itemList(deps, 'newsItem', news)],
+    jsonLd: [itemList(deps, 'newsItem', news)],
   }
 }
 
@@ -56,7 +56,6 @@ function isWorded(name: RouteName): name is WordedName {
   return isFixed(name) && routeOf(name).payload !== 'article'
 }
 
-/** The pages of the media centre that may be listed, in the order of the route table. */
 function pagesBelow({ t, locale }: LoaderDeps) {
   return routeNames
     .filter(isWorded)

@@ -38,7 +38,7 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
       .slice(0, othersShown)
       .map((item) => toMediaCard(item, format)),
     head: { title, description: excerpt(summary ?? title) },
-    structured: [toNode(deps, entry)],
+    jsonLd: [toNode(deps, entry)],
   }
 }
 

@@ -1,5 +1,5 @@
 import { lastModified } from '#db/entries/entries'
-import type { Listing } from '#db/entries/list-query'
+import type { ListQuery } from '#db/entries/list-query'
 import { listPage } from '#db/entries/listings'
 import { newestChange } from '#domain/content/entry'
 import { mediaTypes } from '#domain/content/media/media-item'
@@ -14,7 +14,12 @@ export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => 
   const chosen = params.type ? readMediaType(params.type) : null
   const page = readPage(params.page)
   if (chosen === undefined || page === null) return null
-  const listing: Listing = { kind: 'media-item', locale, now, ...(chosen && { label: chosen }) }
+  const listing: ListQuery = {
+    kind: 'media-item',
+    locale,
+    now,
+    ...(chosen && { facetValue: chosen }),
+  }
   const [found, format] = await Promise.all([
     listPage(db, listing, page, listed.cards),
     loadFormat(deps),
@@ -29,6 +34,6 @@ export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => 
     types: [...mediaTypes],
     chosen,
     head: listHead(t, 'mediaLibrary', [chosen && t(`newsroom.types.${chosen}.many`)], page),
-    structured: [itemList(deps, 'mediaItem', items)],
+    jsonLd: [itemList(deps, 'mediaItem', items)],
   }
 }

@@ -4,20 +4,20 @@ import type { Format } from '#domain/dates/format'
 import type { Label, NewsCard } from '#domain/payloads/newsroom'
 import type { LoaderDeps } from '../../loader'
 
-/** Every tag by its slug, in the tags' own order. */
+/** All tags by slug, in their own order. */
 export async function readTags({ db, locale, now }: LoaderDeps): Promise<Map<string, Label>> {
   const tags = await listEntries(db, 'tag', locale, now)
   return new Map(tags.map(({ slug, title }) => [slug, { slug, title }]))
 }
 
 export function toNewsCard(item: Listed, tags: Map<string, Label>, format: Format): NewsCard {
-  const { slug, title, summary, date, writtenIn, labels } = item
+  const { slug, title, summary, date, writtenIn, facetValues } = item
   return {
     slug,
     title,
     summary: summary ?? '',
     date: format.date(date),
-    tag: tags.get(labels[0] ?? '') ?? null,
+    tag: tags.get(facetValues[0] ?? '') ?? null,
     lang: writtenIn,
   }
 }

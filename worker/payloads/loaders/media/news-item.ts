@@ -1,5 +1,5 @@
 import { findEntry } from '#db/entries/entries'
-import type { Listed, Listing } from '#db/entries/list-query'
+import type { Listed, ListQuery } from '#db/entries/list-query'
 import { findNeighbours, listRelated } from '#db/entries/listings'
 import type { Entry } from '#domain/content/entry'
 import { readingMinutes } from '#domain/content/plain-text'
@@ -18,20 +18,20 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
   const entry = await findEntry(db, 'news', slug, locale, now)
   if (!entry?.date) return null
   const { date, title, summary, body } = entry
-  const news: Listing = { kind: 'news', locale, now }
+  const news: ListQuery = { kind: 'news', locale, now }
   const [tags, neighbours, related, format] = await Promise.all([
     readTags(deps),
     findNeighbours(db, news, { date, slug }),
-    listRelated(db, news, { slug, labels: body.tags }, relatedShown),
+    listRelated(db, news, { slug, facetValues: body.tags }, relatedShown),
     loadFormat(deps),
   ])
-  const own = body.tags.flatMap((name) => tags.get(name) ?? [])
+  const ownTags = body.tags.flatMap((name) => tags.get(name) ?? [])
   return {
     modified: format.date(entry.updatedAt),
     slug,
     lead: summary ?? '',
     date: format.date(date),
-    tags: own,
+    tags: ownTags,
     readingMinutes: readingMinutes(body.body),
     lang: entry.writtenIn,
     body: body.body,
@@ -41,7 +41,7 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     older: toStep(neighbours.older),
     related: related.map((item) => toNewsCard(item, tags, format)),
     head: { title, description: excerpt(summary ?? title) },
-    structured: [toNode(deps, entry, own)],
+    jsonLd: [toNode(deps, entry, ownTags)],
   }
 }
 
@@ -49,7 +49,7 @@ function toStep(item: Listed | null) {
   return item && { slug: item.slug, title: item.title, lang: item.writtenIn }
 }
 
-/** Search engines show at most so much of a headline. */
+/** Search engines cut longer headlines. */
 const longestHeadline = 110
 
 function toNode({ origin, locale }: LoaderDeps, entry: Entry<'news'>, tags: Label[]): object {

@@ -5,11 +5,11 @@ import type { Params } from '#domain/site/routes'
 export interface ChosenPeriod {
   year: Period | null
   month: Period | null
-  /** `YYYY`, `YYYY-MM`, or undefined for all of it. */
+  /** `YYYY` or `YYYY-MM`; undefined without a filter. */
   period: string | undefined
 }
 
-/** What `?year=2026&month=11` asks for; null where it is no period: a month needs its year. */
+/** Parses `?year=2026&month=11`; null if invalid or if the month has no year. */
 export function readPeriod({ year, month }: Params, format: Format): ChosenPeriod | null {
   if (year === undefined) return month ? null : { year: null, month: null, period: undefined }
   if (!/^[12]\d{3}$/.test(year)) return null
@@ -23,7 +23,7 @@ export function toYear(year: string): Period {
   return { label: year, value: year }
 }
 
-/** A month, `YYYY-MM`, by its name. */
+/** `period` is `YYYY-MM`. */
 export function toMonth(period: string, format: Format): Period {
   return { label: format.month(period), value: period.slice('YYYY-'.length) }
 }

@@ -1,6 +1,6 @@
 import { listMonths, listYears } from '#db/entries/archive'
 import { lastModified } from '#db/entries/entries'
-import type { Listing } from '#db/entries/list-query'
+import type { ListQuery } from '#db/entries/list-query'
 import { listPage } from '#db/entries/listings'
 import { newestChange } from '#domain/content/entry'
 import { listed, readPage } from '#domain/site/paging'
@@ -17,14 +17,14 @@ export const loadNews: Loader<'news'> = async (deps, params) => {
   const chosen = readPeriod(params, format)
   const page = readPage(params.page)
   if (tag === undefined || !chosen || page === null) return null
-  const all: Listing = { kind: 'news', locale, now }
-  const listing = { ...all, label: tag?.slug, period: chosen.period }
+  const all: ListQuery = { kind: 'news', locale, now }
+  const listing = { ...all, facetValue: tag?.slug, period: chosen.period }
   const [found, years, months] = await Promise.all([
     listPage(db, listing, page, listed.cards),
     listYears(db, all),
     chosen.year ? listMonths(db, { ...all, period: chosen.year.value }) : [],
   ])
-  // A month without news is empty; a year without any is no part of the archive.
+  // A month without news is an empty page, a year without news a 404.
   const isArchived = !chosen.year || years.includes(chosen.year.value)
   if (!found || !isArchived) return null
   const modified = newestChange(found.items) ?? (await lastModified(db, now)) ?? now
@@ -38,7 +38,7 @@ export const loadNews: Loader<'news'> = async (deps, params) => {
     months: months.map((month) => toMonth(month, format)),
     chosen: { tag, year: chosen.year, month: chosen.month },
     head: listHead(t, 'news', [tag?.title, monthOf(chosen)], page),
-    structured: [itemList(deps, 'newsItem', items)],
+    jsonLd: [itemList(deps, 'newsItem', items)],
   }
 }
 

@@ -20,11 +20,10 @@ export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
   return {
     modified: format.date(modified),
     videos: videos.map((entry) => toVideo(entry, format, settings)),
-    structured: videos.map((entry) => describeVideo(entry, deps)),
+    jsonLd: videos.map((entry) => describeVideo(entry, deps)),
   }
 }
 
-/** A clip as pages show it. */
 export function toVideo(
   { slug, title, summary, date, updatedAt, body }: Entry<'video'>,
   format: Format,
@@ -42,14 +41,14 @@ export function toVideo(
   }
 }
 
-/** "04:32" */
+/** `04:32` */
 function clock(seconds: number): string {
   return [Math.floor(seconds / 60), seconds % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 }
 
-/** A clip as search engines read it. It has no still of its own: the picture of its part stands for it. */
+/** schema.org VideoObject; videos have no still, so the thumbnail is the section's share picture. */
 export function describeVideo(
   { title, summary, date, locale, body }: Entry<'video'>,
   { origin }: Pick<LoaderDeps, 'origin'>,

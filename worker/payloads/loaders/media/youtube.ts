@@ -6,12 +6,12 @@ import { describeVideo, toVideo } from './video-gallery'
 const shownVideos = 6
 
 export const loadYoutube: Loader<'youtube'> = async (deps) => {
-  const [read, entries] = await Promise.all([
+  const [page, entries] = await Promise.all([
     readPageText(deps, 'youtube'),
     listEntries(deps.db, 'video', deps.locale, deps.now),
   ])
-  if (!read) return null
-  const { format, settings, textWith } = read
+  if (!page) return null
+  const { format, settings, textWith } = page
   const newest = entries
     .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
     .slice(0, shownVideos)
@@ -22,6 +22,6 @@ export const loadYoutube: Loader<'youtube'> = async (deps) => {
       const { slug, title, summary, href, player, date, length, drawing } = video
       return { slug, title, summary, href, player, date, length, drawing }
     }),
-    structured: newest.map((entry) => describeVideo(entry, deps)),
+    jsonLd: newest.map((entry) => describeVideo(entry, deps)),
   }
 }

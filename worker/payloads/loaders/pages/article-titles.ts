@@ -1,9 +1,9 @@
 import { listTitles } from '#db/entries/entries'
-import type { SitePayload } from '#domain/payloads/payloads'
+import type { SitePayload } from '#domain/payloads/site'
 import { isFixed, routeNames, routeOf } from '#domain/site/routes'
 import type { LoaderDeps } from '../../loader'
 
-/** Title and description of every article of the route table that is published. */
+/** Title and description of the published articles of the route table, by route name. */
 export async function loadArticleTitles({
   db,
   locale,

@@ -1,9 +1,8 @@
-import type { Facet, Narrowing } from '#domain/payloads/facets'
+import type { Facet, FacetedList } from '#domain/payloads/facets'
 import type { Params } from '#domain/site/routes'
 
-/** A way to narrow a list of records. */
-export interface FacetOf<R> {
-  /** Name of the query. */
+export interface FacetDefinition<R> {
+  /** Name of the query parameter. */
   name: string
   title: string
   options: readonly { value: string; label: string }[]
@@ -11,23 +10,23 @@ export interface FacetOf<R> {
 }
 
 /**
- * The records that an address asks for, and plain links to every narrower or wider part of the list.
- * Null when it asks for an option that no facet has.
+ * Filters records by the chosen facet values and builds links that add or remove each value. Null
+ * when a chosen value is unknown.
  */
-export function narrow<R>(
+export function applyFacets<R>(
   records: readonly R[],
-  facets: readonly FacetOf<R>[],
-  asked: Params,
+  facets: readonly FacetDefinition<R>[],
+  params: Params,
   list: string,
-): { shown: R[]; narrowing: Narrowing } | null {
-  const chosen = chosenOf(facets, asked)
+): { shown: R[]; facetedList: FacetedList } | null {
+  const chosen = chosenOf(facets, params)
   if (!chosen) return null
   const shown = (values: Params) => filter(records, facets, values)
   const without = (name: string) =>
     Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== name))
-  const href = (values: Params) => address(list, facets, values)
+  const href = (values: Params) => facetUrl(list, facets, values)
 
-  const drawn = facets.map(({ name, title, options }): Facet => {
+  const described = facets.map(({ name, title, options }): Facet => {
     const others = without(name)
     return {
       name,
@@ -55,21 +54,25 @@ export function narrow<R>(
       })),
   )
   const all = shown(chosen)
-  return { shown: all, narrowing: { count: all.length, facets: drawn, applied, clear: list } }
+  return { shown: all, facetedList: { count: all.length, facets: described, applied, clear: list } }
 }
 
-function chosenOf<R>(facets: readonly FacetOf<R>[], asked: Params): Params | null {
+function chosenOf<R>(facets: readonly FacetDefinition<R>[], params: Params): Params | null {
   const chosen = facets.flatMap(({ name }) => {
-    const value = asked[name]
+    const value = params[name]
     return value === undefined ? [] : [[name, value] as const]
   })
-  const stands = chosen.every(([name, value]) =>
+  const isValid = chosen.every(([name, value]) =>
     facets.some((facet) => facet.name === name && facet.options.some((one) => one.value === value)),
   )
-  return stands ? Object.fromEntries(chosen) : null
+  return isValid ? Object.fromEntries(chosen) : null
 }
 
-function filter<R>(records: readonly R[], facets: readonly FacetOf<R>[], values: Params): R[] {
+function filter<R>(
+  records: readonly R[],
+  facets: readonly FacetDefinition<R>[],
+  values: Params,
+): R[] {
   return records.filter((record) =>
     facets.every(({ name, has }) => {
       const value = values[name]
@@ -78,8 +81,8 @@ function filter<R>(records: readonly R[], facets: readonly FacetOf<R>[], values:
   )
 }
 
-/** The query in the order of the facets, as the route table has it. */
-function address<R>(list: string, facets: readonly FacetOf<R>[], values: Params): string {
+/** The query has the order of the facets, which is that of the route table. */
+function facetUrl<R>(list: string, facets: readonly FacetDefinition<R>[], values: Params): string {
   const query = new URLSearchParams(
     facets.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : [])),
   )

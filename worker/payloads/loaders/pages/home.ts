@@ -3,7 +3,7 @@ import { listNewest } from '#db/entries/listings'
 import { readSettings } from '#db/entries/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { createFormat, type Format } from '#domain/dates/format'
-import type { AchievementFigure, Campaign, HomePayload, Notice } from '#domain/payloads/payloads'
+import type { AchievementFigure, Campaign, HomePayload, Notice } from '#domain/payloads/home'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { toNationalDay } from '../about/national-day'
 import { toMember } from '../about/people'
@@ -56,12 +56,11 @@ export const loadHome: Loader<'home'> = async (deps) => {
   }
 }
 
-/** The fullest books of the hub, and its sections. */
 async function loadKnowledgePart(deps: LoaderDeps): Promise<HomePayload['knowledge']> {
   const format = await loadFormat(deps)
   const [{ cards }, { sections }] = await Promise.all([readCards(deps, format), readSections(deps)])
-  const read = cards.filter(({ type }) => type !== 'form')
-  return { books: byChapters(read).slice(0, most.books), sections }
+  const books = cards.filter(({ type }) => type !== 'form')
+  return { books: byChapters(books).slice(0, most.books), sections }
 }
 
 function toFigure({ slug, title, body }: Entry<'achievement'>, format: Format): AchievementFigure {

@@ -1,7 +1,7 @@
 import { type RouteName, routePath } from '#domain/site/routes'
 import type { LoaderDeps } from '../../loader'
 
-/** A list of records, each at a page of its own, as schema.org has it. */
+/** schema.org ItemList of records that have their own pages. */
 export function itemList(
   { origin, locale }: LoaderDeps,
   name: RouteName,

@@ -1,16 +1,16 @@
 import type { Translate } from '#domain/messages/translate'
-import type { PageHead } from '#domain/payloads/payloads'
+import type { PageHead } from '#domain/payloads/page-head'
 import type { WordedName } from '#domain/site/route-titles'
 import { excerpt } from '#domain/text/excerpt'
 
-/** What a part of a list says of itself: "News: Guides, November 2026 (page 2)". */
+/** Title of a filtered or paginated list: `News: Guides, November 2026 (page 2)`. */
 export function listHead(
   t: Translate,
   name: WordedName,
-  narrowedTo: readonly (string | null | undefined)[],
+  filters: readonly (string | null | undefined)[],
   page: number,
 ): PageHead {
-  const subject = narrowedTo.filter(Boolean).join(t('list.separator'))
+  const subject = filters.filter(Boolean).join(t('list.separator'))
   const named = [t(`routes.${name}.title`), subject].filter(Boolean).join(': ')
   const title = page > 1 ? `${named} (${t('pager.page')} ${page})` : named
   return { title, description: excerpt(`${title}. ${t(`descriptions.${name}`)}`) }

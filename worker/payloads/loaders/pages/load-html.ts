@@ -1,4 +1,4 @@
-import type { PayloadName } from '#domain/payloads/payloads'
+import type { PayloadName } from '#domain/payloads/payload-names'
 import type { Params } from '#domain/site/routes'
 import { toScriptJson } from '#domain/text/script-json'
 import { namedIcons } from '../../../icons/named-icons'
@@ -7,18 +7,18 @@ import { placeQuestionLinks } from '../help/question-links'
 import { loaders } from '../registry'
 
 /**
- * What a page shows, as it is kept in KV and in the snapshot: what search engines read of it is
- * written once, for every document that is drawn from it. Null when there is no such thing.
+ * A payload as it is stored in KV and the snapshot. JSON-LD is serialised and icons are collected
+ * here, once for all documents rendered from it. Null when the subject does not exist.
  */
-export async function loadWritten(name: PayloadName, deps: LoaderDeps, params: Params) {
+export async function loadStoredPayload(name: PayloadName, deps: LoaderDeps, params: Params) {
   const loaded: object | null = await loaders[name](deps, params)
   if (!loaded) return null
-  const placed = await placeQuestionLinks(deps, loaded)
-  const { structured, ...payload } = placed as { structured?: object[] }
+  const linked = await placeQuestionLinks(deps, loaded)
+  const { jsonLd, ...payload } = linked as { jsonLd?: object[] }
   const contentIcons = namedIcons(payload)
   return {
     ...payload,
-    ...(structured && { structured: structured.map(toScriptJson).join() }),
+    ...(jsonLd && { jsonLd: jsonLd.map(toScriptJson).join() }),
     ...(contentIcons.length > 0 && { contentIcons }),
   }
 }

@@ -8,18 +8,18 @@ import type { PageText } from '#domain/payloads/institution'
 import type { Settings } from '#domain/site/settings'
 import type { LoaderDeps } from '../../loader'
 
-interface ReadText<N extends PageName> {
+interface PageTextSource<N extends PageName> {
   settings: Settings
   format: Format
-  /** The page's words, changed when the newest of them or of the records beside them was. */
+  /** The texts; `modified` is the newest change of the text and of `records`. */
   textWith: (records?: readonly { updatedAt: number }[]) => PageText<N>
 }
 
-/** What is written for a page with a shape of its own, or null when it does not stand. */
+/** The editors' text of a page with fixed sections; null when it is not published. */
 export async function readPageText<N extends PageName>(
   { db, locale, now }: LoaderDeps,
   name: N,
-): Promise<ReadText<N> | null> {
+): Promise<PageTextSource<N> | null> {
   const [entry, settings] = await Promise.all([
     findEntry(db, 'page', name, locale, now),
     readSettings(db),
@@ -33,7 +33,7 @@ export async function readPageText<N extends PageName>(
     textWith: (records = []) => ({
       modified: format.date(newestChange([entry, ...records]) ?? entry.updatedAt),
       lead: entry.summary ?? '',
-      // The seed lets no page through whose sections are not those of its name.
+      // The seed rejects pages with other sections than those of their name.
       sections: Object.fromEntries(sections) as Record<SectionName<N>, Section>,
     }),
   }

@@ -12,13 +12,13 @@ import type { Translate } from '#domain/messages/translate'
 import type { AgreementRow } from '#domain/payloads/services'
 import { routePath } from '#domain/site/routes'
 import type { Loader } from '../../loader'
-import { type FacetOf, narrow } from '../pages/facets'
+import { applyFacets, type FacetDefinition } from '../pages/facets'
 import { listHead } from '../pages/list-head'
 
 type Agreement = Entry<'agreement'>
 
-/** An agreement that takes new contractors is running all the same. */
-const askedStatuses = ['running', 'joining', 'ended'] as const
+/** `upcoming` is no option; `joining` agreements also count as `running`. */
+const offeredStatuses = ['running', 'joining', 'ended'] as const
 const order = ['joining', 'running', 'upcoming', 'ended']
 
 export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (
@@ -32,25 +32,25 @@ export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (
   const today = riyadhDate(now)
   const list = routePath('frameworkAgreements', locale)
   const modified = newestChange(agreements)
-  const part = narrow(agreements, facetsOf(t, today), params, list)
+  const part = applyFacets(agreements, facetsOf(t, today), params, list)
   if (modified === null || !part) return null
-  const { shown, narrowing } = part
+  const { shown, facetedList } = part
   const format = createFormat({ locale, digits })
   const rows = shown.map((agreement) => toRow(agreement, { t, format, today }))
   return {
     modified: format.date(modified),
-    narrowing,
+    facetedList,
     agreements: rows.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status)),
     head: listHead(
       t,
       'frameworkAgreements',
-      narrowing.applied.map(({ label }) => label),
+      facetedList.applied.map(({ label }) => label),
       1,
     ),
   }
 }
 
-function facetsOf(t: Translate, today: string): FacetOf<Agreement>[] {
+function facetsOf(t: Translate, today: string): FacetDefinition<Agreement>[] {
   return [
     {
       name: 'type',
@@ -61,7 +61,10 @@ function facetsOf(t: Translate, today: string): FacetOf<Agreement>[] {
     {
       name: 'status',
       title: t('agreements.status'),
-      options: askedStatuses.map((value) => ({ value, label: t(`agreements.statuses.${value}`) })),
+      options: offeredStatuses.map((value) => ({
+        value,
+        label: t(`agreements.statuses.${value}`),
+      })),
       has: ({ body }, value) => {
         const status = agreementStatus(body.term, today)
         return status === value || (value === 'running' && status === 'joining')

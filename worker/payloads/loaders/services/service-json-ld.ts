@@ -3,7 +3,7 @@ import type { Ratings } from '#domain/feedback/ratings'
 import { routePath } from '#domain/site/routes'
 import type { LoaderDeps } from '../../loader'
 
-/** A service as search engines read it (schema.org GovernmentService, FAQPage). */
+/** schema.org GovernmentService, and FAQPage if there are questions. */
 export function describeService(
   { origin, locale, t }: LoaderDeps,
   { slug, title, summary, body }: Entry<'service'>,
@@ -44,7 +44,6 @@ export function describeService(
   return questions.length > 0 ? [withoutNulls(service), faq] : [withoutNulls(service)]
 }
 
-/** The same numbers as the page shows. */
 function describeRatings({ average, count }: Ratings): object {
   const bounds = { worstRating: 1, bestRating: 5 }
   return { '@type': 'AggregateRating', ratingValue: average, ratingCount: count, ...bounds }

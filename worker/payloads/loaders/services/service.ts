@@ -4,14 +4,21 @@ import { countScores } from '#db/feedback/ratings'
 import type { Entry } from '#domain/content/entry'
 import { riyadhDate } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
-import { type Ratings, sumUp } from '#domain/feedback/ratings'
+import { type Ratings, summariseRatings } from '#domain/feedback/ratings'
 import type { ServicePayload } from '#domain/payloads/services'
 import { localPath } from '#domain/site/locale'
 import type { Settings } from '#domain/site/settings'
 import { subjectOf } from '../../../routing/page-request'
 import type { Loader, LoaderDeps } from '../../loader'
+import {
+  audienceOf,
+  costOf,
+  durationOf,
+  type FactFormat,
+  joinNames,
+  toListItem,
+} from './service-facts'
 import { describeService } from './service-json-ld'
-import { audienceOf, costOf, durationOf, inRow, nameAll, type Words } from './service-words'
 
 type Service = Entry<'service'>
 
@@ -28,7 +35,7 @@ export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
   const { requirements, steps, levels, questions, history } = body
   const format = createFormat({ locale, digits: settings.digits })
   const start = startOf(deps, service, settings)
-  const ratings = sumUp(counts)
+  const ratings = summariseRatings(counts)
   return {
     modified: format.date(updatedAt),
     slug,
@@ -46,7 +53,7 @@ export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
     history: history.map(({ date, note }) => ({ date: format.date(date), note })),
     help: { phone: settings.channels.phone, hours: settings.channels.hours?.[locale] ?? null },
     head: { title, description: service.summary ?? title },
-    structured: describeService(deps, service, { start: start?.href ?? null, ratings }),
+    jsonLd: describeService(deps, service, { start: start?.href ?? null, ratings }),
   }
 }
 
@@ -70,16 +77,16 @@ async function manualOf({ db, locale, now }: LoaderDeps, { body: { manual } }: S
   return book ? { slug: book.slug, title: book.title, note: manual.note } : null
 }
 
-function factsOf(words: Words, { body }: Service): ServicePayload['facts'] {
-  const { t, format } = words
+function factsOf(facts: FactFormat, { body }: Service): ServicePayload['facts'] {
+  const { t, format } = facts
   const values = {
-    duration: durationOf(words, body),
-    cost: costOf(words, body),
-    audience: audienceOf(words, body),
-    channels: nameAll(words, body.channels, (value, at) =>
-      inRow(t(`services.channelNames.${value}`), at),
+    duration: durationOf(facts, body),
+    cost: costOf(facts, body),
+    audience: audienceOf(facts, body),
+    channels: joinNames(facts, body.channels, (value, at) =>
+      toListItem(t(`services.channelNames.${value}`), at),
     ),
-    languages: nameAll(words, body.languages, (value) => t(`services.languageNames.${value}`)),
+    languages: joinNames(facts, body.languages, (value) => t(`services.languageNames.${value}`)),
     launched: body.launched && format.date(body.launched),
     hours: body.hours,
   }

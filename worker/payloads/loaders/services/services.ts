@@ -7,10 +7,10 @@ import type { Translate } from '#domain/messages/translate'
 import type { ServiceRow } from '#domain/payloads/services'
 import { routePath } from '#domain/site/routes'
 import type { Loader } from '../../loader'
-import { type FacetOf, narrow } from '../pages/facets'
+import { applyFacets, type FacetDefinition } from '../pages/facets'
 import { itemList } from '../pages/item-list'
 import { listHead } from '../pages/list-head'
-import { audienceOf, costOf, durationOf, type Words } from './service-words'
+import { audienceOf, costOf, durationOf, type FactFormat } from './service-facts'
 
 export const loadServices: Loader<'services'> = async (deps, params) => {
   const { db, locale, now, t } = deps
@@ -19,26 +19,26 @@ export const loadServices: Loader<'services'> = async (deps, params) => {
     readSettings(db),
   ])
   const modified = newestChange(services)
-  const part = narrow(services, facetsOf(t), params, routePath('services', locale))
+  const part = applyFacets(services, facetsOf(t), params, routePath('services', locale))
   if (modified === null || !part) return null
-  const { shown, narrowing } = part
+  const { shown, facetedList } = part
   const format = createFormat({ locale, digits })
-  const words = { t, digits, format }
+  const facts = { t, digits, format }
   return {
     modified: format.date(modified),
-    narrowing,
-    services: shown.map((service) => toServiceRow(words, service)),
+    facetedList,
+    services: shown.map((service) => toServiceRow(facts, service)),
     head: listHead(
       t,
       'services',
-      narrowing.applied.map(({ label }) => label),
+      facetedList.applied.map(({ label }) => label),
       1,
     ),
-    structured: [itemList(deps, 'service', shown)],
+    jsonLd: [itemList(deps, 'service', shown)],
   }
 }
 
-function facetsOf(t: Translate): FacetOf<Entry<'service'>>[] {
+function facetsOf(t: Translate): FacetDefinition<Entry<'service'>>[] {
   return [
     {
       name: 'audience',
@@ -58,9 +58,8 @@ function facetsOf(t: Translate): FacetOf<Entry<'service'>>[] {
   ]
 }
 
-/** A service as lists of services show it. */
 export function toServiceRow(
-  words: Words,
+  facts: FactFormat,
   { slug, title, summary, body }: Entry<'service'>,
 ): ServiceRow {
   return {
@@ -68,8 +67,8 @@ export function toServiceRow(
     icon: body.icon,
     title,
     summary: summary ?? '',
-    audience: audienceOf(words, body),
-    duration: durationOf(words, body),
-    cost: costOf(words, body),
+    audience: audienceOf(facts, body),
+    duration: durationOf(facts, body),
+    cost: costOf(facts, body),
   }
 }

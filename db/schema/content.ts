@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+} from 'drizzle-orm/sqlite-core'
+import { locales } from '#domain/site/locale'
+
+/** All content, one row per record and language. Instants are epoch ms. */
+export const entries = sqliteTable(
+  'entries',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    title: text().notNull(),
+    summary: text(),
+    date: text(),
+    position: integer().notNull().default(0),
+    startsAt: integer(),
+    endsAt: integer(),
+    updatedAt: integer().notNull(),
+    /**
+     * Language of the untranslated fallback text if only title and summary are translated, else
+     * null.
+     */
+    writtenIn: text({ enum: locales }),
+    sample: integer({ mode: 'boolean' }).notNull().default(false),
+    body: text({ mode: 'json' }).$type<unknown>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug, table.locale] }),
+    index('entries_listing').on(table.kind, table.locale, table.position, table.date),
+    // Lists by date; the window columns let the index alone skip invisible records.
+    index('entries_dated').on(
+      table.kind,
+      table.locale,
+      table.date,
+      table.slug,
+      table.startsAt,
+      table.endsAt,
+    ),
+    index('entries_updated').on(table.updatedAt),
+    index('entries_starts').on(table.startsAt).where(sql`starts_at is not null`),
+    index('entries_ends').on(table.endsAt).where(sql`ends_at is not null`),
+  ],
+)
+
+/** Facet values of records, one row each, deleted with their record. */
+export const entryFacets = sqliteTable(
+  'entry_facets',
+  {
+    kind: text().notNull(),
+    slug: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    value: text().notNull(),
+    /** Date of the record, for sorted lists without a sort step. */
+    date: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug, table.locale, table.value] }),
+    foreignKey({
+      columns: [table.kind, table.slug, table.locale],
+      foreignColumns: [entries.kind, entries.slug, entries.locale],
+    }).onDelete('cascade'),
+    index('entry_facets_dated').on(table.kind, table.locale, table.value, table.date, table.slug),
+  ],
+)
+
+export const settings = sqliteTable('settings', {
+  key: text().primaryKey(),
+  value: text({ mode: 'json' }).$type<unknown>().notNull(),
+})
+
+/** A single row: the content version, part of every cache key, and the digest of the content. */
+export const publications = sqliteTable(
+  'publications',
+  {
+    id: integer().primaryKey(),
+    version: integer().notNull(),
+    digest: text().notNull(),
+    changedAt: integer().notNull(),
+  },
+  () => [check('publications_one_row', sql`id = 1`)],
+)

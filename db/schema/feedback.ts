@@ -1,0 +1,104 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { commentForms, commentStatuses } from '#domain/feedback/comments'
+import { feedbackAnswers } from '#domain/forms/feedback-reasons'
+import { locales } from '#domain/site/locale'
+
+/** Usefulness votes: one per page, visitor and Riyadh day. */
+export const usefulnessVotes = sqliteTable(
+  'usefulness_votes',
+  {
+    page: text().notNull(),
+    /** Keyed hash of the visitor's cookie. */
+    visitor: text().notNull(),
+    day: text().notNull(),
+    answer: text({ enum: feedbackAnswers }).notNull(),
+    reasons: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.page, table.visitor, table.day] }),
+    index('usefulness_votes_share').on(table.page, table.day, table.answer),
+  ],
+)
+
+/** Ratings of services: the latest score per page and visitor. */
+export const ratings = sqliteTable(
+  'ratings',
+  {
+    page: text().notNull(),
+    /** Keyed hash of the visitor's cookie. */
+    visitor: text().notNull(),
+    score: integer().notNull(),
+    /** Riyadh day of the score, `YYYY-MM-DD`. */
+    day: text().notNull(),
+    /** Score before that day, which counts until the day ends. */
+    former: integer(),
+    locale: text({ enum: locales }).notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.page, table.visitor] }),
+    index('ratings_share').on(table.page, table.day, table.score, table.former),
+  ],
+)
+
+/** Comments and suggestions, plain text, hidden until an editor publishes them. */
+export const comments = sqliteTable(
+  'comments',
+  {
+    /** Derived from the idempotency key, so a repeat is the same row. */
+    id: text().primaryKey(),
+    form: text({ enum: commentForms }).notNull(),
+    page: text().notNull(),
+    /** Keyed hash of the visitor's cookie. */
+    visitor: text().notNull(),
+    text: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    status: text({ enum: commentStatuses }).notNull(),
+    createdAt: integer().notNull(),
+    decidedAt: integer(),
+  },
+  (table) => [
+    index('comments_shown').on(table.page, table.status, table.createdAt),
+    index('comments_waiting').on(table.status, table.createdAt),
+    index('comments_visitor').on(table.visitor, table.createdAt),
+  ],
+)
+
+/**
+ * Votes older than the retention period, as counts per Riyadh day (`YYYY-MM-DD`); the rows with
+ * visitor hashes are deleted when they are counted (db/feedback/roll-up).
+ */
+export const usefulnessCounts = sqliteTable(
+  'usefulness_counts',
+  {
+    page: text().notNull(),
+    day: text().notNull(),
+    answer: text({ enum: feedbackAnswers }).notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.day, table.answer] })],
+)
+
+export const reasonCounts = sqliteTable(
+  'reason_counts',
+  {
+    answer: text({ enum: feedbackAnswers }).notNull(),
+    reason: text().notNull(),
+    day: text().notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.answer, table.reason, table.day] })],
+)
+
+export const ratingCounts = sqliteTable(
+  'rating_counts',
+  {
+    page: text().notNull(),
+    day: text().notNull(),
+    score: integer().notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.day, table.score] })],
+)

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { locales } from '#domain/site/locale'
+import { statuses } from '#domain/tickets/status'
+
+/**
+ * Tickets of all forms. E-mail and answers are encrypted (db/privacy/keyring); the sender is found
+ * by the keyed hash of the address. `outboxReference` is the reference shown during an outage if a
+ * late write had stored another one.
+ */
+export const submissions = sqliteTable(
+  'submissions',
+  {
+    reference: text().primaryKey(),
+    outboxReference: text(),
+    form: text().notNull(),
+    idempotencyKey: text().notNull(),
+    /** Keyed hash of the submission; the same key with another digest is refused. */
+    digest: text().notNull(),
+    kind: text().notNull(),
+    topic: text(),
+    locale: text({ enum: locales }).notNull(),
+    status: text({ enum: statuses }).notNull(),
+    email: text().notNull(),
+    emailHash: text().notNull(),
+    answers: text().notNull(),
+    /** Version of the privacy policy in force. */
+    privacyVersion: text().notNull(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+    /** Riyadh day the reply is due, `YYYY-MM-DD`. */
+    dueOn: text(),
+    sample: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('submissions_key').on(table.form, table.idempotencyKey),
+    index('submissions_outbox').on(table.outboxReference).where(sql`outbox_reference is not null`),
+    index('submissions_sender').on(table.emailHash),
+  ],
+)
+
+/** History of a ticket; the notes are public. */
+export const events = sqliteTable(
+  'events',
+  {
+    reference: text()
+      .notNull()
+      .references(() => submissions.reference, { onDelete: 'cascade' }),
+    sequence: integer().notNull(),
+    status: text({ enum: statuses }).notNull(),
+    at: integer().notNull(),
+    /** Null if the status explains itself. */
+    noteAr: text(),
+    noteEn: text(),
+  },
+  (table) => [primaryKey({ columns: [table.reference, table.sequence] })],
+)
+
+/**
+ * Mail queue. The address is encrypted; it is empty if the mail goes to the address of its ticket.
+ */
+export const mails = sqliteTable(
+  'mails',
+  {
+    /**
+     * Unique id, so no mail is sent twice: `INFO-1234567890:registered`,
+     * `INFO-1234567890:status:2`.
+     */
+    about: text().primaryKey(),
+    template: text({ enum: ['registered', 'confirm', 'code', 'status'] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
+    recipient: text().notNull(),
+    recipientHash: text().notNull(),
+    reference: text().notNull(),
+    createdAt: integer().notNull(),
+    /** Next attempt (epoch ms); null once it was sent or given up. */
+    nextAt: integer(),
+    attempts: integer().notNull().default(0),
+    sentAt: integer(),
+  },
+  (table) => [
+    index('mails_waiting').on(table.nextAt).where(sql`next_at is not null`),
+    index('mails_recipient').on(table.recipientHash, table.createdAt),
+  ],
+)

@@ -1,0 +1,7 @@
+export const platformNames = [
+  'teams',
+  'procurement',
+  'operations',
+  'halls',
+  'healthInsurance',
+] as const

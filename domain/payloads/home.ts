@@ -1,0 +1,74 @@
+import type { DateText } from '../dates/date-text'
+import type { BookCard, SectionCard } from './knowledge'
+import type { NewsCard, StoryCard } from './newsroom'
+import type { ServiceRow } from './services'
+
+export interface NationalDay {
+  number: number
+  title: string
+  text: string
+  date: DateText
+  /** Start of the day in Riyadh, ISO 8601 with offset, for the countdown in the browser. */
+  until: string
+  /** Whole Riyadh days left; 0 on the day. */
+  days: number
+}
+
+export type ChartKind = 'ruler' | 'waffle' | 'blocks' | 'dots' | 'arc' | 'stars'
+
+export interface AchievementFigure {
+  slug: string
+  chart: ChartKind
+  /** Grouped digits: "57,000". */
+  number: string
+  /** "+", "%" or empty. */
+  sign: string
+  unit: string | null
+  text: string
+  /** Text alternative of the chart. */
+  chartLabel: string
+  note: string
+}
+
+export interface Campaign {
+  slug: string
+  title: string
+  summary: string
+}
+
+export interface Notice {
+  slug: string
+  title: string
+  date: DateText
+  /** Key fact: "until 15 December", "40 seats". */
+  detail: string | null
+}
+
+export interface Person {
+  slug: string
+  name: string
+  position: string
+  role: string
+  initials: string
+  photo: string | null
+}
+
+export interface HomePayload {
+  modified: DateText
+  nationalDay: NationalDay | null
+  welcome: { kicker: string; title: string[]; lead: string }
+  intro: { title: string; text: string }
+  achievements: { year: number; title: string; lead: string; figures: AchievementFigure[] }
+  purpose: {
+    goal: string
+    mission: string
+    aims: { title: string; text: string }[]
+  }
+  campaigns: Campaign[]
+  notices: Notice[]
+  news: NewsCard[]
+  stories: StoryCard[]
+  board: Person[]
+  services: ServiceRow[]
+  knowledge: { books: BookCard[]; sections: SectionCard[] }
+}

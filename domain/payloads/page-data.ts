@@ -1,0 +1,35 @@
+import type { Usefulness } from '../feedback/usefulness-count'
+import type { PersonalState } from '../forms/personal-state'
+import type { PageHead } from './page-head'
+import type { PayloadName } from './payload-names'
+import type { Payloads } from './payloads'
+import type { SitePayload } from './site'
+
+/** All data of a page: the response of `{path}/_payload.json`. */
+export interface PageData<N extends PayloadName = PayloadName> {
+  /**
+   * Build, content version and Riyadh day of the data. A document is hydrated only with data of its
+   * own edition. Empty if page and site payload are of different editions: the document is not
+   * hydrated.
+   */
+  edition: string
+  /** Content version of the payload, or of the snapshot if it comes from there. */
+  version: number
+  name: N
+  /** Path without language prefix. */
+  path: string
+  /** Canonical query of the page with its question mark, or empty. */
+  query: string
+  head: PageHead
+  payload: Payloads[N]
+  site: SitePayload
+  /** Usefulness votes; absent if the page does not ask. */
+  usefulness?: Usefulness
+  /**
+   * SVG by name of icons in the content that are missing from the build; an empty string is an icon
+   * that could not be fetched. Absent without such icons.
+   */
+  icons?: Record<string, string>
+  /** Personal state of the visitor; absent on pages that are the same for everyone. */
+  own?: PersonalState
+}

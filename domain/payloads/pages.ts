@@ -1,0 +1,54 @@
+import type { Block } from '../content/block'
+import type { DateText } from '../dates/date-text'
+import type { Paging } from '../site/paging'
+import type { Channels } from './channels'
+import type { Option } from './forms'
+
+export interface FaqPayload {
+  modified: DateText
+  lead: string
+  /** All categories with their numbers of questions. */
+  filters: { slug: string; title: string; count: number }[]
+  /** Selected category, or null. */
+  chosen: string | null
+  paging: Paging
+  categories: {
+    slug: string
+    title: string
+    /** Number of questions on all pages. */
+    count: number
+    questions: { slug: string; question: string; answer: Block[] }[]
+  }[]
+}
+
+export interface ArticlePayload {
+  modified: DateText
+  slug: string
+  title: string
+  lead: string
+  /** Version and effective date of a policy; null for other articles. */
+  version: { number: string; effective: DateText } | null
+  readingMinutes: number
+  contents: { id: string; title: string }[]
+  body: Block[]
+  history: { date: DateText; note: string }[]
+}
+
+export interface ContactPayload {
+  modified: DateText
+  lead: string
+  kinds: Option[]
+  topics: Option[]
+  channels: Channels
+}
+
+export interface InquiryPayload {
+  modified: DateText
+  lead: string
+  channels: Channels
+}
+
+export interface SiteMapPayload {
+  modified: DateText
+  groups: { key: string; title: string; pages: { title: string; path: string; text: string }[] }[]
+}

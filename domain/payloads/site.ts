@@ -1,0 +1,29 @@
+import type { DateText } from '../dates/date-text'
+import type { Digits } from '../dates/format'
+import type { ArticleName } from '../site/article-names'
+import type { SocialNetwork } from '../site/social-networks'
+
+/** Data of header and footer, from the settings in D1. */
+export interface SitePayload {
+  /** Host of PUBLIC_ORIGIN, shown in the government stamp. */
+  domain: string
+  registration: string | null
+  /** Platforms with their own URL, else that of their page on this site. */
+  platforms: { label: string; href: string }[]
+  reportCorruption: string | null
+  employeePortal: string | null
+  social: { network: SocialNetwork; href: string }[]
+  modified: DateText
+  /** Day the page was rendered, for print. */
+  today: DateText
+  year: number
+  /** Digit set of all numbers. */
+  digits: Digits
+  banner: { title: string; text: string } | null
+  /** Third-party resources, loaded after consent. */
+  externals: { scripts: string[]; sheet: string | null }
+  /** Origins of the players allowed on pages with videos. */
+  playerOrigins: string[]
+  /** Title and description of the articles, from their records. */
+  articles: Partial<Record<ArticleName, { title: string; description: string }>>
+}

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { getPlatformProxy } from 'wrangler'
+import type { Stores } from '#db/privacy/collect-personal-data'
+import type { SaveFile } from '#db/privacy/export-personal-data'
+import { storeKeyProof } from '#db/privacy/key-proof'
+import { openKeyring, type Secrets } from '#db/privacy/keyring'
+import { exportPersonal } from '#db/privacy/personal-data'
+import { runStatements } from '../../support/statements'
+import { readMigrations } from '../database'
+import { leaveEverything } from '../person'
+
+// The command opens a workerd of its own.
+vi.setConfig({ testTimeout: 90_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'relock-'))
+const [former, encryption, hash, lost] = [5, 6, 7, 8].map((byte) =>
+  Buffer.alloc(32, byte).toString('base64'),
+) as [string, string, string, string]
+const email = 'layla.relocked@example.com'
+/** Address, answers and the mail's recipient of two requests and a subscription, and an addition. */
+const textsOfEach = 3 * 3 + 1
+const others = Array.from({ length: 55 }, (_, at) => `someone-${at}@example.com`)
+
+async function withStores<Result>(use: (stores: Stores) => Promise<Result>): Promise<Result> {
+  const { env, dispose } = await getPlatformProxy<Stores>({ persist: { path: join(folder, 'v3') } })
+  try {
+    return await use(env)
+  } finally {
+    await dispose()
+  }
+}
+
+beforeAll(async () => {
+  await withStores(async (stores) => {
+    await runStatements(stores.DB, readMigrations())
+    const keyring = await openKeyring({ encryption: former, hash })
+    // More than a page of requests, and of mails.
+    for (const one of [email, ...others]) await leaveEverything(stores, keyring, one)
+  })
+})
+const people = 1 + others.length
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** As cron does, once the site has the key. */
+const prove = async ({ OUTBOX }: Stores, key: string) =>
+  storeKeyProof(OUTBOX, await openKeyring({ encryption: key, hash }))
+
+async function rotate(keys: { former?: string; encryption?: string; hash?: string } = {}) {
+  const own = { DATA_KEY: keys.encryption ?? encryption, DATA_KEY_FORMER: keys.former ?? former }
+  const env = { ...process.env, ...own, HASH_KEY: keys.hash ?? hash }
+  const command = ['db/cli/rotate-data-key.mjs', '--persist-to', folder]
+  const told = await promisify(execFile)(process.execPath, command, { env }).catch((error) => error)
+  return { lines: String(told.stdout).split('\n'), said: told.stderr, code: told.code ?? 0 }
+}
+
+/** All that is held about the address, files and their bytes among it, as it is read with keys. */
+async function readWith(stores: Stores, secrets: Secrets) {
+  const sizes: number[] = []
+  const save: SaveFile = async (_reference, _number, _name, bytes) => {
+    sizes.push(bytes.length)
+    return 'saved'
+  }
+  const now = Date.UTC(2026, 10, 22)
+  return { told: await exportPersonal({ stores, secrets, email, now }, save), sizes }
+}
+
+it('what the former key locked is read while both are at hand, and after it with the new one alone', async () => {
+  const before = await withStores(async (stores) => {
+    const read = await readWith(stores, { encryption: former, hash })
+    expect(JSON.stringify(read.told)).toContain(`More of ${email}`)
+    expect(read.sizes).toHaveLength(1)
+    expect(await readWith(stores, { encryption, hash, former })).toEqual(read)
+    await expect(readWith(stores, { encryption, hash })).rejects.toThrow('with other keys')
+    await prove(stores, encryption)
+    return read
+  })
+
+  const first = await rotate()
+  expect([first.lines[1], first.code, first.said]).toEqual([
+    `submissions waiting in the outbox under the former key: ${people}`,
+    1,
+    '',
+  ])
+  expect(first.lines[0]).toBe(`re-encrypted: ${people * textsOfEach} texts, ${people} files`)
+  await withStores(async (stores) => {
+    const { OUTBOX } = stores
+    for (const { name } of (await OUTBOX.list({ prefix: 'outbox:' })).keys)
+      await OUTBOX.delete(name)
+    const { waiting, ...stored } = before.told
+    const after = await readWith(stores, { encryption, hash })
+    expect(after).toEqual({ told: { ...stored, waiting: [] }, sizes: before.sizes })
+    await expect(readWith(stores, { encryption: former, hash })).rejects.toThrow('with other keys')
+  })
+})
+
+it('once more it finds nothing, and says that the former key can go', async () => {
+  const { lines, code } = await rotate()
+  expect([lines, code]).toEqual([
+    [
+      're-encrypted: 0 texts, 0 files',
+      'submissions waiting in the outbox under the former key: 0',
+      'decrypted by neither key, left unchanged: 0',
+      'Nothing is left under DATA_KEY_FORMER: delete that secret.',
+      '',
+    ],
+    0,
+  ])
+})
+
+it('what neither key opens is counted and left', async () => {
+  await withStores(async ({ DB, OUTBOX }) => {
+    await DB.prepare("UPDATE additions SET information = 'torn' WHERE rowid = 1").run()
+    await OUTBOX.put('outbox:support:torn', '{')
+  })
+  const { lines, code } = await rotate()
+  expect(lines.slice(0, 3)).toEqual([
+    're-encrypted: 0 texts, 0 files',
+    'submissions waiting in the outbox under the former key: 0',
+    'decrypted by neither key, left unchanged: 2',
+  ])
+  expect(code).toBe(1)
+})
+
+it('with keys that are not the site’s nothing is changed, and it says so', async () => {
+  const wrong = [
+    [{ encryption: lost }, 'does not encrypt with this DATA_KEY'],
+    [{ encryption: former, former: encryption }, 'does not encrypt with this DATA_KEY'],
+    [{ hash: lost }, 'with other keys'],
+  ] as const
+  const read = () => withStores((stores) => readWith(stores, { encryption, hash }))
+  const before = await read()
+  for (const [keys, words] of wrong) {
+    const { said, code } = await rotate(keys)
+    expect([keys, code, said]).toEqual([keys, 1, expect.stringContaining(words)])
+  }
+  expect(await read()).toEqual(before)
+})
+
+it('without a former key it does nothing, and says so', async () => {
+  const { said, code } = await rotate({ former: '' })
+  expect([code, said]).toEqual([1, expect.stringContaining('There is no DATA_KEY_FORMER: set it')])
+})

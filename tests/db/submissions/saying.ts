@@ -1,9 +1,0 @@
-import type { Saying } from '#db/submissions/idempotency-keys'
-
-let keys = 0
-
-/** What comes under a key of its own. */
-export function newSaying(): Saying {
-  keys += 1
-  return { key: `key-${keys}`, digest: `digest-${keys}` }
-}

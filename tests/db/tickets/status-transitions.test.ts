@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openKeyring } from '#db/privacy/keyring'
+import { listDueMails } from '#db/submissions/mails'
+import { findTicket } from '#db/submissions/submissions'
+import { digitsOf, seedOf } from '#db/tickets/code-digits'
+import { findCode, orderCode, tryCode } from '#db/tickets/codes'
+import { type Transition, transitionTicket } from '#db/tickets/status-transitions'
+import {
+  findTicketSql,
+  listHolidays,
+  listTickets,
+  readStatus,
+  transitionSql,
+} from '#db/tickets/ticket-sql'
+import { openSeededDatabase, type SeededDatabase } from '../database'
+import { countRows, emptyTables } from '../seed/tables'
+
+let database: SeededDatabase
+beforeAll(async () => {
+  database = await openSeededDatabase()
+})
+afterAll(() => database.close())
+
+const at = Date.parse('2026-11-22T09:00:00+03:00')
+const reference = 'INFO-1000000018'
+const tables = ['events', 'mails', 'additions']
+const counts = () => countRows(database.d1, tables)
+
+beforeEach(async () => {
+  await emptyTables(database.d1, ['submissions', 'mails', 'rate_limit_hits'])
+  await database.d1.batch([
+    database.d1
+      .prepare(
+        "INSERT INTO submissions (reference, form, idempotency_key, digest, kind, locale, status, email, email_hash, answers, privacy_version, created_at, updated_at, due_on) VALUES (?, 'support', 'key', 'digest', 'INFO', 'ar', 'in_review', 'locked', 'email-hash', 'locked', '1', ?, ?, '2026-11-24')",
+      )
+      .bind(reference, at - 5, at - 5),
+    database.d1
+      .prepare("INSERT INTO events VALUES (?, 1, 'in_review', ?, null, null)")
+      .bind(reference, at - 5),
+  ])
+})
+
+const move = (more: Partial<Transition> = {}): Transition => ({
+  ...{ reference, from: 'in_review', since: at - 5, to: 'withdrawn', at, dueOn: null },
+  ...more,
+})
+const read = async () => {
+  const found = await findTicket(database.db, reference)
+  if (!found) throw new Error('the request is gone')
+  return found
+}
+
+describe('a move', () => {
+  it('changes the request, dates its event, and leaves a mail that names nobody', async () => {
+    const note = { ar: 'ملاحظة', en: 'A note' }
+    expect(await transitionTicket(database.db, move({ note, dueOn: '2026-11-25' }))).toBe(true)
+    const { submission, events } = await read()
+    expect(submission).toMatchObject({ status: 'withdrawn', updatedAt: at, dueOn: '2026-11-25' })
+    const [event] = events
+    expect(event).toMatchObject({ sequence: 2, status: 'withdrawn', at, noteAr: note.ar })
+    expect(await listDueMails(database.db, at, 9)).toMatchObject([
+      {
+        about: `${reference}:status:2`,
+        template: 'status',
+        locale: 'ar',
+        recipient: '',
+        recipientHash: 'email-hash',
+      },
+    ])
+  })
+
+  it('of eight at once is made once', async () => {
+    const targets = ['withdrawn', 'answered', 'referred', 'rejected'] as const
+    const moves = Array.from({ length: 8 }, (_, index) =>
+      transitionTicket(
+        database.db,
+        move({ to: targets[index % 4] ?? 'withdrawn', at: at + index, information: 'locked' }),
+      ),
+    )
+    expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1)
+    expect(await counts()).toEqual([2, 1, 1])
+    const { submission, events } = await read()
+    expect(submission.status).toBe(events[0]?.status)
+  })
+
+  it.each([
+    ['of a request that has another status', { from: 'received' }],
+    ['of a request that was changed since', { since: at - 6 }],
+    ['of a request that is not there', { reference: 'INFO-2' }],
+  ] as const)('%s leaves nothing', async (_, more) => {
+    expect(await transitionTicket(database.db, move({ ...more, information: 'locked' }))).toBe(
+      false,
+    )
+    expect(await counts()).toEqual([1, 0, 0])
+    expect((await read()).submission.status).toBe('in_review')
+  })
+
+  it('is later than the one before, whatever the clock says', async () => {
+    await transitionTicket(database.db, move({ at: at - 100 }))
+    expect((await read()).submission.updatedAt).toBe(at - 4)
+  })
+})
+
+describe('a code', () => {
+  const rateLimitKey = 'code:x'
+  const order = (seed: string, now = at, more = {}) =>
+    orderCode(database.db, {
+      ...{ reference, action: 'withdraw', seed, now, expiresAt: now + 1_800_000 },
+      ...{ limit: { rateLimitKey, since: now - 3_600_000, atMost: 3 }, mailsAtMost: 5, ...more },
+    })
+  const attempt = (now = at) => tryCode(database.db, { reference, action: 'withdraw', now })
+
+  it('is six digits that only key and seed give', async () => {
+    const keyring = await openKeyring(Buffer.alloc(32, 7).toString('base64'))
+    const other = await openKeyring(Buffer.alloc(32, 8).toString('base64'))
+    const input = { reference, action: 'withdraw', key: 'key' } as const
+    const seed = await seedOf(keyring, input)
+    expect(seed).toBe(await seedOf(keyring, input))
+    expect(seed).not.toBe(await seedOf(keyring, { ...input, action: 'reopen' }))
+    expect(await digitsOf(keyring, seed)).toMatch(/^\d{6}$/)
+    expect(await digitsOf(keyring, seed)).not.toBe(await digitsOf(other, seed))
+  })
+
+  it('asked for twice with one seed is one code and one mail', async () => {
+    expect(await order('one')).toBe('ordered')
+    expect(await order('one', at + 5)).toBe('ordered')
+    expect(await countRows(database.d1, ['codes', 'mails', 'rate_limit_hits'])).toEqual([1, 1, 1])
+  })
+
+  it('takes the place of the one before, whose seed never comes back', async () => {
+    await order('one')
+    await order('two', at + 5)
+    await order('one', at + 9)
+    expect((await findCode(database.db, reference))?.seed).toBe('two')
+    expect(await countRows(database.d1, ['codes', 'mails', 'rate_limit_hits'])).toEqual([1, 2, 2])
+  })
+
+  it('is had three times an hour, however many ask at once', async () => {
+    const told = await Promise.all([1, 2, 3, 4, 5].map((turn) => order(`seed-${turn}`, at + turn)))
+    expect(told.filter((one) => one === 'ordered')).toHaveLength(3)
+    expect(told.filter((one) => one === 'codes')).toHaveLength(2)
+    expect(await order('later', at + 3_600_010)).toBe('ordered')
+  })
+
+  it('is refused when its address has had its mails, those that wait among them', async () => {
+    await transitionTicket(database.db, move({ to: 'referred' }))
+    expect(await order('one', at, { mailsAtMost: 1 })).toBe('mails')
+    await database.d1.prepare('UPDATE mails SET next_at = null, sent_at = ?').bind(at).run()
+    expect(await order('one', at, { mailsAtMost: 1 })).toBe('mails')
+    expect(await order('one', at + 86_400_001, { mailsAtMost: 1 })).toBe('ordered')
+  })
+
+  it('may be tried five times, not after its time, and for nothing else', async () => {
+    await order('one')
+    expect(await tryCode(database.db, { reference, action: 'reopen', now: at })).toBe(null)
+    expect(await attempt(at + 1_800_000)).toBe(null)
+    const tries = await Promise.all(Array.from({ length: 8 }, () => attempt()))
+    expect(tries.filter(Boolean)).toHaveLength(5)
+  })
+
+  it('is used with the move it proves, or not at all', async () => {
+    await order('one')
+    const spent = { seed: 'one', on: 'what was done' }
+    await transitionTicket(database.db, move({ since: at - 6, spent }))
+    expect((await findCode(database.db, reference))?.spentOn).toBe(null)
+    await transitionTicket(database.db, move({ spent }))
+    expect((await findCode(database.db, reference))?.spentOn).toBe('what was done')
+    expect(await attempt()).toBe(null)
+  })
+})
+
+describe('the operators’ statements', () => {
+  const run = async (statements: string[]) =>
+    (await database.d1.batch(statements.map((sql) => database.d1.prepare(sql)))).map(
+      ({ results }) => results as Record<string, unknown>[],
+    )
+  const operate = async (to: string, note?: Transition['note']) => {
+    const [rows] = await run(findTicketSql(reference))
+    const [holidays] = await run([listHolidays])
+    const operation = { to: readStatus(to), note, at, holidays }
+    const request = rows?.[0]
+    // The rows are as their statements name them.
+    return run(
+      transitionSql(...([request, operation] as unknown as Parameters<typeof transitionSql>)),
+    )
+  }
+  const note = { ar: "سبب; فيه '؟", en: "A reason; it's in; two ? parts" }
+
+  it('move a request, with its event, its note and its mail', async () => {
+    expect((await operate('rejected', note)).at(-1)).toEqual([{ reference }])
+    const { submission, events } = await read()
+    expect(submission).toMatchObject({ status: 'rejected', dueOn: '2026-11-24', updatedAt: at })
+    expect(events[0]).toMatchObject({ noteAr: note.ar, noteEn: note.en })
+    expect(await counts()).toEqual([2, 1, 0])
+  })
+
+  it('give three working days from when information came in', async () => {
+    await operate('needs_information', note)
+    await operate('in_review')
+    expect((await read()).submission.dueOn).toBe('2026-11-25')
+  })
+
+  it.each([
+    ['closed', undefined, 'may not go'],
+    ['withdrawn', undefined, 'may not go'],
+    ['rejected', undefined, 'needs --note-ar'],
+    ['rejected', { ar: ' ', en: 'A reason' }, 'needs --note-ar'],
+    ['lost', undefined, 'is not a status'],
+  ])('refuse %s with %j', async (to, said, words) => {
+    await expect(operate(to, said)).rejects.toThrow(words)
+    expect(await counts()).toEqual([1, 0, 0])
+  })
+
+  it('list what is open or has a status, and find by either number', async () => {
+    expect(await run([listTickets(null)])).toMatchObject([[{ reference }]])
+    expect(await run([listTickets('closed')])).toEqual([[]])
+    expect(() => findTicketSql("x' OR 1=1 --")).toThrow('is not a reference')
+    const [rows, events] = await run(findTicketSql('info ١٠٠٠٠٠٠٠١٨'))
+    expect(rows).toHaveLength(1)
+    expect(events).toMatchObject([{ sequence: 1, at: '2026-11-22 08:59:59' }])
+  })
+})

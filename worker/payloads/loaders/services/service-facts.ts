@@ -1,0 +1,49 @@
+import type { Body } from '#domain/content/kinds'
+import type { Format } from '#domain/dates/format'
+import { type Digits, toDigits } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
+
+type Service = Body<'service'>
+
+/** Formatting of a service's facts. */
+export interface FactFormat {
+  t: Translate
+  digits: Digits
+  format: Format
+}
+
+/** A list of names as text; null for an empty list. */
+export function joinNames<V extends string>(
+  { t }: FactFormat,
+  values: readonly V[],
+  name: (value: V, at: number) => string,
+): string | null {
+  return values.length === 0 ? null : values.map(name).join(t('services.and'))
+}
+
+export function audienceOf(facts: FactFormat, { audiences }: Service): string | null {
+  return joinNames(facts, audiences, (value, at) =>
+    toListItem(facts.t(`services.audiences.${value}`), at),
+  )
+}
+
+/** A name at a position in a list: only the first keeps its capital letter. */
+export function toListItem(name: string, at: number): string {
+  return at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** `5 working days` or `instant`; null if unknown. */
+export function durationOf({ t, digits }: FactFormat, { duration }: Service): string | null {
+  if (duration === null) return null
+  return duration === 0
+    ? t('services.instant')
+    : toDigits(t('services.workingDays', { count: duration }), digits)
+}
+
+/** `SAR 500` or `free`; null if unknown. */
+export function costOf({ t, format }: FactFormat, { cost }: Service): string | null {
+  if (!cost) return null
+  return cost.amount === 0
+    ? t('services.free')
+    : t('services.riyals', { amount: format.number(cost.amount) })
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#domain/site/locale'
+import type { Bindings } from '../env'
+import type { LogLine } from '../log'
+import type { RequestContext } from './request-context'
+
+export interface AppEnv {
+  Bindings: Bindings
+  Variables: {
+    ctx: RequestContext
+    requestId: string
+    /** The request's URL, parsed once. */
+    url: URL
+    locale: Locale
+    /** Name of the route or endpoint, for the log like the fields below. */
+    route: string
+    source: LogLine['source']
+    form: string
+    outcome: LogLine['outcome']
+    reference: string | undefined
+  }
+}
