@@ -1,91 +1,102 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { findCycles, listModules, readImports } from './modules'
 
-type Room = 'domain' | 'db' | 'client' | 'worker'
-const rooms: readonly Room[] = ['domain', 'db', 'client', 'worker']
+type Layer = 'domain' | 'db' | 'client' | 'worker'
+const layers: readonly Layer[] = ['domain', 'db', 'client', 'worker']
 
-/** Which rooms a room may import from (architecture: imports run one way). */
-const allowed: Record<Room, readonly Room[]> = {
+/** Which layers a layer may import from: imports run one way (docs/architecture.md). */
+const allowed: Record<Layer, readonly Layer[]> = {
   domain: ['domain'],
   db: ['db', 'domain'],
   client: ['client', 'domain'],
   worker: ['worker', 'domain', 'db', 'client'],
 }
 
-/** Inside the client: a part may import from its own floor and the floors under it. */
-const floors = ['ui', 'forms', 'widgets', 'layouts', 'pages']
+/** Inside the client: a part may import from its own level and the levels before it. */
+const levels = ['ui', 'forms', 'widgets', 'layouts', 'pages']
 const foundations = ['client/i18n.ts']
 
-interface Import {
-  from: string
-  to: string
-  spelled: string
-}
+const modules = listModules('{domain,db,client,worker}/**/*.{ts,tsx}')
+const imports = modules.flatMap(readImports)
+const layerOf = (path: string) => layers.find((layer) => path.startsWith(`${layer}/`))
+const levelOf = (path: string) => levels.findIndex((level) => path.startsWith(`client/${level}/`))
+const describeImport = ({ from, specifier }: (typeof imports)[number]) =>
+  `${from} imports ${specifier}`
 
-const statement = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
-
-function resolve(from: string, spelled: string): string | null {
-  if (spelled.startsWith('#')) return spelled.slice(1)
-  if (spelled.startsWith('.'))
-    return relative('.', join(dirname(from), spelled))
-      .split(sep)
-      .join('/')
-  return null
-}
-
-function readImports(): Import[] {
-  return globSync(`{${rooms.join()}}/**/*.{ts,tsx}`).flatMap((file) => {
-    const from = file.split(sep).join('/')
-    return [...readFileSync(file, 'utf8').matchAll(statement)].flatMap(([, spelled = '']) => {
-      const to = resolve(from, spelled)
-      return to ? [{ from, to, spelled }] : []
-    })
+describe('imports', () => {
+  it('are read from every module', () => {
+    expect(modules.length).toBeGreaterThan(500)
+    expect(imports.length).toBeGreaterThan(modules.length)
   })
-}
 
-const roomOf = (path: string) => rooms.find((room) => path.startsWith(`${room}/`))
-const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(`client/${floor}/`))
-const tell = ({ from, spelled }: Import) => `${from} imports ${spelled}`
-const imports = readImports()
-
-describe('the rooms', () => {
-  it('import one way only', () => {
+  it('run one way between layers', () => {
     const wrong = imports.filter(({ from, to }) => {
-      const [own, other] = [roomOf(from), roomOf(to)]
+      const [own, other] = [layerOf(from), layerOf(to)]
       return own && other && !allowed[own].includes(other)
     })
-    expect(wrong.map(tell)).toEqual([])
+    expect(wrong.map(describeImport)).toEqual([])
   })
 
-  it('take of the client nothing but its renderer into the worker', () => {
+  it('reach from the worker into the client only for its renderer', () => {
     const wrong = imports.filter(
       ({ from, to }) =>
-        from.startsWith('worker/') && to.startsWith('client/') && to !== 'client/render',
+        from.startsWith('worker/') && to.startsWith('client/') && to !== 'client/render.tsx',
     )
-    expect(wrong.map(tell)).toEqual([])
+    expect(wrong.map(describeImport)).toEqual([])
   })
 
-  it('write # between rooms and relative paths inside one', () => {
-    const wrong = imports.filter(({ from, to, spelled }) =>
-      roomOf(from) === roomOf(to) ? spelled.startsWith('#') : spelled.startsWith('.'),
+  it('write # between layers and relative paths inside one', () => {
+    const wrong = imports.filter(({ from, to, specifier }) =>
+      layerOf(from) === layerOf(to) ? specifier.startsWith('#') : specifier.startsWith('.'),
     )
-    expect(wrong.map(tell)).toEqual([])
+    expect(wrong.map(describeImport)).toEqual([])
   })
 
-  it('keep the floors of the client in order', () => {
+  it('keep the levels of the client in order', () => {
     const wrong = imports.filter(({ from, to }) => {
-      const [own, other] = [floorOf(from), floorOf(to)]
-      if (own < 0 || foundations.includes(`${to}.ts`)) return false
-      return other < 0 ? /^client\/(?:entry|render|router|root|document)/.test(to) : other > own
+      const [own, other] = [levelOf(from), levelOf(to)]
+      if (own < 0 || foundations.includes(to)) return false
+      return other < 0
+        ? /^client\/(?:boot\/hydrate|render|document|navigation\/ro)/.test(to)
+        : other > own
     })
-    expect(wrong.map(tell)).toEqual([])
+    expect(wrong.map(describeImport)).toEqual([])
   })
 
-  it('read no environment outside worker/env.ts and no console outside worker/log.ts', () => {
-    const readers = globSync('{domain,client,worker}/**/*.{ts,tsx}').filter((file) =>
+  it('form no circle, types included', () => {
+    expect(findCycles(imports)).toEqual([])
+  })
+})
+
+describe('the environment and the console', () => {
+  it('are used in worker/env.ts and worker/log.ts alone', () => {
+    const users = listModules('{domain,client,worker}/**/*.{ts,tsx}').filter((file) =>
       /process\.env|console\.\w+\(/.test(readFileSync(file, 'utf8')),
     )
-    expect(readers.map((file) => file.split(sep).join('/'))).toEqual([])
+    expect(users).toEqual([])
+  })
+})
+
+describe('the request context', () => {
+  it('is known to at most 30 modules of the worker', () => {
+    const knowing = imports.filter(
+      ({ from, to }) => from.startsWith('worker/') && to === 'worker/runtime/request-context.ts',
+    )
+    expect(knowing.length).toBeGreaterThan(0)
+    expect(new Set(knowing.map(({ from }) => from)).size).toBeLessThanOrEqual(30)
+  })
+})
+
+describe('findCycles', () => {
+  const edge = (from: string, to: string) => ({ from, to, specifier: '' })
+
+  it('names the modules of each circle once', () => {
+    const graph = [edge('a', 'b'), edge('b', 'c'), edge('c', 'a'), edge('c', 'd'), edge('e', 'e')]
+    expect(findCycles(graph)).toEqual([['a', 'b', 'c'], ['e']])
+  })
+
+  it('finds none where paths only meet again', () => {
+    expect(findCycles([edge('a', 'b'), edge('a', 'c'), edge('b', 'd'), edge('c', 'd')])).toEqual([])
   })
 })
