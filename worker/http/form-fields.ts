@@ -104,7 +104,12 @@ export async function readFields(
   if (type === 'multipart/form-data') {
     const limit = bodyLimit(request.headers, mayHoldFiles)
     const { pairs, isBusy, release } = await readUpload(request, isolate, limit, check)
-    return { values: collectFields(pairs, lists), isBusy, release }
+    try {
+      return { values: collectFields(pairs, lists), isBusy, release }
+    } catch (error) {
+      release()
+      throw error
+    }
   }
   const small = { isBusy: false, release: () => {} }
   const text = decode(await readSmallBody(request, isolate.now, largest))

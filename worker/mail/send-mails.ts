@@ -65,7 +65,11 @@ async function trySend(deps: SendMailDeps, mail: Mail): Promise<void> {
     await settleMail(primary, about, { nextAt: null })
     return
   }
-  if (mail.template === 'status' && (await hasEarlierMail(primary, mail))) return
+  if (mail.template === 'status' && (await hasEarlierMail(primary, mail))) {
+    // Without a later time, mails that wait for others would fill every run's list.
+    await postponeMail(primary, mail, now + minute)
+    return
+  }
   const attempts = mail.attempts + 1
   const claim = { nextAt: now + pauseAfter(attempts), attempts }
   if (!(await claimMail(primary, mail, claim, capsOf(mail, now - dayMs), now))) {

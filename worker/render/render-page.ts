@@ -53,7 +53,7 @@ async function renderLoadedPage(
       headers,
       version,
       date,
-      until: page.until ?? endOfRiyadhDay(date),
+      until: Math.min(page.until ?? Number.POSITIVE_INFINITY, endOfRiyadhDay(date)),
     },
   }
 }

@@ -24,7 +24,8 @@ export async function respondStatistics(c: Context<AppEnv>): Promise<Response> {
   const loaded = await load(ctx, {
     name: statisticsName,
     locale,
-    read: () => countStatistics(deps),
+    // Built when it reads: a retry against the primary has another session.
+    read: () => countStatistics(loaderDeps(ctx, locale)),
   })
   c.set('source', loaded?.source)
   const statistics = v.parse(statisticsShape, loaded?.payload)

@@ -64,10 +64,13 @@ async function load(of: RemoteCaptcha, locale: Locale): Promise<void> {
 let loading: Promise<void> | undefined
 
 /**
- * Loads a provider's script, once per document. Rejects if it takes more than 3 s or does not
+ * Loads a provider's script, once per document unless it fails. Rejects if it takes more than 3 s or does not
  * define its API (docs/decisions/0016-captcha-provider-on-demand.md).
  */
 export function loadProvider(of: RemoteCaptcha, locale: Locale): Promise<void> {
-  loading ??= load(of, locale)
+  loading ??= load(of, locale).catch((error) => {
+    loading = undefined
+    throw error
+  })
   return loading
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mails } from '#db/schema/submissions'
 import { hasEarlierMail, listDueMails, type Mail, settleMail } from '#db/submissions/mails'
+import { type SendMailDeps, sendMails } from '#worker/mail/send-mails'
 import { openSeededDatabase, type SeededDatabase } from '../database'
 
 let database: SeededDatabase
@@ -53,4 +54,17 @@ it('a mail given up holds up no other', async () => {
   await database.db.insert(mails).values([given, next])
   await settleMail(database.db, given.about, { nextAt: null })
   expect(await hasEarlierMail(database.db, next)).toBe(false)
+})
+
+it('a status mail that waits for another makes room for others in the queue', async () => {
+  const earlier = mail('SUGG-1:status:2', at, at + 600_000)
+  const waiting = mail('SUGG-1:status:3', at + 1, at + 1)
+  await database.db.delete(mails)
+  await database.db.insert(mails).values([earlier, waiting])
+  const now = at + 120_000
+  // No mail is due but the one that waits: nothing is sent.
+  await sendMails({ primary: database.db, now } as unknown as SendMailDeps)
+  expect(await listDueMails(database.db, now, 10)).toEqual([])
+  const later = await listDueMails(database.db, now + 60_000, 10)
+  expect(later.map(({ about }) => about)).toEqual([waiting.about])
 })

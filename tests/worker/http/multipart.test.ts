@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { createUploadSlots, freeSlot, holdsSlot, takeSlot } from '#worker/attachments/slots'
 import { bodyWithFiles, readUpload, SentFile } from '#worker/attachments/upload'
+import { readFields } from '#worker/http/form-fields'
 import { ClientLeft, readPieces, readSmallBody } from '#worker/http/read-body'
+import type { AppEnv } from '#worker/runtime/app-env'
 
 // Node reads the same with an option of the standard's that workerd has not.
 Object.assign(ReadableStreamBYOBReader.prototype, {
@@ -54,6 +57,19 @@ const status = (code: number) => expect.objectContaining({ status: code })
 const big = Buffer.alloc(4 * 1_048_576, '\r\n')
 
 describe('a form with files', () => {
+  it('gives its slot back when a field is refused', async () => {
+    const of = isolate()
+    const body = write([
+      ['a', big],
+      ['b', '1'],
+      ['b', '2'],
+    ])
+    const context = { req: { raw: ask(body) }, var: { ctx: { isolate: of } } }
+    const reading = readFields(context as unknown as Context<AppEnv>, { mayHoldFiles: true })
+    await expect(reading).rejects.toEqual(status(400))
+    expect([takeSlot(of.uploads, 0), takeSlot(of.uploads, 0)]).not.toContain(null)
+  })
+
   it('is read the same however it is cut', async () => {
     const value = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.toWellFormed()),
