@@ -9,6 +9,13 @@ import { siteBuild } from './build/site-build.ts'
 const common =
   /client\/ui\/(?:text\/(?:keep-server-markup|block-part|blocks|fact|html-writers|html)|icons\/icon|page\/(?:crumbs|page-meta|toc))\.tsx?$|domain\/(?:dates\/format|messages\/plural)\.ts$/
 
+/** Chunks are named after their module; those of messages, one per area, also after their language. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, locale, area] =
+    /domain\/messages\/(ar|en)\/([a-z-]+)\.ts$/.exec(facadeModuleId ?? '') ?? []
+  return `assets/${locale ? `${locale}-${area}` : '[name]'}-[hash].js`
+}
+
 export default defineConfig({
   plugins: [siteBuild(), react(), cloudflare({ viteEnvironment: { name: 'worker' } })],
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
@@ -34,6 +41,7 @@ export default defineConfig({
             players: './client/boot/players.ts',
           },
           output: {
+            chunkFileNames,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ name: 'common', test: common }],

@@ -36,7 +36,11 @@ function readFocus(page: Page) {
     const card = stop.closest('.kind, .option, .files__choose')
     const drawn = stop.matches('.segment input') ? stop.nextElementSibling : (card ?? stop)
     const style = getComputedStyle(drawn ?? stop)
-    const ring = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+    const hasRing = (of: CSSStyleDeclaration) =>
+      of.outlineStyle !== 'none' && Number.parseFloat(of.outlineWidth) >= 2
+    // A link that covers its card has the ring on the part that covers it.
+    const cover = getComputedStyle(drawn ?? stop, '::after')
+    const ring = hasRing(style) || (cover.content !== 'none' && hasRing(cover))
     const { left, right, top, bottom } = stop.getBoundingClientRect()
     const points = [0.1, 0.5, 0.9].map((part) => [
       left + (right - left) * part,

@@ -16,7 +16,7 @@ type OpenSite = (options: Options) => Promise<OwnSite>
 
 /** A site of a test's own, with settings or samples. What serves it is of the worker's types, and these are the browser's. */
 export async function openOwnSite(options: Options): Promise<OwnSite> {
-  const file = '../support/site.ts'
+  const file = '../../support/site.ts'
   const { openSite }: { openSite: OpenSite } = await import(/* @vite-ignore */ file)
   return openSite(options)
 }
