@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { payloadNames } from '#domain/payloads/payload-names'
+import { locales } from '#domain/site/locale'
+import { routeNames, routeOf } from '#domain/site/routes'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+function exportsComponent(file: string, name: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8').includes(`export function ${name}(`)
+}
+
+describe('every payload', () => {
+  it('has a page component of its name', () => {
+    const missing = payloadNames
+      .map((name) => ({ file: `client/pages/${kebab(name)}.tsx`, component: pascal(name) }))
+      .filter(({ file, component }) => !exportsComponent(file, component))
+    expect(missing).toEqual([])
+  })
+
+  it('is shown by a route', () => {
+    const shown = new Set(routeNames.map((name) => routeOf(name).payload))
+    expect(payloadNames.filter((name) => !shown.has(name))).toEqual([])
+  })
+})
+
+describe('every route', () => {
+  it('has the style sheets that it names', () => {
+    const sheets = new Set(routeNames.flatMap((name) => routeOf(name).sheets))
+    expect(sheets.size).toBeGreaterThan(40)
+    expect([...sheets].filter((sheet) => !existsSync(`client/styles/${sheet}.css`))).toEqual([])
+  })
+
+  it('has the messages that it names, in both languages', () => {
+    const groups = new Set(routeNames.flatMap((name) => routeOf(name).messages))
+    expect(groups.size).toBeGreaterThan(15)
+    const files = [...groups].flatMap((group) =>
+      locales.map((locale) => `domain/messages/${locale}/${group}.ts`),
+    )
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  })
+})
