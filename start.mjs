@@ -12,6 +12,7 @@ const tasks = {
   build: 'build/build.ts',
   check: 'tests/check.ts',
   test: 'tests/run.ts',
+  'test:fast': 'tests/fast.ts',
   soak: 'tests/soak.ts',
   bench: 'tests/bench/run.ts',
   deploy: 'build/deploy.ts',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { listModules } from './modules'
 
 /**
- * Names that docs/glossary.md replaces, as words of an identifier or of a file's name:
+ * Names that the terms of docs/glossary.md have replaced, as words of an identifier or of a file:
  * `kebab-case` and `camelCase` are split, so `vault` also finds `openVault` and `vault.ts`.
  */
 const words = [

@@ -1,0 +1,6 @@
+import { runChecks } from './checks.ts'
+import { reportCounts, runTests } from './run-vitest.ts'
+
+const startedAt = Date.now()
+const folders = ['tests/domain', 'tests/client', 'tests/rules']
+reportCounts([runChecks(), runTests(['--project', 'unit', ...folders])], startedAt)
