@@ -24,7 +24,7 @@ function checkManuals(services: readonly Service[], rows: readonly EntryRow[]): 
   )
 }
 
-/** A platform without a configured URL links to its service instead (decision 46). */
+/** A platform without a configured URL links to its service instead. */
 function checkPlatforms(services: readonly Service[]): Problem[] {
   return platformNames.flatMap((name) => {
     const [first, ...others] = services.filter(({ body }) => body.platform === name)

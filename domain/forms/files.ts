@@ -3,7 +3,7 @@ import { cleanLine } from '../text/clean-text'
 
 const megabyte = 1_048_576
 
-/** Limits for attachments (decision 31). */
+/** Limits for attachments. */
 export const fileBounds = {
   atMost: 5,
   bytesEach: 5 * megabyte,

@@ -5,7 +5,7 @@ export type Direction = 'rtl' | 'ltr'
 /** Arabic has no URL prefix and is the default when no language is requested. */
 const defaultLocale: Locale = 'ar'
 export const directions: Record<Locale, Direction> = { ar: 'rtl', en: 'ltr' }
-/** Each language is named in itself (decision 3). */
+/** Each language is named in itself. */
 export const languageNames: Record<Locale, string> = { ar: 'العربية', en: 'English' }
 
 export function isLocale(value: unknown): value is Locale {

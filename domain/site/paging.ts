@@ -1,7 +1,7 @@
 /** Pages to look ahead; the total number of records is never counted. */
 const pagesAhead = 10
 
-/** Page sizes (decision 18). */
+/** Page sizes. */
 export const listed = { cards: 12, rows: 10 } as const
 
 export interface Paging {

@@ -108,6 +108,6 @@ export interface RouteDefinition {
   sameOriginReferrer?: boolean
   /** Plays videos on the page (client/boot/players.ts). Default: false. */
   videos?: boolean
-  /** Fixed colour mode, which overrides the visitor's choice (decision 39). */
+  /** Fixed colour mode, which overrides the visitor's choice. */
   mode?: ForcedMode
 }

@@ -32,7 +32,7 @@ const httpsUrl = v.pipe(
   v.regex(/^[^\s;,'"]+$/, 'Not a plain address'),
 )
 
-/** Third-party resources, loaded after the visitor's consent (decision 42). */
+/** Third-party resources, loaded after the visitor's consent. */
 const externals = v.strictObject({
   /** In execution order. */
   scripts: v.optional(v.pipe(v.array(httpsUrl), v.maxLength(8, 'More than 8 scripts')), []),
@@ -55,7 +55,7 @@ export const settings = v.strictObject({
   channels: v.optional(channels, {}),
   digits: v.optional(v.picklist(digitSets), 'latn'),
   externals: v.optional(externals, {}),
-  /** Hosts whose videos may play on this site, after a visitor presses play (decision 13). */
+  /** Hosts whose videos may play on this site, after a visitor presses play. */
   videoHosts: v.optional(v.array(host), []),
   /** Maintenance banner of every page, until the instant `until`. */
   banner: v.optional(

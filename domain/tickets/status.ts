@@ -62,7 +62,7 @@ export function needsNote(to: Status): boolean {
 
 /**
  * Due date after a transition, `YYYY-MM-DD`: three working days from today when the authority has
- * to act again (decision 28), otherwise unchanged.
+ * to act again, otherwise unchanged.
  */
 export function dueAfter(
   { from, to, dueOn }: { from: Status; to: Status; dueOn: string | null },

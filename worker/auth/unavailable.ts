@@ -12,7 +12,7 @@ function localisedPathOf(c: Context<AppEnv>) {
   return splitPath(c.get('url').pathname)
 }
 
-/** There is no identity provider yet: 503 with links to alternatives (decision 35). */
+/** There is no identity provider yet: 503 with links to alternatives. */
 export async function respondLogin(c: Context<AppEnv>): Promise<Response> {
   return respondProblem(c, 503, { words: loginUnavailable, near: ['inquiry', 'contact'] })
 }
@@ -28,7 +28,7 @@ export function respondLogout(c: Context<AppEnv>): Response {
   return redirect(localPath('/', localisedPathOf(c).locale), status, privateHeaders)
 }
 
-/** Redirects to the login, which returns to the requested page (decision 36). */
+/** Redirects to the login, which returns to the requested page. */
 export function respondProfile(c: Context<AppEnv>): Response {
   const { locale, path } = localisedPathOf(c)
   const query = new URLSearchParams({ returnTo: localPath(path, locale) })

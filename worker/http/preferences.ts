@@ -1,4 +1,4 @@
-/** The allowed values of the display cookie (decision 49). */
+/** The allowed values of the display cookie. */
 const displayChoices = {
   mode: ['light', 'dark'],
   size: ['2', '3', '4'],

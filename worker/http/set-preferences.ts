@@ -69,7 +69,7 @@ function redirectBack(c: Context<AppEnv>, from: string | undefined, hash = ''): 
   return respondChosen(c, page + refererQuery(c, page) + hash)
 }
 
-/** Stores the language and redirects to the same page and query in it (decision 3). */
+/** Stores the language and redirects to the same page and query in it. */
 export async function switchLocale(c: Context<AppEnv>): Promise<Response> {
   const fields = await parseFields(c, localeFields)
   const { place, locale } = resolveKnownPage(fields.path)
@@ -90,7 +90,7 @@ export async function chooseCookies(
   return redirectBack(c, from)
 }
 
-/** Stores the display preferences of visitors without JavaScript (decision 49). */
+/** Stores the display preferences of visitors without JavaScript. */
 export async function chooseDisplay(c: Context<AppEnv>): Promise<Response> {
   const fields = await parseFields(c, displayFields)
   const before = readDisplay(readCookie(c.req.header('cookie') ?? '', cookieNames.display))

@@ -14,7 +14,7 @@ function formatDue(locale: Locale, dueOn: string | null): string[] {
   return [t('mail.due', { due: `${gregorian}${t('date.separator')}${hijri}` })]
 }
 
-/** Confirms a submission. Contains nothing that the sender typed (decision 34). */
+/** Confirms a submission. Contains nothing that the sender typed. */
 export function registeredMail(
   locale: Locale,
   origin: string,

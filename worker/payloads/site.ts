@@ -42,7 +42,7 @@ export async function loadSite(deps: LoaderDeps): Promise<SitePayload | null> {
   }
 }
 
-/** A platform without an address links to its service page (decision 46). */
+/** A platform without an address links to its service page. */
 async function listPlatforms(
   { db, locale, now, t }: LoaderDeps,
   addresses: Settings['platforms'],

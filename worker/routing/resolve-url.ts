@@ -28,7 +28,7 @@ function canonicalPath(path: string, locale: Locale): string | null {
   return bare ? localPath(bare, locale) : null
 }
 
-/** Resolves a path to locale and page, or to the path it redirects to (decision 1). */
+/** Resolves a path to locale and page, or to the path it redirects to. */
 export function resolveUrl(pathname: string): ResolvedUrl {
   const lower = pathname.toLowerCase()
   if (lower === '/ar' || lower.startsWith('/ar/')) {

@@ -12,7 +12,7 @@ import { writeSitemap } from './write'
 
 const numbered = /^\/sitemap-([1-9]\d{0,3})\.xml$/
 
-/** The site map or one of its numbered parts (decision 9). */
+/** The site map or one of its numbered parts. */
 export async function respondSitemap(c: Context<AppEnv>): Promise<Response> {
   const { pathname } = c.get('url')
   const part = numbered.exec(pathname)?.[1]

@@ -53,7 +53,7 @@ async function supportValues(
 }
 
 /**
- * Values from the query: `/contact?kind=&about=` fills in kind and subject (decision 51), a
+ * Values from the query: `/contact?kind=&about=` fills in kind and subject, a
  * receipt's `track` token the reference of the inquiry. Unknown values are ignored.
  */
 export async function readPrefill(

@@ -117,7 +117,7 @@ async function dispatch(
   const { name } = pageRequest
   const fullForm = formOf(name)
   if (isLinkPage(name)) return receiveLink(c, pageRequest, name, sent)
-  // Without the field `form` the page's only full form is meant (decision 24).
+  // Without the field `form` the page's only full form is meant.
   if (fullForm && (sent.form ?? fullForm) === fullForm) {
     return receiveForm(c, pageRequest, fullForm, sent, isBusy)
   }

@@ -7,7 +7,7 @@ import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
 import { respondPersonal } from './respond-personal'
 
-/** Responds with one visitor's page in the language they switched to (decision 3). */
+/** Responds with one visitor's page in the language they switched to. */
 export async function respondSwitched(
   c: Context<AppEnv>,
   pageRequest: PageRequest,

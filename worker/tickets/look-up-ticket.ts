@@ -33,7 +33,7 @@ const quarterMs = 900_000
 const hourMs = 3_600_000
 const wrongByAddress = 5
 const wrongByNumber = 50
-/** The number of a subscription cannot be looked up (decision 30). */
+/** The number of a subscription cannot be looked up. */
 const trackedKinds = ticketKinds.filter((kind) => kind !== 'NEWS')
 const unknownHash = '-'.repeat(43)
 

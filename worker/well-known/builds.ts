@@ -9,7 +9,7 @@ import type { AppEnv } from '../runtime/app-env'
 
 const current = { id: build.id, timestamp: build.timestamp }
 
-/** The build that is served now; open pages poll it hourly (decision 37). */
+/** The build that is served now; open pages poll it hourly. */
 export function respondLatestBuild(): Response {
   return Response.json(current, { headers: { ...plainHeaders, 'cache-control': 'no-cache' } })
 }

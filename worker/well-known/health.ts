@@ -78,7 +78,7 @@ async function checkAll(deps: HealthDeps): Promise<Record<'d1' | 'kv' | 'outbox'
 
 const headers = { ...plainHeaders, 'cache-control': 'no-store' }
 
-/** Liveness: calls no binding (decision 61). */
+/** Liveness: calls no binding. */
 export function respondLive(): Response {
   return Response.json({ status: 'live', build: build.id }, { headers })
 }

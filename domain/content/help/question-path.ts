@@ -1,4 +1,4 @@
-/** Page size of the list of questions (decision 18). */
+/** Page size of the list of questions. */
 export const questionsPerPage = 10
 
 /** URL of a question with its anchor; `at` is its index in its category, from 0. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
   site = await readingSite()
   const unlisted = routeNames.filter(isFixed).map((name) => routePath(name, 'ar'))
   found = await crawl(site, ['/', ...unlisted, ...unlisted.map((path) => localPath(path, 'en'))])
-  // A filled-in form's canonical address is the empty form's (decision 51).
+  // A filled-in form's canonical address is the empty form's.
   const own = [...found.values()].filter(({ path }) => !path.includes('/contact?'))
   pages = own.filter(({ html, status }) => html !== '' && status === 200)
 }, 300_000)
