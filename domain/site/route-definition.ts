@@ -80,6 +80,11 @@ export interface RouteDefinition {
    * path; the page's loader receives both as parameters.
    */
   path: string
+  /**
+   * Stable id under which feedback is stored. Default: the name of the route. A route that is renamed
+   * keeps its former name as its id.
+   */
+  id?: string
   /** Payload name. Default: the name of the route. */
   payload?: PayloadName
   /** Fixed parameters for the payload's loader. */

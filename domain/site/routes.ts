@@ -11,6 +11,7 @@ export type FixedName = {
 }[RouteName]
 
 export interface Route extends RouteDefinition {
+  id: string
   payload: PayloadName
   parent?: FixedName
   layout: 'hero' | 'default'
@@ -51,6 +52,7 @@ function complete(name: RouteName): Route {
   // On these pages the feedback widget is not hydrated (client/widgets/feedback/lazy-feedback).
   const hasStaticFeedback = name === 'home' || definition.sheets?.includes('form')
   return {
+    id: name,
     layout: 'default',
     index: true,
     feedback: false,

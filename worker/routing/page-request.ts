@@ -56,14 +56,14 @@ export function paramsOf({ name, params, query }: PageRequest): Params {
   return { ...routeOf(name).params, ...params, ...Object.fromEntries(new URLSearchParams(query)) }
 }
 
-/** Identifies a page in both languages: `<route>/<params>`. Feedback is stored under it. */
+/** Identifies a page in both languages: `<route id>/<params>`. Feedback is stored under it. */
 export function subjectOf({ name, params }: RouteMatch): string {
-  return [name, ...Object.values(params)].join('/')
+  return [routeOf(name).id, ...Object.values(params)].join('/')
 }
 
 /** The page of a stored subject; null when the route table no longer has it. */
 export function matchSubject(subject: string): RouteMatch | null {
-  const name = routeNames.find((known) => known === subject.split('/')[0])
+  const name = routeNames.find((known) => routeOf(known).id === subject.split('/')[0])
   if (!name) return null
   const segments = subject.split('/').slice(1)
   const path = routeOf(name).path.replace(/:[a-z]+|\*/g, (part) =>
