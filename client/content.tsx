@@ -2,17 +2,9 @@ import type { ComponentType } from 'react'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { PageData } from '#domain/payloads/page-data'
-import type { PayloadName } from '#domain/payloads/payload-names'
-import type { Payloads } from '#domain/payloads/payloads'
 import { PersonalBlock } from './boot/personal-block'
 
-export type Page<N extends PayloadName> = ComponentType<{
-  payload: Payloads[N]
-  usefulness?: Usefulness
-  personalState?: PersonalState
-}>
-
-/** A page whose payload type is checked by name in the page tables. */
+/** The component of a page; it is found by the name of its payload (navigation/page-names.ts). */
 export type AnyPage = ComponentType<{
   payload: unknown
   usefulness?: Usefulness

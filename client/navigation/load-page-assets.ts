@@ -1,6 +1,5 @@
 import { icons } from 'virtual:icons'
 import { laterIcons } from 'virtual:later-icons'
-import type { PageSheet } from '#domain/site/route-definition'
 import { registerHtmlWriters } from '../boot/register-html-writers'
 import { loadStyles } from './page-styles'
 
@@ -10,8 +9,8 @@ import { loadStyles } from './page-styles'
  * (docs/decisions/0007-later-assets-come-with-the-next-page.md).
  */
 export async function loadPageAssets(
-  needed: readonly PageSheet[],
-  loaded: readonly PageSheet[],
+  needed: readonly string[],
+  loaded: readonly string[],
 ): Promise<void> {
   Object.assign(icons, laterIcons)
   registerHtmlWriters()

@@ -1,62 +1,10 @@
 import type { PayloadName } from '#domain/payloads/payload-names'
-import type { Page } from '../content'
+import type { AnyPage } from '../content'
+import { type PageModule, pageModulePath, pageOf } from './page-names'
 
-/** Payload name → page component. Each page is a chunk of its own. */
-export const pageChunks = {
-  home: () => import('../pages/home').then((module) => module.Home),
-  faq: () => import('../pages/faq').then((module) => module.Faq),
-  article: () => import('../pages/article').then((module) => module.Article),
-  contact: () => import('../pages/contact').then((module) => module.Contact),
-  inquiry: () => import('../pages/inquiry').then((module) => module.Inquiry),
-  violations: () => import('../pages/violations').then((module) => module.Violations),
-  locInit: () => import('../pages/loc-init').then((module) => module.LocInit),
-  sla: () => import('../pages/sla').then((module) => module.Sla),
-  backup: () => import('../pages/backup').then((module) => module.Backup),
-  card: () => import('../pages/card').then((module) => module.Card),
-  youtube: () => import('../pages/youtube').then((module) => module.Youtube),
-  help: () => import('../pages/help').then((module) => module.Help),
-  accessibility: () => import('../pages/accessibility').then((module) => module.Accessibility),
-  cookies: () => import('../pages/cookies').then((module) => module.Cookies),
-  siteMap: () => import('../pages/site-map').then((module) => module.SiteMap),
-  services: () => import('../pages/services').then((module) => module.Services),
-  service: () => import('../pages/service').then((module) => module.Service),
-  frameworkAgreements: () =>
-    import('../pages/framework-agreements').then((module) => module.FrameworkAgreements),
-  photoGalleries: () => import('../pages/photo-galleries').then((module) => module.PhotoGalleries),
-  photoGallery: () => import('../pages/photo-gallery').then((module) => module.PhotoGallery),
-  videoGallery: () => import('../pages/video-gallery').then((module) => module.VideoGallery),
-  magazine: () => import('../pages/magazine').then((module) => module.Magazine),
-  brandFiles: () => import('../pages/brand-files').then((module) => module.BrandFiles),
-  newsletter: () => import('../pages/newsletter').then((module) => module.Newsletter),
-  subscriptionLink: () =>
-    import('../pages/subscription-link').then((module) => module.SubscriptionLink),
-  openData: () => import('../pages/open-data').then((module) => module.OpenData),
-  invitation: () => import('../pages/invitation').then((module) => module.Invitation),
-  openApi: () => import('../pages/open-api').then((module) => module.OpenApi),
-  statistics: () => import('../pages/statistics').then((module) => module.Statistics),
-  search: () => import('../pages/search').then((module) => module.Search),
-  communication: () => import('../pages/communication').then((module) => module.Communication),
-  mediaCenter: () => import('../pages/media-center').then((module) => module.MediaCenter),
-  mediaItem: () => import('../pages/media-item').then((module) => module.MediaItem),
-  mediaLibrary: () => import('../pages/media-library').then((module) => module.MediaLibrary),
-  news: () => import('../pages/news').then((module) => module.News),
-  newsItem: () => import('../pages/news-item').then((module) => module.NewsItem),
-  successStories: () => import('../pages/success-stories').then((module) => module.SuccessStories),
-  knowledge: () => import('../pages/knowledge').then((module) => module.Knowledge),
-  knowledgeSearch: () =>
-    import('../pages/knowledge-search').then((module) => module.KnowledgeSearch),
-  sections: () => import('../pages/sections').then((module) => module.Sections),
-  section: () => import('../pages/section').then((module) => module.Section),
-  books: () => import('../pages/books').then((module) => module.Books),
-  book: () => import('../pages/book').then((module) => module.Book),
-  chapter: () => import('../pages/chapter').then((module) => module.Chapter),
-  oldKnowledge: () => import('../pages/old-knowledge').then((module) => module.OldKnowledge),
-  ourStory: () => import('../pages/our-story').then((module) => module.OurStory),
-  directors: () => import('../pages/directors').then((module) => module.Directors),
-  orgStructure: () => import('../pages/org-structure').then((module) => module.OrgStructure),
-  executiveManagement: () =>
-    import('../pages/executive-management').then((module) => module.ExecutiveManagement),
-  executive: () => import('../pages/executive').then((module) => module.Executive),
-  careers: () => import('../pages/careers').then((module) => module.Careers),
-  dictionary: () => import('../pages/dictionary').then((module) => module.Dictionary),
-} satisfies { [N in PayloadName]: () => Promise<Page<N>> }
+const chunks = import.meta.glob<PageModule>('../pages/*.tsx')
+
+/** Loads the component that shows a payload; each page is a chunk of its own. */
+export async function loadPage(name: PayloadName): Promise<AnyPage> {
+  return pageOf(name, await chunks[pageModulePath(name)]?.())
+}

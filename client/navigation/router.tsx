@@ -6,7 +6,7 @@ import { type AnyPage, Content } from '../content'
 import { type FormScript, FormScriptContext, noScript } from '../forms/form-script'
 import { Failed, FailedDocument } from './failed'
 import { isFormPage } from './form-pages'
-import { pageChunks } from './page-chunks'
+import { loadPage } from './page-chunks'
 import { Root } from './root'
 import type { RouterContext } from './router-context'
 
@@ -40,10 +40,10 @@ function createPageRoute(name: RouteName) {
     loader: async ({ context, location }) => {
       const [data, page, script] = await Promise.all([
         context.load(name, location.pathname, location.searchStr),
-        pageChunks[payload](),
+        loadPage(payload),
         isFormPage(name) ? liveForm() : noScript,
       ])
-      loaded.set(payload, { page: page as AnyPage, script })
+      loaded.set(payload, { page, script })
       return data
     },
     component: function RoutePage() {

@@ -1,76 +1,6 @@
 import type { MessageGroup } from '../messages/groups'
 import type { PayloadName } from '../payloads/payload-names'
 
-/** Style sheets in client/styles that pages load in addition to the common ones. */
-export type Sheet =
-  | 'home'
-  | 'prose'
-  | 'faq'
-  | 'article'
-  | 'pager'
-  | 'covers'
-  | 'page-hero'
-  | 'choices'
-  | 'newsletter'
-  | 'newsroom'
-  | 'media-rows'
-  | 'bar-chart'
-  | 'press-item'
-  | 'media-center'
-  | 'campaigns'
-  | 'stories'
-  | 'site-map'
-  | 'form'
-  | 'contact'
-  | 'receipt'
-  | 'inquiry'
-  | 'feedback'
-  | 'rating'
-  | 'comments'
-  | 'results'
-  | 'facets'
-  | 'services'
-  | 'service'
-  | 'steps'
-  | 'agreements'
-  | 'photos'
-  | 'videos'
-  | 'player'
-  | 'magazine'
-  | 'brand-files'
-  | 'open-data'
-  | 'statistics'
-  | 'open-api'
-  | 'books'
-  | 'choices'
-  | 'knowledge'
-  | 'knowledge-ways'
-  | 'book'
-  | 'chapter'
-  | 'old-knowledge'
-  | 'aside'
-  | 'badge'
-  | 'section-parts'
-  | 'reply-days'
-  | 'dated'
-  | 'violations'
-  | 'programmes'
-  | 'service-levels'
-  | 'continuity'
-  | 'contact-card'
-  | 'channel'
-  | 'help'
-  | 'accessibility'
-  | 'cookies'
-  | 'our-story'
-  | 'people'
-  | 'org-structure'
-  | 'careers'
-  | 'dictionary'
-  | 'problem'
-
-export type PageSheet = Exclude<Sheet, 'problem'>
-
 type ForcedMode = 'light' | 'dark'
 
 /** A route of the table; omitted fields have the default named below. */
@@ -95,8 +25,11 @@ export interface RouteDefinition {
   parent?: string
   /** Default: `default`. */
   layout?: 'hero' | 'default'
-  /** Default: none. All pages but the home page also load `prose`, for rich text. */
-  sheets?: readonly PageSheet[]
+  /**
+   * Style sheets of client/styles besides the shared ones. Default: none. All pages but the home page
+   * also load `prose`, for rich text.
+   */
+  sheets?: readonly string[]
   /** Message groups in addition to the core messages. */
   messages?: readonly MessageGroup[]
   /** Allows search engines to index the page. Default: true. */

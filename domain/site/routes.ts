@@ -1,7 +1,7 @@
 import type { MessageGroup } from '../messages/groups'
 import type { PayloadName } from '../payloads/payload-names'
 import { type Locale, localPath } from './locale'
-import type { PageSheet, RouteDefinition } from './route-definition'
+import type { RouteDefinition } from './route-definition'
 import { aliases, routes } from './route-table'
 
 export type RouteName = keyof typeof routes
@@ -15,7 +15,7 @@ export interface Route extends RouteDefinition {
   payload: PayloadName
   parent?: FixedName
   layout: 'hero' | 'default'
-  sheets: readonly PageSheet[]
+  sheets: readonly string[]
   messages: readonly MessageGroup[]
   index: boolean
   feedback: boolean
@@ -47,7 +47,7 @@ const smallForms = ['rating', 'comments', 'feedback'] as const
 
 function complete(name: RouteName): Route {
   const definition: RouteDefinition = routes[name]
-  const proseSheets: readonly PageSheet[] = name === 'home' ? [] : ['prose']
+  const proseSheets: readonly string[] = name === 'home' ? [] : ['prose']
   const ownForms = smallForms.filter((part) => definition[part])
   // On these pages the feedback widget is not hydrated (client/widgets/feedback/lazy-feedback).
   const hasStaticFeedback = name === 'home' || definition.sheets?.includes('form')

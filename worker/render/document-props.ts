@@ -3,7 +3,6 @@ import type { DocumentContext } from '#client/render'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { formOf } from '#domain/forms/registry'
 import type { Locale } from '#domain/site/locale'
-import type { Sheet } from '#domain/site/route-definition'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import type { DocumentPolicy } from '../http/security-headers'
 import { inlineAssets } from './inline-assets'
@@ -21,7 +20,7 @@ function browserModules(name: RouteName, locale: Locale): string[] {
   return files.filter((file) => file !== undefined)
 }
 
-function sheetsOf(name: RouteName, personalState: PersonalState | undefined): readonly Sheet[] {
+function sheetsOf(name: RouteName, personalState: PersonalState | undefined): readonly string[] {
   const { sheets } = routeOf(name)
   return personalState?.kind === 'receipt' ? [...sheets, 'steps', 'receipt'] : sheets
 }

@@ -1,6 +1,5 @@
 import { inlineScript, inlineScriptHash } from 'virtual:inline-script'
 import { inlineStyle } from '#client/render'
-import type { Sheet } from '#domain/site/route-definition'
 import type { DocumentPolicy } from '../http/security-headers'
 import { encodeText } from './bytes'
 
@@ -13,7 +12,7 @@ const cache = new Map<string, InlineAssets>()
 
 /** The inline style and script of a page with their CSP hashes; the same for every visitor. */
 export async function inlineAssets(
-  sheets: readonly Sheet[],
+  sheets: readonly string[],
   origin: string,
 ): Promise<InlineAssets> {
   const key = [origin, ...sheets].join()
