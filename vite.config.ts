@@ -1,13 +1,13 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortProperties } from './build/assets/short-properties.ts'
 import { productSlug } from './build/product-slug.ts'
-import { shortProperties } from './build/short-properties.ts'
 import { siteBuild } from './build/site-build.ts'
 
 /** What nearly every page has. Together it is some 500 bytes smaller than in nine files. */
 const common =
-  /client\/ui\/(?:text\/(?:keep-server-markup|block-part|blocks|fact|html-writers|html)|icons\/icon|page\/(?:crumbs|page-meta|toc))\.tsx?$|domain\/(?:dates\/format|messages\/plural)\.ts$/
+  /client\/ui\/(?:html\/(?:keep-server-markup|block-part|html-writers|html)|text\/(?:blocks|fact)|icons\/icon|page\/(?:crumbs|page-meta|toc))\.tsx?$|domain\/(?:dates\/format|messages\/plural)\.ts$/
 
 /** Chunks are named after their module; those of messages, one per area, also after their language. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {

@@ -11,14 +11,20 @@ import {
 import { basename, dirname, join } from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
 import { assetHeaders } from '../worker/http/security-headers.ts'
-import { describeBrandFiles, writeBrandFiles } from './brand-files.ts'
+import { describeBrandFiles, writeBrandFiles } from './assets/brand-files.ts'
+import {
+  brandSprite,
+  iconBodies,
+  iconSets,
+  laterIconBodies,
+  liveIconBodies,
+} from './assets/icons.ts'
+import { bundleInlineScript } from './assets/inline-script.ts'
+import { writePortraits } from './assets/portraits.ts'
+import { writeSnapshot } from './assets/snapshot.ts'
 import { buildId } from './build-id.ts'
 import { checkContent } from './check-content.ts'
-import { brandSprite, iconBodies, iconSets, laterIconBodies, liveIconBodies } from './icons.ts'
-import { bundleInlineScript } from './inline-script.ts'
 import { loadModule } from './load-module.ts'
-import { writePortraits } from './portraits.ts'
-import { writeSnapshot } from './snapshot.ts'
 
 interface Chunk {
   file: string
@@ -28,7 +34,7 @@ interface Chunk {
   assets?: string[]
 }
 type Manifest = Record<string, Chunk>
-type Pictures = typeof import('./pictures.ts')
+type Pictures = typeof import('./assets/pictures.ts')
 
 const modules = [
   'virtual:icons',
@@ -117,7 +123,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   moveAssets(worker.config.build.outDir)
   appendFileSync(join(clientDir, '.assetsignore'), '\n.vite\n')
   writeFileSync(join(clientDir, '_headers'), assetHeaders())
-  await (await loadModule<Pictures>('build/pictures.ts')).writePictures(clientDir)
+  await (await loadModule<Pictures>('build/assets/pictures.ts')).writePictures(clientDir)
   writeBrandFiles(clientDir)
   const { file, text } = brandSprite()
   writeFileSync(join(clientDir, file), text)

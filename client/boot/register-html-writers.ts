@@ -1,8 +1,8 @@
 import { writeQuestions } from '../pages/faq/write-questions'
 import { coverMarkup } from '../ui/drawings/draw-cover'
 import { girihMarkup } from '../ui/drawings/draw-girih'
-import { type HtmlWriters, htmlWriters } from '../ui/text/html-writers'
-import { blockParts } from '../ui/text/write-blocks'
+import { type HtmlWriters, htmlWriters } from '../ui/html/html-writers'
+import { blockParts } from '../ui/html/write-blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { widgets } from '../widgets/feedback/lazy-feedback'
 

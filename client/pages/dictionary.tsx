@@ -4,9 +4,9 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
+import { MarkupHtml } from '../ui/html/html'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { MarkupHtml } from '../ui/text/html'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface DictionaryProps {

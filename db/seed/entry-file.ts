@@ -5,8 +5,8 @@ import { type Locale, locales, otherLocale } from '#domain/site/locale'
 import { isRecord, localise, MissingLanguage } from '../entries/localise'
 import type { EntryRow, FieldProblem } from './content-problem'
 import { entrySchema, richFields } from './entry-body'
-import { readMarkdown } from './markdown'
-import { MarkdownRefusal } from './markdown-refusal'
+import { readMarkdown } from './markdown/markdown'
+import { MarkdownRefusal } from './markdown/refusal'
 
 type LanguageRead = { row: EntryRow } | { problems: FieldProblem[] }
 

@@ -1,9 +1,9 @@
-import type { PageBrowsed } from './browsing.ts'
-import type { ManyMeasured } from './many.ts'
-import type { Row } from './serving.ts'
-import type { DocumentSizes, Size } from './sizes.ts'
-import type { Submitted } from './submitting.ts'
-import type { UploadMeasured } from './uploads.ts'
+import type { PageBrowsed } from './parts/browsing.ts'
+import type { ManyMeasured } from './parts/many.ts'
+import type { Row } from './parts/serving.ts'
+import type { DocumentSizes, Size } from './parts/sizes.ts'
+import type { Submitted } from './parts/submitting.ts'
+import type { UploadMeasured } from './parts/uploads.ts'
 
 export interface PageMeasured {
   path: string

@@ -1,12 +1,18 @@
 import { launchChromium } from '../support/browser/browser.ts'
-import { type PageBrowsed, summariseVisits, type Visits, visitInTurns } from './browsing.ts'
-import { readDocument } from './documents.ts'
 import type { Measured } from './goals.ts'
 import { median } from './numbers.ts'
+import { type PageBrowsed, summariseVisits, type Visits, visitInTurns } from './parts/browsing.ts'
+import { readDocument } from './parts/documents.ts'
+import {
+  type Comparison,
+  compareWithLimit,
+  measureMemory,
+  type Row,
+  summarise,
+} from './parts/serving.ts'
 import { say } from './progress.ts'
 import type { Served } from './runtime.ts'
 import { openCandidate, openLimit, sources } from './served.ts'
-import { type Comparison, compareWithLimit, measureMemory, type Row, summarise } from './serving.ts'
 import { subjects } from './subjects.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { type Goal, goalsOf, isMet, type Measured, named, type PageMeasured } from './goals.ts'
 import { loader } from './load.ts'
 import { browsedPairs, pairs } from './pairs.ts'
-import { steadyRate, turns } from './serving.ts'
-import type { Size } from './sizes.ts'
-import { connections } from './submitting.ts'
+import { steadyRate, turns } from './parts/serving.ts'
+import type { Size } from './parts/sizes.ts'
+import { connections } from './parts/submitting.ts'
 
 const round = (value: number, digits = 2) => value.toFixed(digits)
 const bytes = ({ raw, gzip, brotli }: Size) =>

@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readContent } from '#db/seed/read-content'
 import { brandFileNames, brandFilePath } from '#domain/site/brand-files'
-import { describeBrandFiles, writeBrandFiles } from '../../build/brand-files'
+import { describeBrandFiles, writeBrandFiles } from '../../build/assets/brand-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'))
 writeBrandFiles(folder)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readFaces, subsetFace } from '../../build/faces.ts'
+import { readFaces, subsetFace } from '../../build/assets/faces.ts'
 
 const faces = readFaces()
 /** Characters that stand in what we write and in no face of ours, and why. */

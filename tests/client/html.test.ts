@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { writeBlocks } from '#client/ui/text/write-blocks.ts'
+import { writeBlocks } from '#client/ui/html/write-blocks.ts'
 import type { Block, Inline } from '#domain/content/block'
 import { translators } from '#domain/messages/translators'
 import { markup } from '#domain/text/markup'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortNames } from '../../build/short-properties'
+import { shortNames } from '../../build/assets/short-properties'
 
 const sheets = [
   ':root{--ink: #111;--ink-mute: #555}',

@@ -1,8 +1,8 @@
 import type { FaqPayload } from '#domain/payloads/pages'
 import { type Markup, markup } from '#domain/text/markup'
-import { writeBlocks } from '../../ui/text/write-blocks'
-import { writeIcon } from '../../ui/text/write-icon'
-import type { InnerHtml, WritingScope } from '../../ui/text/writing-scope'
+import { writeBlocks } from '../../ui/html/write-blocks'
+import { writeIcon } from '../../ui/html/write-icon'
+import type { InnerHtml, WritingScope } from '../../ui/html/writing-scope'
 
 type Question = FaqPayload['categories'][number]['questions'][number]
 

@@ -1,5 +1,5 @@
-import { htmlWriters } from '../text/html-writers'
-import { keepServerMarkup } from '../text/keep-server-markup'
+import { htmlWriters } from '../html/html-writers'
+import { keepServerMarkup } from '../html/keep-server-markup'
 import { girihSize } from './girih-size'
 
 interface GirihProps {

@@ -1,5 +1,5 @@
 import { icons } from 'virtual:icons'
-import { keepServerMarkup } from '../text/keep-server-markup'
+import { keepServerMarkup } from '../html/keep-server-markup'
 import type { IconName } from './icon-names'
 
 export interface IconProps {

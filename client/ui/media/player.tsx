@@ -1,6 +1,6 @@
 import { usePage } from '../../i18n'
+import { keepServerMarkup } from '../html/keep-server-markup'
 import { Hidden } from '../text/hidden'
-import { keepServerMarkup } from '../text/keep-server-markup'
 
 interface Playable {
   title: string

@@ -1,7 +1,7 @@
 import type { Block } from '#domain/content/block'
-import { type BlockPart, tagOf } from './block-part'
-import { useHtml } from './html'
-import { keepServerMarkup } from './keep-server-markup'
+import { type BlockPart, tagOf } from '../html/block-part'
+import { useHtml } from '../html/html'
+import { keepServerMarkup } from '../html/keep-server-markup'
 
 /** Stored text as elements; the parent has the class `flow` and, for a page's own text, `prose`. */
 export function Blocks({ of }: { of: readonly Block[] }) {

@@ -7,8 +7,8 @@ import {
 import type { Translate } from '#domain/messages/translate'
 import { type Markup, markup } from '#domain/text/markup'
 import { type PageScope, usePage } from '../../i18n'
+import type { InnerHtml } from '../../ui/html/writing-scope'
 import { Icon } from '../../ui/icons/icon'
-import type { InnerHtml } from '../../ui/text/writing-scope'
 import { Issue } from './issue'
 
 interface FeedbackPartProps {

@@ -1,4 +1,4 @@
-import { keepServerMarkup } from '../../ui/text/keep-server-markup'
+import { keepServerMarkup } from '../../ui/html/keep-server-markup'
 import type { Feedback, FeedbackProps } from './feedback'
 
 interface Widgets {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pictures } from '#domain/site/share-pictures'
-import { drawPicture } from '../../../build/pictures'
+import { drawPicture } from '../../../build/assets/pictures'
 import { findTag } from '../../support/html'
 import { pages } from '../../support/pages'
 import { origin, readingSite, type Site } from '../../support/site'

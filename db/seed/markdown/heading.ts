@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast'
 import type { Block, Inline } from '#domain/content/block'
-import { refuse } from './markdown-refusal'
+import { refuse } from './refusal'
 
 /** Ids used by the page layout and by the small forms below a text. */
 export const frameIds: ReadonlySet<string> = new Set([

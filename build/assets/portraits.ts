@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadModule } from './load-module.ts'
+import { loadModule } from '../load-module.ts'
 
-type Content = typeof import('../db/seed/read-content.ts')
-type People = typeof import('../db/seed/check-portraits.ts')
-type Paths = typeof import('../domain/site/portrait-path.ts')
-type Drawings = typeof import('../client/ui/drawings/portrait.ts')
+type Content = typeof import('../../db/seed/read-content.ts')
+type People = typeof import('../../db/seed/check-portraits.ts')
+type Paths = typeof import('../../domain/site/portrait-path.ts')
+type Drawings = typeof import('../../client/ui/drawings/portrait.ts')
 
 /** Writes the generated portraits that records refer to, each as an SVG file. */
 export async function writePortraits(clientDir: string): Promise<void> {

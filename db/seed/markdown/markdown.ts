@@ -4,9 +4,9 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Block, Inline } from '#domain/content/block'
 import type { Locale } from '#domain/site/locale'
-import { readHeading } from './markdown-heading'
-import { readHref } from './markdown-link'
-import { MarkdownRefusal, refuse } from './markdown-refusal'
+import { readHeading } from './heading'
+import { readHref } from './link'
+import { MarkdownRefusal, refuse } from './refusal'
 
 /**
  * Parses Markdown into blocks. Throws `MarkdownRefusal` with the line number for what pages cannot

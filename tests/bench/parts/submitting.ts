@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
-import { median } from './numbers.ts'
-import type { Served } from './runtime.ts'
+import { median } from '../numbers.ts'
+import type { Served } from '../runtime.ts'
 import { type Prepared, prepareSubmissions } from './submissions.ts'
 
 export interface Submitted {

@@ -1,4 +1,4 @@
-import type { Served } from './runtime.ts'
+import type { Served } from '../runtime.ts'
 
 /** Headers of one transfer, not of the page. */
 const ofWire = /^(connection|content-length|date|transfer-encoding)$/

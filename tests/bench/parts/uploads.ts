@@ -1,8 +1,8 @@
-import { median } from './numbers.ts'
-import { processorMs } from './processes.ts'
-import type { Served } from './runtime.ts'
+import { median } from '../numbers.ts'
+import { processorMs } from '../processes.ts'
+import type { Served } from '../runtime.ts'
+import { costlyFiles } from '../upload-files.ts'
 import { solveCaptcha } from './submissions.ts'
-import { costlyFiles } from './upload-files.ts'
 
 export interface UploadMeasured {
   type: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { workerFiles } from './served.ts'
+import { workerFiles } from '../served.ts'
 
 /** Bytes, as they are and compressed as far as it goes. */
 export interface Size {

@@ -2,13 +2,13 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { getPlatformProxy } from 'wrangler'
-import { buildId } from './build-id.ts'
-import { loadModule } from './load-module.ts'
+import { buildId } from '../build-id.ts'
+import { loadModule } from '../load-module.ts'
 
-type Client = typeof import('../db/client.ts')
-type Seed = typeof import('../db/seed/seed.ts')
-type Payloads = typeof import('../worker/payloads/snapshot-payloads.ts')
-type Envelopes = typeof import('../worker/payloads/snapshot-path.ts')
+type Client = typeof import('../../db/client.ts')
+type Seed = typeof import('../../db/seed/seed.ts')
+type Payloads = typeof import('../../worker/payloads/snapshot-payloads.ts')
+type Envelopes = typeof import('../../worker/payloads/snapshot-path.ts')
 
 const batchSize = 50
 

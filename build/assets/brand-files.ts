@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrandFileName, brandFileNames, brandFilePath } from '../domain/site/brand-files.ts'
-import { iconPng, iconSvg } from './brand/icon.ts'
+import { type BrandFileName, brandFileNames, brandFilePath } from '../../domain/site/brand-files.ts'
+import { iconPng, iconSvg } from '../brand/icon.ts'
 import {
   allBlack,
   allWhite,
@@ -9,9 +9,9 @@ import {
   bilingualLogo,
   englishLogo,
   inColour,
-} from './brand/logo.ts'
-import { paletteCss, paletteJson, readPalette } from './brand/palette.ts'
-import { pattern, starFile } from './brand/pattern.ts'
+} from '../brand/logo.ts'
+import { paletteCss, paletteJson, readPalette } from '../brand/palette.ts'
+import { pattern, starFile } from '../brand/pattern.ts'
 
 interface FileFacts {
   bytes: number

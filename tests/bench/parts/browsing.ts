@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { press, type Read, read, type TakenOver, touch } from './browser.ts'
-import { median } from './numbers.ts'
-import type { Served } from './runtime.ts'
+import { press, type Read, read, type TakenOver, touch } from '../browser.ts'
+import { median } from '../numbers.ts'
+import type { Served } from '../runtime.ts'
 
 /** Visits to each worker of one pair of runtimes. */
 const visits = 4

@@ -1,6 +1,6 @@
-import { median } from './numbers.ts'
-import type { Served } from './runtime.ts'
-import { askInTurns } from './timing.ts'
+import { median } from '../numbers.ts'
+import type { Served } from '../runtime.ts'
+import { askInTurns } from '../timing.ts'
 
 export interface ManyMeasured {
   path: string

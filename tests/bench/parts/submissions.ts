@@ -13,7 +13,7 @@ const cost = 200
 const counter = 3
 
 async function captchaSecret(signingKey: string): Promise<string> {
-  const { module } = await runnerImport<typeof import('../../db/privacy/keyring.ts')>(
+  const { module } = await runnerImport<typeof import('../../../db/privacy/keyring.ts')>(
     'db/privacy/keyring.ts',
     {
       configFile: false,

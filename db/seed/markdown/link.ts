@@ -2,7 +2,7 @@ import type { Link } from 'mdast'
 import { isBrandFilePath } from '#domain/site/brand-files'
 import { type Locale, localPath } from '#domain/site/locale'
 import { matchRoute } from '#domain/site/routes'
-import { refuse } from './markdown-refusal'
+import { refuse } from './refusal'
 
 /**
  * Localises a link: `/faq#x` is written without a prefix and becomes `/en/faq#x`. Brand files have

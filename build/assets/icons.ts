@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getIconData } from '@iconify/utils'
-import { brandIcons, frameIcons, liveIcons, lucideIcons } from '../client/ui/icons/icon-names.ts'
+import { brandIcons, frameIcons, liveIcons, lucideIcons } from '../../client/ui/icons/icon-names.ts'
 
 type IconifyJSON = Parameters<typeof getIconData>[0]
 

@@ -1,9 +1,9 @@
 import { Agent } from 'node:http'
-import { type Pressed, press } from './load.ts'
-import { median, quantile } from './numbers.ts'
-import { residentMegabytes } from './processes.ts'
-import type { Served } from './runtime.ts'
-import { ask, askInTurns, askSteadily } from './timing.ts'
+import { type Pressed, press } from '../load.ts'
+import { median, quantile } from '../numbers.ts'
+import { residentMegabytes } from '../processes.ts'
+import type { Served } from '../runtime.ts'
+import { ask, askInTurns, askSteadily } from '../timing.ts'
 
 export const steadyRate = 80
 /** Turns of one pair of runtimes. */
