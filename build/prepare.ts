@@ -48,10 +48,19 @@ export function ensureBuild(): void {
   run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'])
 }
 
+/** Applies new migrations to the local D1 database. */
 export function migrateLocally(): void {
-  run('node_modules/wrangler/bin/wrangler.js', [
-    ...['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir],
-  ])
+  try {
+    run('node_modules/wrangler/bin/wrangler.js', [
+      ...['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir],
+    ])
+  } catch (error) {
+    // wrangler does not print the SQL error of a table that exists.
+    console.error(
+      `The local database could not be migrated. If it has tables of other migrations, delete ${stateDir} and try again: it holds only sample data.`,
+    )
+    throw error
+  }
 }
 
 /** Migrates and seeds the local D1 database, unless migrations and content are unchanged. */
