@@ -11,7 +11,7 @@ const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const colourBytes = 3
 const maxColours = 256
 
-function chunk(type: string, content: Buffer): Buffer {
+function chunk(type: string, content: Uint8Array): Buffer {
   const typeAndContent = Buffer.concat([Buffer.from(type, 'latin1'), content])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(content.length)
@@ -33,19 +33,17 @@ function indexColours({ width, height, pixels }: Raster) {
   return { rows, colours: [...indexes.keys()] }
 }
 
-/** Encodes an image of at most 256 colours as indexed PNG, a third of the size of true colour. */
-export function encodePng(raster: Raster): Buffer {
-  const { rows, colours } = indexColours(raster)
-  if (colours.length > maxColours) throw new Error(`${colours.length} colours are too many`)
+/** Writes a PNG from rows of palette indexes, each after its filter type 0, and RGB colours. */
+export function writeIndexedPng(
+  { width, height }: Pick<Raster, 'width' | 'height'>,
+  rows: Uint8Array,
+  palette: Uint8Array,
+): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(raster.width, 0)
-  header.writeUInt32BE(raster.height, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   // Bit depth 8, colour type 3 (indexed).
   header.set([8, 3, 0, 0, 0], 8)
-  const palette = Buffer.alloc(colours.length * colourBytes)
-  for (const [at, colour] of colours.entries()) {
-    palette.writeUIntBE(colour, at * colourBytes, colourBytes)
-  }
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
@@ -53,4 +51,15 @@ export function encodePng(raster: Raster): Buffer {
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** Encodes an image of at most 256 colours as indexed PNG, a third of the size of true colour. */
+export function encodePng(raster: Raster): Buffer {
+  const { rows, colours } = indexColours(raster)
+  if (colours.length > maxColours) throw new Error(`${colours.length} colours are too many`)
+  const palette = Buffer.alloc(colours.length * colourBytes)
+  for (const [at, colour] of colours.entries()) {
+    palette.writeUIntBE(colour, at * colourBytes, colourBytes)
+  }
+  return writeIndexedPng(raster, rows, palette)
 }
