@@ -3,7 +3,7 @@ import { condenseErrors } from './condense-errors.ts'
 
 const bin = 'node_modules/.bin'
 
-/** What must be clean besides the tests: types, bindings, lint and format, unused code. */
+/** Static checks besides the tests: types, bindings, lint and format, unused code. */
 const checks: [name: string, command: string, args: string[]][] = [
   ['types of worker and domain', 'tsc', ['-p', 'tsconfig.json']],
   ['types of the client', 'tsc', ['-p', 'tsconfig.client.json']],
@@ -18,7 +18,7 @@ export interface Count {
   failed: number
 }
 
-/** Runs every check to its end and prints the output of those that fail. */
+/** Runs every check and prints the output of those that fail. */
 export function runChecks(): Count {
   const count = { passed: 0, failed: 0 }
   const told = new Set<string>()

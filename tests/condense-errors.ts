@@ -4,9 +4,9 @@ const missingSome = /^Type .* is missing the following properties from type .*':
 const longest = 240
 
 /**
- * What tsc prints, one line an error: a missing property by its name, without the types around it.
- * Missing strings of a language come alone, because every use of its tables fails for them as well.
- * `told` remembers what an earlier project has said.
+ * Condenses tsc's output to one line an error; a missing property is reported by name without the
+ * surrounding types. Missing strings of a language are reported alone, because every use of their
+ * table fails as well. `told` collects errors that an earlier project has reported.
  */
 export function condenseErrors(output: string, told: Set<string>): string {
   const errors = output.split('\n').flatMap((line) => {

@@ -12,7 +12,7 @@ interface Report {
   }[]
 }
 
-/** Names the tests that passed on their second try only. */
+/** Prints the tests that passed only on retry. */
 function nameRetried({ testResults }: Report): void {
   for (const { fullName, status, failureMessages } of testResults.flatMap(
     (file) => file.assertionResults,
@@ -22,7 +22,7 @@ function nameRetried({ testResults }: Report): void {
   }
 }
 
-/** Runs vitest with these arguments and reads its own count. */
+/** Runs vitest and returns the counts from its JSON report. */
 export function runTests(args: string[]): Count {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'))
   const file = join(folder, 'report.json')
@@ -34,14 +34,14 @@ export function runTests(args: string[]): Count {
     const report: Report = JSON.parse(readFileSync(file, 'utf8'))
     nameRetried(report)
     const failed = report.numFailedTests
-    // A run that ended badly without a failed test (an error outside all tests) has still failed.
+    // A run may fail without a failed test, by an error outside all tests.
     return { passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1) }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** Prints the last line of a run and sets the exit code. */
+/** Prints the totals of a run and sets the exit code. */
 export function reportCounts(counts: readonly Count[], startedAt: number): void {
   const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
   console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s`)

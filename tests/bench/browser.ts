@@ -10,7 +10,7 @@ const slow4g = {
 }
 const processorSlowdown = 4
 
-/** A visitor who has never been here, on a slow phone. */
+/** Opens a new browser context that emulates a slow phone. */
 async function openVisit(browser: Browser, isPressing: boolean): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({ locale: 'ar-SA', viewport: slowPhone })
   const page = await context.newPage()
@@ -37,7 +37,7 @@ export interface Read {
   largest: number
   shift: number
   blocking: number
-  /** Addresses the browser asked for, the document's own first. */
+  /** URLs the browser requested, the document first. */
   requests: string[]
 }
 
@@ -45,7 +45,7 @@ const settling = 700
 const longTask = 50
 const readSeen = (page: Page) => page.evaluate<Seen>('window.seen')
 
-/** Total blocking time: what tasks take over 50 ms, from the first paint on. */
+/** Total blocking time: the time of tasks beyond 50 ms, counted from the first paint. */
 function blockingOf(tasks: Seen['tasks'], paint: number): number {
   const over = tasks.map(({ startTime, duration }) => {
     const end = startTime + duration
@@ -54,12 +54,12 @@ function blockingOf(tasks: Seen['tasks'], paint: number): number {
   return over.reduce((sum, time) => sum + time, 0)
 }
 
-/** A visitor who only reads, until fonts and all have arrived. */
+/** Loads a page without interaction, until the network is idle. */
 export async function read(browser: Browser, url: string): Promise<Read> {
   const [context, page] = await openVisit(browser, false)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  // To ask `document.fonts` whether it is ready would lay out all that waits below the fold.
+  // Reading `document.fonts.ready` would lay out content below the fold.
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(settling)
   const { paint, largest, shift, tasks } = await readSeen(page)
@@ -67,7 +67,7 @@ export async function read(browser: Browser, url: string): Promise<Read> {
   return { paint, largest, shift, blocking: blockingOf(tasks, paint), requests }
 }
 
-/** Milliseconds from navigation until the first widget a visitor can press has answered. */
+/** Milliseconds from navigation until the first widget has responded to a press. */
 export async function press(browser: Browser, url: string): Promise<number> {
   const [context, page] = await openVisit(browser, true)
   await page.goto(url, { waitUntil: 'commit' })
@@ -78,12 +78,12 @@ export async function press(browser: Browser, url: string): Promise<number> {
 }
 
 export interface TakenOver {
-  /** Milliseconds from the first touch until React answers. */
+  /** Milliseconds from the first interaction until hydration. */
   ms: number
   scripts: string[]
 }
 
-/** A visitor who touches a page that has been read for a while. */
+/** Interacts with a page that was loaded a while ago. */
 export async function touch(browser: Browser, url: string): Promise<TakenOver> {
   const [context, page] = await openVisit(browser, false)
   const scripts: string[] = []

@@ -1,5 +1,5 @@
-// The production build with every page drawn, and what stands in for the platform kept out of the
-// count: the Cache API misses and the limiter lets pass at once. BENCH_SOURCE says where data is from.
+// The production build with every page rendered. The platform's stand-ins are not measured: the
+// Cache API always misses and the rate limiter always allows. BENCH_SOURCE names the data source.
 import site from '../../dist/worker/index.js'
 
 type Drawn = 'kv' | 'render' | 'd1'

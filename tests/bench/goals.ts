@@ -7,11 +7,11 @@ import type { UploadMeasured } from './parts/uploads.ts'
 
 export interface PageMeasured {
   path: string
-  /** KB of brotli its HTML may have. */
+  /** Maximum size of its HTML in KB of brotli. */
   htmlAtMost: number
   rows: Row[]
   sizes: DocumentSizes
-  /** Everything a page loads once a visitor has acted. */
+  /** Scripts a page loads after the first interaction. */
   scripts: Size
   fonts: Size
   browsed: PageBrowsed
@@ -31,7 +31,7 @@ export interface Goal {
   text: string
   value: number
   bound: number
-  /** Whether the value may not be over the bound, or not under it. */
+  /** Direction of the bound. */
   side: 'at most' | 'at least'
   unit: string
 }
@@ -106,7 +106,7 @@ function uploadGoals({ type, rows }: UploadMeasured): Goal[] {
     ])
 }
 
-/** What the bench has to show (performance.md's ratios to the limit of the same run). */
+/** The goals of the bench (ratios of performance.md to the limit of the same run). */
 export function goalsOf({ pages, memory, submitted, many, uploads }: Measured): Goal[] {
   return [
     ...pages.flatMap((page) => [...servingGoals(page), ...sizeGoals(page), ...browsingGoals(page)]),

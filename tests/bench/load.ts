@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 export interface Pressed {
   perSecond: number
-  /** Processor time of the worker's runtime for one request. */
+  /** CPU time of the worker's runtime per request. */
   cpuMs: number
 }
 
@@ -39,7 +39,7 @@ const countWithAutocannon: CountRequests = async (url, connections, seconds) => 
   return { requests: good, seconds: duration, failed: non2xx + errors }
 }
 
-/** As many requests as it takes for some seconds, one page, over some connections. */
+/** Requests one page as often as possible for some seconds over some connections. */
 export async function press(
   { name, direct, pid }: Served,
   path: string,

@@ -17,7 +17,7 @@ function describeBrowser(): string {
   return `${version} (${basename(file)})`
 }
 
-/** What the numbers were measured on, line by line. */
+/** Describes the machine of the measurements, line by line. */
 export function describeMachine(loadBefore: number[]): string[] {
   const [first] = cpus()
   const load = (values: number[]) => values.map((value) => value.toFixed(2)).join(', ')

@@ -1,4 +1,4 @@
-/** The value below which the share of all values lies; 0.5 is the median. */
+/** The value below which this share of all values lies; 0.5 is the median. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (sorted.length - 1) * share

@@ -16,15 +16,15 @@ import { openCandidate, openLimit, sources } from './served.ts'
 import { subjects } from './subjects.ts'
 
 /**
- * How many pairs of runtimes are opened for each number: two that run the same differ by a fifth
- * for as long as they run, and memory depends on when the last garbage was collected.
+ * Pairs of runtimes per number. Two runtimes of the same code differ by up to a fifth for their
+ * whole life, and memory depends on when the last garbage collection ran.
  */
 export const pairs = 5
-/** Pairs that are browsed, each with a Chromium of its own. */
+/** Pairs measured in a browser, each with its own Chromium. */
 export const browsedPairs = 3
 const memoryPaths = ['/', '/faq']
 
-/** Memory of runtimes that nothing but the 2,000 requests has filled, as a median. */
+/** Median memory of runtimes that served only the 2,000 requests. */
 export async function measureMemories(): Promise<Measured['memory']> {
   say('memory')
   const measured: Measured['memory'][] = []
@@ -48,7 +48,7 @@ interface Opened {
   sites: Served[]
 }
 
-/** Every page from each source that is asked for, against a limit of its own. */
+/** Measures every page from each of its sources, each against its own limit. */
 async function measurePair(comparisons: Comparison[][]): Promise<Opened> {
   const sites: Served[] = []
   for (const source of sources) sites.push(await openCandidate(source))
@@ -69,8 +69,7 @@ async function measurePair(comparisons: Comparison[][]): Promise<Opened> {
 }
 
 /**
- * What each subject's answers cost, in the order of the subjects; and how long a runtime needs to
- * start.
+ * Response costs of each subject, in the order of the subjects, and the startup time of a runtime.
  */
 export async function measureServed(): Promise<{ rows: Row[][]; startMs: Measured['startMs'] }> {
   const comparisons = subjects.map((): Comparison[] => [])
@@ -102,7 +101,7 @@ async function browsePair(visits: Visits[][]): Promise<void> {
   await site.close()
 }
 
-/** What a slow phone sees of each subject, in the order of the subjects. */
+/** Browser measurements of each subject on a slow phone, in the order of the subjects. */
 export async function measureBrowsed(): Promise<PageBrowsed[]> {
   const visits = subjects.map((): Visits[] => [])
   for (let pair = 0; pair < browsedPairs; pair++) {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 const ticksPerSecond = 100
 const kibibytesPerMegabyte = 1_000
 
-/** What follows the name in /proc/<pid>/stat: state, parent, … (proc_pid_stat(5)). */
+/** Parses /proc/<pid>/stat; the fields follow the name: state, parent, … (proc_pid_stat(5)). */
 function readStat(pid: number): { name: string; fields: string[] } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -14,7 +14,7 @@ function readStat(pid: number): { name: string; fields: string[] } | null {
   }
 }
 
-/** The runtimes this process has started and that still run. */
+/** Running workerd processes that this process has started. */
 export function workerdPids(): number[] {
   return globSync('/proc/[0-9]*/stat').flatMap((file) => {
     const pid = Number(file.split('/')[2])
@@ -23,7 +23,7 @@ export function workerdPids(): number[] {
   })
 }
 
-/** Processor time a process has taken so far, its own and the system's for it. */
+/** User and system CPU time of a process so far. */
 export function processorMs(pid: number): number {
   const stat = readStat(pid)
   if (!stat) throw new Error(`process ${pid} is gone`)

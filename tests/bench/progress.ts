@@ -1,4 +1,4 @@
-/** What the bench is at, with the time in UTC. */
+/** Logs the progress with the time in UTC. */
 export function say(text: string): void {
   console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`)
 }

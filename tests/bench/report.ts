@@ -145,7 +145,6 @@ const explained = `What \`npm run bench\` measured last; only ratios within one 
 - The browser is a Chromium without windows on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower
   processor; there *memory* is the site, visited in ${browsedPairs} pairs of runtimes. Blocking time counts from the first paint.`
 
-/** The results as Markdown. */
 export function writeReport(measured: Measured, machine: string[]): string {
   return [
     '# Bench',

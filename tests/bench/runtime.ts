@@ -11,20 +11,20 @@ import {
 import { workerdPids } from './processes.ts'
 
 export interface Served {
-  /** `limit`, or where the answers come from. */
+  /** `limit`, or the source of the responses. */
   name: string
-  /** The worker itself: nothing in front that compresses or routes. */
+  /** URL of the worker itself, without a proxy that compresses or routes. */
   direct: string
-  /** As a browser reaches it: static assets beside it, compressed on the way. */
+  /** URL for browsers: with static assets and compression. */
   entry: string
   pid: number
-  /** From nothing to the first answer. */
+  /** Milliseconds from start to the first response. */
   startMs: number
-  /** Forgets the log lines so far. */
+  /** Clears the collected log lines. */
   forget: () => void
-  /** Where the answer since then came from: its log line says so, memory writes none. */
+  /** Source of the latest response by its log line; memory responses write none. */
   latestSource: () => string
-  /** The log lines since then. */
+  /** The log lines since `forget`. */
   lines: () => readonly string[]
   close: () => Promise<void>
 }
@@ -38,14 +38,14 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder for what D1, KV and the rest keep; gone when the bench ends. */
+/** A temporary folder for the state of D1, KV and others; deleted when the bench ends. */
 export function newState(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   folders.push(folder)
   return folder
 }
 
-/** Opens a worker in a workerd of its own, with a socket straight into it. */
+/** Starts a worker in its own workerd with a direct socket. */
 export async function open(
   name: string,
   worker: V4WorkerOptions,

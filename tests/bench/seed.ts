@@ -20,7 +20,7 @@ async function makeStatements(): Promise<string[]> {
   return [...migrations, ...module.buildSeed().statements]
 }
 
-/** Migrates a new database and loads the content of db/content, with so many generated news besides. */
+/** Migrates a new database and loads db/content and a number of generated news items. */
 export async function seed(database: Database, news = 0): Promise<void> {
   const statements = [...(await makeStatements()), ...(news > 0 ? makeNews(news) : [])]
   for (let at = 0; at < statements.length; at += statementsAtOnce) {

@@ -8,8 +8,8 @@ import { newState, open, type Served } from './runtime.ts'
 import { seed } from './seed.ts'
 
 /**
- * Where the candidate's answer comes from, the nearest first; `render` is `kv` without the work of
- * KV itself.
+ * Sources of the candidate's responses, nearest first; `render` is `kv` without the cost of KV
+ * itself.
  */
 export const sources = ['memory', 'cache', 'render', 'kv', 'd1'] as const
 export type Source = (typeof sources)[number]
@@ -37,7 +37,7 @@ function modulesOf(source: Source) {
 
 const seeded = new Map<number, Promise<string>>()
 
-/** A state of its own with the content loaded, and so many generated news besides. */
+/** A copy of a seeded state, with a number of generated news items. */
 async function copySeeded(news = 0): Promise<string> {
   const made = seeded.get(news) ?? makeSeeded(news)
   seeded.set(news, made)
@@ -46,7 +46,7 @@ async function copySeeded(news = 0): Promise<string> {
   return state
 }
 
-/** Made in a runtime of its own so that it fills no other. */
+/** Seeds in a separate runtime, so that the measured ones use no memory for it. */
 async function makeSeeded(news: number): Promise<string> {
   const state = newState()
   const { modulesRules, assets, ...options } = builtWorker()
@@ -56,16 +56,16 @@ async function makeSeeded(news: number): Promise<string> {
   return state
 }
 
-/** The snapshot and the rest as the worker asks for them. */
+/** Serves the snapshot and other build files to the worker. */
 function readAsset({ url }: Request): Response {
   const file = join('dist/client', new URL(url).pathname)
   return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 })
 }
 
 /**
- * The production build on a seeded D1. Static assets are left out unless they are asked for: with
- * them Miniflare puts its asset router between the socket and the worker. So are R2 and mail, which
- * nothing here asks for: their stand-ins run in the same process and take 12 MB of it.
+ * The production build on a seeded D1. Static assets are optional: with them Miniflare puts its
+ * asset router between the socket and the worker. R2 and mail are left out, because the bench does
+ * not use them and their stand-ins take 12 MB in the same process.
  */
 export async function openCandidate(
   source: Source,
@@ -83,7 +83,7 @@ export async function openCandidate(
   return open(source, worker, state)
 }
 
-/** What submissions are measured against, on a database of its own with the same tables. */
+/** Baseline for submissions, on its own database with the same tables. */
 export async function openBare(): Promise<Served> {
   const state = await copySeeded()
   const { modulesRules, assets, ...options } = builtWorker()
@@ -104,7 +104,6 @@ async function bundle(entry: string): Promise<string> {
   return output.output[0].code
 }
 
-/** The secret the candidate signs with. */
 export function readSigningKey(): string {
   return String(builtWorker().bindings?.SIGNING_KEY)
 }
@@ -118,8 +117,8 @@ export default { fetch: () => new Response(page, { headers }) }
 `
 
 /**
- * The limit: the same page as constant bytes. A browser is given the page's own headers with them:
- * what a policy costs it (another process, hashes to check) is no cost of making the page.
+ * The limit: the same page as constant bytes. A browser gets the page's own headers too, because
+ * the cost of a policy (another process, hashes to check) is not a cost of rendering.
  */
 export function openLimit(
   page: Uint8Array<ArrayBuffer>,

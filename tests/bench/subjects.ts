@@ -1,17 +1,17 @@
 import type { Source } from './served.ts'
 
-/** Where the candidate's answers come from: the whole ladder, or its ends. */
+/** Sources of the candidate's responses: all of them, or only two. */
 const whole: readonly Source[] = ['memory', 'cache', 'render', 'kv', 'd1']
 const brief: readonly Source[] = ['memory', 'render']
 
 interface Subject {
   path: string
   sources: readonly Source[]
-  /** KB of brotli its HTML may have. */
+  /** Maximum size of its HTML in KB of brotli. */
   html: number
 }
 
-/** A page of each kind: home, questions, a list, an article, a chapter of a book, the dictionary. */
+/** A page of each kind: home, questions, a list, an article, a book chapter, the dictionary. */
 export const subjects: readonly Subject[] = [
   { path: '/', sources: whole, html: 36 },
   { path: '/faq', sources: whole, html: 20 },

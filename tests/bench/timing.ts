@@ -5,7 +5,7 @@ export interface Timing {
   last: number
 }
 
-/** Milliseconds from asking to the first and the last byte. */
+/** Milliseconds from the request to the first and the last byte. */
 export function ask(url: string, agent: Agent): Promise<Timing> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ export function ask(url: string, agent: Agent): Promise<Timing> {
   })
 }
 
-/** Each address in turn, one request at a time on a connection that stands. */
+/** Requests each URL in turn, one at a time on a keep-alive connection. */
 export async function askInTurns(urls: string[], rounds: number): Promise<Timing[][]> {
   const agents = urls.map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
   const timings: Timing[][] = urls.map(() => [])
@@ -34,8 +34,8 @@ export async function askInTurns(urls: string[], rounds: number): Promise<Timing
 }
 
 /**
- * Requests at a fixed rate, sent when they are due whether or not earlier ones were answered, so
- * that a slow answer hides no other; milliseconds to the last byte of each.
+ * Sends requests at a fixed rate without waiting for earlier responses, so that a slow response
+ * does not delay the others; milliseconds to the last byte of each.
  */
 export async function askSteadily(
   url: string,

@@ -7,7 +7,7 @@ function repeat(text: string, size: number): Buffer {
   return Buffer.alloc(size, text, 'latin1')
 }
 
-/** Parts that unpack to nine times their size, and one at the end that is refused. */
+/** Parts that expand to nine times their compressed size; the last one is refused. */
 function makeOffice(main: Part[], size: number): Buffer {
   const random = () => randomBytes(100).toString('latin1').replaceAll('<', '_')
   const data = latin(`<${Array.from({ length: 1_000 }, () => random() + 'a'.repeat(800)).join('')}`)
@@ -19,10 +19,10 @@ function makeOffice(main: Part[], size: number): Buffer {
 
 const workbook = { name: 'xl/workbook.xml', data: '<workbook/>' }
 
-/** An archive as far from the end of a file as it may be, behind what looks like its end. */
+/** An archive as far from the end of a file as possible, followed by false end records. */
 const hiddenArchive = Buffer.concat([makeZip([{ name: 'a.exe' }]), repeat('PK\x05\x06', 65_000)])
 
-/** Files of each type that cost as much as their size allows, and are refused at their very end. */
+/** Files of each type with the highest inspection cost for their size, refused at their end. */
 export const costlyFiles: Record<string, (size: number) => Buffer> = {
   pdf: (size) =>
     Buffer.concat([

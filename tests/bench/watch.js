@@ -1,4 +1,4 @@
-// Runs in the page before anything else: writes down what the browser itself can tell.
+// Runs in the page before any other script and records the browser's performance entries.
 const seen = {
   shift: 0,
   shifts: [],
@@ -39,7 +39,7 @@ new MutationObserver((_, observer) => {
   attributeFilter: ['data-consent', 'data-hydrated'],
 })
 
-/** A visitor who presses Reject as soon as it is on the screen. */
+/** Presses Reject as soon as the button is on the screen. */
 const press = () => {
   const button = document.querySelector('.cookie-notice [value=reject]')
   const isShown = seen.paint !== null && button && button.getBoundingClientRect().height > 0

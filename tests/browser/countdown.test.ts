@@ -7,7 +7,7 @@ startBrowser()
 
 const second = 1_000
 const day = 86_400 * second
-/** The server writes the page at this instant, whatever day the test runs on. */
+/** Fixed server time at which the page is rendered. */
 const written = Date.parse('2027-03-01T09:00:00Z')
 const until = Date.parse('2027-09-23T00:00:00+03:00')
 
@@ -18,7 +18,7 @@ function visitHome(path: string, options: VisitOptions) {
   return visit(path, { ...options, fault })
 }
 
-/** The home page at an instant of the browser that stands still until the test moves it. */
+/** The home page with the browser's clock paused at an instant. */
 async function visitAt(instant: number, path = '/', prepare?: (page: Page) => Promise<void>) {
   const visited = await visitHome(path, {
     ...desktop,

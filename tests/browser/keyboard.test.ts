@@ -4,7 +4,7 @@ import { act, desktop, phone, startBrowser, visit } from './support/visit'
 
 startBrowser()
 
-/** Numbers every stop a keyboard should reach; the buttons of one radio group are one stop. */
+/** Numbers every element in the tab order; the buttons of a radio group are one stop. */
 function numberStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const groups = new Set<string>()
@@ -27,7 +27,7 @@ function numberStops(page: Page): Promise<number> {
   })
 }
 
-/** What stands under the focus once it is drawn: which stop, and whether it is seen with a ring. */
+/** After the next paint: the focused stop, and whether it is visible with a focus ring. */
 function readFocus(page: Page) {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
@@ -38,7 +38,7 @@ function readFocus(page: Page) {
     const style = getComputedStyle(drawn ?? stop)
     const hasRing = (of: CSSStyleDeclaration) =>
       of.outlineStyle !== 'none' && Number.parseFloat(of.outlineWidth) >= 2
-    // A link that covers its card has the ring on the part that covers it.
+    // A link that covers its card has the ring on its `::after`.
     const cover = getComputedStyle(drawn ?? stop, '::after')
     const ring = hasRing(style) || (cover.content !== 'none' && hasRing(cover))
     const { left, right, top, bottom } = stop.getBoundingClientRect()
@@ -65,7 +65,7 @@ describe('by keyboard', () => {
     ['/en/no-such-page', desktop],
   ])('everything on %s is reached, seen and ringed', async (path, size) => {
     const { page } = await visit(path, { ...size, reducedMotion: 'reduce' })
-    // A face that arrives late moves what has the focus.
+    // A font that loads late would move the focused element.
     await page.evaluate(async () => void (await document.fonts.ready))
     const count = await numberStops(page)
     const reached = new Set<string | undefined>()

@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean
 }
 
-/** Has the page's fonts come late, and notes how much moves because of it. */
+/** Delays the page's fonts and records the layout shifts they cause. */
 async function watchShifts(opened: Page): Promise<void> {
   await opened.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))

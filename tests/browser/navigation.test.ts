@@ -14,7 +14,7 @@ async function mark(page: Page): Promise<void> {
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
-/** What of a page a document load and a navigation must have in common. */
+/** Page state that must be equal after a document load and a client-side navigation. */
 function readPage(page: Page) {
   return page.evaluate(() => ({
     title: document.title,

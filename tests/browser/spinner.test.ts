@@ -4,7 +4,7 @@ import { attributeOf, desktop, startBrowser, visit } from './support/visit'
 
 startBrowser()
 
-/** Notes when the spinner came and went, in milliseconds of the page's own time. */
+/** Records when the spinner appears and disappears, in milliseconds of the page's clock. */
 function noteSpinner(page: Page) {
   return page.addInitScript(() => {
     const turns: { on: boolean; at: number }[] = []
@@ -20,7 +20,7 @@ function noteSpinner(page: Page) {
 const turns = (page: Page) =>
   page.evaluate(() => (window as unknown as { turns: { on: boolean; at: number }[] }).turns)
 
-/** Keeps a face of the page from arriving: the document is read and not loaded. */
+/** Delays the fonts, so that the document is parsed but its `load` event is pending. */
 async function holdFonts(page: Page, ms: number) {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms))
@@ -30,7 +30,7 @@ async function holdFonts(page: Page, ms: number) {
 
 describe('the spinner', () => {
   it('never comes when loading is quick', async () => {
-    // For the page no time passes while it loads.
+    // The page's clock is paused while it loads.
     const { page } = await visit('/faq', {
       before: async (opened) => {
         await opened.clock.install({ time: 0 })

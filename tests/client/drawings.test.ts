@@ -27,7 +27,7 @@ function starts(path: string): number[] {
   return [...path.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x))
 }
 
-/** How far a path of relative lines reaches down: its top and its bottom. */
+/** Highest and lowest y of a path of relative lines. */
 function heightOf(path: string): [top: number, bottom: number] {
   const [, y = '', lines = ''] = path.match(/^M\S+? ?(-?[\d.]+)(l.*)z$/) ?? []
   const steps = [...lines.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
@@ -36,7 +36,7 @@ function heightOf(path: string): [top: number, bottom: number] {
   return [Math.min(...ys), Math.max(...ys)]
 }
 
-/** A drawn number is finite and has at most one decimal. */
+/** Coordinates must be finite and have at most one decimal. */
 function expectClean(path: string) {
   expect(path).not.toMatch(/NaN|Infinity|undefined|e-|\.\d\d/)
 }

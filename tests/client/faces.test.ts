@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readFaces, subsetFace } from '../../build/assets/faces.ts'
 
 const faces = readFaces()
-/** Characters that stand in what we write and in no face of ours, and why. */
+/** Characters in our texts that no bundled font contains, and why. */
 const foreign: Record<string, string> = { '⌘': 'Plex has no such key' }
 
 function writtenCharacters(): Set<string> {

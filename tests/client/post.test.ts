@@ -7,7 +7,7 @@ interface Call {
   body: unknown
 }
 
-/** Answers with one status after the other, and remembers what it was asked. */
+/** A `fetch` double that returns these statuses in turn and records its calls. */
 function answering(...statuses: number[]) {
   const calls: Call[] = []
   const send: typeof fetch = async (address, init) => {

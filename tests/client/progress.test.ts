@@ -4,7 +4,7 @@ import type { Status } from '#domain/tickets/status'
 
 const date = { iso: '2026-11-18', gregorian: '18 November 2026', hijri: '8 Jumada II 1448 AH' }
 
-/** The steps of a request that went through these statuses, oldest first: done, [now], (next). */
+/** Steps of a ticket with this status history, oldest first: done, [current], (next). */
 function drawn(...way: Status[]): string {
   const events = way
     .map((status, at) => ({ sequence: at + 1, status, date, time: '10:42', note: '' }))

@@ -29,7 +29,7 @@ const context = { t: translators.en, lists, today: '2026-11-20' }
 
 type Step = Response | 'nothing'
 
-/** A network that gives these answers in turn, and remembers what it was asked. */
+/** A `fetch` double that returns these responses in turn and records the requests. */
 function network(...steps: Step[]) {
   const asked: { headers: Headers; body: unknown }[] = []
   const send: typeof fetch = async (_, request) => {

@@ -10,7 +10,7 @@ export interface SeededDatabase {
   close: () => Promise<void>
 }
 
-/** All migrations, as statements of one line. */
+/** All migrations, as single-line statements. */
 export function readMigrations(): string[] {
   return globSync('migrations/*.sql')
     .toSorted()
@@ -18,7 +18,7 @@ export function readMigrations(): string[] {
     .map((statement) => statement.replaceAll('\n', ' '))
 }
 
-/** A D1 of its own with the migrations run and the site's content loaded. */
+/** Opens a separate D1 with migrations and the site's content. */
 export async function openSeededDatabase(): Promise<SeededDatabase> {
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({ persist: false })
   await runStatements(env.DB, [...readMigrations(), ...readSeed()])

@@ -12,7 +12,7 @@ import { at, sending } from './subscribing'
 
 let written = 0
 
-/** What somebody sends by a form, locked as the worker locks it; each with words of its own. */
+/** A form submission encrypted as the worker does it, with unique texts. */
 async function write(
   keyring: Keyring,
   email: string,
@@ -36,7 +36,9 @@ async function write(
   return { ...row, recipient: await keyring.encrypt(email, 'recipient') }
 }
 
-/** Everything that an address may leave, in the stores; gives what of it is stored as it is. */
+/**
+ * Stores one of everything kept about an email; returns the stored notes, hashes and ciphertexts.
+ */
 export async function leaveEverything(
   stores: Stores,
   keyring: Keyring,

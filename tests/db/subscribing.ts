@@ -5,7 +5,7 @@ export const at = Date.parse('2026-11-20T09:00:00+03:00')
 export const address = 'hash of an address'
 let sent = 0
 
-/** One sending of the form; each under a key and a captcha answer of its own. */
+/** A newsletter registration with a unique idempotency key and captcha response. */
 export function sending(fields: Partial<Registration['submission']> = {}): Registration {
   sent += 1
   return {

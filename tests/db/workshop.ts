@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach } from 'vitest'
 
 export interface Workshop {
-  /** A copy of the content, to be changed. */
+  /** A temporary copy of the content that tests may edit. */
   folder: string
-  /** A new database with every migration. */
+  /** A new database with all migrations. */
   database: DatabaseSync
   edit: (file: string, change: (text: string) => string) => void
 }
 
-/** Content to change and a database to load it into, new for each test of a file. */
+/** Provides a content copy and a database, both new for each test of a file. */
 export function startWorkshop(): Workshop {
   const workshop = {} as Workshop
   workshop.edit = (file, change) => {

@@ -1,15 +1,14 @@
-/** A tab of a browser engine: the few actions of a visitor that every engine's driver can do. */
+/** A browser tab: the visitor actions that every engine's driver supports. */
 export interface EnginePage {
   open: (address: string) => Promise<void>
-  /** Runs a function's source in the page and returns its JSON value. */
+  /** Evaluates an expression or function source in the page and returns its JSON value. */
   evaluate: <T>(source: string) => Promise<T>
-  /** Presses in the middle of the first element a selector names, scrolling it into view first. */
+  /** Scrolls the first matching element into view and clicks its centre. */
   click: (selector: string) => Promise<void>
-  /** Types into the field a selector names. */
   type: (selector: string, text: string) => Promise<void>
-  /** Scrolls the page down, by the wheel where the driver has one. */
+  /** Scrolls the page down, by the wheel where the driver supports it. */
   scroll: (pixels: number) => Promise<void>
-  /** Moves the mouse by a few pixels: the first touch of a page. */
+  /** Moves the mouse a few pixels, as the first interaction. */
   moveMouse: () => Promise<void>
   close: () => Promise<void>
 }
@@ -29,7 +28,7 @@ export async function until(page: EnginePage, expression: string): Promise<void>
   throw new Error(`never became true: ${expression}`)
 }
 
-/** Collects what goes wrong in a page from now on, for `readTrouble`. */
+/** Starts to collect the page's errors for `readTrouble`. */
 export async function watchTrouble(page: EnginePage): Promise<void> {
   await page.evaluate(`(() => {
     window.trouble = []

@@ -9,7 +9,7 @@ const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').
 const hasWebKit = () =>
   findMiniBrowser() && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb')
 
-/** Installs Firefox ESR, WebKitGTK's browser and driver, and Xvfb from Debian where they are missing. */
+/** Installs missing engines from Debian: Firefox ESR, WebKitGTK's browser and driver, and Xvfb. */
 function ensureEngines(): void {
   const missing = [
     ...(findFirefox() ? [] : ['firefox-esr']),

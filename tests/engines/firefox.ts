@@ -3,7 +3,7 @@ import type { Engine, EnginePage } from './engine-page'
 
 const size = { width: 1280, height: 900 }
 
-/** Firefox without windows, driven through WebDriver BiDi. */
+/** Opens headless Firefox through WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     ...{ browser: 'firefox', executablePath, headless: true },

@@ -26,7 +26,7 @@ describe.each(Object.entries(engines))('%s', (_, openEngine) => {
   })
   afterAll(() => engine?.close())
 
-  /** Opens a page that collects what goes wrong; it closes with the test. */
+  /** Opens a page that records its errors; it closes with the test. */
   async function visit(path: string): Promise<EnginePage> {
     const page = await engine.openPage()
     onTestFinished(() => page.close())

@@ -45,7 +45,7 @@ function driverPage(driver: WebDriver): EnginePage {
       await click(selector)
       await find(selector).sendKeys(text)
     },
-    // Selenium's types know no wheel.
+    // Selenium's types have no wheel action.
     scroll: async (pixels) => {
       await driver.executeScript('scrollBy(0, arguments[0])', pixels)
     },
@@ -57,7 +57,7 @@ function driverPage(driver: WebDriver): EnginePage {
   }
 }
 
-/** Starts an X server that shows nothing; it picks a free display and names it on file descriptor 3. */
+/** Starts Xvfb; it picks a free display and reports it on file descriptor 3. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
   const server = spawn(
     'Xvfb',
@@ -70,11 +70,11 @@ async function startDisplay(): Promise<{ server: ChildProcess; display: string }
   return { server, display: `:${String(number).trim()}` }
 }
 
-/** WebKitGTK's MiniBrowser on a display of its own, driven through WebDriver. */
+/** Opens WebKitGTK's MiniBrowser on its own display through WebDriver. */
 export async function openWebKit(binary: string): Promise<Engine> {
   const [port, { server, display }] = await Promise.all([freePort(), startDisplay()])
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // Without a language of its own it accepts any, and the site answers in Arabic.
+    // Without a language in the locale it accepts any, and the site responds in Arabic.
     env: { ...process.env, DISPLAY: display, LC_ALL: 'C.UTF-8' },
     stdio: 'ignore',
   })

@@ -6,7 +6,10 @@ import { type Locale, locales } from '#domain/site/locale'
 import { requestForm } from '../support/forms/forms'
 import { type Bench, type Inquired, lineOf, openBench, type Row, type Sent } from './harness/bench'
 
-/** What D1 and KV do, by the numbers of the fault list, and where a request is then. */
+/**
+ * Faults of D1 and KV with their numbers in the fault list, and the state of the submission after
+ * each.
+ */
 const cases: [title: string, faults: string, state: 'stored' | 'pending'][] = [
   ['1 is down', 'd1=fail', 'pending'],
   ['2 fails to read', 'd1.read=fail', 'stored'],
@@ -34,7 +37,7 @@ interface Life {
   first: Sent
   receipt: Receipt
   underFault: Sent
-  /** From a new isolate, while what was taken waits. */
+  /** From a new isolate, while the outbox still holds the submission. */
   beforeDrain: Sent
   afterDrain: Sent
   rowsBefore: Row[]
@@ -47,7 +50,10 @@ let bench: Bench
 const lives = new Map<string, Life>()
 const nameOf = (title: string, locale: Locale) => `${title} ${locale}`
 
-/** All cases in both languages at once, one form after the other: sent, sent again in every state of the world, looked up. */
+/**
+ * Runs all cases in both languages at once, one form after the other: send, send again before and
+ * after the outbox is drained, look up.
+ */
 async function live(): Promise<void> {
   const started = cases.flatMap(([title, faults], at) =>
     locales.map(async (locale, turn) => {
@@ -63,7 +69,7 @@ async function live(): Promise<void> {
   const rowsBefore = await Promise.all(
     all.map(({ first }) => bench.rowsOf(first.fields.idempotencyKey)),
   )
-  // One after the other: KV that takes longer than 300 ms counts as silent, and a busy machine is slow.
+  // One after the other: on a busy machine parallel KV calls exceed their 300 ms deadline.
   const beforeDrain: Sent[] = []
   for (const { first } of all) beforeDrain.push(await bench.again(first))
   await bench.cron()

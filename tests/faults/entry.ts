@@ -1,5 +1,5 @@
-// The production build with bindings, a clock and a `fetch` that fail as a request's header says, or
-// what stands for the expression of a cron trigger; never part of the bundle.
+// The production build with bindings, a clock and a `fetch` that fail as the header `x-fault` or,
+// for a cron trigger, its expression says. Never part of the bundle.
 import './harness/globals.ts'
 import site from '../../dist/worker/index.js'
 import { readFaults, type WaitUntil } from './harness/fault.ts'
@@ -31,7 +31,7 @@ function makeFaulty(env: Bindings, header: string | null, waitUntil: WaitUntil):
     READ_LIMIT: faultyLimiter(env.READ_LIMIT, faults.get('limiter')),
     WRITE_LIMIT: faultyLimiter(env.WRITE_LIMIT, faults.get('limiter')),
   }
-  // What nobody foresaw: a POST breaks before it is read.
+  // An unexpected error: a POST fails before its body is read.
   const broken = {
     get WRITE_LIMIT(): RateLimit {
       throw new Error('no such binding')

@@ -37,7 +37,10 @@ afterAll(() => bench.site.close())
 const invite = (fields: Record<string, string>, faults = '') =>
   sendWithFiles(bench.site, invitation, fields, files, faults ? { 'x-fault': faults } : {})
 
-/** One of everything that an address may leave: a request, one that waits, one with a file, a subscription. */
+/**
+ * Sends one of everything stored under an email: a submission, one in the outbox, one with a file,
+ * a subscription.
+ */
 async function sendEverything(from: string): Promise<Everything> {
   const typed = { email: from }
   const support = await bench.send('ar', { typed })
@@ -136,7 +139,7 @@ it('what is erased leaves nothing in rows, outbox and files; others keep what is
   const before = await dumpStored(bench.site)
   for (const mark of marks) expect(before + (await storedFiles()).join()).toContain(mark)
 
-  // What the outbox still tells another place for a minute after it was deleted.
+  // KV in another location may still return deleted outbox entries for a minute.
   const { OUTBOX } = await bench.site.env()
   const { keys } = await OUTBOX.list({ prefix: 'outbox:' })
   stale = await Promise.all(keys.map(async ({ name }) => [name, (await OUTBOX.get(name)) ?? '']))
@@ -202,7 +205,7 @@ it('who was erased may send and subscribe anew', async () => {
 
 let stale: [name: string, text: string][] = []
 
-/** All by which an address or what it sent could be known again in what is stored. */
+/** Everything stored that could identify an email or its submissions. */
 async function marksOf(address: string): Promise<string[]> {
   const emailHash = await hashEmail(await openKeyring(secrets), address)
   const rows = await readRows(

@@ -17,7 +17,7 @@ afterAll(() => bench.site.close())
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Posts a form and hangs up before the answer. */
+/** Posts a form and closes the connection before the response. */
 async function hangUp(path: string, fields: Record<string, string>, faults: string) {
   const { hostname, port } = await bench.site.address()
   const headers = { ...newVisitor(), origin, 'content-type': formType, 'x-fault': faults }
@@ -39,13 +39,13 @@ interface Gone {
   key: string
   told: number
   references: string[]
-  /** What their receipt says in the end. */
+  /** The receipt after the outbox is drained. */
   page: { locale: Locale; text: string }
 }
 
 const gone = new Map<string, Gone[]>()
 
-/** All of them at once: gone, come again, and again when the outbox is empty. */
+/** All cases at once: disconnect, send again, and send again once the outbox is empty. */
 beforeAll(async () => {
   const left = await Promise.all(
     cases.flatMap(([title, faults]) =>
@@ -58,7 +58,7 @@ beforeAll(async () => {
     ),
   )
   await pause(1_500)
-  // A busy machine writes later; who comes again before that is told D1's number first.
+  // Waits for the delayed writes of a busy machine: an earlier retry would get the number from D1.
   while ((await bench.waiting()).length < locales.length) await pause(50)
   const back = await Promise.all(left.map(({ sent }) => bench.again(sent)))
   const first = await Promise.all(back.map((sent) => bench.receiptOf(sent)))

@@ -16,7 +16,7 @@ afterAll(() => bench.site.close())
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits for the write that nobody waits for any more. */
+/** Polls until the write that exceeded its deadline is stored. */
 async function lateRow(key: string | undefined) {
   for (;;) {
     const [row] = await bench.rowsOf(key)
@@ -45,7 +45,7 @@ describe.each(locales)('a write that comes after it was given up, in %s', (local
 
   it('gives one row, under the number that was told before and after the drain', async () => {
     const { idempotencyKey: key, email } = first.fields
-    // The drain below is not to come before the other one's write.
+    // The drain below must not run before the delayed writes.
     for (const { fields } of sent.values()) await lateRow(fields.idempotencyKey)
     const late = await lateRow(key)
     expect(late).toMatchObject({ reference: expect.stringMatching(/^INFO-[0-8]/), events: 1 })

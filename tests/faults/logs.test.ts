@@ -8,7 +8,7 @@ import { openSite, origin, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
-  // What memory answers has no line of its own.
+  // Responses from the memory cache write no log line of their own.
   site = await openSite({ config: 'tests/faults/wrangler.toml', vars: { MEMORY_CACHE_MB: '0' } })
 })
 afterAll(() => site.close())
@@ -16,7 +16,7 @@ afterAll(() => site.close())
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const routesLogged: string[] = routeNames.flatMap((name) => [name, `${name}.payload`])
 
-/** Everything that may stand in a log line, and what it may look like. */
+/** Allowed fields of a log line with a check for each value. */
 const allowed: Record<string, (value: unknown) => boolean> = {
   level: (value) => ['info', 'warn', 'error'].includes(String(value)),
   event: (value) =>
@@ -54,7 +54,8 @@ const faults = [
   'd1=fail',
   'd1=fail, kv=fail, outbox=fail',
   `kv=corrupt:${canary}1, outbox=corrupt:${canary}1`,
-  // Last, for workerd closes what was idle for five seconds, and a POST on it is lost.
+  // Last, because workerd closes connections that were idle for five seconds, and a POST on one is
+  // lost.
   'd1=hang, kv=fail, limiter=fail',
 ]
 
@@ -78,7 +79,7 @@ const inquiryOf = (ticketNumber: string) => ({
   ticketNumber,
 })
 
-/** Asks again where workerd has just closed the connection, so that the request never arrived. */
+/** Sends again when workerd has just closed the connection and the request never arrived. */
 async function statusOf(path: string, init: Parameters<Site['ask']>[1]): Promise<number> {
   const response = await site.ask(path, init)
   await response.arrayBuffer()
@@ -153,7 +154,7 @@ async function askEverything(fault: string) {
     { path: '/faq', fields: { form: 'suggestion', comment: `${canary}53` } },
     { path: book, fields: { form: 'comment', comment: `${canary}54 `.repeat(200) } },
   ]
-  // A key in the header is another than the one in the form.
+  // The key in the header would differ from the one in the form.
   const { 'idempotency-key': _, ...carried } = headers(fault)
   const forms = [...support, ...others].map(async ({ path, fields }) => {
     const sending = { ...carried, ...newVisitor(), origin, 'content-type': formType }

@@ -4,7 +4,7 @@ import { readXml } from '../support/xml'
 
 const files = ['/sitemap.xml', '/faq/feed.xml', '/en/faq/feed.xml', '/.well-known/security.txt']
 
-/** As long as a page may take at most. */
+/** Maximum response time in milliseconds, the same as for a page. */
 const inTime = 7_000
 
 let site: Site

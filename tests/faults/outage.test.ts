@@ -14,14 +14,14 @@ let bench: Bench
 const sent: Sent[] = []
 const pages: number[] = []
 
-/** A second of a busy day: requests in both languages, and somebody who reads. */
+/** One second of a busy day: submissions in both languages and reads of a page. */
 async function wave(faults: string): Promise<void> {
   const requests = Array.from({ length: aWave }, (_, at) =>
     bench.send(at % 2 ? 'en' : 'ar', { faults, form: requestForm(at) }),
   )
   const reading = ['/', '/en/faq', '/contact', '/en/contact/inquiry'].map(async (path) => {
     const answer = await bench.site.ask(path, { headers: { 'x-fault': faults } })
-    // Read at once: a body that waits for other answers is lost now and then.
+    // The body is read at once: an unread one is sometimes lost while other requests are pending.
     await answer.arrayBuffer()
     return answer.status
   })
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.site.close())
 
-/** All that was acknowledged stands once, under the number that was told. */
+/** Expects every accepted submission to be stored once, under the reference that was shown. */
 async function expectStored(all: Sent[]): Promise<void> {
   for (const one of all) {
     const { reference } = await bench.receiptOf(one)

@@ -25,10 +25,10 @@ async function readHealthy(): Promise<void> {
   for (const { path } of pages) healthy.set(path, (await read(path, '')).html)
 }
 
-/** Without the sum that a form asks each visitor. */
+/** Removes the arithmetic question, which differs for each visitor. */
 const unasked = (text: string) => text.replace(/\d+ \+ \d+/, '')
 
-/** Some pages at once, in a soak all: each with its content, in its language, in time, and from there. */
+/** Requests a sample of pages (all in a soak) and checks content, language, time and source. */
 async function expectContent(
   fault: string,
   inTime: number,
@@ -43,7 +43,7 @@ async function expectContent(
   for (const { page, status, html, source: found } of answers) {
     const whole = healthy.get(page.path) ?? ''
     expect([page.path, status]).toEqual([page.path, 200])
-    // A busy machine sends in parts what it could have sent at once; a form is always sent whole.
+    // A busy machine may stream a page it could have sent at once; forms are never streamed.
     if (sharedPages.includes(page) && found !== 'streamed')
       expect(source.split('|')).toContain(found)
     expect(html).toMatch(/<\/html>$/)
@@ -51,7 +51,7 @@ async function expectContent(
     expect(textOf(html, 'h1')).toBe(textOf(whole, 'h1'))
     expect(tagsOf(html).filter(({ name }) => name === 'footer')).toHaveLength(1)
     expect(textOf(html, 'footer')).toBe(textOf(whole, 'footer'))
-    // The home page counts days, and the snapshot is as old as the build.
+    // The home page shows a day count, and the snapshot is as old as the build.
     if (page.name === 'home')
       expect(mainOf(html).length).toBeGreaterThan(mainOf(whole).length * 0.9)
     else expect(unasked(mainOf(html))).toBe(unasked(mainOf(whole)))
@@ -67,7 +67,7 @@ describe('where nothing is ever kept, every page answers 200 with its content', 
   })
   afterAll(() => site.close())
 
-  // As long as D1 is away or KV takes nothing, KV stays empty: the order is part of the test.
+  // The order matters: KV stays empty as long as D1 is down or KV rejects writes.
   it.each([
     ['D1 is down', 'd1=fail', 'snapshot'],
     ['D1 loses its replies', 'd1=lose', 'snapshot'],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Names the category in one of the databases, and sets the version it says. */
+/** Sets the category's title and the version in one of the databases. */
 async function publish(binding: 'DB' | 'REPLICA', title: string, version: number): Promise<void> {
   const databases = (await site.env()) as Env & { REPLICA: D1Database }
   const d1 = databases[binding]
@@ -30,7 +30,7 @@ async function publish(binding: 'DB' | 'REPLICA', title: string, version: number
   ])
 }
 
-/** The title a page has for a visitor whose nearest database is this one, at some seconds from now. */
+/** Title on a page for a visitor near one of the databases, with the clock moved. */
 async function read(path: string, faults: string): Promise<string> {
   const answer = await site.ask(path, { headers: { 'x-fault': faults } })
   const main = mainOf(await answer.text())
@@ -62,7 +62,7 @@ describe('a replica that has not seen the last publication', () => {
   it('takes nothing back from a page, however often its version is asked for', async () => {
     expect(await read(page, 'clock=+0')).toBe(published)
     for (const seconds of [11, 22, 33]) {
-      // The first answer of each is from memory, and the version is asked for behind it.
+      // The first response comes from memory and checks the version in the background.
       await read(page, `replica=near, clock=+${seconds}`)
       expect(await read(page, `replica=near, clock=+${seconds}`)).toBe(published)
     }
@@ -72,7 +72,7 @@ describe('a replica that has not seen the last publication', () => {
   it('is not believed where the version is known from elsewhere', async () => {
     const { PAYLOADS } = await site.env()
     await PAYLOADS.put('content-version', String(version))
-    // D1 says nothing, so the version is that of KV, and no bookmark is known.
+    // D1 does not answer, so the version comes from KV and no bookmark is known.
     await read('/en/sla', 'd1=fail')
     expect(await read(page, 'replica=near')).toBe(published)
   })
@@ -80,7 +80,7 @@ describe('a replica that has not seen the last publication', () => {
   it('does not replace the newer entry that another isolate has stored', async () => {
     expect(await read(page, 'clock=+0')).toBe(published)
     await site.isolate()
-    // A cold isolate, no cache of the place: the version is that of the replica until the entry is read.
+    // A cold isolate without edge cache takes the replica's version until it reads the entry.
     expect(await read(page, 'replica=near, cache=fail')).toBe(published)
     expect(await storedEntry()).toEqual({ version, hasPublished: true })
   })

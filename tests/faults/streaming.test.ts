@@ -20,7 +20,7 @@ async function readParts(path: string, fault: string, headers: Record<string, st
     const sent = { ...browser, ...headers, 'x-fault': fault }
     const { pieces, ...answer } = await connection.send(path, { headers: sent })
     const main = answer.body.indexOf('<main')
-    /** When so many bytes were there. */
+    /** Time until this many bytes had arrived. */
     const arrival = (count: number) => {
       let arrived = 0
       for (const { at, bytes } of pieces) {
@@ -55,7 +55,8 @@ describe('with D1 slowed by 1.4 s and nothing cached', () => {
     for (const { status, main, shellAt, contentAt, body } of rounds) {
       expect(status).toBe(200)
       expect(main).toBeGreaterThan(5_000)
-      // A shell that waits for D1 arrives with the content. How early it leaves, the bench measures.
+      // A shell that waits for D1 would arrive with the content. The bench measures how early it
+      // leaves.
       expect(contentAt - shellAt).toBeGreaterThan(400)
       expect(body.subarray(-7).toString()).toBe('</html>')
     }
@@ -98,7 +99,7 @@ describe('a page in parts', () => {
 
   it('is the same bytes streamed, settled after it, and drawn at once', async () => {
     const pages = some(sharedPages, 8)
-    // Few at a time: in a soak all pages together would not fit into the isolate's memory.
+    // In small groups: in a soak, all pages at once would not fit into the isolate's memory.
     for (let at = 0; at < pages.length; at += 8) {
       const asked = pages.slice(at, at + 8)
       await site.fresh()
@@ -133,7 +134,7 @@ describe('a page in parts', () => {
       .bind(JSON.stringify(number))
       .run()
     await DB.prepare('update publications set version = version + 1').run()
-    // What is published is remembered for ten seconds, and then asked for behind an answer.
+    // The version is cached for ten seconds, then refreshed in the background.
     await readAgain('/faq', { 'x-fault': 'clock=+11' })
     await expect.poll(known).not.toBe(before)
     const { body } = await readParts('/routes', 'd1=slow:300')

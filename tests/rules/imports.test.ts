@@ -5,7 +5,7 @@ import { findCycles, listModules, readImports } from './modules'
 type Layer = 'domain' | 'db' | 'client' | 'worker'
 const layers: readonly Layer[] = ['domain', 'db', 'client', 'worker']
 
-/** Which layers a layer may import from: imports run one way (docs/architecture.md). */
+/** Layers that each layer may import from: imports run one way (docs/architecture.md). */
 const allowed: Record<Layer, readonly Layer[]> = {
   domain: ['domain'],
   db: ['db', 'domain'],
@@ -13,7 +13,7 @@ const allowed: Record<Layer, readonly Layer[]> = {
   worker: ['worker', 'domain', 'db', 'client'],
 }
 
-/** Inside the client: a part may import from its own level and the levels before it. */
+/** Levels of the client: a part may import from its own level and earlier ones. */
 const levels = ['ui', 'forms', 'widgets', 'layouts', 'pages']
 const foundations = ['client/i18n.ts']
 

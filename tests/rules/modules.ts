@@ -3,7 +3,7 @@ import { posix, sep } from 'node:path'
 
 export interface Import {
   from: string
-  /** Path of the imported module, with its ending. */
+  /** Path of the imported module, with its extension. */
   to: string
   specifier: string
 }
@@ -11,7 +11,7 @@ export interface Import {
 const statement = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 const endings = ['', '.ts', '.tsx', '.d.ts']
 
-/** Paths of modules with `/` on every platform. */
+/** Module paths with `/` on every platform. */
 export function listModules(pattern: string): string[] {
   return globSync(pattern).map((file) => file.split(sep).join('/'))
 }
@@ -28,7 +28,7 @@ function resolve(from: string, specifier: string): string | null {
   return ending === undefined ? base : base + ending
 }
 
-/** Imports of a module from other modules of the project, `import type` and `import()` included. */
+/** Imports of other project modules, including `import type` and `import()`. */
 export function readImports(from: string): Import[] {
   return [...readFileSync(from, 'utf8').matchAll(statement)].flatMap(([, specifier = '']) => {
     const to = resolve(from, specifier)

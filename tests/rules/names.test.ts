@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { listModules } from './modules'
 
 /**
- * Names that the terms of docs/glossary.md have replaced, as words of an identifier or of a file:
- * `kebab-case` and `camelCase` are split, so `vault` also finds `openVault` and `vault.ts`.
+ * Names that docs/glossary.md has replaced, as words of an identifier or file: `kebab-case` and
+ * `camelCase` are split, so `vault` also finds `openVault` and `vault.ts`.
  */
 const words = [
   'basis',
@@ -38,7 +38,7 @@ const words = [
   'wish',
 ]
 
-/** The same as whole names, where the word alone is also a standard one. */
+/** Replaced names checked as a whole, because the single words are also standard terms. */
 const names = [
   'Answered',
   'Asked',
@@ -86,7 +86,7 @@ const modules = listModules('{domain,db,client,worker,build,tests}/**/*.{ts,tsx,
   (file) => file !== 'tests/rules/names.test.ts',
 )
 
-/** Code without comments, and without what strings and templates say to readers. */
+/** Code without comments and without literal text in strings and templates. */
 function codeOf(file: string): string {
   return readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -5,14 +5,13 @@ import { settings } from '#domain/site/settings'
 const read = (file: string) => readFileSync(file, 'utf8')
 const declaring = ['db/entries/settings.ts', 'db/seed/read-content.ts']
 const code = globSync('{worker,db}/**/*.ts').filter((file) => !declaring.includes(file))
-/** Modules that are given the settings: what they name of them, they read. */
+/** Modules that receive the settings; each setting they name counts as read. */
 const readers = code
   .map(read)
   .filter((text) => /\breadSettings\b|\bSettings\b|\breadPageText\b/.test(text))
   .join('\n')
 
 const env = read('worker/env.ts')
-/** The variables of wrangler.toml. */
 const vars = (/^\[vars\]$([^[]*)/m.exec(read('wrangler.toml'))?.[1] ?? '').match(/^[A-Z_]+/gm) ?? []
 const sources = [...globSync('{worker,build}/**/*.ts'), 'vite.config.ts'].map(read).join('\n')
 const deployment = [...env.matchAll(/^ {4}(\w+): /gm)].map(([, name = '']) => name)

@@ -6,16 +6,16 @@ import { locales } from '#domain/site/locale'
 const read = (file: string) => readFileSync(file, 'utf8')
 const code = globSync('{client,worker}/**/*.{ts,tsx}').map((file) => ({ file, text: read(file) }))
 
-/** Every module that reaches the browser's storage, and the names it stores under. */
+/** Every module that uses browser storage, with its storage keys. */
 const storing: Record<string, string[]> = {
   'client/boot/inline-script.ts': ['color-mode'],
   'client/boot/chunk-guard.ts': ['reloaded'],
   'client/forms/live/sent.ts': ['sent'],
 }
 
-/** Names of cookies: literals of these forms stand nowhere for anything else. */
+/** Cookie names; literals of these forms have no other use. */
 const cookiePattern = /'(__Host-[a-z]+|i18n_redirected|cookie_consent)'/g
-/** Set by the login, which is described before it is there. */
+/** The cookie of the planned login, documented in advance. */
 const planned = ['__Host-login']
 
 const router = read('node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js')

@@ -14,9 +14,9 @@ const sheets = globSync('client/styles/*.css').map((file): Sheet => {
   return { name: basename(file, '.css'), text, imports }
 })
 
-/** What every page has. */
+/** Style sheets of every page. */
 const frame = ['base', 'footer', 'forms', 'header', 'layout', 'nav', 'notices', 'print', 'ui']
-/** Only variables and faces, and what comes with its own widget into a document of its own. */
+/** Sheets with only variables or fonts, and a widget's sheet for its own document. */
 const others = ['tokens', 'fonts', 'altcha']
 const isFrame = ({ name }: Sheet) => frame.includes(name)
 const pageSheets = sheets.filter((sheet) => !isFrame(sheet) && !others.includes(sheet.name))
@@ -26,13 +26,13 @@ const shared: Record<string, string> = {
   'news-row': 'a row of the media centre is a news item as those of newsroom, which comes with it',
 }
 
-/** Brackets with brackets inside. */
+/** Balanced parentheses, up to three levels deep. */
 const group = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
 const items = new RegExp(`(?:${group}|[^,()])+`, 'g')
 const compounds = new RegExp(String.raw`((?:${group}|[^\s>+~()])+)\s*([+~]?)`, 'g')
 const classes = /\.([a-z][\w-]*)/g
 
-/** Selectors of a sheet, lists taken apart. */
+/** Single selectors of a sheet; selector lists are split. */
 function selectorsOf({ text }: Sheet): string[] {
   return [...text.matchAll(/([^{};]+)\{/g)]
     .map(([, selector = '']) => selector.trim())
@@ -40,7 +40,10 @@ function selectorsOf({ text }: Sheet): string[] {
     .flatMap((selector) => selector.match(items) ?? [])
 }
 
-/** The classes of what a selector styles or looks inside of: elements before it do not count. */
+/**
+ * The leading class of a selector, or all classes of a leading `:is()` list; siblings before a `+`
+ * or `~` do not count.
+ */
 function leadOf(selector: string): string[] {
   const parts = [...selector.matchAll(compounds)].map(([, text = '', next]) => ({
     found: [...text.matchAll(classes)].map(([, name = '']) => name),
@@ -59,7 +62,7 @@ const frameBlocks = new Set(
     .map(blockOf),
 )
 
-/** A block, or of a block that every page has the very class. */
+/** The block name, or the full class name for a block of the frame. */
 const ownName = (name: string) => (frameBlocks.has(blockOf(name)) ? name : blockOf(name))
 
 describe('the styles', () => {
@@ -72,7 +75,7 @@ describe('the styles', () => {
     }
     const doubled = [...owners].flatMap(([name, all]) => {
       const named = [...all].map((sheet) => sheet.name)
-      // A sheet may add to what it brings along.
+      // A sheet may extend the blocks of sheets it imports.
       const first = [...all].filter(({ imports }) => !imports.some((one) => named.includes(one)))
       return first.length > 1 && !(name in shared) ? [`.${name}: ${named.join(', ')}`] : []
     })

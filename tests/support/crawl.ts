@@ -8,7 +8,7 @@ export interface Crawled {
   status: number
   html: string
   elements: Element[]
-  /** Addresses of this site it leads to, with their anchors. */
+  /** Same-site paths the page links to, with their fragments. */
   links: string[]
 }
 
@@ -24,7 +24,7 @@ function toPath(href: string, from: string): string | null {
   return url?.origin === origin ? url.pathname + url.search + url.hash : null
 }
 
-/** Where a document leads: its links, its pictures, and what its head names. */
+/** Same-site URLs in a document's links, images and head. */
 function linksOf(elements: Element[], from: string): string[] {
   return elements.flatMap((element) => {
     const address = attributeOf(element, 'href') ?? attributeOf(element, 'src')
@@ -35,7 +35,7 @@ function linksOf(elements: Element[], from: string): string[] {
 
 const withoutAnchor = (link: string) => link.replace(/#.*$/, '')
 
-/** Reads every page of this site that can be come to from some addresses, each once. */
+/** Fetches every page of the site that is reachable from the start URLs, each once. */
 export async function crawl(site: Site, starts: readonly string[]): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>()
   let next = [...starts]
@@ -53,7 +53,7 @@ async function readOne(site: Site, path: string): Promise<Crawled> {
   const response = await site.ask(path)
   const type = response.headers.get('content-type') ?? ''
   const isPage = type.startsWith('text/html')
-  // Pages lead to drawings by their anchors, too.
+  // Pages also link to fragments of SVG files.
   const isMarkup = isPage || type.startsWith('image/svg')
   const text = isMarkup ? await response.text() : ''
   if (!isMarkup) await response.body?.cancel()
@@ -62,7 +62,7 @@ async function readOne(site: Site, path: string): Promise<Crawled> {
   return { path, status: response.status, html, elements, links: linksOf(elements, path) }
 }
 
-/** Links to an anchor that the page they lead to does not have. */
+/** Links whose fragment does not exist on the target page. */
 export function deadAnchors(pages: ReadonlyMap<string, Crawled>): string[] {
   const idsOf = new Map<string, Set<string>>()
   for (const { path, elements } of pages.values()) {
@@ -78,7 +78,7 @@ export function deadAnchors(pages: ReadonlyMap<string, Crawled>): string[] {
   )
 }
 
-/** Pages for which `check` finds something, with what it finds. */
+/** Applies `check` to each page; returns a line for each page with a finding. */
 export function findWrong(pages: readonly Crawled[], check: (page: Crawled) => unknown): string[] {
   return pages.flatMap((page) => {
     const reason = check(page)
@@ -86,7 +86,6 @@ export function findWrong(pages: readonly Crawled[], check: (page: Crawled) => u
   })
 }
 
-/** The part of a page's JSON-LD that tests read. */
 export interface Graph {
   '@context': string
   '@graph': { '@type'?: unknown }[]

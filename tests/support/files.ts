@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, tail])
 }
 
-/** A PNG whose header claims a size; it has no rows. */
+/** A PNG that has only a header with the given size and no image data. */
 export function makePng(width = 10, height = 10): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -21,7 +21,7 @@ export function makePng(width = 10, height = 10): Buffer {
   return Buffer.concat([start, chunk('IHDR', header), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** A JPEG of one frame header that claims a size. */
+/** A JPEG that has only a frame header with the given size. */
 export function makeJpeg(width = 10, height = 10): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 5)
@@ -37,15 +37,15 @@ export function makePdf(inside = ''): Buffer {
 export interface Part {
   name: string
   data?: string | Buffer
-  /** What the table of contents says of its length, where that is a lie. */
+  /** A false uncompressed size for the central directory. */
   claims?: number
-  /** Stored deflated, with its true length in the table. */
+  /** Compressed with Deflate; the directory holds the true size. */
   isDeflated?: true
 }
 
 const deflated = 8
 
-/** An archive whose parts are stored as they are, or deflated. */
+/** A ZIP archive of stored or deflated parts. */
 export function makeZip(parts: readonly Part[]): Buffer {
   const files: Buffer[] = []
   const table: Buffer[] = []
@@ -92,14 +92,14 @@ export function makeZip(parts: readonly Part[]): Buffer {
 
 const officeTypes = 'application/vnd.openxmlformats-officedocument'
 
-/** The index of an Office file; `more` names further types. */
+/** The `[Content_Types].xml` of an Office file; `more` adds further types. */
 export function contentTypes(main: string, more = ''): Part {
   const data = `<?xml version="1.0" encoding="UTF-8"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/main.xml" ContentType="${officeTypes}.${main}.main+xml"/>${more}</Types>`
   return { name: '[Content_Types].xml', data }
 }
 
-/** A part that names what belongs to a document. */
+/** The relationships part of a Word document. */
 export function relationships(inside: string): Part {
   return { name: 'word/_rels/document.xml.rels', data: `<Relationships>${inside}</Relationships>` }
 }

@@ -1,6 +1,6 @@
 import type { RouteName } from '#domain/site/routes'
 
-/** Pages that are full of drawings. */
+/** Pages with many inline SVG illustrations. */
 const drawn = new Set<RouteName | undefined>([
   'home',
   'ourStory',
@@ -20,7 +20,7 @@ const drawn = new Set<RouteName | undefined>([
   'communication',
 ])
 
-/** KB of brotli that the HTML of a route's pages may have; without a name, of any other page. */
+/** Maximum size of a route's HTML in KB of brotli; without a name, the limit of any other page. */
 export function htmlLimit(name: RouteName | undefined): number {
   if (name === 'dictionary') return 40
   return drawn.has(name) ? 36 : 20

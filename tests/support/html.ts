@@ -9,18 +9,18 @@ export function unescapeHtml(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name) => entities[name] ?? whole)
 }
 
-/** Data and no code: no browser runs it, whatever the policy says. */
+/** Data blocks are never executed, whatever the CSP says. */
 const dataBlock = /^<script type="application\/(?:ld\+)?json"/
 const code = /<(script|style)\b[^>]*>(.*?)<\/\1>/gs
 
-/** Every inline script or style that has a content. */
+/** Every inline script or style that is not empty. */
 export function inlineCode(html: string): { tag: string; text: string }[] {
   return Array.from(html.matchAll(code), ([whole, tag = '', text = '']) => ({ whole, tag, text }))
     .filter(({ whole, text }) => text !== '' && !dataBlock.test(whole))
     .map(({ tag, text }) => ({ tag, text }))
 }
 
-/** Start tags in order, of one name where it is given; what is inside scripts is no tag. */
+/** Start tags in document order, optionally of one name; the content of scripts is ignored. */
 function* readTags(html: string, only = '[a-z][a-z0-9]*'): Generator<Tag> {
   const markup = html.replace(code, (whole) => whole.slice(0, whole.indexOf('>') + 1))
   const tags = new RegExp(`<(${only})((?:\\s+[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, 'gi')
@@ -33,12 +33,12 @@ function* readTags(html: string, only = '[a-z][a-z0-9]*'): Generator<Tag> {
   }
 }
 
-/** All start tags in order, attribute names as they stand. */
+/** All start tags in document order; attribute names keep their case. */
 export function tagsOf(html: string): Tag[] {
   return [...readTags(html)]
 }
 
-/** The first tag of a name whose attributes include the given ones. */
+/** The first tag of a name that has all the given attributes. */
 export function findTag(html: string, name: string, having: Record<string, string> = {}) {
   const wanted = Object.entries(having)
   for (const tag of readTags(html, name)) {
@@ -46,7 +46,7 @@ export function findTag(html: string, name: string, having: Record<string, strin
   }
 }
 
-/** What stands between the first tag of a name and its end, as text. */
+/** The text content of the first element of a name. */
 export function textOf(html: string, name: string): string {
   const [, inside = ''] = new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 's').exec(html) ?? []
   return unescapeHtml(inside.replace(code, '').replace(/<!--.*?-->|<[^>]*>/gs, ''))
@@ -54,7 +54,7 @@ export function textOf(html: string, name: string): string {
     .trim()
 }
 
-/** The content of a page: its `<main>` as text. */
+/** The text content of `<main>`. */
 export function mainOf(html: string): string {
   return textOf(html, 'main')
 }

@@ -1,10 +1,10 @@
-/** Labels that generated news carry, two each. */
+/** Labels of generated news items, two each. */
 const tags = "json_array('agreements', 'guides', 'reports', 'events', 'training', 'assets')"
 const days = 7_300
 
 /**
- * SQL that adds so many news items to the seeded ones, in both languages and with the bodies of
- * these: spread over the twenty years before 2026, several on some days.
+ * SQL that adds `count` news items in both languages, with the bodies of the seeded ones. They are
+ * spread over the twenty years before 2026, several on some days.
  */
 export function makeNews(count: number): string[] {
   return [

@@ -14,7 +14,7 @@ export interface Page {
   title: string
 }
 
-/** What the records say that have a page of their own by a line of the table. */
+/** Title data of the records that a fixed route shows. */
 function articlesOf(locale: Locale): SitePayload['articles'] {
   const { rows } = readContent('db/content')
   const found = routeNames.filter(isFixed).flatMap((name) => {
@@ -29,7 +29,7 @@ function articlesOf(locale: Locale): SitePayload['articles'] {
 }
 const articles = { ar: articlesOf('ar'), en: articlesOf('en') }
 
-/** Every page of the route table that stands by itself, in both languages. */
+/** Every fixed page of the route table, in both languages. */
 export const pages: Page[] = locales.flatMap((locale) =>
   routeNames.filter(isFixed).map((name) => ({
     name,
@@ -40,12 +40,11 @@ export const pages: Page[] = locales.flatMap((locale) =>
   })),
 )
 
-/** Whether a page is drawn for each visitor anew, and never kept: for its form, or what a mail's link does. */
+/** Pages rendered for each visitor and never cached: forms, and the targets of mail links. */
 export function isOwnPage(name: FixedName): boolean {
   return formOf(name) !== null || routeOf(name).payload === 'subscriptionLink'
 }
 
-/** Pages that are the same for everyone. */
 export const sharedPages = pages.filter(({ name }) => !isOwnPage(name))
 
 const kinds = {
@@ -58,7 +57,7 @@ const kinds = {
   photoGallery: 'gallery',
 } as const
 
-/** One page of each route that has a page a record, in both languages. */
+/** One page of each record route, in both languages. */
 export const recordPaths: string[] = locales.flatMap((locale) => {
   const { rows } = readContent('db/content')
   const first = (kind: string) => rows.find((row) => row.kind === kind && !row.writtenIn)
@@ -71,7 +70,7 @@ export const recordPaths: string[] = locales.flatMap((locale) => {
   ]
 })
 
-/** Where the browser asks for a page's data. */
+/** URL of a page's payload. */
 export function payloadPath(path: string): string {
   return `${path === '/' ? '' : path}/_payload.json`
 }

@@ -4,7 +4,7 @@ export interface RawAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Buffer
-  /** Each piece as it came in, and after how many milliseconds. */
+  /** Each received chunk and the milliseconds until it arrived. */
   pieces: { at: number; bytes: Buffer }[]
 }
 
@@ -12,13 +12,13 @@ export interface RawInit {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** Sends the body in pieces, without saying how long it is. */
+  /** Sends the body in chunks without Content-Length. */
   chunked?: boolean
-  /** Sends the body and then nothing, and does not end. */
+  /** Sends the body but never ends the request. */
   open?: boolean
 }
 
-/** One kept-alive connection, on which requests follow each other and every byte is ours. */
+/** One keep-alive connection for consecutive requests, with access to the raw bytes. */
 export function openConnection(url: URL) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send = (path: string, init: RawInit = {}) =>

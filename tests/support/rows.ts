@@ -2,16 +2,16 @@ import type { Site } from './site'
 
 export type Row = Record<string, string | number | null>
 
-/** What D1 holds, as it stands there. */
+/** Reads rows of D1 as stored. */
 export async function readRows(site: Site, sql: string, ...values: unknown[]): Promise<Row[]> {
   const { DB } = await site.env()
   const statement = DB.prepare(sql)
-  // Each step is a question to another process.
+  // Each call is a round trip to another process.
   const ready = values.length > 0 ? statement.bind(...values) : statement
   return (await ready.all<Row>()).results
 }
 
-/** Rows a table has, or those that a condition names. */
+/** Counts the rows of a table that match a condition. */
 export async function countRows(site: Site, table: string, where = '1'): Promise<number> {
   const [row] = await readRows(site, `SELECT count(*) AS total FROM ${table} WHERE ${where}`)
   return Number(row?.total)
@@ -33,7 +33,7 @@ const personal = [
   'tombstones',
 ]
 
-/** Every column of every row that a visitor caused, and the outbox, as one text to search. */
+/** All stored visitor data and the outbox as one searchable text. */
 export async function dumpStored(site: Site): Promise<string> {
   const tables = await Promise.all(
     personal.map((table) => readRows(site, `SELECT * FROM ${table}`)),
@@ -44,10 +44,10 @@ export async function dumpStored(site: Site): Promise<string> {
   return JSON.stringify([tables, keys, waiting])
 }
 
-/** Forgets everything that visitors have caused; content stays. */
+/** Deletes all visitor data; content stays. */
 export async function forgetVisitors(site: Site): Promise<void> {
   const { DB } = await site.env()
-  // Events go with their requests.
+  // Deleting a submission cascades to its events.
   const tables = personal.filter((table) => table !== 'events')
   await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)))
 }

@@ -1,12 +1,12 @@
 import { createRandom } from './random'
 
-/** Whether the whole matrix runs (`npm run soak`) or a sample of it. */
+/** True for the full matrix (`npm run soak`), false for a sample of it. */
 export const isSoak = process.env.SOAK === '1'
 
-/** How property tests are run: the same inputs every time, in a soak new ones and more. */
+/** Options for property tests: a fixed seed in normal runs, more and new inputs in a soak. */
 export const runs = isSoak ? { numRuns: 1_000 } : { numRuns: 200, seed: 95 }
 
-/** For each subject one of its variants, chosen by a fixed seed; in a soak all of them. */
+/** Pairs each subject with one variant, chosen by a fixed seed; in a soak with all variants. */
 export function sample<S, V>(
   subjects: readonly S[],
   variants: readonly V[],
@@ -20,7 +20,7 @@ export function sample<S, V>(
   })
 }
 
-/** A list in another order, the same in every run. */
+/** Shuffles a list in the same order in every run. */
 export function shuffle<T>(list: readonly T[]): T[] {
   const random = createRandom(95)
   return list
@@ -29,7 +29,7 @@ export function shuffle<T>(list: readonly T[]): T[] {
     .map(({ one }) => one)
 }
 
-/** Some of a list, chosen by a fixed seed; in a soak all of it. */
+/** At most `atMost` items of a list, chosen by a fixed seed; in a soak all of it. */
 export function some<T>(list: readonly T[], atMost: number): T[] {
   return isSoak ? [...list] : shuffle(list).slice(0, atMost)
 }

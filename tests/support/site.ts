@@ -15,20 +15,22 @@ type Asking = Parameters<TestHarness['fetch']>[1]
 
 export interface Site {
   harness: TestHarness
-  /** Asks the worker itself, as the production origin; redirects are not followed. */
+  /** Sends a request to the worker under the production origin; does not follow redirects. */
   ask: (path: string, init?: Asking) => Promise<Answer>
   env: () => Promise<Env>
   /** A new isolate over the same D1 and KV. */
   isolate: () => Promise<void>
-  /** What the worker has logged in this isolate's time, line by line as it stands. */
+  /** The worker's log lines since this isolate started. */
   log: () => string[]
-  /** Where a page came from, as the log says of its number; memory alone tells of no single answer. */
+  /**
+   * The source of a page by its log line; the memory cache writes no line for a single response.
+   */
   source: (answer: Answer) => string
-  /** Where the site listens, for who has to see the bytes themselves. */
+  /** The address the site listens on, for tests that read raw bytes. */
   address: () => Promise<URL>
-  /** Lets a minute's jobs run. */
+  /** Runs the jobs of one minute. */
   cron: () => Promise<void>
-  /** Empties D1, KV and the isolate, and seeds anew. */
+  /** Empties D1, KV and the isolate, and seeds again. */
   fresh: () => Promise<void>
   close: () => Promise<void>
 }
@@ -38,17 +40,19 @@ export interface SiteOptions {
   config?: string
   vars?: Record<string, string>
   seeded?: boolean
-  /** Also loads the sample requests, with which the inquiry can be tried. */
+  /** Also loads the sample tickets. */
   samples?: boolean
-  /** Content settings besides the seed's, by their keys. */
+  /** Content settings that override the seed, by key. */
   settings?: Record<string, unknown>
-  /** What else happens to the seeded database. */
+  /** Statements that run on the seeded database. */
   statements?: string[]
-  /** How many uncached reads a visitor has in ten seconds, where the setting is too many to try. */
+  /**
+   * Limit of uncached reads per visitor in ten seconds, where the default is too high for a test.
+   */
   reads?: number
 }
 
-/** The production build's configuration with a smaller read limit, in a file of its own. */
+/** Writes a copy of the configuration with a smaller read limit. */
 function limitReads(config: string, reads: number): string {
   const from = dirname(resolve(config))
   const settings = JSON.parse(readFileSync(config, 'utf8'))
@@ -66,8 +70,8 @@ function limitReads(config: string, reads: number): string {
 }
 
 /**
- * Asks without compression, which the local proxy would do at twice the time and no test is about;
- * and for the whole answer, as a site cannot close while a body is left unread.
+ * Requests without compression, which would take the local proxy twice the time, and reads the
+ * whole body, because a site cannot close while a body is unread.
  */
 async function askWhole(harness: TestHarness, path: string, init?: Asking): Promise<Answer> {
   const headers = new Headers(init?.headers)
@@ -97,7 +101,7 @@ async function seed(
   await runStatements(DB, [...readSeed(), ...requests, ...writeSettings(settings), ...statements])
 }
 
-/** The production build in a workerd of its own, with real D1, KV and limits. */
+/** Opens the production build in its own workerd, with real D1, KV and limits. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const { config = 'dist/worker/wrangler.json', vars, seeded = true, reads } = options
   const harness = createTestHarness({
@@ -138,7 +142,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
 let read: Promise<Site> | undefined
 
 /**
- * One seeded site for all files of a test worker that change nothing in it; it ends with the worker.
+ * One seeded site shared by all files of a test worker that only read; it closes with the worker.
  */
 export function readingSite(): Promise<Site> {
   read ??= openSite({ reads: 100_000 })

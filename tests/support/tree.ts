@@ -11,7 +11,7 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
   return attrs.find((attribute) => attribute.name === name)?.value
 }
 
-/** Every element of a document in its order, as the HTML standard's parser sees it. */
+/** All elements in document order, parsed as the HTML standard specifies. */
 export function elementsOf(html: string): Element[] {
   return elementsBelow(parse(html))
 }
@@ -24,7 +24,7 @@ export function elementsBelow(node: Node): Element[] {
   ])
 }
 
-/** What an element says; parts that `isLeft` names are left out. */
+/** Text content of a node without the elements that `isLeft` selects. */
 export function wordsOf(node: Node, isLeft: (element: Element) => boolean = () => false): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value
   if (isElement(node) && (/^(?:script|style|svg)$/.test(node.tagName) || isLeft(node))) return ' '

@@ -4,11 +4,11 @@ export interface XmlElement {
   name: string
   attributes: Record<string, string>
   children: XmlElement[]
-  /** Its own text and that of all it holds. */
+  /** Text content, including that of its descendants. */
   text: string
 }
 
-/** What the parser gives with the order kept: an element's name with its content, or `#text`. */
+/** A node from the parser with `preserveOrder`: an element's name with its content, or `#text`. */
 type Node = Record<string, unknown> & { ':@'?: Record<string, string> }
 
 const parser = new XMLParser({
@@ -18,7 +18,7 @@ const parser = new XMLParser({
   parseTagValue: false,
   trimValues: false,
 })
-/** What XML 1.0 has no way to write (2.2), which the parser lets pass. */
+/** Characters that XML 1.0 (2.2) does not allow; the parser accepts them. */
 const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u
 
 function toElement(node: Node): XmlElement[] {
@@ -43,7 +43,7 @@ function textOf(node: Node): string {
     .join('')
 }
 
-/** Reads an XML document; whatever is not well formed throws. */
+/** Parses an XML document; throws when it is not well formed. */
 export function readXml(document: string): XmlElement {
   const wrong = XMLValidator.validate(document)
   if (wrong !== true) throw new Error(`${wrong.err.msg} (line ${wrong.err.line})`)
@@ -55,12 +55,11 @@ export function readXml(document: string): XmlElement {
   return root
 }
 
-/** What an element directly holds, by the name. */
 export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name)
 }
 
-/** The text of the one child of a name; throws when there is none or another. */
+/** The text of the only child with this name; throws unless there is exactly one. */
 export function childText(element: XmlElement, name: string): string {
   const [child, ...more] = childrenOf(element, name)
   if (!child || more.length > 0) throw new Error(`<${element.name}> has not one <${name}>`)

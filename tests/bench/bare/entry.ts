@@ -1,4 +1,4 @@
-// What submissions are measured against: a Hono handler that reads the form and does the same batch.
+// Baseline for submissions: a Hono handler that reads the form and runs the same D1 batch.
 import { Hono } from 'hono'
 
 const app = new Hono<{ Bindings: Env }>()

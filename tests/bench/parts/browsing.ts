@@ -17,7 +17,7 @@ export interface Browsed {
 
 export interface PageBrowsed {
   rows: Browsed[]
-  /** What the candidate's page asks for before a visitor acts, the document first. */
+  /** URLs the candidate's page requests before an interaction, the document first. */
   requests: string[]
   takenOver: TakenOver
 }
@@ -29,7 +29,7 @@ interface Side {
   presses: number[]
 }
 
-/** One page of the limit and of the candidate, as often as it was visited. */
+/** All visits to one page of the limit and of the candidate. */
 export interface Visits {
   limit: Side
   candidate: Side
@@ -40,7 +40,7 @@ function openSide({ name, entry }: Served, path: string): Side {
   return { name, url: entry + path, reads: [], presses: [] }
 }
 
-/** One page of the limit and of the candidate in a slow browser, in turns. */
+/** Visits one page of the limit and of the candidate in a slow browser, alternating. */
 export async function visitInTurns(
   browser: Browser,
   path: string,
@@ -49,7 +49,7 @@ export async function visitInTurns(
   const limit = openSide(served.limit, path)
   const candidate = openSide(served.candidate, path)
   const sides = [limit, candidate]
-  // The first visit of a browser pays for its own start.
+  // The first visit includes the browser's startup.
   for (const { url } of sides) await read(browser, url)
   for (let visit = 0; visit < visits; visit++) {
     for (const { url, reads, presses } of visit % 2 === 0 ? sides : sides.toReversed()) {
@@ -74,7 +74,8 @@ function summariseSide(sides: Side[]): Browsed {
 }
 
 /**
- * Medians over all visits to one page in several pairs of runtimes; of the layout shift the worst.
+ * Medians over all visits to one page in several pairs of runtimes; for the layout shift, the
+ * maximum.
  */
 export function summariseVisits(all: Visits[]): PageBrowsed {
   const candidates = all.map(({ candidate }) => candidate)

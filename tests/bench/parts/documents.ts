@@ -1,6 +1,6 @@
 import type { Served } from '../runtime.ts'
 
-/** Headers of one transfer, not of the page. */
+/** Headers of the transfer, not of the page. */
 const ofWire = /^(connection|content-length|date|transfer-encoding)$/
 
 interface PageDocument {
@@ -8,7 +8,7 @@ interface PageDocument {
   headers: Record<string, string>
 }
 
-/** A page as the site sends it. */
+/** A page with its headers, as the site sends it. */
 export async function readDocument({ direct }: Served, path: string): Promise<PageDocument> {
   const response = await fetch(direct + path, { headers: { 'accept-language': 'ar' } })
   if (!response.ok) throw new Error(`${path}: ${response.status}`)

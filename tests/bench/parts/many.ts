@@ -4,7 +4,7 @@ import { askInTurns } from '../timing.ts'
 
 export interface ManyMeasured {
   path: string
-  /** Medians in ms until the last byte, and the median of each round's own ratio. */
+  /** Median ms until the last byte, and the median of each round's ratio. */
   few: number
   many: number
   ratio: number
@@ -18,7 +18,7 @@ const paths = [
 const rounds = 300
 const warming = 40
 
-/** How long pages of news take, read from D1 and drawn: with the site's own, and among 10,000 more. */
+/** Time to render news pages from D1 with the site's own news, and with 10,000 more. */
 export async function measureMany(few: Served, many: Served): Promise<ManyMeasured[]> {
   const measured: ManyMeasured[] = []
   for (const path of paths) {

@@ -14,12 +14,12 @@ const steadySeconds = 1
 const memoryRequests = 2_000
 
 interface Figures extends Pressed {
-  /** Milliseconds to the first and the last byte of one request at a time. */
+  /** Milliseconds to the first and the last byte, one request at a time. */
   first: number
   last: number
 }
 
-/** One page from the limit and from another worker: what each turn measured of either. */
+/** Measurements of one page from the limit and from another worker, for each turn. */
 export interface Comparison {
   name: string
   connections: number
@@ -31,7 +31,7 @@ export interface Comparison {
 
 export interface Row extends Figures {
   name: string
-  /** Medians of each turn's own ratio to the limit: what slows a machine down slows both. */
+  /** Medians of each turn's ratio to the limit: a slow machine slows both. */
   ofLimit: Figures
   /** At the fixed rate. */
   p99: number
@@ -40,7 +40,7 @@ export interface Row extends Figures {
 const patience = 20
 const loggedAs: Record<string, string> = { render: 'kv' }
 
-/** Fills what a page is answered from, and makes sure that it is. */
+/** Fills the source of a page's responses and checks that it is used. */
 async function warm(served: Served, path: string, connections: number): Promise<void> {
   await press(served, path, connections, 1)
   if (served.name === 'limit') return
@@ -55,7 +55,7 @@ async function warm(served: Served, path: string, connections: number): Promise<
   throw new Error(`${path} came from ${served.latestSource()} instead of ${served.name}`)
 }
 
-/** Each under load by itself; then single questions, one to each by turns. */
+/** Loads each worker by itself, then sends single requests to all in turns. */
 async function measureTurn(all: Served[], path: string, connections: number): Promise<Figures[]> {
   const pressed: Pressed[] = []
   for (const one of all) pressed.push(await press(one, path, connections, pressSeconds))
@@ -73,11 +73,11 @@ async function measureTurn(all: Served[], path: string, connections: number): Pr
   })
 }
 
-/** Who waits for a page that is being drawn is given the same drawing: one asks at a time. */
+/** One connection each: concurrent requests would share one in-flight render. */
 const connectionsOf: Record<string, number> = { render: 1, kv: 1, d1: 1 }
 const manyConnections = 16
 
-/** One page from both, in turns; each of them goes first every other time. */
+/** Measures one page of both in turns, alternating which is first. */
 export async function compareWithLimit(
   path: string,
   limit: Served,
@@ -141,8 +141,8 @@ function rowOf(name: string, comparisons: Comparison[], side: 'limit' | 'own'): 
 }
 
 /**
- * The rows of one page, from its comparisons in several pairs of runtimes. First the limit, a row for
- * each number of connections it was asked over, as it was beside the first that had so many.
+ * The rows of one page from its comparisons in several pairs of runtimes. The limit comes first,
+ * with one row for each number of connections, taken from the first comparison that used so many.
  */
 export function summarise(comparisons: Comparison[]): Row[] {
   const byName = Map.groupBy(comparisons, ({ name }) => name)
@@ -154,7 +154,7 @@ export function summarise(comparisons: Comparison[]): Row[] {
   return [...limits.values(), ...[...byName].map(([name, own]) => rowOf(name, own, 'own'))]
 }
 
-/** Memory of a runtime that has just been opened, after its first 2,000 requests. */
+/** Memory of a new runtime after its first 2,000 requests. */
 export async function measureMemory({ direct, pid }: Served, paths: string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   for (let asked = 0; asked < memoryRequests; asked += paths.length * 10) {

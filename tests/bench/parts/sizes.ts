@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { workerFiles } from '../served.ts'
 
-/** Bytes, as they are and compressed as far as it goes. */
+/** Bytes, uncompressed and at the highest compression. */
 export interface Size {
   raw: number
   gzip: number
@@ -12,7 +12,7 @@ export interface Size {
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-/** What some files cost; each is compressed by itself, as it is sent. */
+/** Total size of files, each compressed by itself as it is sent. */
 export function sizeOf(files: (string | Uint8Array)[]): Size {
   const sizes = files.map((file) => {
     const bytes = Buffer.from(file)
@@ -30,7 +30,7 @@ export function sizeOfAssets(paths: string[]): Size {
   return sizeOf(paths.map((path) => readFileSync(join('dist/client', path))))
 }
 
-/** What is uploaded, packed as one. */
+/** Size of the uploaded worker, compressed as one file. */
 export function sizeOfWorker(): Size {
   return sizeOf([Buffer.concat(workerFiles().map((file) => readFileSync(file)))])
 }

@@ -8,7 +8,7 @@ interface Prepared {
 }
 
 const hourInSeconds = 3_600
-/** The worker's own (worker/captcha/altcha), but of a counter that is known, so that none is sought. */
+/** The worker's cost (worker/captcha/altcha) with a known counter, so that no search is needed. */
 const cost = 200
 const counter = 3
 
@@ -51,12 +51,12 @@ async function prepare(index: number, secret: string): Promise<Prepared> {
   }
 }
 
-/** The answer to a form's captcha. */
+/** The solved captcha of a form. */
 export async function solveCaptcha(signingKey: string, action: string): Promise<string> {
   return solve(await captchaSecret(signingKey), action)
 }
 
-/** Requests that are all taken: each with a key, a sender and a solved captcha of its own. */
+/** Valid submissions, each with its own idempotency key, sender and solved captcha. */
 export async function prepareSubmissions(count: number, signingKey: string): Promise<Prepared[]> {
   const secret = await captchaSecret(signingKey)
   const indexes = Array.from({ length: count }, (_, index) => index)

@@ -4,7 +4,7 @@ import type { Served } from '../runtime.ts'
 import { type Prepared, prepareSubmissions } from './submissions.ts'
 
 export interface Submitted {
-  /** Requests taken a second, medians over the turns. */
+  /** Accepted submissions per second, medians over the turns. */
   bare: number
   site: number
   /** Median of each turn's ratio. */
@@ -37,7 +37,7 @@ async function submitAll({ direct }: Served, some: Prepared[]): Promise<number> 
   return (some.length * 1_000) / (performance.now() - started)
 }
 
-/** The site against the bare handler, in turns. */
+/** Measures the site and the bare handler in turns. */
 export async function measureSubmitting(
   bare: Served,
   site: Served,
@@ -48,7 +48,7 @@ export async function measureSubmitting(
   for (let turn = 0; turn <= turns; turn++) {
     const some = prepared.slice(turn * eachTurn, (turn + 1) * eachTurn)
     const rate = { bare: await submitAll(bare, some), site: await submitAll(site, some) }
-    // The first turn only warms both up.
+    // The first turn is a warm-up.
     if (turn > 0) rates.push(rate)
   }
   return {

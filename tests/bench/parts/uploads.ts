@@ -8,9 +8,9 @@ export interface UploadMeasured {
   type: string
   rows: {
     megabytes: number
-    /** Processor time of the whole request: read, checked, refused and shown again. */
+    /** CPU time of the whole request: read, inspect, refuse and render. */
     cpuMs: number
-    /** The longest that another visitor's page took meanwhile. */
+    /** Longest response time of another visitor's page during the upload. */
     otherMs: number
   }[]
 }
@@ -42,7 +42,7 @@ function formWith(name: string, bytes: Buffer, altcha: string): FormData {
   return body
 }
 
-/** The longest that a page takes until something is done. */
+/** Longest response time of a page until a promise settles. */
 async function watchPage(url: string, done: Promise<unknown>): Promise<number> {
   let isDone = false
   const end = done.finally(() => {
@@ -69,7 +69,7 @@ async function sendOnce({ direct, pid }: Served, name: string, bytes: Buffer, al
   return processorMs(pid) - before
 }
 
-/** What looking at files costs, by type and size: all are refused at their last byte. */
+/** Cost of file inspection by type and size; every file is refused at its last byte. */
 export async function measureUploads(site: Served, signingKey: string): Promise<UploadMeasured[]> {
   const altcha = await solveCaptcha(signingKey, 'invitation')
   await fetch(site.direct).then((page) => page.text())
@@ -81,7 +81,7 @@ export async function measureUploads(site: Served, signingKey: string): Promise<
       const cpu: number[] = []
       for (let turn = 0; turn <= turns; turn += 1) {
         const ms = await sendOnce(site, `a.${type}`, bytes, altcha)
-        // The first turn only warms up.
+        // The first turn is a warm-up.
         if (turn > 0) cpu.push(ms)
       }
       const sent = sendOnce(site, `a.${type}`, bytes, altcha)

@@ -7,7 +7,7 @@ startBrowser()
 const documents = (requests: Request[]) =>
   requests.filter((request) => request.isNavigationRequest()).length
 
-/** Waits until so many documents were asked for, which a busy machine takes its time for. */
+/** Waits for a number of document requests; a busy machine is slow. */
 const askedFor = (requests: Request[], count: number) =>
   expect.poll(() => documents(requests), { timeout: 10_000 }).toBe(count)
 
@@ -141,7 +141,7 @@ describe('a first touch that fails', () => {
     })
     const asked = () => requests.filter((request) => request.url().includes('/entry-')).length
     await touch(page)
-    // Chunks of the page ask for the entry too.
+    // Chunks of the page import the entry too.
     const first = asked()
     expect(first).toBeGreaterThan(0)
     for (let at = 0; at < 20; at += 1) await page.mouse.move(30 + at, 310 + at)

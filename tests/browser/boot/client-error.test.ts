@@ -13,7 +13,7 @@ const reportsOf = (requests: Request[]) =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Throws outside of React, as a listener of an extension or of ours may. */
+/** Throws outside of React, as an event listener of an extension or of the site may. */
 const plant = (page: Page, text: string) =>
   page.evaluate((message) => {
     setTimeout(() => {
@@ -79,7 +79,7 @@ describe('an error that nobody caught', () => {
   })
 })
 
-/** Data that the page, or with `head` its frame, cannot be rendered from. */
+/** Serves a payload that breaks the render of the page or, with `head`, of its frame. */
 function spoil(locale: Locale, change: object) {
   const path = routePath('faq', locale)
   const before = (page: Page) =>

@@ -9,7 +9,7 @@ startBrowser()
 let service: Server
 let site: Awaited<ReturnType<typeof openOwnSite>>
 let baseURL: string
-/** The service keeps silent, as one does that is away. */
+/** A service that accepts connections but never responds. */
 beforeAll(async () => {
   service = createServer(() => {})
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))

@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Serves what the settings name: the first script late; each notes that it ran, and when. */
+/**
+ * Serves the external assets of the settings, the first script late; each script records when it
+ * ran.
+ */
 async function serveOthers(page: Page): Promise<void> {
   await page.route(/^https:\/\/\w+\.example\.com\//, async (route) => {
     const url = route.request().url()

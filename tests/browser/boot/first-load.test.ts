@@ -7,7 +7,7 @@ import { act, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
-/** The body as it stands, without what the countdown ticks. */
+/** The body's HTML without the ticking countdown values. */
 function readBody(page: Page): Promise<string> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement

@@ -11,7 +11,7 @@ async function moveOver(page: Page): Promise<void> {
   await page.mouse.move(24, 304)
 }
 
-/** The page answers as it did without script: a link is a document load, a form a post. */
+/** Expects the page to work as without JavaScript: a link loads a document, a form posts. */
 async function expectPlain(page: Page): Promise<void> {
   expect(await attributeOf(page, 'data-hydrated')).toBeNull()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

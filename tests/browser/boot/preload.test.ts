@@ -6,7 +6,7 @@ startBrowser()
 
 const payloads = '**/_payload.json*'
 
-/** Passes over every link of the page, twice. */
+/** Hovers over every link of the page, twice. */
 function passOverLinks(page: Page) {
   return page.evaluate(() => {
     for (const link of [...document.links, ...document.links]) {
@@ -51,7 +51,7 @@ describe('pages are fetched ahead', () => {
   })
 
   it('never for who saves data, as it is for others', async () => {
-    /** Requests after every link was passed over. */
+    /** Number of requests after hovering over every link. */
     const countAhead = async (saveData: boolean) => {
       const { page, requests } = await visit('/', {
         ...desktop,

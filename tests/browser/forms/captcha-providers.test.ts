@@ -52,7 +52,7 @@ async function visitFilled(path: string, options = {}): Promise<Visit> {
   return visited
 }
 
-/** Sends a filled form, and expects a receipt for one post that the provider was asked about once. */
+/** Sends a filled form; expects one post, one provider check and a receipt. */
 async function expectTaken({ page, requests, trouble }: Visit): Promise<void> {
   await page.locator(send).click()
   await page.waitForURL(isReceipt)
@@ -143,7 +143,7 @@ describe.each(some(unseen, 1))('%s', (provider) => {
     await page.locator('#email').fill('noura.example@example.com')
     if (provider === 'recaptcha-v2-invisible') {
       await page.locator(send).click()
-      // The first puzzle is left alone.
+      // The first challenge stays unanswered.
       await page.locator(frame).waitFor()
       await page.locator(send).click()
       await page.frameLocator(frame).locator('input').check()

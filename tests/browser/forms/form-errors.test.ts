@@ -10,14 +10,14 @@ startBrowser()
 const send = '.form__end button'
 const summary = '.error-summary'
 
-/** Fields that say they are wrong, by what the summary leads to. */
+/** Names of the fields that the error summary links to. */
 function readErrors(page: Page): Promise<string[]> {
   return page
     .locator(`${summary} li a`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
 }
 
-/** What a screen reader is told of a field: that it is invalid, and by which ids it is described. */
+/** The `aria-invalid` and `aria-describedby` of a field. */
 function describeField(page: Page, name: string) {
   return page.locator(`#${name}`).evaluate((element) => {
     const group = element.closest('fieldset') ?? element

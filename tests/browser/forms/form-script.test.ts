@@ -27,9 +27,9 @@ startBrowser()
 const send = '.form__end button'
 const isReceipt = (url: URL) => url.searchParams.has('receipt')
 
-/** Opens the form, fills it in and ticks the box. */
+/** Opens the form, fills it in and ticks the captcha. */
 async function visitFilled(path = '/en/contact') {
-  // A fade between documents that a step back cuts short is reported by Chromium as an error.
+  // Chromium reports a view transition that Back interrupts as an error.
   const visited = await visit(path, { ...desktop, reducedMotion: 'reduce' })
   await act(visited.page)
   await fillRequest(visited.page)

@@ -26,7 +26,10 @@ startBrowser()
 const send = '.form__end button'
 const keyOf = (page: Page) => page.locator('[name=idempotencyKey]').inputValue()
 
-/** A visit whose page gets its code only when that is let go, so that the visitor is quicker. */
+/**
+ * Visits a page with its scripts held back until released, so that the visitor acts before
+ * hydration.
+ */
 async function visitSlowly(path: string, size: VisitOptions) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -117,7 +120,7 @@ describe('a form', () => {
     const payloads = () =>
       requests.slice(count).filter((one) => one.url().includes('_payload.json'))
     expect(payloads()).toEqual([])
-    // Other pages are.
+    // Links to other pages still preload.
     await page.locator('.site-footer a[href="/faq"]').hover()
     await expect.poll(() => payloads().length).toBe(1)
   })
@@ -129,7 +132,7 @@ describe('a form', () => {
     })
     const { page } = visited
     await act(page)
-    // Nothing is typed yet, so a missing chunk may reload the page, once.
+    // Nothing is typed yet, so a missing chunk may reload the page once.
     await reach(page, () => page.locator('#fullName').focus())
     await act(page)
     await fillRequest(page)

@@ -24,7 +24,7 @@ import {
 
 startBrowser()
 
-/** Sends a request of its own and looks it up. */
+/** Sends a new request and looks up its ticket. */
 async function comeToResult({ page }: Pick<Visit, 'page'>, inquiry: string) {
   const email = `noura.${randomBytes(4).toString('hex')}@example.com`
   await sendRequest(page, { email })
@@ -37,7 +37,7 @@ async function comeToResult({ page }: Pick<Visit, 'page'>, inquiry: string) {
   return { email, reference }
 }
 
-/** The code that the mail will bring when this page's button is pressed. */
+/** Derives the code that the mail will contain after this page's button is pressed. */
 async function codeToCome(page: Page, reference: string, action: TicketAction): Promise<string> {
   const keyring = await openKeyring(readDataSecrets())
   const key = await page.locator('#requestCode-form [name=idempotencyKey]').inputValue()

@@ -10,7 +10,7 @@ type Mode = keyof typeof colours
 const background = (page: Page) =>
   page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
 
-/** Notes the background when `<body>` begins and when the document is read: what is painted first. */
+/** Records the background when `<body>` starts and at DOMContentLoaded, to detect a flash. */
 function noteColours(page: Page, stored?: string) {
   return page.addInitScript((mode) => {
     if (mode) localStorage.setItem('color-mode', mode)

@@ -10,7 +10,6 @@ const dark = 'rgb(13, 18, 28)'
 const background = (page: Page) =>
   page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
 
-/** The visitor has chosen the dark mode before. */
 const storeDark = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('color-mode', 'dark'))
 

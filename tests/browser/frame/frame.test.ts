@@ -95,7 +95,7 @@ describe('the display tools', () => {
     await choice.check({ force: true })
     expect(await attributeOf(page, `data-${name}`)).toBe(value)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height)
-    // Below them stands too little to fill the window once the text is small again.
+    // With small text, the content below is too short to fill the window.
     const isAtEnd = await page.evaluate(
       () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
     )

@@ -15,7 +15,7 @@ const slowCode = (page: Page) =>
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
-/** Waits until the page has stood still for four frames and returns its scroll position. */
+/** Waits until the scroll position is unchanged for four frames and returns it. */
 function settledScroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -58,7 +58,7 @@ async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(24, 304)
 }
 
-/** Moves focus to a text in the view, as a screen reader does. */
+/** Moves focus to a text in the viewport, as a screen reader does. */
 function focusInView(page: Page): Promise<void> {
   return page.evaluate(() => {
     const target = document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement
@@ -73,7 +73,7 @@ const gestures: Record<string, Gesture> = {
   'the wheel and focus': { scroll: wheel, touch: focusInView },
   'a swipe and a tap': {
     scroll: swipe,
-    // At the edge, where nothing stands to be pressed.
+    // Near the edge, where there is nothing to press.
     touch: (page) => page.touchscreen.tap(2, 400),
   },
   'PageDown twice': {
@@ -88,7 +88,7 @@ const gestures: Record<string, Gesture> = {
 /** A busy machine scrolls late. */
 const patient = { timeout: 5_000 }
 
-/** Each route's page or first record, in both languages. */
+/** The page or first record of each route, in both languages. */
 const routes = Object.values(
   Object.groupBy(
     [...pages.map(({ path }) => path), ...recordPaths],
@@ -214,7 +214,7 @@ describe.each(locales)('in %s', (locale) => {
     await page.goBack()
     await expect.poll(() => scrollTop(page), patient).toBe(200)
     await page.goForward()
-    // The target's own margin is another one once it is `:target`.
+    // The target's scroll margin changes once it is `:target`.
     await expect
       .poll(async () => Math.abs((await scrollTop(page)) - there), patient)
       .toBeLessThan(48)

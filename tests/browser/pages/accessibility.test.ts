@@ -11,7 +11,7 @@ const variants = [narrow, desktop].flatMap((size) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
 )
 
-/** By how much a page is too wide for a window, in whatever size its text is. */
+/** Horizontal overflow of a page at the smallest and the largest text size. */
 async function findWide(page: Page): Promise<string[]> {
   const wide: string[] = []
   for (const size of [1, 4]) {

@@ -41,7 +41,7 @@ describe('on a phone', () => {
       .locator('.service-row__facts')
       .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(9)
-    // 14 px on a leading of 1.75.
+    // A line of 14 px text with a line height of 1.75 is 24.5 px high.
     expect(heights.filter((height) => height > 30)).toEqual([])
   })
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Players of others, and the sites that cards lead to. */
+/** Stubs third-party players and the sites that cards link to. */
 const serveOthers = (page: Page) =>
   page.route(/^https:\/\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>the player' }),
@@ -47,7 +47,7 @@ const others = ({ requests }: Visit) =>
 const card = (page: Page, link = '[data-player*=youtube]') =>
   page.locator('[data-video]').filter({ has: page.locator(link) })
 
-/** A press on the card's picture, which the link covers. */
+/** Presses the card's picture, which the link covers. */
 async function press(page: Page): Promise<void> {
   const cover = card(page).locator('.clip__cover, .video__cover')
   await cover.scrollIntoViewIfNeeded()
@@ -105,7 +105,7 @@ describe('a video', () => {
     await act(page)
     await page.locator('main a[href="/en/youtube"]').click()
     await page.waitForURL('**/en/youtube')
-    // A key, because a mouse is not heard while one page changes into the other.
+    // By keyboard, because Chromium ignores the mouse during a view transition.
     await card(page).locator('a[data-player]').press('Enter')
     await page.frameLocator('.player iframe').locator('text=the player').waitFor()
     expect(await card(page).locator('.player iframe').getAttribute('src')).toBe(youtube)

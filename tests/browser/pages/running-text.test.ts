@@ -24,7 +24,7 @@ interface Line {
   text: string
 }
 
-/** The longest line of every paragraph and list item that stands in the page's content. */
+/** The longest line of every text block in the page's content. */
 function longestLines(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const blocks = 'p, li, dd, blockquote, small, figcaption'
@@ -101,7 +101,7 @@ describe('running text', () => {
           }),
         )
       expect(gaps.length).toBeGreaterThan(3)
-      // The line of small text is taller than its letters.
+      // The line box of small text is taller than its letters.
       expect(gaps.filter((gap) => gap < 4)).toEqual([])
     },
   )

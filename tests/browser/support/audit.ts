@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Lays out what waits below the fold: axe would see it move when it comes near. */
+/** Disables `content-visibility: auto`, which would shift the layout while axe scrolls. */
 function showAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('*')) {
@@ -15,7 +15,7 @@ function showAll(page: Page): Promise<void> {
   })
 }
 
-/** What breaks a rule of WCAG that can be checked by machine. */
+/** Violations of the WCAG rules that axe can check. */
 export async function findViolations(page: Page): Promise<string[]> {
   await showAll(page)
   await page.evaluate(axe)
@@ -27,7 +27,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   )
 }
 
-/** What can be pressed and is smaller than 44 px; a link inside a sentence may be (WCAG 2.5.5). */
+/** Targets smaller than 44 px, except links inside a sentence (WCAG 2.5.5). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const inSentence = (element: Element) =>
@@ -38,7 +38,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         (element) => element.checkVisibility({ visibilityProperty: true }) && !inSentence(element),
       )
       .flatMap((element) => {
-        // The link of a card is pressed anywhere on it.
+        // A stretched link is pressed anywhere on its card.
         const isStretched = getComputedStyle(element, '::after').position === 'absolute'
         const pressed = (isStretched && (element as HTMLElement).offsetParent) || element
         const { width, height } = pressed.getBoundingClientRect()
@@ -48,7 +48,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** By how many pixels the page is wider than the window. */
+/** Pixels by which the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }

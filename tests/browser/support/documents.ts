@@ -3,7 +3,7 @@ import { some } from '../../support/sample'
 import type { Visit, VisitOptions } from './visit'
 import { visit } from './visit'
 
-/** A document of the site, and how a visitor comes to it. */
+/** A document of the site and the way a visitor reaches it. */
 interface Shown {
   title: string
   open: (options?: VisitOptions) => Promise<Visit>
@@ -13,7 +13,7 @@ function problem(title: string, open: Shown['open']): Shown {
   return { title, open }
 }
 
-/** Posts a form of the page to another address: the answer is a document. */
+/** Posts a form to another URL; the response replaces the document. */
 async function postTo(action: string, from: Visit): Promise<Visit> {
   await from.page.evaluate((to) => {
     const form = document.createElement('form')
@@ -26,7 +26,7 @@ async function postTo(action: string, from: Visit): Promise<Visit> {
   return from
 }
 
-/** Every document a visitor can meet: the pages, and those that say what went wrong. */
+/** Every kind of document a visitor can get: a sample of pages, and the error pages. */
 export const documents: Shown[] = [
   ...some([...pages.map(({ path }) => path), ...recordPaths], 18).map((path) => ({
     title: path,

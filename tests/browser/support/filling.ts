@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a visitor writes into the support request, by the names of its fields. */
+/** Values of the support request, by field name. */
 export const request = {
   mainType: 'TECH',
   type: 'website',
@@ -9,26 +9,26 @@ export const request = {
   message: 'The search does not find anything.\nWhen will it be mended?',
 }
 
-/** The sample request that the inquiry knows. */
+/** A sample ticket that the inquiry finds. */
 export const known = { ticketNumber: 'INFO-1234', email: 'visitor@example.com' }
 
 type Fields = Record<string, string>
 
-/** What the sum of the question comes to, read as a visitor reads it. */
+/** The answer to the arithmetic question, read from its label. */
 export async function readSum(page: Page): Promise<string> {
   const question = await page.locator('label[for=captchaAnswer]').textContent()
   const [, left, right] = /(\d+) \+ (\d+)/.exec(question ?? '') ?? []
   return String(Number(left) + Number(right))
 }
 
-/** Does something that asks for a new document, and waits until it stands. */
+/** Runs an action that loads a new document and waits for the load. */
 export async function reach(page: Page, act: () => Promise<unknown>): Promise<void> {
   const loaded = page.waitForEvent('load')
   await act()
   await loaded
 }
 
-/** Fills a form in and sends it as a browser without script does, waking no script of the page. */
+/** Fills in and submits a form without triggering the page's scripts. */
 export function sendPlainly(page: Page, form: string, fields: Fields = {}): Promise<void> {
   return reach(page, () =>
     page.locator(form).evaluate((element, values) => {
@@ -41,13 +41,13 @@ export function sendPlainly(page: Page, form: string, fields: Fields = {}): Prom
   )
 }
 
-/** Sends the support request of a page that shows it, with the question answered. */
+/** Submits the page's support request with the question answered. */
 export async function sendRequest(page: Page, fields: Fields = {}): Promise<void> {
   const captchaAnswer = await readSum(page)
   return sendPlainly(page, '#support-form', { ...request, captchaAnswer, ...fields })
 }
 
-/** Fills the request in by keys alone; the focus stands on its first choice, and then in its message. */
+/** Fills in the request by keyboard; focus must be on the first choice and ends in the message. */
 export async function typeRequest(page: Page): Promise<void> {
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
@@ -63,7 +63,7 @@ export async function typeRequest(page: Page): Promise<void> {
   }
 }
 
-/** Fills the request in as one does with a pointer. */
+/** Fills in the request by pointer. */
 export async function fillRequest(page: Page): Promise<void> {
   await page.locator(`[value=${request.mainType}]`).check()
   await page.locator('#type').selectOption(request.type)
@@ -72,22 +72,21 @@ export async function fillRequest(page: Page): Promise<void> {
   }
 }
 
-/** Answers the question, which has the focus. */
+/** Types the answer into the focused captcha field. */
 export async function answerByKeys(page: Page): Promise<void> {
   await page.keyboard.type(await readSum(page))
 }
 
-/** Ticks the box in the question's place and waits until it is proven. */
+/** Ticks the captcha widget and waits for its proof of work. */
 export async function solve(page: Page): Promise<void> {
   await page.locator('altcha-widget [type=checkbox]').press('Space')
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=altcha]')?.value)
 }
 
-/** What stands in the fields of the request. */
 export function readValues(page: Page): Promise<Fields> {
   return page.locator('#support-form').evaluate((form, names) => {
     const data = new FormData(form as HTMLFormElement)
-    // A form tells the lines of a text as mail does.
+    // FormData has CRLF line ends.
     const pairs = names.map((name) => [name, String(data.get(name)).replaceAll('\r\n', '\n')])
     return Object.fromEntries(pairs)
   }, Object.keys(request))

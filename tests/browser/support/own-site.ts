@@ -5,16 +5,19 @@ interface OwnSite {
 
 interface Options {
   vars?: Record<string, string>
-  /** Whether the sample requests are loaded. */
+  /** Loads the sample tickets. */
   samples?: boolean
-  /** Content settings besides the seed's, by their keys. */
+  /** Content settings that override the seed, by key. */
   settings?: Record<string, unknown>
-  /** What else happens to the seeded database. */
+  /** Statements that run on the seeded database. */
   statements?: string[]
 }
 type OpenSite = (options: Options) => Promise<OwnSite>
 
-/** A site of a test's own, with settings or samples. What serves it is of the worker's types, and these are the browser's. */
+/**
+ * Opens a separate site with its own settings or samples. The dynamic import keeps the worker's
+ * types out of the browser tests' types.
+ */
 export async function openOwnSite(options: Options): Promise<OwnSite> {
   const file = '../../support/site.ts'
   const { openSite }: { openSite: OpenSite } = await import(/* @vite-ignore */ file)

@@ -8,10 +8,10 @@ import { suffer, unharmed, type Visit, type VisitOptions, visit } from './visit'
 
 type Open = (locale: Locale, options: VisitOptions) => Promise<Visit>
 
-/** What a page with a form can show one visitor, and how they come there without script. */
+/** A state of a page with a form, and the way to reach it without JavaScript. */
 export interface State {
   title: string
-  /** Where one sees that it is this state. */
+  /** Selector of an element that only this state shows. */
   shows: string
   open: Open
 }
@@ -28,7 +28,7 @@ function state(title: string, shows: string, path: string, then?: Doing): State 
   return { title, shows, open }
 }
 
-/** What the page of a newsletter's link says after its button was pressed. */
+/** The page of a newsletter link after its button was pressed. */
 function done(title: string, step: keyof Served['newsletterDone']): State {
   const open: Open = async (locale, options) =>
     visit(inject<'newsletterDone'>('newsletterDone')[step][locale], options)
@@ -46,7 +46,7 @@ function failing(title: string, shows: string, faults: string): State {
   return { title, shows, open }
 }
 
-/** Fails the captcha until the limit of this visitor's address is reached, then sends what is right. */
+/** Fails the captcha until the address reaches its rate limit, then sends a valid form. */
 async function exceed({ page }: Visit, path: string): Promise<void> {
   const wrong = { form: 'support', ...request, captchaToken: 'none', captchaAnswer: '0' }
   const tries = Array.from({ length: 10 }, () => page.context().request.post(path, { form: wrong }))
@@ -54,7 +54,7 @@ async function exceed({ page }: Visit, path: string): Promise<void> {
   await sendRequest(page)
 }
 
-/** Looks a request up and fills nothing in of what it waits for. */
+/** Looks up a ticket and submits its action form empty. */
 async function sendNothing({ page }: Visit): Promise<void> {
   await sendPlainly(page, '#inquiry-form', known)
   const form = page.locator('#requestCode-form')
@@ -67,7 +67,7 @@ async function sendNothing({ page }: Visit): Promise<void> {
 const newsletterPath = '/media-center/newsletter'
 const invitationPath = '/media-center/invitation'
 
-/** Sends a form with what is asked of it, and the question answered. */
+/** Sends a valid form with the question answered. */
 function sending(form: FormName): Doing {
   return async ({ page }) =>
     sendPlainly(page, `#${form}-form`, { ...answers[form], captchaAnswer: await readSum(page) })
@@ -78,7 +78,7 @@ const service = '/services/e-marketplace'
 const book = '/knowledge/sections/books/asset-register-guide'
 const wrongPair = { ...known, email: 'somebody.else@example.com' }
 
-/** Every state of the pages with forms, and of the question at the end of a page. */
+/** Every state of the pages with forms and of the feedback question. */
 export const states: State[] = [
   state('the empty request', '#support-form', '/contact'),
   state('a request with all errors', '#captcha-error', '/contact', ({ page }) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Presses a key until the focus is on what a selector names; throws when it never comes there. Waits
- * for it first: a part that is drawn when it is needed would be passed by before it stands.
+ * Presses a key until an element has focus; throws if it never does. Waits for the element first,
+ * because one that renders later would be skipped.
  */
 export async function pressTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached' })
@@ -13,12 +13,11 @@ export async function pressTo(page: Page, selector: string, key = 'Tab'): Promis
   throw new Error(`${key} does not lead to ${selector}`)
 }
 
-/** Whether what a selector names has the focus. */
 function hasFocus(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((named) => document.activeElement?.matches(named) ?? false, selector)
 }
 
-/** Whether it has the focus soon: a document that has just arrived is still to give it away. */
+/** Waits up to 5 s for an element to have focus: a newly loaded document sets it with a delay. */
 export function gainsFocus(page: Page, selector: string): Promise<boolean> {
   return page
     .waitForFunction((named) => document.activeElement?.matches(named) ?? false, selector, {

@@ -5,18 +5,18 @@ import { launchChromium } from '../../support/browser/browser'
 
 export interface Visit {
   page: Page
-  /** Everything that was asked for, in order. */
+  /** All requests, in order. */
   requests: Request[]
-  /** What went wrong where a visitor would not see it: console, page errors, failed requests. */
+  /** Errors a visitor would not see: console, page errors, failed requests. */
   trouble: string[]
-  /** Requests after the document, icon, fonts and pictures: there are none before the visitor acts. */
+  /** Requests besides document, icon, fonts and images; empty until the visitor acts. */
   extras: () => string[]
 }
 
-/** What the browser says of an answer that a test asked for: a form that was refused, or limited. */
+/** Console messages for the statuses of refused or rate-limited forms. */
 const refusals = /^(?:422|429|503): |Failed to load resource.*(?:422|429|503)/
 
-/** What went wrong besides that. */
+/** Errors other than expected refusals. */
 export function besidesRefusals({ trouble }: Pick<Visit, 'trouble'>): string[] {
   return trouble.filter((line) => !refusals.test(line))
 }
@@ -24,9 +24,9 @@ export function besidesRefusals({ trouble }: Pick<Visit, 'trouble'>): string[] {
 export interface VisitOptions extends BrowserContextOptions {
   width?: number
   height?: number
-  /** Bindings that fail, as tests/faults reads them: `d1=slow:800`. */
+  /** Faults of the bindings in the syntax of tests/faults: `d1=slow:800`. */
   fault?: string
-  /** Runs before the page's own code and before it is asked for. */
+  /** Runs before the page is requested. */
   before?: (page: Page) => Promise<unknown>
 }
 
@@ -38,14 +38,14 @@ let browser: Browser | undefined
 const place = randomBytes(2).toString('hex')
 let visitors = 0
 
-/** One Chromium for the files a worker runs; each visit has a context of its own in it. */
+/** One Chromium for all files of a worker; each visit has its own browser context. */
 export function startBrowser(): void {
   beforeAll(async () => {
     if (!browser?.isConnected()) browser = await launchChromium()
   })
 }
 
-/** Each visitor of each file has an address of its own, so that the limits stay on and none meets them. */
+/** A unique client address for each visit, so that no visit reaches the rate limits. */
 function nextAddress(): string {
   visitors += 1
   return `2001:db8:${place}:${visitors.toString(16)}::1`
@@ -63,7 +63,7 @@ function follow(page: Page): Omit<Visit, 'page'> {
   page.on('pageerror', (error) => trouble.push(`page error: ${error.message}`))
   page.on('requestfailed', (request) => {
     const text = request.failure()?.errorText
-    // A document that is left cancels what it still waits for.
+    // Leaving a document aborts its pending requests.
     if (text !== 'net::ERR_ABORTED') trouble.push(`failed: ${request.url()} ${text}`)
   })
   page.on('response', (response) => {
@@ -78,7 +78,7 @@ function follow(page: Page): Omit<Visit, 'page'> {
   return { requests, trouble, extras }
 }
 
-/** Opens a page in a context of its own, which ends with the test. */
+/** Opens a page in its own browser context, which closes with the test. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, height = 900, fault, before, ...context } = options
   if (!browser) throw new Error('no browser: startBrowser() belongs to the file')
@@ -101,19 +101,19 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   return { page, ...followed }
 }
 
-/** The first touch of a visitor: React comes and takes the page over. */
+/** Moves the mouse as the first interaction and waits for hydration. */
 export async function act(page: Page): Promise<void> {
   await page.mouse.move(20, 300)
   await page.mouse.move(24, 304)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** What was posted, in order. */
+/** The POST requests, in order. */
 export function posts(requests: Request[]): Request[] {
   return requests.filter((request) => request.method() === 'POST')
 }
 
-/** Addresses that were asked for and give away what a visitor typed, as it stands or coded. */
+/** Request URLs that contain typed text, in plain text or base64url. */
 export function revealing({ requests }: Pick<Visit, 'requests'>, typed: string[]): string[] {
   const decode = (text: string) => Buffer.from(text, 'base64url').toString()
   return requests
@@ -124,15 +124,15 @@ export function revealing({ requests }: Pick<Visit, 'requests'>, typed: string[]
     })
 }
 
-/** From now on bindings fail as `fault` says; without it they are well again. Needs a visit with a fault. */
+/** Sets the fault of all later requests, or removes it. Needs a visit with `fault`. */
 export function suffer(page: Page, fault?: string): Promise<void> {
   return page.setExtraHTTPHeaders(fault ? { 'x-fault': fault } : {})
 }
 
-/** A fault that is none: the visitor comes to the site whose bindings may fail later. */
+/** A fault without effect, for a visit to the site whose bindings fail later. */
 export const unharmed = 'clock=+0'
 
-/** An attribute of `<html>`, null where it is not set. */
+/** An attribute of `<html>`; null when it is not set. */
 export function attributeOf(page: Page, name: string): Promise<string | null> {
   return page.locator('html').getAttribute(name)
 }

@@ -111,7 +111,7 @@ interface Half {
   hrefs: (string | undefined)[]
 }
 
-/** The terms as they stand in the page, the half of its language first. */
+/** The rendered terms, each with the half in the page's language first. */
 function termsOf(dictionary: DictionaryPayload | null): { own: Half; other: Half }[] {
   const articles = elementsOf(dictionary?.terms ?? '')
     .filter(({ tagName }) => tagName === 'article')
@@ -158,7 +158,7 @@ describe.each(['ar', 'en'] as const)('the dictionary (%s)', (locale) => {
     const contracts = await loaders.dictionary(deps(locale), { category: 'contracts' })
     const terms = termsOf(contracts)
     expect(terms).toHaveLength(13)
-    // What a term refers to may be of another field, and stands on the page of all.
+    // A term may refer to a term of another field, so its links lead to the page of all fields.
     const hrefs = terms.flatMap(({ own }) => own.hrefs)
     const whole = locale === 'ar' ? '/efficiency-dictionary' : '/en/efficiency-dictionary'
     expect(hrefs.length).toBeGreaterThan(0)

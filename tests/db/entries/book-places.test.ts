@@ -11,7 +11,7 @@ afterAll(() => site.close())
 const now = Date.parse('2026-11-20T09:00:00+03:00')
 const guide = 'procurement-planning-guide'
 
-/** Ends a record, looks, and lets it stand again. */
+/** Unpublishes a record during a callback. */
 async function without<T>(kind: string, slug: string, look: () => Promise<T>): Promise<T> {
   const end = site.d1.prepare('UPDATE entries SET ends_at = ? WHERE kind = ? AND slug = ?')
   await end.bind(now, kind, slug).run()

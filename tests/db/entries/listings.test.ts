@@ -187,14 +187,14 @@ describe('among 10,000 records', () => {
       expect(plans.length).toBeGreaterThan(0)
       for (const step of plans.flat()) {
         expect(step).not.toMatch(/TEMP B-TREE|AUTOMATIC/)
-        // The walk through the archive reads its own few periods.
+        // The archive query scans only its few periods.
         if (!/^SCAN (?:periods|CONSTANT ROW|ahead)/.test(step)) expect(step).not.toMatch(/^SCAN/)
       }
     },
   )
 })
 
-/** How SQLite goes about each statement of some work. */
+/** SQLite's query plan for each statement that a callback runs. */
 async function plansOf(work: (db: SeededDatabase['db']) => Promise<unknown>): Promise<string[][]> {
   const asked: { text: string; values: unknown[] }[] = []
   const listening = new Proxy(many.d1, {

@@ -17,7 +17,7 @@ const now = Date.parse('2026-11-20T09:00:00+03:00')
 const link = (href: string) => ({ answer: [{ type: 'link', href }] })
 const slugOf = (at: number) => `q-${String(at).padStart(2, '0')}`
 
-/** Eleven questions of one category in the order of their slugs: the last stands on its second page. */
+/** Eleven questions of one category, ordered by slug, so that the last is on the second page. */
 beforeEach(async () => {
   await site.d1.prepare("delete from entries where kind = 'question'").run()
   const insert = site.d1.prepare(

@@ -149,7 +149,7 @@ describe('the framework agreements', () => {
   })
 })
 
-/** Last, for it changes what is stored. */
+/** Runs last because it changes the stored content. */
 describe('a service that lacks something', () => {
   it('has nowhere to start when its platform has no address', async () => {
     await site.d1

@@ -24,7 +24,7 @@ async function say(
   day = '2026-11-19',
   reasons: Feedback['reasons'] = [],
 ) {
-  // The reasons of a test are those of its side.
+  // The type ties the reasons to the answer; the tests pair them correctly.
   const feedback = { answer, reasons } as Feedback
   await putUsefulnessVote(
     site.db,

@@ -35,7 +35,7 @@ const subscribe = (row: Registration, some = terms) => storeRegistration(databas
 const confirm = (now = at) => confirmSubscription(database.db, address, now)
 const leave = (now = at) => endSubscription(database.db, address, now)
 
-/** An answer as it is told for a sending. */
+/** The expected stored receipt of a registration. */
 const replyOf = ({ submission: { reference, digest, createdAt } }: Registration) => ({
   ...{ reference, digest, createdAt },
   ...{ kind: 'NEWS', dueOn: null },

@@ -43,7 +43,8 @@ describe('what a vault has locked', () => {
     const locked = await keyring.encrypt('a text', 'x')
     for (let at = 0; at < locked.length; at += 1) {
       const sign = locked[at] === 'A' ? 'B' : 'A'
-      // The last character holds bits that stand for no byte.
+      // The last base64url character may hold unused bits, so a change can decode to the same
+      // bytes.
       const changed = `${locked.slice(0, at)}${sign}${locked.slice(at + 1)}`
       if (fromBase64Url(changed)?.join() === fromBase64Url(locked)?.join()) continue
       expect(await keyring.decrypt(changed, 'x')).toBe(null)
@@ -76,7 +77,7 @@ describe('a hash', () => {
       await hash('x', 'b'),
       await hash('y', 'a'),
       await hash('x', 'a', other),
-      // A purpose and a text do not flow into each other.
+      // The separator keeps purpose and text apart.
       await hash('a\0x', ''),
       await hash('', 'a\0x'),
     ]

@@ -13,7 +13,7 @@ import { runStatements } from '../../support/statements'
 import { readMigrations } from '../database'
 import { leaveEverything } from '../person'
 
-// Each command opens a workerd of its own.
+// Each command starts its own workerd.
 vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'personal-'))
@@ -44,7 +44,7 @@ async function run(...args: string[]) {
   return { out: String(told.stdout), said: String(told.stderr), code: told.code ?? 0 }
 }
 
-/** Every byte that D1, KV and R2 hold in live rows: VACUUM drops the free pages that SQLite keeps. */
+/** All live bytes of D1, KV and R2; VACUUM drops SQLite's free pages first. */
 function readState(): string {
   for (const file of globSync(join(folder, '**/*.sqlite'))) {
     const database = new DatabaseSync(file)

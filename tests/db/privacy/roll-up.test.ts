@@ -21,7 +21,7 @@ afterAll(() => database.close())
 const page = 'service/one'
 const locale = 'ar'
 const day = 86_400_000
-/** Twelve months after this night began, what was said on 2026-11-20 has had its time. */
+/** A night at which feedback of 2026-11-20 has passed its retention of twelve months. */
 const night = Date.parse('2027-11-20T03:00:00+03:00')
 
 const say = (visitor: string, on: string, answer: FeedbackAnswer, reasons: string[]) => {

@@ -5,7 +5,6 @@ import { readContent } from '#db/seed/read-content'
 const { rows } = readContent('db/content')
 type Change = (body: Record<string, unknown>) => Record<string, unknown>
 
-/** The site's content with one record's body changed. */
 function changed(kind: string, slug: string, change: Change) {
   return rows.map((row) =>
     row.kind === kind && row.slug === slug

@@ -1,7 +1,7 @@
-/** What is wrong, the file it is in, how it comes about, and the problem that is told of it. */
+/** A fault: its description, its file, the edit that causes it, and the problem reported. */
 export type Fault = [what: string, file: string, change: (text: string) => string, problem: string]
 
-/** What is found in a file by itself. */
+/** Faults detected within one file. */
 export const ofOneFile: Fault[] = [
   [
     'a fact of the wrong kind, once',
@@ -101,7 +101,7 @@ export const ofOneFile: Fault[] = [
   ],
 ]
 
-/** What is found between files, once each is sound. */
+/** Faults detected between files that are valid by themselves. */
 export const ofSeveral: Fault[] = [
   [
     'a link to a record that is not there',

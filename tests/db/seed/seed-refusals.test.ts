@@ -18,7 +18,10 @@ function problemsOf(work: () => unknown): string[] {
   return []
 }
 
-/** Faults in as few groups as may be, each of a group in a file of its own: all are told at once. */
+/**
+ * Groups faults so that each group has at most one per file: a run reports all its problems at
+ * once.
+ */
 function rounds(faults: Fault[]): [string, Fault[]][] {
   const groups: Map<string, Fault>[] = []
   for (const fault of faults) {

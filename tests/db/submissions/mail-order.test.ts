@@ -24,7 +24,9 @@ const mail = (about: string, createdAt: number, nextAt: number): Mail => ({
   sentAt: null,
 })
 
-/** The mail about the first move failed once, and is due after the one about the second. */
+/**
+ * The mail about the first transition failed once, so it is due after the mail about the second.
+ */
 const first = mail('INFO-1:status:9', at, at + 120_000)
 const second = mail('INFO-1:status:10', at + 1, at + 1)
 const other = mail('INFO-2:status:2', at + 2, at + 2)
@@ -62,7 +64,7 @@ it('a status mail that waits for another makes room for others in the queue', as
   await database.db.delete(mails)
   await database.db.insert(mails).values([earlier, waiting])
   const now = at + 120_000
-  // No mail is due but the one that waits: nothing is sent.
+  // The only due mail waits for an earlier one, so nothing is sent.
   await sendMails({ primary: database.db, now } as unknown as SendMailDeps)
   expect(await listDueMails(database.db, now, 10)).toEqual([])
   const later = await listDueMails(database.db, now + 60_000, 10)

@@ -179,7 +179,7 @@ describe('the operators’ statements', () => {
     const [holidays] = await run([listHolidays])
     const operation = { to: readStatus(to), note, at, holidays }
     const request = rows?.[0]
-    // The rows are as their statements name them.
+    // The statements select exactly these columns.
     return run(
       transitionSql(...([request, operation] as unknown as Parameters<typeof transitionSql>)),
     )

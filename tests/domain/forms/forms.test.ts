@@ -24,7 +24,7 @@ const good = {
 type Name = keyof typeof good
 const names = Object.keys(good) as Name[]
 
-/** What the form says of one field when the others are right; null when it takes it. */
+/** The error of one field when all others are valid; null when it is valid. */
 function said(name: Name, value: unknown, context = en): string | null {
   const read = readForm(support, { ...good, [name]: value }, context)
   if (read.ok) return null

@@ -3,7 +3,7 @@ import { arAll } from '#domain/messages/ar/all'
 import { enAll } from '#domain/messages/en/all'
 import { findOtherSpellings } from '#domain/text/spelling'
 
-/** What Arabic texts say in Latin letters. */
+/** Latin-script texts that Arabic messages may contain. */
 const allowed = new Set([
   '.gov.sa',
   'HTTPS',
@@ -20,7 +20,7 @@ const allowed = new Set([
   'Ctrl',
   'F',
 ])
-/** Texts of signs and numbers alone, which are of no language. */
+/** Messages of punctuation and numbers only, the same in both languages. */
 const wordless = [
   'date.separator',
   'list.separator',
@@ -29,7 +29,7 @@ const wordless = [
   'sla.percent',
 ]
 
-/** Every text under its key; one with parameters is written for a few numbers. */
+/** Flattens messages to texts by key; a function is called with a number for each plural form. */
 function textsOf(messages: unknown, key = ''): { key: string; text: string }[] {
   if (typeof messages === 'string') return [{ key, text: messages }]
   if (typeof messages === 'function') {

@@ -6,7 +6,7 @@ import { runs } from '../../support/sample'
 
 const mark = '\ufeff'
 
-/** Reads a file as RFC 4180 says, without the mark at its beginning. */
+/** Parses CSV (RFC 4180) after the byte order mark. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, cell = '', end] of text.slice(1).matchAll(cells)) {

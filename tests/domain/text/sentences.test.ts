@@ -12,7 +12,7 @@ const text = v.string()
 const list = v.array(v.string())
 const number = v.number()
 
-/** What the specification's section 5 names, each by a schema that has no words of its own. */
+/** Errors of the specification's section 5, each from a schema without its own message. */
 const cases: Case[] = [
   ['required', text, undefined, 'Required', 'هذا الحقل مطلوب'],
   ['invalid', text, 7, 'Invalid input', 'القيمة المدخلة غير صالحة'],
@@ -89,7 +89,7 @@ describe.each(cases)('the generic message for %s', (_, schema, input, en, ar) =>
   })
 })
 
-/** Sentences of the specification's sections 5 and 8, as it has them. */
+/** Sentences of the specification's sections 5 and 8, verbatim. */
 const sentences = {
   'validation.name': 'Name field is required',
   'validation.email': 'Invalid email',

@@ -10,7 +10,10 @@ const cleaners = [
   ['cleanText', cleanText],
 ] as const
 
-/** Any UTF-16 at all, with much of what is treated apart: spaces, hidden characters, marks, halves. */
+/**
+ * Arbitrary UTF-16 with many special cases: spaces, invisible characters, combining marks, lone
+ * surrogates.
+ */
 const anyText = fc
   .array(
     fc.oneof(

@@ -18,7 +18,7 @@ const references = fc
 
 const isRight = (number: string) => checkDigit(number) === '0'
 
-/** Every number that differs from one in a single digit. */
+/** Every number that differs in one digit. */
 function wrongDigits(number: string): string[] {
   return [...number].flatMap((digit, at) =>
     [...digits]
@@ -27,7 +27,7 @@ function wrongDigits(number: string): string[] {
   )
 }
 
-/** Every number in which two unlike neighbours have changed places. */
+/** Every number with two different adjacent digits transposed. */
 function swaps(number: string): string[] {
   return [...number].flatMap((digit, at) => {
     const next = number[at + 1]

@@ -10,20 +10,19 @@ import { sentPrefix } from './fault'
 
 type Fields = Record<string, string>
 
-/** A request as it is sent. */
 interface Prepared {
   locale: Locale
   path: string
   fields: Fields
 }
 
-/** What was answered to it, and how long that took. */
+/** A sent form with its response and the time it took. */
 export interface Sent extends Prepared {
   told: Reply
   ms: number
 }
 
-/** A stored request with what was written beside it. */
+/** A stored submission with the counts of its related rows. */
 export interface Row {
   reference: string
   outboxReference: string | null
@@ -34,7 +33,7 @@ export interface Row {
 }
 
 interface SendOptions {
-  /** The support request where nothing else is said. */
+  /** Default: the support request. */
   form?: FormName
   faults?: string
   typed?: Fields
@@ -43,23 +42,23 @@ interface SendOptions {
 
 export interface Bench {
   site: Site
-  /** Opens the form of a language, fills it in and sends it under some faults. */
+  /** Opens a form, fills it in and sends it under faults. */
   send: (locale: Locale, options?: SendOptions) => Promise<Sent>
-  /** Sends the same once more, as somebody who presses twice. */
+  /** Sends the same form again, as a double click does. */
   again: (sent: Prepared, faults?: string) => Promise<Sent>
-  /** What the page says that an answer leads to. */
+  /** The receipt on the page a response redirects to. */
   receiptOf: (sent: Sent) => Promise<Receipt>
-  /** Asks after a request; the page it leads to, or the one that refuses. */
+  /** Looks up a ticket; returns its page or the refusal. */
   inquire: (sent: Sent, reference: string, faults?: string) => Promise<Inquired>
-  /** Lets a minute's jobs run under some faults. */
+  /** Runs the jobs of one minute under faults. */
   cron: (faults?: string) => Promise<void>
   rowsOf: (key: string | undefined) => Promise<Row[]>
-  /** Keys of requests that wait in the outbox. */
+  /** Idempotency keys of the submissions in the outbox. */
   waiting: () => Promise<string[]>
-  /** Mail that has left, to one address. */
+  /** Mails sent to one address. */
   sentTo: (email: string | undefined) => Promise<{ subject: string; text: string }[]>
   lines: () => Record<string, unknown>[]
-  /** Planted texts that the log gave away. */
+  /** Canary texts found in the log. */
   leaks: () => string[]
 }
 
@@ -73,7 +72,7 @@ const config = 'tests/faults/wrangler.toml'
 const canary = 'qanary'
 let planted = 0
 
-/** What a visitor types and carries, all of it to be found again wherever it leaks to. */
+/** Canary values for fields and headers, so that a leak can be found. */
 function plant(): { typed: Fields; headers: Fields } {
   planted += 1
   return {
@@ -99,11 +98,11 @@ async function deliver(site: Site, sent: Prepared, headers: Fields): Promise<Sen
   const started = performance.now()
   const deliverOnce = async () => {
     const told = await post(site, sent.path, sent.fields, headers)
-    // So says the local proxy: failures of ours are documents.
+    // Error text of the local proxy; the site's own failures are HTML documents.
     if (told.text.startsWith('Error: Network connection lost')) throw new Error(told.text)
     return told
   }
-  // The local proxy loses a connection now and then; sending it again is what the key is for.
+  // The local proxy sometimes drops a connection; the idempotency key makes a retry safe.
   const told = await deliverOnce().catch(deliverOnce)
   return { ...sent, told, ms: performance.now() - started }
 }
@@ -112,7 +111,7 @@ function withFaults(faults: string | undefined): Fields {
   return faults ? { 'x-fault': faults } : {}
 }
 
-/** The site behind bindings that fail, with what tests ask about a request. */
+/** Opens the site with failing bindings. */
 export async function openBench(vars: Fields = {}): Promise<Bench> {
   const site = await openSite({ config, vars })
   const lines = () => site.log().map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -142,17 +141,17 @@ export async function openBench(vars: Fields = {}): Promise<Bench> {
       return openForm(site, location)
     },
     cron: async (faults = '* * * * *') => {
-      // The bench takes its faults from where the trigger's expression stands.
+      // The entry reads its faults from the trigger's cron expression.
       await site.harness.getWorker().scheduled({ cron: faults })
     },
     async rowsOf(key = '') {
       const rows = await readRows(site, `${stored} where idempotency_key = ?`, key)
-      // The statement names exactly these columns.
+      // The statement selects exactly these columns.
       return rows as unknown as Row[]
     },
     async waiting() {
       const list = async () => (await site.env()).OUTBOX.list({ prefix: 'outbox:' })
-      // After a long job the harness's idle connection may be closed as it is used.
+      // After a long job the harness's idle connection may already be closed.
       const { keys } = await list().catch(list)
       return keys.map(({ name }) => name.split(':')[2] ?? '')
     },
@@ -169,10 +168,9 @@ export async function openBench(vars: Fields = {}): Promise<Bench> {
   }
 }
 
-/** Faults of D1 and KV at once. */
 export const allDown = 'd1=fail, kv=fail, outbox=fail'
 
-/** Line of a request, by the number its answer carries. */
+/** The log line of a request, found by the `x-request-id` of its response. */
 export function lineOf({ lines }: Bench, { told }: Sent): Record<string, unknown> | undefined {
   const id = told.headers.get('x-request-id')
   return lines().find(({ event, request }) => event === 'request' && request === id)

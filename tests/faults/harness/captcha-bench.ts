@@ -17,7 +17,7 @@ interface Filled {
   fields: Fields
 }
 
-/** A request that went with a provider's response, and what became of it. */
+/** A submission with a provider's captcha response, and its result. */
 interface Solved extends Filled {
   headers: Fields
   told: Reply
@@ -26,24 +26,24 @@ interface Solved extends Filled {
 export interface CaptchaBench {
   bench: Bench
   captcha: CaptchaServer
-  /** A request whose captcha a provider's widget has answered, not the embedded question. */
+  /** Fills a form with a provider's captcha response instead of the embedded question. */
   fill: (locale: Locale, answers: Fields, form?: FormName) => Promise<Filled>
   sendWith: (locale: Locale, answers: Fields, headers?: Fields, form?: FormName) => Promise<Solved>
-  /** Refused with the words of the specification, nothing typed lost, nothing stored. */
+  /** Expects the specification's message, all typed values kept, and no stored row. */
   expectRefused: (locale: Locale, sent: Solved) => Promise<void>
-  /** The embedded question of the page that came back, answered by the same visitor. */
+  /** Answers the embedded question of the returned page as the same visitor. */
   answerEmbedded: (sent: Solved) => Promise<Reply>
   close: () => Promise<void>
 }
 
-/** Another form in each language: a provider is told which by its action. */
+/** A different form for each language, because each form has its own captcha action. */
 export const formIn = { ar: 'openData', en: 'support' } as const satisfies Record<Locale, FormName>
 
 export const turnstile = 'cf-turnstile-response'
 export const recaptcha = 'g-recaptcha-response'
 
 const words = 'A qanary message that is long enough.'
-/** What a visitor types, all of it to be found again wherever it leaks to. */
+/** Canary values for the fields, so that a leak can be found. */
 const planted = {
   fullName: 'Qanary Person',
   email: 'qanary@example.com',
@@ -51,7 +51,7 @@ const planted = {
   requestDetails: words,
 }
 
-/** The site with a provider of its own, which a server of ours plays. */
+/** Opens the site with a captcha provider that a local server simulates. */
 export async function openCaptchaBench(provider: string, secret?: string): Promise<CaptchaBench> {
   const captcha = await openCaptchaServer()
   const bench = await openBench({
@@ -82,7 +82,7 @@ export async function openCaptchaBench(provider: string, secret?: string): Promi
     },
     async expectRefused(locale, { told, fields }) {
       expect(told.status).toBe(422)
-      // Of a box the contact form alone speaks.
+      // Only the contact form's message mentions a checkbox.
       const words = fields.form === 'support' ? 'validation.captchaBox' : 'validation.robot'
       expect(mainOf(told.text)).toContain(translators[locale](words))
       const { values, idempotencyKey, captcha: shown } = stateOf(readOpened(told.text))

@@ -1,32 +1,32 @@
 import { createRandom } from '../../support/random.ts'
 
-/** What a call can suffer: `fail:busy`, `slow:1500`, `late:4000`, `lose*1`, `fail%30`. */
+/** A fault of a call: `fail:busy`, `slow:1500`, `late:4000`, `lose*1`, `fail%30`. */
 export interface Fault {
   kind: 'fail' | 'hang' | 'hang-later' | 'lose' | 'slow' | 'late' | 'corrupt'
-  /** Milliseconds, the class of message, or the corrupt text. */
+  /** Milliseconds, the message class, or the corrupt text. */
   detail: string
-  /** How many calls suffer it; those after them go well. */
+  /** Number of calls that fail; later calls succeed. */
   times: number
-  /** How many of a hundred calls suffer it, drawn by a fixed seed. */
+  /** Percentage of calls that fail, chosen by a fixed seed. */
   share: number
 }
 
-/** Does some work as a fault allows: before it, instead of it, or without telling of it. */
+/** Runs work under a fault: delayed, replaced by an error, or with its result lost. */
 export type Suffer = <T>(work: () => Promise<T>) => Promise<T>
 
-/** What an error says, by the class the fault names; none is named when it says nothing of it. */
+/** Error messages by class; `lost` is used when the fault names no class. */
 export type Messages = { [name: string]: string; lost: string }
 
 const shape = /^([a-z-]+)(?::(.*?))?(?:\*(\d+))?(?:%(\d+))?$/s
 
 function readFault(text: string): Fault {
   const [, kind = '', detail = '', times, share] = shape.exec(text) ?? []
-  // Only tests write faults.
+  // Only tests write faults, so the kind is not validated.
   const known = kind as Fault['kind']
   return { kind: known, detail, times: Number(times ?? Infinity), share: Number(share ?? 100) }
 }
 
-/** Faults by what suffers them: `d1.write=fail:busy*2, outbox=hang`. */
+/** Parses faults by target: `d1.write=fail:busy*2, outbox=hang`. */
 export function readFaults(header: string | null): Map<string, Fault> {
   const pairs = (header ?? '').split(',').flatMap((pair) => {
     const [, name, text] = /^\s*([a-z0-9.]+)=(.+?)\s*$/s.exec(pair) ?? []
@@ -35,12 +35,15 @@ export function readFaults(header: string | null): Map<string, Fault> {
   return new Map(pairs)
 }
 
-/** How far a request's clock is moved, in milliseconds: `clock=+3600` is an hour ahead. */
+/**
+ * Clock offset of a request in milliseconds; the header is in seconds: `clock=+3600` is an hour
+ * ahead.
+ */
 export function readClock(header: string | null): number {
   return Number(/\bclock=([+-]?\d+)/.exec(header ?? '')?.[1] ?? 0) * 1_000
 }
 
-/** The same numbers in every isolate's life. */
+/** The same sequence in every isolate. */
 const random = createRandom(95)
 
 const isLucky = ({ share }: Fault) => share < 100 && random() * 100 >= share
@@ -52,10 +55,10 @@ function errorOf({ detail }: Fault, messages: Messages): Error {
   return new Error(drawn ?? messages.lost)
 }
 
-/** Keeps a request's isolate alive for work that goes on without it. */
+/** Keeps the isolate alive for work that continues after the response. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** All calls of one request to one thing, which suffer its fault together. */
+/** Applies one fault to all calls of a request to one target. */
 export function createSuffer(
   fault: Fault | undefined,
   messages: Messages,
@@ -81,12 +84,12 @@ export function createSuffer(
         return done
       }
       default:
-        // The work is done, and its reply does not arrive.
+        // The work succeeds, but its result is lost.
         await work()
         throw errorOf(fault, messages)
     }
   }
 }
 
-/** Where mail that has left is noted, so that a test can count it. */
+/** KV prefix under which sent mails are recorded for tests. */
 export const sentPrefix = 'sent-mail:'

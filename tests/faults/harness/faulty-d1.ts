@@ -1,7 +1,7 @@
 import { createSuffer, type Fault, type Suffer, type WaitUntil } from './fault.ts'
 import { type Method, wrap } from './wrap.ts'
 
-/** D1's own words, by class. */
+/** D1's error messages by class. */
 const messages = {
   lost: 'D1_ERROR: Network connection lost.',
   reset: 'D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.',
@@ -23,7 +23,7 @@ interface Known {
   isRead: boolean
 }
 
-/** What stands behind a wrapped statement, for a batch to take. */
+/** Original statements of wrapped ones; `batch` needs the originals. */
 const known = new WeakMap<object, Known>()
 
 function wrapStatement(statement: object, reads: boolean, suffer: Suffer): object {
@@ -38,7 +38,7 @@ function wrapStatement(statement: object, reads: boolean, suffer: Suffer): objec
   return wrapped
 }
 
-/** D1 as a request's faults have it; those of `d1.read` and `d1.write` hit one kind of call only. */
+/** Wraps D1 with a request's faults; `d1.read` and `d1.write` affect only calls of their kind. */
 export function faultyD1(
   d1: D1Database,
   faults: Map<string, Fault>,
@@ -50,7 +50,7 @@ export function faultyD1(
   if (!read && !write) return d1
   const suffer: Sufferers = {
     read: createSuffer(read, messages, waitUntil),
-    // What counts its calls counts both kinds together where it hits both.
+    // A fault with a call count that affects both kinds counts them together.
     write: createSuffer(write, messages, waitUntil),
   }
   if (both && read === both && write === both) suffer.write = suffer.read

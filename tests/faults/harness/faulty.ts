@@ -4,7 +4,7 @@ import { wrap } from './wrap.ts'
 const kvMessages = { lost: 'KV GET failed: 500', full: 'KV PUT failed: 429 Too Many Requests' }
 const mailMessages = { lost: 'email send failed' }
 
-/** KV as a fault has it; it loses what is put there and says so. */
+/** Wraps KV with a fault; a lost put also throws. */
 export function faultyKv(
   kv: KVNamespace,
   fault: Fault | undefined,
@@ -20,7 +20,7 @@ export function faultyKv(
   })
 }
 
-/** Something whose every call suffers its fault. */
+/** Wraps an object so that every call has the fault. */
 function faulty<T extends object>(bound: T, fault: Fault | undefined, lost: string): T {
   if (!fault) return bound
   const suffer = createSuffer(fault, { lost })
@@ -44,7 +44,7 @@ export function faultyBucket(bucket: R2Bucket, fault: Fault | undefined): R2Buck
   return faulty(bucket, fault, 'put: We encountered an internal error. Please try again. (10001)')
 }
 
-/** Mail as a fault has it; what leaves is noted in a namespace. */
+/** Wraps the mail binding with a fault; sent mails are recorded in a KV namespace. */
 export function faultyMail(
   mail: SendEmail,
   notes: KVNamespace,
@@ -57,13 +57,13 @@ export function faultyMail(
       await notes.put(sentPrefix + crypto.randomUUID(), JSON.stringify(message))
       return sent
     })
-  // The site builds its mail; it never sends one that is written out (the other signature).
+  // The site uses only the MessageBuilder signature of `send`.
   return { send } as SendEmail
 }
 
 const cache = caches
 
-/** Takes the place's cache away from the isolate, or gives it back. */
+/** Replaces the Cache API by a failing one, or restores it. */
 export function setCaches(fault: Fault | undefined): void {
   const suffer = createSuffer(fault, { lost: 'cache away' })
   const away = {

@@ -10,7 +10,7 @@ const surroundings = new AsyncLocalStorage<Surroundings>()
 const now = Date.now
 const send = globalThis.fetch
 
-// In place before the site is imported: it takes `Date.now` as its clock when it starts.
+// Must run before the site is imported, which takes `Date.now` as its clock at startup.
 Date.now = () => now() + (surroundings.getStore()?.clock ?? 0)
 globalThis.fetch = (...args: Parameters<typeof send>) => {
   const fault = surroundings.getStore()?.fetch
@@ -18,7 +18,7 @@ globalThis.fetch = (...args: Parameters<typeof send>) => {
   return createSuffer(fault, { lost: 'Network connection lost.' })(() => send(...args))
 }
 
-/** Does a request's work with the clock and the `fetch` that its faults ask for. */
+/** Runs a request with the clock and the `fetch` of its faults. */
 export function surround<T>(header: string | null, work: () => T): T {
   const fetch = readFaults(header).get('fetch')
   return surroundings.run({ clock: readClock(header), fetch }, work)

@@ -10,7 +10,7 @@ type Database = Awaited<ReturnType<Opened['proxy']['getD1Database']>>
 
 export interface Killable extends Pick<Site, 'ask'> {
   database: () => Promise<Database>
-  /** Ends workerd in the middle of whatever it does. */
+  /** Kills workerd without waiting for pending work. */
   kill: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ function startAt(state: string): Promise<Opened> {
   return open('killable', { ...options, modules }, state)
 }
 
-/** The production build over a state of its own, which outlives the process that writes to it. */
+/** The production build with its own persistent state, which outlives the process. */
 export async function openKillableHost(): Promise<KillableHost> {
   const state = newState()
   const seeding = await startAt(state)
@@ -35,7 +35,7 @@ export async function openKillableHost(): Promise<KillableHost> {
     async start() {
       const { proxy, pid } = await startAt(state)
       return {
-        // A path is asked of this runtime, under the production origin.
+        // Requests go to this runtime but carry the production origin.
         ask: ((path, init) =>
           proxy.dispatchFetch(new URL(path, origin).href, {
             redirect: 'manual',

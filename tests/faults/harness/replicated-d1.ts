@@ -1,11 +1,11 @@
 import { wrap } from './wrap.ts'
 
-/** As D1's own: they sort as text, the oldest first. */
+/** Bookmarks sort as text, oldest first, as D1's do. */
 const bookmarks = { replica: '00000001-replica', primary: '00000002-primary' }
 
 /**
- * A database with two states that D1's Sessions API tells apart. While `isNear`, a session without a
- * bookmark, or with the replica's, reads the replica; every other one reads the primary's state.
+ * A database with a primary and a replica behind D1's Sessions API. While `isNear`, a session
+ * without a bookmark or with the replica's bookmark reads the replica; all others read the primary.
  */
 export function replicatedD1(
   primary: D1Database,

@@ -1,6 +1,6 @@
 export type Method = (...args: unknown[]) => Promise<unknown>
 
-/** An object whose methods go through another function, by their names. */
+/** Wraps the methods of an object; `around` receives each method by name. */
 export function wrap<T extends object>(
   target: T,
   around: (name: string, call: Method) => Method | object,

@@ -22,7 +22,7 @@ async function send(faults: string) {
   return { fields, told }
 }
 
-/** The clock moved to some nights ahead, when what nobody needs is swept away. */
+/** Clock fault for a night some days ahead, when the cleanup job runs. */
 function nightIn(days: number): string {
   const riyadh = 10_800_000
   const day = 86_400_000
@@ -96,7 +96,7 @@ it('files that no request came for are swept away after a day, and no others', a
   expect(await stored()).toHaveLength(before.length + 1)
   await bench.cron(nightIn(0))
   expect(await stored()).toHaveLength(before.length + 1)
-  // That night's sweep was done above, and is not done twice.
+  // The cleanup of that night has already run and does not run twice.
   await bench.cron(nightIn(3))
   expect(await stored()).toHaveLength(before.length + 1)
   await bench.cron(nightIn(4))

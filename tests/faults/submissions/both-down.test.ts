@@ -13,7 +13,7 @@ afterAll(() => bench.site.close())
 
 const typed = { fullName: 'Qanary & <b>"Sons"', message: 'Two lines,\r\nand a "qanary" <i>.' }
 
-/** What the page holds of a refused request, as a browser without script sends it again. */
+/** Fields of a refused form's page, as a browser without JavaScript sends them again. */
 function fieldsShown(html: string): Record<string, string> {
   const state = stateOf(readOpened(html))
   const [form = ''] = html.match(/<form class="form".*?<\/form>/s) ?? []

@@ -21,7 +21,7 @@ describe.each(locales)('in %s', (locale) => {
 
   it('30 a page that cannot be had after its shell has left says so in its place', async () => {
     await site.fresh()
-    // Header and footer are at hand; of the page itself nothing is, in D1, KV or the snapshot.
+    // Header and footer are cached; the page itself is unavailable in D1, KV and the snapshot.
     await site.ask(localPath('/routes', locale))
     const before = { 'x-fault': 'd1=hang, kv=hang, cache=fail, assets=fail' }
     const response = await site.ask(localPath('/terms-conditions', locale), { headers: before })

@@ -10,7 +10,7 @@ import { type CaptchaBench, formIn, openCaptchaBench, turnstile } from '../harne
 
 let one: CaptchaBench
 
-/** Ways in which a provider is away, the first of them in every run. */
+/** Ways in which a provider is unavailable; the first is part of every run. */
 const ways: [title: string, manner: Manner, faults: string][] = [
   ['20 hangs', 'hangs', ''],
   ['21 answers 500', 'fails', ''],
@@ -37,7 +37,7 @@ describe('a provider that is away', () => {
   })
   afterAll(() => one.close())
   beforeEach(async () => {
-    // What it owes from the test before is forgotten with one good answer, a minute later.
+    // One successful response a minute later closes the circuit breaker of the previous test.
     minutes += 1
     one.captcha.behave('well')
     await one.sendWith('en', { [turnstile]: one.captcha.issue() }, someoneAt())

@@ -70,7 +70,7 @@ describe('a provider that answers', () => {
     }
   })
 
-  /** Makes responses for a form that are right but for what is claimed. */
+  /** Returns a function that issues valid responses with these claims overridden. */
   function issue(claims: Parameters<CaptchaServer['issue']>[0]) {
     return async (action: FormName) => one.captcha.issue({ action, ...claims })
   }
@@ -118,7 +118,7 @@ describe('a provider that answers', () => {
   })
 })
 
-// Each opens a site of its own.
+// Each test opens its own site.
 describe('other providers', { timeout: 60_000 }, () => {
   it('25 recaptcha-v3 asks for action and score', async () => {
     one = await openCaptchaBench('recaptcha-v3')

@@ -46,7 +46,7 @@ it('a look-up that D1 was too slow for does not count as a wrong one', async () 
   const before = await countRows(bench.site, 'rate_limit_hits')
   expect((await ask('ar', 'INFO-0000000000', 'd1=slow:3200')).status).toBe(503)
   const rows = () => countRows(bench.site, 'rate_limit_hits')
-  // Its tries are stored after the answer has left, and taken back after that.
+  // Rate-limit hits are written after the response and removed after that.
   await expect.poll(rows, { timeout: 20_000 }).toBe(before + 2)
   await expect.poll(rows, { timeout: 20_000 }).toBe(before)
 })

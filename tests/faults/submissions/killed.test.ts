@@ -13,11 +13,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 interface StoredTicket {
   path: string
   fields: Record<string, string>
-  /** What was acknowledged; a post that was cut off has nothing. */
+  /** The acknowledged reference; undefined when the POST was cut off. */
   reference?: string
 }
 
-/** Sends one request after the other until the runtime is gone. */
+/** Sends submissions one after the other until the runtime is killed. */
 async function write(site: Killable, written: Map<string, StoredTicket>): Promise<void> {
   try {
     for (let at = written.size; ; at++) {
@@ -31,7 +31,7 @@ async function write(site: Killable, written: Map<string, StoredTicket>): Promis
       written.set(opened.key, { path, fields, reference: json.reference })
     }
   } catch (error) {
-    // A refusal is no end of the runtime.
+    // A refusal does not mean that the runtime was killed.
     if (String(error).includes('answered')) throw error
   }
 }

@@ -11,7 +11,7 @@ afterAll(() => bench.site.close())
 
 const minute = 60
 
-/** Runs cron once a minute, with mail as it is, and tells at which minutes the mail was tried. */
+/** Runs cron once a minute under a mail fault and returns the minutes with a delivery attempt. */
 async function tryMinutes(from: number, to: number, mail: string): Promise<number[]> {
   const tries: number[] = []
   for (let at = from; at <= to; at++) {
@@ -49,7 +49,7 @@ it('mail that hangs keeps the others for no longer than five seconds', async () 
     const mails = await Promise.all(sent.map(({ fields }) => bench.sentTo(fields.email)))
     return mails.map(({ length }) => length).sort()
   }
-  // After five idle seconds workerd closes a connection; what is sent on it then is lost.
+  // workerd closes a connection after five idle seconds; a request sent on it then is lost.
   await expect.poll(counts).toEqual([0, 1])
 })
 

@@ -22,7 +22,6 @@ function newAddress(): string {
   return `qanary.reader.${people}@example.com`
 }
 
-/** Mail that has left to an address, its headers with it. */
 async function mailsTo(email: string) {
   return (await bench.sentTo(email)) as { text: string; headers?: Record<string, string> }[]
 }

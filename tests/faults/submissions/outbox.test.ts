@@ -4,7 +4,7 @@ import { pages } from '../../support/pages'
 import { type Bench, openBench } from '../harness/bench'
 
 let bench: Bench
-/** After five idle seconds workerd closes a connection; what is sent on it then is lost. */
+/** workerd closes a connection after five idle seconds; a request sent on it then is lost. */
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 beforeAll(async () => {
   bench = await openBench()

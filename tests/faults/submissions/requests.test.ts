@@ -27,7 +27,7 @@ const away = ['d1=fail', 'd1=hang', 'd1=fail, kv=fail, outbox=fail, limiter=fail
 const cases = locales.flatMap((locale) => away.map((faults) => ({ locale, faults })))
 const under = (faults: string) => ({ 'x-fault': faults })
 
-/** The page of a request whose code was mailed, and that code. */
+/** Presses an action on a ticket's page; returns the page and the mailed code. */
 async function awaitCode(placed: Placed, action: 'withdraw' | 'inform') {
   const opened = await openRequest(bench.site, placed)
   const { location } = await pressAction(bench.site, placed.locale, opened, action)

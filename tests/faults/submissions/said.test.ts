@@ -10,7 +10,7 @@ import { type Bench, openBench } from '../harness/bench'
 const book = { slug: 'asset-register-guide' }
 const text = 'Qanary: a good guide,\nbut one table is missing.'
 
-/** What a visitor says of a page in passing: where, and its fields. */
+/** The small forms of a page, with their URLs and fields. */
 const smallForms = {
   feedback: {
     path: (locale: Locale) => routePath('faq', locale),
@@ -33,7 +33,7 @@ const smallForms = {
 type Form = keyof typeof smallForms
 const forms = Object.keys(smallForms) as Form[]
 
-/** What fails, and whether it is noted all the same. */
+/** Faults, and whether the feedback is stored despite them. */
 const cases: [title: string, faults: string, isNoted: boolean][] = [
   ['1 D1 is down', 'd1=fail', false],
   ['2 D1 fails to read', 'd1.read=fail', true],
@@ -61,7 +61,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.site.close())
 
-/** Says it as a new visitor, or as the one of a cookie. */
+/** Sends a small form as a new visitor, or as the visitor of a cookie. */
 function say(form: Form, locale: Locale, key: string, faults = '', cookie = '') {
   const { path, fields } = smallForms[form]
   const headers = { ...(faults && { 'x-fault': faults }), ...(cookie && { cookie }) }
@@ -79,7 +79,7 @@ interface Said {
   key: string
 }
 
-/** Every form under every fault, in one language after the other. */
+/** Every form under every fault, with alternating languages. */
 const all: Said[] = cases.flatMap(([title, faults, isNoted], at) =>
   forms.map((form, turn) => {
     const locale = locales[(at + turn) % locales.length] ?? 'ar'
@@ -91,13 +91,13 @@ const first = new Map<Said, { told: Reply; ms: number }>()
 const again = new Map<Said, Reply>()
 const cookieIn = (told?: Reply) => told?.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-/** The key that a page has its visitor send again. */
+/** The idempotency key a page offers for a retry. */
 const keyIn = ({ text: page }: Reply) =>
   findTag(page, 'input', { name: 'idempotencyKey' })?.attributes.value
 
 const togetherAtMost = 20
 
-/** Everything is said under its fault, and said again under the same key when all is well. */
+/** Sends each form under its fault, and again with the same key once the fault is gone. */
 beforeAll(async () => {
   for (let at = 0; at < all.length; at += togetherAtMost) {
     const some = all.slice(at, at + togetherAtMost)
@@ -147,7 +147,7 @@ describe.each(forms)('%s while', (form) => {
   })
 })
 
-/** How much of each kind stands. */
+/** Counts the stored rows of each kind. */
 async function standing() {
   const { site } = bench
   return {

@@ -1,7 +1,10 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 
-/** As root and without a network of its own: no sandbox, no calls home. */
+/**
+ * Chromium refuses to run as root with its sandbox. The other flags turn off its own network
+ * requests.
+ */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +15,6 @@ const flags = [
   '--disable-sync',
 ]
 
-/** A real Chromium with an empty profile. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium found: run `npm test`, or set CHROME_PATH')

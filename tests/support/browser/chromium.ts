@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path'
 import { installPackages, updatePackages } from './debian.ts'
 
 /**
- * First the one without windows: a visit costs it a third of the processor time, as a tab of the
- * whole browser costs more to open than most pages cost to show.
+ * The headless shell comes first: a visit takes a third of the CPU time that full Chromium needs,
+ * where opening a tab costs more than showing most pages.
  */
 const names = [
   'chromium-headless-shell',
@@ -30,7 +30,7 @@ function isRunnable(file: string): boolean {
   }
 }
 
-/** The Chromium of this machine: what CHROME_PATH names, else the first that is found; or null. */
+/** Finds Chromium by CHROME_PATH, else the first known name; null when there is none. */
 export function findChromium(): string | null {
   const named = process.env.CHROME_PATH
   if (named) {
@@ -45,17 +45,18 @@ export function findChromium(): string | null {
 }
 
 /**
- * Installs Debian's package, the shell's where there is one; says why where that is not possible.
+ * Installs Debian's package, preferably the headless shell. Returns the reason for a failure, else
+ * null.
  */
 function install(): string | null {
-  // Older releases have the shell in no package of its own.
+  // Older Debian releases have no separate package for the headless shell.
   return (
     updatePackages() ??
     (installPackages('chromium-headless-shell') === null ? null : installPackages('chromium'))
   )
 }
 
-/** A Chromium for the browser tests: found, else installed, else an error that says why not. */
+/** Returns the path of a Chromium and installs one if needed; throws when that fails. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found

@@ -19,12 +19,12 @@ function runApt(...args: string[]): string | null {
   return attempt(command, rest)
 }
 
-/** Refreshes Debian's package lists; returns the reason where that is not possible, else null. */
+/** Refreshes Debian's package lists. Returns the reason for a failure, else null. */
 export function updatePackages(): string | null {
   return runApt('update')
 }
 
-/** Installs Debian packages; returns the reason where that is not possible, else null. */
+/** Installs Debian packages. Returns the reason for a failure, else null. */
 export function installPackages(...names: string[]): string | null {
   return runApt('install', '-y', '--no-install-recommends', ...names)
 }

@@ -1,10 +1,10 @@
-/** What tests/support/browser/served.ts hands to the browser tests. */
+/** Values that tests/support/browser/served.ts provides to the browser tests. */
 interface Served {
-  /** Address of the production build. */
+  /** URL of the production build. */
   site: string
-  /** The same behind bindings that fail as the header `x-fault` says. */
+  /** URL of the same build with bindings that fail as the header `x-fault` says. */
   faulty: string
-  /** Signed addresses that say what a newsletter's link has done. */
+  /** Signed URLs of the pages that confirm an action of a newsletter link. */
   newsletterDone: Record<'confirmed' | 'left', Record<'ar' | 'en', string>>
 }
 

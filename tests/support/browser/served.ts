@@ -7,7 +7,7 @@ import type { Served } from './provided'
 
 async function addressOf(site: Site): Promise<string> {
   const url = await site.address()
-  // Browsers keep Secure cookies on this name without TLS.
+  // Browsers accept Secure cookies without TLS on this host name only.
   url.hostname = 'localhost'
   return url.origin
 }
@@ -17,7 +17,7 @@ async function doneIn(name: LinkName, step: 'confirmed' | 'left') {
   return { ar: await at('ar'), en: await at('en') }
 }
 
-/** Opens the site once for all browser tests. */
+/** Opens the sites once for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await openSite({ samples: true })
   const faulty = await openSite({ config: 'tests/faults/wrangler.toml' })

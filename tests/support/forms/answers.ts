@@ -4,7 +4,7 @@ type Fields = Record<string, string>
 
 const person = { fullName: 'Noura Example', email: 'noura@example.com' }
 
-/** What each form may be filled in with: right in every field. */
+/** Valid values for every field of each form. */
 export const answers = {
   support: {
     mainType: 'INFO',

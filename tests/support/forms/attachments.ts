@@ -6,7 +6,7 @@ export const megabyte = 1_048_576
 export const pdf = 'application/pdf'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** One of each kind that may be sent, as browsers name them. */
+/** One file of each accepted type, with the name and type a browser sends. */
 export const goodFiles: readonly SentFile[] = [
   { name: 'programme.pdf', type: pdf, bytes: makePdf() },
   { name: 'speakers.docx', type: docx, bytes: makeDocx() },
@@ -15,13 +15,12 @@ export const goodFiles: readonly SentFile[] = [
   { name: 'خريطة الموقع.png', bytes: makePng() },
 ]
 
-/** Sends an invitation that is right in every field, with some files. */
+/** Sends a valid invitation with the given files. */
 export async function sendInvitation(site: Site, path: string, files: readonly SentFile[]) {
   const fields = filled('invitation', await openForm(site, path))
   return { fields, ...(await sendWithFiles(site, path, fields, files)) }
 }
 
-/** What stands in the bucket. */
 export async function listStored(site: Site) {
   return (await (await site.env()).ATTACHMENTS.list()).objects
 }

@@ -1,6 +1,6 @@
 /**
- * What providers' scripts do in a page, as far as a site has to do with it: draw a frame of their own
- * folder, and write the response that comes out of it into a field of the form.
+ * The part of a provider's script that a site depends on: it inserts an iframe from its own folder
+ * and writes the iframe's response into a form field.
  */
 const common = `
 const folder = new URL('.', document.currentScript.src)
@@ -77,13 +77,13 @@ window.grecaptcha = {
 }
 }`
 
-/** The scripts by the last parts of their addresses, as the providers name them. */
+/** Scripts by URL path, as the providers name them. */
 export const captchaScripts: Record<string, string> = {
   '/turnstile/v0/api.js': turnstile,
   '/recaptcha/api.js': recaptcha,
 }
 
-/** What stands in a provider's frame: a box to tick, or nothing to do at all. */
+/** Content of a provider's iframe: a checkbox, or no control for an invisible captcha. */
 export const captchaFrame = `<!doctype html><html lang="en"><title>captcha</title>
 <label><input type="checkbox"> I am human</label>
 <script>

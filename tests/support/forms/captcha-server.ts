@@ -2,28 +2,28 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { captchaFrame, captchaScripts } from './captcha-scripts'
 
-/** What a visitor's response stands for, as the provider says when it is asked. */
+/** Properties of a response token, as siteverify reports them. */
 interface Claims {
   hostname?: string
   action?: string
   score?: number
-  /** How long ago the visitor passed. */
+  /** Age of the solved challenge. */
   ageMs?: number
 }
 
-/** As it should be, or one of the ways in which a provider is away. */
+/** Normal operation, or one of the ways in which a provider is unavailable. */
 export type Manner = 'well' | 'hangs' | 'fails' | 'html' | 'shapeless' | 'resets' | 'trickles'
 
 export interface CaptchaServer {
   url: string
-  /** Where a provider's script is. */
+  /** URL of a provider's script. */
   scriptUrl: (provider: string) => string
   secret: string
-  /** What it was asked: `secret`, `response` and `remoteip`. */
+  /** Parameters of each siteverify call: `secret`, `response` and `remoteip`. */
   asked: Record<string, string>[]
-  /** What its script said of each frame it drew. */
+  /** Parameters its script passed to each iframe. */
   drawn: Record<string, string>[]
-  /** A response as its widget would give it to a visitor who has passed. */
+  /** Issues a response token as the widget does once a visitor has passed. */
   issue: (claims?: Claims) => string
   behave: (manner: Manner) => void
   close: () => Promise<void>
@@ -63,8 +63,8 @@ function misbehave(manner: Manner, response: ServerResponse): void {
 }
 
 /**
- * A provider that speaks siteverify as Turnstile and reCAPTCHA document it: form fields in, JSON out,
- * each response good once and for five minutes. Its scripts put its box into a page.
+ * A provider with the siteverify API that Turnstile and reCAPTCHA document: form fields in, JSON
+ * out, each response valid once and for five minutes. Its scripts insert the widget into a page.
  */
 export async function openCaptchaServer(): Promise<CaptchaServer> {
   const secret = 'a-secret-of-the-tests'

@@ -4,13 +4,13 @@ import type { Site } from '../site'
 import { errorBeside, summaryOf } from './form-markup'
 import { openForm, post, supportFields } from './forms'
 
-/** A support request whose captcha is answered by these fields alone. */
+/** Fields of a support request with these captcha fields only. */
 export async function withProof(site: Site, path: string, proof: Record<string, string>) {
   const { captchaToken, captchaAnswer, ...others } = supportFields(await openForm(site, path))
   return { ...others, ...proof }
 }
 
-/** Sends what has to be refused for its captcha, in the words of the specification. */
+/** Expects a captcha refusal with the message from the specification. */
 export async function expectCaptchaRefused(
   site: Site,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * The token with one character changed, always for another one. A negative index counts from the
- * end; -1 is no use, since the last character of base64url can hold bits that no byte has.
+ * Replaces one character of a token by a different one. A negative index counts from the end; do
+ * not use -1, because the last base64url character may hold bits that decode to nothing.
  */
 export const forgeToken = (token: string, index: number): string => {
   const at = index < 0 ? token.length + index : index

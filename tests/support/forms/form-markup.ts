@@ -1,6 +1,6 @@
 import { findTag, tagsOf, textOf, unescapeHtml } from '../html'
 
-/** Where an error summary leads, and what it says there, in order. */
+/** Targets and texts of the error summary's links, in order. */
 export function summaryOf(html: string): { field: string; text: string }[] {
   const [, list = ''] = /class="error-summary".*?<ul>(.*?)<\/ul>/s.exec(html) ?? []
   return Array.from(
@@ -12,7 +12,7 @@ export function summaryOf(html: string): { field: string; text: string }[] {
   )
 }
 
-/** Ids that something on the page names and that nothing has. */
+/** Ids that are referenced on the page but do not exist. */
 export function danglingIds(html: string): string[] {
   const tags = tagsOf(html)
   const ids = new Set(tags.map(({ attributes }) => attributes.id))
@@ -25,13 +25,13 @@ export function danglingIds(html: string): string[] {
   return named.flatMap((list) => list?.split(' ') ?? []).filter((id) => id && !ids.has(id))
 }
 
-/** What stands beside a field that was refused, the word for an error in front of it. */
+/** The error message of a field, including its visually hidden prefix. */
 export function errorBeside(html: string, field: string): string {
   const [, inside = ''] = new RegExp(`id="${field}-error"[^>]*>(.*?)</p>`, 's').exec(html) ?? []
   return textOf(`<p>${inside}</p>`, 'p')
 }
 
-/** Names of what is said to be invalid: the controls, and the groups that hold their first control. */
+/** Names of invalid controls; a group counts by its first control. */
 export function invalidControls(html: string): string[] {
   return tagsOf(html).flatMap(({ attributes }) => {
     if (attributes['aria-invalid'] !== 'true') return []
@@ -40,7 +40,6 @@ export function invalidControls(html: string): string[] {
   })
 }
 
-/** What a support form holds, read from its controls. */
 export function shownValues(html: string): Record<string, string | undefined> {
   const input = (name: string) => findTag(html, 'input', { name })?.attributes.value
   const [, text] = /<textarea[^>]*name="message"[^>]*>(.*?)<\/textarea>/s.exec(html) ?? []

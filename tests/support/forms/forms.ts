@@ -11,29 +11,28 @@ type Fields = Record<string, string>
 type Headers = Record<string, string>
 type Client = Pick<Site, 'ask'>
 
-/** A form as a page showed it: what is hidden in it, and what its captcha asks. */
+/** A form read from a page: its hidden fields and its captcha. */
 export interface Opened {
   status: number
   headers: { get(name: string): string | null; getSetCookie(): string[] }
   html: string
   key: string
   token: string
-  /** What the question's sum comes to. */
+  /** Answer to the arithmetic question. */
   sum: string
-  /** All that the page holds of this visitor alone. */
   own: PersonalState | null
 }
 
 const hidden = (html: string, name: string) => findTag(html, 'input', { name })?.attributes.value
 
-/** What a document holds for one visitor, as the browser takes it over. */
+/** Reads the personal state that a document embeds for hydration. */
 function readOwn(html: string): PersonalState | null {
   const [, text] =
     /<script type="application\/json" id="own"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   return text ? (JSON.parse(text) as PersonalState) : null
 }
 
-/** Reads a form out of a page, whether it is empty or was refused. */
+/** Reads an empty or a refused form from a page. */
 export function readOpened(html: string) {
   const [, left, right] = /(\d+) \+ (\d+)/.exec(unescapeHtml(html)) ?? []
   return {
@@ -45,28 +44,27 @@ export function readOpened(html: string) {
   }
 }
 
-/** Opens a page as a visitor nobody has counted yet. */
+/** Opens a page as a new visitor who has no rate-limit hits. */
 export async function openForm(site: Client, path: string, headers: Headers = {}): Promise<Opened> {
   const response = await site.ask(path, { headers: { ...newVisitor(), ...headers } })
   const html = await response.text()
   return { status: response.status, headers: response.headers, ...readOpened(html) }
 }
 
-/** The form's state in what a page holds of a visitor. */
 export function stateOf({ own }: Pick<Opened, 'own'>): FormState {
   if (own?.kind !== 'form') throw new Error(`the page shows no form: ${own?.kind}`)
   return own.form
 }
 
-/** Forms whose requests stand side by side in one table. */
+/** Forms whose submissions share one table. */
 export const requestForms = ['support', 'openData', 'invitation'] as const
 
-/** One of them after the other. */
+/** Cycles through these forms. */
 export function requestForm(at: number): (typeof requestForms)[number] {
   return requestForms[at % requestForms.length] ?? 'support'
 }
 
-/** A form as it should be sent, the question answered. */
+/** Valid fields of a form with the arithmetic question answered. */
 export function filled(
   form: FormName,
   opened: Pick<Opened, 'key' | 'token' | 'sum'>,
@@ -78,7 +76,7 @@ export function filled(
   return { form, idempotencyKey: key, ...asked, ...answers[form], ...typed }
 }
 
-/** A support request as it should be, the question answered. */
+/** Valid fields of a support request with the arithmetic question answered. */
 export function supportFields(opened: Pick<Opened, 'key' | 'token' | 'sum'>, typed: Fields = {}) {
   return {
     form: 'support',
@@ -90,7 +88,7 @@ export function supportFields(opened: Pick<Opened, 'key' | 'token' | 'sum'>, typ
   }
 }
 
-/** An answer with its body read. */
+/** A response with its body read. */
 export interface Reply {
   status: number
   headers: Opened['headers']
@@ -98,7 +96,7 @@ export interface Reply {
   location: string
 }
 
-/** Sends a body as the site's own page does, as a new visitor unless the headers name one. */
+/** Sends a body with the site's own origin, as a new visitor unless the headers identify one. */
 export async function sendBody(
   site: Client,
   path: string,
@@ -116,7 +114,7 @@ export async function sendBody(
   }
 }
 
-/** Sends a form; pairs where a field is sent more than once. */
+/** Sends a form; `fields` are pairs when a field occurs more than once. */
 export function post(
   site: Client,
   path: string,
@@ -129,13 +127,13 @@ export function post(
 
 const asProgram = { 'content-type': 'application/json', accept: 'application/json' }
 
-/** Sends what the browser's script or another program would. */
+/** Sends JSON, as the browser's script or an API client does. */
 export async function postJson(site: Client, path: string, fields: unknown, headers: Headers = {}) {
   const told = await sendBody(site, path, JSON.stringify(fields), { ...asProgram, ...headers })
   return { ...told, json: JSON.parse(told.text || 'null') }
 }
 
-/** Solves a challenge as the widget does: the value of its field `altcha`. */
+/** Solves a challenge as the widget does; returns the value of its `altcha` field. */
 export async function solveAltcha(text: string): Promise<string> {
   const challenge: Challenge = JSON.parse(text)
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -143,7 +141,7 @@ export async function solveAltcha(text: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-/** Sends a support request that is right in all but what is named, from a form just opened. */
+/** Opens a form and sends a valid support request with the given overrides. */
 export async function sendSupport(
   site: Client,
   path: string,
@@ -155,7 +153,7 @@ export async function sendSupport(
   return { opened, fields, told: await post(site, path, fields, headers) }
 }
 
-/** Asks after a request by its number and its sender's address. */
+/** Looks up a ticket by its number and its sender's email. */
 export function askAfter(
   site: Site,
   path: string,
@@ -172,7 +170,7 @@ export interface SentFile {
   bytes: Buffer
 }
 
-/** Sends a form with files for its field `attachments`, as a browser without script does. */
+/** Sends a form as multipart with files in `attachments`, as a browser without JavaScript does. */
 export async function sendWithFiles(
   site: Client,
   path: string,

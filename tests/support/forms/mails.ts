@@ -10,7 +10,7 @@ export interface Mail {
   html: string
 }
 
-/** The local send_email binding says on the console what it was given, and where it put the words. */
+/** The local send_email binding logs each message and the files that hold its text and HTML. */
 const announced =
   /send_email binding called with MessageBuilder:\nFrom: (.*)\nTo: (.*)\nSubject: (.*)\n\nText: (.*)\nHTML: (.*)/
 
@@ -22,7 +22,7 @@ function read(line: string): Mail | null {
 
 const patience = 5_000
 
-/** Sees what leaves by mail, in place of the console. */
+/** Captures outgoing mail from the console log. */
 export function watchMail() {
   const mails: Mail[] = []
   const said: MockInstance = vi.spyOn(console, 'log').mockImplementation((...parts) => {
@@ -30,16 +30,16 @@ export function watchMail() {
     if (mail) mails.push(mail)
   })
   return {
-    /** The next one; undefined when none comes. */
+    /** The next mail; undefined when none arrives in time. */
     async next(): Promise<Mail | undefined> {
       for (let waited = 0; mails.length === 0 && waited < patience; waited += 20) await pause(20)
       return mails.shift()
     },
-    /** Leaves aside what was sent so far. */
+    /** Discards the mails sent so far. */
     forget: () => {
       mails.length = 0
     },
-    /** All that was sent since the last time, once nothing more comes. */
+    /** All mails since the last call, once no further mail arrives. */
     async sent(): Promise<Mail[]> {
       let known = -1
       while (known < mails.length) {

@@ -1,7 +1,7 @@
 const of = (...codes: number[]) => String.fromCodePoint(...codes)
 const repeated = (text: string, times: number) => Array(times).fill(text).join('')
 
-/** Texts of the kinds that have broken forms before, one or more of each class. */
+/** Inputs known to break forms, at least one of each class. */
 export const naughty: readonly (readonly [kind: string, text: string])[] = [
   ['nothing', ''],
   ['spaces of every width', ` ${of(0x00a0, 0x1680, 0x2000, 0x2003, 0x202f, 0x205f, 0x3000)}\t`],

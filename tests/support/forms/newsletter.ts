@@ -7,7 +7,6 @@ import type { Mail } from './mails'
 
 type Fields = Record<string, string>
 
-/** Fills the newsletter's form in and sends it. */
 export async function subscribe(
   site: Site,
   locale: Locale,
@@ -18,14 +17,13 @@ export async function subscribe(
   return post(site, path, filled('newsletter', await openForm(site, path), typed), headers)
 }
 
-/** What the page says that a subscription leads to. */
+/** The receipt on the page a subscription redirects to. */
 export async function receiptOf(site: Site, { location, status }: Reply): Promise<Receipt> {
   const { own } = await openForm(site, location)
   if (own?.kind !== 'receipt') throw new Error(`no receipt at ${location}: ${status}`)
   return own.receipt
 }
 
-/** The links of a mail, as addresses of the site. */
 export function linksOf({ text }: Pick<Mail, 'text'>): { confirm: string; leave: string } {
   const find = (page: string) => {
     const [address] =
@@ -37,13 +35,13 @@ export function linksOf({ text }: Pick<Mail, 'text'>): { confirm: string; leave:
   return { confirm: find('confirm'), leave: find('leave') }
 }
 
-/** Presses the button of the page a link leads to. */
+/** Presses the button on the page that a link opens. */
 export function pressLink(site: Site, link: string, headers: Fields = {}): Promise<Reply> {
   const { pathname, searchParams } = new URL(link, 'http://localhost')
   return post(site, pathname, { token: searchParams.get('token') ?? '' }, headers)
 }
 
-/** What the signed address after a press says that was done, and on which page. */
+/** Page and step in the signed URL that the button redirects to. */
 export function readDone({ location }: Pick<Reply, 'location'>): { page: string; step: string } {
   const { pathname, searchParams } = new URL(location, 'http://localhost')
   const [body = ''] = (searchParams.get('done') ?? '').split('.')

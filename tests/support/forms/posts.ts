@@ -8,7 +8,7 @@ interface SmallPost {
   wrong: Record<string, string>
 }
 
-/** Small POSTs, what each takes for right, and a value it refuses. */
+/** Small POST endpoints, each with a valid and an invalid body. */
 export const smallPosts: SmallPost[] = [
   { path: '/locale', right: { locale: 'en', path: '/faq' }, wrong: { locale: 'fr' } },
   { path: '/cookies', right: { choice: 'accept', path: '/faq' }, wrong: { choice: 'all' } },
@@ -17,13 +17,13 @@ export const smallPosts: SmallPost[] = [
 
 let visitors = 0
 
-/** A visitor nobody has counted yet: the burst guard starts anew for each. */
+/** Headers of a new client address, so that the burst limit starts at zero. */
 export function newVisitor(): Record<string, string> {
   visitors += 1
   return { 'cf-connecting-ip': `203.0.${visitors >> 8}.${visitors & 255}` }
 }
 
-/** Posts as the site's own page does, each time as another visitor. */
+/** Posts with the site's own origin, each time as a new visitor. */
 export function poster(site: () => Site) {
   const post = (path: string, body: string | Buffer, headers: Record<string, string>) =>
     site().ask(path, { method: 'POST', body, headers: { ...newVisitor(), origin, ...headers } })
@@ -36,7 +36,7 @@ export function poster(site: () => Site) {
   }
 }
 
-/** The cookies an answer sets: name, value and attributes in lower case. */
+/** Cookies a response sets; attributes are in lower case. */
 export function cookiesOf(headers: { getSetCookie(): string[] }) {
   return headers.getSetCookie().map((line) => {
     const [pair = '', ...attributes] = line.split('; ')

@@ -14,7 +14,7 @@ const day = 86_400_000
 type Mailbox = Pick<ReturnType<typeof watchMail>, 'next'>
 let senders = 0
 
-/** What a sender is asked for and adds; it must be found in clear nowhere. */
+/** Information that a sender adds to a ticket; it must not be stored or logged in plain text. */
 export const information = 'The canary registration is 1010101010.\nIts certificate is of class 2.'
 
 export interface Placed {
@@ -23,7 +23,7 @@ export interface Placed {
   email: string
 }
 
-/** A request that was sent just now by somebody of their own, brought to a status some days ago. */
+/** Sends a request from a new sender and moves its ticket to a status a few days in the past. */
 export async function placeRequest(
   site: Site,
   locale: Locale,
@@ -42,7 +42,7 @@ export async function placeRequest(
   return { locale, reference: String(row?.reference), email }
 }
 
-/** Looks a request up and opens its page, as its sender does. */
+/** Looks up a ticket and opens its page, as its sender does. */
 export async function openRequest(site: Site, placed: Placed): Promise<Opened> {
   const { locale, reference, email } = placed
   return openForm(
@@ -51,13 +51,13 @@ export async function openRequest(site: Site, placed: Placed): Promise<Opened> {
   )
 }
 
-/** The result that a page shows, with what its sender is doing. */
+/** The ticket result a page shows, with the action its sender has started. */
 export function shownOf({ own }: Pick<Opened, 'own'>): PersonalState & { kind: 'inquiry' } {
   if (own?.kind !== 'inquiry') throw new Error(`the page shows no request: ${own?.kind}`)
   return own
 }
 
-/** Presses a button of a request's page: a code is mailed. */
+/** Presses an action button on a ticket's page; the site mails a code. */
 export function pressAction(
   site: Site,
   locale: Locale,
@@ -71,7 +71,7 @@ export function pressAction(
   return post(site, routePath('inquiry', locale), fields, headers)
 }
 
-/** What the form for the code is sent with. */
+/** Fields of the form that submits the code. */
 export function changeFields(opened: Pick<Opened, 'own'>, code: string, more: Fields = {}): Fields {
   const { result, change } = shownOf(opened)
   if (!change) throw new Error('the page asks for no code')
@@ -81,7 +81,7 @@ export function changeFields(opened: Pick<Opened, 'own'>, code: string, more: Fi
   }
 }
 
-/** The code of the next mail that brings one for a request; others are passed over. */
+/** The next mailed code for a ticket; skips other mails. */
 async function nextCode(mailbox: Mailbox, { reference }: Placed): Promise<string> {
   for (let mail = await mailbox.next(); mail; mail = await mailbox.next()) {
     const [code] = mail.subject.includes(reference) ? (/^\d{6}$/m.exec(mail.text) ?? []) : []
@@ -90,7 +90,7 @@ async function nextCode(mailbox: Mailbox, { reference }: Placed): Promise<string
   throw new Error(`no code came for ${reference}`)
 }
 
-/** Brings a sender to the form for their code, and gives the code that was mailed. */
+/** Starts an action; returns the form for the code and the mailed code. */
 export async function beginChange(
   site: Site,
   mailbox: Mailbox,
@@ -107,7 +107,7 @@ export async function beginChange(
   }
 }
 
-/** Each status a request has had, from the first. */
+/** All statuses of a ticket, oldest first. */
 export async function statusesOf(site: Site, { reference }: Placed) {
   const rows = await readRows(
     site,
@@ -117,7 +117,7 @@ export async function statusesOf(site: Site, { reference }: Placed) {
   return rows.map(({ status }) => status)
 }
 
-/** The six digits of a code that is another one. */
+/** A six-digit code different from the given one. */
 export function wrong(code: string): string {
   return `${code.slice(0, 5)}${(Number(code[5]) + 1) % 10}`
 }

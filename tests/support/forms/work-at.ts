@@ -1,9 +1,9 @@
 import type { RequestContext } from '#worker/runtime/request-context'
 import { readWorkerSecrets } from '../secret'
 
-/** A site of the same keys, at another time: what it hands out is genuine. */
+/** A request context with the site's keys at another time; the tokens it issues are valid. */
 export function workAt(now: number): RequestContext {
-  // Captchas ask nothing but keys and time.
+  // Captchas use only the keys and the clock.
   return {
     env: readWorkerSecrets(),
     isolate: { keyrings: new Map() },

@@ -18,7 +18,7 @@ const related = (inside: string) => makeDocx(relationships(`<Relationship Id="a"
 const base = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const named = (name: string, data?: string | Buffer) => makeDocx({ name, ...(data && { data }) })
 
-/** A Word file with one number of its first local header or of its directory changed. */
+/** A Word file with one number changed in its first local header or its directory. */
 function changed(find: string, offset: number, value: number, parts: Part[] = []): Buffer {
   const bytes = makeDocx(...parts)
   bytes.writeUInt32LE(value, bytes.lastIndexOf(Buffer.from(find, 'latin1')) + offset)

@@ -7,7 +7,7 @@ const verdict = (text: string) => inspect({ name: 'a.pdf', bytes: bytesOf(text) 
 const wrap = (body: string) => `%PDF-1.7\n${body}\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`
 const catalog = (inside: string) => wrap(`1 0 obj\n<< /Type /Catalog ${inside} >>\nendobj`)
 
-/** An object stream whose index names the objects it is given. */
+/** An object stream with an index of the given objects. */
 function objectStream(objects: readonly string[], options = '/Filter /FlateDecode') {
   let offset = 0
   const index = objects.map((object, at) => {

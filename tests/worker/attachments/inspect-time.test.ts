@@ -17,7 +17,7 @@ const seed = 20_261_123
 const size = 6_000
 const readsAByte = 12
 
-/** Bytes that count how often one of them is read; what is handed to zlib counts once. */
+/** Counts reads of single bytes; a range passed to zlib counts once. */
 function counted(bytes: Uint8Array<ArrayBuffer>) {
   let reads = 0
   const watched = new Proxy(bytes, {
@@ -36,7 +36,7 @@ function counted(bytes: Uint8Array<ArrayBuffer>) {
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
-/** Some pieces, again and again up to a length. */
+/** Repeats the pieces up to a length. */
 function repeated(start: Buffer, pieces: readonly Buffer[], length: number): Buffer {
   const once = Buffer.concat([...pieces, latin(' ')])
   const times = Math.ceil(length / once.length)
@@ -88,7 +88,7 @@ const pdfPieces = [
   ...['/Type/ObjStm', 'xref\n', 'trailer\n', 'null ', '-1.5 ', 'ABCD'],
 ].map(latin)
 
-/** Files of each type, most of them no good, made of what their readers look for. */
+/** Files of each type, mostly invalid, built from the byte patterns that their readers look for. */
 const makers: Record<string, (pieces: Buffer[]) => Buffer> = {
   pdf: (pieces) => repeated(latin('%PDF-1.7\n'), pieces, size),
   jpg: (pieces) => repeated(latin('\xff\xd8\xff'), pieces, size),

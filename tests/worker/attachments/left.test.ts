@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openCandidate } from '../../bench/served'
 
-// The harness has a proxy in front that does not pass on that a client has left.
+// Not the usual harness: its proxy does not forward client disconnects.
 let site: Awaited<ReturnType<typeof openCandidate>>
 beforeAll(async () => {
   site = await openCandidate('memory')

@@ -36,7 +36,7 @@ const part = (name: string, value: string) =>
 const fileHead =
   '--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n'
 
-/** Begins a large upload that stays open until it is broken off. */
+/** Starts a large upload that stays open until it is aborted. */
 async function beginUpload() {
   const { hostname, port } = await site.address()
   const headers = { ...newVisitor(), host: new URL(origin).host, origin, 'content-type': multipart }
@@ -58,7 +58,9 @@ async function sendLarge() {
   return sendWithFiles(site, path, fields, [large()])
 }
 
-/** Asks again until an answer is as it should be; what another request does is not known at once. */
+/**
+ * Polls until a response is as expected, because the effect of another request takes time to show.
+ */
 async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     const answer = await ask()

@@ -25,7 +25,7 @@ async function read(cookie: string, method = 'GET') {
   return { response, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** The kept bytes with a visitor's attributes in their `<html>` tag. */
+/** The cached bytes with a visitor's attributes in the `<html>` tag. */
 function personalised(markup: string): Buffer {
   const at = plain.indexOf('>', plain.indexOf('<html'))
   return Buffer.concat([plain.subarray(0, at), Buffer.from(markup), plain.subarray(at)])

@@ -7,13 +7,16 @@ import { openSite, type Site } from '../../support/site'
 
 const always = all.filter(({ name }) => name === 'home' || name === 'siteMap')
 const others = all.filter((page) => !always.includes(page))
-/** As many as have nothing in common with the steps that cases take through them. */
+/** 17 pages in all: coprime to the step of 5 with which the cases walk through them. */
 const pages = [...always, ...some(others, 13)]
 let site: Site
 let store: KVNamespace
 const documents = new Map<string, string>()
 
-/** A document without what is drawn for each visitor anew: a form's key, its question, its data. */
+/**
+ * A document without the parts rendered for each visitor: idempotency key, question, personal
+ * state.
+ */
 function shared(html: string): string {
   return html
     .replace(/<script type="application\/json".*?<\/script>/s, '')
@@ -47,7 +50,7 @@ type Entry = Record<string, unknown> & {
 const change = (fields: (entry: Entry) => object) => (text: string) =>
   JSON.stringify({ ...JSON.parse(text), ...fields(JSON.parse(text)) })
 
-/** With a payload that could be drawn, and would be seen. */
+/** Keeps the payload renderable, with a marker that would show on the page. */
 const tamper = (fields: (entry: Entry) => object) =>
   change((entry) => ({
     payload: { ...entry.payload, modified: { ...entry.payload.modified, gregorian: 'tampered' } },
@@ -74,7 +77,7 @@ const poisons: [string, (text: string) => string][] = [
   ['is a list', (text) => `[${text}]`],
 ]
 
-/** Anew from the start, with some of the entries poisoned; nothing else is kept anywhere. */
+/** Starts from fresh storage with poisoned KV entries and no other cache. */
 async function plant(poison: (text: string, name: string) => string | null) {
   await site.fresh()
   store = (await site.env()).PAYLOADS
@@ -86,7 +89,7 @@ async function plant(poison: (text: string, name: string) => string | null) {
   )
 }
 
-/** Where the entry of a page lies, of the ones the worker wrote itself. */
+/** KV key of a page's entry that the worker has written. */
 function entryNamed(locale: string, name: string | null): string {
   const found = [...entries.keys()].find((key) => key.endsWith(`:${locale}:${name}`))
   if (!found) throw new Error(`no entry of ${name}`)

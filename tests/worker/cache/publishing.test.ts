@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const minute = 60_000
-// A new isolate has new bindings.
+// Bindings are read on each call: a new isolate has new ones.
 const prepare = async (sql: string) => (await site.env()).DB.prepare(sql)
 const run = async (sql: string, ...values: unknown[]) => (await prepare(sql)).bind(...values).run()
 const read = async <T>(sql: string, column: string) => (await prepare(sql)).first<T>(column)

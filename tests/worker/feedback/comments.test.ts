@@ -32,7 +32,6 @@ const cookieOf = (told: { headers: { getSetCookie(): string[] } }) => {
   return cookie ? `${cookie.name}=${cookie.value}` : ''
 }
 
-/** Publishes a comment as an editor does. */
 async function publish(row: Row | undefined): Promise<void> {
   const { DB } = await site.env()
   const statements = decideComment(String(row?.id), 'published', Date.now())

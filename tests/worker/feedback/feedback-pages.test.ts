@@ -23,7 +23,7 @@ beforeEach(() => forgetVisitors(site))
 
 const say = (path: string, answer: string) => post(site, path, { form: 'feedback', answer })
 const rated = pages.filter(({ name }) => routeOf(name).feedback)
-/** Results, search and where a mail's link leads: what is there is no content to be rated. */
+/** Pages without content to rate: search results and the targets of mail links. */
 const unrated: RouteName[] = ['knowledgeSearch', 'newsletterConfirm', 'newsletterLeave', 'search']
 const paths = [...pages.map(({ path }) => path), ...recordPaths]
 

@@ -20,7 +20,7 @@ beforeEach(() => forgetVisitors(site))
 const name = '__Host-visitor'
 type Fields = Record<string, string> | [string, string][]
 
-/** Sends a page's question as a visitor with this cookie, or with none. */
+/** Sends a page's feedback form, optionally with a visitor's cookie. */
 function say(path: string, fields: Fields, cookie = '', headers = newVisitor()) {
   const pairs = Array.isArray(fields) ? fields : Object.entries(fields)
   const sent: [string, string][] = [['form', 'feedback'], ...pairs]

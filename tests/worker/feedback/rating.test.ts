@@ -31,7 +31,7 @@ const cookieOf = (told: Awaited<ReturnType<typeof rate>>) => {
   return cookie ? `${cookie.name}=${cookie.value}` : ''
 }
 
-/** Everything is read anew, as on another day. */
+/** Raises the version and starts a new isolate, so that everything is read again. */
 async function publish(): Promise<void> {
   const { DB } = await site.env()
   await DB.prepare('UPDATE publications SET version = version + 1').run()

@@ -196,7 +196,7 @@ describe('a burst of changes', () => {
   ])('from %s is slowed down, and told for how long', async (_, visitor) => {
     let taken = 0
     let answer = await send(visitor(taken))
-    // A window may end in between; a second one does not.
+    // A rate-limit window may end during the loop, but not twice.
     while (answer.status === 303 && taken < 120) {
       taken += 1
       answer = await send(visitor(taken))

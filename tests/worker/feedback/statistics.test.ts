@@ -24,7 +24,7 @@ async function say(page: string, visitor: string, answer: string, reasons: strin
     .run()
 }
 
-/** Everything is read anew, as on another day. */
+/** Raises the version and starts a new isolate, so that everything is read again. */
 async function publish() {
   const { DB } = await site.env()
   await DB.prepare('UPDATE publications SET version = version + 1').run()

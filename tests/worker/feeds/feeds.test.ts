@@ -38,14 +38,14 @@ async function readFeed(path: string): Promise<XmlElement> {
   return readXml(await read(path))
 }
 
-/** The one link of a relation, by RFC 4287 4.2.7. */
+/** The only link with a relation (RFC 4287 4.2.7). */
 function linkOf(element: XmlElement, rel: string) {
   const links = childrenOf(element, 'link').filter(({ attributes }) => attributes.rel === rel)
   expect(links).toHaveLength(1)
   return links[0]?.attributes
 }
 
-/** How many feed elements of RFC 4287 an element holds that may stand there but once. */
+/** Expects exactly one of each element that RFC 4287 requires once. */
 function expectOnce(element: XmlElement, names: readonly string[]) {
   for (const name of names) expect([name, childrenOf(element, name).length]).toEqual([name, 1])
 }

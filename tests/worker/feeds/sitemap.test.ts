@@ -30,7 +30,7 @@ function alternatesOf(url: XmlElement): [string | undefined, string | undefined]
   })
 }
 
-/** When a page says it was last changed, to those who read its JSON-LD. */
+/** The page's `dateModified` in its JSON-LD. */
 function modifiedOf(html: string): string | undefined {
   return /"dateModified":"([^"]*)"/.exec(html)?.[1]
 }
@@ -111,7 +111,7 @@ describe('the site map of a site with 10,000 news items', () => {
     await DB.prepare('UPDATE publications SET version = version + 1').run()
     await site.isolate()
     let response = await site.ask('/sitemap.xml')
-    // A busy machine may take longer than D1 is waited for, and has the old one meanwhile.
+    // On a busy machine D1 may miss its deadline; the response is then the stale one.
     for (let tries = 0; tries < 4 && site.source(response) === 'stale'; tries += 1) {
       await response.arrayBuffer()
       response = await site.ask('/sitemap.xml')

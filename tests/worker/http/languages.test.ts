@@ -81,7 +81,7 @@ describe('the root, asked for from a page of this site', () => {
     ],
     ['no address', { headers: { 'accept-language': 'en', referer: 'nonsense' } }, 302],
   ])('keeps the language of %s', async (_, init, status) => {
-    // Once drawn, once from memory, which asks before anything else.
+    // The first response is rendered, the second comes from the fast path.
     for (const _ of ['drawn', 'kept']) expect((await site.ask('/', init)).status).toBe(status)
   })
 })

@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Asks for what is never kept until it is refused. */
+/** Requests an uncached resource until the rate limit refuses it. */
 async function spend(headers: Record<string, string>) {
   let taken = 0
   let answer = await site.ask('/faq/_payload.json', { headers })
-  // A window may end in between; a second one does not.
+  // A rate-limit window may end during the loop, but not twice.
   while (answer.status === 200 && taken <= 2 * reads) {
     taken += 1
     answer = await site.ask('/faq/_payload.json', { headers })

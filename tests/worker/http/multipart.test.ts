@@ -7,7 +7,7 @@ import { readFields } from '#worker/http/form-fields'
 import { ClientLeft, readPieces, readSmallBody } from '#worker/http/read-body'
 import type { AppEnv } from '#worker/runtime/app-env'
 
-// Node reads the same with an option of the standard's that workerd has not.
+// Node has no `readAtLeast`; the standard's `min` option, which workerd lacks, does the same.
 Object.assign(ReadableStreamBYOBReader.prototype, {
   readAtLeast(this: ReadableStreamBYOBReader, min: number, view: Uint8Array) {
     return Reflect.apply(ReadableStreamBYOBReader.prototype.read, this, [view, { min }])
@@ -34,13 +34,13 @@ function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
       const piece = left.shift()
       if (piece) return controller.enqueue(piece.slice())
       controller.close()
-      // Who waits for bytes is told that there are none.
+      // Settles a pending BYOB read once the stream is closed.
       controller.byobRequest?.respond(0)
     },
   })
 }
 
-/** A request whose body comes in pieces of some length. */
+/** A request whose body arrives in chunks of this length. */
 function ask(body: Buffer, length = 65_536): Request {
   const pieces = Array.from({ length: Math.ceil(body.length / length) }, (_, at) =>
     Uint8Array.from(body.subarray(at * length, (at + 1) * length)),

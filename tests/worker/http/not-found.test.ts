@@ -16,7 +16,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { response, html: await response.text() }
 }
 
-/** What the page says is missing: the text of the `<bdi>` after the words. */
+/** The path shown in the `<bdi>` of the not-found message. */
 function shownPath(html: string): string | undefined {
   const [, path] = /Page Not Found: (?:<!-- -->)?<bdi>([^<]*)<\/bdi>/.exec(html) ?? []
   return path && unescapeHtml(path)

@@ -68,7 +68,7 @@ describe('a browser', () => {
   })
 
   it.each(some(pages, 24))('is told which methods $path takes', async ({ name, path, locale }) => {
-    // The choice of cookies is sent to the page that explains them.
+    // The cookie choice is posted to the cookies page.
     const hasForms = isOwnPage(name) || Boolean(routeOf(name).feedback) || path === '/cookies'
     const refused = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', ...(hasForms ? [] : ['POST'])]
     for (const method of refused) {
@@ -142,7 +142,8 @@ describe('what the browser asks for by itself', () => {
     expect(latest.headers.get('cache-control')).toBe('no-cache')
     const build = (await latest.json()) as { id: string; timestamp: number }
     expect(build.id).toMatch(/^[0-9a-f]{16}$/)
-    // The worker's build takes the time of its own: after the browser's files, before its own.
+    // The worker's build takes its timestamp after the browser files and before its own files are
+    // written.
     const { mtimeMs: started } = statSync('dist/client/.vite/manifest.json')
     const { mtimeMs: ended } = statSync('dist/worker/index.js')
     expect(build.timestamp).toBeGreaterThanOrEqual(Math.floor(started))

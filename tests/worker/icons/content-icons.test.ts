@@ -20,7 +20,7 @@ describe('icons that content names', () => {
     await Promise.all(running.splice(0))
   })
 
-  /** Asks for icons as a page does, at an instant of its own. */
+  /** Looks icons up as a page does, at a given time. */
   function load(
     find: () => Promise<FoundIcons>,
     { memory = createIconMemory(), now = 0, names = ['anvil'] } = {},

@@ -10,7 +10,7 @@ afterEach(() => {
 
 type Behaviour = { after?: number; status?: number; body?: string; location?: string }
 
-/** Public icon services that answer as they are told, by the clock of the test; without a time never. */
+/** Simulated icon services that follow the fake clock; one without a time never answers. */
 function open(...behaviours: Behaviour[]) {
   const asked: string[] = []
   const urls = behaviours.map((_, at) => `https://icons-${at}.example`)
@@ -33,7 +33,7 @@ function open(...behaviours: Behaviour[]) {
   return { asked, urls, ask: (apis = urls) => askIconApis(apis, star, fetchIt) }
 }
 
-/** What is asked has its answer when the clock has moved so far, and not before. */
+/** Expects the result after exactly this much fake time. */
 async function answeredAfter<T>(ms: number, asking: Promise<T>): Promise<T> {
   let isAnswered = false
   asking.finally(() => {
@@ -44,7 +44,7 @@ async function answeredAfter<T>(ms: number, asking: Promise<T>): Promise<T> {
     expect(isAnswered).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
   }
-  // Reading a body takes turns of the event loop, and no time of the clock.
+  // Reading a body takes turns of the event loop but no fake time.
   for (let turn = 0; turn < 50 && !isAnswered; turn += 1) await vi.advanceTimersByTimeAsync(0)
   expect(isAnswered).toBe(true)
   return asking

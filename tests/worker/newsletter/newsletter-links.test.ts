@@ -37,7 +37,7 @@ const stored = async () => {
   return row
 }
 
-/** The links of somebody who has subscribed in a language. */
+/** The mailed links of a new subscriber in a language. */
 async function linksIn(locale: 'ar' | 'en') {
   mails.forget()
   await subscribe(site, locale, { email })

@@ -38,7 +38,7 @@ const optional = [
   'organization',
 ]
 
-/** The mail that waits, sent now. */
+/** Subscribes, runs cron and returns the mail. */
 async function mailOf(locale: 'ar' | 'en', typed: Record<string, string> = {}) {
   expect((await subscribe(site, locale, { email, ...typed })).status).toBe(303)
   await site.cron()

@@ -21,7 +21,7 @@ const pages = Object.entries(manifest).filter(([source]) =>
 
 const sizes = new Map<string, number>()
 
-/** Bytes of a file of the build, compressed as well as it can be. */
+/** Size of a build file in bytes at the highest brotli quality. */
 function sizeOf(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known
@@ -30,7 +30,7 @@ function sizeOf(file: string): number {
   return size
 }
 
-/** Files that come with a module of the source, its own first. */
+/** Build files that a source module loads, its own first. */
 function filesOf(source: string, found = new Set<string>()): Set<string> {
   const { file, imports = [] } = manifest[source] ?? {}
   if (!file || found.has(file)) return found
@@ -46,7 +46,10 @@ it.each(pages)('the script of %s is at most 6 KB', (_, { file }) => {
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const subjects = routeNames.flatMap((name) => locales.map((locale) => ({ name, locale })))
 
-/** The goal is 100, which React and the router alone come to 91 of. A form brings its fields' checks. */
+/**
+ * The goal is 100 KB, of which React and the router alone take 91. A form adds its field
+ * validation.
+ */
 const kilobytesFor = (name: RouteName) => (formOf(name) ? 109 : 103)
 
 it.each(subjects)(

@@ -30,8 +30,8 @@ function ensureJava(): void {
 }
 
 /**
- * What W3C's Nu checker says of HTML files. Left out: CSS, where it does not know anchors and view
- * transitions, and its hint about the slash with which React ends void elements.
+ * Messages of W3C's Nu checker, without those on CSS, where it does not know anchor positioning and
+ * view transitions, and without its hint about the slash with which React ends void elements.
  */
 async function check(files: string[]): Promise<Message[]> {
   const args = ['-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout', ...files]
@@ -67,7 +67,7 @@ it.runIf(isSoak)(
       path: pathOf.get(url) ?? url,
       text: `${type}: ${message} ${extract ?? ''}`,
     }))
-    // The checker itself was at work.
+    // The broken document proves that the checker ran.
     expect(said.filter(({ path }) => path === 'broken').length).toBeGreaterThan(0)
     expect(said.filter(({ path }) => path !== 'broken')).toEqual([])
   },

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 
 const read = async (path: string) => (await site.ask(path)).text()
-/** Unfolded (RFC 5545 3.1). */
+/** Unfolds content lines (RFC 5545 3.1). */
 const linesOf = async (path: string) => (await read(path)).replaceAll('\r\n ', '').split('\r\n')
 
 describe('the joining windows of an agreement', () => {

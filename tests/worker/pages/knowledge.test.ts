@@ -57,7 +57,7 @@ describe.each([
     const own = (html: string) =>
       new Set(hrefs(html).filter((href) => href?.startsWith(`${prefix}${books}/`))).size
     expect([own(whole), own(forms)]).toEqual([5, 1])
-    // Of the navigation the pages above it, and its own choice.
+    // Current items: the ancestor pages in the navigation, and the selected filter.
     expect(hrefs(forms, { 'aria-current': 'true' })).toEqual([
       `${prefix}/knowledge`,
       `${prefix}/knowledge/sections`,

@@ -22,7 +22,7 @@ const news = '/media-center/news'
 const itemsOf = (html: string) =>
   new Set(linksOf(html).filter((href) => /\/news\/[a-z]/.test(href)))
 
-/** The nodes of schema.org of one type. */
+/** JSON-LD nodes of one type. */
 function nodesOf(html: string, type: string): Record<string, unknown>[] {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   const { '@graph': graph = [] } = JSON.parse(json) as { '@graph'?: Record<string, unknown>[] }
@@ -153,7 +153,7 @@ describe('the media library', () => {
   it('writes out every amount it draws', async () => {
     const { html } = await read(`${library}/opportunities-by-field`)
     for (const amount of ['148', '104', '87', '46', '27']) expect(mainOf(html)).toContain(amount)
-    // A phone has marks for two, other screens one for each.
+    // Narrow screens show the marks for every two, wider ones those for every one.
     expect(html.match(/<svg class="bar-chart__marks bar-chart__ones"/g)).toHaveLength(10)
     expect(html.match(/<svg class="bar-chart__marks bar-chart__twos"/g)).toHaveLength(10)
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await readingSite()
 })
 
-/** The parts of a PNG file by their names. */
+/** The chunks of a PNG file by name. */
 function chunksOf(png: Buffer): Map<string, Buffer> {
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
   const chunks = new Map<string, Buffer>()

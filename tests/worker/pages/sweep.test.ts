@@ -35,7 +35,7 @@ beforeAll(async () => {
   site = await readingSite()
   const unlisted = routeNames.filter(isFixed).map((name) => routePath(name, 'ar'))
   found = await crawl(site, ['/', ...unlisted, ...unlisted.map((path) => localPath(path, 'en'))])
-  // A filled-in form's canonical address is the empty form's.
+  // The canonical URL of a prefilled form is that of the empty form.
   const own = [...found.values()].filter(({ path }) => !path.includes('/contact?'))
   pages = own.filter(({ html, status }) => html !== '' && status === 200)
 }, 300_000)
@@ -117,7 +117,7 @@ describe('every page', () => {
         for (const { tagName } of elements) {
           const level = /^h([1-6])$/.exec(tagName)?.[1]
           if (!level) continue
-          // Header and footer stand outside of the page's own order.
+          // Header and footer are outside the heading order of the page content.
           if (last > 0 && Number(level) > last + 1) return `${tagName} after h${last}`
           last = Number(level)
         }
@@ -235,7 +235,8 @@ describe('every page', () => {
       wrong((page) => {
         if (!weighed.has(page)) return
         const limit = htmlLimit(nameOf(page))
-        // The best compression takes its time, and most pages need none of it.
+        // The highest brotli quality is slow, so it is used only for pages that exceed the limit
+        // without it.
         const quick = kilobytes(page.html, 5)
         const size = quick > limit ? kilobytes(page.html, 11) : quick
         return size > limit && `${size.toFixed(1)} KB of ${limit}`

@@ -42,13 +42,12 @@ const cases = sample(filed, locales).map(({ subject: [name, form], variant: loca
 
 let senders = 0
 
-/** An address that nobody has sent anything from yet. */
+/** An email without earlier submissions. */
 function newSender(): { email: string } {
   senders += 1
   return { email: `sender${senders}@example.com` }
 }
 
-/** Where a form's rows stand. */
 function tableOf({ record }: Form): string {
   return record?.as === 'subscription' ? 'subscriptions' : 'submissions'
 }

@@ -41,7 +41,7 @@ const headers = {
 const path = '/en/contact?q=canaryquery'
 const canaries = /canary|203\.0\.113\.99|example\.com/i
 
-/** Sends it as a browser would, and then in all the ways that are refused. */
+/** Sends a valid form as a browser does, then every kind of refused request. */
 async function sendEverything() {
   const opened = await openForm(site, path, headers)
   const fields = supportFields(opened, typed)
@@ -87,7 +87,7 @@ async function sendEverything() {
   return { fields, statuses }
 }
 
-/** Lets D1 be there without the table of requests: what reads or writes it fails in its own words. */
+/** Renames the submissions table, so that D1 fails with its own error messages. */
 async function withoutRequests(act: () => Promise<void>) {
   const { DB } = await site.env()
   await DB.prepare('ALTER TABLE submissions RENAME TO elsewhere').run()

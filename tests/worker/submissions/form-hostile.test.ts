@@ -26,7 +26,7 @@ async function countStored(): Promise<number[]> {
   )
 }
 
-/** Sends what has to be refused, and sees that nothing of it stays. */
+/** Expects a refusal after which nothing is stored. */
 async function refuse(
   status: number,
   send: () => Promise<{ status: number; headers: Headers; text: string }>,

@@ -27,7 +27,7 @@ beforeEach(() => forgetVisitors(site))
 const path = '/en/contact'
 type Headers = Record<string, string>
 
-/** Sends as many requests as one address may in ten minutes. */
+/** Uses up the limit of ten submissions per address in ten minutes. */
 async function spend(visitor: (index: number) => Headers) {
   for (let index = 0; index < 10; index += 1) {
     const { told } = await sendSupport(site, path, {}, visitor(index))

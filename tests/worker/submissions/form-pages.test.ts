@@ -21,7 +21,7 @@ const places = sample(Object.values<Form>(forms), locales).map(
   ({ subject: form, variant: locale }) => ({ form, locale, path: routePath(form.page, locale) }),
 )
 
-/** All that only one visitor may be given. */
+/** Values that must never be shared between visitors. */
 function secretsOf(opened: Pick<Opened, 'own'>): string[] {
   const { idempotencyKey, captcha } = stateOf(opened)
   if (!captcha) return [idempotencyKey]

@@ -24,7 +24,7 @@ afterAll(() => site.close())
 
 const marketplace = { ar: 'السوق الإلكتروني', en: 'E-marketplace' }
 
-/** Addresses of a page's links to another page. */
+/** The hrefs of a page's links to another page, with their query strings. */
 function linksTo(html: string, path: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes: { href = '' } }) =>
     name === 'a' && (href === path || href.startsWith(`${path}?`)) ? [href] : [],

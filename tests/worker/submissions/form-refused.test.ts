@@ -33,7 +33,7 @@ interface Wrong {
 
 const is = (field: string, what: string, typed: string): Wrong => ({ field, what, typed })
 
-/** What is wrong, and the words it is refused with, as the specification has them. */
+/** Invalid inputs with the messages that the specification requires. */
 const refusals: { en: string; ar: string; wrong: Wrong[] }[] = [
   {
     en: 'Name field is required',

@@ -199,7 +199,7 @@ describe('posts at the same time', () => {
 
 type Request = ReturnType<typeof supportFields>
 
-/** Does something so many times, sixteen at a time. */
+/** Runs an action many times, sixteen at a time. */
 async function atOnce(times: number, act: (index: number) => Promise<void>): Promise<void> {
   let next = 0
   const go = async () => {

@@ -12,7 +12,7 @@ const encryption = Buffer.alloc(32, 3).toString('base64')
 let site: Site
 let mailbox: ReturnType<typeof watchMail>
 beforeAll(async () => {
-  // The samples are locked with the machine's own key.
+  // The samples are encrypted with the machine's own key.
   const vars = { DATA_KEY: encryption, DATA_KEY_FORMER: former }
   site = await openSite({ vars, samples: true })
   mailbox = watchMail()

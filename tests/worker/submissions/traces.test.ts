@@ -5,7 +5,7 @@ import { openSite, type Site } from '../../support/site'
 
 let site: Site
 beforeAll(async () => {
-  // Without its tables every question to D1 fails.
+  // Without tables, every D1 query fails.
   site = await openSite({ seeded: false })
 })
 afterAll(() => site.close())

@@ -105,7 +105,7 @@ describe.runIf(isSoak)('the time an answer takes', () => {
     const kinds = { known: 'INFO-1234', unknown: 'INFO-5678' } as const
     const { DB } = await site.env()
     for (let turn = 0; turn < 1_000; turn += 1) {
-      // The fifty tries a number has would run out.
+      // Resets the limit of fifty attempts per reference.
       if (turn % 20 === 0) await DB.prepare('DELETE FROM rate_limit_hits').run()
       const order = turn % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
       for (const kind of order) {

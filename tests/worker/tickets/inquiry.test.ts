@@ -46,13 +46,13 @@ describe.each(locales)('who asks after a request in %s', (locale) => {
       'inquiry.again',
     ]
     for (const part of ['receipt.submitted', 'receipt.due', 'inquiry.timeline', ...parts]) {
-      // A key's words, and what is no key as it is.
+      // A part with a dot is a message key; any other is literal text.
       expect(text).toContain(part.includes('.') ? t(part as 'inquiry.again') : part)
     }
     for (const day of ['2026-11-16', '2026-11-17', '2026-11-18']) {
       expect(shown.html).toContain(`dateTime="${day}"`)
     }
-    // The clock stands while information is awaited.
+    // The due date is paused while information is awaited.
     expect(text).toContain(t('inquiry.dueLater'))
     expect(shown.html).not.toContain('dateTime="2026-11-19"')
     const [notes, others] = [/السجل التجاري/, /commercial registration/]

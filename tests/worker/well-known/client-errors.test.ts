@@ -100,7 +100,7 @@ describe('a browser’s report of an uncaught error', () => {
     const headers = { ...newVisitor(), origin, 'content-type': 'application/json' }
     const send = () => site.ask(address, { method: 'POST', body: JSON.stringify(report), headers })
     const statuses = []
-    // A window may end in between; a second one does not.
+    // A rate-limit window may end during the loop, but not twice.
     while (statuses.length < 130 && statuses.at(-1) !== 429) statuses.push((await send()).status)
     expect(statuses.length).toBeGreaterThanOrEqual(60)
     expect(statuses.at(-1)).toBe(429)
