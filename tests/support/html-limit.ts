@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { RouteName } from '#domain/site/routes'
 
 /** Pages with many inline SVG illustrations. */
@@ -24,4 +25,10 @@ const drawn = new Set<RouteName | undefined>([
 export function htmlLimit(name: RouteName | undefined): number {
   if (name === 'dictionary') return 40
   return drawn.has(name) ? 36 : 20
+}
+
+/** Size of a text in KB after brotli compression of a quality from 0 to 11. */
+export function kilobytes(text: string, quality: number): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  return brotliCompressSync(text, { params }).byteLength / 1_024
 }

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longestTitle } from '#domain/content/entry'
 import {
@@ -21,7 +21,7 @@ import {
   named,
   nameOf,
 } from '../../support/crawl'
-import { htmlLimit } from '../../support/html-limit'
+import { htmlLimit, kilobytes } from '../../support/html-limit'
 import { findMarkupErrors } from '../../support/markup'
 import { isSoak, some } from '../../support/sample'
 import { origin, readingSite, type Site } from '../../support/site'
@@ -226,17 +226,12 @@ describe('every page', () => {
   })
 
   it('is as small as its kind has to be', { timeout: 240_000 }, () => {
-    const kilobytes = (text: string, quality: number) => {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-      return brotliCompressSync(text, { params }).byteLength / 1_024
-    }
     const weighed = new Set(some(pages, 120))
     expect(
       wrong((page) => {
         if (!weighed.has(page)) return
         const limit = htmlLimit(nameOf(page))
-        // The highest brotli quality is slow, so it is used only for pages that exceed the limit
-        // without it.
+        // The highest quality is slow: only for pages that exceed the limit without it.
         const quick = kilobytes(page.html, 5)
         const size = quick > limit ? kilobytes(page.html, 11) : quick
         return size > limit && `${size.toFixed(1)} KB of ${limit}`
