@@ -1,4 +1,4 @@
-import type { PayloadName } from '#domain/payloads/payload-names'
+import { type PayloadName, pageFileName } from '#domain/payloads/payload-names'
 import type { AnyPage } from '../content'
 
 /** A page's module exports its component under the payload's name in PascalCase. */
@@ -6,7 +6,7 @@ export type PageModule = Readonly<Record<string, AnyPage>>
 
 /** Path of a page's module, as `import.meta.glob('../pages/*.tsx')` names it. */
 export function pageModulePath(name: PayloadName): string {
-  return `../pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
+  return `../pages/${pageFileName(name)}.tsx`
 }
 
 /** Throws if the module or its component is missing; tests/rules/registries.test.ts looks for both. */

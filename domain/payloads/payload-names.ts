@@ -55,3 +55,8 @@ export const payloadNames = [
 ] as const
 
 export type PayloadName = (typeof payloadNames)[number]
+
+/** File name of a payload's page without its ending: `photoGallery` is `photo-gallery`. */
+export function pageFileName(name: PayloadName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

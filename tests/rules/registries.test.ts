@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { payloadNames } from '#domain/payloads/payload-names'
+import { pageFileName, payloadNames } from '#domain/payloads/payload-names'
 import { locales } from '#domain/site/locale'
 import { routeNames, routeOf } from '#domain/site/routes'
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 function exportsComponent(file: string, name: string): boolean {
@@ -14,7 +13,7 @@ function exportsComponent(file: string, name: string): boolean {
 describe('every payload', () => {
   it('has a page component of its name', () => {
     const missing = payloadNames
-      .map((name) => ({ file: `client/pages/${kebab(name)}.tsx`, component: pascal(name) }))
+      .map((name) => ({ file: `client/pages/${pageFileName(name)}.tsx`, component: pascal(name) }))
       .filter(({ file, component }) => !exportsComponent(file, component))
     expect(missing).toEqual([])
   })

@@ -2,17 +2,15 @@ import { build } from 'virtual:build'
 import type { DocumentContext } from '#client/render'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { formOf } from '#domain/forms/registry'
+import { pageFileName } from '#domain/payloads/payload-names'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import type { DocumentPolicy } from '../http/security-headers'
 import { inlineAssets } from './inline-assets'
 
-const fileName = (payload: string) =>
-  payload.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 /** The modules that the browser needs to hydrate a page, besides the entry. */
 function browserModules(name: RouteName, locale: Locale): string[] {
-  const page = build.pages[fileName(routeOf(name).payload)]
+  const page = build.pages[pageFileName(routeOf(name).payload)]
   const { messages, forms } = build
   const pageMessages = routeOf(name).messages.map((group) => messages[`${locale}/${group}`])
   const form = formOf(name) ? forms['live-form'] : undefined

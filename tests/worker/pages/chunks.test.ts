@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { formOf } from '#domain/forms/registry'
+import { pageFileName } from '#domain/payloads/payload-names'
 import { locales } from '#domain/site/locale'
 import { type RouteName, routeNames, routeOf } from '#domain/site/routes'
 
@@ -43,7 +44,6 @@ it.each(pages)('the script of %s is at most 6 KB', (_, { file }) => {
   expect(sizeOf(file)).toBeLessThanOrEqual(6 * 1_024)
 })
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const subjects = routeNames.flatMap((name) => locales.map((locale) => ({ name, locale })))
 
 /**
@@ -58,7 +58,7 @@ it.each(subjects)(
     const { payload, messages } = routeOf(name)
     const sources = [
       'client/boot/hydrate.tsx',
-      `client/pages/${kebab(payload)}.tsx`,
+      `client/pages/${pageFileName(payload)}.tsx`,
       ...['core', ...messages].map((group) => `domain/messages/${locale}/${group}.ts`),
     ]
     for (const source of sources) expect([source, manifest[source]?.file]).not.toContain(undefined)
