@@ -79,12 +79,15 @@ describe('the environment and the console', () => {
 })
 
 describe('the request context', () => {
-  it('is known to at most 30 modules of the worker', () => {
+  it('is known to the two entry points and the type of handlers alone', () => {
     const knowing = imports.filter(
       ({ from, to }) => from.startsWith('worker/') && to === 'worker/runtime/request-context.ts',
     )
-    expect(knowing.length).toBeGreaterThan(0)
-    expect(new Set(knowing.map(({ from }) => from)).size).toBeLessThanOrEqual(30)
+    expect(knowing.map(({ from }) => from).toSorted()).toEqual([
+      'worker/app.ts',
+      'worker/index.ts',
+      'worker/runtime/app-env.ts',
+    ])
   })
 })
 
