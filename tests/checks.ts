@@ -21,14 +21,14 @@ export interface Count {
 /** Runs every check and prints the output of those that fail. */
 export function runChecks(): Count {
   const count = { passed: 0, failed: 0 }
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const [name, command, args] of checks) {
     const { status, stdout, stderr } = spawnSync(`${bin}/${command}`, args, { encoding: 'utf8' })
     const isClean = status === 0
     count[isClean ? 'passed' : 'failed'] += 1
     console.log(`${isClean ? 'ok  ' : 'FAIL'} ${name}`)
     if (isClean) continue
-    console.log((command === 'tsc' && condenseErrors(stdout, told)) || stdout, stderr)
+    console.log((command === 'tsc' && condenseErrors(stdout, reported)) || stdout, stderr)
   }
   return count
 }

@@ -6,9 +6,9 @@ const longest = 240
 /**
  * Condenses tsc's output to one line an error; a missing property is reported by name without the
  * surrounding types. Missing strings of a language are reported alone, because every use of their
- * table fails as well. `told` collects errors that an earlier project has reported.
+ * table fails as well. `reported` collects errors that an earlier project has reported.
  */
-export function condenseErrors(output: string, told: Set<string>): string {
+export function condenseErrors(output: string, reported: Set<string>): string {
   const errors = output.split('\n').flatMap((line) => {
     const [, place = '', text = ''] = diagnostic.exec(line) ?? []
     if (!place) return []
@@ -19,8 +19,8 @@ export function condenseErrors(output: string, told: Set<string>): string {
   })
   const strings = errors.filter(({ isString }) => isString)
   const shown = strings.length > 0 ? strings : errors
-  const lines = [...new Set(shown.map(({ line }) => line))].filter((line) => !told.has(line))
-  for (const line of lines) told.add(line)
+  const lines = [...new Set(shown.map(({ line }) => line))].filter((line) => !reported.has(line))
+  for (const line of lines) reported.add(line)
   const others = errors.length - shown.length
   if (shown.length > 0 && lines.length === 0) return 'the same as above'
   return [...lines, ...(others > 0 ? [`(${others} more errors that follow from it)`] : [])].join(

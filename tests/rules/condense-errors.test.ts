@@ -20,10 +20,10 @@ describe('the errors of tsc', () => {
   })
 
   it('are said once, whichever project has them', () => {
-    const told = new Set<string>()
-    condenseErrors(home, told)
-    expect(condenseErrors(`${home}\n${use}`, told)).toBe('the same as above')
-    expect(condenseErrors(`${several}\n${home}`, told)).toBe(
+    const reported = new Set<string>()
+    condenseErrors(home, reported)
+    expect(condenseErrors(`${home}\n${use}`, reported)).toBe('the same as above')
+    expect(condenseErrors(`${several}\n${home}`, reported)).toBe(
       'domain/messages/en/core.ts(4,3): lacks short, tagline',
     )
   })

@@ -6,7 +6,7 @@ const shapes = ['field', 'medallion', 'dunes', 'arches', 'band', 'rhythm'] as co
 type Tone = (typeof tones)[number]
 export type Motif = (typeof shapes)[number]
 
-/** Distinguishes a cover from its neighbours at a glance. */
+/** Distinguishes a cover from its neighbours by its shape or ground. */
 export interface Look {
   tone: Tone
   motif: Motif
