@@ -9,6 +9,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { AskAgain } from './ask-again'
 import { Issue } from './issue'
+import { resultTarget } from './result-target'
 import { useFeedbackForm } from './use-feedback-form'
 
 /** State that the worker rendered for this form; null if it rendered none. */
@@ -48,6 +49,7 @@ export function CommentForm({ form, personalState }: CommentFormProps) {
         <CommentInput
           {...{ form, issue, onSubmit, onInput }}
           action={page + query}
+          target={resultTarget(personalState)}
           text={initial?.text}
           idempotencyKey={initial?.idempotencyKey}
           takesFocus={hasChangedStep || initial?.issue !== undefined}
@@ -73,6 +75,7 @@ interface CommentInputProps {
   idempotencyKey: string | undefined
   takesFocus: boolean
   action: string
+  target: string | undefined
   onSubmit: SubmitEventHandler<HTMLFormElement>
   onInput: FormEventHandler<HTMLFormElement>
 }

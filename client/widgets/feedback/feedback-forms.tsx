@@ -14,6 +14,7 @@ import { Issue } from './issue'
 interface FeedbackPartProps {
   /** URL of the rated page. */
   action: string
+  target: string | undefined
   onSubmit: SubmitEventHandler<HTMLFormElement>
 }
 
@@ -69,12 +70,13 @@ interface ReasonsProps extends FeedbackPartProps {
 }
 
 /** Each answer has a form of its own, so that no checkbox of the other is ever sent. */
-export function FeedbackReasons({ side, isOpen, action, onSubmit }: ReasonsProps) {
+export function FeedbackReasons({ side, isOpen, action, target, onSubmit }: ReasonsProps) {
   const inside = reasonsOf(side, usePage())
   return (
     <form
       method="post"
       action={action}
+      target={target}
       className={`feedback__reasons${isOpen ? '' : ` feedback__reasons--${side}`}`}
       onSubmit={onSubmit}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own messages, escaped

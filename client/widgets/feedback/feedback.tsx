@@ -6,6 +6,7 @@ import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { AskAgain } from './ask-again'
 import { FeedbackQuestion, FeedbackReasons } from './feedback-forms'
+import { resultTarget } from './result-target'
 import { Suggestion } from './suggestion'
 import { useFeedbackForm } from './use-feedback-form'
 
@@ -29,15 +30,18 @@ export function Feedback({ usefulness, personalState }: FeedbackProps) {
           : t('feedback.unanswered'),
     })
   const share = tally ?? usefulness
+  const target = resultTarget(personalState)
   const sides = feedbackAnswers.filter((side) => step === 'ask' || step === side)
   return (
     <>
       <section className="feedback" id="feedback" tabIndex={-1} aria-labelledby="feedback-title">
         <div className="feedback__inner">
           <h2 id="feedback-title">{t('feedback.question')}</h2>
+          {target && <p className="feedback__new-tab no-script">{t('feedback.newTab')}</p>}
           {step === 'ask' && (
             <FeedbackQuestion
               action={page + query}
+              target={target}
               onSubmit={onSubmit}
               onInput={onInput}
               takesFocus={hasChangedStep || initial?.issue !== undefined}
@@ -58,6 +62,7 @@ export function Feedback({ usefulness, personalState }: FeedbackProps) {
               key={side}
               side={side}
               action={page + query}
+              target={target}
               isOpen={step === side}
               onSubmit={onSubmit}
             />

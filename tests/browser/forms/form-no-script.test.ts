@@ -82,6 +82,25 @@ describe.each(some(locales, 1))('by keyboard and without script, in %s', (locale
     expect(await page.locator('.error-summary').count()).toBe(0)
   })
 
+  it('feedback on a form’s page keeps what was typed in the form', async () => {
+    const { page } = await visitPlainly(at('/contact'))
+    await pressTo(page, 'main [name=mainType]')
+    await typeRequest(page)
+    await page.locator('#feedback-no').check()
+    await page.locator('.feedback__reasons--no [value=hardLayout]').check()
+    expect(await page.getByText(t('feedback.newTab')).isVisible()).toBe(true)
+    const opened = page.waitForEvent('popup')
+    await page.locator('.feedback__reasons--no button').click()
+    const result = await opened
+    await result.waitForURL('**/contact?feedback=thanks#feedback')
+    const thanks = await result.locator('.feedback [role=status]').textContent()
+    expect(thanks).toBe(t('feedback.thanks'))
+    expect(await result.locator('.feedback form[target]').count()).toBe(0)
+    for (const name of ['type', 'fullName', 'email', 'message'] as const) {
+      expect(await page.locator(`#${name}`).inputValue()).toBe(request[name])
+    }
+  })
+
   it('feedback asks for reasons of its side and says thanks', async () => {
     const { page } = await visitPlainly(at('/faq'))
     await pressTo(page, '#feedback-yes')
