@@ -2,59 +2,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RemoteProvider, responseFields } from '#domain/forms/captcha'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
-import { type CaptchaServer, openCaptchaServer } from '../../support/forms/captcha-server'
+import type { CaptchaServer } from '../../support/forms/captcha-server'
 import { some } from '../../support/sample'
-import { fillRequest, solve } from '../support/filling'
-import { openOwnSite } from '../support/own-site'
 import {
-  act,
-  besidesRefusals,
-  narrow,
-  posts,
-  startBrowser,
-  type Visit,
-  visit,
-} from '../support/visit'
+  type CaptchaSite,
+  captchaFrame,
+  isReceipt,
+  openCaptchaSite,
+  sendButton,
+} from '../support/captcha-site'
+import { act, narrow, posts, startBrowser, type Visit, visit } from '../support/visit'
 
 startBrowser()
 
 let captcha: CaptchaServer
-let site: Awaited<ReturnType<typeof openOwnSite>>
-let baseURL: string
+let captchaSite: CaptchaSite
 
-async function open(provider: RemoteProvider, siteKey = 'a-site-key'): Promise<void> {
-  captcha = await openCaptchaServer()
-  const vars = {
-    CAPTCHA_PROVIDER: provider,
-    CAPTCHA_SITE_KEY: siteKey,
-    CAPTCHA_SECRET: captcha.secret,
-    CAPTCHA_SCRIPT_URL: captcha.scriptUrl(provider),
-    CAPTCHA_VERIFY_URL: captcha.url,
-  }
-  site = await openOwnSite({ vars })
-  const address = await site.address()
-  baseURL = `http://localhost:${address.port}`
+async function open(provider: RemoteProvider): Promise<void> {
+  captchaSite = await openCaptchaSite(provider)
+  captcha = captchaSite.captcha
 }
-
-async function close(): Promise<void> {
-  await site.close()
-  await captcha.close()
-}
-
-const send = '.form__end button'
-const frame = 'iframe[title=captcha]'
-const isReceipt = (url: URL) => url.searchParams.has('receipt')
-
-async function visitFilled(path: string, options = {}): Promise<Visit> {
-  const visited = await visit(path, { baseURL, reducedMotion: 'reduce', ...options })
-  await act(visited.page)
-  await fillRequest(visited.page)
-  return visited
-}
+const close = () => captchaSite.close()
+const visitFilled = (path: string, options = {}) => captchaSite.visitFilled(path, options)
 
 /** Sends a filled form; expects one post, one provider check and a receipt. */
 async function expectTaken({ page, requests, trouble }: Visit): Promise<void> {
-  await page.locator(send).click()
+  await page.locator(sendButton).click()
   await page.waitForURL(isReceipt)
   expect(posts(requests)).toHaveLength(1)
   expect(captcha.asked).toHaveLength(1)
@@ -78,7 +51,7 @@ describe.each(some(boxes, 1))('the box of %s', (provider) => {
       const t = translators[locale]
       const visited = await visitFilled(localPath('/contact', locale), { colorScheme: 'dark' })
       const { page } = visited
-      await page.frameLocator(frame).locator('input').check()
+      await page.frameLocator(captchaFrame).locator('input').check()
       await page.locator(`[name="${responseFields[provider]}"]`).waitFor({ state: 'attached' })
       expect(await page.locator('#captchaAnswer').count()).toBe(0)
       const party = t(`answer.captcha.${provider === 'turnstile' ? 'cloudflare' : 'google'}`)
@@ -95,30 +68,30 @@ describe.each(some(boxes, 1))('the box of %s', (provider) => {
 
   it('is asked for beside itself when it was passed by', async () => {
     const { page, requests } = await visitFilled('/en/contact')
-    await page.locator(frame).waitFor()
-    await page.locator(send).click()
+    await page.locator(captchaFrame).waitFor()
+    await page.locator(sendButton).click()
     await page.locator('.error-summary:focus').waitFor()
     expect(await page.locator('#captcha-error').textContent()).toContain(
       'Please check the reCAPTCHA box',
     )
     expect(posts(requests)).toEqual([])
     expect(await page.title()).toContain('Error:')
-    await page.frameLocator(frame).locator('input').check()
+    await page.frameLocator(captchaFrame).locator('input').check()
     await expect.poll(() => page.locator('.error-summary, .field__error').count()).toBe(0)
     expect(await page.title()).not.toContain('Error:')
   })
 
   it('is narrow where the page is', async () => {
     const { page } = await visitFilled('/en/contact', narrow)
-    await page.locator(frame).waitFor()
+    await page.locator(captchaFrame).waitFor()
     expect(captcha.drawn.map(({ size }) => size)).toEqual(['compact'])
   })
 
   it('stands on pages with such a form alone', async () => {
-    const { page, requests } = await visit('/en/contact/inquiry', { baseURL })
+    const { page, requests } = await visit('/en/contact/inquiry', { baseURL: captchaSite.baseURL })
     await act(page)
     await page.locator('#ticketNumber').fill('1')
-    expect(requests.filter((request) => !request.url().startsWith(baseURL))).toEqual([])
+    expect(requests.filter((request) => !request.url().startsWith(captchaSite.baseURL))).toEqual([])
     expect(captcha.drawn).toEqual([])
   })
 })
@@ -136,17 +109,17 @@ describe.each(some(unseen, 1))('%s', (provider) => {
     const { page } = visited
     await page.getByText('The check is made when you send the form.').waitFor()
     await page.locator('#email').fill('nobody')
-    await page.locator(send).click()
+    await page.locator(sendButton).click()
     await page.locator('.error-summary:focus').waitFor()
     expect(await page.locator('.error-summary li').count()).toBe(1)
     expect(captcha.drawn).toEqual([])
     await page.locator('#email').fill('noura.example@example.com')
     if (provider === 'recaptcha-v2-invisible') {
-      await page.locator(send).click()
+      await page.locator(sendButton).click()
       // The first challenge stays unanswered.
-      await page.locator(frame).waitFor()
-      await page.locator(send).click()
-      await page.frameLocator(frame).locator('input').check()
+      await page.locator(captchaFrame).waitFor()
+      await page.locator(sendButton).click()
+      await page.frameLocator(captchaFrame).locator('input').check()
       await page.waitForURL(isReceipt)
       expect(posts(visited.requests)).toHaveLength(1)
       expect(captcha.asked).toHaveLength(1)
@@ -159,9 +132,9 @@ describe.each(some(unseen, 1))('%s', (provider) => {
     const { page } = await visitFilled('/en/contact')
     await page.getByText('The check is made when you send the form.').waitFor()
     const pass = async () => {
-      await page.locator(send).click()
+      await page.locator(sendButton).click()
       if (provider === 'recaptcha-v3') return
-      await page.frameLocator(frame).locator('input').check()
+      await page.frameLocator(captchaFrame).locator('input').check()
     }
     await page.route(
       '**/en/contact',
@@ -188,55 +161,3 @@ describe.each(some(unseen, 1))('%s', (provider) => {
     await page.waitForURL(isReceipt)
   })
 })
-
-describe('where the provider cannot be had, the embedded box stands', () => {
-  beforeAll(() => open('turnstile'))
-  afterAll(close)
-
-  it('because its script does not come', async () => {
-    captcha.behave('fails')
-    const visited = await visitFilled('/en/contact')
-    await solve(visited.page)
-    await visited.page.locator(send).click()
-    await visited.page.waitForURL(isReceipt)
-    captcha.behave('well')
-    expect(posts(visited.requests)).toHaveLength(1)
-  })
-
-  it('because it does not answer the server, with all that was typed', async () => {
-    const visited = await visitFilled('/en/contact')
-    const { page } = visited
-    await page.frameLocator(frame).locator('input').check()
-    await expect.poll(() => page.locator('[name=cf-turnstile-response]').inputValue()).not.toBe('')
-    captcha.behave('html')
-    await page.locator(send).click()
-    await page.locator('.error-summary:focus').waitFor()
-    captcha.behave('well')
-    expect(await page.locator('#fullName').inputValue()).toBe('Noura Example')
-    await solve(page)
-    await page.locator(send).click()
-    await page.waitForURL(isReceipt)
-    expect(besidesRefusals(visited)).toEqual([])
-  })
-})
-
-describe.each(some(['turnstile', 'recaptcha-v3'] as const, 1))(
-  'a key that %s refuses',
-  (provider) => {
-    beforeAll(() => open(provider, 'broken'))
-    afterAll(close)
-
-    it('gives way to the embedded box', async () => {
-      const { page } = await visitFilled('/en/contact')
-      if (provider === 'recaptcha-v3') {
-        await page.getByText('The check is made when you send the form.').waitFor()
-        await page.locator(send).click()
-        await page.locator('.error-summary:focus').waitFor()
-      }
-      await solve(page)
-      await page.locator(send).click()
-      await page.waitForURL(isReceipt)
-      expect(await page.locator('main h1').count()).toBe(1)
-    })
-  },
-)
