@@ -14,7 +14,7 @@ export const enNewsletter = {
     generalInterest: 'Other interests',
     organization: 'Organisation',
     privacy:
-      'We use what you write here only to send you the newsletter and to put what interests you first. The formOptions is your consent, which you give when you confirm. We keep it encrypted until you unsubscribe, then delete it, except the date and a code that does not reveal your address, which we keep for two years; a subscription that is not confirmed is deleted after 30 days. You may ask to see, correct or delete it, and withdraw your consent at any time with the link in every message.',
+      'We use what you write here only to send you the newsletter and to put what interests you first. The basis is your consent, which you give when you confirm. We keep it encrypted until you unsubscribe, then delete it, except the date and a code that does not reveal your address, which we keep for two years; a subscription that is not confirmed is deleted after 30 days. You may ask to see, correct or delete it, and withdraw your consent at any time with the link in every message.',
     expired: {
       title: 'This receipt is no longer shown',
       text: 'Nothing about your subscription has changed. If you have not confirmed it yet, use the link in our email to you, or subscribe again below.',
