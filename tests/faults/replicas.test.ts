@@ -77,6 +77,18 @@ describe('a replica that has not seen the last publication', () => {
     expect(await read(page, 'replica=near')).toBe(published)
   })
 
+  it('is not counted for the statistics either', async () => {
+    const { DB, PAYLOADS } = await site.env()
+    await DB.prepare(
+      `INSERT OR IGNORE INTO usefulness_votes VALUES ('faq', 'x', '2020-01-01', 'yes', '[]', 'ar', 0)`,
+    ).run()
+    await PAYLOADS.put('content-version', String(version))
+    await read('/en/sla', 'd1=fail')
+    const headers = { 'x-fault': 'replica=near' }
+    const answer = await site.ask('/en/open-data/statistics/pages.csv', { headers })
+    expect(await answer.text()).toContain('/en/faq,1,0,100')
+  })
+
   it('does not replace the newer entry that another isolate has stored', async () => {
     expect(await read(page, 'clock=+0')).toBe(published)
     await site.isolate()
