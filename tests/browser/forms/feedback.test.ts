@@ -24,6 +24,8 @@ describe.each(some(locales, 1))('feedback, in %s', (locale) => {
     await page.keyboard.press('Enter')
     await page.locator(said, { hasText: t('feedback.thanks') }).waitFor()
     expect(await gainsFocus(page, '.feedback button')).toBe(true)
+    // The share is of all tests that vote on this page.
+    expect(await page.locator('.feedback__share').textContent()).toMatch(/\d+%.*\d+%/)
 
     await page.keyboard.press('Enter')
     expect(await gainsFocus(page, '#feedback-yes')).toBe(true)

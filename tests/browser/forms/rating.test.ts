@@ -26,6 +26,11 @@ describe.each(some(locales, 1))('a rating, in %s', (locale) => {
     await page.keyboard.press('Enter')
     await page.locator(said, { hasText: t('rating.thanks') }).waitFor()
     expect(await gainsFocus(page, '.rating button')).toBe(true)
+    // The average is of all tests that rate this service.
+    const [before = '', after = ''] = t('rating.mean', { mean: '#' }).split('#')
+    expect(await page.locator(said).textContent()).toMatch(
+      new RegExp(`${before}[1-5](?:\\.\\d)?${after}`),
+    )
 
     await page.keyboard.press('Enter')
     expect(await gainsFocus(page, '#score-1')).toBe(true)
