@@ -2,7 +2,8 @@ import { reactRenderer } from '@hono/react-renderer'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isLocale, type Locale, splitPath } from '#domain/site/locale'
-import { matchRoute } from '#domain/site/routes'
+import { matchRoute, type RouteMatch, routeOf } from '#domain/site/routes'
+import { redirectToLogin, respondLoginRequired } from './auth/unavailable'
 import { respondError, respondProblem } from './errors'
 import { readFields } from './http/form-fields'
 import { negotiateLocale } from './http/negotiate-locale'
@@ -15,6 +16,7 @@ import { discardUnreadBody, limitBody } from './middleware/body-limit'
 import { limitWrites, mayRead, readWindowInSeconds } from './middleware/rate-limits'
 import { requireSameOrigin } from './middleware/same-origin'
 import { respondPayload } from './payloads/respond-payload'
+import { respondUncached } from './render/respond-uncached'
 import { mountEndpoints } from './routing/endpoints'
 import { parsePageRequest } from './routing/page-request'
 import { resolveUrl } from './routing/resolve-url'
@@ -25,7 +27,6 @@ import { createRequestContext } from './runtime/request-context'
 import type { WaitUntil } from './runtime/wait-until'
 import { loadPersonalState } from './submissions/personal-state'
 import { receive, takesForms } from './submissions/receive'
-import { respondPersonal } from './submissions/respond-personal'
 
 const payloadFile = '/_payload.json'
 
@@ -53,6 +54,11 @@ function prefersEnglish(c: Context<AppEnv>): boolean {
   return negotiateLocale(chosen, c.req.header('accept-language')) === 'en'
 }
 
+/** Nobody is logged in while there is no identity provider. */
+function isOpenToAll({ name }: RouteMatch): boolean {
+  return routeOf(name).access === 'public'
+}
+
 async function respondGet(c: Context<AppEnv>): Promise<Response> {
   const { pathname, search, searchParams } = c.get('url')
   const { place, locale, moved } = resolveUrl(pathname)
@@ -66,11 +72,12 @@ async function respondGet(c: Context<AppEnv>): Promise<Response> {
       vary: 'Cookie, Accept-Language',
     })
   }
+  if (!isOpenToAll(place)) return redirectToLogin(c)
   const pageRequest = parsePageRequest(place, locale, searchParams)
   const personalState = await loadPersonalState(c, pageRequest)
-  if (!personalState) return respondPage(c, pageRequest)
+  if (!personalState && routeOf(place.name).cache === 'public') return respondPage(c, pageRequest)
   if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
-  return respondPersonal(c, pageRequest, personalState)
+  return respondUncached(c, pageRequest, personalState ?? undefined)
 }
 
 async function respondPayloadRequest(c: Context<AppEnv>): Promise<Response> {
@@ -79,6 +86,7 @@ async function respondPayloadRequest(c: Context<AppEnv>): Promise<Response> {
   if (!place) return respondProblem(c, 404)
   c.set('route', `${place.name}.payload`)
   c.set('locale', locale)
+  if (!isOpenToAll(place)) return respondLoginRequired(c)
   return respondPayload(c, parsePageRequest(place, locale, searchParams))
 }
 
@@ -98,6 +106,7 @@ const requireForm = createMiddleware<AppEnv>(async function requireForm(c, next)
   const { place, moved } = resolveUrl(pathname)
   if (moved) return redirect(moved + search, 308)
   if (!place || !takesForms(place.name)) return respondMethodNotAllowed(c)
+  if (!isOpenToAll(place)) return redirectToLogin(c)
   await next()
 })
 

@@ -2,6 +2,10 @@ import type { MessageGroup } from '../messages/groups'
 import type { PayloadName } from '../payloads/payload-names'
 
 type ForcedMode = 'light' | 'dark'
+/** `none`: neither memory nor KV nor the Cache API keeps the page or its payload. */
+export type CachePolicy = 'public' | 'none'
+/** Who may open a page: everyone, whoever is logged in, or whoever has a role. */
+export type AccessRule = 'public' | 'member' | 'staff'
 
 /** A route of the table; omitted fields have the default named below. */
 export interface RouteDefinition {
@@ -32,6 +36,10 @@ export interface RouteDefinition {
   sheets?: readonly string[]
   /** Message groups in addition to the core messages. */
   messages?: readonly MessageGroup[]
+  /** Default: `public`; `none` for a page that not everyone may open. */
+  cache?: CachePolicy
+  /** Default: `public`. */
+  access?: AccessRule
   /** Allows search engines to index the page. Default: true. */
   index?: boolean
   /** Asks at the end of the page whether it was useful. Default: false. */

@@ -1,7 +1,7 @@
 import type { MessageGroup } from '../messages/groups'
 import type { PayloadName } from '../payloads/payload-names'
 import { type Locale, localPath } from './locale'
-import type { RouteDefinition } from './route-definition'
+import type { AccessRule, CachePolicy, RouteDefinition } from './route-definition'
 import { aliases, routes } from './route-table'
 
 export type RouteName = keyof typeof routes
@@ -17,6 +17,8 @@ export interface Route extends RouteDefinition {
   layout: 'hero' | 'default'
   sheets: readonly string[]
   messages: readonly MessageGroup[]
+  cache: CachePolicy
+  access: AccessRule
   index: boolean
   feedback: boolean
   rating: boolean
@@ -54,6 +56,8 @@ function complete(name: RouteName): Route {
   return {
     id: name,
     layout: 'default',
+    cache: (definition.access ?? 'public') === 'public' ? 'public' : 'none',
+    access: 'public',
     index: true,
     feedback: false,
     rating: false,

@@ -40,9 +40,10 @@ export const pages: Page[] = locales.flatMap((locale) =>
   })),
 )
 
-/** Pages rendered for each visitor and never cached: forms, and the targets of mail links. */
+/** Pages rendered for each request and never cached: forms, targets of mail links, search. */
 export function isOwnPage(name: FixedName): boolean {
-  return formOf(name) !== null || routeOf(name).payload === 'subscriptionLink'
+  const { payload, cache } = routeOf(name)
+  return formOf(name) !== null || payload === 'subscriptionLink' || cache === 'none'
 }
 
 export const sharedPages = pages.filter(({ name }) => !isOwnPage(name))

@@ -29,17 +29,18 @@ export function respondLogout(c: Context<AppEnv>): Response {
 }
 
 /** Redirects to the login, which returns to the requested page. */
-export function respondProfile(c: Context<AppEnv>): Response {
+export function redirectToLogin(c: Context<AppEnv>): Response {
   const { locale, path } = localisedPathOf(c)
   const query = new URLSearchParams({ returnTo: localPath(path, locale) })
-  return redirect(`${localPath('/auth/login', locale)}?${query}`, 302, privateHeaders)
+  const status = c.req.method === 'POST' ? 303 : 302
+  return redirect(`${localPath('/auth/login', locale)}?${query}`, status, privateHeaders)
 }
 
 /**
  * Responds 401 to requests for profile data. RFC 9110, 15.5.2 requires WWW-Authenticate; the scheme
  * `Cookie` names the login page (draft-broyer-http-cookie-auth) and makes browsers show no prompt.
  */
-export async function respondProfileData(c: Context<AppEnv>): Promise<Response> {
+export async function respondLoginRequired(c: Context<AppEnv>): Promise<Response> {
   const response = await respondProblem(c, 401)
   const page = localPath('/auth/login', localisedPathOf(c).locale)
   response.headers.set('www-authenticate', `Cookie realm="profile", form-action="${page}"`)

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { endOfRiyadhDay, riyadhDate } from '#domain/dates/calendar'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { isForProgram, respondProblem, retryAfterFailure } from '../errors'
+import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
-import { respondPersonal } from '../submissions/respond-personal'
 import type { FeedbackResult } from './record-feedback'
 
 /** 422: browsers get the page with the state, programs a problem document. */
@@ -16,7 +16,7 @@ export async function respondInvalid(
   c.set('outcome', 'invalid')
   return isForProgram(c)
     ? respondProblem(c, 422)
-    : respondPersonal(c, pageRequest, state, { status: 422 })
+    : respondUncached(c, pageRequest, state, { status: 422 })
 }
 
 /** The status of a refusal; `retryAfter` in seconds. The daily limits end with the Riyadh day. */

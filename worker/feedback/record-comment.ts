@@ -5,13 +5,13 @@ import type { CommentForm } from '#domain/feedback/comments'
 import { readComment } from '#domain/forms/comment'
 import { translators } from '#domain/messages/translators'
 import { isForProgram, respondProblemJson } from '../errors'
+import { respondUncached } from '../render/respond-uncached'
 import { addressWith, type PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
 import { withPageForm } from '../submissions/personal-state'
 import { respondAccepted } from '../submissions/respond-accepted'
-import { respondPersonal } from '../submissions/respond-personal'
 import { respondSwitched } from '../submissions/respond-switched'
 import { refusalOf } from './feedback-refusal'
 import { type FeedbackResult, recordFeedback } from './record-feedback'
@@ -45,7 +45,7 @@ async function respondRefusal(
   const text = shownComment(comment)
   const state = { form, step: 'ask', issue, text, idempotencyKey } as const
   const page = await withPageForm(c.get('ctx'), pageRequest, { kind: 'comment', comment: state })
-  return respondPersonal(c, pageRequest, page, { status, retryAfter })
+  return respondUncached(c, pageRequest, page, { status, retryAfter })
 }
 
 const issues = {

@@ -7,12 +7,12 @@ import { translators } from '#domain/messages/translators'
 import { isForProgram, respondProblem, retryAfterFailure } from '../errors'
 import { respondInvalid } from '../feedback/feedback-refusal'
 import { describeError, log } from '../log'
+import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { refuseUnknown } from '../submissions/form-submission'
 import { respondAccepted, setPlainHeaders } from '../submissions/respond-accepted'
-import { respondPersonal } from '../submissions/respond-personal'
 import { respondSwitched } from '../submissions/respond-switched'
 import { doneAddress, type LinkName, loadLinkState, readLink, type Step } from './links'
 
@@ -69,7 +69,7 @@ async function receiveButton(
     return respondAccepted(c, { location: await doneAddress(ctx, name, pageRequest.locale, step) })
   }
   if (isForProgram(c)) return respondProblem(c, 503, retryLater)
-  return respondPersonal(c, pageRequest, withFailure(state), { status: 503, ...retryLater })
+  return respondUncached(c, pageRequest, withFailure(state), { status: 503, ...retryLater })
 }
 
 function withFailure(state: PersonalState): PersonalState {

@@ -59,7 +59,7 @@ export function loaderDeps({ db, now, deployment }: LoaderSource, locale: Locale
 }
 
 function pageQuery(deps: LoaderSource, pageRequest: PageRequest, bypassKv: boolean): PayloadQuery {
-  const { payload, feedback } = routeOf(pageRequest.name)
+  const { payload, feedback, cache } = routeOf(pageRequest.name)
   const read = async () => {
     const [loaded, usefulness] = await Promise.all([
       loadStoredPayload(payload, loaderDeps(deps, pageRequest.locale), paramsOf(pageRequest)),
@@ -74,6 +74,7 @@ function pageQuery(deps: LoaderSource, pageRequest: PageRequest, bypassKv: boole
     read,
     mayBeAbsent: mayBeUnpublished(pageRequest),
     bypassKv,
+    cache,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { routeOf } from '#domain/site/routes'
 import { respondProblem } from '../errors'
 import { plainHeaders } from '../http/security-headers'
 import { mayRead, readWindowInSeconds } from '../middleware/rate-limits'
@@ -15,11 +16,12 @@ export async function respondPayload(
   const ctx = c.get('ctx')
   const { data, source } = await loadPage(ctx, pageRequest)
   const personalState = await loadPersonalState(c, pageRequest)
+  const isKept = !personalState && routeOf(pageRequest.name).cache === 'public'
   c.set('source', source)
   return Response.json(personalState ? { ...data, own: personalState } : data, {
     headers: {
       ...plainHeaders,
-      'cache-control': personalState ? 'no-store' : 'no-cache',
+      'cache-control': isKept ? 'no-cache' : 'no-store',
       'x-robots-tag': 'noindex',
     },
   })

@@ -1,6 +1,7 @@
 import { build } from 'virtual:build'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Locale } from '#domain/site/locale'
+import type { CachePolicy } from '#domain/site/route-definition'
 import { describeError, log } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import {
@@ -30,6 +31,8 @@ export interface PayloadQuery {
   budget?: number
   /** Skips the KV entry, after a document rendered from it failed. */
   bypassKv?: boolean
+  /** `none`: the payload is neither read from KV nor written to it. Default: `public`. */
+  cache?: CachePolicy
 }
 
 const monthInSeconds = 2_592_000
@@ -98,7 +101,8 @@ async function versionFor(deps: SourceDeps, entry: Envelope): Promise<number | n
 export async function load(deps: SourceDeps, query: PayloadQuery): Promise<SourcedPayload | null> {
   const id = payloadId(query)
   const today = riyadhDate(deps.now)
-  const entry = query.bypassKv ? null : await readEntry(deps, id)
+  const isKept = query.cache !== 'none'
+  const entry = isKept && !query.bypassKv ? await readEntry(deps, id) : null
   const version = entry && (await versionFor(deps, entry))
   if (entry && entry.version === version && entry.date === today) {
     return { payload: entry.payload, version, date: today, source: 'kv', isCurrent: true }
@@ -108,7 +112,7 @@ export async function load(deps: SourceDeps, query: PayloadQuery): Promise<Sourc
   if (read) {
     const known = await currentVersion(deps)
     const isCurrent = known !== null && read.version >= known
-    if (isCurrent) writeEntry(deps, read)
+    if (isCurrent && isKept) writeEntry(deps, read)
     return { ...read, source: 'd1', isCurrent }
   }
   const fallback = entry ?? (await readSnapshot(deps, id))

@@ -1,11 +1,11 @@
 import type { Context, Handler, Hono } from 'hono'
 import { splitPath } from '#domain/site/locale'
 import {
+  redirectToLogin,
   respondCallback,
   respondLogin,
+  respondLoginRequired,
   respondLogout,
-  respondProfile,
-  respondProfileData,
 } from '../auth/unavailable'
 import { respondCard, respondProgramme } from '../downloads/downloads'
 import { respondJoiningCalendar } from '../downloads/joining-calendar'
@@ -80,8 +80,8 @@ const endpoints: Record<string, Endpoint> = {
   'auth.login': { paths: both('/auth/login'), get: respondLogin },
   'auth.logout': { paths: both('/auth/logout'), get: respondLogout, post: respondLogout },
   'auth.callback': { paths: both('/auth/callback'), get: respondCallback },
-  profile: { paths: both('/profile'), get: respondProfile },
-  'profile.payload': { paths: both('/profile/_payload.json'), get: respondProfileData },
+  profile: { paths: both('/profile'), get: redirectToLogin },
+  'profile.payload': { paths: both('/profile/_payload.json'), get: respondLoginRequired },
 }
 
 function respondMethodNotAllowed(c: Context<AppEnv>, methods: string): Promise<Response> {

@@ -3,12 +3,12 @@ import { captchaIssue } from '#domain/forms/issue'
 import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { isForProgram, respondProblemJson, retryAfterFailure } from '../errors'
+import { respondUncached } from '../render/respond-uncached'
 import type { AppEnv } from '../runtime/app-env'
 import { createFormState, type StateOptions } from './form-state'
 import { type FormSubmission, hasFiles, newKey, typedValues } from './form-submission'
 import { type Outcome, type Refusal, statusOf } from './outcome'
 import { respondAccepted } from './respond-accepted'
-import { respondPersonal } from './respond-personal'
 
 function stateOptionsOf(
   { name, pageRequest, key, fields }: FormSubmission,
@@ -60,7 +60,7 @@ async function respondRefusal(
   const retryAfter = retryAfterOf(refusal)
   // The problem contains the form's new state, with which a program can send it again.
   if (isForProgram(c)) return respondProblemJson(c, status, { retryAfter }, { form })
-  return respondPersonal(c, pageRequest, { kind: 'form', form }, { status, retryAfter })
+  return respondUncached(c, pageRequest, { kind: 'form', form }, { status, retryAfter })
 }
 
 /** Responds to a submitted form: browsers get a redirect or the page again, programs JSON. */

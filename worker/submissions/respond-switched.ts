@@ -3,9 +3,9 @@ import { setCookie } from 'hono/cookie'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { cookieNames } from '../http/preferences'
 import { persistentCookie } from '../http/set-preferences'
+import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
-import { respondPersonal } from './respond-personal'
 
 /** Responds with one visitor's page in the language they switched to. */
 export async function respondSwitched(
@@ -14,7 +14,7 @@ export async function respondSwitched(
   state: PersonalState,
 ): Promise<Response> {
   c.set('outcome', 'switched')
-  const response = await respondPersonal(c, pageRequest, state)
+  const response = await respondUncached(c, pageRequest, state)
   setCookie(c, cookieNames.locale, pageRequest.locale, persistentCookie)
   for (const cookie of c.res.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
   return response

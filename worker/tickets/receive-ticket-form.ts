@@ -6,13 +6,13 @@ import { translators } from '#domain/messages/translators'
 import { ticketActions } from '#domain/tickets/status'
 import { isForProgram, respondProblemJson, retryAfterFailure } from '../errors'
 import { describeError, log } from '../log'
+import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { createFormState, plainState, type StateOptions } from '../submissions/form-state'
 import { readKey, refuseUnknown, shownText } from '../submissions/form-submission'
 import { respondAccepted } from '../submissions/respond-accepted'
-import { respondPersonal } from '../submissions/respond-personal'
 import { respondSwitched } from '../submissions/respond-switched'
 import type { TicketActionInput, TicketActionResult } from './action-result'
 import { applyTicketAction } from './apply-ticket-action'
@@ -72,7 +72,7 @@ async function respondRefusal(c: Context<AppEnv>, pageRequest: PageRequest, refu
   const { status, options, retryAfter, loadState } = refusal
   const form = plainState(changeForm, options)
   if (isForProgram(c)) return respondProblemJson(c, status, { retryAfter }, { form })
-  return respondPersonal(c, pageRequest, await loadState(), { status, retryAfter })
+  return respondUncached(c, pageRequest, await loadState(), { status, retryAfter })
 }
 
 function respondExpired(

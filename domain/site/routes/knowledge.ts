@@ -14,6 +14,7 @@ export const knowledgeRoutes = {
     layout: 'hero',
     sheets: ['page-hero', 'knowledge', 'knowledge-ways'],
     messages: ['knowledge'],
+    cache: 'none',
     index: false,
   },
   sections: {

@@ -29,6 +29,7 @@ export const openRoutes = {
     layout: 'hero',
     sheets: ['page-hero', 'article', 'site-map'],
     messages: ['open'],
+    cache: 'none',
     index: false,
   },
 } as const satisfies Record<string, RouteDefinition>

@@ -69,7 +69,8 @@ describe('a browser', () => {
 
   it.each(some(pages, 24))('is told which methods $path takes', async ({ name, path, locale }) => {
     // The cookie choice is posted to the cookies page.
-    const hasForms = isOwnPage(name) || Boolean(routeOf(name).feedback) || path === '/cookies'
+    const { feedback, payload } = routeOf(name)
+    const hasForms = feedback || payload === 'subscriptionLink' || path === '/cookies'
     const refused = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', ...(hasForms ? [] : ['POST'])]
     for (const method of refused) {
       const response = await site.ask(path, { method, headers: { origin } })

@@ -3,9 +3,9 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import { personalise } from '../cache/document-body'
 import { readAttributes } from '../http/preferences'
 import { loadPage } from '../payloads/load-page'
-import { renderPage } from '../render/render-page'
 import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
+import { renderPage } from './render-page'
 
 interface Options {
   status?: number
@@ -13,11 +13,19 @@ interface Options {
   retryAfter?: number
 }
 
-/** Renders a page with one visitor's state, as a whole document that is never cached. */
-export async function respondPersonal(
+/** A page with its empty form is indexed; a result is not. */
+function isIndexed(state: PersonalState | undefined): boolean {
+  return !state || (state.kind === 'form' && !state.smallForm)
+}
+
+/**
+ * Renders a page as a whole document that nothing keeps: a page with one visitor's state, or one of
+ * the cache policy `none`.
+ */
+export async function respondUncached(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
-  state: PersonalState,
+  state?: PersonalState,
   { status = 200, retryAfter }: Options = {},
 ): Promise<Response> {
   const ctx = c.get('ctx')
@@ -33,9 +41,7 @@ export async function respondPersonal(
       'cache-control': 'no-store',
       vary: 'Cookie',
       'x-request-id': ctx.requestId,
-      ...((status !== 200 || state.kind !== 'form' || state.smallForm) && {
-        'x-robots-tag': 'noindex',
-      }),
+      ...((status !== 200 || !isIndexed(state)) && { 'x-robots-tag': 'noindex' }),
       ...(retryAfter && { 'retry-after': String(retryAfter) }),
     },
   })
