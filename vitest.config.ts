@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { iconsModule } from './build/icons-module.ts'
 
 /** Three files at a time for two cores: many of them wait for what hangs on purpose. */
 const node = {
@@ -35,6 +36,7 @@ const engines: TestProjectConfiguration = {
 }
 
 export default defineConfig({
+  plugins: [iconsModule],
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   test: {
     // A test that comes to its end without having asserted anything has tested nothing.

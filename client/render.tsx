@@ -15,7 +15,7 @@ import {
   ModuleAddressList,
   playersOf,
 } from './boot/module-addresses'
-import { registerHtmlWriters } from './boot/register-html-writers'
+import { registerStaticParts } from './boot/register-static-parts'
 import { Content } from './content'
 import { type BrowserCode, Document, type InlineCode } from './document'
 import { documentTitle, shellVariant } from './head'
@@ -26,7 +26,7 @@ import { pages } from './navigation/page-table'
 import { Broken, NotFound, Problem, type ProblemProps } from './pages/problem'
 import { inlineStyle } from './styles/sheets'
 
-registerHtmlWriters()
+registerStaticParts()
 
 export { documentTitle, externalsOf, inlineStyle, playersOf, shellVariant }
 

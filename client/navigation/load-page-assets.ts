@@ -1,6 +1,6 @@
 import { icons } from 'virtual:icons'
 import { laterIcons } from 'virtual:later-icons'
-import { registerHtmlWriters } from '../boot/register-html-writers'
+import { registerStaticParts } from '../boot/register-static-parts'
 import { loadStyles } from './page-styles'
 
 /**
@@ -13,6 +13,6 @@ export async function loadPageAssets(
   loaded: readonly string[],
 ): Promise<void> {
   Object.assign(icons, laterIcons)
-  registerHtmlWriters()
+  registerStaticParts()
   await loadStyles(needed, loaded)
 }

@@ -4,7 +4,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
-import { MarkupHtml } from '../ui/html/html'
+import { Html } from '../ui/html/html'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -25,7 +25,7 @@ export function Dictionary({ payload, usefulness, personalState }: DictionaryPro
       </PageHead>
       <div className="container">
         {terms && <Letters letters={letters} />}
-        {terms ? <MarkupHtml markup={terms} /> : <NoTerms />}
+        {terms ? <Html html={terms} /> : <NoTerms />}
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />

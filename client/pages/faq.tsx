@@ -54,7 +54,7 @@ function FaqCategory({ category: { slug, title, count, questions } }: { category
         <h2 id={slug}>{title}</h2>
         <p>{toDigits(t('faq.count', { count }), site.digits)}</p>
       </div>
-      <Html className="accordion" writer="questions" of={questions} />
+      <Html className="accordion" html={questions} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
-import type { Block } from '../content/block'
 import type { Drawing } from '../content/media/drawing'
 import type { DateText } from '../dates/date-text'
 import type { BrandFileName } from '../site/brand-files'
 import type { Paging } from '../site/paging'
+import type { TextPart } from './text-part'
 
 /** A drawing generated from the slug in place of a photograph. */
 interface Picture {
@@ -57,7 +57,7 @@ export interface Video {
   /** True if it has sign language. */
   signed: boolean
   drawing: Drawing
-  transcript: Block[]
+  transcript: TextPart[]
 }
 
 export interface VideoGalleryPayload {
@@ -95,7 +95,7 @@ export interface BrandFile {
 export interface BrandFilesPayload {
   modified: DateText
   lead: string
-  rules: Block[]
+  rules: TextPart[]
   files: BrandFile[]
 }
 

@@ -1,19 +1,18 @@
-import type { Block } from '../content/block'
 import type { ContinuityName } from '../content/help/maintenance'
 import type { PageName, SectionName } from '../content/pages/page'
-import type { Section } from '../content/pages/section'
 import type { ProgrammeStage } from '../content/services/programme'
 import type { CountedDay } from '../dates/calendar'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Channels } from './channels'
 import type { Video } from './gallery'
+import type { TextPart, TextSection } from './text-part'
 
 /** Text of a page with its own layout. */
 export interface PageText<N extends PageName> {
   modified: DateText
   lead: string
-  sections: Record<SectionName<N>, Section>
+  sections: Record<SectionName<N>, TextSection>
 }
 
 export interface ViolationsPayload extends PageText<'violations'> {
@@ -96,7 +95,7 @@ export interface BackupPayload extends PageText<'backup'> {
     /** URL of the platform; null for this site and for unset ones. */
     href: string | null
     /** Alternative during an outage. */
-    way: Block[]
+    way: TextPart[]
   }[]
   /** Day of the states. */
   today: DateText
@@ -116,7 +115,7 @@ export interface CardPayload {
 }
 
 export interface HelpPayload extends PageText<'help'> {
-  questions: { slug: string; question: string; answer: Block[] }[]
+  questions: { slug: string; question: string; answer: TextPart[] }[]
   channels: Channels
   reply: ReplyDay[]
 }

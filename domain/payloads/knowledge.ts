@@ -1,10 +1,10 @@
-import type { Block } from '../content/block'
 import type { Body } from '../content/kinds'
 import type { BookFacts, BookType } from '../content/knowledge/book'
 import type { Position } from '../content/knowledge/chapter-tree'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
+import type { TextPart } from './text-part'
 
 export interface SectionCard {
   slug: string
@@ -91,7 +91,7 @@ export interface BookPayload {
   readingMinutes: number
   chapters: (ChapterLink & { summary: string })[]
   contents: { id: string; title: string }[]
-  body: Block[]
+  body: TextPart[]
   fields: Body<'book'>['fields']
   related: BookCard[]
   comments: PublishedComments
@@ -110,7 +110,7 @@ export interface ChapterPayload {
   revised: DateText
   readingMinutes: number
   contents: { id: string; title: string }[]
-  body: Block[]
+  body: TextPart[]
   previous: ChapterLink | null
   next: ChapterLink | null
   comments: PublishedComments

@@ -1,10 +1,10 @@
-import type { Block } from '../content/block'
 import type { MediaType } from '../content/media/media-item'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
 import type { GalleryCard, Issue } from './gallery'
 import type { PageHead } from './page-head'
+import type { TextPart } from './text-part'
 
 export interface Label {
   slug: string
@@ -53,7 +53,7 @@ export interface NewsItemPayload {
   tags: Label[]
   readingMinutes: number
   lang: Locale | null
-  body: Block[]
+  body: TextPart[]
   history: { date: DateText; note: string }[]
   /** Absolute URL for sharing. */
   url: string
@@ -95,7 +95,7 @@ export interface MediaItemPayload {
   lang: Locale | null
   facts: { label: string; value: string }[]
   charts: BarChart[]
-  body: Block[]
+  body: TextPart[]
   url: string
   /** Other items of the type, else the newest of any type. */
   others: MediaCard[]
@@ -107,7 +107,7 @@ export interface CampaignEntry {
   summary: string
   audience: string
   message: string
-  body: Block[]
+  body: TextPart[]
   state: 'coming' | 'running' | 'over'
   from: DateText | null
   /** Last day, inclusive. */
@@ -130,7 +130,7 @@ export interface StoryCard {
 
 export interface StoryEntry extends StoryCard {
   sector: Label
-  body: Block[]
+  body: TextPart[]
 }
 
 export interface SuccessStoriesPayload {

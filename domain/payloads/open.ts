@@ -1,14 +1,14 @@
-import type { Block } from '../content/block'
 import type { DateText } from '../dates/date-text'
 import type { FeedbackAnswer } from '../forms/feedback-reasons'
 import type { Option } from './forms'
+import type { TextPart } from './text-part'
 
 /** A text with its table of contents. */
 export interface PageIntroPayload {
   modified: DateText
   lead: string
   contents: { id: string; title: string }[]
-  body: Block[]
+  body: TextPart[]
 }
 
 type Frequency = 'weekly' | 'monthly' | 'quarterly' | 'biannual' | 'annual'

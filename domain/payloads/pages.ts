@@ -1,8 +1,8 @@
-import type { Block } from '../content/block'
 import type { DateText } from '../dates/date-text'
 import type { Paging } from '../site/paging'
 import type { Channels } from './channels'
 import type { Option } from './forms'
+import type { TextPart } from './text-part'
 
 export interface FaqPayload {
   modified: DateText
@@ -17,7 +17,8 @@ export interface FaqPayload {
     title: string
     /** Number of questions on all pages. */
     count: number
-    questions: { slug: string; question: string; answer: Block[] }[]
+    /** The shown questions with their answers as HTML. */
+    questions: string
   }[]
 }
 
@@ -30,7 +31,7 @@ export interface ArticlePayload {
   version: { number: string; effective: DateText } | null
   readingMinutes: number
   contents: { id: string; title: string }[]
-  body: Block[]
+  body: TextPart[]
   history: { date: DateText; note: string }[]
 }
 

@@ -1,8 +1,8 @@
-import type { Block } from '../content/block'
 import type { AgreementStatus, AgreementType } from '../content/services/joining-windows'
 import type { DateText } from '../dates/date-text'
 import type { Ratings } from '../feedback/ratings'
 import type { FacetedList } from './facets'
+import type { TextPart } from './text-part'
 
 export interface ServiceRow {
   slug: string
@@ -36,7 +36,7 @@ export interface ServicePayload {
   start: { href: string | null; note: string } | null
   /** Key facts with their labels. */
   facts: { name: string; value: string | DateText; note: string | null }[]
-  body: Block[]
+  body: TextPart[]
   requirements: string[]
   steps: { title: string; text: string; time: string | null }[]
   levels: {

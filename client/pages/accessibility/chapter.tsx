@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Section } from '#domain/content/pages/section'
+import type { TextSection } from '#domain/payloads/text-part'
 import { Blocks } from '../../ui/text/blocks'
 
 interface ChapterProps {
-  of: Section
+  of: TextSection
   children?: ReactNode
 }
 

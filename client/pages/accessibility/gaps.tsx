@@ -1,8 +1,8 @@
-import type { SectionPart } from '#domain/content/pages/section'
+import type { TextSectionPart } from '#domain/payloads/text-part'
 import { Icon } from '../../ui/icons/icon'
 import { Blocks } from '../../ui/text/blocks'
 
-export function Gaps({ of: gaps }: { of: readonly SectionPart[] }) {
+export function Gaps({ of: gaps }: { of: readonly TextSectionPart[] }) {
   return (
     <ul className="gaps">
       {gaps.map(({ id, title, body }) => (

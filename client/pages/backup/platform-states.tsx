@@ -1,6 +1,6 @@
-import type { Section } from '#domain/content/pages/section'
 import type { DateText } from '#domain/dates/date-text'
 import type { BackupPayload } from '#domain/payloads/institution'
+import type { TextSection } from '#domain/payloads/text-part'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
@@ -16,7 +16,7 @@ const looks: Record<Platform['state'], { tone: string; icon: IconName }> = {
 }
 
 interface PlatformStatesProps {
-  section: Section
+  section: TextSection
   platforms: readonly Platform[]
   today: DateText
 }

@@ -1,11 +1,11 @@
-import type { Section } from '#domain/content/pages/section'
+import type { TextSection } from '#domain/payloads/text-part'
 import { usePage } from '../../i18n'
 import { ReturnPath } from '../../ui/page/return-path'
 import { Blocks } from '../../ui/text/blocks'
 import { CookieAnswer, CookieKinds } from '../../widgets/preferences/cookie-notice'
 import { ChoiceNow } from './choice-now'
 
-export function Choice({ of: { id, title, intro } }: { of: Section }) {
+export function Choice({ of: { id, title, intro } }: { of: TextSection }) {
   const { t } = usePage()
   return (
     <section className="choice" aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/content/pages/section'
+import type { TextSection } from '#domain/payloads/text-part'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
@@ -16,7 +16,7 @@ const tasks = {
 } as const satisfies Partial<Record<FixedName, IconName>>
 const names = Object.keys(tasks) as (keyof typeof tasks)[]
 
-export function Tasks({ of }: { of: Section }) {
+export function Tasks({ of }: { of: TextSection }) {
   const { t } = usePage()
   return (
     <section aria-labelledby={of.id}>

@@ -1,5 +1,5 @@
-import type { Section } from '#domain/content/pages/section'
 import type { HelpPayload } from '#domain/payloads/institution'
+import type { TextSection } from '#domain/payloads/text-part'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Blocks } from '../../ui/text/blocks'
@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/text/link'
 
 interface TopQuestionsProps {
   of: HelpPayload['questions']
-  section: Section
+  section: TextSection
 }
 
 export function TopQuestions({ of: questions, section: { id, title, intro } }: TopQuestionsProps) {

@@ -1,10 +1,10 @@
-import type { SectionPart } from '#domain/content/pages/section'
+import type { TextSectionPart } from '#domain/payloads/text-part'
 import { Blocks } from '../../ui/text/blocks'
 
 type Level = 2 | 3
 
 interface PartsProps {
-  of: readonly SectionPart[]
+  of: readonly TextSectionPart[]
   /** Level of the headings; 2 if the parts are sections of their own. */
   level?: Level
   /** Puts each title beside its text, instead of the parts side by side. */
@@ -24,7 +24,7 @@ export function Parts({ of, level = 3, rows = false }: PartsProps) {
 }
 
 interface StepsProps {
-  of: readonly SectionPart[]
+  of: readonly TextSectionPart[]
   /** Puts the steps side by side. */
   row?: boolean
 }
@@ -41,7 +41,7 @@ export function Steps({ of, row = false }: StepsProps) {
   )
 }
 
-function Part({ of: { id, title, body }, level }: { of: SectionPart; level: Level }) {
+function Part({ of: { id, title, body }, level }: { of: TextSectionPart; level: Level }) {
   const Heading = `h${level}` as const
   return (
     <>

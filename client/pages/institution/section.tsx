@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Section as SectionContent } from '#domain/content/pages/section'
+import type { TextSection } from '#domain/payloads/text-part'
 import { Section, SectionHead } from '../../ui/page/section'
 import { Blocks } from '../../ui/text/blocks'
 
-export function ContentSectionHead({ of }: { of: SectionContent }) {
+export function ContentSectionHead({ of }: { of: TextSection }) {
   return <SectionHead {...headOf(of)} />
 }
 
 interface PageSectionProps {
-  of: SectionContent
+  of: TextSection
   shape?: 'ledger'
   ground?: 'tint' | 'ruled'
   children: ReactNode
@@ -22,7 +22,7 @@ export function PageSection({ of, children, ...look }: PageSectionProps) {
   )
 }
 
-function headOf({ id, title, intro }: SectionContent) {
+function headOf({ id, title, intro }: TextSection) {
   const more = intro.length > 0 && (
     <div className="section__intro">
       <Blocks of={intro} />

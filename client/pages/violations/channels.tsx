@@ -1,5 +1,5 @@
-import type { SectionPart } from '#domain/content/pages/section'
 import type { Channels } from '#domain/payloads/channels'
+import type { TextSectionPart } from '#domain/payloads/text-part'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
@@ -8,7 +8,7 @@ import { OutsideLink } from '../../ui/text/link'
 import { Phone } from '../../ui/text/phone'
 
 interface ReportChannelsProps {
-  of: readonly SectionPart[]
+  of: readonly TextSectionPart[]
   channels: Channels
 }
 

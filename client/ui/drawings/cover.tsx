@@ -1,5 +1,5 @@
-import { htmlWriters } from '../html/html-writers'
 import { keepServerMarkup } from '../html/keep-server-markup'
+import { drawingWriters } from './drawing-writers'
 import { type Look, lookOf } from './look'
 import { seeded } from './seed'
 
@@ -14,7 +14,7 @@ interface CoverProps {
 /** Decorative drawing in place of a picture. */
 export function Cover({ slug, width = 720, height = 420, look }: CoverProps) {
   const { tone } = look ?? lookOf(seeded(slug))
-  const markup = htmlWriters.cover?.(slug, width, height, look)
+  const markup = drawingWriters.cover?.(slug, width, height, look)
   return (
     <svg
       className={`cover cover--${tone}`}

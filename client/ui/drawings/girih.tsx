@@ -1,5 +1,5 @@
-import { htmlWriters } from '../html/html-writers'
 import { keepServerMarkup } from '../html/keep-server-markup'
+import { drawingWriters } from './drawing-writers'
 import { girihSize } from './girih-size'
 
 interface GirihProps {
@@ -14,7 +14,7 @@ const bandHeight = 400
 
 /** Pattern of the hero: an octagon tiling with a few highlighted stars, fading towards the text. */
 export function Girih({ rtl, band = false }: GirihProps) {
-  const markup = htmlWriters.girih?.(rtl)
+  const markup = drawingWriters.girih?.(rtl)
   return (
     <svg
       className="girih"

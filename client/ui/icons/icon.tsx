@@ -9,7 +9,7 @@ export interface IconProps {
   flip?: boolean
 }
 
-export function iconClasses({ name, className, flip }: IconProps): string {
+function iconClasses({ name, className, flip }: IconProps): string {
   const classes = ['icon']
   if (flip) classes.push('icon--flip')
   if (name.startsWith('brand-')) classes.push('icon--brand')

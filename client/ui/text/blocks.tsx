@@ -1,13 +1,13 @@
-import type { Block } from '#domain/content/block'
-import { type BlockPart, tagOf } from '../html/block-part'
-import { useHtml } from '../html/html'
-import { keepServerMarkup } from '../html/keep-server-markup'
+import { useMemo } from 'react'
+import type { TextPart } from '#domain/payloads/text-part'
 
-/** Stored text as elements; the parent has the class `flow` and, for a page's own text, `prose`. */
-export function Blocks({ of }: { of: readonly Block[] }) {
-  const serverParts = (): BlockPart[] =>
-    of.map((block) => ({ tag: tagOf(block), inside: keepServerMarkup }))
-  const parts = useHtml('blocks', of) ?? serverParts()
+/** Running text as elements; the parent has the class `flow` and, for a page's own text, `prose`. */
+export function Blocks({ of }: { of: readonly TextPart[] }) {
+  // React writes the content again for each new object.
+  const parts = useMemo(
+    () => of.map(({ html, ...part }) => ({ ...part, inside: { __html: html } })),
+    [of],
+  )
   return parts.map(({ tag: Tag, id, className, label, inside }, at) => (
     <Tag
       // biome-ignore lint/suspicious/noArrayIndexKey: stored text has no identity but its position
@@ -16,7 +16,7 @@ export function Blocks({ of }: { of: readonly Block[] }) {
       className={className}
       aria-label={label}
       tabIndex={label ? 0 : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped by its writer
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it was escaped where it was written
       dangerouslySetInnerHTML={inside}
     />
   ))

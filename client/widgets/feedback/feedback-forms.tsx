@@ -7,7 +7,6 @@ import {
 import type { Translate } from '#domain/messages/translate'
 import { type Markup, markup } from '#domain/text/markup'
 import { type PageScope, usePage } from '../../i18n'
-import type { InnerHtml } from '../../ui/html/writing-scope'
 import { Icon } from '../../ui/icons/icon'
 import { Issue } from './issue'
 
@@ -85,10 +84,10 @@ export function FeedbackReasons({ side, isOpen, action, target, onSubmit }: Reas
   )
 }
 
-const htmlByKey: Record<string, InnerHtml> = {}
+const htmlByKey: Record<string, { __html: string }> = {}
 
 /** Content of the form of one answer: the same on every page, written once per language. */
-function reasonsOf(side: FeedbackAnswer, { locale, t }: PageScope): InnerHtml {
+function reasonsOf(side: FeedbackAnswer, { locale, t }: PageScope): { __html: string } {
   const key = locale + side
   htmlByKey[key] ??= { __html: writeReasons(side, t).text }
   return htmlByKey[key]

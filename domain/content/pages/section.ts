@@ -2,7 +2,7 @@ import type { Block } from '../block'
 import { inlineText } from '../plain-text'
 
 /** Content of a level 3 heading. */
-export interface SectionPart {
+interface SectionPart {
   id: string
   title: string
   body: Block[]

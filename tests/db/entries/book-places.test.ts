@@ -42,10 +42,9 @@ describe('the places of books', () => {
     const changed = async () =>
       (await listBookRoutes(site.db, now)).find(({ slug }) => slug === guide)?.updatedAt
     const before = await changed()
-    const later = now - 1_000
+    const later = (before ?? 0) + 1_000
     const touch = "UPDATE entries SET updated_at = ? WHERE kind = 'chapter' AND slug = ?"
     await site.d1.prepare(touch).bind(later, 'procurement-planning-review').run()
-    expect(before).toBeLessThan(later)
     expect(await changed()).toBe(later)
     expect(await without('chapter', 'procurement-planning-review', changed)).toBe(before)
   })

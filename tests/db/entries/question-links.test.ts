@@ -41,6 +41,7 @@ it('brings a link to a question to the page of its category that has it', async 
   const payload = {
     ...link('/faq#q-03'),
     more: [link('/en/faq#q-10'), link('/faq#requests'), link('/faq#nobody'), link('/faq')],
+    html: '<a href="/en/faq#q-10">x</a><a href="/faq#nobody">y</a>',
   }
   expect(await place(payload)).toEqual({
     ...link('/faq?category=requests#q-03'),
@@ -50,6 +51,7 @@ it('brings a link to a question to the page of its category that has it', async 
       link('/faq#nobody'),
       link('/faq'),
     ],
+    html: '<a href="/en/faq?category=requests&amp;page=2#q-10">x</a><a href="/faq#nobody">y</a>',
   })
 })
 

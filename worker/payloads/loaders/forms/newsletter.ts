@@ -11,7 +11,7 @@ export const loadNewsletter: Loader<'newsletter'> = async (deps) => {
   if (!text || !formOptions) return null
   const { interests, jobTitles, sectors, regions, otherInterests } = formOptions.lists
   return {
-    ...toPageIntro(text, format),
+    ...toPageIntro(text, format, deps),
     lists: { interests, jobTitles, sectors, regions, otherInterests },
   }
 }

@@ -17,7 +17,7 @@ export const loadOpenData: Loader<'openData'> = async (deps) => {
   ])
   if (!text || !formOptions) return null
   return {
-    ...toPageIntro(text, format),
+    ...toPageIntro(text, format, deps),
     modified: format.date(newestChange([text, ...entries]) ?? text.updatedAt),
     requestTypes: formOptions.lists.dataRequestTypes,
     datasets: entries.map((entry) => toDataset(entry, format)),

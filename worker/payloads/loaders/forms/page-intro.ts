@@ -4,6 +4,8 @@ import { inlineText } from '#domain/content/plain-text'
 import type { Format } from '#domain/dates/format'
 import type { PageIntroPayload } from '#domain/payloads/open'
 import { type LoaderDeps, loadFormat } from '../../loader'
+import type { TextDeps } from '../../text/text-deps'
+import { writeText } from '../../text/write-text'
 
 export function findPageIntro({ db, locale, now }: LoaderDeps, slug: string) {
   return findEntry(db, 'page-intro', slug, locale, now)
@@ -12,6 +14,7 @@ export function findPageIntro({ db, locale, now }: LoaderDeps, slug: string) {
 export function toPageIntro(
   { updatedAt, summary, body }: Entry<'page-intro'>,
   format: Format,
+  deps: TextDeps,
 ): PageIntroPayload {
   return {
     modified: format.date(updatedAt),
@@ -21,13 +24,13 @@ export function toPageIntro(
         ? [{ id: block.id, title: inlineText(block.children) }]
         : [],
     ),
-    body: body.body,
+    body: writeText(body.body, deps),
   }
 }
 
 async function readPageIntro(deps: LoaderDeps, slug: string): Promise<PageIntroPayload | null> {
   const [entry, format] = await Promise.all([findPageIntro(deps, slug), loadFormat(deps)])
-  return entry && toPageIntro(entry, format)
+  return entry && toPageIntro(entry, format, deps)
 }
 
 export function pageIntroOf(slug: string) {

@@ -21,7 +21,7 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
   const { upTo, pages, reasons, services } = statistics
   const href = (path: string) => localPath(path, deps.locale)
   return {
-    ...toPageIntro(text, format),
+    ...toPageIntro(text, format, deps),
     upTo: format.date(upTo),
     total: toTotal(pages, format),
     pages: pages.slice(0, shownAtMost).map(({ title, path, ...counts }) => ({

@@ -4,6 +4,7 @@ import { questionsPerPage } from '#domain/content/help/question-path'
 import { blocksText } from '#domain/content/plain-text'
 import { pagingOf, readPage } from '#domain/site/paging'
 import { type Loader, loadFormat } from '../../loader'
+import { writeQuestions } from '../../text/write-questions'
 import { listHead } from '../pages/list-head'
 
 type Question = Entry<'question'>
@@ -39,17 +40,16 @@ export const loadFaq: Loader<'faq'> = async (deps, { category, page }) => {
         slug: one.slug,
         title: one.title,
         count: inCategory(one).length,
-        questions: shown.filter(({ body }) => body.category === one.slug).map(toQuestion),
+        questions: writeQuestions(
+          shown.filter(({ body }) => body.category === one.slug),
+          deps,
+        ),
       }))
-      .filter(({ questions }) => questions.length > 0),
+      .filter(({ questions }) => questions !== ''),
     paging,
     head: listHead(deps.t, 'faq', [chosen?.title], pageNumber),
     jsonLd: [{ '@type': 'FAQPage', mainEntity: shown.map(toNode) }],
   }
-}
-
-function toQuestion({ slug, title, body }: Question) {
-  return { slug, question: title, answer: body.answer }
 }
 
 function toNode({ title, body }: Question): object {

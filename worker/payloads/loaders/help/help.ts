@@ -1,5 +1,6 @@
 import { listKinds } from '#db/entries/entries'
 import type { Loader } from '../../loader'
+import { writeText } from '../../text/write-text'
 import { readPageText } from '../pages/page-text'
 import { toChannels } from './channels'
 import { toReplyDays } from './reply-days'
@@ -18,7 +19,7 @@ export const loadHelp: Loader<'help'> = async (deps) => {
     questions: questions.map(({ slug, title, body }) => ({
       slug,
       question: title,
-      answer: body.answer,
+      answer: writeText(body.answer, deps),
     })),
     channels: toChannels(settings, locale),
     reply: toReplyDays(lists.holiday, format, now),

@@ -1,10 +1,11 @@
 import { listEntries } from '#db/entries/entries'
 import { questionPath } from '#domain/content/help/question-path'
 import { localPath } from '#domain/site/locale'
+import { escapeHtml } from '#domain/text/escape-html'
 import type { LoaderDeps } from '../../loader'
 
-/** A link to `/faq#slug` in a payload's JSON. */
-const questionLink = /(?<="href":")(\/en)?\/faq#([a-z0-9-]+)(?=")/g
+/** A link to `/faq#slug` in a payload's JSON: an address of its own, or an attribute in HTML. */
+const questionLink = /(?<="href":"|href=\\")(\/en)?\/faq#([a-z0-9-]+)(?=\\?")/g
 
 /** Paths of all question categories and published questions, by slug. */
 async function findAddresses({ db, locale, now }: LoaderDeps): Promise<Map<string, string>> {
@@ -31,9 +32,11 @@ export async function placeQuestionLinks<P extends object>(
   const addresses = await findAddresses(deps)
   const rewritten = text.replace(
     questionLink,
-    (href, english: string | undefined, slug: string) => {
+    (href, english: string | undefined, slug: string, at: number) => {
       const address = addresses.get(slug)
-      return address ? localPath(address, english ? 'en' : 'ar') : href
+      if (!address) return href
+      const path = localPath(address, english ? 'en' : 'ar')
+      return text[at - 2] === '\\' ? escapeHtml(path) : path
     },
   )
   return JSON.parse(rewritten)

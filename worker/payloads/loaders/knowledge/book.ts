@@ -5,6 +5,7 @@ import { numberChapters } from '#domain/content/knowledge/chapter-tree'
 import { contentsOf, readingMinutes } from '#domain/content/plain-text'
 import { excerpt } from '#domain/text/excerpt'
 import { type Loader, loadFormat } from '../../loader'
+import { writeText } from '../../text/write-text'
 import { readCards } from './cards'
 import { loadComments } from './comments'
 import { bookNode, chapterNode } from './nodes'
@@ -42,7 +43,7 @@ export const loadBook: Loader<'book'> = async (deps, { slug = '' }) => {
       depth,
     })),
     contents: contentsOf(body.body),
-    body: body.body,
+    body: writeText(body.body, deps),
     fields: body.fields,
     related: cards.filter((known) => known !== card).slice(0, related),
     comments: await loadComments(deps, format, { name: 'book', params: { slug } }),

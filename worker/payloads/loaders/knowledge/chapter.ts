@@ -5,6 +5,7 @@ import { contentsOf, readingMinutes } from '#domain/content/plain-text'
 import { fillPath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/excerpt'
 import { type Loader, loadFormat } from '../../loader'
+import { writeText } from '../../text/write-text'
 import { loadComments } from './comments'
 import { bookReference, chapterNode } from './nodes'
 
@@ -41,7 +42,7 @@ export const loadChapter: Loader<'chapter'> = async (deps, { slug = '', rest = '
     revised: format.date(entry.date ?? entry.updatedAt),
     readingMinutes: readingMinutes(body),
     contents: contentsOf(body),
-    body,
+    body: writeText(body, deps),
     previous: neighboursOf(chapters, rest)?.previous ?? null,
     next: neighboursOf(chapters, rest)?.next ?? null,
     comments: await loadComments(deps, format, { name: 'chapter', params: { slug, rest } }),

@@ -10,7 +10,7 @@ export const loadBrandFiles: Loader<'brandFiles'> = async (deps) => {
     loadFormat(deps),
   ])
   if (!rules) return null
-  const { lead, body } = toPageIntro(rules, format)
+  const { lead, body } = toPageIntro(rules, format, deps)
   return {
     modified: format.date(newestChange([rules, ...entries]) ?? rules.updatedAt),
     lead,

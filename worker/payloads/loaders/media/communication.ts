@@ -2,7 +2,8 @@ import { listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { CampaignEntry } from '#domain/payloads/newsroom'
-import { type Loader, loadFormat } from '../../loader'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { writeText } from '../../text/write-text'
 
 const order = ['running', 'coming', 'over'] as const
 
@@ -14,21 +15,22 @@ export const loadCommunication: Loader<'communication'> = async (deps) => {
   ])
   const modified = newestChange(entries)
   if (modified === null) return null
-  const campaigns = entries.map((entry) => toCampaign(entry, format, deps.now))
+  const campaigns = entries.map((entry) => toCampaign(entry, format, deps))
   return {
     modified: format.date(modified),
     campaigns: order.flatMap((state) => campaigns.filter((one) => one.state === state)),
   }
 }
 
-function toCampaign(entry: Entry<'campaign'>, format: Format, now: number): CampaignEntry {
+function toCampaign(entry: Entry<'campaign'>, format: Format, deps: LoaderDeps): CampaignEntry {
   const { slug, title, summary, body, startsAt, endsAt } = entry
   return {
     slug,
     title,
     summary: summary ?? '',
     ...body,
-    state: stateOf(entry, now),
+    body: writeText(body.body, deps),
+    state: stateOf(entry, deps.now),
     from: startsAt === null ? null : format.date(startsAt),
     until: endsAt === null ? null : format.date(endsAt - 1),
   }

@@ -7,6 +7,7 @@ import type { BarChart } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/excerpt'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { writeText } from '../../text/write-text'
 import { jsonLdDates } from './json-ld-dates'
 import { toMediaCard } from './media-card'
 
@@ -31,7 +32,7 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
     lang: entry.writtenIn,
     facts: body.facts,
     charts: body.charts.map((chart) => toChart(chart, format)),
-    body: body.body,
+    body: writeText(body.body, deps),
     url: origin + routePath('mediaItem', locale, { slug }),
     others: newest
       .filter((item) => item.slug !== slug)

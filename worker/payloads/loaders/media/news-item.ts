@@ -8,6 +8,7 @@ import { routePath } from '#domain/site/routes'
 import { pictureOf } from '#domain/site/share-pictures'
 import { excerpt } from '#domain/text/excerpt'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { writeText } from '../../text/write-text'
 import { jsonLdDates } from './json-ld-dates'
 import { readTags, toNewsCard } from './news-card'
 
@@ -34,7 +35,7 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     tags: ownTags,
     readingMinutes: readingMinutes(body.body),
     lang: entry.writtenIn,
-    body: body.body,
+    body: writeText(body.body, deps),
     history: body.history.map(({ date, note }) => ({ date: format.date(date), note })),
     url: origin + routePath('newsItem', locale, { slug }),
     newer: toStep(neighbours.newer),

@@ -4,6 +4,7 @@ import type { Format } from '#domain/dates/format'
 import type { StoryCard } from '#domain/payloads/newsroom'
 import { listed, pagingOf, readPage } from '#domain/site/paging'
 import { type Loader, loadFormat } from '../../loader'
+import { writeText } from '../../text/write-text'
 import { listHead } from '../pages/list-head'
 
 export const loadSuccessStories: Loader<'successStories'> = async (deps, params) => {
@@ -26,7 +27,9 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
     modified: format.date(modified),
     stories: stories.slice(from, from + listed.cards).flatMap((story) => {
       const sector = sectors.find(({ slug }) => slug === story.body.sector)
-      return sector ? [{ ...toStoryCard(story, format), sector, body: story.body.body }] : []
+      return sector
+        ? [{ ...toStoryCard(story, format), sector, body: writeText(story.body.body, deps) }]
+        : []
     }),
     paging,
     sectors: sectors.map((sector) => ({ ...sector, count: inSector(sector.slug).length })),

@@ -7,6 +7,8 @@ import type { Settings } from '#domain/site/settings'
 import { pictureOf } from '#domain/site/share-pictures'
 import { playerAddress } from '#domain/site/video-player'
 import type { Loader, LoaderDeps } from '../../loader'
+import type { TextDeps } from '../../text/text-deps'
+import { writeText } from '../../text/write-text'
 
 export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
   const { db, locale, now } = deps
@@ -19,7 +21,7 @@ export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
   const format = createFormat({ locale, digits: settings.digits })
   return {
     modified: format.date(modified),
-    videos: videos.map((entry) => toVideo(entry, format, settings)),
+    videos: videos.map((entry) => toVideo(entry, format, deps, settings)),
     jsonLd: videos.map((entry) => describeVideo(entry, deps)),
   }
 }
@@ -27,11 +29,13 @@ export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
 export function toVideo(
   { slug, title, summary, date, updatedAt, body }: Entry<'video'>,
   format: Format,
+  deps: TextDeps,
   { digits, videoHosts }: Pick<Settings, 'digits' | 'videoHosts'>,
 ): Video {
   const { seconds, ...rest } = body
   return {
     ...rest,
+    transcript: writeText(rest.transcript, deps),
     slug,
     title,
     summary: summary ?? '',

@@ -18,7 +18,7 @@ export const loadYoutube: Loader<'youtube'> = async (deps) => {
   return {
     ...textWith(newest),
     videos: newest.map((entry) => {
-      const video = toVideo(entry, format, settings)
+      const video = toVideo(entry, format, deps, settings)
       const { slug, title, summary, href, player, date, length, drawing } = video
       return { slug, title, summary, href, player, date, length, drawing }
     }),

@@ -1,6 +1,7 @@
 import { findEntry } from '#db/entries/entries'
 import { contentsOf, readingMinutes } from '#domain/content/plain-text'
 import { type Loader, loadFormat } from '../../loader'
+import { writeText } from '../../text/write-text'
 
 export const loadArticle: Loader<'article'> = async (deps, { slug = '' }) => {
   const [entry, format] = await Promise.all([
@@ -17,7 +18,7 @@ export const loadArticle: Loader<'article'> = async (deps, { slug = '' }) => {
     version: { number: version, effective: format.date(effective) },
     readingMinutes: readingMinutes(body),
     contents: contentsOf(body),
-    body,
+    body: writeText(body, deps),
     history: history.map(({ date, note }) => ({ date: format.date(date), note })),
     head: { title: entry.title, description: entry.summary ?? '' },
   }

@@ -5,8 +5,11 @@ import type { PageName, SectionName } from '#domain/content/pages/page'
 import { type Section, toSections } from '#domain/content/pages/section'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { PageText } from '#domain/payloads/institution'
+import type { TextSection } from '#domain/payloads/text-part'
 import type { Settings } from '#domain/site/settings'
 import type { LoaderDeps } from '../../loader'
+import type { TextDeps } from '../../text/text-deps'
+import { writeText } from '../../text/write-text'
 
 interface PageTextSource<N extends PageName> {
   settings: Settings
@@ -17,16 +20,20 @@ interface PageTextSource<N extends PageName> {
 
 /** The editors' text of a page with fixed sections; null when it is not published. */
 export async function readPageText<N extends PageName>(
-  { db, locale, now }: LoaderDeps,
+  deps: LoaderDeps,
   name: N,
 ): Promise<PageTextSource<N> | null> {
+  const { db, locale, now } = deps
   const [entry, settings] = await Promise.all([
     findEntry(db, 'page', name, locale, now),
     readSettings(db),
   ])
   if (!entry) return null
   const format = createFormat({ locale, digits: settings.digits })
-  const sections = toSections(entry.body.body).map((section) => [section.id, section])
+  const sections = toSections(entry.body.body).map((section) => [
+    section.id,
+    writeSection(section, deps),
+  ])
   return {
     settings,
     format,
@@ -34,7 +41,15 @@ export async function readPageText<N extends PageName>(
       modified: format.date(newestChange([entry, ...records]) ?? entry.updatedAt),
       lead: entry.summary ?? '',
       // The seed rejects pages with other sections than those of their name.
-      sections: Object.fromEntries(sections) as Record<SectionName<N>, Section>,
+      sections: Object.fromEntries(sections) as Record<SectionName<N>, TextSection>,
     }),
+  }
+}
+
+function writeSection({ intro, parts, ...head }: Section, deps: TextDeps): TextSection {
+  return {
+    ...head,
+    intro: writeText(intro, deps),
+    parts: parts.map(({ body, ...part }) => ({ ...part, body: writeText(body, deps) })),
   }
 }

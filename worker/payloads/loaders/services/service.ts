@@ -10,6 +10,7 @@ import { localPath } from '#domain/site/locale'
 import type { Settings } from '#domain/site/settings'
 import { subjectOf } from '../../../routing/page-request'
 import type { Loader, LoaderDeps } from '../../loader'
+import { writeText } from '../../text/write-text'
 import {
   audienceOf,
   costOf,
@@ -42,7 +43,7 @@ export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
     lead: service.summary ?? '',
     start,
     facts: factsOf({ t, format, digits: settings.digits }, service),
-    body: body.body,
+    body: writeText(body.body, deps),
     requirements,
     steps,
     levels,

@@ -1,23 +1,23 @@
 import type { Inline } from '#domain/content/block'
 import { directions, type Locale, otherLocale } from '#domain/site/locale'
 import { type Markup, markup } from '#domain/text/markup'
+import type { TextDeps } from './text-deps'
 import { writeIcon } from './write-icon'
-import type { WritingScope } from './writing-scope'
 
-export function writeInlines(of: readonly Inline[], scope: WritingScope): Markup {
-  return markup`${of.map((inline) => writeInline(inline, scope))}`
+export function writeInlines(of: readonly Inline[], deps: TextDeps): Markup {
+  return markup`${of.map((inline) => writeInline(inline, deps))}`
 }
 
-function writeInline(inline: Inline, scope: WritingScope): Markup {
+function writeInline(inline: Inline, deps: TextDeps): Markup {
   switch (inline.type) {
     case 'text':
-      return writeText(inline.text, scope.locale)
+      return writeText(inline.text, deps.locale)
     case 'code':
       return markup`<bdi><code>${inline.text}</code></bdi>`
     case 'strong':
-      return markup`<strong>${writeInlines(inline.children, scope)}</strong>`
+      return markup`<strong>${writeInlines(inline.children, deps)}</strong>`
     case 'link':
-      return writeLink(inline.href, inline.children, scope)
+      return writeLink(inline.href, inline.children, deps)
   }
 }
 
@@ -39,11 +39,11 @@ function writeText(text: string, locale: Locale): Markup {
 }
 
 /** Links in content already have their language prefix. */
-function writeLink(href: string, of: readonly Inline[], scope: WritingScope): Markup {
-  const text = writeInlines(of, scope)
+function writeLink(href: string, of: readonly Inline[], deps: TextDeps): Markup {
+  const text = writeInlines(of, deps)
   if (href.startsWith('https:')) {
-    const mark = writeIcon({ name: 'arrow-up-right', className: 'icon--out', flip: true })
-    const notice = scope.t('link.outside')
+    const mark = writeIcon('arrow-up-right', 'icon--flip icon--out')
+    const notice = deps.t('link.outside')
     return markup`<a href="${href}" rel="noopener">${text}${mark}<span class="visually-hidden">${notice}</span></a>`
   }
   const isAddress = /^(?:mailto|tel):/.test(href)

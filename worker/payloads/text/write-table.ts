@@ -1,8 +1,8 @@
 import type { Inline } from '#domain/content/block'
 import { inlineText } from '#domain/content/plain-text'
 import { type Markup, markup } from '#domain/text/markup'
+import type { TextDeps } from './text-deps'
 import { writeInlines } from './write-inlines'
-import type { WritingScope } from './writing-scope'
 
 interface ProseTable {
   head: readonly Inline[][]
@@ -13,7 +13,7 @@ interface ProseTable {
 export function nameTable(
   { head }: Pick<ProseTable, 'head'>,
   heading: string | undefined,
-  { t }: WritingScope,
+  { t }: TextDeps,
 ): string {
   const columns = head.map(inlineText).join(' - ')
   return t('table.label', { columns: heading ? `${heading}: ${columns}` : columns })
@@ -23,11 +23,11 @@ export function nameTable(
  * Table for a scrolling frame; the first cell of a row names the row. Each cell has the name of its
  * column, because narrow windows show the cells of a row below each other.
  */
-export function writeTable({ head, rows }: ProseTable, scope: WritingScope): Markup {
-  const columns = head.map((cell) => markup`<th scope="col">${writeInlines(cell, scope)}</th>`)
+export function writeTable({ head, rows }: ProseTable, deps: TextDeps): Markup {
+  const columns = head.map((cell) => markup`<th scope="col">${writeInlines(cell, deps)}</th>`)
   const body = rows.map(
     (cells) =>
-      markup`<tr>${cells.map((cell, at) => writeCell(cell, at, head[at] ?? [], scope))}</tr>`,
+      markup`<tr>${cells.map((cell, at) => writeCell(cell, at, head[at] ?? [], deps))}</tr>`,
   )
   return markup`<table><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>`
 }
@@ -36,9 +36,9 @@ function writeCell(
   cell: readonly Inline[],
   at: number,
   column: readonly Inline[],
-  scope: WritingScope,
+  deps: TextDeps,
 ): Markup {
-  const inside = writeInlines(cell, scope)
+  const inside = writeInlines(cell, deps)
   return at === 0
     ? markup`<th scope="row">${inside}</th>`
     : markup`<td data-column="${inlineText(column)}">${inside}</td>`

@@ -1,22 +1,15 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
-import { writeBlocks } from '#client/ui/html/write-blocks.ts'
+import { describe, expect, it } from 'vitest'
 import type { Block, Inline } from '#domain/content/block'
 import { translators } from '#domain/messages/translators'
 import { markup } from '#domain/text/markup'
-import { findTag, textOf, unescapeHtml } from '../support/html'
-import { runs } from '../support/sample'
+import { writeBlocks } from '#worker/payloads/text/write-text'
+import { findTag, textOf, unescapeHtml } from '../../support/html'
+import { runs } from '../../support/sample'
 
-vi.mock('virtual:icons', () => ({ icons: {} }))
-
-const scopeOf = (locale: 'ar' | 'en') => ({
-  locale,
-  t: translators[locale],
-  path: '/faq',
-  query: '',
-})
+const depsOf = (locale: 'ar' | 'en') => ({ locale, t: translators[locale] })
 const write = (blocks: Block[], locale: 'ar' | 'en' = 'en') =>
-  writeBlocks(blocks, scopeOf(locale)).text
+  writeBlocks(blocks, depsOf(locale)).text
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children })
 const text = (of: string): Inline => ({ type: 'text', text: of })
 

@@ -1,0 +1,14 @@
+import { coverMarkup } from '../ui/drawings/draw-cover'
+import { girihMarkup } from '../ui/drawings/draw-girih'
+import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
+import { Feedback } from '../widgets/feedback/feedback'
+import { widgets } from '../widgets/feedback/lazy-feedback'
+
+/** Registers the code of what a browser leaves as the server wrote it. */
+export function registerStaticParts(): void {
+  widgets.Feedback = Feedback
+  Object.assign(drawingWriters, {
+    cover: coverMarkup,
+    girih: girihMarkup,
+  } satisfies DrawingWriters)
+}
