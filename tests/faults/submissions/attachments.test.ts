@@ -5,6 +5,7 @@ import { listStored } from '../../support/forms/attachments'
 import { filled, openForm, readOpened, sendWithFiles, stateOf } from '../../support/forms/forms'
 import { countRows } from '../../support/rows'
 import { allDown, type Bench, openBench } from '../harness/bench'
+import { nightIn } from '../harness/night'
 
 let bench: Bench
 beforeAll(async () => {
@@ -20,16 +21,6 @@ async function send(faults: string) {
   const fields = filled('invitation', await openForm(bench.site, path))
   const told = await sendWithFiles(bench.site, path, fields, files, { 'x-fault': faults })
   return { fields, told }
-}
-
-/** Clock fault for a night some days ahead, when the cleanup job runs. */
-function nightIn(days: number): string {
-  const riyadh = 10_800_000
-  const day = 86_400_000
-  const now = Date.now()
-  const midnight = Math.floor((now + riyadh) / day) * day - riyadh
-  const night = midnight + days * day + 3 * 3_600_000 + 60_000
-  return `clock=+${Math.round((night - now) / 1_000)}`
 }
 
 it('a request whose files cannot be stored is not taken, and can be sent again', async () => {
