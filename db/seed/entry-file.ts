@@ -53,7 +53,9 @@ function readLanguage(kind: KindName, slug: string, source: unknown, locale: Loc
 
 const headFields = ['title', 'summary']
 
-/** Language with title and summary only, if the kind allows an optional translation; else null. */
+/**
+ * Language with at most title and summary, if the kind allows an optional translation; else null.
+ */
 function untranslatedLocale(kind: KindName, source: unknown): Locale | null {
   const { optionalTranslation }: Kind = kinds[kind]
   if (!optionalTranslation || !isRecord(source)) return null
@@ -64,14 +66,15 @@ function untranslatedLocale(kind: KindName, source: unknown): Locale | null {
   return untranslated.length === 1 ? (untranslated[0] ?? null) : null
 }
 
+/** Adds the fields of the other language, except title and summary, which each language has. */
 function fillWithFallback(
   source: Record<string, unknown>,
   untranslated: Locale,
 ): Record<string, unknown> {
   const [own, other] = [source[untranslated], source[otherLocale(untranslated)]]
-  return isRecord(own) && isRecord(other)
-    ? { ...source, [untranslated]: { ...other, ...own } }
-    : source
+  if (!isRecord(own) || !isRecord(other)) return source
+  const fallback = Object.entries(other).filter(([name]) => !headFields.includes(name))
+  return { ...source, [untranslated]: { ...Object.fromEntries(fallback), ...own } }
 }
 
 function readRichTexts(

@@ -28,6 +28,24 @@ export const ofOneFile: Fault[] = [
     'campaign/every-riyal-counts.yaml: en: "en" is missing: add it next to "ar"',
   ],
   [
+    'a language with a summary and no title of its own',
+    'news/arabic-contract-drafting.yaml',
+    (text) => text.replace(/ {2}title: "Contracts in plain Arabic.*\n/, ''),
+    'news/arabic-contract-drafting.yaml: en.title: Invalid key: Expected "title" but received undefined',
+  ],
+  [
+    'a language with a title and no summary of its own',
+    'news/arabic-contract-drafting.yaml',
+    (text) => text.slice(0, text.indexOf('  summary: >-\n    A workshop')),
+    'news/arabic-contract-drafting.yaml: en.summary: Invalid key: Expected "summary" but received undefined',
+  ],
+  [
+    'a language without any field',
+    'news/arabic-contract-drafting.yaml',
+    (text) => `${text.slice(0, text.indexOf('en:'))}en: {}\n`,
+    'news/arabic-contract-drafting.yaml: en.title: Invalid key: Expected "title" but received undefined',
+  ],
+  [
     'a summary its kind needs',
     'story/school-furniture.yaml',
     (text) => text.replace(/ {2}summary: A survey.*\n/, ''),
