@@ -180,7 +180,9 @@ describe('every page', () => {
       wrong((page) => {
         const locale = localeOf(page)
         const [body] = named(page, 'body')
-        const text = body ? wordsOf(body, (element) => isForeign(element, locale)) : ''
+        const [title] = named(page, 'title')
+        const shown = body ? wordsOf(body, (element) => isForeign(element, locale)) : ''
+        const text = `${title ? wordsOf(title) : ''}\n${shown}`
         const foreign =
           locale === 'en'
             ? /[\u0600-\u06ff]{2,}[^\n]{0,30}/.exec(text)
