@@ -115,11 +115,17 @@ describe('a news item', () => {
       {
         headline: 'Second edition of the standard cost guide for school buildings',
         datePublished: '2026-11-17',
+        dateModified: '2026-11-23',
         inLanguage: 'en',
         keywords: ['Guides and templates', 'Value engineering'],
         publisher: { '@id': `${origin}/#organization` },
       },
     ])
+  })
+
+  it('is a page of the day of its last change', async () => {
+    const { html } = await read(`/en${news}/standard-cost-guide-schools`)
+    expect(nodesOf(html, 'WebPage')).toMatchObject([{ dateModified: '2026-11-23' }])
   })
 
   it('in one language is shown in the other as it is, and says so', async () => {
@@ -148,6 +154,14 @@ describe('the media library', () => {
       `/en${library}/speech-value-engineering`,
     ])
     expect((await read(`${library}?type=poem`)).status).toBe(404)
+  })
+
+  it('dates an item by publication and last change for search engines', async () => {
+    const { html } = await read(`/en${library}/agreements-fact-sheet`)
+    expect(nodesOf(html, 'CreativeWork')).toMatchObject([
+      { datePublished: '2026-08-05', dateModified: '2026-11-18' },
+    ])
+    expect(nodesOf(html, 'WebPage')).toMatchObject([{ dateModified: '2026-11-18' }])
   })
 
   it('writes out every amount it draws', async () => {
