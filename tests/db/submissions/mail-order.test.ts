@@ -43,6 +43,14 @@ it('a status mail waits until those about earlier events of its request have lef
   expect(await hasEarlierMail(database.db, second)).toBe(false)
 })
 
+it('of two status mails of the same millisecond, the later event waits', async () => {
+  const earlier = mail('DATA-1:status:9', at, at)
+  const later = mail('DATA-1:status:10', at, at)
+  await database.db.insert(mails).values([later, earlier])
+  expect(await hasEarlierMail(database.db, later)).toBe(true)
+  expect(await hasEarlierMail(database.db, earlier)).toBe(false)
+})
+
 it('a status mail waits for the one that says that the request is registered', async () => {
   const registered = mail('TECH-1:registered', at, at + 120_000)
   const status = mail('TECH-1:status:2', at, at)
