@@ -218,6 +218,12 @@ export const ofSeveral: Fault[] = [
     'page-intro/newsletter.yaml: en.body: Write "anyone who" instead of "whoever"',
   ],
   [
+    'a name in code, in a sentence',
+    'question/magazine-schedule.yaml',
+    (text) => text.replace('Twice a year', 'By formOptions, and not by `formOptions`'),
+    'question/magazine-schedule.yaml: en.answer: "formOptions" is a name in code: write a word, or put it in backticks',
+  ],
+  [
     'headings that differ between the languages',
     'policy/privacy-policy.yaml',
     (text) => text.replace('Changes to this policy {#changes}', 'Changes {#amendments}'),

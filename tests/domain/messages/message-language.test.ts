@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { arAll } from '#domain/messages/ar/all'
 import { enAll } from '#domain/messages/en/all'
+import { type Locale, locales } from '#domain/site/locale'
+import { loginUnavailable, problemLabels, problemTexts, retryText } from '#domain/site/problem'
+import { findIdentifiers } from '#domain/text/identifiers'
 import { findOtherSpellings } from '#domain/text/spelling'
 
 /** Latin-script texts that Arabic messages may contain. */
@@ -45,8 +48,16 @@ function textsOf(messages: unknown, key = ''): { key: string; text: string }[] {
 
 const texts = (messages: unknown) =>
   textsOf(messages).map(({ key, text }) => ({ key, text: text.replace(/\{\{\w+\}\}/g, '') }))
-const arabic = texts(arAll)
-const english = texts(enAll)
+const waits = [1, 2, 3, 11, 59, 60, 120, 180, 660, 6_000]
+/** Texts of the problem pages, which show both languages. */
+const problems = (locale: Locale) => [
+  ...texts({ problem: problemTexts, login: loginUnavailable, label: problemLabels }).filter(
+    ({ key }) => key.endsWith(`.${locale}`),
+  ),
+  ...waits.map((seconds) => ({ key: `retry.${seconds}`, text: retryText(locale, seconds) })),
+]
+const arabic = [...texts(arAll), ...problems('ar')]
+const english = [...texts(enAll), ...problems('en')]
 const keysOf = (some: { key: string }[]) => [...new Set(some.map(({ key }) => key))].sort()
 const latinWords = (text: string) =>
   (text.match(/\.?[A-Za-z][\w.-]*/g) ?? []).map((word) => word.replace(/\.$/, ''))
@@ -55,6 +66,7 @@ describe('the messages', () => {
   it('are many in both languages', () => {
     expect(arabic.length).toBeGreaterThan(900)
     expect(english.length).toBeGreaterThan(900)
+    for (const locale of locales) expect(problems(locale)).toHaveLength(44)
   })
 
   it('are Arabic in Arabic', () => {
@@ -74,6 +86,11 @@ describe('the messages', () => {
       findOtherSpellings(text).map((other) => ({ key, ...other })),
     )
     expect(others).toEqual([])
+  })
+
+  it('contain no identifiers of code', () => {
+    const damaged = [...arabic, ...english].filter(({ text }) => findIdentifiers(text).length > 0)
+    expect(damaged).toEqual([])
   })
 })
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { findIdentifiers } from '#domain/text/identifiers'
+
+it.each([
+  ['The formOptions of your request', 'formOptions'],
+  ['خيارات formOptions في الطلب', 'formOptions'],
+  ['Press (submitForm) to send', 'submitForm'],
+  ['Choose idempotencyKey2.', 'idempotencyKey2'],
+])('an identifier in a sentence is found: %s', (text, found) => {
+  expect(findIdentifiers(text)).toEqual([found])
+})
+
+it.each([
+  'We use reCAPTCHA, and offer a vCard for iOS',
+  'Open /contact/formOptions or www.exampleSite.com',
+  'Write to aUser@example.com or helpDesk@example.com',
+  'Standard costs of the Authority',
+])('a proper name or an address is none: %s', (text) => {
+  expect(findIdentifiers(text)).toEqual([])
+})
