@@ -1,4 +1,4 @@
-import { globSync, renameSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '#db/seed/read-content'
@@ -55,6 +55,17 @@ describe('the seed', () => {
     expect(problemsOf(() => buildSeed(workshop.folder))).toEqual([
       'ticket-kind/tech.yaml: file: A page needs this file',
       'ticket-kind/help.yaml: file: "HELP" is not the prefix of a ticket kind',
+    ])
+  })
+
+  it('refuses a file that is not UTF-8, with the line', () => {
+    const file = join(workshop.folder, 'member/reem-albahli.yaml')
+    const bytes = readFileSync(file)
+    // "é" in Latin-1
+    bytes[bytes.indexOf('Reem') + 1] = 0xe9
+    writeFileSync(file, bytes)
+    expect(problemsOf(() => buildSeed(workshop.folder))).toEqual([
+      'member/reem-albahli.yaml: line 12: Not UTF-8: save the file as UTF-8',
     ])
   })
 
