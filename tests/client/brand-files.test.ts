@@ -22,10 +22,10 @@ describe('the files of the visual identity', () => {
   })
 
   it('are each told of by one record', () => {
-    const told = readContent('db/content')
+    const reply = readContent('db/content')
       .rows.filter((row) => row.kind === 'brand-file' && row.locale === 'ar')
       .map((row) => (row.body as { file: string }).file)
-    expect(told.toSorted()).toEqual(brandFileNames.toSorted())
+    expect(reply.toSorted()).toEqual(brandFileNames.toSorted())
   })
 
   it('have the colours of the site itself', () => {

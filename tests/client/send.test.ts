@@ -131,8 +131,8 @@ describe('what the form shows', () => {
 
   it('tells a failure in place of earlier problems, and problems in place of a failure', () => {
     const issues = [{ field: 'email', message: 'Invalid email' }]
-    const told = { ...state, failure: 'Away', title: 'Lost', advice: 'Call us', incident: 'a1' }
-    const returned = reduceSending(before, { type: 'returned', form: told })
+    const reply = { ...state, failure: 'Away', title: 'Lost', advice: 'Call us', incident: 'a1' }
+    const returned = reduceSending(before, { type: 'returned', form: reply })
     const failed = reduceSending(returned, { type: 'failed', failure: 'Failed' })
     const refused = reduceSending(failed, { type: 'refused', issues })
     expect(returned.form).toMatchObject({ failure: 'Away', advice: 'Call us', incident: 'a1' })

@@ -103,7 +103,7 @@ describe.each(locales)('a request is sent in %s while D1', (locale) => {
     const life = lives.get(nameOf(title, locale))
     if (!life) throw new Error('it was not sent')
     const { form, first, receipt, rowsBefore, rows, inquired } = life
-    expect(first.told.status).toBe(303)
+    expect(first.reply.status).toBe(303)
     expect(receipt.isPending).toBe(state === 'pending')
     expect(receipt.reference).toMatch(
       state === 'pending' ? /^[A-Z]+-9\d{9}$/ : /^[A-Z]+-[0-8]\d{9}$/,
@@ -113,7 +113,7 @@ describe.each(locales)('a request is sent in %s while D1', (locale) => {
     )
 
     for (const sent of [life.underFault, life.beforeDrain, life.afterDrain]) {
-      expect(sent.told.status).toBe(303)
+      expect(sent.reply.status).toBe(303)
       expect((await bench.receiptOf(sent)).reference).toBe(receipt.reference)
     }
     expect(rows).toEqual([

@@ -48,8 +48,8 @@ async function sendEverything(from: string): Promise<Everything> {
   const invited = filled('invitation', await openForm(bench.site, invitation), typed)
   const page = routePath('newsletter', 'ar')
   const newsletter = filled('newsletter', await openForm(bench.site, page), typed)
-  const told = [support.told, waiting.told, await invite(invited), await signUp(newsletter)]
-  expect(told.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+  const reply = [support.reply, waiting.reply, await invite(invited), await signUp(newsletter)]
+  expect(reply.map(({ status }) => status)).toEqual([303, 303, 303, 303])
   return { support, waiting, invitation: invited, newsletter }
 }
 
@@ -67,14 +67,14 @@ const storedFiles = async () => {
 
 it('an address is told all that is held about it, unlocked, and nothing of anybody else', async () => {
   const saved = new Map<string, Uint8Array>()
-  const told = await exportPersonal(
+  const reply = await exportPersonal(
     { ...(await asked('Layla.Erased@EXAMPLE.com')) },
     async (reference, number, name, bytes) => {
       saved.set(name, bytes)
       return `${reference}/${number}`
     },
   )
-  expect(told.requests).toMatchObject([
+  expect(reply.requests).toMatchObject([
     {
       form: 'support',
       email,
@@ -90,16 +90,16 @@ it('an address is told all that is held about it, unlocked, and nothing of anybo
     },
   ])
   expect(Buffer.from(saved.get('programme.pdf') ?? []).equals(pdf)).toBe(true)
-  expect(told.waiting).toMatchObject([
+  expect(reply.waiting).toMatchObject([
     { form: 'support', email, answers: { message: sent.waiting.fields.message } },
   ])
-  expect(told.newsletter).toMatchObject([
+  expect(reply.newsletter).toMatchObject([
     { status: 'pending', email, answers: { organization: sent.newsletter.organization } },
   ])
-  expect(told.mails.map(({ template }) => template).sort()).toEqual([
+  expect(reply.mails.map(({ template }) => template).sort()).toEqual([
     ...['confirm', 'registered', 'registered'],
   ])
-  const text = JSON.stringify(told)
+  const text = JSON.stringify(reply)
   const emailHash = await hashEmail(await openKeyring(secrets), email)
   for (const hidden of [bystander, emailHash, 'fingerprint', sent.support.fields.idempotencyKey]) {
     expect(text).not.toContain(hidden)
@@ -175,8 +175,8 @@ it('what the outbox hands out once more is dropped, and does not come back', asy
 it('what a browser sends once more under its key is refused, whether D1 is away or not', async () => {
   await bench.site.isolate()
   const refused = [
-    (await bench.again(sent.support)).told,
-    (await bench.again(sent.waiting)).told,
+    (await bench.again(sent.support)).reply,
+    (await bench.again(sent.waiting)).reply,
     await invite(sent.invitation),
     await signUp(sent.newsletter),
   ]
@@ -195,9 +195,9 @@ it('what a browser sends once more under its key is refused, whether D1 is away 
 })
 
 it('who was erased may send and subscribe anew', async () => {
-  const told = await subscribe(bench.site, 'ar', { email })
-  expect(told.status).toBe(303)
-  expect((await bench.send('ar', { typed: { email } })).told.status).toBe(303)
+  const reply = await subscribe(bench.site, 'ar', { email })
+  expect(reply.status).toBe(303)
+  expect((await bench.send('ar', { typed: { email } })).reply.status).toBe(303)
   const { lines } = await erasePersonal(await asked(), true)
   expect(lines).toContainEqual(expect.stringMatching(/^tickets: 1 /))
   expect(await countRows(bench.site, 'submissions')).toBe(3)

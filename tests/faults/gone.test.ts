@@ -37,7 +37,7 @@ const cases = [
 
 interface Gone {
   key: string
-  told: number
+  reply: number
   references: string[]
   /** The receipt after the outbox is drained. */
   page: { locale: Locale; text: string }
@@ -65,12 +65,12 @@ beforeAll(async () => {
   await bench.cron()
   const later = await Promise.all(left.map(({ sent }) => bench.again(sent)))
   const second = await Promise.all(later.map((sent) => bench.receiptOf(sent)))
-  const pages = await Promise.all(later.map(({ told }) => openForm(bench.site, told.location)))
+  const pages = await Promise.all(later.map(({ reply }) => openForm(bench.site, reply.location)))
   for (const [at, { title, sent }] of left.entries()) {
     const references = [first[at], second[at]].map((receipt) => receipt?.reference ?? '')
-    const told = back[at]?.told.status ?? 0
+    const reply = back[at]?.reply.status ?? 0
     const page = { locale: sent.locale, text: mainOf(pages[at]?.html ?? '') }
-    const one = { key: sent.fields.idempotencyKey, told, references, page }
+    const one = { key: sent.fields.idempotencyKey, reply, references, page }
     gone.set(title, [...(gone.get(title) ?? []), one])
   }
 })
@@ -78,10 +78,10 @@ beforeAll(async () => {
 it.each(cases)(
   '29 a client that goes %s, and comes again, has one row and one number',
   async (title) => {
-    for (const { key, told, references, page } of gone.get(title) ?? []) {
+    for (const { key, reply, references, page } of gone.get(title) ?? []) {
       const [row, ...others] = await bench.rowsOf(key)
       const reference = row?.outboxReference ?? row?.reference
-      expect([told, references, others]).toEqual([303, [reference, reference], []])
+      expect([reply, references, others]).toEqual([303, [reference, reference], []])
       expect(row).toMatchObject({ events: 1, mails: 1 })
       expect(page.text).toContain(translators[page.locale]('receipt.title'))
       expect(page.text).toContain(reference)

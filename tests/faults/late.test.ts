@@ -28,19 +28,19 @@ async function lateRow(key: string | undefined) {
 describe.each(locales)('a write that comes after it was given up, in %s', (locale) => {
   const t = translators[locale]
   let first: Sent
-  let told: string
+  let reply: string
   beforeAll(async () => {
     first = sent.get(locale) as Sent
-    told = (await bench.receiptOf(first)).reference
+    reply = (await bench.receiptOf(first)).reference
   })
 
   it('says that the request is being registered', async () => {
-    expect([first.told.status, told]).toEqual([303, expect.stringMatching(/^INFO-9/)])
-    const page = await bench.site.ask(first.told.location)
+    expect([first.reply.status, reply]).toEqual([303, expect.stringMatching(/^INFO-9/)])
+    const page = await bench.site.ask(first.reply.location)
     const main = mainOf(await page.text())
     expect(main).toContain(t('receipt.pendingTitle'))
     expect(main).toContain(t('receipt.pendingText'))
-    expect(main).toContain(told)
+    expect(main).toContain(reply)
   })
 
   it('gives one row, under the number that was told before and after the drain', async () => {
@@ -50,17 +50,17 @@ describe.each(locales)('a write that comes after it was given up, in %s', (local
     const late = await lateRow(key)
     expect(late).toMatchObject({ reference: expect.stringMatching(/^INFO-[0-8]/), events: 1 })
     const before = await bench.again(first)
-    expect((await bench.receiptOf(before)).reference).toBe(told)
+    expect((await bench.receiptOf(before)).reference).toBe(reply)
     await bench.cron()
-    expect(await bench.rowsOf(key)).toEqual([{ ...late, outboxReference: told }])
+    expect(await bench.rowsOf(key)).toEqual([{ ...late, outboxReference: reply }])
     await bench.site.isolate()
     const after = await bench.again(first)
-    expect((await bench.receiptOf(after)).reference).toBe(told)
-    for (const number of [told, late.reference]) {
+    expect((await bench.receiptOf(after)).reference).toBe(reply)
+    for (const number of [reply, late.reference]) {
       const { own } = await bench.inquire(first, number)
-      expect(own).toMatchObject({ kind: 'inquiry', result: { reference: told } })
+      expect(own).toMatchObject({ kind: 'inquiry', result: { reference: reply } })
     }
     const [mail, ...others] = await bench.sentTo(email)
-    expect([mail?.text, others]).toEqual([expect.stringContaining(told), []])
+    expect([mail?.text, others]).toEqual([expect.stringContaining(reply), []])
   })
 })

@@ -53,7 +53,7 @@ describe('D1 is away for a while under load', () => {
   })
 
   it('every request was taken, half of them for later', async () => {
-    expect(new Set(sent.map(({ told }) => told.status))).toEqual(new Set([303]))
+    expect(new Set(sent.map(({ reply }) => reply.status))).toEqual(new Set([303]))
     const waiting = await bench.waiting()
     expect(waiting).toHaveLength((waves / 2) * aWave)
     const [first] = sent.filter(({ fields }) => waiting.includes(fields.idempotencyKey ?? ''))
@@ -106,7 +106,7 @@ describe('11 D1 fails three calls of ten, with each class of message', () => {
   })
 
   it('every request is taken, and drained while it goes on failing', async () => {
-    expect(new Set(some.map(({ told }) => told.status))).toEqual(new Set([303]))
+    expect(new Set(some.map(({ reply }) => reply.status))).toEqual(new Set([303]))
     expect((await bench.waiting()).length).toBeGreaterThan(0)
     for (let run = 0; run < 200 && (await bench.waiting()).length > 0; run++) {
       await bench.cron('d1=fail:any%30')

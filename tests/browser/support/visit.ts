@@ -119,8 +119,8 @@ export function revealing({ requests }: Pick<Visit, 'requests'>, typed: string[]
   return requests
     .map((request) => decodeURIComponent(request.url()))
     .filter((address) => {
-      const told = [address, ...(address.match(/[\w-]{8,}/g) ?? []).map(decode)].join(' ')
-      return typed.some((text) => told.includes(text))
+      const reply = [address, ...(address.match(/[\w-]{8,}/g) ?? []).map(decode)].join(' ')
+      return typed.some((text) => reply.includes(text))
     })
 }
 

@@ -64,8 +64,8 @@ describe('a comment', () => {
   })
 
   it('of many at once finds no more room than of one by one', async () => {
-    const told = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => hold(comment(number), 3)))
-    expect(told.filter((one) => one === 'noted')).toHaveLength(3)
+    const reply = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => hold(comment(number), 3)))
+    expect(reply.filter((one) => one === 'noted')).toHaveLength(3)
   })
 })
 

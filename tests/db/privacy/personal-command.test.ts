@@ -40,8 +40,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function run(...args: string[]) {
   const env = { ...process.env, DATA_KEY: secret, HASH_KEY: secret }
   const command = ['db/cli/personal.mjs', ...args, '--persist-to', folder]
-  const told = await promisify(execFile)(process.execPath, command, { env }).catch((error) => error)
-  return { out: String(told.stdout), said: String(told.stderr), code: told.code ?? 0 }
+  const reply = await promisify(execFile)(process.execPath, command, { env }).catch(
+    (error) => error,
+  )
+  return { out: String(reply.stdout), said: String(reply.stderr), code: reply.code ?? 0 }
 }
 
 /** All live bytes of D1, KV and R2; VACUUM drops SQLite's free pages first. */
@@ -66,8 +68,8 @@ it('export writes one JSON to standard output, and files where they are asked fo
   const kept = join(folder, 'kept')
   const { out, said, code } = await run('export', '--email', email, '--files', kept)
   expect([said, code]).toEqual(['', 0])
-  const told = JSON.parse(out)
-  expect(told).toMatchObject({
+  const reply = JSON.parse(out)
+  expect(reply).toMatchObject({
     email,
     requests: [
       {
@@ -81,7 +83,7 @@ it('export writes one JSON to standard output, and files where they are asked fo
     waiting: [{ form: 'support', email }],
     newsletter: [{ status: 'pending', email }],
   })
-  const [, invited] = told.requests
+  const [, invited] = reply.requests
   const [file] = invited.files
   expect(file.savedAs).toBe(join(kept, invited.reference, '1-plan.pdf'))
   expect(readFileSync(file.savedAs)).toEqual(makePdf())

@@ -54,8 +54,10 @@ const prove = async ({ OUTBOX }: Stores, key: string) =>
 async function runCommand() {
   const env = { ...process.env, DATA_KEY: encryption, DATA_KEY_FORMER: former, HASH_KEY: hash }
   const command = ['db/cli/rotate-data-key.mjs', '--persist-to', folder]
-  const told = await promisify(execFile)(process.execPath, command, { env }).catch((error) => error)
-  return { lines: String(told.stdout).split('\n'), said: told.stderr, code: told.code ?? 0 }
+  const reply = await promisify(execFile)(process.execPath, command, { env }).catch(
+    (error) => error,
+  )
+  return { lines: String(reply.stdout).split('\n'), said: reply.stderr, code: reply.code ?? 0 }
 }
 
 /** All that is held about the address, files and their bytes among it, as it is read with keys. */
@@ -66,13 +68,13 @@ async function readWith(stores: Stores, secrets: Secrets) {
     return 'saved'
   }
   const now = Date.UTC(2026, 10, 22)
-  return { told: await exportPersonal({ stores, secrets, email, now }, save), sizes }
+  return { reply: await exportPersonal({ stores, secrets, email, now }, save), sizes }
 }
 
 it('what the former key locked is read while both are at hand, and after it with the new one alone', async () => {
   const before = await withStores(async (stores) => {
     const read = await readWith(stores, { encryption: former, hash })
-    expect(JSON.stringify(read.told)).toContain(`More of ${email}`)
+    expect(JSON.stringify(read.reply)).toContain(`More of ${email}`)
     expect(read.sizes).toHaveLength(1)
     expect(await readWith(stores, { encryption, hash, former })).toEqual(read)
     await expect(readWith(stores, { encryption, hash })).rejects.toThrow('with other keys')
@@ -91,9 +93,9 @@ it('what the former key locked is read while both are at hand, and after it with
     const { OUTBOX } = stores
     for (const { name } of (await OUTBOX.list({ prefix: 'outbox:' })).keys)
       await OUTBOX.delete(name)
-    const { waiting, ...stored } = before.told
+    const { waiting, ...stored } = before.reply
     const after = await readWith(stores, { encryption, hash })
-    expect(after).toEqual({ told: { ...stored, waiting: [] }, sizes: before.sizes })
+    expect(after).toEqual({ reply: { ...stored, waiting: [] }, sizes: before.sizes })
     await expect(readWith(stores, { encryption: former, hash })).rejects.toThrow('with other keys')
   })
 })

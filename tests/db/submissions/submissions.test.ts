@@ -164,8 +164,8 @@ describe('what is found of a request', () => {
 
   it('by the number it was told while the database was away, too', async () => {
     await insert(row())
-    const told = row({ reference: 'INFO-9000000018' })
-    await recordShownReference(database.db, told)
+    const reply = row({ reference: 'INFO-9000000018' })
+    await recordShownReference(database.db, reply)
     const found = await findTicket(database.db, 'INFO-9000000018')
     expect(found?.submission.reference).toBe('INFO-1000000018')
     expect(found?.events).toHaveLength(1)

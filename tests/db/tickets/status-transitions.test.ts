@@ -136,9 +136,9 @@ describe('a code', () => {
   })
 
   it('is had three times an hour, however many ask at once', async () => {
-    const told = await Promise.all([1, 2, 3, 4, 5].map((turn) => order(`seed-${turn}`, at + turn)))
-    expect(told.filter((one) => one === 'ordered')).toHaveLength(3)
-    expect(told.filter((one) => one === 'codes')).toHaveLength(2)
+    const reply = await Promise.all([1, 2, 3, 4, 5].map((turn) => order(`seed-${turn}`, at + turn)))
+    expect(reply.filter((one) => one === 'ordered')).toHaveLength(3)
+    expect(reply.filter((one) => one === 'codes')).toHaveLength(2)
     expect(await order('later', at + 3_600_010)).toBe('ordered')
   })
 

@@ -18,7 +18,7 @@ interface Prepared {
 
 /** A sent form with its response and the time it took. */
 export interface Sent extends Prepared {
-  told: Reply
+  reply: Reply
   ms: number
 }
 
@@ -97,14 +97,14 @@ const stored = `select reference, outbox_reference as outboxReference, locale, c
 async function deliver(site: Site, sent: Prepared, headers: Fields): Promise<Sent> {
   const started = performance.now()
   const deliverOnce = async () => {
-    const told = await post(site, sent.path, sent.fields, headers)
+    const reply = await post(site, sent.path, sent.fields, headers)
     // Error text of the local proxy; the site's own failures are HTML documents.
-    if (told.text.startsWith('Error: Network connection lost')) throw new Error(told.text)
-    return told
+    if (reply.text.startsWith('Error: Network connection lost')) throw new Error(reply.text)
+    return reply
   }
   // The local proxy sometimes drops a connection; the idempotency key makes a retry safe.
-  const told = await deliverOnce().catch(deliverOnce)
-  return { ...sent, told, ms: performance.now() - started }
+  const reply = await deliverOnce().catch(deliverOnce)
+  return { ...sent, reply, ms: performance.now() - started }
 }
 
 function withFaults(faults: string | undefined): Fields {
@@ -128,9 +128,10 @@ export async function openBench(vars: Fields = {}): Promise<Bench> {
     },
     again: ({ locale, path, fields }, faults) =>
       deliver(site, { locale, path, fields }, withFaults(faults)),
-    async receiptOf({ told }) {
-      const { own } = await openForm(site, told.location)
-      if (own?.kind !== 'receipt') throw new Error(`no receipt at ${told.location}: ${told.status}`)
+    async receiptOf({ reply }) {
+      const { own } = await openForm(site, reply.location)
+      if (own?.kind !== 'receipt')
+        throw new Error(`no receipt at ${reply.location}: ${reply.status}`)
       return own.receipt
     },
     async inquire({ locale, fields }, reference, faults) {
@@ -171,7 +172,7 @@ export async function openBench(vars: Fields = {}): Promise<Bench> {
 export const allDown = 'd1=fail, kv=fail, outbox=fail'
 
 /** The log line of a request, found by the `x-request-id` of its response. */
-export function lineOf({ lines }: Bench, { told }: Sent): Record<string, unknown> | undefined {
-  const id = told.headers.get('x-request-id')
+export function lineOf({ lines }: Bench, { reply }: Sent): Record<string, unknown> | undefined {
+  const id = reply.headers.get('x-request-id')
   return lines().find(({ event, request }) => event === 'request' && request === id)
 }

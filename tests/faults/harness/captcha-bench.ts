@@ -20,7 +20,7 @@ interface Filled {
 /** A submission with a provider's captcha response, and its result. */
 interface Solved extends Filled {
   headers: Fields
-  told: Reply
+  reply: Reply
 }
 
 export interface CaptchaBench {
@@ -78,14 +78,14 @@ export async function openCaptchaBench(provider: string, secret?: string): Promi
     fill,
     async sendWith(locale, answers, headers = newVisitor(), form) {
       const { path, fields } = await fill(locale, answers, form)
-      return { path, fields, headers, told: await post(bench.site, path, fields, headers) }
+      return { path, fields, headers, reply: await post(bench.site, path, fields, headers) }
     },
-    async expectRefused(locale, { told, fields }) {
-      expect(told.status).toBe(422)
+    async expectRefused(locale, { reply, fields }) {
+      expect(reply.status).toBe(422)
       // Only the contact form's message mentions a checkbox.
       const words = fields.form === 'support' ? 'validation.captchaBox' : 'validation.robot'
-      expect(mainOf(told.text)).toContain(translators[locale](words))
-      const { values, idempotencyKey, captcha: shown } = stateOf(readOpened(told.text))
+      expect(mainOf(reply.text)).toContain(translators[locale](words))
+      const { values, idempotencyKey, captcha: shown } = stateOf(readOpened(reply.text))
       expect(idempotencyKey).toBe(fields.idempotencyKey)
       for (const name of Object.keys(planted)) {
         expect([name, values[name]]).toEqual([name, fields[name]])
@@ -93,8 +93,8 @@ export async function openCaptchaBench(provider: string, secret?: string): Promi
       expect(shown?.challenge).toContain('PBKDF2')
       expect(await bench.rowsOf(fields.idempotencyKey)).toEqual([])
     },
-    answerEmbedded({ path, fields, told, headers }) {
-      const { token, sum } = readOpened(told.text)
+    answerEmbedded({ path, fields, reply, headers }) {
+      const { token, sum } = readOpened(reply.text)
       const { [turnstile]: _, ...rest } = fields
       return post(bench.site, path, { ...rest, captchaToken: token, captchaAnswer: sum }, headers)
     },

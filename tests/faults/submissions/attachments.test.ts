@@ -19,16 +19,16 @@ const stored = () => listStored(bench.site)
 
 async function send(faults: string) {
   const fields = filled('invitation', await openForm(bench.site, path))
-  const told = await sendWithFiles(bench.site, path, fields, files, { 'x-fault': faults })
-  return { fields, told }
+  const reply = await sendWithFiles(bench.site, path, fields, files, { 'x-fault': faults })
+  return { fields, reply }
 }
 
 it('a request whose files cannot be stored is not taken, and can be sent again', async () => {
-  const { fields, told } = await send('bucket=fail')
-  expect(told.status).toBe(503)
-  expect(told.headers.get('retry-after')).toBe('30')
+  const { fields, reply } = await send('bucket=fail')
+  expect(reply.status).toBe(503)
+  expect(reply.headers.get('retry-after')).toBe('30')
   expect(await countRows(bench.site, 'submissions')).toBe(0)
-  const again = stateOf(readOpened(told.text))
+  const again = stateOf(readOpened(reply.text))
   expect(again).toMatchObject({ idempotencyKey: fields.idempotencyKey, hasLostFiles: true })
   const { captchaToken: _, captchaAnswer: __, ...typed } = fields
   const passed = { ...typed, captchaPassed: again.captcha?.passed ?? '' }
@@ -39,8 +39,8 @@ it('a request whose files cannot be stored is not taken, and can be sent again',
 
 it('files whose request waits in the outbox stay until it is registered', async () => {
   const before = (await stored()).length
-  const { told } = await send('d1=fail')
-  expect(told.status).toBe(303)
+  const { reply } = await send('d1=fail')
+  expect(reply.status).toBe(303)
   await bench.cron(`d1=fail, ${nightIn(2)}`)
   await bench.cron(`outbox=fail, ${nightIn(2)}`)
   expect(await stored()).toHaveLength(before + 1)
@@ -63,13 +63,13 @@ it('files stay of a request that was told another number, because its key was ta
 it('sent again while D1 cannot be read, it keeps its number and its files, whoever remembers', async () => {
   const before = (await stored()).length
   for (const isForgotten of [false, true]) {
-    const { fields, told } = await send('clock=+0')
-    const { reference } = await bench.receiptOf({ locale: 'en', path, fields, told, ms: 0 })
+    const { fields, reply } = await send('clock=+0')
+    const { reference } = await bench.receiptOf({ locale: 'en', path, fields, reply, ms: 0 })
     if (isForgotten) await bench.site.isolate()
     const blind = { 'x-fault': 'd1.read=fail' }
     const again = await sendWithFiles(bench.site, path, fields, files, blind)
     expect(again.status).toBe(303)
-    const receipt = await bench.receiptOf({ locale: 'en', path, fields, told: again, ms: 0 })
+    const receipt = await bench.receiptOf({ locale: 'en', path, fields, reply: again, ms: 0 })
     expect(receipt).toMatchObject({ reference, isPending: false })
     const other = { ...fields, eventName: 'Another forum under the same key' }
     const refused = await sendWithFiles(bench.site, path, other, files, blind)
@@ -82,8 +82,8 @@ it('sent again while D1 cannot be read, it keeps its number and its files, whoev
 
 it('files that no request came for are swept away after a day, and no others', async () => {
   const before = (await stored()).map(({ key }) => key)
-  const { told } = await send(allDown)
-  expect(told.status).toBe(503)
+  const { reply } = await send(allDown)
+  expect(reply.status).toBe(503)
   expect(await stored()).toHaveLength(before.length + 1)
   await bench.cron(nightIn(0))
   expect(await stored()).toHaveLength(before.length + 1)

@@ -35,14 +35,14 @@ describe.each(locales)('while D1 and KV are both down, a request in %s', (locale
   })
 
   it('is refused with 503, and told when to come again', () => {
-    const { status, headers } = sent.told
+    const { status, headers } = sent.reply
     expect([status, headers.get('retry-after')]).toEqual([503, '30'])
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 
   it("comes back with the form's sentence, all that was typed and the same key", () => {
-    const { text } = sent.told
+    const { text } = sent.reply
     const { values, idempotencyKey, issues } = stateOf(readOpened(text))
     const { fullName, email, message, mainType, type } = sent.fields
     expect(mainOf(text)).toContain(t('failure.submit'))
@@ -58,9 +58,9 @@ describe.each(locales)('while D1 and KV are both down, a request in %s', (locale
   })
 
   it('shows that nothing is lost, and an incident number, which is the answer’s and stands in the log', () => {
-    const incident = sent.told.headers.get('x-request-id') ?? ''
-    expect(mainOf(sent.told.text)).toContain(t('answer.kept'))
-    expect(mainOf(sent.told.text)).toContain(incident)
+    const incident = sent.reply.headers.get('x-request-id') ?? ''
+    expect(mainOf(sent.reply.text)).toContain(t('answer.kept'))
+    expect(mainOf(sent.reply.text)).toContain(incident)
     expect(lineOf(bench, sent)).toMatchObject({ outcome: 'unavailable', status: 503 })
     const failures = bench.lines().filter(({ level }) => level === 'error')
     expect(failures).toContainEqual(
@@ -69,18 +69,18 @@ describe.each(locales)('while D1 and KV are both down, a request in %s', (locale
   })
 
   it('is taken once they are back, without another captcha, as one row', async () => {
-    expect(passOf(sent.told.text)).toBeTruthy()
-    const shown = fieldsShown(sent.told.text)
+    expect(passOf(sent.reply.text)).toBeTruthy()
+    const shown = fieldsShown(sent.reply.text)
     expect(shown).not.toHaveProperty('captchaToken')
     const stillDown = await post(bench.site, sent.path, shown, { 'x-fault': allDown })
     expect(stillDown.status).toBe(503)
     const later = fieldsShown(stillDown.text)
-    const [told, twice] = await Promise.all([
+    const [reply, twice] = await Promise.all([
       post(bench.site, sent.path, later),
       post(bench.site, sent.path, later),
     ])
-    expect([told.status, twice.status, twice.location]).toEqual([303, 303, told.location])
-    const { isPending, reference } = await bench.receiptOf({ ...sent, told })
+    expect([reply.status, twice.status, twice.location]).toEqual([303, 303, reply.location])
+    const { isPending, reference } = await bench.receiptOf({ ...sent, reply })
     expect(isPending).toBe(false)
     expect(await bench.rowsOf(sent.fields.idempotencyKey)).toMatchObject([
       { reference, events: 1, mails: 1 },
@@ -109,17 +109,17 @@ describe.each(locales)('while D1 and KV are both down, a request in %s', (locale
   })
 
   it('cannot lend its pass to another', async () => {
-    const pass = { ...fieldsShown(sent.told.text), idempotencyKey: crypto.randomUUID() }
-    const told = await post(bench.site, sent.path, pass)
-    expect(told.status).toBe(422)
-    expect(mainOf(told.text)).toContain(t('validation.captchaBox'))
+    const pass = { ...fieldsShown(sent.reply.text), idempotencyKey: crypto.randomUUID() }
+    const reply = await post(bench.site, sent.path, pass)
+    expect(reply.status).toBe(422)
+    expect(mainOf(reply.text)).toContain(t('validation.captchaBox'))
   })
 
   it('cannot use its pass when half an hour is over', async () => {
     const late = await bench.send(locale, { faults: allDown })
-    const shown = fieldsShown(late.told.text)
-    const told = await post(bench.site, sent.path, shown, { 'x-fault': 'clock=+1801' })
-    expect(told.status).toBe(422)
+    const shown = fieldsShown(late.reply.text)
+    const reply = await post(bench.site, sent.path, shown, { 'x-fault': 'clock=+1801' })
+    expect(reply.status).toBe(422)
     expect(await bench.rowsOf(late.fields.idempotencyKey)).toEqual([])
   })
 })
@@ -133,10 +133,10 @@ describe('while D1 and KV', () => {
     ['are down but for the outbox', 'd1=fail, kv=fail', 303],
   ])('%s, nothing is lost and the answer comes in time', async (_, faults, status) => {
     const sent = await Promise.all(locales.map((locale) => bench.send(locale, { faults })))
-    for (const { told, ms, fields } of sent) {
-      expect(told.status).toBe(status)
+    for (const { reply, ms, fields } of sent) {
+      expect(reply.status).toBe(status)
       expect(ms).toBeLessThan(8_000)
-      if (status === 503) expect(stateOf(readOpened(told.text)).values.email).toBe(fields.email)
+      if (status === 503) expect(stateOf(readOpened(reply.text)).values.email).toBe(fields.email)
     }
   })
 

@@ -93,8 +93,8 @@ describe('a provider that is away', () => {
   it('is left alone for half a minute after five failures, then asked again', async () => {
     one.captcha.behave('fails')
     for (let tried = 0; tried < 8; tried++) {
-      const { told } = await one.sendWith('en', { [turnstile]: one.captcha.issue() }, someoneAt())
-      expect(told.status).toBe(422)
+      const { reply } = await one.sendWith('en', { [turnstile]: one.captcha.issue() }, someoneAt())
+      expect(reply.status).toBe(422)
     }
     expect(one.captcha.asked).toHaveLength(5)
     one.captcha.behave('well')
@@ -104,13 +104,13 @@ describe('a provider that is away', () => {
       { [turnstile]: one.captcha.issue({ ageMs }) },
       someoneAt(25),
     )
-    expect([soon.told.status, one.captcha.asked.length]).toEqual([422, 5])
+    expect([soon.reply.status, one.captcha.asked.length]).toEqual([422, 5])
     const later = await one.sendWith(
       'en',
       { [turnstile]: one.captcha.issue({ ageMs }) },
       someoneAt(31),
     )
-    expect([later.told.status, one.captcha.asked.length]).toEqual([303, 6])
+    expect([later.reply.status, one.captcha.asked.length]).toEqual([303, 6])
   })
 
   it('is away for programs too', async () => {

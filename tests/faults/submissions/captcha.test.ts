@@ -31,7 +31,7 @@ describe('a provider that answers', () => {
       const form = formIn[locale]
       const response = one.captcha.issue({ action: form })
       const sent = await one.sendWith(locale, { [turnstile]: response }, newVisitor(), form)
-      expect(sent.told.status).toBe(303)
+      expect(sent.reply.status).toBe(303)
       expect(one.captcha.asked).toEqual([
         { secret: one.captcha.secret, response, remoteip: sent.headers['cf-connecting-ip'] },
       ])
@@ -78,7 +78,7 @@ describe('a provider that answers', () => {
   async function spend(form: FormName): Promise<string> {
     const response = one.captcha.issue({ action: form })
     const answers = { [turnstile]: response }
-    expect((await one.sendWith('ar', answers, newVisitor(), form)).told.status).toBe(303)
+    expect((await one.sendWith('ar', answers, newVisitor(), form)).reply.status).toBe(303)
     return response
   }
 
@@ -109,11 +109,11 @@ describe('a provider that answers', () => {
   it('counts refusals towards the limit, and then is left in peace', async () => {
     const visitor = newVisitor()
     for (let at = 0; at < 10; at++) {
-      const { told } = await one.sendWith('en', { [turnstile]: 'response-of-nobody' }, visitor)
-      expect(told.status).toBe(422)
+      const { reply } = await one.sendWith('en', { [turnstile]: 'response-of-nobody' }, visitor)
+      expect(reply.status).toBe(422)
     }
-    const { told } = await one.sendWith('en', { [turnstile]: one.captcha.issue() }, visitor)
-    expect([told.status, Number(told.headers.get('retry-after')) > 0]).toEqual([429, true])
+    const { reply } = await one.sendWith('en', { [turnstile]: one.captcha.issue() }, visitor)
+    expect([reply.status, Number(reply.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect(one.captcha.asked).toHaveLength(10)
   })
 })
@@ -129,7 +129,7 @@ describe('other providers', { timeout: 60_000 }, () => {
           const answers = { [recaptcha]: one.captcha.issue({ action, ...claims }) }
           return one.sendWith(locale, answers, newVisitor(), action)
         }
-        expect((await send({ score: 0.5 })).told.status).toBe(303)
+        expect((await send({ score: 0.5 })).reply.status).toBe(303)
         await one.expectRefused(locale, await send({ score: 0.49 }))
         await one.expectRefused(locale, await send({}))
         await one.expectRefused(locale, await send({ score: 0.9, action: 'login' }))
@@ -146,7 +146,7 @@ describe('other providers', { timeout: 60_000 }, () => {
       one = await openCaptchaBench(provider)
       try {
         const response = one.captcha.issue({ action: undefined })
-        expect((await one.sendWith('ar', { [recaptcha]: response })).told.status).toBe(303)
+        expect((await one.sendWith('ar', { [recaptcha]: response })).reply.status).toBe(303)
         await one.expectRefused('ar', await one.sendWith('ar', { [recaptcha]: response }))
         const foreign = one.captcha.issue({ hostname: 'example.com' })
         await one.expectRefused('en', await one.sendWith('en', { [recaptcha]: foreign }))

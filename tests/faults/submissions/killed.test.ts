@@ -66,12 +66,12 @@ it(`28 kill -9 in the middle of writing, ${rounds} times: nothing acknowledged i
   }
 
   const before = await readStored(site)
-  const told = acknowledged()
-  for (const [key, { reference }] of told) {
+  const reply = acknowledged()
+  for (const [key, { reference }] of reply) {
     expect([key, before.get(key)]).toEqual([key, { reference, events: 1, mails: 1 }])
   }
 
-  const some = told.slice(0, isSoak ? 200 : 60)
+  const some = reply.slice(0, isSoak ? 200 : 60)
   for (const [, { path, fields, reference }] of some) {
     const { status, json } = await postJson(site, path, fields)
     expect([status, json.reference]).toEqual([201, reference])
@@ -84,6 +84,6 @@ it(`28 kill -9 in the middle of writing, ${rounds} times: nothing acknowledged i
     expect(json.reference).toBe((await readStored(site)).get(key)?.reference)
   }
   expect((await readStored(site)).size).toBe(written.size)
-  console.log(`kill -9: ${told.length} acknowledged, ${cutOff.length} cut off, none lost`)
+  console.log(`kill -9: ${reply.length} acknowledged, ${cutOff.length} cut off, none lost`)
   await site.kill()
 }, 300_000)

@@ -25,7 +25,7 @@ async function tryMinutes(from: number, to: number, mail: string): Promise<numbe
 
 it('a request is taken while mail is away, and told of once, later', async () => {
   const sent = await bench.send('en')
-  expect(sent.told.status).toBe(303)
+  expect(sent.reply.status).toBe(303)
   const { reference } = await bench.receiptOf(sent)
 
   expect(await tryMinutes(1, 16, 'mail=fail')).toEqual([1, 3, 7, 15])

@@ -60,8 +60,8 @@ it('other content under the key of a request that waits is refused', async () =>
   const first = await bench.send('en', { faults: 'd1=fail' })
   const other = { ...first.fields, message: 'Something else entirely, under the same key.' }
   for (const faults of ['d1=fail', '']) {
-    const told = await post(bench.site, first.path, other, faults ? { 'x-fault': faults } : {})
-    expect(told.status).toBe(422)
+    const reply = await post(bench.site, first.path, other, faults ? { 'x-fault': faults } : {})
+    expect(reply.status).toBe(422)
   }
   await bench.cron()
   expect(await bench.rowsOf(first.fields.idempotencyKey)).toHaveLength(1)
@@ -70,10 +70,10 @@ it('other content under the key of a request that waits is refused', async () =>
 it('who comes again to a new isolate is told the same number, however many come at once', async () => {
   const locales = ['ar', 'en', 'ar', 'en', 'ar', 'en'] as const
   const sent = await Promise.all(locales.map((locale) => bench.send(locale, { faults: 'd1=fail' })))
-  const told = await Promise.all(sent.map((one) => bench.receiptOf(one)))
+  const reply = await Promise.all(sent.map((one) => bench.receiptOf(one)))
   await bench.site.isolate()
   const again = await Promise.all(sent.map((one) => bench.again(one)))
-  expect(await Promise.all(again.map((one) => bench.receiptOf(one)))).toEqual(told)
+  expect(await Promise.all(again.map((one) => bench.receiptOf(one)))).toEqual(reply)
   await bench.cron()
 })
 
@@ -82,8 +82,8 @@ it('other content that was taken under a key while nobody knew of the first is k
   const { reference } = await bench.receiptOf(first)
   await bench.site.isolate()
   const fields = { ...first.fields, message: 'Something else entirely, under the same key.' }
-  const told = await post(bench.site, first.path, fields, { 'x-fault': 'd1=fail' })
-  const other = { ...first, fields, told }
+  const reply = await post(bench.site, first.path, fields, { 'x-fault': 'd1=fail' })
+  const other = { ...first, fields, reply }
   const away = (await bench.receiptOf(other)).reference
   expect(away).toMatch(/^INFO-9/)
   await Promise.all([bench.cron(), bench.cron()])

@@ -87,9 +87,9 @@ const all: Said[] = cases.flatMap(([title, faults, isNoted], at) =>
   }),
 )
 
-const first = new Map<Said, { told: Reply; ms: number }>()
+const first = new Map<Said, { reply: Reply; ms: number }>()
 const again = new Map<Said, Reply>()
-const cookieIn = (told?: Reply) => told?.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const cookieIn = (reply?: Reply) => reply?.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 /** The idempotency key a page offers for a retry. */
 const keyIn = ({ text: page }: Reply) =>
@@ -103,13 +103,13 @@ beforeAll(async () => {
     const some = all.slice(at, at + togetherAtMost)
     const sending = some.map(async (said) => {
       const started = performance.now()
-      const told = await say(said.form, said.locale, said.key, said.faults)
-      first.set(said, { told, ms: performance.now() - started })
+      const reply = await say(said.form, said.locale, said.key, said.faults)
+      first.set(said, { reply, ms: performance.now() - started })
     })
     await Promise.all(sending)
   }
   for (const said of all) {
-    const cookie = cookieIn(first.get(said)?.told)
+    const cookie = cookieIn(first.get(said)?.reply)
     again.set(said, await say(said.form, said.locale, said.key, '', cookie))
   }
 }, 120_000)
@@ -119,24 +119,24 @@ describe.each(forms)('%s while', (form) => {
 
   it.each(own)('$title, in $locale', (said) => {
     const { locale, isNoted, key } = said
-    const { told, ms = Infinity } = first.get(said) ?? {}
-    if (!told) throw new Error('nothing was said')
-    expect([told.status, again.get(said)?.status]).toEqual([isNoted ? 303 : 503, 303])
+    const { reply, ms = Infinity } = first.get(said) ?? {}
+    if (!reply) throw new Error('nothing was said')
+    expect([reply.status, again.get(said)?.status]).toEqual([isNoted ? 303 : 503, 303])
     expect(ms).toBeLessThan(8_000)
     if (isNoted) {
-      expect(told.location).toMatch(new RegExp(`^${smallForms[form].path(locale)}\\?${form}=`))
+      expect(reply.location).toMatch(new RegExp(`^${smallForms[form].path(locale)}\\?${form}=`))
       return
     }
-    const incident = told.headers.get('x-request-id') ?? ''
-    expect(told.headers.get('retry-after')).toBe('30')
-    expect(told.headers.getSetCookie()).toEqual([])
-    expect(mainOf(told.text)).toContain(translators[locale]('genericFailure'))
+    const incident = reply.headers.get('x-request-id') ?? ''
+    expect(reply.headers.get('retry-after')).toBe('30')
+    expect(reply.headers.getSetCookie()).toEqual([])
+    expect(mainOf(reply.text)).toContain(translators[locale]('genericFailure'))
     const { fields } = smallForms[form]
     if ('comment' in fields) {
-      expect(told.text).toContain(`>${fields.comment}</textarea>`)
-      expect(keyIn(told)).toBe(key)
+      expect(reply.text).toContain(`>${fields.comment}</textarea>`)
+      expect(keyIn(reply)).toBe(key)
     } else {
-      expect(mainOf(told.text)).toContain(incident)
+      expect(mainOf(reply.text)).toContain(incident)
     }
     expect(bench.lines()).toContainEqual(
       expect.objectContaining({ level: 'error', part: 'd1.write', request: incident }),
@@ -175,10 +175,10 @@ it.each(locales)(
         const headers = { cookie, ...(faults && { 'x-fault': faults }) }
         return post(bench.site, path(locale), { ...fields, ...hidden }, headers)
       }
-      const told = await send('d1.write=lose*1')
+      const reply = await send('d1.write=lose*1')
       const lost = await send('d1.write=lose')
       const later = await send('', keyIn(lost))
-      expect([form, told.status, lost.status, later.status]).toEqual([form, 303, 503, 303])
+      expect([form, reply.status, lost.status, later.status]).toEqual([form, 303, 503, 303])
     }
     expect(await standing()).toEqual({
       votes: before.votes + 1,

@@ -81,11 +81,11 @@ export async function openCaptchaServer(): Promise<CaptchaServer> {
     if (!fields.response) return refused('missing-input-response')
     const claims = issued.get(fields.response)
     if (!claims) return refused('invalid-input-response')
-    const { ageMs, ...told } = claims
+    const { ageMs, ...reply } = claims
     if (used.has(fields.response) || ageMs > lifetimeMs) return refused('timeout-or-duplicate')
     used.add(fields.response)
     const passedAt = new Date(Date.now() - ageMs).toISOString()
-    return { success: true, challenge_ts: passedAt, 'error-codes': [], ...told }
+    return { success: true, challenge_ts: passedAt, 'error-codes': [], ...reply }
   }
 
   const issue = (claims: Claims = {}) => {

@@ -17,9 +17,11 @@ export async function expectCaptchaRefused(
   fields: Record<string, string>,
 ): Promise<void> {
   const before = await countRows(site, 'submissions')
-  const told = await post(site, path, fields)
-  expect(told.status).toBe(422)
-  expect(summaryOf(told.text).map(({ field }) => field)).toEqual(['captcha'])
-  expect(errorBeside(told.text, 'captcha')).toBe('Error: Please check the reCAPTCHA box to proceed')
+  const reply = await post(site, path, fields)
+  expect(reply.status).toBe(422)
+  expect(summaryOf(reply.text).map(({ field }) => field)).toEqual(['captcha'])
+  expect(errorBeside(reply.text, 'captcha')).toBe(
+    'Error: Please check the reCAPTCHA box to proceed',
+  )
   expect(await countRows(site, 'submissions')).toBe(before)
 }

@@ -129,8 +129,8 @@ const asProgram = { 'content-type': 'application/json', accept: 'application/jso
 
 /** Sends JSON, as the browser's script or an API client does. */
 export async function postJson(site: Client, path: string, fields: unknown, headers: Headers = {}) {
-  const told = await sendBody(site, path, JSON.stringify(fields), { ...asProgram, ...headers })
-  return { ...told, json: JSON.parse(told.text || 'null') }
+  const reply = await sendBody(site, path, JSON.stringify(fields), { ...asProgram, ...headers })
+  return { ...reply, json: JSON.parse(reply.text || 'null') }
 }
 
 /** Solves a challenge as the widget does; returns the value of its `altcha` field. */
@@ -150,7 +150,7 @@ export async function sendSupport(
 ) {
   const opened = await openForm(site, path)
   const fields = supportFields(opened, typed)
-  return { opened, fields, told: await post(site, path, fields, headers) }
+  return { opened, fields, reply: await post(site, path, fields, headers) }
 }
 
 /** Looks up a ticket by its number and its sender's email. */

@@ -108,21 +108,21 @@ describe('a hostile file', () => {
 
   it.each(hostile)('%s is refused by its name, and nothing is stored', async (_, key, file) => {
     const rows = await countRows(site, 'submissions')
-    const told = await sendInvitation(site, path, [...goodFiles.slice(0, 1), file])
-    expect(told.status).toBe(422)
-    const named = summaryOf(told.text)
+    const reply = await sendInvitation(site, path, [...goodFiles.slice(0, 1), file])
+    expect(reply.status).toBe(422)
+    const named = summaryOf(reply.text)
     expect(named.map(({ field }) => field)).toEqual(['attachments'])
     const words = translators.en(key, { name: '' }).replace(/^.*?: /, '')
     expect(named[0]?.text).toContain(words)
     expect(named[0]?.text).not.toContain('programme.pdf: ')
-    expect(danglingIds(told.text)).toEqual([])
+    expect(danglingIds(reply.text)).toEqual([])
     expect(await listStored(site)).toEqual([])
     expect(await countRows(site, 'submissions')).toBe(rows)
   })
 
   it('is told of one by one', async () => {
     const wrong = hostile.slice(0, 3).map(([, , file]) => file)
-    const told = await sendInvitation(site, path, wrong)
-    expect(summaryOf(told.text)).toHaveLength(3)
+    const reply = await sendInvitation(site, path, wrong)
+    expect(summaryOf(reply.text)).toHaveLength(3)
   })
 })

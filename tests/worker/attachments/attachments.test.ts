@@ -38,14 +38,14 @@ describe.each(locales)('files sent with an invitation in %s', (locale) => {
   const t = translators[locale]
 
   it('are stored, locked, before its row, which names them for nobody to read', async () => {
-    const told = await sendInvitation(site, path, goodFiles)
-    expect(told.status).toBe(303)
+    const reply = await sendInvitation(site, path, goodFiles)
+    expect(reply.status).toBe(303)
     const objects = await listStored(site)
     expect(objects).toHaveLength(5)
     const [row] = await readRows(
       site,
       'SELECT form, idempotency_key AS key, digest, answers FROM submissions WHERE idempotency_key = ?',
-      told.fields.idempotencyKey,
+      reply.fields.idempotencyKey,
     )
     const folder = `${row?.form}/${row?.key}/${row?.digest}/`
     expect(objects.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5].map((at) => folder + at))
@@ -68,12 +68,12 @@ describe.each(locales)('files sent with an invitation in %s', (locale) => {
 
   it('have to be chosen again when the page comes back, and it says so', async () => {
     const fields = { ...filled('invitation', await openForm(site, path)), eventName: '' }
-    const told = await sendWithFiles(site, path, fields, goodFiles.slice(0, 1))
-    expect(told.status).toBe(422)
-    expect(told.text).toContain(t('form.filesLost'))
-    const field = findTag(told.text, 'input', { id: 'attachments' })
+    const reply = await sendWithFiles(site, path, fields, goodFiles.slice(0, 1))
+    expect(reply.status).toBe(422)
+    expect(reply.text).toContain(t('form.filesLost'))
+    const field = findTag(reply.text, 'input', { id: 'attachments' })
     expect(field?.attributes['aria-describedby']).toBe('attachments-lost attachments-hint')
-    expect(stateOf(readOpened(told.text)).values).toEqual({
+    expect(stateOf(readOpened(reply.text)).values).toEqual({
       ...answers.invitation,
       eventName: '',
     })
@@ -82,13 +82,13 @@ describe.each(locales)('files sent with an invitation in %s', (locale) => {
 
   it('may hold by chance what would run outside of a stream', async () => {
     const bytes = makePdf('>>\nstream\n\x01/JS \x02/Launch \nendstream\n<< ')
-    const told = await sendInvitation(site, path, [{ name: 'programme.pdf', type: pdf, bytes }])
-    expect(told.status).toBe(303)
+    const reply = await sendInvitation(site, path, [{ name: 'programme.pdf', type: pdf, bytes }])
+    expect(reply.status).toBe(303)
   })
 
   it('are none where none was chosen', async () => {
-    const told = await sendInvitation(site, path, [{ name: '', bytes: Buffer.alloc(0) }])
-    expect(told.status).toBe(303)
+    const reply = await sendInvitation(site, path, [{ name: '', bytes: Buffer.alloc(0) }])
+    expect(reply.status).toBe(303)
     expect(await listStored(site)).toEqual([])
   })
 })
@@ -110,20 +110,20 @@ describe('too much of files', () => {
       'The files are larger than 10 MB together',
     ],
   ])('%s is refused with what was typed', async (_, files, words) => {
-    const told = await sendInvitation(site, path, files)
-    expect(told.status).toBe(422)
-    expect(summaryOf(told.text)[0]?.text).toContain(words)
-    expect(stateOf(readOpened(told.text)).values).toEqual(answers.invitation)
+    const reply = await sendInvitation(site, path, files)
+    expect(reply.status).toBe(422)
+    expect(summaryOf(reply.text)[0]?.text).toContain(words)
+    expect(stateOf(readOpened(reply.text)).values).toEqual(answers.invitation)
     expect(await listStored(site)).toEqual([])
   })
 
   it('is cut off where it is beyond all bounds', async () => {
-    const told = await sendInvitation(
+    const reply = await sendInvitation(
       site,
       path,
       Array<SentFile>(5).fill(big('a.pdf', 4 * megabyte)),
     )
-    expect(told.status).toBe(413)
+    expect(reply.status).toBe(413)
     expect(await listStored(site)).toEqual([])
   })
 })
@@ -180,18 +180,18 @@ describe('what no browser sends', () => {
       ...{ ...newVisitor(), origin },
       'content-type': sent.headers.get('content-type') ?? '',
     }
-    const told = await site.ask('/en/contact', {
+    const reply = await site.ask('/en/contact', {
       ...{ method: 'POST', headers },
       body: Buffer.from(await sent.arrayBuffer()),
     })
-    expect(told.status).toBe(422)
+    expect(reply.status).toBe(422)
   })
 
   it('a name with a NUL in it, is no request', async () => {
-    const told = await sendInvitation(site, routePath('invitation', 'en'), [
+    const reply = await sendInvitation(site, routePath('invitation', 'en'), [
       { name: 'a.exe\0.pdf', bytes: makePdf() },
     ])
-    expect(told.status).toBe(400)
+    expect(reply.status).toBe(400)
     expect(await listStored(site)).toEqual([])
   })
 

@@ -71,8 +71,8 @@ async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean):
 describe('a body that is no form with files', () => {
   it.each([formType, 'application/json'])('as %s is refused past 64 KiB', async (type) => {
     const body = Buffer.alloc(14 * megabyte, 'a')
-    const told = await sendBody(site, path, body, { 'content-type': type })
-    expect(told.status).toBe(413)
+    const reply = await sendBody(site, path, body, { 'content-type': type })
+    expect(reply.status).toBe(413)
     const connection = openConnection(await site.address())
     const headers = { ...newVisitor(), host: new URL(origin).host, origin, 'content-type': type }
     const init = { method: 'POST', headers, body: body.subarray(0, 70_000), chunked: true }
@@ -94,16 +94,16 @@ describe('a form with files', () => {
   it('has its files looked at after its captcha', async () => {
     const fields = { ...filled('invitation', await openForm(site, path)), captchaAnswer: '99' }
     const bad = { name: 'a.pdf', bytes: makePdf('/JavaScript (x) ') }
-    const told = await sendWithFiles(site, path, fields, [bad])
-    expect(told.status).toBe(422)
-    expect(summaryOf(told.text).map(({ field }) => field)).not.toContain('attachments')
+    const reply = await sendWithFiles(site, path, fields, [bad])
+    expect(reply.status).toBe(422)
+    expect(summaryOf(reply.text).map(({ field }) => field)).not.toContain('attachments')
   })
 
   it('needs no new captcha when only its files were refused', async () => {
     const bad = { name: 'a.pdf', bytes: makePdf('/JavaScript (x) ') }
-    const { fields, ...told } = await sendInvitation(site, path, [bad])
-    expect(summaryOf(told.text).map(({ field }) => field)).toEqual(['attachments'])
-    const passed = stateOf(readOpened(told.text)).captcha?.passed ?? ''
+    const { fields, ...reply } = await sendInvitation(site, path, [bad])
+    expect(summaryOf(reply.text).map(({ field }) => field)).toEqual(['attachments'])
+    const passed = stateOf(readOpened(reply.text)).captcha?.passed ?? ''
     const { captchaToken, captchaAnswer, ...rest } = fields
     const again = { ...rest, captchaPassed: passed }
     const taken = await sendWithFiles(site, path, again, goodFiles.slice(0, 1))

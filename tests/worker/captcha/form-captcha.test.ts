@@ -48,8 +48,12 @@ describe('the question', () => {
     ['in Persian digits', (sum) => inDigits(sum, 0x06f0)],
   ])('answered %s is taken', async (_, write) => {
     const opened = await openForm(site, path)
-    const told = await post(site, path, supportFields(opened, { captchaAnswer: write(opened.sum) }))
-    expect(told.status).toBe(303)
+    const reply = await post(
+      site,
+      path,
+      supportFields(opened, { captchaAnswer: write(opened.sum) }),
+    )
+    expect(reply.status).toBe(303)
   })
 
   it.each([
@@ -115,13 +119,13 @@ describe('a visitor whose captcha was refused', () => {
     const place = routePath('contact', locale)
     const opened = await openForm(site, place)
     const fields = supportFields(opened, { captchaAnswer: '1', mainType: 'FOI' })
-    const told = await post(site, place, fields)
-    const again = readOpened(told.text)
-    expect(told.status).toBe(422)
+    const reply = await post(site, place, fields)
+    const again = readOpened(reply.text)
+    expect(reply.status).toBe(422)
     expect(again.key).toBe(opened.key)
     expect(again.token).not.toBe(opened.token)
-    expect(shownValues(told.text)).toMatchObject({ fullName: fields.fullName, mainType: 'FOI' })
-    expect(hintOf(told.text)).toBe(translators[locale]('answer.sum.wrong'))
+    expect(shownValues(reply.text)).toMatchObject({ fullName: fields.fullName, mainType: 'FOI' })
+    expect(hintOf(reply.text)).toBe(translators[locale]('answer.sum.wrong'))
     expect((await post(site, place, supportFields(again))).status).toBe(303)
   })
 
@@ -130,9 +134,9 @@ describe('a visitor whose captcha was refused', () => {
     const old = await makeQuestion(workAt(Date.now() - 31 * minute), translators.en, 'support')
     const proofs: Record<string, string>[] = [{ captchaAnswer: '' }, { captchaToken: old.token }]
     for (const proof of proofs) {
-      const told = await post(site, path, supportFields(opened, proof))
-      expect(told.status).toBe(422)
-      expect(hintOf(told.text)).toBe(translators.en('form.captcha.hint'))
+      const reply = await post(site, path, supportFields(opened, proof))
+      expect(reply.status).toBe(422)
+      expect(hintOf(reply.text)).toBe(translators.en('form.captcha.hint'))
     }
   })
 
@@ -140,24 +144,24 @@ describe('a visitor whose captcha was refused', () => {
     'in the form %s reads of no box, for there is none',
     async (name) => {
       const place = routePath(forms[name].page, 'en')
-      const told = await post(
+      const reply = await post(
         site,
         place,
         filled(name, await openForm(site, place), { captchaAnswer: '1' }),
       )
-      expect(told.status).toBe(422)
-      expect(errorBeside(told.text, 'captcha')).toBe(
+      expect(reply.status).toBe(422)
+      expect(errorBeside(reply.text, 'captcha')).toBe(
         'Error: Please verify that you are not a robot',
       )
-      expect(hintOf(told.text)).toBe(translators.en('answer.sum.wrong'))
+      expect(hintOf(reply.text)).toBe(translators.en('answer.sum.wrong'))
     },
   )
 
   it('by script gets the words, the key and a fresh captcha as a problem', async () => {
     const opened = await openForm(site, path)
-    const told = await postJson(site, path, supportFields(opened, { captchaAnswer: '1' }))
-    expect(told.status).toBe(422)
-    const { form } = told.json
+    const reply = await postJson(site, path, supportFields(opened, { captchaAnswer: '1' }))
+    expect(reply.status).toBe(422)
+    const { form } = reply.json
     expect(form.idempotencyKey).toBe(opened.key)
     expect(form.issues).toEqual([
       { field: 'captcha', message: 'Please check the reCAPTCHA box to proceed' },
@@ -171,14 +175,14 @@ describe('a visitor whose captcha was refused', () => {
     const visitor = newVisitor()
     for (let turn = 0; turn < 12; turn += 1) {
       const opened = await openForm(site, path)
-      const told = await post(site, path, supportFields(opened, { email: 'none' }), visitor)
-      expect(told.status).toBe(422)
+      const reply = await post(site, path, supportFields(opened, { email: 'none' }), visitor)
+      expect(reply.status).toBe(422)
     }
     expect(await countRows(site, 'rate_limit_hits')).toBe(0)
     for (let turn = 0; turn < 10; turn += 1) {
       const opened = await openForm(site, path)
-      const told = await post(site, path, supportFields(opened, { captchaAnswer: '1' }), visitor)
-      expect(told.status).toBe(422)
+      const reply = await post(site, path, supportFields(opened, { captchaAnswer: '1' }), visitor)
+      expect(reply.status).toBe(422)
     }
     expect(await countRows(site, 'rate_limit_hits')).toBe(10)
     const right = supportFields(await openForm(site, path))

@@ -33,8 +33,8 @@ describe('the proof of work', () => {
     const opened = await openForm(site, routePath('contact', locale))
     const altcha = await solveAltcha(stateOf(opened).captcha?.challenge ?? '')
     const { captchaToken, captchaAnswer, ...others } = supportFields(opened)
-    const told = await post(site, routePath('contact', locale), { ...others, altcha })
-    expect(told.status).toBe(303)
+    const reply = await post(site, routePath('contact', locale), { ...others, altcha })
+    expect(reply.status).toBe(303)
   })
 
   it('is good once', async () => {
@@ -120,7 +120,7 @@ describe('a pass for the captcha', () => {
         withPass(await makePass(workAt(Date.now()), 'support', key, spent), key),
       ),
     )
-    const told = await Promise.all(fields.map((one) => post(site, path, one)))
-    expect(told.map(({ status }) => status).toSorted()).toEqual([303, 422])
+    const reply = await Promise.all(fields.map((one) => post(site, path, one)))
+    expect(reply.map(({ status }) => status).toSorted()).toEqual([303, 422])
   })
 })

@@ -27,8 +27,8 @@ const bare = routePath('book', 'ar', { slug })
 const write = (path: string, form: CommentForm, comment: string, headers = {}) =>
   post(site, path, { form, comment }, { ...newVisitor(), ...headers })
 
-const cookieOf = (told: { headers: { getSetCookie(): string[] } }) => {
-  const [cookie] = cookiesOf(told.headers)
+const cookieOf = (reply: { headers: { getSetCookie(): string[] } }) => {
+  const [cookie] = cookiesOf(reply.headers)
   return cookie ? `${cookie.name}=${cookie.value}` : ''
 }
 
@@ -46,8 +46,8 @@ describe.each(pairs)('who writes a $form in $locale', ({ locale, form }) => {
 
   it('is thanked, and it is held', async () => {
     const kept = await (await site.ask(path)).text()
-    const told = await write(path, form, 'كلام نافع\r\nفي سطرين')
-    expect([told.status, told.location]).toEqual([303, `${path}?${form}=thanks#${form}`])
+    const reply = await write(path, form, 'كلام نافع\r\nفي سطرين')
+    expect([reply.status, reply.location]).toEqual([303, `${path}?${form}=thanks#${form}`])
     const shown = await openForm(site, `${path}?${form}=thanks`)
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(shown.own).toEqual({ kind: 'comment', comment: { form, step: 'thanks' } })
@@ -68,16 +68,16 @@ describe.each(pairs)('who writes a $form in $locale', ({ locale, form }) => {
     ['ab', t('validation.tooShort', { count: 3 })],
     ['<b>x'.repeat(300), t('validation.tooLong', { count: 1_000 })],
   ])('of %j is told so on the page, and nothing typed is lost', async (comment, issue) => {
-    const told = await write(path, form, comment)
-    expect(told.status).toBe(422)
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    expect(told.headers.getSetCookie()).toEqual([])
-    expect(textOf(told.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
-    expect(mainOf(told.text)).toContain(issue)
+    const reply = await write(path, form, comment)
+    expect(reply.status).toBe(422)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.getSetCookie()).toEqual([])
+    expect(textOf(reply.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
+    expect(mainOf(reply.text)).toContain(issue)
     const escaped = comment.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-    expect(told.text).toContain(`>${escaped}</textarea>`)
-    expect(danglingIds(told.text)).toEqual([])
-    expect(await findMarkupErrors(told.text)).toEqual([])
+    expect(reply.text).toContain(`>${escaped}</textarea>`)
+    expect(danglingIds(reply.text)).toEqual([])
+    expect(await findMarkupErrors(reply.text)).toEqual([])
     expect(await countRows(site, 'comments')).toBe(0)
     expect(await countRows(site, 'rate_limit_hits')).toBe(0)
   })
@@ -89,10 +89,10 @@ describe.each(pairs)('a $form that was refused in $locale', ({ locale, form }) =
     const twin = routePath('book', other, { slug })
     const text = 'Something half written'
     const fields = { form, comment: text, intent: 'switch' }
-    const told = await post(site, twin, fields, newVisitor())
-    expect(told.status).toBe(200)
-    expect(told.text).toContain(`>${text}</textarea>`)
-    expect(cookiesOf(told.headers)).toMatchObject([{ name: 'i18n_redirected', value: other }])
+    const reply = await post(site, twin, fields, newVisitor())
+    expect(reply.status).toBe(200)
+    expect(reply.text).toContain(`>${text}</textarea>`)
+    expect(cookiesOf(reply.headers)).toMatchObject([{ name: 'i18n_redirected', value: other }])
     expect(await countRows(site, 'comments')).toBe(0)
     const refused = await write(routePath('book', locale, { slug }), form, '')
     const button = findTag(refused.text, 'button', { name: 'intent', form: `${form}-form` })
@@ -104,7 +104,7 @@ describe.each(pairs)('a $form that was refused in $locale', ({ locale, form }) =
 describe('a comment that is published', () => {
   it('stands on both twins as text, with its day and of nobody', async () => {
     const text = '<script>alert(1)</script> & https://example.com\nsecond line'
-    const told = await write(`/en${bare}`, 'comment', text)
+    const reply = await write(`/en${bare}`, 'comment', text)
     const [row] = await readRows(site, 'SELECT * FROM comments')
     const shows = async (path: string) => {
       await site.isolate()
@@ -128,7 +128,7 @@ describe('a comment that is published', () => {
       newest: [{ id: row?.id, text, lang: 'en', date: expect.objectContaining({}) }],
     })
     expect(payload).not.toContain(String(row?.visitor))
-    expect(await dumpStored(site)).not.toContain(cookieOf(told).slice(15, 50))
+    expect(await dumpStored(site)).not.toContain(cookieOf(reply).slice(15, 50))
   })
 
   it('was none of the suggestions, whatever an editor says', async () => {
@@ -156,9 +156,9 @@ describe('a repeat', () => {
   it('with other words under the same key is refused', async () => {
     const headers = key()
     await write(bare, 'comment', 'The same words', headers)
-    const told = await write(bare, 'comment', 'Other words', headers)
-    expect(told.status).toBe(422)
-    expect(told.text).toContain('>Other words</textarea>')
+    const reply = await write(bare, 'comment', 'Other words', headers)
+    expect(reply.status).toBe(422)
+    expect(reply.text).toContain('>Other words</textarea>')
     expect(await countRows(site, 'comments')).toBe(1)
   })
 })
@@ -170,21 +170,21 @@ describe('too many', () => {
       const form = number % 2 ? 'comment' : 'suggestion'
       expect((await write(bare, form, `Number ${number}`, { cookie })).status).toBe(303)
     }
-    const told = await write(bare, 'comment', 'Number six', { cookie })
-    expect(told.status).toBe(429)
-    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(told.text).toContain('>Number six</textarea>')
+    const reply = await write(bare, 'comment', 'Number six', { cookie })
+    expect(reply.status).toBe(429)
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(reply.text).toContain('>Number six</textarea>')
     expect((await write(bare, 'comment', 'Somebody else')).status).toBe(303)
     expect(await countRows(site, 'comments')).toBe(6)
   })
 
   it('of one address are more than twenty new visitors a page and day', async () => {
     const address = newVisitor()
-    const told = await Promise.all(
+    const reply = await Promise.all(
       Array.from({ length: 23 }, (_, index) => write(bare, 'comment', `Words ${index}`, address)),
     )
-    expect(told.filter(({ status }) => status === 303)).toHaveLength(20)
-    expect(told.filter(({ status }) => status === 429)).toHaveLength(3)
+    expect(reply.filter(({ status }) => status === 303)).toHaveLength(20)
+    expect(reply.filter(({ status }) => status === 429)).toHaveLength(3)
     expect(await countRows(site, 'comments')).toBe(20)
   })
 })
@@ -206,8 +206,11 @@ describe('a comment', () => {
   })
 
   it('of a program is told by 201, or by a problem that says what is wrong', async () => {
-    const told = await postJson(site, bare, { form: 'comment', comment: 'Some words' })
-    expect([told.status, told.json]).toEqual([201, { location: `${bare}?comment=thanks#comment` }])
+    const reply = await postJson(site, bare, { form: 'comment', comment: 'Some words' })
+    expect([reply.status, reply.json]).toEqual([
+      201,
+      { location: `${bare}?comment=thanks#comment` },
+    ])
     const short = await postJson(site, `/en${bare}`, { form: 'comment', comment: 'x' })
     expect([short.status, short.json.issue]).toEqual([
       422,

@@ -27,8 +27,8 @@ function say(path: string, fields: Fields, cookie = '', headers = newVisitor()) 
   return post(site, path, sent, { ...headers, ...(cookie && { cookie }) })
 }
 
-const cookieOf = (told: Awaited<ReturnType<typeof say>>) => {
-  const [cookie] = cookiesOf(told.headers)
+const cookieOf = (reply: Awaited<ReturnType<typeof say>>) => {
+  const [cookie] = cookiesOf(reply.headers)
   return cookie ? `${cookie.name}=${cookie.value}` : ''
 }
 
@@ -36,10 +36,10 @@ describe.each(locales)('who says in %s whether a page was of use', (locale) => {
   const path = routePath('faq', locale)
 
   it.each(['yes', 'no'])('by %s is thanked, and asked why', async (answer) => {
-    const told = await say(path, { answer })
-    expect([told.status, told.location]).toEqual([303, `${path}?feedback=${answer}#feedback`])
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    const shown = await openForm(site, told.location.replace('#feedback', ''))
+    const reply = await say(path, { answer })
+    expect([reply.status, reply.location]).toEqual([303, `${path}?feedback=${answer}#feedback`])
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    const shown = await openForm(site, reply.location.replace('#feedback', ''))
     expect(shown.status).toBe(200)
     const tally = { yes: 0, no: 0, [answer]: 1 }
     expect(shown.own).toEqual({ kind: 'feedback', feedback: { step: answer, tally } })
@@ -54,15 +54,15 @@ describe.each(locales)('who says in %s whether a page was of use', (locale) => {
       ['reasons', 'hardLayout'],
       ['reasons', 'poorlyWritten'],
     ]
-    const told = await say(path, reasons)
-    expect(told.location).toBe(`${path}?feedback=thanks#feedback`)
+    const reply = await say(path, reasons)
+    expect(reply.location).toBe(`${path}?feedback=thanks#feedback`)
     const [row] = await readRows(site, 'SELECT * FROM usefulness_votes')
     expect(row).toMatchObject({ answer: 'no', reasons: '["hardLayout","poorlyWritten"]' })
   })
 
   it('with no reason, though asked for some, is thanked', async () => {
-    const told = await say(path, { answer: 'no', asked: 'reasons' })
-    expect(told.location).toBe(`${path}?feedback=thanks#feedback`)
+    const reply = await say(path, { answer: 'no', asked: 'reasons' })
+    expect(reply.location).toBe(`${path}?feedback=thanks#feedback`)
   })
 
   it.each<[string, Fields]>([
@@ -81,18 +81,18 @@ describe.each(locales)('who says in %s whether a page was of use', (locale) => {
     ['no reason anybody knows', { answer: 'no', reasons: '<b>' }],
     ['a reason and no answer', { reasons: 'helpful' }],
   ])('by %s is told so on the page itself', async (_, fields) => {
-    const told = await say(path, fields)
-    expect(told.status).toBe(422)
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    expect(told.headers.get('x-robots-tag')).toBe('noindex')
-    expect(told.headers.getSetCookie()).toEqual([])
-    expect(textOf(told.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
-    expect(mainOf(told.text)).toContain(textOf(told.text, 'h1'))
-    expect(findTag(told.text, 'input', { id: 'feedback-yes' })?.attributes).toHaveProperty(
+    const reply = await say(path, fields)
+    expect(reply.status).toBe(422)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('x-robots-tag')).toBe('noindex')
+    expect(reply.headers.getSetCookie()).toEqual([])
+    expect(textOf(reply.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
+    expect(mainOf(reply.text)).toContain(textOf(reply.text, 'h1'))
+    expect(findTag(reply.text, 'input', { id: 'feedback-yes' })?.attributes).toHaveProperty(
       'autofocus',
     )
-    expect(danglingIds(told.text)).toEqual([])
-    expect(await findMarkupErrors(told.text)).toEqual([])
+    expect(danglingIds(reply.text)).toEqual([])
+    expect(await findMarkupErrors(reply.text)).toEqual([])
     expect(await countRows(site, 'usefulness_votes')).toBe(0)
     expect(await countRows(site, 'rate_limit_hits')).toBe(0)
   })
@@ -129,10 +129,10 @@ describe('the cookie of a visitor', () => {
     const other = cookieOf(await say('/faq', { answer: 'yes' })).split('.')[1] ?? ''
     const forged = [id, `${id}.`, `.${signature}`, `${id}.${other}`, `x.${signature}`, '', '%']
     for (const value of forged) {
-      const told = await say('/faq', { answer: 'no' }, `${name}=${value}`)
-      expect(told.status).toBe(303)
-      expect(cookieOf(told)).toMatch(/^__Host-visitor=[0-9a-f-]{36}\.[\w-]{22}$/)
-      expect(cookieOf(told)).not.toContain(id)
+      const reply = await say('/faq', { answer: 'no' }, `${name}=${value}`)
+      expect(reply.status).toBe(303)
+      expect(cookieOf(reply)).toMatch(/^__Host-visitor=[0-9a-f-]{36}\.[\w-]{22}$/)
+      expect(cookieOf(reply)).not.toContain(id)
     }
     expect(await countRows(site, 'usefulness_votes')).toBe(2 + forged.length)
     expect(await countRows(site, 'usefulness_votes', "answer = 'yes'")).toBe(2)
@@ -150,9 +150,9 @@ describe('new visitors of one address', () => {
     const address = newVisitor()
     let cookie = ''
     for (let turn = 0; turn < 20; turn += 1) {
-      const told = await say('/faq', { answer: 'yes' }, '', address)
-      expect(told.status).toBe(303)
-      cookie = cookieOf(told)
+      const reply = await say('/faq', { answer: 'yes' }, '', address)
+      expect(reply.status).toBe(303)
+      cookie = cookieOf(reply)
     }
     const refused = await say('/faq', { answer: 'yes' }, '', address)
     expect(refused.status).toBe(429)
@@ -171,10 +171,10 @@ describe('new visitors of one address', () => {
 describe('new visitors who come at once', () => {
   it('are no more than those who come one by one', async () => {
     const address = newVisitor()
-    const told = await Promise.all(
+    const reply = await Promise.all(
       Array.from({ length: 30 }, () => say('/faq', { answer: 'yes' }, '', address)),
     )
-    expect(told.filter(({ status }) => status === 303)).toHaveLength(20)
+    expect(reply.filter(({ status }) => status === 303)).toHaveLength(20)
     expect(await countRows(site, 'usefulness_votes')).toBe(20)
   })
 })
@@ -184,9 +184,9 @@ describe('a page of a list', () => {
     const path = '/en/faq?category=requests'
     const { html } = await openForm(site, path)
     expect(findTag(html, 'form', { action: path, method: 'post' })).toBeDefined()
-    const told = await say(path, { answer: 'yes' })
-    expect(told.location).toBe(`${path}&feedback=yes#feedback`)
-    const shown = await openForm(site, told.location.replace('#feedback', ''))
+    const reply = await say(path, { answer: 'yes' })
+    expect(reply.location).toBe(`${path}&feedback=yes#feedback`)
+    const shown = await openForm(site, reply.location.replace('#feedback', ''))
     expect(shown.own).toMatchObject({ kind: 'feedback', feedback: { step: 'yes' } })
   })
 })
@@ -211,14 +211,14 @@ describe('what is said under a key', () => {
 describe('a program that says it', () => {
   it('under a key that is none, is told so', async () => {
     const headers = { 'idempotency-key': 'no key' }
-    const told = await postJson(site, '/en/faq', { form: 'feedback', answer: 'no' }, headers)
-    expect(told.status).toBe(400)
+    const reply = await postJson(site, '/en/faq', { form: 'feedback', answer: 'no' }, headers)
+    expect(reply.status).toBe(400)
   })
 
   it('is told by 201, or by a problem', async () => {
     const body = { form: 'feedback', answer: 'no', reasons: ['hardLayout'] }
-    const told = await postJson(site, '/en/faq', body)
-    expect([told.status, told.json]).toEqual([
+    const reply = await postJson(site, '/en/faq', body)
+    expect([reply.status, reply.json]).toEqual([
       201,
       { location: '/en/faq?feedback=thanks#feedback', tally: { yes: 0, no: 1 } },
     ])

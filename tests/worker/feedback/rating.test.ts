@@ -26,8 +26,8 @@ const bare = routePath('service', 'ar', { slug })
 const rate = (path: string, fields: Record<string, string>, headers = newVisitor(), cookie = '') =>
   post(site, path, { form: 'rating', ...fields }, { ...headers, ...(cookie && { cookie }) })
 
-const cookieOf = (told: Awaited<ReturnType<typeof rate>>) => {
-  const [cookie] = cookiesOf(told.headers)
+const cookieOf = (reply: Awaited<ReturnType<typeof rate>>) => {
+  const [cookie] = cookiesOf(reply.headers)
   return cookie ? `${cookie.name}=${cookie.value}` : ''
 }
 
@@ -44,9 +44,9 @@ describe.each(locales)('who rates a service in %s', (locale) => {
 
   it.each(['1', '5'])('by %s is thanked, on a page that is never kept', async (score) => {
     const kept = await (await site.ask(path)).text()
-    const told = await rate(path, { score })
-    expect([told.status, told.location]).toEqual([303, `${path}?rating=thanks#rating`])
-    expect(told.headers.get('cache-control')).toBe('no-store')
+    const reply = await rate(path, { score })
+    expect([reply.status, reply.location]).toEqual([303, `${path}?rating=thanks#rating`])
+    expect(reply.headers.get('cache-control')).toBe('no-store')
     const shown = await openForm(site, `${path}?rating=thanks`)
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(shown.headers.get('x-robots-tag')).toBe('noindex')
@@ -73,14 +73,14 @@ describe.each(locales)('who rates a service in %s', (locale) => {
     ['a half', { score: '4.5' }, 'validation.invalid'],
     ['markup', { score: '<b>' }, 'validation.invalid'],
   ])('by %s is told so on the page itself', async (_, fields, issue) => {
-    const told = await rate(path, fields)
-    expect(told.status).toBe(422)
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    expect(told.headers.getSetCookie()).toEqual([])
-    expect(textOf(told.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
-    expect(mainOf(told.text)).toContain(t(issue))
-    expect(danglingIds(told.text)).toEqual([])
-    expect(await findMarkupErrors(told.text)).toEqual([])
+    const reply = await rate(path, fields)
+    expect(reply.status).toBe(422)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.getSetCookie()).toEqual([])
+    expect(textOf(reply.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
+    expect(mainOf(reply.text)).toContain(t(issue))
+    expect(danglingIds(reply.text)).toEqual([])
+    expect(await findMarkupErrors(reply.text)).toEqual([])
     expect(await countRows(site, 'ratings')).toBe(0)
     expect(await countRows(site, 'rate_limit_hits')).toBe(0)
   })
@@ -135,14 +135,14 @@ describe('a later score', () => {
 describe('new visitors of one address', () => {
   it('are twenty a page and day, whatever they say of it', async () => {
     const address = newVisitor()
-    const told = await Promise.all(
+    const reply = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
         index % 2
           ? rate(bare, { score: '1' }, address)
           : post(site, bare, { form: 'feedback', answer: 'no' }, address),
       ),
     )
-    expect(told.filter(({ status }) => status === 303)).toHaveLength(20)
+    expect(reply.filter(({ status }) => status === 303)).toHaveLength(20)
     const refused = await rate(bare, { score: '1' }, address)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400)
@@ -162,8 +162,8 @@ describe('a rating', () => {
 
   it('of a program is told by 201, or by a problem', async () => {
     for (const [index, score] of [2, '5'].entries()) {
-      const told = await postJson(site, bare, { form: 'rating', score })
-      expect([told.status, told.json]).toEqual([
+      const reply = await postJson(site, bare, { form: 'rating', score })
+      expect([reply.status, reply.json]).toEqual([
         201,
         {
           location: `${bare}?rating=thanks#rating`,

@@ -43,9 +43,9 @@ describe('the log of a form that another origin sent', () => {
   )
 
   it('cuts an endless one', async () => {
-    const { origin: told } = await refusedBy({
+    const { origin: reply } = await refusedBy({
       origin: `https://${'a'.repeat(63)}.${'b'.repeat(63)}.example`,
     })
-    expect(told).toHaveLength(100)
+    expect(reply).toHaveLength(100)
   })
 })

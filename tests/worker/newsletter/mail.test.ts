@@ -60,8 +60,8 @@ describe.each(locales)('the mail for a request in %s', (locale) => {
 describe('the mail about a request that waits for its sender', () => {
   it.each(locales)('says in %s where to add what is asked for', (locale) => {
     const t = translators[locale]
-    const told = { reference: 'INFO-1234', status: 'needs_information', dueOn: null } as const
-    const { text } = statusMail(locale, 'https://example.com', told)
+    const reply = { reference: 'INFO-1234', status: 'needs_information', dueOn: null } as const
+    const { text } = statusMail(locale, 'https://example.com', reply)
     expect(text).toContain(t('mail.status.wanted'))
     expect(text).not.toContain(t('status.needs_information.text'))
   })
@@ -121,10 +121,13 @@ describe('cron', () => {
   })
 
   it('sends none about a request that was sent twice, or was refused', async () => {
-    const { fields, told } = await sendSupport(site, '/contact', typed)
-    expect(told.status).toBe(303)
-    const { told: refused } = await sendSupport(site, '/contact', { ...fields, captchaAnswer: '1' })
-    expect(refused.location).toBe(told.location)
+    const { fields, reply } = await sendSupport(site, '/contact', typed)
+    expect(reply.status).toBe(303)
+    const { reply: refused } = await sendSupport(site, '/contact', {
+      ...fields,
+      captchaAnswer: '1',
+    })
+    expect(refused.location).toBe(reply.location)
     await sendSupport(site, '/contact', { email: 'none' })
     await site.cron()
     expect(await post.sent()).toHaveLength(1)

@@ -75,10 +75,10 @@ describe.each(locales)('the links of the mail in %s', (locale) => {
     const { confirm, leave } = await linksIn(locale)
     let location = ''
     for (let turn = 0; turn < 2; turn += 1) {
-      const told = await pressLink(site, confirm)
+      const reply = await pressLink(site, confirm)
       const page = routePath('newsletterConfirm', locale)
-      expect([told.status, readDone(told)]).toEqual([303, { page, step: 'confirmed' }])
-      location = told.location
+      expect([reply.status, readDone(reply)]).toEqual([303, { page, step: 'confirmed' }])
+      location = reply.location
     }
     const done = await openForm(site, location)
     expect(mainOf(done.html)).toContain(t('newsletter.link.confirmed.title'))
@@ -88,10 +88,10 @@ describe.each(locales)('the links of the mail in %s', (locale) => {
     expect(await findMarkupErrors(done.html)).toEqual([])
     expect(await stored()).toMatchObject({ status: 'confirmed' })
     for (let turn = 0; turn < 2; turn += 1) {
-      const told = await pressLink(site, leave)
+      const reply = await pressLink(site, leave)
       const page = routePath('newsletterLeave', locale)
-      expect([told.status, readDone(told)]).toEqual([303, { page, step: 'left' }])
-      const { html } = await openForm(site, told.location)
+      expect([reply.status, readDone(reply)]).toEqual([303, { page, step: 'left' }])
+      const { html } = await openForm(site, reply.location)
       expect(mainOf(html)).toContain(t('newsletter.link.left.title'))
     }
     expect(await stored()).toMatchObject({ status: 'left', email: null, answers: null })
@@ -106,12 +106,12 @@ describe.each(locales)('the links of the mail in %s', (locale) => {
     const { confirm } = await linksIn(locale)
     const other = otherLocale(locale)
     const twin = routePath('newsletterConfirm', other)
-    const told = await post(site, twin, { token: tokenOf(confirm), intent: 'switch' })
-    expect(told.status).toBe(200)
-    expect(readOpened(told.text).own).toMatchObject({
+    const reply = await post(site, twin, { token: tokenOf(confirm), intent: 'switch' })
+    expect(reply.status).toBe(200)
+    expect(readOpened(reply.text).own).toMatchObject({
       subscription: { step: 'confirm', token: tokenOf(confirm) },
     })
-    expect(cookiesOf(told.headers)[0]).toMatchObject({ name: 'i18n_redirected', value: other })
+    expect(cookiesOf(reply.headers)[0]).toMatchObject({ name: 'i18n_redirected', value: other })
     expect(await stored()).toMatchObject({ status: 'pending' })
   })
 
@@ -138,10 +138,10 @@ describe.each(locales)('the links of the mail in %s', (locale) => {
           new RegExp(`button--primary" href="${routePath('newsletter', locale)}"`),
         )
       }
-      const told = await post(site, page, { token })
-      expect(told.status).toBe(422)
-      expect(mainOf(told.text)).toContain(t('newsletter.link.confirmExpired.title'))
-      expect(await findMarkupErrors(told.text)).toEqual([])
+      const reply = await post(site, page, { token })
+      expect(reply.status).toBe(422)
+      expect(mainOf(reply.text)).toContain(t('newsletter.link.confirmExpired.title'))
+      expect(await findMarkupErrors(reply.text)).toEqual([])
     }
     const done = async (name: 'newsletterConfirm' | 'newsletterLeave', at: number) => {
       const address = await doneAddress(workAt(at), name, locale, 'left')
@@ -181,9 +181,9 @@ describe('the links', () => {
 
   it('are answered to a program as JSON', async () => {
     const { confirm } = await linksIn('en')
-    const told = await postJson(site, '/en/newsletter/confirm', { token: tokenOf(confirm) })
-    expect(told.status).toBe(201)
-    expect(readDone(told.json)).toEqual({ page: '/en/newsletter/confirm', step: 'confirmed' })
+    const reply = await postJson(site, '/en/newsletter/confirm', { token: tokenOf(confirm) })
+    expect(reply.status).toBe(201)
+    expect(readDone(reply.json)).toEqual({ page: '/en/newsletter/confirm', step: 'confirmed' })
     expect((await postJson(site, '/en/newsletter/confirm', {})).status).toBe(422)
   })
 
@@ -242,8 +242,8 @@ describe('a mail program’s own button (RFC 8058)', () => {
 
   it('confirms nothing', async () => {
     const { confirm } = await linksIn('ar')
-    const told = await sendBody(site, confirm, body, { 'content-type': formType })
-    expect(told.status).toBe(422)
+    const reply = await sendBody(site, confirm, body, { 'content-type': formType })
+    expect(reply.status).toBe(422)
     expect(await stored()).toMatchObject({ status: 'pending' })
   })
 })

@@ -57,8 +57,8 @@ describe.each(locales)('the newsletter’s form in %s', (locale) => {
   it('needs a name, an address and an interest, and nothing else', async () => {
     const rest = Object.fromEntries(optional.map((field) => [field, '']))
     expect((await subscribe(site, locale, { email, ...rest })).status).toBe(303)
-    const told = await subscribe(site, locale, { fullName: '', email: '', interest: '' })
-    expect(summaryOf(told.text).map(({ field }) => field)).toEqual([
+    const reply = await subscribe(site, locale, { fullName: '', email: '', interest: '' })
+    expect(summaryOf(reply.text).map(({ field }) => field)).toEqual([
       'fullName',
       'email',
       'interest',
@@ -68,8 +68,8 @@ describe.each(locales)('the newsletter’s form in %s', (locale) => {
   it('has its own words for a robot, and refuses what no list offers', async () => {
     const robot = await subscribe(site, locale, { email, captchaAnswer: '' })
     expect(errorBeside(robot.text, 'captcha')).toBe(`${t('form.error')} ${t('validation.robot')}`)
-    const told = await subscribe(site, locale, { email, region: 'atlantis', interest: 'gossip' })
-    expect(summaryOf(told.text).map(({ field }) => field)).toEqual(['interest', 'region'])
+    const reply = await subscribe(site, locale, { email, region: 'atlantis', interest: 'gossip' })
+    expect(summaryOf(reply.text).map(({ field }) => field)).toEqual(['interest', 'region'])
     expect(await countRows(site, 'subscriptions')).toBe(0)
   })
 
@@ -81,9 +81,9 @@ describe.each(locales)('the newsletter’s form in %s', (locale) => {
   })
 
   it('answers with the number and what comes next, and no date of a reply', async () => {
-    const told = await subscribe(site, locale, { email })
-    const { html } = await openForm(site, told.location)
-    const receipt = await receiptOf(site, told)
+    const reply = await subscribe(site, locale, { email })
+    const { html } = await openForm(site, reply.location)
+    const receipt = await receiptOf(site, reply)
     expect(receipt).toMatchObject({ isPending: false, due: null })
     expect(receipt.reference).toMatch(/^NEWS-[0-8]\d{9}$/)
     expect(textOf(html, 'title')).toContain(t('newsletter.receipt.title'))
@@ -120,13 +120,13 @@ describe('the same address again', () => {
   it('looks the same whether it is new, waits, is subscribed or has left', async () => {
     const looks: string[] = []
     const look = async () => {
-      const told = await subscribe(site, 'en', {
+      const reply = await subscribe(site, 'en', {
         email: looks.length % 2 ? email : 'CANARY@example.com',
       })
-      const { reference } = await receiptOf(site, told)
-      const { html } = await openForm(site, told.location)
+      const { reference } = await receiptOf(site, reply)
+      const { html } = await openForm(site, reply.location)
       const main = mainOf(html).replace(/<script.*?<\/script>/gs, '')
-      looks.push(`${told.status} ${reference} ${main}`)
+      looks.push(`${reply.status} ${reference} ${main}`)
     }
     await look()
     await look()
@@ -170,8 +170,8 @@ describe('the same address again', () => {
   it('of another key counts and spends its captcha; of one key it is one sending', async () => {
     const path = routePath('newsletter', 'en')
     const fields = filled('newsletter', await openForm(site, path), { email })
-    const told = await Promise.all(Array.from({ length: 10 }, () => post(site, path, fields)))
-    expect(new Set(told.map(({ location }) => location)).size).toBe(1)
+    const reply = await Promise.all(Array.from({ length: 10 }, () => post(site, path, fields)))
+    expect(new Set(reply.map(({ location }) => location)).size).toBe(1)
     const count = () =>
       Promise.all(
         ['signups', 'rate_limit_hits', 'spent_captchas', 'mails'].map((table) =>
@@ -190,9 +190,9 @@ describe('the same address again', () => {
     for (let turn = 0; turn < 10; turn += 1) {
       expect((await subscribe(site, 'en', { email }, visitor)).status).toBe(303)
     }
-    const told = await subscribe(site, 'en', { email }, visitor)
-    expect(told.status).toBe(429)
-    expect(stateOf(readOpened(told.text)).values.email).toBe(email)
+    const reply = await subscribe(site, 'en', { email }, visitor)
+    expect(reply.status).toBe(429)
+    expect(stateOf(readOpened(reply.text)).values.email).toBe(email)
   })
 })
 
@@ -205,14 +205,14 @@ describe('a subscription', () => {
 
   it('is not known to the inquiry', async () => {
     const { reference } = await receiptOf(site, await subscribe(site, 'en', { email }))
-    const told = await askAfter(site, routePath('inquiry', 'en'), reference, email)
-    expect(told.status).toBe(422)
+    const reply = await askAfter(site, routePath('inquiry', 'en'), reference, email)
+    expect(reply.status).toBe(422)
   })
 
   it('keeps what was typed where its form is refused', async () => {
-    const told = await subscribe(site, 'ar', { email: 'no address' })
-    expect(told.status).toBe(422)
-    const { values } = stateOf(readOpened(told.text))
+    const reply = await subscribe(site, 'ar', { email: 'no address' })
+    expect(reply.status).toBe(422)
+    const { values } = stateOf(readOpened(reply.text))
     expect(values).toEqual({ ...answers.newsletter, email: 'no address' })
   })
 })

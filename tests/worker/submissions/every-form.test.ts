@@ -66,10 +66,10 @@ describe.each(cases)('the form $name in $locale', ({ name, form, locale, path })
   it('is taken: a receipt that holds nothing of the sender, one row, one mail', async () => {
     const rows = await countRows(site, tableOf(form))
     const sender = newSender()
-    const told = await post(site, path, filled(name, await open(), sender))
-    expect(told.status).toBe(303)
-    expect(told.location).toMatch(new RegExp(`^${path}\\?receipt=[\\w.-]+$`))
-    const { html, own } = await openForm(site, told.location)
+    const reply = await post(site, path, filled(name, await open(), sender))
+    expect(reply.status).toBe(303)
+    expect(reply.location).toMatch(new RegExp(`^${path}\\?receipt=[\\w.-]+$`))
+    const { html, own } = await openForm(site, reply.location)
     if (own?.kind !== 'receipt') throw new Error('there is no receipt')
     const { reference, requestType, isPending } = own.receipt
     expect(reference).toMatch(new RegExp(`^${prefixOf(form, name)}-\\d{10}$`))
@@ -78,7 +78,7 @@ describe.each(cases)('the form $name in $locale', ({ name, form, locale, path })
     expect(await countRows(site, tableOf(form))).toBe(rows + 1)
     expect(await countRows(site, 'mails', `reference = '${reference}'`)).toBe(1)
     for (const value of [answers.support.fullName, sender.email]) {
-      expect(decodeURIComponent(told.location) + html).not.toContain(value)
+      expect(decodeURIComponent(reply.location) + html).not.toContain(value)
     }
     expect(danglingIds(html)).toEqual([])
     expect(await findMarkupErrors(html)).toEqual([])
@@ -86,17 +86,17 @@ describe.each(cases)('the form $name in $locale', ({ name, form, locale, path })
 
   it('left empty comes back with every field named in its order, and the captcha', async () => {
     const { key } = await open()
-    const told = await post(site, path, { form: name, idempotencyKey: key })
-    expect(told.status).toBe(422)
+    const reply = await post(site, path, { form: name, idempotencyKey: key })
+    expect(reply.status).toBe(422)
     const required = Object.entries(form.fields).filter(([, field]) => !field.isOptional)
     const named = [...required.map(([field]) => field), 'captcha']
-    expect(summaryOf(told.text).map(({ field }) => field)).toEqual(named)
-    expect(textOf(told.text, 'title')).toMatch(new RegExp(`^${t('form.error')}`))
-    expect(invalidControls(told.text).toSorted()).toEqual(
+    expect(summaryOf(reply.text).map(({ field }) => field)).toEqual(named)
+    expect(textOf(reply.text, 'title')).toMatch(new RegExp(`^${t('form.error')}`))
+    expect(invalidControls(reply.text).toSorted()).toEqual(
       named.map((field) => (field === 'captcha' ? 'captchaAnswer' : field)).toSorted(),
     )
-    expect(danglingIds(told.text)).toEqual([])
-    expect(await findMarkupErrors(told.text)).toEqual([])
+    expect(danglingIds(reply.text)).toEqual([])
+    expect(await findMarkupErrors(reply.text)).toEqual([])
   })
 
   it('says beside a name and an address what the specification says', async () => {
@@ -113,12 +113,12 @@ describe.each(cases)('the form $name in $locale', ({ name, form, locale, path })
   })
 
   it('refuses a robot in its own words, and keeps what was typed', async () => {
-    const told = await post(site, path, filled(name, await open(), { captchaAnswer: '' }))
-    expect(told.status).toBe(422)
+    const reply = await post(site, path, filled(name, await open(), { captchaAnswer: '' }))
+    expect(reply.status).toBe(422)
     expect(form.captcha).not.toBe(null)
     const words = form.captcha && t(form.captcha)
-    expect(errorBeside(told.text, 'captcha')).toBe(`${t('form.error')} ${words}`)
-    expect(stateOf(readOpened(told.text)).values).toEqual(answers[name])
+    expect(errorBeside(reply.text, 'captcha')).toBe(`${t('form.error')} ${words}`)
+    expect(stateOf(readOpened(reply.text)).values).toEqual(answers[name])
   })
 
   it('sent twice is one request, and with other content none', async () => {
@@ -135,9 +135,9 @@ describe.each(cases)('the form $name in $locale', ({ name, form, locale, path })
 
   it('goes to its twin in the other language with all that was typed', async () => {
     const opened = await open()
-    const told = await post(site, twin, { ...filled(name, opened), intent: 'switch' })
-    expect(told.status).toBe(200)
-    const again = readOpened(told.text)
+    const reply = await post(site, twin, { ...filled(name, opened), intent: 'switch' })
+    expect(reply.status).toBe(200)
+    const again = readOpened(reply.text)
     expect(again.key).toBe(opened.key)
     expect(stateOf(again)).toMatchObject({ values: answers[name], issues: [], failure: null })
     expect((await post(site, twin, filled(name, again))).status).toBe(303)
@@ -148,11 +148,11 @@ describe.each(cases)('the form $name in $locale', ({ name, form, locale, path })
     const challenge = stateOf({ own }).captcha?.challenge ?? ''
     const fields = { form: name, ...answers[name], altcha: await solveAltcha(challenge) }
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const told = await postJson(site, path, fields, headers)
-    expect(told.status).toBe(201)
-    expect(told.json.reference).toMatch(new RegExp(`^${prefixOf(form, name)}-`))
+    const reply = await postJson(site, path, fields, headers)
+    expect(reply.status).toBe(201)
+    expect(reply.json.reference).toMatch(new RegExp(`^${prefixOf(form, name)}-`))
     const again = await postJson(site, path, fields, headers)
-    expect([again.status, again.json]).toEqual([201, told.json])
+    expect([again.status, again.json]).toEqual([201, reply.json])
     const wrong = await postJson(site, path, { ...fields, nobody: 'knows' }, headers)
     expect(wrong.status).toBe(422)
   })
@@ -165,16 +165,16 @@ describe.each(cases)('the form $name in $locale', ({ name, form, locale, path })
       const opened = await open()
       const typed = Object.fromEntries(lines.map(([field]) => [field, text]))
       const fields = filled(name, opened, { ...typed, captchaAnswer: '' })
-      const told = await post(site, path, fields)
+      const reply = await post(site, path, fields)
       const isTooLarge = new URLSearchParams(fields).toString().length > smallBody
-      expect(told.status).toBe(isTooLarge ? 413 : 422)
-      expect(await findMarkupErrors(told.text)).toEqual([])
+      expect(reply.status).toBe(isTooLarge ? 413 : 422)
+      expect(await findMarkupErrors(reply.text)).toEqual([])
     }
   })
 
   it('is found by its number and address, with what it is about, if it is a request', async () => {
-    const told = await post(site, path, filled(name, await open()))
-    const { own } = await openForm(site, told.location)
+    const reply = await post(site, path, filled(name, await open()))
+    const { own } = await openForm(site, reply.location)
     if (own?.kind !== 'receipt') throw new Error('there is no receipt')
     const page = routePath('inquiry', locale)
     const { email } = answers[name] as { email: string }

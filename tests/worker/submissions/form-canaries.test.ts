@@ -119,8 +119,8 @@ describe('what was typed, or said in a header, a cookie or an address', () => {
     await withoutRequests(async () => {
       const opened = await openForm(site, path)
       const altcha = await solveAltcha(stateOf(opened).captcha?.challenge ?? '')
-      const told = await post(site, path, supportFields(opened, { ...typed, altcha }), headers)
-      expect(told.status).toBe(303)
+      const reply = await post(site, path, supportFields(opened, { ...typed, altcha }), headers)
+      expect(reply.status).toBe(303)
       const asked = await askAfter(site, '/contact/inquiry', 'INFO-1234', typed.email, {
         'cf-connecting-ip': '198.51.100.7',
       })

@@ -32,12 +32,12 @@ async function refuse(
   send: () => Promise<{ status: number; headers: Headers; text: string }>,
 ) {
   const before = await countStored()
-  const told = await send()
-  expect(told.status).toBe(status)
-  expect(told.headers.getSetCookie()).toEqual([])
-  expect(told.headers.get('cache-control')).toContain('no-store')
+  const reply = await send()
+  expect(reply.status).toBe(status)
+  expect(reply.headers.getSetCookie()).toEqual([])
+  expect(reply.headers.get('cache-control')).toContain('no-store')
   expect(await countStored()).toEqual(before)
-  return told
+  return reply
 }
 type Headers = Awaited<ReturnType<typeof sendBody>>['headers']
 
@@ -47,8 +47,8 @@ describe('a form that no page of ours sends', () => {
     async (field) => {
       const fields = await rightFields()
       const twice: [string, string][] = [...Object.entries(fields), [field, 'again'], [field, 'x']]
-      const told = await refuse(400, () => post(site, path, twice))
-      expect(mainOf(told.text)).toContain('400')
+      const reply = await refuse(400, () => post(site, path, twice))
+      expect(mainOf(reply.text)).toContain('400')
     },
   )
 
@@ -102,10 +102,10 @@ describe('a form that no page of ours sends', () => {
 
   it('above 64 KB is 413, below it is read', async () => {
     const body = await rightBody()
-    const told = await refuse(413, () =>
+    const reply = await refuse(413, () =>
       sendBody(site, path, `${body}&x=${'x'.repeat(70_000)}`, asForm),
     )
-    expect(mainOf(told.text)).toContain('413')
+    expect(mainOf(reply.text)).toContain('413')
     const filled = `${body}&x=`.padEnd(64 * 1024, 'x')
     expect((await sendBody(site, path, filled, asForm)).status).toBe(303)
   })
@@ -122,8 +122,8 @@ describe('a form that no page of ours sends', () => {
     'to %s, which takes none, is 405',
     async (other) => {
       const fields = await rightFields()
-      const told = await refuse(405, () => post(site, other, fields))
-      expect(told.headers.get('allow')).toBe('GET, HEAD')
+      const reply = await refuse(405, () => post(site, other, fields))
+      expect(reply.headers.get('allow')).toBe('GET, HEAD')
     },
   )
 
@@ -168,9 +168,9 @@ describe('JSON that no page of ours sends', () => {
     ['thirty thousand brackets', '['.repeat(30_000)],
     ['no UTF-8', Buffer.from([0x22, 0xc3, 0x28, 0x22])],
   ])('as %s is 400, and says so as a problem', async (_, body) => {
-    const told = await refuse(400, () => sendBody(site, path, body, asJson))
-    expect(told.headers.get('content-type')).toContain('application/problem+json')
-    expect(JSON.parse(told.text)).toMatchObject({ status: 400 })
+    const reply = await refuse(400, () => sendBody(site, path, body, asJson))
+    expect(reply.headers.get('content-type')).toContain('application/problem+json')
+    expect(JSON.parse(reply.text)).toMatchObject({ status: 400 })
   })
 
   it.each([
@@ -189,8 +189,8 @@ describe('JSON that no page of ours sends', () => {
   it('with members of every object for fields pollutes nothing', async () => {
     const fields = JSON.stringify(await rightFields())
     const poison = `${fields.slice(0, -1)},"__proto__":{"form":"x","polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}`
-    const told = await sendBody(site, path, poison, asJson)
-    expect(told.status).toBeLessThan(500)
+    const reply = await sendBody(site, path, poison, asJson)
+    expect(reply.status).toBeLessThan(500)
     const clean = await postJson(site, path, await rightFields())
     expect(clean.status).toBe(201)
     expect(clean.text).not.toContain('polluted')

@@ -25,16 +25,16 @@ describe.each(locales)('a program that sends the form in %s', (locale) => {
 
   it('is told number, kind and place of the receipt by 201', async () => {
     const fields = supportFields(await openForm(site, path), { mainType: 'FOI' })
-    const told = await postJson(site, path, fields)
-    expect(told.status).toBe(201)
-    expect(told.headers.get('content-type')).toContain('application/json')
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    expect(told.headers.getSetCookie()).toEqual([])
-    const { location, reference, requestType } = told.json
-    expect(told.headers.get('location')).toBe(location)
+    const reply = await postJson(site, path, fields)
+    expect(reply.status).toBe(201)
+    expect(reply.headers.get('content-type')).toContain('application/json')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.getSetCookie()).toEqual([])
+    const { location, reference, requestType } = reply.json
+    expect(reply.headers.get('location')).toBe(location)
     expect(reference).toMatch(/^FOI-\d{10}$/)
     expect(requestType).toBe({ ar: 'حرية المعلومات', en: 'Freedom of information' }[locale])
-    expect(Object.keys(told.json).toSorted()).toEqual(['location', 'reference', 'requestType'])
+    expect(Object.keys(reply.json).toSorted()).toEqual(['location', 'reference', 'requestType'])
     const receipt = await openForm(site, location)
     expect(mainOf(receipt.html)).toContain(reference)
   })
@@ -45,21 +45,21 @@ describe.each(locales)('a program that sends the form in %s', (locale) => {
     const { idempotencyKey, captcha } = stateOf({ own })
     const altcha = await solveAltcha(captcha?.challenge ?? '')
     const { captchaToken, captchaAnswer, ...typed } = supportFields({ key: '', token: '', sum: '' })
-    const told = await postJson(site, path, { ...typed, altcha, idempotencyKey })
-    expect(told.status).toBe(201)
+    const reply = await postJson(site, path, { ...typed, altcha, idempotencyKey })
+    expect(reply.status).toBe(201)
   })
 
   it('is refused by a problem that holds the form as it has to be sent next', async () => {
     const opened = await openForm(site, path)
     const fields = supportFields(opened, { email: 'none', message: '</script>', captchaAnswer: '' })
-    const told = await postJson(site, path, fields)
-    expect(told.status).toBe(422)
-    expect(told.headers.get('content-type')).toContain('application/problem+json')
-    expect(told.headers.get('content-language')).toBe(locale)
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    const { form, ...problem } = told.json
+    const reply = await postJson(site, path, fields)
+    expect(reply.status).toBe(422)
+    expect(reply.headers.get('content-type')).toContain('application/problem+json')
+    expect(reply.headers.get('content-language')).toBe(locale)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    const { form, ...problem } = reply.json
     expect(problem).toMatchObject({ type: 'about:blank', status: 422 })
-    expect(problem.instance).toBe(`urn:uuid:${told.headers.get('x-request-id')}`)
+    expect(problem.instance).toBe(`urn:uuid:${reply.headers.get('x-request-id')}`)
     expect(problem.title).toMatch(locale === 'ar' ? /[\u0621-\u064a]/ : /^[A-Z]/)
     expect(form).toMatchObject({ form: 'support', idempotencyKey: opened.key, failure: null })
     const named = form.issues.map(({ field }: { field: string }) => field)
@@ -78,9 +78,9 @@ describe.each(locales)('a program that sends the form in %s', (locale) => {
 
   it('leaves what it does not name alone: null is nothing', async () => {
     const fields = { ...supportFields(await openForm(site, path)), altcha: null, fullName: null }
-    const told = await postJson(site, path, fields)
-    expect(told.status).toBe(422)
-    expect(told.json.form.issues).toHaveLength(1)
+    const reply = await postJson(site, path, fields)
+    expect(reply.status).toBe(422)
+    expect(reply.json.form.issues).toHaveLength(1)
   })
 
   it('may send JSON and be answered by a page, or a form and be answered by JSON', async () => {
@@ -91,8 +91,8 @@ describe.each(locales)('a program that sends the form in %s', (locale) => {
       'text/html; charset=utf-8',
     ])
     const fields = { form: 'support', email: 'none' }
-    const told = await post(site, path, fields, { accept: 'application/json' })
-    expect([told.status, JSON.parse(told.text).status]).toEqual([422, 422])
+    const reply = await post(site, path, fields, { accept: 'application/json' })
+    expect([reply.status, JSON.parse(reply.text).status]).toEqual([422, 422])
   })
 })
 
@@ -101,8 +101,8 @@ describe('what a program sends that no form has', () => {
     const fields = supportFields(await openForm(site, '/en/contact'))
     const deep = [[[[[[[[[['deep']]]]]]]]]]
     for (const extra of [{ status: 'closed' }, { nobody: deep }, { reasons: ['helpful'] }]) {
-      const told = await postJson(site, '/en/contact', { ...fields, ...extra })
-      expect([told.status, told.json.status]).toEqual([422, 422])
+      const reply = await postJson(site, '/en/contact', { ...fields, ...extra })
+      expect([reply.status, reply.json.status]).toEqual([422, 422])
     }
     const key = `idempotency_key = '${fields.idempotencyKey}'`
     expect(await countRows(site, 'submissions', key)).toBe(0)
@@ -112,11 +112,11 @@ describe('what a program sends that no form has', () => {
   it('is never bound in a form', async () => {
     const fields = supportFields(await openForm(site, '/en/contact'))
     const bound = { reference: 'INFO-1', status: 'closed', sample: 1, created_at: 0, locale: 'ar' }
-    const told = await post(site, '/en/contact', {
+    const reply = await post(site, '/en/contact', {
       ...fields,
       ...Object.fromEntries(Object.entries(bound).map(([name, value]) => [name, String(value)])),
     })
-    expect(told.status).toBe(303)
+    expect(reply.status).toBe(303)
     const key = fields.idempotencyKey
     const [row] = await readRows(site, 'SELECT * FROM submissions WHERE idempotency_key = ?', key)
     expect(row).toMatchObject({ status: 'received', sample: 0, locale: 'en' })
@@ -127,9 +127,9 @@ describe('what a program sends that no form has', () => {
 describe('a program that asks after a request', () => {
   it('is told where, and nothing more', async () => {
     const fields = { form: 'inquiry', email: 'visitor@example.com', ticketNumber: 'INFO-1234' }
-    const told = await postJson(site, '/en/contact/inquiry', fields)
-    expect(told.status).toBe(201)
-    expect(Object.keys(told.json)).toEqual(['location'])
+    const reply = await postJson(site, '/en/contact/inquiry', fields)
+    expect(reply.status).toBe(201)
+    expect(Object.keys(reply.json)).toEqual(['location'])
     const wrong = await postJson(site, '/en/contact/inquiry', { ...fields, email: 'b@example.com' })
     expect(wrong.status).toBe(422)
     expect(wrong.json.form).toMatchObject({ form: 'inquiry', captcha: null })

@@ -30,8 +30,8 @@ type Headers = Record<string, string>
 /** Uses up the limit of ten submissions per address in ten minutes. */
 async function spend(visitor: (index: number) => Headers) {
   for (let index = 0; index < 10; index += 1) {
-    const { told } = await sendSupport(site, path, {}, visitor(index))
-    expect(told.status).toBe(303)
+    const { reply } = await sendSupport(site, path, {}, visitor(index))
+    expect(reply.status).toBe(303)
   }
 }
 
@@ -42,19 +42,19 @@ describe('the eleventh request of one address in ten minutes', () => {
     const place = routePath('contact', locale)
     const opened = await openForm(site, place)
     const fields = supportFields(opened, { mainType: 'SUGG', message: 'Kept <b> as it was' })
-    const told = await post(site, place, fields, visitor)
+    const reply = await post(site, place, fields, visitor)
     const t = translators[locale]
-    expect(told.status).toBe(429)
-    const seconds = Number(told.headers.get('retry-after'))
+    expect(reply.status).toBe(429)
+    const seconds = Number(reply.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(500)
     expect(seconds).toBeLessThanOrEqual(600)
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    expect(mainOf(told.text)).toContain(t('answer.limited'))
-    expect(textOf(told.text, 'title')).toContain(t('form.error'))
-    expect(shownValues(told.text)).toMatchObject({ mainType: 'SUGG', message: fields.message })
-    expect(readOpened(told.text).key).toBe(opened.key)
-    expect(danglingIds(told.text)).toEqual([])
-    expect(await findMarkupErrors(told.text)).toEqual([])
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(mainOf(reply.text)).toContain(t('answer.limited'))
+    expect(textOf(reply.text, 'title')).toContain(t('form.error'))
+    expect(shownValues(reply.text)).toMatchObject({ mainType: 'SUGG', message: fields.message })
+    expect(readOpened(reply.text).key).toBe(opened.key)
+    expect(danglingIds(reply.text)).toEqual([])
+    expect(await findMarkupErrors(reply.text)).toEqual([])
     expect(await countRows(site, 'submissions')).toBe(10)
   })
 
@@ -62,38 +62,38 @@ describe('the eleventh request of one address in ten minutes', () => {
     const visitor = newVisitor()
     await spend(() => visitor)
     const opened = await openForm(site, path)
-    const told = await postJson(site, path, supportFields(opened), visitor)
-    expect(told.status).toBe(429)
-    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(500)
-    expect(told.json).toMatchObject({ status: 429, form: { idempotencyKey: opened.key } })
+    const reply = await postJson(site, path, supportFields(opened), visitor)
+    expect(reply.status).toBe(429)
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect(reply.json).toMatchObject({ status: 429, form: { idempotencyKey: opened.key } })
   })
 
   it('does not pass by another forwarding header, and costs no other address anything', async () => {
     const visitor = newVisitor()
     await spend((index) => ({ ...visitor, 'x-forwarded-for': `10.0.0.${index}` }))
     for (const name of ['x-forwarded-for', 'x-real-ip', 'true-client-ip', 'forwarded']) {
-      const { told } = await sendSupport(site, path, {}, { ...visitor, [name]: '192.0.2.77' })
-      expect([name, told.status]).toEqual([name, 429])
+      const { reply } = await sendSupport(site, path, {}, { ...visitor, [name]: '192.0.2.77' })
+      expect([name, reply.status]).toEqual([name, 429])
     }
-    expect((await sendSupport(site, path)).told.status).toBe(303)
+    expect((await sendSupport(site, path)).reply.status).toBe(303)
   })
 
   it('is of one IPv6 network, however it is spelled', async () => {
     await spend((index) => ({ 'cf-connecting-ip': `2001:db8:7:8:${index}::1` }))
     for (const address of ['2001:db8:7:8::', '2001:db8:7:8:ffff:ffff:ffff:ffff']) {
-      const { told } = await sendSupport(site, path, {}, { 'cf-connecting-ip': address })
-      expect([address, told.status]).toEqual([address, 429])
+      const { reply } = await sendSupport(site, path, {}, { 'cf-connecting-ip': address })
+      expect([address, reply.status]).toEqual([address, 429])
     }
-    const { told } = await sendSupport(site, path, {}, { 'cf-connecting-ip': '2001:db8:7:9::1' })
-    expect(told.status).toBe(303)
+    const { reply } = await sendSupport(site, path, {}, { 'cf-connecting-ip': '2001:db8:7:9::1' })
+    expect(reply.status).toBe(303)
   })
 
   it('may still be one that was taken before', async () => {
     const visitor = newVisitor()
-    const { fields, told } = await sendSupport(site, path, {}, visitor)
+    const { fields, reply } = await sendSupport(site, path, {}, visitor)
     for (let index = 0; index < 9; index += 1) await sendSupport(site, path, {}, visitor)
     const again = await post(site, path, fields, visitor)
-    expect([again.status, again.location]).toEqual([303, told.location])
+    expect([again.status, again.location]).toEqual([303, reply.location])
   })
 
   it('passes once the first has left the ten minutes', async () => {
@@ -102,8 +102,8 @@ describe('the eleventh request of one address in ten minutes', () => {
     const { DB } = await site.env()
     const oldest = 'rowid = (SELECT min(rowid) FROM rate_limit_hits)'
     await DB.prepare(`UPDATE rate_limit_hits SET at = at - 601000 WHERE ${oldest}`).run()
-    expect((await sendSupport(site, path, {}, visitor)).told.status).toBe(303)
-    expect((await sendSupport(site, path, {}, visitor)).told.status).toBe(429)
+    expect((await sendSupport(site, path, {}, visitor)).reply.status).toBe(303)
+    expect((await sendSupport(site, path, {}, visitor)).reply.status).toBe(429)
   })
 })
 

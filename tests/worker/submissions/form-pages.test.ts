@@ -122,8 +122,8 @@ describe.each(Object.values<Form>(forms))('an empty POST to the page of $name', 
     ['as JSON', 'application/json', '{}'],
     ['as text', 'text/plain', ''],
   ])('%s is that form, empty', async (_, type, body) => {
-    const told = await sendBody(site, path, body, { 'content-type': type })
-    expect(told.status).toBe(422)
-    expect(summaryOf(told.text).map(({ field }) => field)).toEqual(errors)
+    const reply = await sendBody(site, path, body, { 'content-type': type })
+    expect(reply.status).toBe(422)
+    expect(summaryOf(reply.text).map(({ field }) => field)).toEqual(errors)
   })
 })

@@ -65,9 +65,9 @@ describe.each(locales)('a question about a service in %s', (locale) => {
     const opened = await openForm(site, `${contact}?kind=INFO&about=e-marketplace`)
     const { values } = stateOf(opened)
     const fields = { form: 'support', ...values, message: `${values.message}Why?` }
-    const told = await post(site, routePath('contact', other), { ...fields, intent: 'switch' })
-    expect(told.status).toBe(200)
-    expect(stateOf(readOpened(told.text)).values).toMatchObject({
+    const reply = await post(site, routePath('contact', other), { ...fields, intent: 'switch' })
+    expect(reply.status).toBe(200)
+    expect(stateOf(readOpened(reply.text)).values).toMatchObject({
       mainType: 'INFO',
       type: 'e-marketplace',
       message: `${line(other)}\n\nWhy?`,
@@ -85,8 +85,8 @@ describe.each(locales)('a receipt in %s', (locale) => {
   const path = routePath('inquiry', locale)
 
   it('leads to the inquiry with its number filled in, and nothing else', async () => {
-    const { told, fields } = await sendSupport(site, routePath('contact', locale))
-    const { html, own } = await openForm(site, told.location)
+    const { reply, fields } = await sendSupport(site, routePath('contact', locale))
+    const { html, own } = await openForm(site, reply.location)
     const receipt = own?.kind === 'receipt' ? own.receipt : null
     expect(linksTo(html, path)).toContain(receipt?.track)
     const opened = await openForm(site, receipt?.track ?? '')
@@ -115,8 +115,8 @@ describe('a number that is typed', () => {
   it.each(['1234', '#INFO-1234', ' # ١٢٣٤ ', 'info 12 34', 'INFO-12 34'])(
     'as “%s” is found',
     async (typed) => {
-      const told = await askAfter(site, '/en/contact/inquiry', typed, 'visitor@example.com')
-      expect(told.status).toBe(303)
+      const reply = await askAfter(site, '/en/contact/inquiry', typed, 'visitor@example.com')
+      expect(reply.status).toBe(303)
     },
   )
 

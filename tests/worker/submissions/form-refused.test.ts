@@ -104,17 +104,17 @@ describe.each(locales)('a support request in %s that is wrong', (locale) => {
 
   it('everywhere comes back with every field named, in their order', async () => {
     const { key } = await openForm(site, path)
-    const told = await post(site, path, { form: 'support', idempotencyKey: key })
-    expect(told.status).toBe(422)
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    expect(told.headers.get('x-robots-tag')).toBe('noindex')
-    expect(told.headers.get('content-language')).toBe(locale)
-    expect(textOf(told.text, 'title')).toMatch(new RegExp(`^${mark} `))
-    expect(summaryOf(told.text).map(({ field }) => field)).toEqual(all)
-    expect(stateOf(readOpened(told.text)).issues.map(({ field }) => field)).toEqual(all)
-    expect(invalidControls(told.text)).toEqual([...all.slice(0, 5), 'captchaAnswer'])
-    expect(danglingIds(told.text)).toEqual([])
-    expect(await findMarkupErrors(told.text)).toEqual([])
+    const reply = await post(site, path, { form: 'support', idempotencyKey: key })
+    expect(reply.status).toBe(422)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('x-robots-tag')).toBe('noindex')
+    expect(reply.headers.get('content-language')).toBe(locale)
+    expect(textOf(reply.text, 'title')).toMatch(new RegExp(`^${mark} `))
+    expect(summaryOf(reply.text).map(({ field }) => field)).toEqual(all)
+    expect(stateOf(readOpened(reply.text)).issues.map(({ field }) => field)).toEqual(all)
+    expect(invalidControls(reply.text)).toEqual([...all.slice(0, 5), 'captchaAnswer'])
+    expect(danglingIds(reply.text)).toEqual([])
+    expect(await findMarkupErrors(reply.text)).toEqual([])
   })
 
   it.each(wrongs)(
@@ -122,18 +122,18 @@ describe.each(locales)('a support request in %s that is wrong', (locale) => {
     async ({ field, typed, words: both }) => {
       const opened = await openForm(site, path)
       const fields = supportFields(opened, { [field]: typed })
-      const told = await post(site, path, fields)
+      const reply = await post(site, path, fields)
       const words = both[locale]
       const named = field === 'captchaAnswer' ? 'captcha' : field
-      expect(told.status).toBe(422)
-      const summary = summaryOf(told.text)
+      expect(reply.status).toBe(422)
+      const summary = summaryOf(reply.text)
       expect(summary.map((one) => one.field)).toEqual([named])
       expect(summary[0]?.text).toContain(words)
-      expect(errorBeside(told.text, named)).toBe(`${mark} ${words}`)
-      expect(invalidControls(told.text)).toEqual([field])
-      expect(danglingIds(told.text)).toEqual([])
-      expect(await findMarkupErrors(told.text)).toEqual([])
-      expect(readOpened(told.text).key).toBe(opened.key)
+      expect(errorBeside(reply.text, named)).toBe(`${mark} ${words}`)
+      expect(invalidControls(reply.text)).toEqual([field])
+      expect(danglingIds(reply.text)).toEqual([])
+      expect(await findMarkupErrors(reply.text)).toEqual([])
+      expect(readOpened(reply.text).key).toBe(opened.key)
     },
   )
 
@@ -146,11 +146,11 @@ describe.each(locales)('a support request in %s that is wrong', (locale) => {
       message: '\n </textarea><script>alert(1)</script>\n\nثم سطر',
     }
     const opened = await openForm(site, path)
-    const told = await post(site, path, supportFields(opened, typed))
-    expect(shownValues(told.text)).toEqual(typed)
-    expect(stateOf(readOpened(told.text)).values).toEqual(typed)
-    expect(told.text).not.toContain('<b>&amp;')
-    expect(told.text).not.toContain('<script>alert')
+    const reply = await post(site, path, supportFields(opened, typed))
+    expect(shownValues(reply.text)).toEqual(typed)
+    expect(stateOf(readOpened(reply.text)).values).toEqual(typed)
+    expect(reply.text).not.toContain('<b>&amp;')
+    expect(reply.text).not.toContain('<script>alert')
   })
 
   it('may be sent again as it came back, with what was missing', async () => {
@@ -186,15 +186,15 @@ describe('a text that has broken forms before', () => {
     async (_, text) => {
       for (const field of fields) {
         const opened = await openForm(site, '/en/contact')
-        const told = await post(site, '/en/contact', supportFields(opened, { [field]: text }))
-        const found = [field, told.status]
+        const reply = await post(site, '/en/contact', supportFields(opened, { [field]: text }))
+        const found = [field, reply.status]
         expect([
           [field, 303],
           [field, 422],
         ]).toContainEqual(found)
-        if (told.status === 303) continue
-        if (/[<>"]/.test(text)) expect(told.text).not.toContain(text)
-        expect(danglingIds(told.text)).toEqual([])
+        if (reply.status === 303) continue
+        if (/[<>"]/.test(text)) expect(reply.text).not.toContain(text)
+        expect(danglingIds(reply.text)).toEqual([])
       }
     },
   )
@@ -202,8 +202,8 @@ describe('a text that has broken forms before', () => {
   it.each(some(naughty, 12))('%s, is shown again as sound markup', async (_, text) => {
     const opened = await openForm(site, '/contact')
     const typed = { fullName: text, message: text, email: 'none' }
-    const told = await post(site, '/contact', supportFields(opened, typed))
-    expect(told.status).toBe(422)
-    expect(await findMarkupErrors(told.text)).toEqual([])
+    const reply = await post(site, '/contact', supportFields(opened, typed))
+    expect(reply.status).toBe(422)
+    expect(await findMarkupErrors(reply.text)).toEqual([])
   })
 })

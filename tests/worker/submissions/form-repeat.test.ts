@@ -78,15 +78,15 @@ describe.each(locales)('a request in %s that is sent again', (locale) => {
 
   it('with other content is 422, with a fresh key and all that was typed', async () => {
     const changed = { ...fields, message: 'Quite another message <b>' }
-    const told = await post(site, path, changed)
-    expect(told.status).toBe(422)
-    expect(mainOf(told.text)).toContain(t('answer.otherContent'))
-    expect(textOf(told.text, 'title')).toContain(t('form.error'))
-    const again = readOpened(told.text)
+    const reply = await post(site, path, changed)
+    expect(reply.status).toBe(422)
+    expect(mainOf(reply.text)).toContain(t('answer.otherContent'))
+    expect(textOf(reply.text, 'title')).toContain(t('form.error'))
+    const again = readOpened(reply.text)
     expect(again.key).not.toBe(fields.idempotencyKey)
-    expect(shownValues(told.text).message).toBe(changed.message)
-    expect(danglingIds(told.text)).toEqual([])
-    expect(await findMarkupErrors(told.text)).toEqual([])
+    expect(shownValues(reply.text).message).toBe(changed.message)
+    expect(danglingIds(reply.text)).toEqual([])
+    expect(await findMarkupErrors(reply.text)).toEqual([])
     expect(await countAll()).toEqual([1, 1, 1, 1])
     const right = { ...changed, ...supportFields(again), message: changed.message }
     expect((await post(site, path, right)).status).toBe(303)
@@ -102,8 +102,8 @@ describe.each(locales)('a request in %s that is sent again', (locale) => {
 
   it('by script, its key in the header, gets the same number', async () => {
     const { idempotencyKey, ...others } = fields
-    const told = await postJson(site, path, others, { 'idempotency-key': idempotencyKey })
-    expect([told.status, told.json.location]).toEqual([201, location])
+    const reply = await postJson(site, path, others, { 'idempotency-key': idempotencyKey })
+    expect([reply.status, reply.json.location]).toEqual([201, location])
     expect(await countAll()).toEqual([1, 1, 1, 1])
   })
 
@@ -126,8 +126,8 @@ describe('a key in the header', () => {
 
   it.each(['short', 'key with spaces in it', 'x'.repeat(200)])('as %j is 400', async (key) => {
     const fields = supportFields(await openForm(site, '/en/contact'))
-    const told = await post(site, '/en/contact', fields, { 'idempotency-key': key })
-    expect(told.status).toBe(400)
+    const reply = await post(site, '/en/contact', fields, { 'idempotency-key': key })
+    expect(reply.status).toBe(400)
   })
 })
 

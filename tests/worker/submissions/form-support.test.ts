@@ -34,17 +34,17 @@ describe.each(locales)('a support request in %s, sent without script', (locale) 
   beforeAll(async () => {
     await forgetVisitors(site)
     sent = await sendSupport(site, path, { ...canaries, mainType: 'COMP', type: 'website' })
-    location = sent.told.location
+    location = sent.reply.location
     const [row] = await readRows(site, 'SELECT reference FROM submissions')
     reference = String(row?.reference)
   })
 
   it('is answered by 303 to a receipt, and nothing is set or kept', () => {
-    const { told } = sent
-    expect(told.status).toBe(303)
-    expect(told.text).toBe('')
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    expect(told.headers.getSetCookie()).toEqual([])
+    const { reply } = sent
+    expect(reply.status).toBe(303)
+    expect(reply.text).toBe('')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.getSetCookie()).toEqual([])
     expect(location).toMatch(new RegExp(`^${path}\\?receipt=[\\w.-]+$`))
   })
 
@@ -91,8 +91,8 @@ describe.each(locales)('a support request in %s, sent without script', (locale) 
 
   it('leaves nothing that was typed in any address, or what it decodes to', () => {
     const decoded = Buffer.from(location.split('receipt=')[1]?.split('.')[0] ?? '', 'base64url')
-    const told = `${decodeURIComponent(location)} ${decoded.toString()}`
-    for (const typed of ['canary', 'Canary', 'قمرية', 'dawn']) expect(told).not.toContain(typed)
+    const reply = `${decodeURIComponent(location)} ${decoded.toString()}`
+    for (const typed of ['canary', 'Canary', 'قمرية', 'dawn']) expect(reply).not.toContain(typed)
     expect(Object.keys(JSON.parse(decoded.toString())).toSorted()).toEqual([
       'at',
       'due',
@@ -172,8 +172,8 @@ describe('a receipt', () => {
     'that is forged, cut or of another purpose shows the form in %s, and says so',
     async (locale) => {
       const path = routePath('contact', locale)
-      const { told } = await sendSupport(site, path)
-      const [body = '', signature = ''] = (told.location.split('receipt=')[1] ?? '').split('.')
+      const { reply } = await sendSupport(site, path)
+      const [body = '', signature = ''] = (reply.location.split('receipt=')[1] ?? '').split('.')
       const receiptToken = JSON.parse(Buffer.from(body, 'base64url').toString())
       const forge = (fields: object) =>
         Buffer.from(JSON.stringify({ ...receiptToken, ...fields })).toString('base64url')
@@ -211,8 +211,8 @@ describe('a receipt', () => {
   )
 
   it('is nothing to any other page', async () => {
-    const { told } = await sendSupport(site, '/en/contact')
-    const query = told.location.slice(told.location.indexOf('?'))
+    const { reply } = await sendSupport(site, '/en/contact')
+    const query = reply.location.slice(reply.location.indexOf('?'))
     const [receiptToken] = await readRows(
       site,
       'SELECT reference FROM submissions ORDER BY created_at DESC',

@@ -43,17 +43,17 @@ describe.each(turns)('the language switch on a form, $from to $to', ({ from, to 
       message: '\n</textarea> كلمة\r\nthen',
     }
     const fields = { ...supportFields(opened, typed), intent: 'switch' }
-    const told = await post(site, twin, fields)
-    expect(told.status).toBe(200)
-    expect(told.headers.get('content-language')).toBe(to)
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    const again = readOpened(told.text)
+    const reply = await post(site, twin, fields)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-language')).toBe(to)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    const again = readOpened(reply.text)
     expect(again.key).toBe(opened.key)
     expect(stateOf(again)).toMatchObject({ values: typed, issues: [], failure: null })
-    expect(shownValues(told.text).fullName).toBe(typed.fullName)
-    expect(told.text).not.toContain('<b>"x')
-    expect(danglingIds(told.text)).toEqual([])
-    expect(await findMarkupErrors(told.text)).toEqual([])
+    expect(shownValues(reply.text).fullName).toBe(typed.fullName)
+    expect(reply.text).not.toContain('<b>"x')
+    expect(danglingIds(reply.text)).toEqual([])
+    expect(await findMarkupErrors(reply.text)).toEqual([])
     const right = supportFields(again)
     expect((await post(site, twin, right)).status).toBe(303)
   })
@@ -65,8 +65,8 @@ describe.each(turns)('the language switch on a form, $from to $to', ({ from, to 
       )
     const before = await counts()
     const opened = await openForm(site, here)
-    const told = await post(site, twin, { ...supportFields(opened), intent: 'switch' })
-    expect(cookiesOf(told.headers)).toEqual([
+    const reply = await post(site, twin, { ...supportFields(opened), intent: 'switch' })
+    expect(cookiesOf(reply.headers)).toEqual([
       {
         name: 'i18n_redirected',
         value: to,
@@ -87,9 +87,9 @@ describe.each(turns)('the language switch on a form, $from to $to', ({ from, to 
   it('works on an empty form, and on the inquiry', async () => {
     const place = routePath('inquiry', to)
     const fields = { form: 'inquiry', email: 'a@b', ticketNumber: 'info ١', intent: 'switch' }
-    const told = await post(site, place, fields)
-    expect(told.status).toBe(200)
-    expect(stateOf(readOpened(told.text)).values).toEqual({ email: 'a@b', ticketNumber: 'info ١' })
+    const reply = await post(site, place, fields)
+    expect(reply.status).toBe(200)
+    expect(stateOf(readOpened(reply.text)).values).toEqual({ email: 'a@b', ticketNumber: 'info ١' })
     expect((await post(site, twin, { form: 'support', intent: 'switch' })).status).toBe(200)
   })
 

@@ -34,14 +34,14 @@ describe('wrong tries', () => {
       expect((await askAfter(site, place, 'INFO-9999', owner, visitor)).status).toBe(422)
     }
     for (const number of ['INFO-9999', 'INFO-1234']) {
-      const told = await askAfter(site, place, number, owner, visitor)
-      expect(told.status).toBe(429)
-      const seconds = Number(told.headers.get('retry-after'))
+      const reply = await askAfter(site, place, number, owner, visitor)
+      expect(reply.status).toBe(429)
+      const seconds = Number(reply.headers.get('retry-after'))
       expect(seconds).toBeGreaterThan(800)
       expect(seconds).toBeLessThanOrEqual(900)
-      expect(mainOf(told.text)).toContain(translators[locale]('answer.limited'))
-      expect(told.text).toContain(`value="${owner}"`)
-      expect(await findMarkupErrors(told.text)).toEqual([])
+      expect(mainOf(reply.text)).toContain(translators[locale]('answer.limited'))
+      expect(reply.text).toContain(`value="${owner}"`)
+      expect(await findMarkupErrors(reply.text)).toEqual([])
     }
     expect((await askAfter(site, place, 'INFO-1234', owner)).status).toBe(303)
   })
@@ -71,16 +71,16 @@ describe('wrong tries', () => {
     await Promise.all(
       Array.from({ length: 50 }, () => askAfter(site, path, 'INFO-1234', 'x@example.com')),
     )
-    const told = await askAfter(site, path, 'INFO-1234', owner)
-    expect(told.status).toBe(429)
-    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(900)
+    const reply = await askAfter(site, path, 'INFO-1234', owner)
+    expect(reply.status).toBe(429)
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(900)
     expect((await askAfter(site, path, 'COMP-1000000018', owner)).status).toBe(303)
   })
 
   it('are no more when they all come at once', async () => {
     const visitor = newVisitor()
-    const told = await Promise.all(Array.from({ length: 20 }, () => wrong(visitor)))
-    const statuses = told.map(({ status }) => status).toSorted()
+    const reply = await Promise.all(Array.from({ length: 20 }, () => wrong(visitor)))
+    const statuses = reply.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([...Array(5).fill(422), ...Array(15).fill(429)])
     expect(await countRows(site, 'rate_limit_hits')).toBe(10)
   })

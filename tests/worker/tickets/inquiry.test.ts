@@ -30,11 +30,11 @@ describe.each(locales)('who asks after a request in %s', (locale) => {
   const t = translators[locale]
 
   it('with number and address sees its status, its dates and what happened', async () => {
-    const told = await askAfter(site, path, 'INFO-1234', owner)
-    expect(told.status).toBe(303)
-    expect(told.headers.get('cache-control')).toBe('no-store')
-    expect(told.location).toMatch(new RegExp(`^${path}\\?result=[\\w-]+$`))
-    const shown = await openForm(site, told.location)
+    const reply = await askAfter(site, path, 'INFO-1234', owner)
+    expect(reply.status).toBe(303)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.location).toMatch(new RegExp(`^${path}\\?result=[\\w-]+$`))
+    const shown = await openForm(site, reply.location)
     expect(shown.status).toBe(200)
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(shown.headers.get('x-robots-tag')).toBe('noindex')
@@ -79,9 +79,9 @@ describe.each(locales)('who asks after a request in %s', (locale) => {
       'SELECT reference FROM submissions WHERE idempotency_key = ?',
       key,
     )
-    const told = await askAfter(site, path, String(row?.reference), 'new@example.COM')
-    expect(told.status).toBe(303)
-    const { html } = await openForm(site, told.location)
+    const reply = await askAfter(site, path, String(row?.reference), 'new@example.COM')
+    expect(reply.status).toBe(303)
+    const { html } = await openForm(site, reply.location)
     expect(textOf(html, 'title')).toContain(t('status.received.title'))
     expect(html).toContain('N•••@Example.com')
   })
@@ -105,12 +105,12 @@ describe.each(locales)('who asks after a request in %s', (locale) => {
     ['half an address', 'INFO-1234', 'visitor@', ['email']],
     ['a number beyond all bounds', 'I'.repeat(33), owner, ['ticketNumber']],
   ])('by %s is told what is missing', async (_, number, email, named) => {
-    const told = await askAfter(site, path, number, email)
-    expect(told.status).toBe(422)
-    expect(summaryOf(told.text).map(({ field }) => field)).toEqual(named)
-    expect(textOf(told.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
-    expect(danglingIds(told.text)).toEqual([])
-    expect(await findMarkupErrors(told.text)).toEqual([])
+    const reply = await askAfter(site, path, number, email)
+    expect(reply.status).toBe(422)
+    expect(summaryOf(reply.text).map(({ field }) => field)).toEqual(named)
+    expect(textOf(reply.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
+    expect(danglingIds(reply.text)).toEqual([])
+    expect(await findMarkupErrors(reply.text)).toEqual([])
   })
 
   it('with a wrong address, an unknown number or both gets the same answer', async () => {
@@ -123,21 +123,21 @@ describe.each(locales)('who asks after a request in %s', (locale) => {
     ] as const
     const pages = []
     for (const [number, email] of wrong) {
-      const told = await askAfter(site, path, number, email)
-      expect(told.status).toBe(422)
-      const said = mainOf(told.text)
+      const reply = await askAfter(site, path, number, email)
+      expect(reply.status).toBe(422)
+      const said = mainOf(reply.text)
       expect(said).toContain(t('answer.unfound.title'))
       expect(said).toContain(t('answer.unfound.advice'))
       expect(said).not.toContain(t('form.problems', { count: 2 }))
       for (const field of ['ticketNumber', 'email'] as const) {
-        expect(errorBeside(told.text, field)).toContain(t(`answer.unfound.${field}`))
+        expect(errorBeside(reply.text, field)).toContain(t(`answer.unfound.${field}`))
       }
-      expect(invalidControls(told.text)).toEqual(['ticketNumber', 'email'])
-      const { key } = readOpened(told.text)
+      expect(invalidControls(reply.text)).toEqual(['ticketNumber', 'email'])
+      const { key } = readOpened(reply.text)
       const headers = ['retry-after', 'cache-control', 'content-security-policy', 'vary']
       const echoes = [key, `value="${number}"`, `value="${email}"`, `:"${number}"`, `:"${email}"`]
-      const page = echoes.reduce((text, echo) => text.replaceAll(echo, ''), told.text)
-      pages.push(JSON.stringify([headers.map((name) => told.headers.get(name)), page]))
+      const page = echoes.reduce((text, echo) => text.replaceAll(echo, ''), reply.text)
+      pages.push(JSON.stringify([headers.map((name) => reply.headers.get(name)), page]))
     }
     expect(new Set(pages).size).toBe(1)
   })
@@ -165,7 +165,7 @@ describe('the address of a result', () => {
     const { location } = await askAfter(site, path, 'INFO-1234', owner)
     const token = location.split('result=')[1] ?? ''
     const receipt =
-      (await sendSupport(site, '/en/contact')).told.location.split('receipt=')[1] ?? ''
+      (await sendSupport(site, '/en/contact')).reply.location.split('receipt=')[1] ?? ''
     const question = (await openForm(site, '/en/contact')).token
     const forged = [
       forgeToken(token, -2),
@@ -204,10 +204,10 @@ describe('a text that has broken forms before', () => {
       [text, owner],
       ['INFO-1234', text],
     ] as const) {
-      const told = await askAfter(site, '/contact/inquiry', number, email)
-      expect(told.status).toBe(422)
-      expect(danglingIds(told.text)).toEqual([])
-      expect(await findMarkupErrors(told.text)).toEqual([])
+      const reply = await askAfter(site, '/contact/inquiry', number, email)
+      expect(reply.status).toBe(422)
+      expect(danglingIds(reply.text)).toEqual([])
+      expect(await findMarkupErrors(reply.text)).toEqual([])
     }
   })
 })

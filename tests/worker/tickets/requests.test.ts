@@ -68,9 +68,9 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
       expect(await findMarkupErrors(opened.html)).toEqual([])
 
       const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
-      const told = await post(site, path(locale), changeFields(opened, ` ${arabic} `, more))
-      expect([told.status, told.text]).toEqual([303, ''])
-      const changed = await openForm(site, told.location)
+      const reply = await post(site, path(locale), changeFields(opened, ` ${arabic} `, more))
+      expect([reply.status, reply.text]).toEqual([303, ''])
+      const changed = await openForm(site, reply.location)
       const { result, change } = shownOf(changed)
       const to = actionStatus[action]
       expect([result.status, result.events[0]?.status, change?.step]).toEqual([to, to, 'done'])
@@ -90,14 +90,14 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
     const send = (typed: string) =>
       post(site, path(locale), changeFields(opened, typed, { information }))
     for (let turn = 1; turn <= 5; turn += 1) {
-      const told = await send(wrong(code))
-      expect(told.status).toBe(422)
-      expect(summaryOf(told.text).map(({ field }) => field)).toEqual(['code'])
+      const reply = await send(wrong(code))
+      expect(reply.status).toBe(422)
+      expect(summaryOf(reply.text).map(({ field }) => field)).toEqual(['code'])
       const words = turn < 5 ? 'tickets.codeWrong' : 'tickets.codeSpent'
-      expect(errorBeside(told.text, 'code')).toContain(t(words))
-      expect(textOf(told.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
-      expect(told.text).toContain('1010101010')
-      expect(await findMarkupErrors(told.text)).toEqual([])
+      expect(errorBeside(reply.text, 'code')).toContain(t(words))
+      expect(textOf(reply.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
+      expect(reply.text).toContain('1010101010')
+      expect(await findMarkupErrors(reply.text)).toEqual([])
     }
     const late = await send(code)
     expect([late.status, errorBeside(late.text, 'code')]).toEqual([
@@ -116,10 +116,10 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
     const placed = await placeRequest(site, locale, 'needs_information')
     const { opened } = await beginChange(site, mailbox, placed, 'inform')
     const sent = changeFields(opened, code, { information: typed })
-    const told = await post(site, path(locale), sent)
-    expect(told.status).toBe(422)
-    expect(summaryOf(told.text).map(({ field }) => field)).toEqual(fields)
-    expect(danglingIds(told.text)).toEqual([])
+    const reply = await post(site, path(locale), sent)
+    expect(reply.status).toBe(422)
+    expect(summaryOf(reply.text).map(({ field }) => field)).toEqual(fields)
+    expect(danglingIds(reply.text)).toEqual([])
     expect(await readRows(site, 'SELECT attempts FROM codes')).toEqual([{ attempts: 0 }])
   })
 
@@ -148,9 +148,9 @@ describe.each(locales)('the sender of a request in %s', (locale) => {
     const button = findTag(opened.html, 'button', { name: 'intent', value: 'switch' })
     expect(button?.attributes).toMatchObject({ formaction: twin, form: 'changeRequest-form' })
     const sent = changeFields(opened, '12', { information, intent: 'switch' })
-    const told = await post(site, twin, sent)
-    expect(told.status).toBe(200)
-    expect(shownOf(readOpened(told.text)).change?.form.values).toEqual({ code: '12', information })
+    const reply = await post(site, twin, sent)
+    expect(reply.status).toBe(200)
+    expect(shownOf(readOpened(reply.text)).change?.form.values).toEqual({ code: '12', information })
     expect(await readRows(site, 'SELECT attempts FROM codes')).toEqual([{ attempts: 0 }])
   })
 })
@@ -166,10 +166,10 @@ describe('what may be done', () => {
         (action) => !actions.includes(action),
       )
       for (const action of refused) {
-        const told = await pressAction(site, 'en', opened, action)
-        expect(told.status).toBe(422)
-        expect(mainOf(told.text)).toContain(translators.en('tickets.refused.moved'))
-        expect(await findMarkupErrors(told.text)).toEqual([])
+        const reply = await pressAction(site, 'en', opened, action)
+        expect(reply.status).toBe(422)
+        expect(mainOf(reply.text)).toContain(translators.en('tickets.refused.moved'))
+        expect(await findMarkupErrors(reply.text)).toEqual([])
       }
       expect(await countRows(site, 'codes')).toBe(0)
     },
@@ -186,11 +186,11 @@ describe('what may be done', () => {
     const placed = await placeRequest(site, 'en', 'needs_information')
     const { opened, code } = await beginChange(site, mailbox, placed, 'inform')
     await readRows(site, "UPDATE submissions SET status = 'rejected'")
-    const told = await post(site, path('en'), changeFields(opened, code, { information }))
-    expect(told.status).toBe(422)
-    expect(mainOf(told.text)).toContain(translators.en('tickets.refused.moved'))
-    expect(shownOf(readOpened(told.text)).result.status).toBe('rejected')
-    expect(told.text).toContain('id="unsent"')
+    const reply = await post(site, path('en'), changeFields(opened, code, { information }))
+    expect(reply.status).toBe(422)
+    expect(mainOf(reply.text)).toContain(translators.en('tickets.refused.moved'))
+    expect(shownOf(readOpened(reply.text)).result.status).toBe('rejected')
+    expect(reply.text).toContain('id="unsent"')
     expect(await countRows(site, 'additions')).toBe(0)
   })
 })
@@ -204,9 +204,9 @@ describe('a program', () => {
     expect(refused.json.form.issues).toMatchObject([{ field: 'code' }])
     const unknown = { ...changeFields(opened, code), extra: 'x' }
     expect((await postJson(site, path('en'), unknown)).status).toBe(422)
-    const told = await postJson(site, path('en'), changeFields(opened, code))
-    expect(told.status).toBe(201)
-    expect(shownOf(await openForm(site, told.json.location)).result.status).toBe('withdrawn')
+    const reply = await postJson(site, path('en'), changeFields(opened, code))
+    expect(reply.status).toBe(201)
+    expect(shownOf(await openForm(site, reply.json.location)).result.status).toBe('withdrawn')
   })
 })
 
