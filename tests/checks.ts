@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { condenseErrors } from './condense-errors.ts'
 
 const bin = 'node_modules/.bin'
@@ -18,12 +18,31 @@ export interface Count {
   failed: number
 }
 
-/** Runs every check and prints the output of those that fail. */
-export function runChecks(): Count {
+interface Output {
+  status: number
+  stdout: string
+  stderr: string
+}
+
+function runCheck(command: string, args: string[]): Promise<Output> {
+  return new Promise((resolve) => {
+    execFile(`${bin}/${command}`, args, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      resolve({ status: error ? 1 : 0, stdout, stderr })
+    })
+  })
+}
+
+/** Runs all checks at once and prints the output of those that fail. */
+export async function runChecks(): Promise<Count> {
   const count = { passed: 0, failed: 0 }
   const reported = new Set<string>()
-  for (const [name, command, args] of checks) {
-    const { status, stdout, stderr } = spawnSync(`${bin}/${command}`, args, { encoding: 'utf8' })
+  const running = checks.map(([name, command, args]) => ({
+    name,
+    command,
+    output: runCheck(command, args),
+  }))
+  for (const { name, command, output } of running) {
+    const { status, stdout, stderr } = await output
     const isClean = status === 0
     count[isClean ? 'passed' : 'failed'] += 1
     console.log(`${isClean ? 'ok  ' : 'FAIL'} ${name}`)

@@ -3,4 +3,4 @@ import { reportCounts, runTests } from './run-vitest.ts'
 
 const startedAt = Date.now()
 const folders = ['tests/domain', 'tests/client', 'tests/rules']
-reportCounts([runChecks(), runTests(['--project', 'unit', ...folders])], startedAt)
+reportCounts([await runChecks(), runTests(['--project', 'unit', ...folders])], startedAt)

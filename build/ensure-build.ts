@@ -1,0 +1,3 @@
+import { ensureBuild, exitOnFailure } from './prepare.ts'
+
+exitOnFailure(ensureBuild)
