@@ -1,19 +1,23 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { translators } from '#domain/messages/translators'
 import { startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
+const print = (page: Page) => page.emulateMedia({ media: 'print' })
+
+function addressesOf(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((links) =>
+    links.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      shown: getComputedStyle(link, '::after').content,
+    })),
+  )
+}
+
 describe('on paper', () => {
   it('a text has the addresses it leads to, and a title has none', async () => {
-    const print = (page: Page) => page.emulateMedia({ media: 'print' })
-    const addressesOf = (page: Page, selector: string) =>
-      page.locator(selector).evaluateAll((links) =>
-        links.map((link) => ({
-          href: link.getAttribute('href') ?? '',
-          shown: getComputedStyle(link, '::after').content,
-        })),
-      )
     const policy = await visit('/en/privacy-policy', { before: print })
     const inText = await addressesOf(policy.page, "main p > a[href^='/']")
     expect(inText.length).toBeGreaterThan(0)
@@ -25,6 +29,59 @@ describe('on paper', () => {
     const titles = await addressesOf(service.page, 'main :is(h3, li) > a')
     expect(titles.length).toBeGreaterThan(0)
     for (const { shown } of titles) expect(shown).not.toContain('(')
+  })
+
+  it.each([
+    ['of a table', '/en/sla', "main table a[href^='/']"],
+    ['of a button', '/en/services/e-marketplace', 'main a.button'],
+  ])('a link %s has its address', async (_, path, selector) => {
+    const { page } = await visit(path, { before: print })
+    const links = await addressesOf(page, selector)
+    expect(links.length).toBeGreaterThan(0)
+    for (const { href, shown } of links) {
+      expect(shown).toContain('(')
+      expect(shown).toContain(href)
+    }
+  })
+
+  it('an e-mail address or telephone number is not repeated', async () => {
+    const { page } = await visit('/en/contact', { before: print })
+    const links = await addressesOf(page, "main a:is([href^='mailto:'], [href^='tel:'])")
+    expect(links.length).toBeGreaterThan(1)
+    for (const { shown } of links) expect(shown).not.toContain('(')
+  })
+
+  it.each([
+    ['/services/e-marketplace', 'ar'],
+    ['/en/services/e-marketplace', 'en'],
+  ] as const)('%s begins with the authority, its address and the day', async (path, locale) => {
+    const { page } = await visit(path, { before: print })
+    const head = page.locator('.paper-head')
+    expect(await head.isVisible()).toBe(true)
+    const text = (await head.textContent()) ?? ''
+    expect(text).toContain(translators[locale]('site.name'))
+    expect(text).toContain(path)
+    expect(await head.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('the ratings of a service stay on one page', async () => {
+    const { page } = await visit('/services/e-marketplace', { before: print })
+    const broken = await page.locator('main').evaluate((main) => {
+      const ratings = document.createElement('div')
+      ratings.className = 'ratings'
+      main.append(ratings)
+      return getComputedStyle(ratings).breakInside
+    })
+    expect(broken).toBe('avoid')
+  })
+
+  it('a heading stays with its text', async () => {
+    const { page } = await visit('/privacy-policy', { before: print })
+    const breaks = await page
+      .locator('main h2')
+      .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).breakAfter))
+    expect(breaks.length).toBeGreaterThan(5)
+    expect(new Set(breaks)).toEqual(new Set(['avoid']))
   })
 
   it.each(['/', '/en/faq', '/privacy-policy', '/en/routes'])('%s is its content', async (path) => {
