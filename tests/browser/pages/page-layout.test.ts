@@ -45,6 +45,15 @@ describe('on a phone', () => {
     expect(heights.filter((height) => height > 30)).toEqual([])
   })
 
+  it('the target of an ellipsis takes no more of the path than its dots', async () => {
+    const { page } = await visit('/media-center/media/opportunities-by-field', phone)
+    const [first, between] = await boxesOf(page.locator('.crumbs a:visible'))
+    if (!first || !between) throw new Error('not there')
+    expect(between.right - between.left).toBeGreaterThanOrEqual(44)
+    // The separator is 14 px wide with 8 px on each side.
+    expect(first.left - between.right).toBeLessThanOrEqual(30 - 14 + 4)
+  })
+
   it('the chips of a row of categories are of one height', async () => {
     const { page } = await visit('/efficiency-dictionary', phone)
     const chips = await boxesOf(page.locator('.categories a'))
