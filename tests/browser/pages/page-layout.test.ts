@@ -54,6 +54,16 @@ describe('on a phone', () => {
     expect(first.left - between.right).toBeLessThanOrEqual(30 - 14 + 4)
   })
 
+  it.each(['/', '/en'])('no name of the board is cut at 320 px: %s', async (path) => {
+    const { page } = await visit(path, { width: 320, height: 640 })
+    const people = page.locator('.person')
+    await people.first().scrollIntoViewIfNeeded()
+    expect(await people.count()).toBeGreaterThan(3)
+    const names = await boxesOf(people.locator('h3'))
+    expect(Math.min(...names.map(({ left }) => left))).toBeGreaterThanOrEqual(16)
+    expect(Math.max(...names.map(({ right }) => right))).toBeLessThanOrEqual(304)
+  })
+
   it('the chips of a row of categories are of one height', async () => {
     const { page } = await visit('/efficiency-dictionary', phone)
     const chips = await boxesOf(page.locator('.categories a'))
