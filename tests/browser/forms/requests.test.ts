@@ -51,6 +51,23 @@ describe.each(some(locales, 1))('a request, in %s', (locale) => {
   const t = translators[locale]
   const [contact, inquiry] = ['/contact', '/contact/inquiry'].map((path) => localPath(path, locale))
 
+  it('has its status once in the card, and once among the stages', async () => {
+    const visited = await visit(contact ?? '', desktop)
+    const { page } = visited
+    await comeToResult(visited, inquiry ?? '')
+    const title = t('status.received.title')
+    const named = await page.locator('.status-card').evaluate(
+      (card, sought) =>
+        [...card.querySelectorAll('*')]
+          .filter(({ childElementCount }) => childElementCount === 0)
+          .concat(...card.querySelectorAll('.status-title, .badge'))
+          .filter((element) => element.textContent.trim() === sought)
+          .map((element) => (element.closest('.progress') ? 'stage' : 'status')),
+      title,
+    )
+    expect(named).toEqual(['stage', 'status'])
+  })
+
   it('is withdrawn and reopened by keyboard, proven by the code of a mail', async () => {
     const visited = await visit(contact ?? '', { ...desktop, reducedMotion: 'reduce' })
     const { page } = visited

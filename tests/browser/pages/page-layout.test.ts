@@ -45,6 +45,15 @@ describe('on a phone', () => {
     expect(heights.filter((height) => height > 30)).toEqual([])
   })
 
+  it.each(['/contact', '/en/contact'])('the kinds of request leave room: %s', async (path) => {
+    const { page } = await visit(path, phone)
+    const kinds = await boxesOf(page.locator('.kinds .kind'))
+    const [group] = await boxesOf(page.locator('.kinds'))
+    expect(kinds.length).toBe(5)
+    expect((group?.bottom ?? 999) - (group?.top ?? 0)).toBeLessThan(300)
+    expect(group?.bottom).toBeLessThan(phone.height)
+  })
+
   it('the target of an ellipsis takes no more of the path than its dots', async () => {
     const { page } = await visit('/media-center/media/opportunities-by-field', phone)
     const [first, between] = await boxesOf(page.locator('.crumbs a:visible'))
@@ -150,6 +159,30 @@ describe('on a wide screen', () => {
       )
     expect(await page.locator('main .cover').count()).toBeGreaterThan(5)
     expect(gold).toBeLessThanOrEqual(1)
+  })
+
+  it.each([
+    ['/knowledge/sections/procurement', '.book-row'],
+    ['/media-center/media', '.media-row'],
+  ])('titles and descriptions have one alignment: %s', async (path, row) => {
+    const { page } = await visit(path, desktop)
+    const rows = page.locator(row)
+    const sides = await rows.evaluateAll(
+      (elements, selectors) =>
+        elements.map((element) =>
+          selectors.map((selector) => {
+            const part = element.querySelector(selector)
+            if (!part) return 'none'
+            const { textAlign, direction } = getComputedStyle(part)
+            if (textAlign !== 'start' && textAlign !== 'end') return textAlign
+            return (textAlign === 'start') === (direction === 'ltr') ? 'left' : 'right'
+          }),
+        ),
+      ['h2', 'p:not([class])'],
+    )
+    expect(sides.length).toBeGreaterThan(2)
+    expect(new Set(sides.flat())).toEqual(new Set(['right']))
+    expect(await rows.filter({ has: page.locator('[lang=en]') }).count()).toBeGreaterThan(0)
   })
 
   it('fewer than three news items are rows', async () => {
