@@ -37,7 +37,7 @@ export function Feedback({ usefulness, personalState }: FeedbackProps) {
       <section className="feedback" id="feedback" tabIndex={-1} aria-labelledby="feedback-title">
         <div className="feedback__inner">
           <h2 id="feedback-title">{t('feedback.question')}</h2>
-          {target && <p className="feedback__new-tab no-script">{t('feedback.newTab')}</p>}
+          {target && <p className="feedback__new-tab no-script">{t('form.feedbackInNewTab')}</p>}
           {step === 'ask' && (
             <FeedbackQuestion
               action={page + query}

@@ -78,6 +78,7 @@ export const arForms = {
     choose: 'اختر',
     allRequired: 'جميع الحقول مطلوبة.',
     someOptional: 'الحقول مطلوبة إلا ما كُتب أنه اختياري.',
+    feedbackInNewTab: 'تُفتح نتيجة الإرسال في نافذة جديدة، ويبقى ما كتبته في نموذج هذه الصفحة.',
     problems: ({ count }: { count: number }) =>
       plural('ar', count, {
         one: 'في النموذج خطأ واحد',

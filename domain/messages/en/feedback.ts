@@ -13,7 +13,6 @@ export const enFeedback = {
     noReasons: 'What was not useful?',
     reasonsHint: 'Optional; choose as many as you like.',
     submit: 'Send',
-    newTab: 'The result opens in a new tab, so what you have typed in this page’s form stays.',
     thanks: 'Thank you. We have noted your answer.',
     change: 'Change your answer',
     limited: 'We have had many answers from your network today. Please try tomorrow.',

@@ -56,6 +56,8 @@ export const enForms = {
     choose: 'Choose',
     allRequired: 'Every field is required.',
     someOptional: 'Fields are required unless marked as optional.',
+    feedbackInNewTab:
+      'The result opens in a new tab, so what you have typed in this page’s form stays.',
     problems: ({ count }) =>
       plural('en', count, {
         one: 'There is #\u00a0problem in the form',

@@ -88,7 +88,7 @@ describe.each(some(locales, 1))('by keyboard and without script, in %s', (locale
     await typeRequest(page)
     await page.locator('#feedback-no').check()
     await page.locator('.feedback__reasons--no [value=hardLayout]').check()
-    expect(await page.getByText(t('feedback.newTab')).isVisible()).toBe(true)
+    expect(await page.getByText(t('form.feedbackInNewTab')).isVisible()).toBe(true)
     const opened = page.waitForEvent('popup')
     await page.locator('.feedback__reasons--no button').click()
     const result = await opened

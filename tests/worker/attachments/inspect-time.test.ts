@@ -17,9 +17,10 @@ const seed = 20_261_123
 const size = 6_000
 const readsAByte = 12
 
-/** Counts reads of single bytes; a range passed to zlib counts once. */
+/** Counts bytes read one by one, those a search passes and those a part holds. */
 function counted(bytes: Uint8Array<ArrayBuffer>) {
   let reads = 0
+  const searches = ['indexOf', 'lastIndexOf', 'includes', 'findIndex', 'findLastIndex']
   const watched = new Proxy(bytes, {
     get(target, key) {
       if (typeof key === 'string' && /^\d+$/.test(key)) {
@@ -28,7 +29,16 @@ function counted(bytes: Uint8Array<ArrayBuffer>) {
       }
       // `Reflect.get` with the proxy as receiver fails: the getters need the array itself.
       const value = Reflect.get(target, key, target)
-      return typeof value === 'function' ? value.bind(target) : value
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        const result = value.apply(target, given)
+        if (result instanceof Uint8Array) reads += result.length
+        if (searches.includes(String(key))) {
+          const from = typeof given[1] === 'number' ? given[1] : 0
+          reads += Math.abs((result === -1 ? target.length : Number(result)) - from)
+        }
+        return result
+      }
     },
   })
   return { watched, reads: () => reads }
