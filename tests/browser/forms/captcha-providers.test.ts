@@ -30,7 +30,7 @@ async function expectTaken({ page, requests, trouble }: Visit): Promise<void> {
   await page.locator(sendButton).click()
   await page.waitForURL(isReceipt)
   expect(posts(requests)).toHaveLength(1)
-  expect(captcha.asked).toHaveLength(1)
+  expect(captcha.verifications).toHaveLength(1)
   expect(trouble).toEqual([])
 }
 
@@ -41,7 +41,7 @@ describe.each(some(boxes, 1))('the box of %s', (provider) => {
   beforeAll(() => open(provider))
   afterAll(close)
   beforeEach(() => {
-    captcha.asked.length = 0
+    captcha.verifications.length = 0
     captcha.drawn.length = 0
   })
 
@@ -100,7 +100,7 @@ describe.each(some(unseen, 1))('%s', (provider) => {
   beforeAll(() => open(provider))
   afterAll(close)
   beforeEach(() => {
-    captcha.asked.length = 0
+    captcha.verifications.length = 0
     captcha.drawn.length = 0
   })
 
@@ -122,7 +122,7 @@ describe.each(some(unseen, 1))('%s', (provider) => {
       await page.frameLocator(captchaFrame).locator('input').check()
       await page.waitForURL(isReceipt)
       expect(posts(visited.requests)).toHaveLength(1)
-      expect(captcha.asked).toHaveLength(1)
+      expect(captcha.verifications).toHaveLength(1)
       return
     }
     await expectTaken(visited)

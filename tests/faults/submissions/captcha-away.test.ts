@@ -41,7 +41,7 @@ describe('a provider that is away', () => {
     minutes += 1
     one.captcha.behave('well')
     await one.sendWith('en', { [turnstile]: one.captcha.issue() }, someoneAt())
-    one.captcha.asked.length = 0
+    one.captcha.verifications.length = 0
   })
 
   it.each(isSoak ? ways : ways.slice(0, 5))(
@@ -96,7 +96,7 @@ describe('a provider that is away', () => {
       const { reply } = await one.sendWith('en', { [turnstile]: one.captcha.issue() }, someoneAt())
       expect(reply.status).toBe(422)
     }
-    expect(one.captcha.asked).toHaveLength(5)
+    expect(one.captcha.verifications).toHaveLength(5)
     one.captcha.behave('well')
     const ageMs = -minutes * 60_000
     const soon = await one.sendWith(
@@ -104,13 +104,13 @@ describe('a provider that is away', () => {
       { [turnstile]: one.captcha.issue({ ageMs }) },
       someoneAt(25),
     )
-    expect([soon.reply.status, one.captcha.asked.length]).toEqual([422, 5])
+    expect([soon.reply.status, one.captcha.verifications.length]).toEqual([422, 5])
     const later = await one.sendWith(
       'en',
       { [turnstile]: one.captcha.issue({ ageMs }) },
       someoneAt(31),
     )
-    expect([later.reply.status, one.captcha.asked.length]).toEqual([303, 6])
+    expect([later.reply.status, one.captcha.verifications.length]).toEqual([303, 6])
   })
 
   it('is away for programs too', async () => {

@@ -22,7 +22,7 @@ describe('a provider that answers', () => {
   afterAll(() => one.close())
   beforeEach(() => {
     one.captcha.behave('well')
-    one.captcha.asked.length = 0
+    one.captcha.verifications.length = 0
   })
 
   it.each(locales)(
@@ -32,7 +32,7 @@ describe('a provider that answers', () => {
       const response = one.captcha.issue({ action: form })
       const sent = await one.sendWith(locale, { [turnstile]: response }, newVisitor(), form)
       expect(sent.reply.status).toBe(303)
-      expect(one.captcha.asked).toEqual([
+      expect(one.captcha.verifications).toEqual([
         { secret: one.captcha.secret, response, remoteip: sent.headers['cf-connecting-ip'] },
       ])
       expect(await one.bench.rowsOf(sent.fields.idempotencyKey)).toHaveLength(1)
@@ -44,13 +44,13 @@ describe('a provider that answers', () => {
     const first = await post(one.bench.site, path, fields)
     const again = await post(one.bench.site, path, fields)
     expect([again.status, again.location]).toEqual([303, first.location])
-    expect(one.captcha.asked).toHaveLength(1)
+    expect(one.captcha.verifications).toHaveLength(1)
   })
 
   it('is not asked for a form that is wrong anyway', async () => {
     const { path, fields } = await one.fill('en', { [turnstile]: one.captcha.issue() })
     expect((await post(one.bench.site, path, { ...fields, email: 'nobody' })).status).toBe(422)
-    expect(one.captcha.asked).toEqual([])
+    expect(one.captcha.verifications).toEqual([])
   })
 
   it.each([
@@ -114,7 +114,7 @@ describe('a provider that answers', () => {
     }
     const { reply } = await one.sendWith('en', { [turnstile]: one.captcha.issue() }, visitor)
     expect([reply.status, Number(reply.headers.get('retry-after')) > 0]).toEqual([429, true])
-    expect(one.captcha.asked).toHaveLength(10)
+    expect(one.captcha.verifications).toHaveLength(10)
   })
 })
 

@@ -20,7 +20,7 @@ export interface CaptchaServer {
   scriptUrl: (provider: string) => string
   secret: string
   /** Parameters of each siteverify call: `secret`, `response` and `remoteip`. */
-  asked: Record<string, string>[]
+  verifications: Record<string, string>[]
   /** Parameters its script passed to each iframe. */
   drawn: Record<string, string>[]
   /** Issues a response token as the widget does once a visitor has passed. */
@@ -70,7 +70,7 @@ export async function openCaptchaServer(): Promise<CaptchaServer> {
   const secret = 'a-secret-of-the-tests'
   const issued = new Map<string, Required<Pick<Claims, 'hostname' | 'ageMs'>> & Claims>()
   const used = new Set<string>()
-  const asked: Record<string, string>[] = []
+  const verifications: Record<string, string>[] = []
   const drawn: Record<string, string>[] = []
   let manner: Manner = 'well'
 
@@ -113,7 +113,7 @@ export async function openCaptchaServer(): Promise<CaptchaServer> {
     if (request.method === 'GET' && manner === 'well') return show(address, response)
     if (request.method === 'GET') return misbehave(manner, response)
     const fields = await readForm(request)
-    asked.push(fields)
+    verifications.push(fields)
     if (manner === 'well') sendJson(response, verify(fields))
     else misbehave(manner, response)
   })
@@ -129,7 +129,7 @@ export async function openCaptchaServer(): Promise<CaptchaServer> {
     },
     drawn,
     secret,
-    asked,
+    verifications,
     issue,
     behave: (next) => {
       manner = next
