@@ -69,7 +69,7 @@ describe.each(subjects)('a video on %s', (path) => {
     await press(page)
     const frame = card(page).locator('.player iframe')
     await frame.waitFor()
-    expect(others(visited)).toEqual([youtube])
+    await expect.poll(() => others(visited)).toEqual([youtube])
     await page.frameLocator('.player iframe').locator('text=the player').waitFor()
     const title = await card(page).locator('a[data-player]').getAttribute('data-title')
     expect(title).toBeTruthy()
