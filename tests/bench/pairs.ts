@@ -57,7 +57,8 @@ async function measurePair(comparisons: Comparison[][]): Promise<Opened> {
     const { path } = subject
     const [nearest] = sites
     if (!nearest) throw new Error('nothing is served')
-    const limit = await openLimit((await readDocument(nearest, path)).bytes)
+    const { bytes, headers } = await readDocument(nearest, path)
+    const limit = await openLimit(bytes, { headers })
     limits.push(limit)
     for (const site of sites.filter(({ name }) => subject.sources.some((one) => one === name))) {
       comparisons[index]?.push(await compareWithLimit(path, limit, site))
