@@ -4,6 +4,8 @@ import { iconsModule } from './build/icons-module.ts'
 /** Three files at a time for two cores: many of them wait for what hangs on purpose. */
 const node = {
   environment: 'node',
+  // Else wrangler prints a line for each configuration it reads.
+  env: { WRANGLER_LOG: 'warn' },
   testTimeout: 60_000,
   hookTimeout: 180_000,
   maxWorkers: 3,
@@ -59,6 +61,7 @@ export default defineConfig({
           name: 'worker',
           // A file has its own workerd, or shares one it only reads, which is isolation enough.
           isolate: false,
+          globalSetup: 'tests/support/seeded-state.ts',
           include: ['tests/{worker,faults}/**/*.test.ts'],
         },
       },

@@ -1,13 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import {
-  convertV4MiniflareOptions,
-  Log,
-  LogLevel,
-  Miniflare,
-  type V4WorkerOptions,
-} from 'miniflare'
+import { Miniflare, type V4WorkerOptions } from 'miniflare'
+import { newState, runtimeOptions } from '../support/runtime.ts'
 import { workerdPids } from './processes.ts'
 
 export interface Served {
@@ -33,18 +25,6 @@ export interface Opened extends Served {
   proxy: Miniflare
 }
 
-const folders: string[] = []
-process.on('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A temporary folder for the state of D1, KV and others; deleted when the bench ends. */
-export function newState(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  folders.push(folder)
-  return folder
-}
-
 /** Starts a worker in its own workerd with a direct socket. */
 export async function open(
   name: string,
@@ -54,25 +34,10 @@ export async function open(
   const others = new Set(workerdPids())
   let lines: string[] = []
   const started = performance.now()
-  const proxy = new Miniflare(
-    convertV4MiniflareOptions({
-      log: new Log(LogLevel.ERROR),
-      resourcePersistencePath: state,
-      handleStructuredLogs: ({ message }) => {
-        lines.push(message)
-      },
-      workers: [
-        {
-          compatibilityDate: '2026-10-01',
-          ...worker,
-          name,
-          rootPath: process.cwd(),
-          modulesRoot: process.cwd(),
-          unsafeDirectSockets: [{ port: 0 }],
-        },
-      ],
-    }),
-  )
+  const onLog = (message: string) => {
+    lines.push(message)
+  }
+  const proxy = new Miniflare(runtimeOptions({ name, worker, state, onLog }))
   const entry = await proxy.ready
   const direct = await proxy.unsafeGetDirectURL(name)
   await fetch(new URL('/builds/latest.json', direct)).then((response) => response.text())

@@ -1,10 +1,15 @@
-import { cpSync, existsSync, globSync, readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Request, Response, type V4WorkerOptions } from 'miniflare'
+import { type Request, Response } from 'miniflare'
 import { build } from 'vite'
-import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler'
-import { newState, open, type Served } from './runtime.ts'
+import {
+  asModule,
+  asStrippedModule,
+  builtFiles,
+  newState,
+  readConfiguration,
+} from '../support/runtime.ts'
+import { open, type Served } from './runtime.ts'
 import { seed } from './seed.ts'
 
 /**
@@ -16,23 +21,12 @@ export type Source = (typeof sources)[number]
 
 const entryFile = 'tests/bench/entry.ts'
 
-function builtWorker() {
-  return readWorkerOptions('dist/worker/wrangler.json').workerOptions as Partial<V4WorkerOptions>
-}
-
-export function workerFiles(): string[] {
-  return ['dist/worker/index.js', ...globSync('dist/worker/assets/*.js').sort()]
-}
-
-const asModule = (path: string) => ({ type: 'ESModule' as const, path: resolve(path) })
-
 const isDrawn = (source: Source) => source !== 'memory' && source !== 'cache'
 
 function modulesOf(source: Source) {
-  const built = workerFiles().map(asModule)
+  const built = builtFiles().map(asModule)
   if (!isDrawn(source)) return built
-  const contents = stripTypeScriptTypes(readFileSync(entryFile, 'utf8'))
-  return [{ ...asModule(entryFile.replace(/ts$/, 'js')), contents }, ...built]
+  return [asStrippedModule(entryFile), ...built]
 }
 
 const seeded = new Map<number, Promise<string>>()
@@ -41,15 +35,13 @@ const seeded = new Map<number, Promise<string>>()
 async function copySeeded(news = 0): Promise<string> {
   const made = seeded.get(news) ?? makeSeeded(news)
   seeded.set(news, made)
-  const state = newState()
-  cpSync(await made, state, { recursive: true })
-  return state
+  return newState(await made)
 }
 
 /** Seeds in a separate runtime, so that the measured ones use no memory for it. */
 async function makeSeeded(news: number): Promise<string> {
   const state = newState()
-  const { modulesRules, assets, ...options } = builtWorker()
+  const { assets, ...options } = readConfiguration()
   const served = await open('seed', { ...options, modules: modulesOf('memory') }, state)
   await seed(await served.proxy.getD1Database('DB'), news)
   await served.close()
@@ -72,7 +64,7 @@ export async function openCandidate(
   { withAssets = false, news = 0 } = {},
 ): Promise<Served> {
   const state = await copySeeded(news)
-  const { modulesRules, assets, r2Buckets, email, ...options } = builtWorker()
+  const { assets, r2Buckets, email, ...options } = readConfiguration()
   const kept = source !== 'memory' && { MEMORY_CACHE_MB: '0' }
   const worker = {
     ...options,
@@ -86,7 +78,7 @@ export async function openCandidate(
 /** Baseline for submissions, on its own database with the same tables. */
 export async function openBare(): Promise<Served> {
   const state = await copySeeded()
-  const { modulesRules, assets, ...options } = builtWorker()
+  const { assets, ...options } = readConfiguration()
   const contents = await bundle('tests/bench/bare/entry.ts')
   const module = { type: 'ESModule' as const, path: resolve('bare.js'), contents }
   return open('bare', { ...options, modules: [module] }, state)
@@ -105,7 +97,7 @@ async function bundle(entry: string): Promise<string> {
 }
 
 export function readSigningKey(): string {
-  return String(builtWorker().bindings?.SIGNING_KEY)
+  return String(readConfiguration().bindings?.SIGNING_KEY)
 }
 
 const html: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }
@@ -124,7 +116,7 @@ export function openLimit(
   page: Uint8Array<ArrayBuffer>,
   { withAssets = false, headers = html } = {},
 ): Promise<Served> {
-  const { assets } = builtWorker()
+  const { assets } = readConfiguration()
   return open('limit', {
     modules: [
       { type: 'ESModule', path: resolve('limit.js'), contents: limitScript(headers) },

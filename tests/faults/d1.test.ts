@@ -131,7 +131,7 @@ describe.each(locales)('a request is sent in %s while D1', (locale) => {
       result: { reference: receipt.reference, status: 'received' },
     })
     expect(inquired.html).toContain(t('status.received.title'))
-    expect(lineOf(bench, first)).toMatchObject({ form, outcome: 'accepted', status: 303 })
+    expect(await lineOf(bench, first)).toMatchObject({ form, outcome: 'accepted', status: 303 })
   })
 })
 
@@ -151,9 +151,11 @@ describe('under all of these', () => {
     expect(Math.max(...times)).toBeLessThan(8_000)
   })
 
-  it('the log names the part that failed, and nothing of who sent what', () => {
-    const parts = bench.lines().flatMap(({ event, part }) => (event === 'fallback' ? [part] : []))
+  it('the log names the part that failed, and nothing of who sent what', async () => {
+    const parts = (await bench.lines()).flatMap(({ event, part }) =>
+      event === 'fallback' ? [part] : [],
+    )
     expect(parts).toEqual(expect.arrayContaining(['d1.write']))
-    expect(bench.leaks()).toEqual([])
+    expect(await bench.leaks()).toEqual([])
   })
 })

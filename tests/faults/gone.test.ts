@@ -90,6 +90,6 @@ it.each(cases)(
   },
 )
 
-it('the log tells of nobody', () => {
-  expect(JSON.stringify(bench.lines())).not.toMatch(/Noura|example\.com|window open/)
+it('the log tells of nobody', async () => {
+  expect(JSON.stringify(await bench.lines())).not.toMatch(/Noura|example\.com|window open/)
 })

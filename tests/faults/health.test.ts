@@ -3,7 +3,7 @@ import { openSite, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite({ config: 'tests/faults/wrangler.toml' })
+  site = await openSite({ faulty: true })
 })
 afterAll(() => site.close())
 
@@ -57,9 +57,9 @@ describe('readiness', () => {
     expect(answer.headers.get('retry-after')).toBe('30')
     expect(body).toMatchObject({ type: 'about:blank', status: 503, title: expect.any(String) })
     expect(failing).toEqual(parts)
-    const logged = site
-      .log()
-      .filter((line) => parts.some((part) => line.includes(`health.${part}`)))
+    const logged = (await site.log()).filter((line) =>
+      parts.some((part) => line.includes(`health.${part}`)),
+    )
     expect(logged.length).toBeGreaterThanOrEqual(parts.length)
   })
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const { port } = service.address() as AddressInfo
   const vars = { ICON_APIS: `http://127.0.0.1:${port}` }
-  site = await openSite({ config: 'tests/faults/wrangler.toml', vars })
+  site = await openSite({ faulty: true, vars })
   const { DB } = await site.env()
   await DB.prepare(
     "UPDATE entries SET body = json_set(body, '$.icon', 'anvil') WHERE kind = 'service'",

@@ -9,7 +9,7 @@ import { openSite, origin, type Site } from '../support/site'
 let site: Site
 beforeAll(async () => {
   // Responses from the memory cache write no log line of their own.
-  site = await openSite({ config: 'tests/faults/wrangler.toml', vars: { MEMORY_CACHE_MB: '0' } })
+  site = await openSite({ faulty: true, vars: { MEMORY_CACHE_MB: '0' } })
 })
 afterAll(() => site.close())
 
@@ -192,9 +192,9 @@ describe('the log of a day with every kind of request and fault', () => {
   beforeAll(async () => {
     for (const fault of faults) statuses.push(...(await askEverything(fault)))
     for (const fault of ['mail=fail', 'd1=fail', '* * * * *']) {
-      await site.harness.getWorker().scheduled({ cron: fault })
+      await site.cron(fault)
     }
-    lines.push(...site.log())
+    lines.push(...(await site.log()))
   })
 
   it('was made by all of them', () => {
@@ -222,12 +222,12 @@ describe('the log of a day with every kind of request and fault', () => {
     expect(requests.map(({ status }) => status).sort()).toEqual(statuses.toSorted())
   })
 
-  it('tells which part was away, and holds nothing that a visitor sent', () => {
+  it('tells which part was away, and holds nothing that a visitor sent', async () => {
     const parts = new Set(lines.map((line) => JSON.parse(line).part).filter(Boolean))
     expect([...parts]).toEqual(
       expect.arrayContaining(['d1.read', 'd1.write', 'kv.get', 'limiter', 'outbox.put']),
     )
-    const found = JSON.stringify(site.harness.getLogs()).match(new RegExp(`${canary}\\d+`, 'g'))
+    const found = JSON.stringify(await site.log()).match(new RegExp(`${canary}\\d+`, 'g'))
     expect(found).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ const inTime = 7_000
 let site: Site
 const healthy = new Map<string, string>()
 beforeAll(async () => {
-  site = await openSite({ config: 'tests/faults/wrangler.toml' })
+  site = await openSite({ faulty: true })
   for (const path of files) healthy.set(path, await read(path, ''))
 })
 afterAll(() => site.close())

@@ -127,9 +127,9 @@ describe('11 D1 fails three calls of ten, with each class of message', () => {
 })
 
 describe('the log of all that', () => {
-  it('tells of drains and of nobody', () => {
-    const jobs = bench.lines().filter(({ event }) => event === 'job')
+  it('tells of drains and of nobody', async () => {
+    const jobs = (await bench.lines()).filter(({ event }) => event === 'job')
     expect(jobs).toContainEqual(expect.objectContaining({ level: 'info', part: 'outbox.drain' }))
-    expect(bench.leaks()).toEqual([])
+    expect(await bench.leaks()).toEqual([])
   })
 })

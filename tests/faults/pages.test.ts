@@ -8,7 +8,7 @@ import { openSite, origin, type Site } from '../support/site'
 
 const pages = some(all, 24)
 const sharedPages = allShared.filter((page) => pages.includes(page))
-const config = 'tests/faults/wrangler.toml'
+
 let site: Site
 const healthy = new Map<string, string>()
 const times: number[] = []
@@ -18,7 +18,7 @@ async function read(path: string, fault: string) {
   const response = await site.ask(path, { headers: { 'x-fault': fault } })
   const html = await response.text()
   const ms = performance.now() - started
-  return { status: response.status, html, source: site.source(response), ms }
+  return { status: response.status, html, source: await site.source(response), ms }
 }
 
 async function readHealthy(): Promise<void> {
@@ -61,7 +61,7 @@ async function expectContent(
 
 describe('where nothing is ever kept, every page answers 200 with its content', () => {
   beforeAll(async () => {
-    site = await openSite({ config, vars: { MEMORY_CACHE_MB: '0' } })
+    site = await openSite({ faulty: true, vars: { MEMORY_CACHE_MB: '0' } })
     await readHealthy()
     await site.fresh()
   })
@@ -111,8 +111,8 @@ describe('where nothing is ever kept, every page answers 200 with its content', 
     await Promise.all(answers)
   })
 
-  it('what failed is named in the log, what KV did not take among it', () => {
-    const parts = site.log().flatMap((text) => {
+  it('what failed is named in the log, what KV did not take among it', async () => {
+    const parts = (await site.log()).flatMap((text) => {
       const { level, event, part } = JSON.parse(text)
       return level === 'warn' && event === 'fallback' ? [part] : []
     })
@@ -137,7 +137,7 @@ describe('where nothing is ever kept, every page answers 200 with its content', 
 
 describe('an isolate with a memory', () => {
   beforeAll(async () => {
-    site = await openSite({ config })
+    site = await openSite({ faulty: true })
   })
   afterAll(() => site.close())
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mainOf } from '../support/html'
-import { readSeed } from '../support/seed'
 import { openSite, type Site } from '../support/site'
-import { runStatements } from '../support/statements'
 
 const former = 'ما نُشر من قبل'
 const published = 'ما نُشر الآن'
@@ -11,10 +9,7 @@ const otherPage = '/en/faq?category=site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite({ config: 'tests/faults/wrangler.toml' })
-  const worker = site.harness.getWorker<Env & { REPLICA: D1Database }>()
-  await worker.applyD1Migrations('REPLICA')
-  await runStatements((await worker.getEnv()).REPLICA, readSeed())
+  site = await openSite({ faulty: true })
 })
 afterAll(() => site.close())
 

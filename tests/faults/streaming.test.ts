@@ -7,7 +7,7 @@ import { openSite, type Site } from '../support/site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite({ config: 'tests/faults/wrangler.toml' })
+  site = await openSite({ faulty: true })
 })
 afterAll(() => site.close())
 
@@ -108,7 +108,7 @@ describe('a page in parts', () => {
         expect(streamed[index]?.headers['content-encoding']).toBe('identity')
         expect(streamed[index]?.contentAt).toBeGreaterThan(streamed[index]?.shellAt ?? Number.NaN)
         const settled = await readAgain(path)
-        expect(site.source(settled.response)).toBe('memory')
+        expect(await site.source(settled.response)).toBe('memory')
         expect(settled.bytes.equals(streamed[index]?.body ?? empty)).toBe(true)
       }
       await site.fresh()

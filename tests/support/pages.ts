@@ -14,9 +14,10 @@ export interface Page {
   title: string
 }
 
+const { rows } = readContent('db/content')
+
 /** Title data of the records that a fixed route shows. */
 function articlesOf(locale: Locale): SitePayload['articles'] {
-  const { rows } = readContent('db/content')
   const found = routeNames.filter(isFixed).flatMap((name) => {
     const { payload, params } = routeOf(name)
     const row = rows.find(
@@ -60,7 +61,6 @@ const kinds = {
 
 /** One page of each record route, in both languages. */
 export const recordPaths: string[] = locales.flatMap((locale) => {
-  const { rows } = readContent('db/content')
   const first = (kind: string) => rows.find((row) => row.kind === kind && !row.writtenIn)
   const chapter = first('chapter')?.body as { book: string; path: string }
   return [

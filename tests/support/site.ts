@@ -1,44 +1,55 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { Headers, Response } from 'miniflare'
-import { createTestHarness, type TestHarness } from 'wrangler'
+import { globSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { Headers, Miniflare, Response, type V4WorkerOptions } from 'miniflare'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
+import {
+  asModule,
+  asStrippedModule,
+  builtFiles,
+  deleteState,
+  newState,
+  readConfiguration,
+  runtimeOptions,
+} from './runtime.ts'
 import { readDataSecrets, readWorkerSecrets } from './secret'
-import { readSeed } from './seed'
+import { prepareSeededState } from './seeded-state'
 import { runStatements } from './statements'
 
 export const origin = 'http://localhost:8787'
 
-type Answer = Awaited<ReturnType<TestHarness['fetch']>>
-type Asking = Parameters<TestHarness['fetch']>[1]
+type Answer = Awaited<ReturnType<Miniflare['dispatchFetch']>>
+type Asking = Parameters<Miniflare['dispatchFetch']>[1]
 
 export interface Site {
-  harness: TestHarness
   /** Sends a request to the worker under the production origin; does not follow redirects. */
   ask: (path: string, init?: Asking) => Promise<Answer>
   env: () => Promise<Env>
   /** A new isolate over the same D1 and KV. */
   isolate: () => Promise<void>
-  /** The worker's log lines since this isolate started. */
-  log: () => string[]
+  /** The worker's log lines of all requests answered so far. */
+  log: () => Promise<string[]>
+  /** What the local bindings announce, such as sent mails. */
+  announcements: readonly string[]
   /**
    * The source of a page by its log line; the memory cache writes no line for a single response.
    */
-  source: (answer: Answer) => string
+  source: (answer: Answer) => Promise<string>
   /** The address the site listens on, for tests that read raw bytes. */
   address: () => Promise<URL>
-  /** Runs the jobs of one minute. */
-  cron: () => Promise<void>
+  /** The same without static assets and the proxy in front of the worker. */
+  directAddress: () => Promise<URL>
+  /** Runs the jobs of one minute, or of another cron expression. */
+  cron: (expression?: string) => Promise<void>
   /** Empties D1, KV and the isolate, and seeds again. */
   fresh: () => Promise<void>
   close: () => Promise<void>
 }
 
 export interface SiteOptions {
-  /** A wrangler configuration other than the production build's. */
-  config?: string
+  /** With bindings that fail as the header `x-fault` says (tests/faults/worker). */
+  faulty?: boolean
   vars?: Record<string, string>
+  /** False for databases without tables. */
   seeded?: boolean
   /** Also loads the sample tickets. */
   samples?: boolean
@@ -52,33 +63,48 @@ export interface SiteOptions {
   reads?: number
 }
 
-/** Writes a copy of the configuration with a smaller read limit. */
-function limitReads(config: string, reads: number): string {
-  const from = dirname(resolve(config))
-  const settings = JSON.parse(readFileSync(config, 'utf8'))
-  settings.main = resolve(from, settings.main)
-  settings.assets.directory = resolve(from, settings.assets.directory)
-  for (const database of settings.d1_databases) {
-    database.migrations_dir = resolve(from, database.migrations_dir)
-  }
-  for (const limit of settings.ratelimits) {
-    if (limit.name === 'READ_LIMIT') limit.simple.limit = reads
-  }
-  const file = join(mkdtempSync(join(tmpdir(), 'site-')), 'wrangler.json')
-  writeFileSync(file, JSON.stringify(settings))
-  return file
+/** The entry first: Miniflare starts the first module. */
+function faultyModules() {
+  const folder = 'tests/faults/worker/'
+  const others = globSync(`${folder}*.ts`).filter((file) => !file.endsWith('/entry.ts'))
+  return [`${folder}entry.ts`, ...others, 'tests/support/random.ts'].map(asStrippedModule)
+}
+
+function readWorker({ faulty, vars, reads }: SiteOptions): V4WorkerOptions {
+  const options = readConfiguration(faulty ? 'tests/faults/wrangler.toml' : undefined)
+  const { READ_LIMIT } = options.ratelimits ?? {}
+  if (READ_LIMIT && reads) READ_LIMIT.simple.limit = reads
+  const built = builtFiles().map(asModule)
+  const modules = faulty ? [...faultyModules(), ...built] : built
+  const bindings = { ...options.bindings, ...readWorkerSecrets(), ...vars }
+  return { ...options, bindings, modules }
 }
 
 /**
- * Requests without compression, which would take the local proxy twice the time, and reads the
+ * Requests without compression, which would take the local entry twice the time, and reads the
  * whole body, because a site cannot close while a body is unread.
  */
-async function askWhole(harness: TestHarness, path: string, init?: Asking): Promise<Answer> {
+async function askWhole(runtime: Miniflare, path: string, init?: Asking): Promise<Answer> {
   const headers = new Headers(init?.headers)
   if (!headers.has('accept-encoding')) headers.set('accept-encoding', 'identity')
   const { href } = new URL(path, origin)
-  const answer = await harness.fetch(href, { redirect: 'manual', ...init, headers })
+  const answer = await runtime.dispatchFetch(href, { redirect: 'manual', ...init, headers })
   return new Response(answer.body && (await answer.arrayBuffer()), answer)
+}
+
+/**
+ * Reads the log lines of all requests answered so far. They arrive after their response, in order,
+ * so the lines of one more request are awaited and left out.
+ */
+function createLogReader(ask: Site['ask'], lines: string[]): () => Promise<string[]> {
+  return async () => {
+    const { headers } = await ask('/', { method: 'DELETE' })
+    const id = headers.get('x-request-id') ?? 'no number'
+    const isOwn = (line: string) => line.includes(id)
+    while (!lines.some(isOwn)) await setImmediate()
+    lines.splice(0, lines.length, ...lines.filter((line) => !isOwn(line)))
+    return [...lines]
+  }
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -90,52 +116,61 @@ function writeSettings(settings: Record<string, unknown>): string[] {
   })
 }
 
-async function seed(
-  harness: TestHarness,
-  { samples = false, settings = {}, statements = [] }: SiteOptions,
-): Promise<void> {
-  const worker = harness.getWorker<Env>()
-  await worker.applyD1Migrations('DB')
-  const { DB } = await worker.getEnv()
-  const requests = samples ? await buildSampleTickets(readDataSecrets()) : []
-  await runStatements(DB, [...readSeed(), ...requests, ...writeSettings(settings), ...statements])
-}
-
 /** Opens the production build in its own workerd, with real D1, KV and limits. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
-  const { config = 'dist/worker/wrangler.json', vars, seeded = true, reads } = options
-  const harness = createTestHarness({
-    workers: [
-      {
-        configPath: reads ? limitReads(config, reads) : config,
-        vars: { ...readWorkerSecrets(), ...vars },
-      },
-    ],
-  })
-  if (seeded) readSeed()
-  await harness.listen()
-  if (seeded) await seed(harness, options)
-  const log = () => harness.getLogs().map(({ message }) => message)
+  const { seeded = true, samples, settings = {}, statements = [] } = options
+  const worker = readWorker(options)
+  const lines: string[] = []
+  const announcements: string[] = []
+  const firstState = async () => newState(seeded ? await prepareSeededState() : undefined)
+  let state = await firstState()
+  const nextOptions = () =>
+    runtimeOptions({
+      ...{ name: 'site', worker, state },
+      onLog: (line) => lines.push(line),
+      onAnnouncement: (message) => announcements.push(message),
+    })
+  const load = async (database: D1Database) => {
+    const tickets = samples ? await buildSampleTickets(readDataSecrets()) : []
+    const added = [...tickets, ...writeSettings(settings), ...statements]
+    if (added.length > 0) await runStatements(database, added)
+  }
+  const runtime = new Miniflare(nextOptions())
+  const env = () => runtime.getBindings<Env>('site')
+  await load((await env()).DB)
+  const ask: Site['ask'] = (path, init) => askWhole(runtime, path, init)
+  const readLog = createLogReader(ask, lines)
   return {
-    harness,
-    ask: (path, init) => askWhole(harness, path, init),
-    env: () => harness.getWorker<Env>().getEnv(),
-    isolate: () => harness.update((unchanged) => unchanged),
-    log,
-    source({ headers }) {
+    ask,
+    env,
+    isolate: () => runtime.setOptions(nextOptions()),
+    log: readLog,
+    announcements,
+    async source({ headers }) {
       const id = headers.get('x-request-id') ?? 'no number'
-      const line = log().findLast((text) => text.includes(id) && text.includes('"event":"request"'))
+      const line = (await readLog()).findLast(
+        (text) => text.includes(id) && text.includes('"event":"request"'),
+      )
       return line ? JSON.parse(line).source : 'memory'
     },
-    address: async () => (await harness.listen()).url,
-    async cron() {
-      await harness.getWorker<Env>().scheduled({ cron: '* * * * *' })
+    address: () => runtime.ready,
+    directAddress: () => runtime.unsafeGetDirectURL('site'),
+    async cron(expression = '* * * * *') {
+      const query = new URLSearchParams({ format: 'json', cron: expression })
+      const url = `${origin}/cdn-cgi/local/scheduled?${query}`
+      await (await runtime.dispatchFetch(url)).arrayBuffer()
     },
     async fresh() {
-      await harness.reset()
-      if (seeded) await seed(harness, options)
+      const former = state
+      state = await firstState()
+      await runtime.setOptions(nextOptions())
+      deleteState(former)
+      await load((await env()).DB)
     },
-    close: () => harness.close(),
+    async close() {
+      await runtime.dispose()
+      deleteState(state)
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { workerFiles } from '../served.ts'
+import { builtFiles } from '../../support/runtime.ts'
 
 /** Bytes, uncompressed and at the highest compression. */
 export interface Size {
@@ -32,7 +32,7 @@ export function sizeOfAssets(paths: string[]): Size {
 
 /** Size of the uploaded worker, compressed as one file. */
 export function sizeOfWorker(): Size {
-  return sizeOf([Buffer.concat(workerFiles().map((file) => readFileSync(file)))])
+  return sizeOf([Buffer.concat(builtFiles().map((file) => readFileSync(file)))])
 }
 
 function between(html: string, opening: RegExp, closing: string): string {

@@ -6,7 +6,7 @@ import { answers } from '../../support/forms/answers'
 import { filled, openForm, post, type Reply, readOpened } from '../../support/forms/forms'
 import { readRows } from '../../support/rows'
 import { openSite, type Site } from '../../support/site'
-import { sentPrefix } from './fault'
+import { sentPrefix } from '../worker/fault'
 
 type Fields = Record<string, string>
 
@@ -57,9 +57,9 @@ export interface Bench {
   waiting: () => Promise<string[]>
   /** Mails sent to one address. */
   sentTo: (email: string | undefined) => Promise<{ subject: string; text: string }[]>
-  lines: () => Record<string, unknown>[]
+  lines: () => Promise<Record<string, unknown>[]>
   /** Canary texts found in the log. */
-  leaks: () => string[]
+  leaks: () => Promise<string[]>
 }
 
 export interface Inquired {
@@ -68,7 +68,6 @@ export interface Inquired {
   own: PersonalState | null
 }
 
-const config = 'tests/faults/wrangler.toml'
 const canary = 'qanary'
 let planted = 0
 
@@ -113,8 +112,8 @@ function withFaults(faults: string | undefined): Fields {
 
 /** Opens the site with failing bindings. */
 export async function openBench(vars: Fields = {}): Promise<Bench> {
-  const site = await openSite({ config, vars })
-  const lines = () => site.log().map((line) => JSON.parse(line) as Record<string, unknown>)
+  const site = await openSite({ faulty: true, vars })
+  const lines = async () => (await site.log()).map((line) => JSON.parse(line))
   return {
     site,
     async send(locale, { form = 'support', faults, typed, headers } = {}) {
@@ -143,7 +142,7 @@ export async function openBench(vars: Fields = {}): Promise<Bench> {
     },
     cron: async (faults = '* * * * *') => {
       // The entry reads its faults from the trigger's cron expression.
-      await site.harness.getWorker().scheduled({ cron: faults })
+      await site.cron(faults)
     },
     async rowsOf(key = '') {
       const rows = await readRows(site, `${stored} where idempotency_key = ?`, key)
@@ -165,14 +164,14 @@ export async function openBench(vars: Fields = {}): Promise<Bench> {
       )
     },
     lines,
-    leaks: () => JSON.stringify(site.harness.getLogs()).match(/qanary[^"\\]*/gi) ?? [],
+    leaks: async () => JSON.stringify(await site.log()).match(/qanary[^"\\]*/gi) ?? [],
   }
 }
 
 export const allDown = 'd1=fail, kv=fail, outbox=fail'
 
 /** The log line of a request, found by the `x-request-id` of its response. */
-export function lineOf({ lines }: Bench, { reply }: Sent): Record<string, unknown> | undefined {
+export async function lineOf({ lines }: Bench, { reply }: Sent) {
   const id = reply.headers.get('x-request-id')
-  return lines().find(({ event, request }) => event === 'request' && request === id)
+  return (await lines()).find(({ event, request }) => event === 'request' && request === id)
 }

@@ -1,9 +1,6 @@
-import { resolve } from 'node:path'
-import type { V4WorkerOptions } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler'
-import { newState, type Opened, open } from '../../bench/runtime.ts'
-import { seed } from '../../bench/seed.ts'
-import { workerFiles } from '../../bench/served.ts'
+import { type Opened, open } from '../../bench/runtime.ts'
+import { asModule, builtFiles, newState, readConfiguration } from '../../support/runtime'
+import { prepareSeededState } from '../../support/seeded-state'
 import { origin, type Site } from '../../support/site'
 
 type Database = Awaited<ReturnType<Opened['proxy']['getD1Database']>>
@@ -19,18 +16,13 @@ export interface KillableHost {
 }
 
 function startAt(state: string): Promise<Opened> {
-  const { modulesRules, ...options } = readWorkerOptions('dist/worker/wrangler.json')
-    .workerOptions as Partial<V4WorkerOptions>
-  const modules = workerFiles().map((path) => ({ type: 'ESModule' as const, path: resolve(path) }))
-  return open('killable', { ...options, modules }, state)
+  const worker = { ...readConfiguration(), modules: builtFiles().map(asModule) }
+  return open('killable', worker, state)
 }
 
 /** The production build with its own persistent state, which outlives the process. */
 export async function openKillableHost(): Promise<KillableHost> {
-  const state = newState()
-  const seeding = await startAt(state)
-  await seed(await seeding.proxy.getD1Database('DB'))
-  await seeding.close()
+  const state = newState(await prepareSeededState())
   return {
     async start() {
       const { proxy, pid } = await startAt(state)

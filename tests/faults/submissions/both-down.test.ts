@@ -57,12 +57,12 @@ describe.each(locales)('while D1 and KV are both down, a request in %s', (locale
     expect(textOf(text, 'textarea')).toBe(message?.replace(/\s+/g, ' '))
   })
 
-  it('shows that nothing is lost, and an incident number, which is the answer’s and stands in the log', () => {
+  it('shows that nothing is lost, and an incident number, which is the answer’s and stands in the log', async () => {
     const incident = sent.reply.headers.get('x-request-id') ?? ''
     expect(mainOf(sent.reply.text)).toContain(t('answer.kept'))
     expect(mainOf(sent.reply.text)).toContain(incident)
-    expect(lineOf(bench, sent)).toMatchObject({ outcome: 'unavailable', status: 503 })
-    const failures = bench.lines().filter(({ level }) => level === 'error')
+    expect(await lineOf(bench, sent)).toMatchObject({ outcome: 'unavailable', status: 503 })
+    const failures = (await bench.lines()).filter(({ level }) => level === 'error')
     expect(failures).toContainEqual(
       expect.objectContaining({ event: 'failure', part: 'outbox.put', request: incident }),
     )
@@ -140,7 +140,7 @@ describe('while D1 and KV', () => {
     }
   })
 
-  it('nothing of it stands in the log', () => {
-    expect(bench.leaks()).toEqual([])
+  it('nothing of it stands in the log', async () => {
+    expect(await bench.leaks()).toEqual([])
   })
 })

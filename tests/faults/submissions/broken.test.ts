@@ -6,13 +6,12 @@ import { openSite, type Site } from '../../support/site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite({ config: 'tests/faults/wrangler.toml' })
+  site = await openSite({ faulty: true })
 })
 afterAll(() => site.close())
 
-const failures = (incident: string) =>
-  site
-    .log()
+const failures = async (incident: string) =>
+  (await site.log())
     .filter((line) => line.includes('"event":"failure"') && line.includes(incident))
     .map((line) => JSON.parse(line))
 
@@ -35,7 +34,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(main).toContain(words)
     }
     expect(findTag(html, 'main')?.attributes['data-edition']).toBe('')
-    expect(failures(incident)).toMatchObject([{ event: 'failure', route: 'termsConditions' }])
+    expect(await failures(incident)).toMatchObject([{ event: 'failure', route: 'termsConditions' }])
 
     const mended = await site.ask(localPath('/terms-conditions', locale))
     expect(mended.status).toBe(200)
@@ -54,7 +53,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(response.status).toBe(500)
     for (const words of [title[locale], text[locale], incident]) expect(shown).toContain(words)
     expect(shown).not.toMatch(/no such binding|Canary/)
-    expect(failures(incident)).toMatchObject([{ event: 'failure', status: 500 }])
-    expect(site.log().join('\n')).not.toContain('Canary')
+    expect(await failures(incident)).toMatchObject([{ event: 'failure', status: 500 }])
+    expect((await site.log()).join('\n')).not.toContain('Canary')
   })
 })

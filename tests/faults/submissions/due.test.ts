@@ -5,7 +5,7 @@ import { openSite, type Site } from '../../support/site'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite({ config: 'tests/faults/wrangler.toml' })
+  site = await openSite({ faulty: true })
 })
 afterAll(() => site.close())
 

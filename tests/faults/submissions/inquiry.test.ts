@@ -78,12 +78,12 @@ describe('without D1', () => {
     const incident = headers.get('x-request-id') ?? ''
     expect(mainOf(text)).toContain(t('failure.inquiry'))
     expect(mainOf(text)).toContain(incident)
-    expect(bench.lines()).toContainEqual(
+    expect(await bench.lines()).toContainEqual(
       expect.objectContaining({ level: 'error', part: 'd1.inquiry', request: incident }),
     )
   })
 
-  it('the log tells of nobody', () => {
-    expect(bench.leaks()).toEqual([])
+  it('the log tells of nobody', async () => {
+    expect(await bench.leaks()).toEqual([])
   })
 })

@@ -15,9 +15,9 @@ const minute = 60
 async function tryMinutes(from: number, to: number, mail: string): Promise<number[]> {
   const tries: number[] = []
   for (let at = from; at <= to; at++) {
-    const before = bench.lines().length
+    const before = (await bench.lines()).length
     await bench.cron(`${mail}, clock=+${at * minute}`)
-    const failed = bench.lines().slice(before)
+    const failed = (await bench.lines()).slice(before)
     if (failed.some(({ part }) => part === 'mail.send')) tries.push(at)
   }
   return tries
@@ -29,7 +29,7 @@ it('a request is taken while mail is away, and told of once, later', async () =>
   const { reference } = await bench.receiptOf(sent)
 
   expect(await tryMinutes(1, 16, 'mail=fail')).toEqual([1, 3, 7, 15])
-  const failures = bench.lines().filter(({ part }) => part === 'mail.send')
+  const failures = (await bench.lines()).filter(({ part }) => part === 'mail.send')
   expect(failures.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'error'])
   for (const failure of failures) expect(failure).toMatchObject({ event: 'job', reference })
   expect(await bench.sentTo(sent.fields.email)).toEqual([])
@@ -63,6 +63,6 @@ it('mail is in the language of the request, and holds nothing that was typed', a
   }
 })
 
-it('the log tells of nobody', () => {
-  expect(bench.leaks()).toEqual([])
+it('the log tells of nobody', async () => {
+  expect(await bench.leaks()).toEqual([])
 })

@@ -26,7 +26,7 @@ it('an entry that cannot be read is logged and left, and does not stop the other
   await bench.cron()
   expect(await bench.waiting()).toEqual(Object.keys(bad))
   expect(await bench.rowsOf(before.fields.idempotencyKey)).toHaveLength(1)
-  expect(bench.lines()).toContainEqual(
+  expect(await bench.lines()).toContainEqual(
     expect.objectContaining({ level: 'error', event: 'failure', part: 'outbox entry' }),
   )
   const answers = await Promise.all(pages.map(({ path }) => bench.site.ask(path)))

@@ -117,7 +117,7 @@ beforeAll(async () => {
 describe.each(forms)('%s while', (form) => {
   const own = all.filter((said) => said.form === form)
 
-  it.each(own)('$title, in $locale', (said) => {
+  it.each(own)('$title, in $locale', async (said) => {
     const { locale, isNoted, key } = said
     const { reply, ms = Infinity } = first.get(said) ?? {}
     if (!reply) throw new Error('nothing was said')
@@ -138,10 +138,10 @@ describe.each(forms)('%s while', (form) => {
     } else {
       expect(mainOf(reply.text)).toContain(incident)
     }
-    expect(bench.lines()).toContainEqual(
+    expect(await bench.lines()).toContainEqual(
       expect.objectContaining({ level: 'error', part: 'd1.write', request: incident }),
     )
-    expect(bench.lines()).toContainEqual(
+    expect(await bench.lines()).toContainEqual(
       expect.objectContaining({ form, outcome: 'unavailable', status: 503, request: incident }),
     )
   })
@@ -190,5 +190,5 @@ it.each(locales)(
 
 it('nothing of it is logged, and nothing waits anywhere', async () => {
   expect(await bench.waiting()).toEqual([])
-  expect(bench.leaks()).toEqual([])
+  expect(await bench.leaks()).toEqual([])
 })

@@ -1,12 +1,14 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openCandidate } from '../../bench/served'
+import { openSite, type Site } from '../../support/site'
 
-// Not the usual harness: its proxy does not forward client disconnects, and holds a response back
-// until the request body has ended.
-let site: Awaited<ReturnType<typeof openCandidate>>
+// The worker's own socket: the local entry does not forward client disconnects, and holds a
+// response back until the request body has ended.
+let site: Site
+let direct: URL
 beforeAll(async () => {
-  site = await openCandidate('memory')
+  site = await openSite()
+  direct = await site.directAddress()
 })
 afterAll(() => site.close())
 
@@ -23,18 +25,19 @@ it.each([
   ['a small body', small],
   ['a large one', upload],
 ])('who leaves in the middle of %s is an event of its own, and no failure', async (_, started) => {
-  const { hostname, port } = new URL(site.direct)
-  site.forget()
+  const { hostname, port } = direct
+  const before = (await site.log()).length
   const socket = connect(Number(port), hostname)
   await new Promise<void>((resolve) => socket.write(started, () => resolve()))
   await new Promise((resolve) => setTimeout(resolve, 300))
   socket.destroy()
-  await vi.waitFor(() => expect(site.lines().join()).toContain('"event":"request"'), 10_000)
-  const lines = site.lines().map((line) => JSON.parse(line))
-  expect(lines).toMatchObject([
-    { level: 'info', event: 'aborted', route: 'invitation' },
-    { level: 'info', event: 'request', status: 499 },
-  ])
+  await vi.waitFor(async () => {
+    const lines = (await site.log()).slice(before).map((line) => JSON.parse(line))
+    expect(lines).toMatchObject([
+      { level: 'info', event: 'aborted', route: 'invitation' },
+      { level: 'info', event: 'request', status: 499 },
+    ])
+  }, 10_000)
 })
 
 it.each([
@@ -44,7 +47,7 @@ it.each([
   '%s is refused before the files behind it have arrived',
   { timeout: 15_000 },
   async (_, fields) => {
-    const { hostname, port } = new URL(site.direct)
+    const { hostname, port } = direct
     const socket = connect(Number(port), hostname)
     const response = new Promise<Buffer>((resolve) => socket.once('data', resolve))
     socket.write(uploadHead + fields + beginning)

@@ -18,7 +18,7 @@ describe.each(uncached)('$path', ({ path, name }) => {
   it('is read from D1 for every request', async () => {
     for (const url of [path, path]) {
       const response = await site.ask(url)
-      expect([response.status, site.source(response)]).toEqual([200, 'd1'])
+      expect([response.status, await site.source(response)]).toEqual([200, 'd1'])
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(response.headers.get('etag')).toBeNull()
       expect(response.headers.get('last-modified')).toBeNull()

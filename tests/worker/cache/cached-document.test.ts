@@ -35,7 +35,7 @@ describe('a kept document', () => {
   it.each(choices)('is whole and as long as it says for "$cookie"', async ({ cookie, markup }) => {
     const expected = personalised(markup)
     const { response, body } = await read(cookie)
-    expect(site.source(response)).toBe('memory')
+    expect(await site.source(response)).toBe('memory')
     expect(body.equals(expected)).toBe(true)
     const { response: head } = await read(cookie, 'HEAD')
     expect(head.headers.get('content-length')).toBe(String(expected.byteLength))

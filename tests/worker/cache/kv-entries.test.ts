@@ -140,7 +140,7 @@ describe.each(rounds.map((round, index) => ({ round, index })))(
 
     it('does not keep a fresh one from being read', async () => {
       const good = pages.find(({ path }) => !cases.some((poisoned) => poisoned.path === path))
-      if (good) expect(site.source(await site.ask(good.path))).toBe('kv')
+      if (good) expect(await site.source(await site.ask(good.path))).toBe('kv')
       else expect(cases).toHaveLength(pages.length)
     })
   },

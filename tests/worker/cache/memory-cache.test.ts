@@ -14,7 +14,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   const response = await site.ask(path, { headers })
   return {
     response,
-    source: site.source(response),
+    source: await site.source(response),
     bytes: Buffer.from(await response.arrayBuffer()),
   }
 }
@@ -104,7 +104,7 @@ describe('a memory of no size', () => {
       for (const round of ['first', 'second']) {
         const response = await small.ask('/en/faq')
         expect([round, response.status]).toEqual([round, 200])
-        expect(small.source(response)).not.toBe('memory')
+        expect(await small.source(response)).not.toBe('memory')
       }
     } finally {
       await small.close()

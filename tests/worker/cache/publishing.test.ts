@@ -14,7 +14,7 @@ const prepare = async (sql: string) => (await site.env()).DB.prepare(sql)
 const run = async (sql: string, ...values: unknown[]) => (await prepare(sql)).bind(...values).run()
 const read = async <T>(sql: string, column: string) => (await prepare(sql)).first<T>(column)
 const version = async () => (await read<number>('select version from publications', 'version')) ?? 0
-const cron = () => site.harness.getWorker().scheduled({ cron: '* * * * *' })
+const cron = () => site.cron('* * * * *')
 const rename = (title: string) =>
   run("update entries set title = ? where kind = 'question-category' and slug = 'site'", title)
 const raise = () => run('update publications set version = version + 1')

@@ -15,7 +15,7 @@ async function refusedBy(headers: Record<string, string>) {
     headers: { ...newVisitor(), 'content-type': formType, ...headers },
   })
   expect(answer.status).toBe(403)
-  const lines = site.log().map((line) => JSON.parse(line))
+  const lines = (await site.log()).map((line) => JSON.parse(line))
   const request = answer.headers.get('x-request-id')
   return lines.find((line) => line.event === 'foreign-origin' && line.request === request)
 }

@@ -14,10 +14,9 @@ let site: Site
 let post: ReturnType<typeof watchMail>
 beforeAll(async () => {
   site = await openSite()
-  post = watchMail()
+  post = watchMail(site)
 })
 afterAll(async () => {
-  post.stop()
   await site.close()
 })
 beforeEach(async () => {
@@ -154,7 +153,7 @@ describe('cron', () => {
 })
 
 describe('the log of mail', () => {
-  it('names no address', () => {
-    expect(site.log().join('\n')).not.toMatch(/canary|example\.com/i)
+  it('names no address', async () => {
+    expect((await site.log()).join('\n')).not.toMatch(/canary|example\.com/i)
   })
 })

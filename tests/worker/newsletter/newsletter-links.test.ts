@@ -21,10 +21,9 @@ let site: Site
 let mails: ReturnType<typeof watchMail>
 beforeAll(async () => {
   site = await openSite()
-  mails = watchMail()
+  mails = watchMail(site)
 })
 afterAll(async () => {
-  mails.stop()
   await site.close()
 })
 beforeEach(() => forgetVisitors(site))

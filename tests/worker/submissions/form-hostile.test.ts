@@ -198,8 +198,8 @@ describe('JSON that no page of ours sends', () => {
 })
 
 describe('the log', () => {
-  it('has no failure of ours in it', () => {
-    const failures = site.log().filter((line) => line.includes('"event":"failure"'))
+  it('has no failure of ours in it', async () => {
+    const failures = (await site.log()).filter((line) => line.includes('"event":"failure"'))
     expect(failures).toEqual([])
   })
 })

@@ -72,7 +72,7 @@ describe.each(places)('the form at $path', ({ form, path }) => {
   it('comes neither from memory nor from the Cache API, in a new isolate either', async () => {
     const read = async () => {
       const answer = await site.ask(path)
-      return { source: site.source(answer), html: await answer.text() }
+      return { source: await site.source(answer), html: await answer.text() }
     }
     const first = await read()
     await site.isolate()

@@ -15,10 +15,9 @@ beforeAll(async () => {
   // The samples are encrypted with the machine's own key.
   const vars = { DATA_KEY: encryption, DATA_KEY_FORMER: former }
   site = await openSite({ vars, samples: true })
-  mailbox = watchMail()
+  mailbox = watchMail(site)
 })
 afterAll(async () => {
-  mailbox.stop()
   await site.close()
 })
 

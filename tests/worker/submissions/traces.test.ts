@@ -12,7 +12,7 @@ afterAll(() => site.close())
 
 it('a failed D1 call is logged with SQLite’s code, and its trace leads to lines of the sources', async () => {
   await site.ask('/faq')
-  const lines = site.log().map((line) => JSON.parse(line))
+  const lines = (await site.log()).map((line) => JSON.parse(line))
   const { error, trace } = lines.find(({ part }) => part === 'd1.read') ?? {}
   expect(error).toBe('Error: D1_ERROR SQLITE_ERROR')
   const places = resolveTrace(trace)

@@ -23,10 +23,9 @@ let site: Site
 let mailbox: ReturnType<typeof watchMail>
 beforeAll(async () => {
   site = await openSite()
-  mailbox = watchMail()
+  mailbox = watchMail(site)
 })
 afterAll(async () => {
-  mailbox.stop()
   await site.close()
 })
 beforeEach(async () => {

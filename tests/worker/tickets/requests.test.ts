@@ -27,10 +27,9 @@ let site: Site
 let mailbox: ReturnType<typeof watchMail>
 beforeAll(async () => {
   site = await openSite()
-  mailbox = watchMail()
+  mailbox = watchMail(site)
 })
 afterAll(async () => {
-  mailbox.stop()
   await site.close()
 })
 beforeEach(async () => {
@@ -218,8 +217,8 @@ describe('what was written', () => {
     await post(site, path('en'), changeFields(opened, code, { information }))
     const canaries = new RegExp(`canary|1010101010|${code}(?!\\d)|example\\.com`, 'i')
     expect(await dumpStored(site)).not.toMatch(/canary|1010101010|example\.com/i)
-    const lines = site.log().filter((line) => line.includes('changeRequest'))
+    const lines = (await site.log()).filter((line) => line.includes('changeRequest'))
     expect(lines.map((line) => JSON.parse(line).outcome).slice(-2)).toEqual(['invalid', 'accepted'])
-    expect(site.log().filter((line) => canaries.test(line))).toEqual([])
+    expect((await site.log()).filter((line) => canaries.test(line))).toEqual([])
   })
 })

@@ -19,11 +19,8 @@ const report = {
   build: '0123456789abcdef',
   path: '/en/faq',
 }
-const lines = () =>
-  site
-    .log()
-    .map((line) => JSON.parse(line))
-    .filter(({ event }) => event === 'client-error')
+const lines = async () =>
+  (await site.log()).map((line) => JSON.parse(line)).filter(({ event }) => event === 'client-error')
 
 describe('a browser’s report of an uncaught error', () => {
   it('is written to the log, and answered with nothing', async () => {
@@ -31,7 +28,7 @@ describe('a browser’s report of an uncaught error', () => {
     expect([answer.status, await answer.text()]).toEqual([204, ''])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const { path: _, trace, ...said } = report
-    expect(lines()).toEqual([
+    expect(await lines()).toEqual([
       {
         level: 'error',
         event: 'client-error',
@@ -48,7 +45,7 @@ describe('a browser’s report of an uncaught error', () => {
     const other = '00000000-0000-4000-8000-000000000002'
     const path = '/noura@example.com'
     expect((await json(address, { ...report, incident: other, path, trace: [] })).status).toBe(204)
-    const line = lines().find((line) => line.incident === other)
+    const line = (await lines()).find((line) => line.incident === other)
     expect(Object.keys(line).sort()).toEqual(
       ['level', 'event', 'request', 'kind', 'incident', 'error', 'build'].sort(),
     )
@@ -67,13 +64,13 @@ describe('a browser’s report of an uncaught error', () => {
     ['nothing', {}],
   ]
   it.each(hostile)('with %s is refused and not written', async (_, body) => {
-    const before = lines().length
+    const before = (await lines()).length
     const answer = await json(address, body)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       422,
       'application/problem+json; charset=utf-8',
     ])
-    expect(lines()).toHaveLength(before)
+    expect(await lines()).toHaveLength(before)
   })
 
   it('may have 4 KiB, is JSON, of this site, and a POST', async () => {

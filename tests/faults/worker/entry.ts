@@ -1,8 +1,8 @@
 // The production build with bindings, a clock and a `fetch` that fail as the header `x-fault` or,
 // for a cron trigger, its expression says. Never part of the bundle.
-import './harness/globals.ts'
-import site from '../../dist/worker/index.js'
-import { readFaults, type WaitUntil } from './harness/fault.ts'
+import './globals.ts'
+import site from '../../../dist/worker/index.js'
+import { readFaults, type WaitUntil } from './fault.ts'
 import {
   faultyAssets,
   faultyBucket,
@@ -10,10 +10,10 @@ import {
   faultyLimiter,
   faultyMail,
   setCaches,
-} from './harness/faulty.ts'
-import { faultyD1 } from './harness/faulty-d1.ts'
-import { surround } from './harness/globals.ts'
-import { replicatedD1 } from './harness/replicated-d1.ts'
+} from './faulty.ts'
+import { faultyD1 } from './faulty-d1.ts'
+import { surround } from './globals.ts'
+import { replicatedD1 } from './replicated-d1.ts'
 
 type Bindings = Env & { REPLICA: D1Database }
 
