@@ -7,8 +7,11 @@ import { post } from './post'
  */
 const sitePosition = /\/assets\/([\w-]+\.js:\d+:\d+)/g
 const maxPositions = 6
-/** Harmless errors that browsers and their extensions throw on any page. */
-const noise = /-extension:\/\/|ResizeObserver loop/
+/**
+ * Harmless errors that browsers and their extensions throw on any page. Chromium rejects with the
+ * last one when the visitor leaves before the view transition of a page has begun.
+ */
+const noise = /-extension:\/\/|ResizeObserver loop|Transition was (?:aborted|skipped)/
 
 const incidents = new Map<unknown, string>()
 const reported = new Set<boolean>()
@@ -48,8 +51,8 @@ export function watchErrors(): void {
     if (!noise.test(`${filename} ${message} ${stack}`)) report('error', error)
   })
   addEventListener('unhandledrejection', ({ reason }) => {
-    const stack = reason instanceof Error ? reason.stack : ''
-    if (!noise.test(`${stack}`)) report('rejection', reason)
+    const { message, stack } = reason instanceof Error ? reason : {}
+    if (!noise.test(`${message} ${stack}`)) report('rejection', reason)
   })
 }
 

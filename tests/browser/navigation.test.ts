@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
+import { showAll } from './support/audit'
 import { act, attributeOf, desktop, phone, startBrowser, visit } from './support/visit'
 
 startBrowser()
@@ -15,7 +16,8 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
 /** Page state that must be equal after a document load and a client-side navigation. */
-function readPage(page: Page) {
+async function readPage(page: Page) {
+  await showAll(page)
   return page.evaluate(() => ({
     title: document.title,
     lang: document.documentElement.lang,

@@ -72,6 +72,8 @@ describe('an error that nobody caught', () => {
       const say = (init: ErrorEventInit) => dispatchEvent(new ErrorEvent('error', init))
       say({ message: 'ResizeObserver loop completed with undelivered notifications.' })
       say({ message: 'Uncaught', filename: 'chrome-extension://abc/content.js' })
+      const message = 'Transition was aborted because of invalid state. Page already revealed'
+      Promise.reject(new DOMException(message, 'InvalidStateError'))
     })
     await plant(page, 'one that counts')
     await expect.poll(() => reportsOf(requests).length).toBe(1)

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Disables `content-visibility: auto`, which would shift the layout while axe scrolls. */
-function showAll(page: Page): Promise<void> {
+/** Disables `content-visibility: auto`, with which heights depend on what was scrolled to. */
+export function showAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('*')) {
       if (getComputedStyle(element).contentVisibility !== 'auto') continue

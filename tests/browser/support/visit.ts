@@ -16,6 +16,9 @@ export interface Visit {
 /** Console messages for the statuses of refused or rate-limited forms. */
 const refusals = /^(?:422|429|503): |Failed to load resource.*(?:422|429|503)/
 
+/** Chromium's error when a page is left before its view transition has begun. */
+const viewTransition = /^Transition was (?:aborted|skipped)/
+
 /** Errors other than expected refusals. */
 export function besidesRefusals({ trouble }: Pick<Visit, 'trouble'>): string[] {
   return trouble.filter((line) => !refusals.test(line))
@@ -60,7 +63,9 @@ function follow(page: Page): Omit<Visit, 'page'> {
   const trouble: string[] = []
   page.on('request', (request) => requests.push(request))
   page.on('console', (message) => trouble.push(describeMessage(message)))
-  page.on('pageerror', (error) => trouble.push(`page error: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    if (!viewTransition.test(message)) trouble.push(`page error: ${message}`)
+  })
   page.on('requestfailed', (request) => {
     const text = request.failure()?.errorText
     // Leaving a document aborts its pending requests.
