@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
+import { some } from '../support/sample'
 import { showAll } from './support/audit'
 import { act, attributeOf, desktop, phone, startBrowser, visit } from './support/visit'
 
@@ -37,7 +38,7 @@ async function readPage(page: Page) {
   }))
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(some(locales, 1))('in %s', (locale) => {
   const at = (path: string) => localPath(path, locale)
 
   it('every page can be shown without a new document, as its own document shows it', async () => {

@@ -98,12 +98,15 @@ describe('a first touch that fails', () => {
   ])('for want of %s is made good by a later touch', async (_, pattern) => {
     const { page, requests } = await visit('/en/faq', {
       ...desktop,
-      before: (opened) => opened.route(pattern, (route) => route.abort()),
+      before: async (opened) => {
+        await opened.clock.install()
+        await opened.route(pattern, (route) => route.abort())
+      },
     })
     await touch(page)
     expect(await attributeOf(page, 'data-hydrated')).toBeNull()
     await page.unroute(pattern)
-    await page.waitForTimeout(3_000)
+    await page.clock.fastForward(3_000)
     await page.keyboard.press('Tab')
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.locator('.site-footer a[href="/en/routes"]').click()
@@ -114,8 +117,10 @@ describe('a first touch that fails', () => {
   it('for want of its page is made good too, where a half-filled form forbids to reload', async () => {
     const { page, requests } = await visit('/en/faq', {
       ...desktop,
-      before: (opened) =>
-        opened.route('**/assets/faq-*.js', (route) => route.abort(), { times: 2 }),
+      before: async (opened) => {
+        await opened.clock.install()
+        await opened.route('**/assets/faq-*.js', (route) => route.abort(), { times: 2 })
+      },
     })
     const field = page.locator('main textarea').first()
     await field.evaluate((area: HTMLTextAreaElement) => {
@@ -123,7 +128,7 @@ describe('a first touch that fails', () => {
     })
     await touch(page)
     expect(await attributeOf(page, 'data-hydrated')).toBeNull()
-    await page.waitForTimeout(3_000)
+    await page.clock.fastForward(3_000)
     await touch(page)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     expect(await field.inputValue()).toBe('half a sentence')

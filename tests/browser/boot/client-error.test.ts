@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#domain/site/locale'
 import { problemTexts } from '#domain/site/problem'
 import { routePath } from '#domain/site/routes'
+import { some } from '../../support/sample'
 import { act, desktop, startBrowser, visit } from '../support/visit'
 
 startBrowser()
@@ -92,7 +93,7 @@ function spoil(locale: Locale, change: object) {
   return visit(path, { ...desktop, before })
 }
 
-describe.each(locales)('what React cannot render (%s)', (locale) => {
+describe.each(some(locales, 1))('what React cannot render (%s)', (locale) => {
   it.each([
     ['the page', { payload: null }],
     ['the frame', { head: null }],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
+import { some } from '../../support/sample'
 import { fillRequest, known, request, sendPlainly, sendRequest, solve } from '../support/filling'
 import { act, besidesRefusals, desktop, phone, startBrowser, visit } from '../support/visit'
 
@@ -31,7 +32,7 @@ function describeField(page: Page, name: string) {
 
 const right = { invalid: null, described: false, error: null }
 
-describe.each(locales)('an error in %s', (locale) => {
+describe.each(some(locales, 1))('an error in %s', (locale) => {
   const t = translators[locale]
   const path = localPath('/contact', locale)
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales, localPath, splitPath } from '#domain/site/locale'
 import { pages, recordPaths } from '../../support/pages'
-import { sample } from '../../support/sample'
+import { sample, some } from '../../support/sample'
 import { act, desktop, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
@@ -105,7 +105,7 @@ const variants = Object.keys(gestures).flatMap((gesture) =>
 )
 
 describe('the first touch keeps the place', () => {
-  const cases = sample(routes, variants).map(({ subject, variant }) => ({
+  const cases = some(sample(routes, variants), 24).map(({ subject, variant }) => ({
     ...variant,
     path: subject[variant.language] ?? subject[0] ?? '',
   }))
@@ -144,7 +144,7 @@ async function goBack(page: Page, path: string): Promise<void> {
 
 const at = (path: string, locale: Locale) => localPath(path, locale)
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(some(locales, 1))('in %s', (locale) => {
   it.each([phone, desktop])('back leads to where a page was left, at $width', async (size) => {
     const { page, trouble } = await visit(at('/faq', locale), size)
     await page.mouse.wheel(0, 500)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
 import { problemLabels, problemTexts } from '#domain/site/problem'
 import { findTag, mainOf } from '../../support/html'
+import { some } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
 
 let site: Site
@@ -15,7 +16,7 @@ const failures = async (incident: string) =>
     .filter((line) => line.includes('"event":"failure"') && line.includes(incident))
     .map((line) => JSON.parse(line))
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(some(locales, 1))('in %s', (locale) => {
   const { title, text } = problemTexts[500]
 
   it('30 a page that cannot be had after its shell has left says so in its place', async () => {

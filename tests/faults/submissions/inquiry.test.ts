@@ -5,6 +5,7 @@ import { routePath } from '#domain/site/routes'
 import { post, readOpened, stateOf } from '../../support/forms/forms'
 import { mainOf } from '../../support/html'
 import { countRows } from '../../support/rows'
+import { some } from '../../support/sample'
 import { type Bench, openBench, type Sent } from '../harness/bench'
 
 let bench: Bench
@@ -51,7 +52,7 @@ it('a look-up that D1 was too slow for does not count as a wrong one', async () 
   await expect.poll(rows, { timeout: 20_000 }).toBe(before)
 })
 
-it.each(locales)(
+it.each(some(locales, 1))(
   'the address of a result in %s stays good over a time without D1',
   async (locale) => {
     const { location } = await ask(locale, reference, '')

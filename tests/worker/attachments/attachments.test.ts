@@ -24,6 +24,7 @@ import {
 import { newVisitor } from '../../support/forms/posts'
 import { findTag } from '../../support/html'
 import { countRows, readRows } from '../../support/rows'
+import { some } from '../../support/sample'
 import { openSite, origin, type Site } from '../../support/site'
 
 let site: Site
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => deleteStored(site))
 
-describe.each(locales)('files sent with an invitation in %s', (locale) => {
+describe.each(some(locales, 1))('files sent with an invitation in %s', (locale) => {
   const path = routePath('invitation', locale)
   const t = translators[locale]
 

@@ -21,6 +21,7 @@ import { newVisitor } from '../../support/forms/posts'
 import { workAt } from '../../support/forms/work-at'
 import { textOf } from '../../support/html'
 import { countRows, forgetVisitors } from '../../support/rows'
+import { some } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
 
 let site: Site
@@ -115,19 +116,22 @@ describe('the question', () => {
 })
 
 describe('a visitor whose captcha was refused', () => {
-  it.each(locales)('in %s keeps key and text, and gets another captcha', async (locale) => {
-    const place = routePath('contact', locale)
-    const opened = await openForm(site, place)
-    const fields = supportFields(opened, { captchaAnswer: '1', mainType: 'FOI' })
-    const reply = await post(site, place, fields)
-    const again = readOpened(reply.text)
-    expect(reply.status).toBe(422)
-    expect(again.key).toBe(opened.key)
-    expect(again.token).not.toBe(opened.token)
-    expect(shownValues(reply.text)).toMatchObject({ fullName: fields.fullName, mainType: 'FOI' })
-    expect(hintOf(reply.text)).toBe(translators[locale]('answer.sum.wrong'))
-    expect((await post(site, place, supportFields(again))).status).toBe(303)
-  })
+  it.each(some(locales, 1))(
+    'in %s keeps key and text, and gets another captcha',
+    async (locale) => {
+      const place = routePath('contact', locale)
+      const opened = await openForm(site, place)
+      const fields = supportFields(opened, { captchaAnswer: '1', mainType: 'FOI' })
+      const reply = await post(site, place, fields)
+      const again = readOpened(reply.text)
+      expect(reply.status).toBe(422)
+      expect(again.key).toBe(opened.key)
+      expect(again.token).not.toBe(opened.token)
+      expect(shownValues(reply.text)).toMatchObject({ fullName: fields.fullName, mainType: 'FOI' })
+      expect(hintOf(reply.text)).toBe(translators[locale]('answer.sum.wrong'))
+      expect((await post(site, place, supportFields(again))).status).toBe(303)
+    },
+  )
 
   it('is told that the result was wrong only where one was sent', async () => {
     const opened = await openForm(site, path)

@@ -8,6 +8,7 @@ import { cookiesOf, newVisitor } from '../../support/forms/posts'
 import { findTag, mainOf, textOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
 import { countRows, dumpStored, forgetVisitors, readRows } from '../../support/rows'
+import { some } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
 
 let site: Site
@@ -32,7 +33,7 @@ const cookieOf = (reply: Awaited<ReturnType<typeof say>>) => {
   return cookie ? `${cookie.name}=${cookie.value}` : ''
 }
 
-describe.each(locales)('who says in %s whether a page was of use', (locale) => {
+describe.each(some(locales, 1))('who says in %s whether a page was of use', (locale) => {
   const path = routePath('faq', locale)
 
   it.each(['yes', 'no'])('by %s is thanked, and asked why', async (answer) => {

@@ -10,6 +10,7 @@ import { mainOf, textOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
 import { payloadPath } from '../../support/pages'
 import { countRows, dumpStored, forgetVisitors, readRows } from '../../support/rows'
+import { some } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
 
 let site: Site
@@ -38,7 +39,7 @@ async function publish(): Promise<void> {
   await site.isolate()
 }
 
-describe.each(locales)('who rates a service in %s', (locale) => {
+describe.each(some(locales, 1))('who rates a service in %s', (locale) => {
   const path = routePath('service', locale, { slug })
   const t = translators[locale]
 

@@ -6,6 +6,7 @@ import { routeOf, routePath } from '#domain/site/routes'
 import { post } from '../../support/forms/forms'
 import { mainOf, tagsOf } from '../../support/html'
 import { pages, recordPaths } from '../../support/pages'
+import { some } from '../../support/sample'
 import { openSite, origin, type Site } from '../../support/site'
 
 let site: Site
@@ -37,7 +38,7 @@ const readLines = async (path: string) => {
   return new TextDecoder().decode(bytes).split('\r\n').slice(0, -1)
 }
 
-describe.each(locales)('the statistics, in %s', (locale) => {
+describe.each(some(locales, 1))('the statistics, in %s', (locale) => {
   const t = translators[locale]
   const page = routePath('statistics', locale)
 
@@ -63,7 +64,7 @@ describe.each(locales)('the statistics, in %s', (locale) => {
   })
 })
 
-describe.each(locales)('the statistics of what was said, in %s', (locale) => {
+describe.each(some(locales, 1))('the statistics of what was said, in %s', (locale) => {
   const t = translators[locale]
   const page = routePath('statistics', locale)
 
@@ -126,7 +127,7 @@ describe.each(locales)('the statistics of what was said, in %s', (locale) => {
   })
 })
 
-describe.each(locales)('a vote sent from a page, in %s', (locale) => {
+describe.each(some(locales, 1))('a vote sent from a page, in %s', (locale) => {
   const asked = pages.filter((page) => page.locale === locale && routeOf(page.name).feedback)
   const paths = [
     ...asked.map(({ path }) => path),

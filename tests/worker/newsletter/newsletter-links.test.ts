@@ -15,6 +15,7 @@ import { mainOf, textOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
 import { payloadPath } from '../../support/pages'
 import { forgetVisitors, readRows } from '../../support/rows'
+import { some } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
 
 let site: Site
@@ -45,7 +46,7 @@ async function linksIn(locale: 'ar' | 'en') {
   return linksOf(mail ?? { text: '' })
 }
 
-describe.each(locales)('the links of the mail in %s', (locale) => {
+describe.each(some(locales, 1))('the links of the mail in %s', (locale) => {
   const t = translators[locale]
 
   it('show what will happen and a button, and change nothing by being opened', async () => {
@@ -206,7 +207,7 @@ describe('a mail program’s own button (RFC 8058)', () => {
   const press = (link: string, headers: Record<string, string> = {}) =>
     site.ask(link, { method: 'POST', body, headers: { 'content-type': formType, ...headers } })
 
-  it.each(locales)(
+  it.each(some(locales, 1))(
     'ends a subscription in %s without Origin, plainly, and repeats',
     async (locale) => {
       const { confirm, leave } = await linksIn(locale)

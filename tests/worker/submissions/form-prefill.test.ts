@@ -14,6 +14,7 @@ import {
 } from '../../support/forms/forms'
 import { newVisitor } from '../../support/forms/posts'
 import { findTag, tagsOf } from '../../support/html'
+import { some } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
 
 let site: Site
@@ -31,7 +32,7 @@ function linksTo(html: string, path: string): string[] {
   )
 }
 
-describe.each(locales)('a question about a service in %s', (locale) => {
+describe.each(some(locales, 1))('a question about a service in %s', (locale) => {
   const t = translators[locale]
   const contact = routePath('contact', locale)
   const line = (of: 'ar' | 'en') => translators[of]('contact.about', { service: marketplace[of] })
@@ -81,7 +82,7 @@ describe.each(locales)('a question about a service in %s', (locale) => {
   })
 })
 
-describe.each(locales)('a receipt in %s', (locale) => {
+describe.each(some(locales, 1))('a receipt in %s', (locale) => {
   const path = routePath('inquiry', locale)
 
   it('leads to the inquiry with its number filled in, and nothing else', async () => {

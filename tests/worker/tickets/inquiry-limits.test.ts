@@ -7,7 +7,7 @@ import { newVisitor } from '../../support/forms/posts'
 import { mainOf } from '../../support/html'
 import { findMarkupErrors } from '../../support/markup'
 import { countRows } from '../../support/rows'
-import { isSoak } from '../../support/sample'
+import { isSoak, some } from '../../support/sample'
 import { openSite, type Site } from '../../support/site'
 
 let site: Site
@@ -27,24 +27,27 @@ describe('wrong tries', () => {
     await DB.prepare('DELETE FROM rate_limit_hits').run()
   })
 
-  it.each(locales)('are five in a quarter of an hour; the sixth in %s is 429', async (locale) => {
-    const place = routePath('inquiry', locale)
-    const visitor = newVisitor()
-    for (let turn = 0; turn < 5; turn += 1) {
-      expect((await askAfter(site, place, 'INFO-9999', owner, visitor)).status).toBe(422)
-    }
-    for (const number of ['INFO-9999', 'INFO-1234']) {
-      const reply = await askAfter(site, place, number, owner, visitor)
-      expect(reply.status).toBe(429)
-      const seconds = Number(reply.headers.get('retry-after'))
-      expect(seconds).toBeGreaterThan(800)
-      expect(seconds).toBeLessThanOrEqual(900)
-      expect(mainOf(reply.text)).toContain(translators[locale]('answer.limited'))
-      expect(reply.text).toContain(`value="${owner}"`)
-      expect(await findMarkupErrors(reply.text)).toEqual([])
-    }
-    expect((await askAfter(site, place, 'INFO-1234', owner)).status).toBe(303)
-  })
+  it.each(some(locales, 1))(
+    'are five in a quarter of an hour; the sixth in %s is 429',
+    async (locale) => {
+      const place = routePath('inquiry', locale)
+      const visitor = newVisitor()
+      for (let turn = 0; turn < 5; turn += 1) {
+        expect((await askAfter(site, place, 'INFO-9999', owner, visitor)).status).toBe(422)
+      }
+      for (const number of ['INFO-9999', 'INFO-1234']) {
+        const reply = await askAfter(site, place, number, owner, visitor)
+        expect(reply.status).toBe(429)
+        const seconds = Number(reply.headers.get('retry-after'))
+        expect(seconds).toBeGreaterThan(800)
+        expect(seconds).toBeLessThanOrEqual(900)
+        expect(mainOf(reply.text)).toContain(translators[locale]('answer.limited'))
+        expect(reply.text).toContain(`value="${owner}"`)
+        expect(await findMarkupErrors(reply.text)).toEqual([])
+      }
+      expect((await askAfter(site, place, 'INFO-1234', owner)).status).toBe(303)
+    },
+  )
 
   it('do not count what was right, or no address at all', async () => {
     const visitor = newVisitor()
