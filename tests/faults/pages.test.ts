@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales, splitPath } from '#domain/site/locale'
+import { startStopwatch } from '../support/fault-speed'
 import { poster } from '../support/forms/posts'
 import { findTag, mainOf, tagsOf, textOf } from '../support/html'
 import { pages as all, sharedPages as allShared, type Page, recordPaths } from '../support/pages'
@@ -14,10 +15,10 @@ const healthy = new Map<string, string>()
 const times: number[] = []
 
 async function read(path: string, fault: string) {
-  const started = performance.now()
+  const elapsed = startStopwatch()
   const response = await site.ask(path, { headers: { 'x-fault': fault } })
   const html = await response.text()
-  const ms = performance.now() - started
+  const ms = elapsed()
   return { status: response.status, html, source: await site.source(response), ms }
 }
 

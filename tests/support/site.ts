@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { Headers, Miniflare, Response, type V4WorkerOptions } from 'miniflare'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
+import { faultSpeed } from './fault-speed'
 import {
   asModule,
   asStrippedModule,
@@ -76,7 +77,8 @@ function readWorker({ faulty, vars, reads }: SiteOptions): V4WorkerOptions {
   if (READ_LIMIT && reads) READ_LIMIT.simple.limit = reads
   const built = builtFiles().map(asModule)
   const modules = faulty ? [...faultyModules(), ...built] : built
-  const bindings = { ...options.bindings, ...readWorkerSecrets(), ...vars }
+  const speed = faulty && { FAULT_SPEED: String(faultSpeed) }
+  const bindings = { ...options.bindings, ...readWorkerSecrets(), ...speed, ...vars }
   return { ...options, bindings, modules }
 }
 

@@ -2,6 +2,7 @@ import type { PersonalState, Receipt } from '#domain/forms/personal-state'
 import { type FormName, forms } from '#domain/forms/registry'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
+import { startStopwatch } from '../../support/fault-speed'
 import { answers } from '../../support/forms/answers'
 import { filled, openForm, post, type Reply, readOpened } from '../../support/forms/forms'
 import { readRows } from '../../support/rows'
@@ -94,7 +95,7 @@ const stored = `select reference, outbox_reference as outboxReference, locale, c
   from submissions`
 
 async function deliver(site: Site, sent: Prepared, headers: Fields): Promise<Sent> {
-  const started = performance.now()
+  const elapsed = startStopwatch()
   const deliverOnce = async () => {
     const reply = await post(site, sent.path, sent.fields, headers)
     // Error text of the local proxy; the site's own failures are HTML documents.
@@ -103,7 +104,7 @@ async function deliver(site: Site, sent: Prepared, headers: Fields): Promise<Sen
   }
   // The local proxy sometimes drops a connection; the idempotency key makes a retry safe.
   const reply = await deliverOnce().catch(deliverOnce)
-  return { ...sent, reply, ms: performance.now() - started }
+  return { ...sent, reply, ms: elapsed() }
 }
 
 function withFaults(faults: string | undefined): Fields {

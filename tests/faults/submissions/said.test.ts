@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
+import { startStopwatch } from '../../support/fault-speed'
 import { post } from '../../support/forms/forms'
 import { findTag, mainOf } from '../../support/html'
 import { countRows } from '../../support/rows'
@@ -103,9 +104,9 @@ beforeAll(async () => {
   for (let at = 0; at < all.length; at += togetherAtMost) {
     const some = all.slice(at, at + togetherAtMost)
     const sending = some.map(async (said) => {
-      const started = performance.now()
+      const elapsed = startStopwatch()
       const reply = await say(said.form, said.locale, said.key, said.faults)
-      first.set(said, { reply, ms: performance.now() - started })
+      first.set(said, { reply, ms: elapsed() })
     })
     await Promise.all(sending)
   }

@@ -15,7 +15,7 @@ import { faultyD1 } from './faulty-d1.ts'
 import { surround } from './globals.ts'
 import { replicatedD1 } from './replicated-d1.ts'
 
-type Bindings = Env & { REPLICA: D1Database }
+type Bindings = Env & { REPLICA: D1Database; FAULT_SPEED: string }
 
 function makeFaulty(env: Bindings, header: string | null, waitUntil: WaitUntil): Env {
   const faults = readFaults(header)
@@ -47,10 +47,12 @@ export default {
   fetch(request: Request, env: Bindings, context: ExecutionContext) {
     const header = request.headers.get('x-fault')
     const faulty = makeFaulty(env, header, (work) => context.waitUntil(work))
-    return surround(header, () => site.fetch(request, faulty, context))
+    return surround(header, Number(env.FAULT_SPEED), () => site.fetch(request, faulty, context))
   },
   scheduled(event: ScheduledController, env: Bindings, context: ExecutionContext) {
     const faulty = makeFaulty(env, event.cron, (work) => context.waitUntil(work))
-    return surround(event.cron, () => site.scheduled(event, faulty, context))
+    return surround(event.cron, Number(env.FAULT_SPEED), () =>
+      site.scheduled(event, faulty, context),
+    )
   },
 }

@@ -46,6 +46,8 @@ export function readClock(header: string | null): number {
 /** The same sequence in every isolate. */
 const random = createRandom(95)
 
+export const takesTime = ({ kind }: Fault) => /^(?:hang|hang-later|slow|late)$/.test(kind)
+
 const isLucky = ({ share }: Fault) => share < 100 && random() * 100 >= share
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

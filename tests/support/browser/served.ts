@@ -20,7 +20,7 @@ async function doneIn(name: LinkName, step: 'confirmed' | 'left') {
 /** Opens the sites once for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await openSite({ samples: true })
-  const faulty = await openSite({ faulty: true })
+  const faulty = await openSite({ faulty: true, vars: { FAULT_SPEED: '1' } })
   const served: Served = {
     site: await addressOf(site),
     faulty: await addressOf(faulty),
