@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Imports a TypeScript module of the site and returns its exports. */
 export async function readModule(file) {
+  // Imported when needed: an error in the arguments is shown at once.
+  const { runnerImport } = await import('vite')
   const options = { root, configFile: false, logLevel: 'error' }
   return (await runnerImport(join(root, file), options)).module
 }

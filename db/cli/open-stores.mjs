@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bindingNames = {
@@ -11,8 +10,8 @@ const bindingNames = {
   r2_buckets: ['ATTACHMENTS'],
 }
 
-function configureStores(remote) {
-  const config = unstable_readConfig({ config: join(root, 'wrangler.toml') })
+function configureStores(readConfig, remote) {
+  const config = readConfig({ config: join(root, 'wrangler.toml') })
   const stores = Object.entries(bindingNames).map(([kind, names]) => {
     const bindings = config[kind].filter(({ binding }) => names.includes(binding))
     return [kind, bindings.map((binding) => ({ ...binding, remote }))]
@@ -27,9 +26,11 @@ function configureStores(remote) {
  */
 export async function withStores({ remote, persistTo }, use) {
   process.env.WRANGLER_LOG ??= 'error'
+  // Imported when needed: an error in the arguments is shown at once.
+  const { getPlatformProxy, unstable_readConfig } = await import('wrangler')
   const folder = mkdtempSync(join(tmpdir(), 'stores-'))
   const configPath = join(folder, 'wrangler.json')
-  writeFileSync(configPath, JSON.stringify(configureStores(remote)))
+  writeFileSync(configPath, JSON.stringify(configureStores(unstable_readConfig, remote)))
   const persist = { path: resolve(root, persistTo, 'v3') }
   try {
     const { env, dispose } = await getPlatformProxy({ configPath, persist, remoteBindings: remote })
