@@ -3,6 +3,7 @@ import type { Receipt } from '#domain/forms/personal-state'
 import type { FormName } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
+import { allow } from '../support/fault-speed'
 import { requestForm } from '../support/forms/forms'
 import { type Bench, type Inquired, lineOf, openBench, type Row, type Sent } from './harness/bench'
 
@@ -148,7 +149,7 @@ describe('under all of these', () => {
   it('every answer came within 8 s', () => {
     const times = all().flatMap(({ first, underFault }) => [first.ms, underFault.ms])
     console.log(`slowest answer to a form while D1 fails: ${Math.round(Math.max(...times))} ms`)
-    expect(Math.max(...times)).toBeLessThan(8_000)
+    expect(Math.max(...times)).toBeLessThan(allow(8_000))
   })
 
   it('the log names the part that failed, and nothing of who sent what', async () => {

@@ -11,3 +11,8 @@ export function startStopwatch(): () => number {
   const startedAt = performance.now()
   return () => (performance.now() - startedAt) * faultSpeed
 }
+
+/** A limit for such a measurement, with the 250 ms that a busy machine may add. */
+export function allow(ms: number): number {
+  return ms + 250 * (faultSpeed - 1)
+}
