@@ -64,7 +64,8 @@ const found = (texts: string[]) => {
   return texts.filter((text) => state.includes(bytesOf(text)))
 }
 
-it('export writes one JSON to standard output, and files where they are asked for', async () => {
+/** One JSON on standard output, and the files in the folder that was named. */
+async function expectExported() {
   const kept = join(folder, 'kept')
   const { out, said, code } = await run('export', '--email', email, '--files', kept)
   expect([said, code]).toEqual(['', 0])
@@ -89,24 +90,27 @@ it('export writes one JSON to standard output, and files where they are asked fo
   expect(readFileSync(file.savedAs)).toEqual(makePdf())
   expect(statSync(file.savedAs).mode & 0o077).toBe(0)
   rmSync(kept, { recursive: true })
-})
+}
 
-it('erase without --confirm erases nothing', async () => {
+async function expectShown() {
   const { out, code } = await run('erase', '--email', email)
   expect([out.split('\n')[0], code]).toEqual([expect.stringMatching(/^tickets: 2 \(/), 0])
   expect(out).toContain('add --confirm')
   expect(found(own)).toEqual(own)
-})
+}
 
-it('erase --confirm leaves nothing of it in any row of D1, entry of KV or file of R2', async () => {
+async function expectErased() {
   const { out, said, code } = await run('erase', '--email', email, '--confirm')
   expect([said, code]).toEqual(['', 0])
   expect(out).toContain('All of it is erased.')
   expect(found([email, ...own])).toEqual([])
   expect(found(theirs)).toEqual(theirs)
-})
+}
 
-it('erase once more finds nothing', async () => {
+it('an address is exported, erased with --confirm alone from D1, KV and R2, and then unknown', async () => {
+  await expectExported()
+  await expectShown()
+  await expectErased()
   const { out, code } = await run('erase', '--email', email, '--confirm')
   expect([out, code]).toEqual(['No data is stored about this address.\n', 0])
 })

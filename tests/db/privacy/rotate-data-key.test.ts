@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -26,8 +26,10 @@ const email = 'layla.relocked@example.com'
 const textsOfEach = 3 * 3 + 1
 const others = Array.from({ length: 51 }, (_, at) => `someone-${at}@example.com`)
 
-async function withStores<Result>(use: (stores: Stores) => Promise<Result>): Promise<Result> {
-  const { env, dispose } = await getPlatformProxy<Stores>({ persist: { path: join(folder, 'v3') } })
+type Use<Result> = (stores: Stores) => Promise<Result>
+
+async function withStores<Result>(use: Use<Result>, state = folder): Promise<Result> {
+  const { env, dispose } = await getPlatformProxy<Stores>({ persist: { path: join(state, 'v3') } })
   try {
     return await use(env)
   } finally {
@@ -42,6 +44,7 @@ beforeAll(async () => {
     // More than a page of requests, and of mails.
     for (const one of [email, ...others]) await leaveEverything(stores, keyring, one)
   })
+  cpSync(join(folder, 'v3'), join(folder, 'copy/v3'), { recursive: true })
 })
 const people = 1 + others.length
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -71,7 +74,7 @@ async function readWith(stores: Stores, secrets: Secrets) {
   return { reply: await exportPersonal({ stores, secrets, email, now }, save), sizes }
 }
 
-it('what the former key locked is read while both are at hand, and after it with the new one alone', async () => {
+async function expectRotated() {
   const before = await withStores(async (stores) => {
     const read = await readWith(stores, { encryption: former, hash })
     expect(JSON.stringify(read.reply)).toContain(`More of ${email}`)
@@ -98,9 +101,9 @@ it('what the former key locked is read while both are at hand, and after it with
     expect(after).toEqual({ reply: { ...stored, waiting: [] }, sizes: before.sizes })
     await expect(readWith(stores, { encryption: former, hash })).rejects.toThrow('with other keys')
   })
-})
+}
 
-it('once more it finds nothing, and says that the former key can go', async () => {
+async function expectNothingLeft() {
   const { lines, code } = await runCommand()
   expect([lines, code]).toEqual([
     [
@@ -112,9 +115,9 @@ it('once more it finds nothing, and says that the former key can go', async () =
     ],
     0,
   ])
-})
+}
 
-it('what neither key opens is counted and left', async () => {
+async function expectTornCounted() {
   const counts = await withStores(async (stores) => {
     const { DB, OUTBOX } = stores
     await DB.prepare("UPDATE additions SET information = 'torn' WHERE rowid = 1").run()
@@ -122,6 +125,12 @@ it('what neither key opens is counted and left', async () => {
     return rotateDataKey(stores, { encryption, hash, former })
   })
   expect(counts).toEqual({ texts: 0, files: 0, waiting: 0, unreadable: 2 })
+}
+
+it('what the former key encrypted is encrypted with the new one, once, and what neither decrypts is left', async () => {
+  await expectRotated()
+  await expectNothingLeft()
+  await expectTornCounted()
 })
 
 it('with keys that are not the site’s nothing is changed, and it says so', async () => {
@@ -131,11 +140,15 @@ it('with keys that are not the site’s nothing is changed, and it says so', asy
     [{ encryption, hash: lost, former }, 'with other keys'],
     [{ encryption, hash }, 'There is no DATA_KEY_FORMER: set it'],
   ] as const
-  await withStores(async (stores) => {
-    const before = await readWith(stores, { encryption, hash })
-    for (const [secrets, words] of wrong) {
-      await expect(rotateDataKey(stores, secrets)).rejects.toThrow(words)
-    }
-    expect(await readWith(stores, { encryption, hash })).toEqual(before)
-  })
+  await withStores(
+    async (stores) => {
+      await prove(stores, encryption)
+      const before = await readWith(stores, { encryption, hash, former })
+      for (const [secrets, words] of wrong) {
+        await expect(rotateDataKey(stores, secrets)).rejects.toThrow(words)
+      }
+      expect(await readWith(stores, { encryption, hash, former })).toEqual(before)
+    },
+    join(folder, 'copy'),
+  )
 })

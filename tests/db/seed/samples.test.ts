@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openKeyring } from '#db/privacy/keyring'
 import { decryptEmail, encryptInformation } from '#db/privacy/personal-fields'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
@@ -20,6 +20,10 @@ beforeAll(async () => {
   statements = await buildSampleTickets(secrets)
 })
 afterAll(() => database.close())
+beforeEach(async () => {
+  const tables = ['events', 'additions', 'submissions']
+  await database.d1.batch(tables.map((table) => database.d1.prepare(`DELETE FROM ${table}`)))
+})
 
 const load = () => runStatements(database.d1, statements)
 
@@ -48,7 +52,6 @@ describe('the sample requests', () => {
     for (let turn = 0; turn < 2; turn += 1) await load()
     expect(first).toContain('INFO-1234')
     expect(await listReferences()).toEqual([...first, 'TECH-1'].toSorted())
-    await database.d1.prepare("DELETE FROM submissions WHERE reference = 'TECH-1'").run()
   })
 
   it('are all marked as samples, under numbers that can be looked up', async () => {
@@ -83,6 +86,7 @@ describe('the sample requests', () => {
   })
 
   it('are locked like any other: nobody is named in what is loaded', async () => {
+    await load()
     expect(statements.join('\n')).not.toMatch(/@example\.com|زائر|Sample Visitor/)
     const found = await findTicket(database.db, 'INFO-1234')
     if (!found) throw new Error('INFO-1234 is missing')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mails } from '#db/schema/submissions'
 import { hasEarlierMail, listDueMails, type Mail, settleMail } from '#db/submissions/mails'
 import { type SendMailDeps, sendMails } from '#worker/mail/send-mails'
@@ -9,6 +9,9 @@ beforeAll(async () => {
   database = await openSeededDatabase()
 })
 afterAll(() => database.close())
+beforeEach(async () => {
+  await database.db.delete(mails)
+})
 
 const at = Date.parse('2026-11-20T09:00:00+03:00')
 const mail = (about: string, createdAt: number, nextAt: number): Mail => ({
@@ -69,7 +72,6 @@ it('a mail given up holds up no other', async () => {
 it('a status mail that waits for another makes room for others in the queue', async () => {
   const earlier = mail('SUGG-1:status:2', at, at + 600_000)
   const waiting = mail('SUGG-1:status:3', at + 1, at + 1)
-  await database.db.delete(mails)
   await database.db.insert(mails).values([earlier, waiting])
   const now = at + 120_000
   // The only due mail waits for an earlier one, so nothing is sent.
