@@ -18,8 +18,6 @@ const browser = {
   // Each visit has a context of its own, which is isolation enough.
   isolate: false,
   testTimeout: 120_000,
-  // What a busy machine's browser misses by its pace; the run's end names what needed it.
-  retry: 1,
 } as const
 
 /** What a page that shares the machine with another would be late for. */

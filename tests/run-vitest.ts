@@ -7,19 +7,6 @@ import type { Count } from './checks.ts'
 interface Report {
   numPassedTests: number
   numFailedTests: number
-  testResults: {
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
-}
-
-/** Prints the tests that passed only on retry. */
-function nameRetried({ testResults }: Report): void {
-  for (const { fullName, status, failureMessages } of testResults.flatMap(
-    (file) => file.assertionResults,
-  )) {
-    const [first] = failureMessages
-    if (status === 'passed' && first) console.log(`passed on the second try: ${fullName}\n${first}`)
-  }
 }
 
 /** Runs vitest and returns the counts from its JSON report. */
@@ -32,7 +19,6 @@ export function runTests(args: string[]): Count {
   })
   try {
     const report: Report = JSON.parse(readFileSync(file, 'utf8'))
-    nameRetried(report)
     const failed = report.numFailedTests
     // A run may fail without a failed test, by an error outside all tests.
     return { passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1) }
