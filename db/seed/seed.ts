@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { isKindName } from '#domain/content/kinds'
+import type { Settings } from '#domain/site/settings'
 import { facetField, readFacetValues } from '../entries/facets'
 import type { EntryRow } from './content-problem'
-import { type Content, readContent } from './read-content'
+import { readContent } from './read-content'
 import {
   deleteOtherFacetValues,
   deleteOtherKinds,
@@ -43,7 +44,13 @@ export function buildSeed(folder: string = contentFolder): Seed {
   return { sql: `${statements.join('\n')}\n`, statements, digest }
 }
 
-function writeContent({ rows, settings }: Content): string[] {
+interface WrittenContent {
+  rows: readonly EntryRow[]
+  settings: Partial<Settings>
+}
+
+/** Repeatable statements that replace all content and settings by the given ones. */
+export function writeContent({ rows, settings }: WrittenContent): string[] {
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const slugs = Map.groupBy(sorted, (row) => row.kind)
   const faceted = sorted

@@ -1,26 +1,33 @@
-import { globSync, readFileSync } from 'node:fs'
 import { getPlatformProxy } from 'wrangler'
 import { createDatabase, type Database } from '#db/client'
-import { readSeed } from '../support/seed'
+import type { EntryRow } from '#db/seed/content-problem'
+import { writeContent } from '#db/seed/seed'
+import { publish } from '#db/seed/seed-sql'
+import type { Settings } from '#domain/site/settings'
+import { readMigrations, readSeed } from '../support/seed'
 import { runStatements } from '../support/statements'
 
-export interface SeededDatabase {
+export interface TestDatabase {
   d1: D1Database
   db: Database
   close: () => Promise<void>
 }
 
-/** All migrations, as single-line statements. */
-export function readMigrations(): string[] {
-  return globSync('migrations/*.sql')
-    .toSorted()
-    .flatMap((file) => readFileSync(file, 'utf8').split('--> statement-breakpoint'))
-    .map((statement) => statement.replaceAll('\n', ' '))
+async function open(statements: readonly string[]): Promise<TestDatabase> {
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({ persist: false })
+  await runStatements(env.DB, [...readMigrations(), ...statements])
+  return { d1: env.DB, db: createDatabase(env.DB), close: dispose }
+}
+
+/** Opens a separate D1 with migrations and sample records. */
+export function openDatabase(
+  records: readonly EntryRow[][] = [],
+  settings: Partial<Settings> = {},
+): Promise<TestDatabase> {
+  return open([...writeContent({ rows: records.flat(), settings }), publish('sample')])
 }
 
 /** Opens a separate D1 with migrations and the site's content. */
-export async function openSeededDatabase(): Promise<SeededDatabase> {
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({ persist: false })
-  await runStatements(env.DB, [...readMigrations(), ...readSeed()])
-  return { d1: env.DB, db: createDatabase(env.DB), close: dispose }
+export function openSeededDatabase(): Promise<TestDatabase> {
+  return open(readSeed())
 }

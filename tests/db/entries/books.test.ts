@@ -3,9 +3,9 @@ import { createDatabase } from '#db/client'
 import { countBooks, countChapters, readBookFacts } from '#db/entries/books'
 import { listChapters, readChapters } from '#db/entries/chapters'
 import { neighboursOf, numberChapters } from '#domain/content/knowledge/chapter-tree'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 
-let site: SeededDatabase
+let site: TestDatabase
 beforeAll(async () => {
   site = await openSeededDatabase()
 })

@@ -9,12 +9,12 @@ import {
 } from '#db/rate-limits/rate-limit-hits'
 import type { IdempotencyKey } from '#db/submissions/idempotency-keys'
 import type { Feedback } from '#domain/forms/feedback'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
 import { newIdempotencyKey } from '../submissions/idempotency-key'
 
-let database: SeededDatabase
+let database: TestDatabase
 beforeAll(async () => {
-  database = await openSeededDatabase()
+  database = await openDatabase()
 })
 afterAll(() => database.close())
 beforeEach(async () => {

@@ -7,9 +7,9 @@ import {
   scheduledChangeBetween,
 } from '#db/entries/publications'
 import { readSettings } from '#db/entries/settings'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 
-let site: SeededDatabase
+let site: TestDatabase
 beforeAll(async () => {
   site = await openSeededDatabase()
 })

@@ -3,9 +3,9 @@ import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders/registry'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 
-let site: SeededDatabase
+let site: TestDatabase
 beforeAll(async () => {
   site = await openSeededDatabase()
 })

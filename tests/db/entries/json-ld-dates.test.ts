@@ -3,7 +3,7 @@ import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { jsonLdDates } from '#worker/payloads/loaders/media/json-ld-dates'
 import { loaders } from '#worker/payloads/loaders/registry'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -29,7 +29,7 @@ describe('the JSON-LD of a record that was changed after midnight in Riyadh', ()
   const changed = at('2026-11-19T00:30:00+03:00')
   const now = at('2026-11-20T09:00:00+03:00')
 
-  let site: SeededDatabase
+  let site: TestDatabase
   beforeAll(async () => {
     site = await openSeededDatabase()
     await site.d1.prepare('UPDATE entries SET updated_at = ?').bind(changed).run()

@@ -5,10 +5,10 @@ import { findEntry, listLatest } from '#db/entries/entries'
 import type { ListQuery } from '#db/entries/list-query'
 import { findNeighbours, listNewest, listPage, listRelated } from '#db/entries/listings'
 import { makeNews } from '../../support/many-news'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 
-let site: SeededDatabase
-let many: SeededDatabase
+let site: TestDatabase
+let many: TestDatabase
 beforeAll(async () => {
   ;[site, many] = await Promise.all([openSeededDatabase(), openSeededDatabase()])
   await many.d1.batch(makeNews(10_000).map((statement) => many.d1.prepare(statement)))
@@ -180,7 +180,7 @@ describe('among 10,000 records', () => {
     ['one record', (db) => findEntry(db, 'news', item.slug, 'ar', now)],
     ['its neighbours', (db) => findNeighbours(db, news, item)],
     ['what is related', (db) => listRelated(db, news, item, 3)],
-  ] as const satisfies [string, (db: SeededDatabase['db']) => Promise<unknown>][])(
+  ] as const satisfies [string, (db: TestDatabase['db']) => Promise<unknown>][])(
     '%s is searched for in an index, and nothing is sorted',
     async (_, work) => {
       const plans = await plansOf(work)
@@ -195,7 +195,7 @@ describe('among 10,000 records', () => {
 })
 
 /** SQLite's query plan for each statement that a callback runs. */
-async function plansOf(work: (db: SeededDatabase['db']) => Promise<unknown>): Promise<string[][]> {
+async function plansOf(work: (db: TestDatabase['db']) => Promise<unknown>): Promise<string[][]> {
   const asked: { text: string; values: unknown[] }[] = []
   const listening = new Proxy(many.d1, {
     get(d1, name: keyof D1Database) {

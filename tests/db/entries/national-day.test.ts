@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { loaders } from '#worker/payloads/loaders/registry'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 
 const at = (iso: string) => Date.parse(iso)
 const starts = at('2027-09-01T00:00:00+03:00')
 const ends = at('2027-09-24T00:00:00+03:00')
 
-let site: SeededDatabase
+let site: TestDatabase
 beforeAll(async () => {
   site = await openSeededDatabase()
   await site.d1

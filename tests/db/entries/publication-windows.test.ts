@@ -6,12 +6,12 @@ import { readFormOptions } from '#worker/payloads/loaders/forms/form-options'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { loadSite } from '#worker/payloads/site'
 import { countStatistics } from '#worker/statistics/count'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 
 const before = Date.parse('2026-12-31T23:59:59+03:00')
 const start = Date.parse('2027-01-01T00:00:00+03:00')
 
-let site: SeededDatabase
+let site: TestDatabase
 beforeAll(async () => {
   site = await openSeededDatabase()
 })

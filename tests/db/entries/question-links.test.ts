@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { listEntries } from '#db/entries/entries'
 import { translators } from '#domain/messages/translators'
 import { placeQuestionLinks } from '#worker/payloads/loaders/help/question-links'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 
-let site: SeededDatabase
+let site: TestDatabase
 let body: string
 beforeAll(async () => {
   site = await openSeededDatabase()

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders/registry'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 
-let site: SeededDatabase
+let site: TestDatabase
 beforeAll(async () => {
   site = await openSeededDatabase()
 })

@@ -6,10 +6,10 @@ import type { Score } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
 import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders/registry'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 import { newIdempotencyKey } from '../submissions/idempotency-key'
 
-let site: SeededDatabase
+let site: TestDatabase
 const now = Date.parse('2026-11-20T09:00:00+03:00')
 
 function deps(locale: LoaderDeps['locale'] = 'en'): LoaderDeps {

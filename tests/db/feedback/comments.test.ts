@@ -8,11 +8,11 @@ import {
 } from '#db/feedback/comment-sql'
 import { type Comment, holdComment, readComments } from '#db/feedback/comments'
 import { deleteExpired } from '#db/privacy/retention'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
 
-let database: SeededDatabase
+let database: TestDatabase
 beforeAll(async () => {
-  database = await openSeededDatabase()
+  database = await openDatabase()
 })
 afterAll(() => database.close())
 beforeEach(async () => {

@@ -3,13 +3,13 @@ import { confirmSubscription, endSubscription } from '#db/newsletter/subscriptio
 import { listDueMails } from '#db/submissions/mails'
 import { lookUp, storeRegistration } from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
 import { countRows, emptyTables } from '../seed/tables'
 import { address, at, day, sending } from '../subscribing'
 
-let database: SeededDatabase
+let database: TestDatabase
 beforeAll(async () => {
-  database = await openSeededDatabase()
+  database = await openDatabase()
 })
 afterAll(() => database.close())
 

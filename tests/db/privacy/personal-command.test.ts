@@ -9,8 +9,8 @@ import { getPlatformProxy } from 'wrangler'
 import type { Stores } from '#db/privacy/collect-personal-data'
 import { openKeyring } from '#db/privacy/keyring'
 import { makePdf } from '../../support/files'
+import { readMigrations } from '../../support/seed'
 import { runStatements } from '../../support/statements'
-import { readMigrations } from '../database'
 import { leaveEverything } from '../person'
 
 // Each command starts its own workerd.

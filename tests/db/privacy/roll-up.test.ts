@@ -9,12 +9,12 @@ import {
 import { deleteExpired } from '#db/privacy/retention'
 import type { FeedbackAnswer } from '#domain/forms/feedback-reasons'
 import type { Score } from '#domain/forms/score'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
 import { newIdempotencyKey } from '../submissions/idempotency-key'
 
-let database: SeededDatabase
+let database: TestDatabase
 beforeAll(async () => {
-  database = await openSeededDatabase()
+  database = await openDatabase()
 })
 afterAll(() => database.close())
 

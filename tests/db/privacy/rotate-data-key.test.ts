@@ -11,8 +11,8 @@ import { storeKeyProof } from '#db/privacy/key-proof'
 import { openKeyring, type Secrets } from '#db/privacy/keyring'
 import { exportPersonal } from '#db/privacy/personal-data'
 import { rotateDataKey } from '#db/privacy/rotate-data-key'
+import { readMigrations } from '../../support/seed'
 import { runStatements } from '../../support/statements'
-import { readMigrations } from '../database'
 import { leaveEverything } from '../person'
 
 vi.setConfig({ testTimeout: 90_000 })

@@ -5,13 +5,13 @@ import { hashForTombstone, insertTombstones } from '#db/privacy/tombstones'
 import { conflictKey } from '#db/submissions/attachment-names'
 import { lookUp, storeRegistration } from '#db/submissions/registrations'
 import type { Registration } from '#db/submissions/submissions'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
 import { countRows, emptyTables } from '../seed/tables'
 import { at, day, sending } from '../subscribing'
 
-let database: SeededDatabase
+let database: TestDatabase
 beforeAll(async () => {
-  database = await openSeededDatabase()
+  database = await openDatabase()
 })
 afterAll(() => database.close())
 

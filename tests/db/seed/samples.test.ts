@@ -7,16 +7,16 @@ import { decryptTicket } from '#db/tickets/decrypt-ticket'
 import { readReference } from '#domain/tickets/reference'
 import { canTransition } from '#domain/tickets/status'
 import { runStatements } from '../../support/statements'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
 
 const secrets = {
   encryption: Buffer.alloc(32, 7).toString('base64'),
   hash: Buffer.alloc(32, 6).toString('base64'),
 }
-let database: SeededDatabase
+let database: TestDatabase
 let statements: string[]
 beforeAll(async () => {
-  database = await openSeededDatabase()
+  database = await openDatabase()
   statements = await buildSampleTickets(secrets)
 })
 afterAll(() => database.close())

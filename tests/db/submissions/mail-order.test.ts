@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mails } from '#db/schema/submissions'
 import { hasEarlierMail, listDueMails, type Mail, settleMail } from '#db/submissions/mails'
 import { type SendMailDeps, sendMails } from '#worker/mail/send-mails'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
 
-let database: SeededDatabase
+let database: TestDatabase
 beforeAll(async () => {
-  database = await openSeededDatabase()
+  database = await openDatabase()
 })
 afterAll(() => database.close())
 beforeEach(async () => {

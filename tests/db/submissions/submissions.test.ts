@@ -10,12 +10,12 @@ import {
   recordShownReference,
   registration,
 } from '#db/submissions/submissions'
-import { openSeededDatabase, type SeededDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
 import { countRows, emptyTables } from '../seed/tables'
 
-let database: SeededDatabase
+let database: TestDatabase
 beforeAll(async () => {
-  database = await openSeededDatabase()
+  database = await openDatabase()
 })
 afterAll(() => database.close())
 

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listPeople } from '#db/seed/check-portraits'
+import { readContent } from '#db/seed/read-content'
+import { listNames } from '#domain/forms/field'
+import { supportKinds } from '#domain/forms/support'
+import { arTickets } from '#domain/messages/ar/tickets'
+import { enTickets } from '#domain/messages/en/tickets'
+import type { Department } from '#domain/payloads/about'
+import { locales } from '#domain/site/locale'
+import { readFormOptions } from '#worker/payloads/loaders/forms/form-options'
+import { loaders } from '#worker/payloads/loaders/registry'
+import { openSeededDatabase, type TestDatabase } from './database'
+import { loaderDeps } from './loader-deps'
+
+// What the specification asks of the editors' own content; other tests use sample records.
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openSeededDatabase()
+})
+afterAll(() => database.close())
+
+describe.each(locales)('the content (%s)', (locale) => {
+  const deps = () => loaderDeps(database, locale)
+
+  it('has the six figures of the specification on the home page', async () => {
+    const home = await loaders.home(deps(), {})
+    expect(home?.achievements.figures.map(({ number, sign }) => number + sign)).toEqual([
+      ...['105+', '11%', '21', '57,000', '191', '1,500+'],
+    ])
+  })
+
+  it('has nine members of the board and eight executives, each with a page', async () => {
+    const directors = await loaders.directors(deps(), {})
+    const management = await loaders.executiveManagement(deps(), {})
+    expect([directors?.members.length, management?.executives.length]).toEqual([9, 8])
+    for (const { slug, name } of management?.executives ?? []) {
+      const page = await loaders.executive(deps(), { slug })
+      expect(page?.head?.title).toBe(name)
+      expect(page?.head?.description.length).toBeLessThanOrEqual(160)
+    }
+  })
+
+  it('has an executive at the head of eight departments of one tree', async () => {
+    const structure = await loaders.orgStructure(deps(), {})
+    const below = (department: Department): Department[] => [
+      department,
+      ...department.children.flatMap(below),
+    ]
+    const all = structure ? below(structure.root) : []
+    const departments = readContent('db/content').rows.filter(({ kind }) => kind === 'department')
+    expect(all).toHaveLength(departments.length / 2)
+    expect(new Set(all.flatMap(({ head }) => head?.slug ?? [])).size).toBe(8)
+  })
+
+  it('has eighty terms in the dictionary', async () => {
+    expect((await loaders.dictionary(deps(), {}))?.total).toBe(80)
+  })
+
+  it('names every kind of request with a hint, and offers something in every list', async () => {
+    const contact = await loaders.contact(deps(), {})
+    expect(contact?.kinds.map(({ value }) => value)).toEqual([...supportKinds])
+    expect(contact?.kinds.every(({ hint }) => hint)).toBe(true)
+    expect(contact?.topics.at(-1)?.value).toBe('other')
+    const { lists } = (await readFormOptions(deps())) ?? {}
+    for (const name of listNames) expect([name, lists?.[name].length]).not.toEqual([name, 0])
+  })
+
+  it('explains every status of a request by its own name', async () => {
+    const { status } = locale === 'ar' ? arTickets : enTickets
+    const faq = await loaders.faq(deps(), { category: 'requests' })
+    const html = faq?.categories.map(({ questions }) => questions).join('') ?? ''
+    const [answer = ''] = /<details id="request-status">.*?<\/details>/s.exec(html) ?? []
+    const names = [...answer.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name)
+    expect(names).toEqual(Object.values(status).map(({ title }) => title))
+  })
+
+  it.each(['privacy-policy', 'terms-conditions', 'information-freedom'])(
+    'gives %s its version, 8 to 12 sections and a history',
+    async (slug) => {
+      const article = await loaders.article(deps(), { slug })
+      expect(article?.contents.length).toBeGreaterThanOrEqual(8)
+      expect(article?.contents.length).toBeLessThanOrEqual(12)
+      expect(article?.history.length).toBeGreaterThanOrEqual(2)
+      expect(article?.version?.effective.hijri).not.toBe('')
+      expect(article?.readingMinutes).toBeGreaterThan(1)
+    },
+  )
+})
+
+it('a portrait is drawn for each of the seventeen people, once', () => {
+  const people = listPeople(readContent('db/content').rows)
+  expect(people).toHaveLength(17)
+  expect(new Set(people.map(({ slug }) => slug)).size).toBe(17)
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Department } from '#domain/payloads/about'
+import { loaders } from '#worker/payloads/loaders/registry'
+import { openDatabase, type TestDatabase } from '../database'
+import { loaderDeps } from '../loader-deps'
+import { record } from '../records'
+
+const photoOf = (slug: string) => `/portraits/${slug}.svg`
+const person = { position: 'Position', initials: 'AB', portrait: 'woman' } as const
+
+const member = (slug: string, position: number, photo: string | null = photoOf(slug)) =>
+  record('member', slug, { position, body: { ...person, role: 'Role', photo } })
+
+const executive = (slug: string, department: string) =>
+  record('executive', slug, {
+    body: {
+      ...{ ...person, photo: null, department },
+      ...{ portfolio: 'Portfolio', responsibilities: ['One'], biography: ['One'] },
+    },
+  })
+
+const department = (slug: string, parent: string | null, rank: Department['rank']) =>
+  record('department', slug, { body: { parent, rank }, summary: `Duties of ${slug}` })
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openDatabase([
+    record('board', 'board', { body: { duties: ['One'], meetings: 'Four', conduct: 'Open' } }),
+    ...[member('second', 2), member('first', 1, null)],
+    record('committee', 'audit', { body: { chair: 'second', members: ['first', 'nobody'] } }),
+    ...[department('board', null, 'board'), department('chief', 'board', 'executive')],
+    ...[department('north', 'chief', 'sector'), department('south', 'chief', 'sector')],
+    ...[executive('amal', 'chief'), executive('basil', 'north'), executive('celia', 'closed')],
+  ])
+})
+afterAll(() => database.close())
+const deps = () => loaderDeps(database, 'en')
+
+describe('the board', () => {
+  it('lists its members in their order, with a photo where there is one', async () => {
+    const directors = await loaders.directors(deps(), {})
+    expect(directors?.members.map(({ slug, photo }) => [slug, photo])).toEqual([
+      ['first', null],
+      ['second', photoOf('second')],
+    ])
+  })
+
+  it('names chair and members of a committee, and leaves out who is no member', async () => {
+    const directors = await loaders.directors(deps(), {})
+    expect(directors?.committees).toMatchObject([
+      { slug: 'audit', chair: 'Record second', members: ['Record first'] },
+    ])
+  })
+})
+
+describe('an executive', () => {
+  it('has a page with the department and its parts, and leads to the others', async () => {
+    const page = await loaders.executive(deps(), { slug: 'amal' })
+    expect(page?.head).toEqual({ title: 'Record amal', description: 'Position. Portfolio' })
+    expect(page?.department).toMatchObject({
+      slug: 'chief',
+      children: ['Record north', 'Record south'],
+    })
+    expect(page?.others.map(({ slug }) => slug)).toEqual(['basil', 'celia'])
+  })
+
+  it('has none without a department, and nobody else has one', async () => {
+    expect(await loaders.executive(deps(), { slug: 'celia' })).toBeNull()
+    expect(await loaders.executive(deps(), { slug: 'nobody' })).toBeNull()
+  })
+})
+
+describe('the organisation', () => {
+  it('is a tree with the head of each department', async () => {
+    const structure = await loaders.orgStructure(deps(), {})
+    expect(structure?.root).toMatchObject({
+      ...{ slug: 'board', rank: 'board', head: null, text: 'Duties of board' },
+      children: [
+        {
+          ...{ slug: 'chief', head: { slug: 'amal', name: 'Record amal' } },
+          children: [
+            { slug: 'north', head: { slug: 'basil' }, children: [] },
+            { slug: 'south', head: null, children: [] },
+          ],
+        },
+      ],
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, it, onTestFinished } from 'vitest'
+import type { Body } from '#domain/content/kinds'
+import type { Settings } from '#domain/site/settings'
+import { loaders } from '#worker/payloads/loaders/registry'
+import { loadSite } from '#worker/payloads/site'
+import { openDatabase } from '../database'
+import { loaderDeps } from '../loader-deps'
+import { record } from '../records'
+
+const noService = {
+  ...{ icon: 'file', topic: 'procurement', requestTopic: null, audiences: [], start: null },
+  ...{ requirements: [], steps: [], duration: null, cost: null, channels: [], hours: null },
+  ...{ languages: [], launched: null, levels: null, manual: null, questions: [], related: [] },
+  ...{ history: [], body: [] },
+} as const satisfies Partial<Body<'service'>>
+
+const records = [
+  record('service', 'buy', { body: { ...noService, platform: 'procurement' } as Body<'service'> }),
+  record('ticket-kind', 'info', { body: {}, updated: '2026-11-05T09:00:00+03:00' }),
+]
+
+async function openWith(settings: Partial<Settings>) {
+  const database = await openDatabase(records, settings)
+  onTestFinished(database.close)
+  return loaderDeps(database, 'en')
+}
+
+it('header and footer leave out what is not set', async () => {
+  const deps = await openWith({})
+  expect(await loadSite(deps)).toMatchObject({
+    ...{ domain: 'efficiency.example.com', registration: null, employeePortal: null },
+    ...{ social: [], banner: null, year: 2026 },
+    modified: { iso: '2026-11-05' },
+  })
+  const { channels } = (await loaders.inquiry(deps, {})) ?? {}
+  expect(channels).toEqual({ phone: null, hours: null, email: null, address: null, map: null })
+})
+
+it('a platform leads to its address, else to its service, else it is left out', async () => {
+  const hrefsWith = async (platforms: Partial<Settings['platforms']>) => {
+    const site = await loadSite(await openWith({ platforms: platforms as Settings['platforms'] }))
+    return site?.platforms.map(({ href }) => href)
+  }
+  expect(await hrefsWith({})).toEqual(['/en/services/buy'])
+  const addresses = { teams: 'https://teams.example.com/', procurement: 'https://buy.example.com/' }
+  expect(await hrefsWith(addresses)).toEqual([addresses.teams, addresses.procurement])
+})
+
+it('the banner is shown until its instant, in the language of the page', async () => {
+  const banner = {
+    until: '2026-11-20T10:00:00+03:00',
+    ar: { title: 'صيانة', text: 'صيانة مجدولة' },
+    en: { title: 'Maintenance', text: 'Planned maintenance' },
+  }
+  const deps = await openWith({ banner })
+  expect((await loadSite(deps))?.banner).toEqual(banner.en)
+  expect((await loadSite({ ...deps, now: Date.parse(banner.until) }))?.banner).toBeNull()
+})
+
+it('there is no header without content', async () => {
+  const empty = await openDatabase()
+  onTestFinished(empty.close)
+  expect(await loadSite(loaderDeps(empty, 'ar'))).toBeNull()
+})
