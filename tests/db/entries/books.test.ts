@@ -1,65 +1,93 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase } from '#db/client'
+import { listBookRoutes, listChapterRoutes } from '#db/entries/book-routes'
 import { countBooks, countChapters, readBookFacts } from '#db/entries/books'
 import { listChapters, readChapters } from '#db/entries/chapters'
 import { neighboursOf, numberChapters } from '#domain/content/knowledge/chapter-tree'
-import { openSeededDatabase, type TestDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
+import { record } from '../records'
 
-let site: TestDatabase
+const paragraph = {
+  type: 'paragraph' as const,
+  children: [{ type: 'text' as const, text: 'Text' }],
+}
+
+const section = (slug: string) => record('knowledge-section', slug, { body: { icon: 'book' } })
+
+const book = (slug: string, inSection: string) =>
+  record('book', slug, {
+    date: '2026-10-01',
+    body: {
+      ...{ type: 'guide', section: inSection, audience: 'All', owner: 'Owner', edition: 1 },
+      ...{ published: '2026-01-01', cover: { tone: 'deep', motif: 'field' } },
+      ...{ fields: [], body: [] },
+    },
+  })
+
+const paths = ['why', 'needs', 'needs/estimate', 'needs/estimate/cost', 'market']
+const chapter = (path: string, position: number) =>
+  record('chapter', `guide-${path.replaceAll('/', '-')}`, {
+    ...{ position, date: '2026-10-01', body: { book: 'guide', path, body: [paragraph] } },
+  })
+
+let database: TestDatabase
 beforeAll(async () => {
-  site = await openSeededDatabase()
+  database = await openDatabase([
+    ...[section('procurement'), section('spending')],
+    ...[book('guide', 'procurement'), book('form', 'procurement'), book('manual', 'spending')],
+    // Not in reading order.
+    ...paths.map((path, at) => chapter(path, at)).toReversed(),
+  ])
 })
-afterAll(() => site.close())
+afterAll(() => database.close())
 
 const now = Date.parse('2026-11-20T09:00:00+03:00')
-const book = { book: 'procurement-planning-guide', locale: 'ar', now } as const
+const guide = { book: 'guide', locale: 'ar', now } as const
+
+/** Unpublishes a record during a callback. */
+async function without<T>(kind: string, slug: string, read: () => Promise<T>): Promise<T> {
+  const end = database.d1.prepare('UPDATE entries SET ends_at = ? WHERE kind = ? AND slug = ?')
+  await end.bind(now, kind, slug).run()
+  try {
+    return await read()
+  } finally {
+    await end.bind(null, kind, slug).run()
+  }
+}
 
 describe('the chapters of a book', () => {
-  it('come in the order they are read, as the tree they are', async () => {
-    const chapters = await listChapters(site.db, book)
+  it('come in reading order, numbered as a tree, each with its neighbours', async () => {
+    const chapters = await listChapters(database.db, guide)
     expect(numberChapters(chapters).map(({ number, path }) => `${number} ${path}`)).toEqual([
-      '1 why-plan',
-      '2 needs',
-      '2.1 needs/estimating',
-      '2.1.1 needs/estimating/cost',
-      '3 market',
-      '4 way-of-buying',
-      '5 calendar',
-      '6 review',
+      ...['1 why', '2 needs', '2.1 needs/estimate', '2.1.1 needs/estimate/cost', '3 market'],
     ])
-    const beside = neighboursOf(chapters, 'needs/estimating/cost')
-    expect([beside?.previous?.path, beside?.next?.path]).toEqual(['needs/estimating', 'market'])
+    const beside = neighboursOf(chapters, 'needs/estimate/cost')
+    expect([beside?.previous?.path, beside?.next?.path]).toEqual(['needs/estimate', 'market'])
   })
 
   it('are the same ones with their texts', async () => {
-    const [listed, read] = await Promise.all([
-      listChapters(site.db, book),
-      readChapters(site.db, book),
-    ])
-    expect(read.map(({ path }) => path)).toEqual(listed.map(({ path }) => path))
-    for (const { body } of read) expect(body.length).toBeGreaterThan(10)
+    const read = await readChapters(database.db, guide)
+    expect(read.map(({ path, body }) => [path, body])).toEqual(
+      paths.map((path) => [path, [paragraph]]),
+    )
   })
 
   it('leave out what has ended', async () => {
-    const end = site.d1.prepare(
-      "UPDATE entries SET ends_at = ? WHERE kind = 'chapter' AND slug = ?",
+    const [chapters, counts] = await without('chapter', 'guide-market', () =>
+      Promise.all([listChapters(database.db, guide), countChapters(database.db, 'ar', now)]),
     )
-    await end.bind(now, 'procurement-planning-review').run()
-    const chapters = await listChapters(site.db, book)
-    const counts = await countChapters(site.db, 'ar', now)
-    await end.bind(null, 'procurement-planning-review').run()
-    expect(chapters.map(({ path }) => path)).not.toContain('review')
-    expect(counts.get(book.book)).toEqual({ chapters: 5, subsections: 2 })
+    expect(chapters.map(({ path }) => path)).toEqual(paths.slice(0, -1))
+    expect(counts.get('guide')).toEqual({ chapters: 2, subsections: 2 })
   })
 
-  it('are none of a book that has none, or that does not stand', async () => {
-    expect(await listChapters(site.db, { ...book, book: 'spending-review-manual' })).toEqual([])
-    expect(await listChapters(site.db, { ...book, book: 'nothing' })).toEqual([])
+  it('are none of a book that has none, or that does not exist', async () => {
+    expect(await listChapters(database.db, { ...guide, book: 'manual' })).toEqual([])
+    expect(await listChapters(database.db, { ...guide, book: 'nothing' })).toEqual([])
   })
 
   it('are found by one query in an index', async () => {
     const asked: string[] = []
-    const listening = new Proxy(site.d1, {
+    const listening = new Proxy(database.d1, {
       get(d1, name: keyof D1Database) {
         if (name !== 'prepare') return d1[name].bind(d1)
         return (text: string) => {
@@ -68,11 +96,11 @@ describe('the chapters of a book', () => {
         }
       },
     })
-    await listChapters(createDatabase(listening), book)
+    await listChapters(createDatabase(listening), guide)
     expect(asked).toHaveLength(1)
-    const plan = site.d1
+    const plan = database.d1
       .prepare(`EXPLAIN QUERY PLAN ${asked[0]}`)
-      .bind('chapter', book.locale, book.book, now, now)
+      .bind('chapter', guide.locale, guide.book, now, now)
     const { results } = await plan.all<{ detail: string }>()
     expect(results.map(({ detail }) => detail)).toEqual([
       expect.stringContaining('SEARCH entry_facets USING'),
@@ -83,31 +111,52 @@ describe('the chapters of a book', () => {
 })
 
 describe('books in lists', () => {
-  it('tell what they are without their texts', async () => {
-    const facts = await readBookFacts(site.db, 'en', ['need-statement-form', 'nothing'], 'always')
-    expect([...facts.keys()]).toEqual(['need-statement-form'])
-    expect(facts.get('need-statement-form')).toMatchObject({
-      type: 'form',
-      section: 'procurement',
-      owner: 'Category management',
-    })
+  it('have their facts without their texts, however many are named', async () => {
+    const named = Array.from({ length: 400 }, (_, at) => `book-${at}`)
+    const facts = await readBookFacts(database.db, 'en', [...named, 'form'], 'always')
+    expect([...facts.keys()]).toEqual(['form'])
+    expect(facts.get('form')).toMatchObject({ type: 'guide', section: 'procurement' })
+    expect(facts.get('form')).not.toHaveProperty('body')
   })
 
-  it('may be any number', async () => {
-    const slugs = Array.from({ length: 400 }, (_, at) => `book-${at}`)
-    const facts = await readBookFacts(site.db, 'en', [...slugs, 'need-statement-form'], 'always')
-    expect([...facts.keys()]).toEqual(['need-statement-form'])
-  })
-
-  it('tell chapters from what stands below them', async () => {
-    const counts = await countChapters(site.db, 'en', now)
-    expect(counts.get(book.book)).toEqual({ chapters: 6, subsections: 2 })
-    expect(counts.get('spending-review-manual')).toBeUndefined()
+  it('count chapters and the subsections below them', async () => {
+    const counts = await countChapters(database.db, 'en', now)
+    expect(counts.get('guide')).toEqual({ chapters: 3, subsections: 2 })
+    expect(counts.get('manual')).toBeUndefined()
   })
 
   it('are counted by section', async () => {
-    const counts = await countBooks(site.db, 'en', now)
-    expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(22)
-    expect(counts.get('procurement')).toBe(5)
+    expect([...(await countBooks(database.db, 'en', now))].toSorted()).toEqual([
+      ['procurement', 2],
+      ['spending', 1],
+    ])
+  })
+})
+
+describe('the routes of books', () => {
+  const books = async () => (await listBookRoutes(database.db, now)).map(({ slug }) => slug)
+  const chapters = async () => (await listChapterRoutes(database.db, now)).map(({ path }) => path)
+
+  it('are one for each book and chapter', async () => {
+    expect((await books()).toSorted()).toEqual(['form', 'guide', 'manual'])
+    expect((await chapters()).toSorted()).toEqual(paths.toSorted())
+  })
+
+  it('are none while the book or its section is not visible', async () => {
+    expect((await without('book', 'guide', books)).toSorted()).toEqual(['form', 'manual'])
+    expect(await without('knowledge-section', 'procurement', books)).toEqual(['manual'])
+    expect(await without('book', 'guide', chapters)).toEqual([])
+  })
+
+  it('change with the book and with each visible chapter', async () => {
+    const changed = async () =>
+      (await listBookRoutes(database.db, now)).find(({ slug }) => slug === 'guide')?.updatedAt
+    const before = await changed()
+    const later = (before ?? 0) + 1_000
+    const touch = database.d1.prepare('UPDATE entries SET updated_at = ? WHERE slug = ?')
+    await touch.bind(later, 'guide-market').run()
+    expect(await changed()).toBe(later)
+    expect(await without('chapter', 'guide-market', changed)).toBe(before)
+    await touch.bind(before, 'guide-market').run()
   })
 })
