@@ -74,6 +74,35 @@ describe.each(locales)('the content (%s)', (locale) => {
     expect(names).toEqual(Object.values(status).map(({ title }) => title))
   })
 
+  it('has six galleries of eight pictures, no two alike, each with its caption', async () => {
+    const list = await loaders.photoGalleries(deps(), {})
+    const slugs = list?.galleries.map(({ slug }) => slug) ?? []
+    const galleries = await Promise.all(slugs.map((slug) => loaders.photoGallery(deps(), { slug })))
+    expect(galleries.map((gallery) => gallery?.pictures.length)).toEqual(Array(6).fill(8))
+    const pictures = galleries.flatMap((gallery) => gallery?.pictures ?? [])
+    expect(new Set(pictures.map(({ slug }) => slug)).size).toBe(48)
+    expect(pictures.every(({ caption, alt }) => caption.length > 20 && alt.length > 20)).toBe(true)
+  })
+
+  it('has six videos on an external site, each with a transcript', async () => {
+    const { videos = [] } = (await loaders.videoGallery(deps(), {})) ?? {}
+    expect(videos).toHaveLength(6)
+    expect(videos.every(({ href }) => href.startsWith('https://video.example.com/'))).toBe(true)
+    expect(videos.every(({ transcript }) => transcript.length >= 2)).toBe(true)
+  })
+
+  it('has four issues of the magazine, read on its own page', async () => {
+    const magazine = await loaders.magazine(deps(), {})
+    expect(magazine?.issues.map(({ link }) => link)).toEqual([4, 3, 2, 1].map((n) => `#issue-${n}`))
+  })
+
+  it('has six datasets of at least five columns and two formats', async () => {
+    const { datasets = [] } = (await loaders.openData(deps(), {})) ?? {}
+    expect(datasets.length).toBeGreaterThanOrEqual(6)
+    expect(datasets.every(({ columns }) => columns.length >= 5)).toBe(true)
+    expect(datasets.every(({ formats }) => formats.length >= 2)).toBe(true)
+  })
+
   it.each(['privacy-policy', 'terms-conditions', 'information-freedom'])(
     'gives %s its version, 8 to 12 sections and a history',
     async (slug) => {

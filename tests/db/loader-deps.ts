@@ -3,7 +3,7 @@ import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import type { LoaderDeps } from '#worker/payloads/loader'
 
-const origin = 'https://efficiency.example.com'
+export const origin = 'https://efficiency.example.com'
 
 /** What a loader gets for a visitor of the database, by default on 20 November 2026. */
 export function loaderDeps(

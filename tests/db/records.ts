@@ -45,13 +45,3 @@ export function record<K extends KindName>(
     body: v.parse(kinds[kind].body, inLocale(body, locale)),
   }))
 }
-
-/** A news item of a day, with its facet values. */
-export function newsItem(
-  slug: string,
-  date: string,
-  tags: string[],
-  fields: Partial<RecordFields<'news'>> = {},
-): EntryRow[] {
-  return record('news', slug, { date, body: { tags, history: [], body: [] }, ...fields })
-}

@@ -6,23 +6,12 @@ import { listChapters, readChapters } from '#db/entries/chapters'
 import { neighboursOf, numberChapters } from '#domain/content/knowledge/chapter-tree'
 import { openDatabase, type TestDatabase } from '../database'
 import { record } from '../records'
+import { book, section } from '../sample-records'
 
 const paragraph = {
   type: 'paragraph' as const,
   children: [{ type: 'text' as const, text: 'Text' }],
 }
-
-const section = (slug: string) => record('knowledge-section', slug, { body: { icon: 'book' } })
-
-const book = (slug: string, inSection: string) =>
-  record('book', slug, {
-    date: '2026-10-01',
-    body: {
-      ...{ type: 'guide', section: inSection, audience: 'All', owner: 'Owner', edition: 1 },
-      ...{ published: '2026-01-01', cover: { tone: 'deep', motif: 'field' } },
-      ...{ fields: [], body: [] },
-    },
-  })
 
 const paths = ['why', 'needs', 'needs/estimate', 'needs/estimate/cost', 'market']
 const chapter = (path: string, position: number) =>

@@ -5,6 +5,7 @@ import { loaders } from '#worker/payloads/loaders/registry'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'
+import { policy } from '../sample-records'
 
 const kind = (slug: string, position: number) =>
   record('ticket-kind', slug, { position, summary: `Purpose of ${slug}`, body: {} })
@@ -28,12 +29,7 @@ beforeAll(async () => {
       ...lists,
       ...[holiday('2027-03-09', 3), holiday('2027-03-11', 2), holiday('2026-09-23', 1)],
       ...Array.from({ length: 5 }, (_, at) => holiday(`${2028 + at}-01-01`, 14)),
-      record('policy', 'privacy-policy', {
-        body: {
-          ...{ version: '2.1', effective: '2026-01-01', body: [] },
-          history: [{ date: '2026-01-01', note: 'Note' }],
-        },
-      }),
+      policy('privacy-policy', '2.1'),
     ],
     {
       channels: {

@@ -3,15 +3,7 @@ import { loaders } from '#worker/payloads/loaders/registry'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'
-
-const titled = { title: 'Title', text: 'Text' }
-const home = record('home', 'home', {
-  body: {
-    ...{ kicker: 'Kicker', heading: ['Heading'], lead: 'Lead', intro: titled },
-    achievements: { year: 2025, title: 'Title', lead: 'Lead' },
-    ...{ goal: 'Goal', mission: 'Mission', aims: [titled] },
-  },
-})
+import { homePage } from '../sample-records'
 
 const achievement = (slug: string, position: number, value: number, sign: '' | '+' | '%') =>
   record('achievement', slug, {
@@ -35,7 +27,7 @@ const campaign = (number: number) =>
 let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
-    home,
+    homePage,
     ...[achievement('share', 2, 11.5, '%'), achievement('total', 1, 57_000, '+')],
     ...[notice('lasting', '2026-11-01'), notice('short', '2026-11-10', '2027-01-01')],
     ...[campaign(1), campaign(2), campaign(3), campaign(4)],

@@ -3,7 +3,7 @@ import { listMonths, listYears } from '#db/entries/archive'
 import type { ListQuery } from '#db/entries/list-query'
 import { findNeighbours, listNewest, listPage, listRelated } from '#db/entries/listings'
 import { openDatabase, type TestDatabase } from '../database'
-import { newsItem } from '../records'
+import { newsItem } from '../sample-records'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { ListQuery } from '#db/entries/list-query'
 import { findNeighbours, listNewest, listPage, listRelated } from '#db/entries/listings'
 import { makeNews } from '../../support/many-news'
 import { openDatabase, type TestDatabase } from '../database'
-import { newsItem } from '../records'
+import { newsItem } from '../sample-records'
 
 const models = 3
 const added = 10_000

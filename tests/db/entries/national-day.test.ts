@@ -1,41 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { translators } from '#domain/messages/translators'
 import { loaders } from '#worker/payloads/loaders/registry'
-import { openSeededDatabase, type TestDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
+import { loaderDeps } from '../loader-deps'
+import { record } from '../records'
+import { homePage } from '../sample-records'
 
-const at = (iso: string) => Date.parse(iso)
-const starts = at('2027-09-01T00:00:00+03:00')
-const ends = at('2027-09-24T00:00:00+03:00')
+const starts = '2027-09-01T00:00:00+03:00'
+const ends = '2027-09-24T00:00:00+03:00'
+const justBefore = (iso: string) => new Date(Date.parse(iso) - 1).toISOString()
 
-let site: TestDatabase
+const nationalDay = (slug: string, number: number | null, window = {}) =>
+  record('occasion', slug, { body: { day: '09-23', number, shown: true }, ...window })
+
+let database: TestDatabase
 beforeAll(async () => {
-  site = await openSeededDatabase()
-  await site.d1
-    .prepare(
-      `INSERT INTO entries (kind, slug, locale, position, title, summary, starts_at, ends_at, updated_at, sample, body)
-       SELECT kind, 'ninety-seven', locale, 5, 'A day of its own', summary, ?, ?, updated_at, 1,
-         json_set(body, '$.number', 100)
-       FROM entries WHERE kind = 'occasion' AND slug = 'national-day'`,
-    )
-    .bind(starts, ends)
-    .run()
+  database = await openDatabase([
+    homePage,
+    nationalDay('every-year', null),
+    nationalDay('of-its-own', 100, { position: -1, starts, ends }),
+  ])
 })
-afterAll(() => site.close())
+afterAll(() => database.close())
 
-async function banner(now: number) {
-  const t = translators.en
-  const deps = { db: site.db, locale: 'en' as const, now, t, origin: 'https://e.example.com' }
-  const home = await loaders.home(deps, { slug: '' })
-  return home?.nationalDay
-}
+const bannerAt = async (at?: string) =>
+  (await loaders.home(loaderDeps(database, 'en', at), {}))?.nationalDay
 
-describe('a national day whose record fixes number and words', () => {
+describe('the national day', () => {
+  it('is counted to, with the number of its year', async () => {
+    expect(await bannerAt()).toMatchObject({
+      ...{ number: 97, days: 307, until: '2027-09-23T00:00:00+03:00' },
+      date: { iso: '2027-09-23', gregorian: '23 September 2027' },
+    })
+  })
+
   it.each([
-    ['before its window', starts - 1, 97, 'Saudi National Day'],
-    ['in its first moment', starts, 100, 'A day of its own'],
-    ['in its last moment', ends - 1, 100, 'A day of its own'],
-    ['after it', ends, 98, 'Saudi National Day'],
-  ])('is shown in its own window alone: %s', async (_, now, number, title) => {
-    expect(await banner(now)).toMatchObject({ number, title })
+    ['before its window', justBefore(starts), 97, 'Record every-year'],
+    ['in its first moment', starts, 100, 'Record of-its-own'],
+    ['in its last moment', justBefore(ends), 100, 'Record of-its-own'],
+    ['after it', ends, 98, 'Record every-year'],
+  ])('has number and words of its own record: %s', async (_, at, number, title) => {
+    expect(await bannerAt(at)).toMatchObject({ number, title })
   })
 })

@@ -1,41 +1,31 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { listEntries } from '#db/entries/entries'
-import { translators } from '#domain/messages/translators'
 import { placeQuestionLinks } from '#worker/payloads/loaders/help/question-links'
-import { openSeededDatabase, type TestDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
+import { loaderDeps } from '../loader-deps'
+import { record } from '../records'
 
-let site: TestDatabase
-let body: string
-beforeAll(async () => {
-  site = await openSeededDatabase()
-  const [some] = await listEntries(site.db, 'question', 'ar', 'always')
-  body = JSON.stringify({ ...some?.body, category: 'requests' })
-})
-afterAll(() => site.close())
-
-const now = Date.parse('2026-11-20T09:00:00+03:00')
 const link = (href: string) => ({ answer: [{ type: 'link', href }] })
 const slugOf = (at: number) => `q-${String(at).padStart(2, '0')}`
 
 /** Eleven questions of one category, ordered by slug, so that the last is on the second page. */
+const questions = Array.from({ length: 11 }, (_, at) =>
+  record('question', slugOf(at), { body: { category: 'requests', answer: [], top: false } }),
+)
+
+let database: TestDatabase
+beforeAll(async () => {
+  const category = record('question-category', 'requests', { body: {} })
+  database = await openDatabase([category, ...questions])
+})
+afterAll(() => database.close())
 beforeEach(async () => {
-  await site.d1.prepare("delete from entries where kind = 'question'").run()
-  const insert = site.d1.prepare(
-    `insert into entries (kind, slug, locale, title, position, updated_at, sample, body)
-    values ('question', ?, 'ar', ?, 0, 0, 0, ?)`,
-  )
-  await site.d1.batch(
-    Array.from({ length: 11 }, (_, at) => insert.bind(slugOf(at), slugOf(at), body)),
-  )
+  await database.d1.exec('update entries set starts_at = null, ends_at = null, date = null')
 })
 
-const place = (payload: object) =>
-  placeQuestionLinks(
-    { db: site.db, locale: 'ar', now, t: translators.ar, origin: 'https://example.com' },
-    payload,
-  )
+const now = Date.parse('2026-11-20T09:00:00+03:00')
+const place = (payload: object) => placeQuestionLinks(loaderDeps(database, 'ar'), payload)
 const change = (column: string, value: unknown, slug: string) =>
-  site.d1.prepare(`update entries set ${column} = ? where slug = ?`).bind(value, slug).run()
+  database.d1.prepare(`update entries set ${column} = ? where slug = ?`).bind(value, slug).run()
 
 it('brings a link to a question to the page of its category that has it', async () => {
   const payload = {

@@ -1,21 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest'
-import type { Body } from '#domain/content/kinds'
 import type { Settings } from '#domain/site/settings'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { loadSite } from '#worker/payloads/site'
 import { openDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'
-
-const noService = {
-  ...{ icon: 'file', topic: 'procurement', requestTopic: null, audiences: [], start: null },
-  ...{ requirements: [], steps: [], duration: null, cost: null, channels: [], hours: null },
-  ...{ languages: [], launched: null, levels: null, manual: null, questions: [], related: [] },
-  ...{ history: [], body: [] },
-} as const satisfies Partial<Body<'service'>>
+import { service } from '../sample-records'
 
 const records = [
-  record('service', 'buy', { body: { ...noService, platform: 'procurement' } as Body<'service'> }),
+  service('buy', { platform: 'procurement' }),
   record('ticket-kind', 'info', { body: {}, updated: '2026-11-05T09:00:00+03:00' }),
 ]
 

@@ -1,0 +1,85 @@
+import type { Body } from '#domain/content/kinds'
+import { record } from './records'
+
+type Fields<K extends Parameters<typeof record>[0]> = Partial<Parameters<typeof record<K>>[2]>
+
+const drawing = { tone: 'deep', motif: 'field' } as const
+const titled = { title: 'Title', text: 'Text' }
+
+/** The home page's texts; its lists are other kinds. */
+export const homePage = record('home', 'home', {
+  body: {
+    ...{ kicker: 'Kicker', heading: ['Heading'], lead: 'Lead', intro: titled },
+    achievements: { year: 2025, title: 'Title', lead: 'Lead' },
+    ...{ goal: 'Goal', mission: 'Mission', aims: [titled] },
+  },
+})
+
+/** A news item of a day, with its facet values. */
+export function newsItem(slug: string, date: string, tags: string[], fields: Fields<'news'> = {}) {
+  return record('news', slug, { date, body: { tags, history: [], body: [] }, ...fields })
+}
+
+export function book(slug: string, section: string, fields: Fields<'book'> = {}) {
+  const body: Body<'book'> = {
+    ...{ type: 'guide', section, audience: 'All', owner: 'Owner', edition: 1 },
+    ...{ published: '2026-01-01', cover: drawing, fields: [], body: [] },
+  }
+  return record('book', slug, { date: '2026-10-01', body, ...fields })
+}
+
+export function section(slug: string) {
+  return record('knowledge-section', slug, { body: { icon: 'book' } })
+}
+
+/** A service without any of its optional parts but those given. */
+export function service(slug: string, parts: Partial<Body<'service'>> = {}) {
+  const body: Body<'service'> = {
+    ...{ icon: 'file', topic: 'procurement', requestTopic: null, audiences: [], platform: null },
+    ...{ start: null, requirements: [], steps: [], duration: null, cost: null, channels: [] },
+    ...{ hours: null, languages: [], launched: null, levels: null, manual: null, questions: [] },
+    ...{ related: [], history: [], body: [] },
+  }
+  return record('service', slug, { body: { ...body, ...parts } })
+}
+
+export function policy(slug: string, version = '2.1') {
+  const history = [{ date: '2026-01-01', note: 'Note' }]
+  return record('policy', slug, { body: { version, effective: '2026-01-01', history, body: [] } })
+}
+
+export function gallery(slug: string, date: string, pictures: string[]) {
+  const words = { caption: 'Caption', alt: 'What is seen' }
+  const body = {
+    place: 'Riyadh',
+    pictures: pictures.map((picture) => ({ slug: picture, drawing, date, ...words })),
+  }
+  return record('gallery', slug, { date, body })
+}
+
+export function video(slug: string, date: string, seconds: number) {
+  const href = `https://video.example.com/${slug}`
+  const transcript = [{ type: 'paragraph' as const, children: [] }]
+  const body = { href, seconds, speaker: null, signed: false, drawing, transcript }
+  return record('video', slug, { date, body })
+}
+
+export function issue(version: number, link: string | null = null) {
+  const articles = [{ slug: 'article', section: 'Section', title: 'Title', text: ['Text'] }]
+  const body = { version, drawing, link, articles }
+  return record('issue', `issue-${version}`, { date: `2026-0${version}-01`, body })
+}
+
+export function dataset(slug: string, date: string) {
+  const body: Body<'dataset'> = {
+    ...{ topic: 'services', frequency: 'annual', formats: ['CSV'], licence: 'attribution' },
+    period: { from: '2026-01-01', to: null },
+    columns: [{ name: 'year', type: 'integer', meaning: 'Year' }],
+  }
+  return record('dataset', slug, { date, summary: 'Summary', body })
+}
+
+export function mediaItem(slug: string, date: string) {
+  const body: Body<'media-item'> = { type: 'speech', facts: [], charts: [], body: [] }
+  return record('media-item', slug, { date, summary: 'Summary', body })
+}
