@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openKeyring } from '#db/privacy/keyring'
 import { erasePersonal, exportPersonal } from '#db/privacy/personal-data'
 import { hashEmail } from '#db/privacy/personal-fields'
@@ -10,7 +10,6 @@ import { countRows, dumpStored, readRows } from '../support/rows'
 import { readDataSecrets } from '../support/secret'
 import { type Bench, openBench, type Sent } from './harness/bench'
 
-const email = 'layla.erased@example.com'
 const bystander = 'bystander@example.com'
 const secrets = readDataSecrets()
 const invitation = routePath('invitation', 'en')
@@ -18,6 +17,7 @@ const pdf = makePdf('/Canary (of an invitation) ')
 const files = [{ name: 'programme.pdf', type: 'application/pdf', bytes: pdf }]
 
 interface Everything {
+  email: string
   support: Sent
   waiting: Sent
   invitation: Record<string, string>
@@ -25,14 +25,22 @@ interface Everything {
 }
 
 let bench: Bench
-let sent: Everything
 beforeAll(async () => {
   bench = await openBench()
   await sendEverything(bystander)
   await bench.cron()
-  sent = await sendEverything(email)
 }, 120_000)
 afterAll(() => bench.site.close())
+beforeEach(async () => {
+  const { OUTBOX } = await bench.site.env()
+  for (const [name] of await readOutbox()) await OUTBOX.delete(name)
+})
+
+let people = 0
+function sendAsSomebody(): Promise<Everything> {
+  people += 1
+  return sendEverything(`layla.erased.${people}@example.com`)
+}
 
 const invite = (fields: Record<string, string>, faults = '') =>
   sendWithFiles(bench.site, invitation, fields, files, faults ? { 'x-fault': faults } : {})
@@ -50,14 +58,22 @@ async function sendEverything(from: string): Promise<Everything> {
   const newsletter = filled('newsletter', await openForm(bench.site, page), typed)
   const reply = [support.reply, waiting.reply, await invite(invited), await signUp(newsletter)]
   expect(reply.map(({ status }) => status)).toEqual([303, 303, 303, 303])
-  return { support, waiting, invitation: invited, newsletter }
+  return { email: from, support, waiting, invitation: invited, newsletter }
 }
 
 const signUp = (fields: Record<string, string>): Promise<Reply> =>
   post(bench.site, routePath('newsletter', 'ar'), fields)
 
-async function asked(address = email) {
-  return { stores: await bench.site.env(), secrets, email: address, now: Date.now() }
+async function asked(email: string) {
+  return { stores: await bench.site.env(), secrets, email, now: Date.now() }
+}
+
+const erase = async (email: string) => erasePersonal(await asked(email), true)
+
+async function readOutbox() {
+  const { OUTBOX } = await bench.site.env()
+  const { keys } = await OUTBOX.list({ prefix: 'outbox:' })
+  return Promise.all(keys.map(async ({ name }) => [name, (await OUTBOX.get(name)) ?? ''] as const))
 }
 
 const storedFiles = async () => {
@@ -66,9 +82,11 @@ const storedFiles = async () => {
 }
 
 it('an address is told all that is held about it, unlocked, and nothing of anybody else', async () => {
+  const sent = await sendAsSomebody()
+  const { email } = sent
   const saved = new Map<string, Uint8Array>()
   const reply = await exportPersonal(
-    { ...(await asked('Layla.Erased@EXAMPLE.com')) },
+    await asked(email.replace('layla.erased', 'Layla.Erased').replace('example', 'EXAMPLE')),
     async (reference, number, name, bytes) => {
       saved.set(name, bytes)
       return `${reference}/${number}`
@@ -107,8 +125,9 @@ it('an address is told all that is held about it, unlocked, and nothing of anybo
 })
 
 it('a first look tells what would go, and changes nothing', async () => {
-  const before = await dumpStored(bench.site)
-  const { lines, isDone } = await erasePersonal(await asked(), false)
+  const { email } = await sendAsSomebody()
+  const before = [await dumpStored(bench.site), await storedFiles()]
+  const { lines, isDone } = await erasePersonal(await asked(email), false)
   expect(lines).toEqual([
     expect.stringMatching(/^tickets: 2 \(INFO-\d{10}, INVT-\d{10}\)$/),
     '  events: 2',
@@ -119,14 +138,13 @@ it('a first look tells what would go, and changes nothing', async () => {
     'Nothing was erased: add --confirm.',
   ])
   expect([isDone, lines.join().includes('@')]).toEqual([true, false])
-  expect(await dumpStored(bench.site)).toBe(before)
-  expect(await storedFiles()).toHaveLength(2)
+  expect([await dumpStored(bench.site), await storedFiles()]).toEqual(before)
 })
 
 it('a key that nothing was locked with erases and finds nothing, and says so', async () => {
   const another = Buffer.alloc(32, 9).toString('base64')
   for (const wrong of [{ encryption: another }, { hash: another }]) {
-    const other = { ...(await asked()), secrets: { ...secrets, ...wrong } }
+    const other = { ...(await asked(bystander)), secrets: { ...secrets, ...wrong } }
     await expect(erasePersonal(other, true)).rejects.toThrow('with other keys')
     await expect(exportPersonal(other)).rejects.toThrow('with other keys')
   }
@@ -134,17 +152,13 @@ it('a key that nothing was locked with erases and finds nothing, and says so', a
 })
 
 it('what is erased leaves nothing in rows, outbox and files; others keep what is theirs', async () => {
+  const sent = await sendAsSomebody()
   const theirs = await exportPersonal(await asked(bystander))
-  const marks = await marksOf(email)
+  const marks = await marksOf(sent)
   const before = await dumpStored(bench.site)
   for (const mark of marks) expect(before + (await storedFiles()).join()).toContain(mark)
 
-  // KV in another location may still return deleted outbox entries for a minute.
-  const { OUTBOX } = await bench.site.env()
-  const { keys } = await OUTBOX.list({ prefix: 'outbox:' })
-  stale = await Promise.all(keys.map(async ({ name }) => [name, (await OUTBOX.get(name)) ?? '']))
-
-  const { lines, isDone } = await erasePersonal(await asked(), true)
+  const { lines, isDone } = await erase(sent.email)
   expect([isDone, lines.at(-1)]).toEqual([true, 'All of it is erased.'])
   const after = (await dumpStored(bench.site)) + (await storedFiles()).join()
   for (const mark of marks) expect(after).not.toContain(mark)
@@ -153,26 +167,31 @@ it('what is erased leaves nothing in rows, outbox and files; others keep what is
     ...{ ...theirs, exportedAt: 0 },
   })
   expect(theirs.requests).toHaveLength(3)
-})
 
-it('a second time there is nothing to erase', async () => {
-  expect(await erasePersonal(await asked(), true)).toEqual({
+  expect(await erase(sent.email)).toEqual({
     ...{ lines: ['No data is stored about this address.'], isDone: true },
   })
-  const { requests, waiting, newsletter, mails } = await exportPersonal(await asked())
+  const { requests, waiting, newsletter, mails } = await exportPersonal(await asked(sent.email))
   expect([requests, waiting, newsletter, mails]).toEqual([[], [], [], []])
 })
 
 it('what the outbox hands out once more is dropped, and does not come back', async () => {
+  const { email, waiting } = await sendAsSomebody()
+  // KV in another location may still return deleted outbox entries for a minute.
+  const stale = await readOutbox()
+  await erase(email)
   const { OUTBOX } = await bench.site.env()
   expect(stale).toHaveLength(1)
   for (const [name, text] of stale) await OUTBOX.put(name, text)
   await bench.cron()
   expect(await bench.waiting()).toEqual([])
-  expect(await bench.rowsOf(sent.waiting.fields.idempotencyKey)).toEqual([])
+  expect(await bench.rowsOf(waiting.fields.idempotencyKey)).toEqual([])
 })
 
 it('what a browser sends once more under its key is refused, whether D1 is away or not', async () => {
+  const filesOfOthers = await storedFiles()
+  const sent = await sendAsSomebody()
+  await erase(sent.email)
   await bench.site.isolate()
   const refused = [
     (await bench.again(sent.support)).reply,
@@ -181,7 +200,7 @@ it('what a browser sends once more under its key is refused, whether D1 is away 
     await signUp(sent.newsletter),
   ]
   expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422])
-  expect(await storedFiles()).toHaveLength(1)
+  expect(await storedFiles()).toEqual(filesOfOthers)
   for (const faults of ['d1=fail', 'd1.write=lose']) {
     await bench.again(sent.support, faults)
     await bench.again(sent.waiting, faults)
@@ -189,25 +208,26 @@ it('what a browser sends once more under its key is refused, whether D1 is away 
   await bench.site.isolate()
   await bench.cron()
   expect(await bench.waiting()).toEqual([])
-  expect(await erasePersonal(await asked(), false)).toMatchObject({
+  expect(await erasePersonal(await asked(sent.email), false)).toMatchObject({
     lines: ['No data is stored about this address.'],
   })
 })
 
 it('who was erased may send and subscribe anew', async () => {
+  const ofOthers = await countRows(bench.site, 'submissions')
+  const { email } = await sendAsSomebody()
+  await erase(email)
   const reply = await subscribe(bench.site, 'ar', { email })
   expect(reply.status).toBe(303)
   expect((await bench.send('ar', { typed: { email } })).reply.status).toBe(303)
-  const { lines } = await erasePersonal(await asked(), true)
+  const { lines } = await erase(email)
   expect(lines).toContainEqual(expect.stringMatching(/^tickets: 1 /))
-  expect(await countRows(bench.site, 'submissions')).toBe(3)
+  expect(await countRows(bench.site, 'submissions')).toBe(ofOthers)
 })
 
-let stale: [name: string, text: string][] = []
-
 /** Everything stored that could identify an email or its submissions. */
-async function marksOf(address: string): Promise<string[]> {
-  const emailHash = await hashEmail(await openKeyring(secrets), address)
+async function marksOf({ email, waiting }: Everything): Promise<string[]> {
+  const emailHash = await hashEmail(await openKeyring(secrets), email)
   const rows = await readRows(
     bench.site,
     'SELECT reference, digest, idempotency_key, email, answers FROM submissions WHERE email_hash = ?',
@@ -219,5 +239,5 @@ async function marksOf(address: string): Promise<string[]> {
     emailHash,
   )
   const marks = [...rows, ...subscribed].flatMap((row) => Object.values(row).map(String))
-  return [emailHash, ...marks, sent.waiting.fields.idempotencyKey ?? '']
+  return [emailHash, ...marks, waiting.fields.idempotencyKey ?? '']
 }
