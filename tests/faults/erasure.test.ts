@@ -6,7 +6,7 @@ import { routePath } from '#domain/site/routes'
 import { makePdf } from '../support/files'
 import { filled, openForm, post, type Reply, sendWithFiles } from '../support/forms/forms'
 import { subscribe } from '../support/forms/newsletter'
-import { countRows, dumpStored, readRows } from '../support/rows'
+import { countRows, dumpStored, emptyOutbox, readRows } from '../support/rows'
 import { readDataSecrets } from '../support/secret'
 import { type Bench, openBench, type Sent } from './harness/bench'
 
@@ -31,10 +31,7 @@ beforeAll(async () => {
   await bench.cron()
 }, 120_000)
 afterAll(() => bench.site.close())
-beforeEach(async () => {
-  const { OUTBOX } = await bench.site.env()
-  for (const [name] of await readOutbox()) await OUTBOX.delete(name)
-})
+beforeEach(() => emptyOutbox(bench.site))
 
 let people = 0
 function sendAsSomebody(): Promise<Everything> {
@@ -69,12 +66,6 @@ async function asked(email: string) {
 }
 
 const erase = async (email: string) => erasePersonal(await asked(email), true)
-
-async function readOutbox() {
-  const { OUTBOX } = await bench.site.env()
-  const { keys } = await OUTBOX.list({ prefix: 'outbox:' })
-  return Promise.all(keys.map(async ({ name }) => [name, (await OUTBOX.get(name)) ?? ''] as const))
-}
 
 const storedFiles = async () => {
   const { ATTACHMENTS } = await bench.site.env()
@@ -178,9 +169,12 @@ it('what is erased leaves nothing in rows, outbox and files; others keep what is
 it('what the outbox hands out once more is dropped, and does not come back', async () => {
   const { email, waiting } = await sendAsSomebody()
   // KV in another location may still return deleted outbox entries for a minute.
-  const stale = await readOutbox()
-  await erase(email)
   const { OUTBOX } = await bench.site.env()
+  const { keys } = await OUTBOX.list({ prefix: 'outbox:' })
+  const stale = await Promise.all(
+    keys.map(async ({ name }) => [name, (await OUTBOX.get(name)) ?? ''] as const),
+  )
+  await erase(email)
   expect(stale).toHaveLength(1)
   for (const [name, text] of stale) await OUTBOX.put(name, text)
   await bench.cron()

@@ -44,7 +44,14 @@ export async function dumpStored(site: Site): Promise<string> {
   return JSON.stringify([tables, keys, waiting])
 }
 
-/** Deletes all visitor data; content stays. */
+/** Deletes all submissions of the outbox and its marks, such as the last sweep's. */
+export async function emptyOutbox(site: Site): Promise<void> {
+  const { OUTBOX } = await site.env()
+  const { keys } = await OUTBOX.list()
+  await Promise.all(keys.map(({ name }) => OUTBOX.delete(name)))
+}
+
+/** Deletes all visitor data of D1; content stays. */
 export async function forgetVisitors(site: Site): Promise<void> {
   const { DB } = await site.env()
   // Deleting a submission cascades to its events.

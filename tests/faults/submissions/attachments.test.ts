@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { routePath } from '#domain/site/routes'
 import { makePdf } from '../../support/files'
-import { listStored } from '../../support/forms/attachments'
+import { deleteStored, listStored } from '../../support/forms/attachments'
 import { filled, openForm, readOpened, sendWithFiles, stateOf } from '../../support/forms/forms'
-import { countRows } from '../../support/rows'
+import { countRows, emptyOutbox, forgetVisitors } from '../../support/rows'
 import { allDown, type Bench, openBench } from '../harness/bench'
 import { nightIn } from '../harness/night'
 
@@ -12,6 +12,11 @@ beforeAll(async () => {
   bench = await openBench()
 })
 afterAll(() => bench.site.close())
+beforeEach(async () => {
+  await forgetVisitors(bench.site)
+  await emptyOutbox(bench.site)
+  await deleteStored(bench.site)
+})
 
 const path = routePath('invitation', 'en')
 const files = [{ name: 'programme.pdf', type: 'application/pdf', bytes: makePdf() }]
@@ -38,14 +43,13 @@ it('a request whose files cannot be stored is not taken, and can be sent again',
 })
 
 it('files whose request waits in the outbox stay until it is registered', async () => {
-  const before = (await stored()).length
   const { reply } = await send('d1=fail')
   expect(reply.status).toBe(303)
   await bench.cron(`d1=fail, ${nightIn(2)}`)
   await bench.cron(`outbox=fail, ${nightIn(2)}`)
-  expect(await stored()).toHaveLength(before + 1)
+  expect(await stored()).toHaveLength(1)
   await bench.cron(nightIn(2))
-  expect(await stored()).toHaveLength(before + 1)
+  expect(await stored()).toHaveLength(1)
 })
 
 it('files stay of a request that was told another number, because its key was taken', async () => {
@@ -56,12 +60,12 @@ it('files stay of a request that was told another number, because its key was ta
   expect(second.status).toBe(303)
   await bench.cron()
   const before = (await stored()).map(({ key }) => key)
+  expect(before).toHaveLength(2)
   await bench.cron(nightIn(3))
   expect((await stored()).map(({ key }) => key)).toEqual(before)
 })
 
 it('sent again while D1 cannot be read, it keeps its number and its files, whoever remembers', async () => {
-  const before = (await stored()).length
   for (const isForgotten of [false, true]) {
     const { fields, reply } = await send('clock=+0')
     const { reference } = await bench.receiptOf({ locale: 'en', path, fields, reply, ms: 0 })
@@ -77,11 +81,13 @@ it('sent again while D1 cannot be read, it keeps its number and its files, whoev
     expect(await bench.rowsOf(fields.idempotencyKey)).toMatchObject([{ reference, mails: 1 }])
   }
   expect(await bench.waiting()).toEqual([])
-  expect(await stored()).toHaveLength(before + 2)
+  expect(await stored()).toHaveLength(2)
 })
 
 it('files that no request came for are swept away after a day, and no others', async () => {
+  expect((await send('')).reply.status).toBe(303)
   const before = (await stored()).map(({ key }) => key)
+  expect(before).toHaveLength(1)
   await bench.cron(nightIn(5))
   const { reply } = await send(allDown)
   expect(reply.status).toBe(503)
