@@ -74,6 +74,21 @@ describe.each(locales)('the content (%s)', (locale) => {
     expect(names).toEqual(Object.values(status).map(({ title }) => title))
   })
 
+  it('describes twelve services in full', async () => {
+    const { services = [] } = (await loaders.services(deps(), {})) ?? {}
+    expect(services).toHaveLength(12)
+    for (const { slug } of services) {
+      const service = await loaders.service(deps(), { slug })
+      expect([slug, service?.facts.length]).toEqual([slug, 7])
+      expect(service?.steps.length).toBeGreaterThanOrEqual(3)
+      expect(service?.questions.length).toBeGreaterThanOrEqual(3)
+      expect(service?.start?.href).toBeTruthy()
+      expect(service?.levels?.measures.length).toBeGreaterThan(1)
+      expect(service?.manual?.title).toBeTruthy()
+      expect(service?.head?.description.length).toBeLessThanOrEqual(160)
+    }
+  })
+
   it('has six galleries of eight pictures, no two alike, each with its caption', async () => {
     const list = await loaders.photoGalleries(deps(), {})
     const slugs = list?.galleries.map(({ slug }) => slug) ?? []

@@ -5,6 +5,7 @@ type Fields<K extends Parameters<typeof record>[0]> = Partial<Parameters<typeof 
 
 const drawing = { tone: 'deep', motif: 'field' } as const
 const titled = { title: 'Title', text: 'Text' }
+const question = { question: 'Question', answer: 'Answer' }
 
 /** The home page's texts; its lists are other kinds. */
 export const homePage = record('home', 'home', {
@@ -33,19 +34,24 @@ export function section(slug: string) {
 }
 
 /** A service without any of its optional parts but those given. */
-export function service(slug: string, parts: Partial<Body<'service'>> = {}) {
+export function service(
+  slug: string,
+  parts: Partial<Body<'service'>> = {},
+  fields: Fields<'service'> = {},
+) {
   const body: Body<'service'> = {
     ...{ icon: 'file', topic: 'procurement', requestTopic: null, audiences: [], platform: null },
     ...{ start: null, requirements: [], steps: [], duration: null, cost: null, channels: [] },
     ...{ hours: null, languages: [], launched: null, levels: null, manual: null, questions: [] },
     ...{ related: [], history: [], body: [] },
   }
-  return record('service', slug, { body: { ...body, ...parts } })
+  return record('service', slug, { summary: 'Summary', body: { ...body, ...parts }, ...fields })
 }
 
-export function policy(slug: string, version = '2.1') {
+export function policy(slug: string, version = '2.1', fields: Fields<'policy'> = {}) {
   const history = [{ date: '2026-01-01', note: 'Note' }]
-  return record('policy', slug, { body: { version, effective: '2026-01-01', history, body: [] } })
+  const body = { version, effective: '2026-01-01', history, body: [] }
+  return record('policy', slug, { body, ...fields })
 }
 
 export function gallery(slug: string, date: string, pictures: string[]) {
@@ -82,4 +88,33 @@ export function dataset(slug: string, date: string) {
 export function mediaItem(slug: string, date: string) {
   const body: Body<'media-item'> = { type: 'speech', facts: [], charts: [], body: [] }
   return record('media-item', slug, { date, summary: 'Summary', body })
+}
+
+export const careersPage = record('careers', 'careers', {
+  body: { life: [titled], steps: [titled], early: [titled], answers: [question] },
+})
+
+export function department(slug: string, fields: Fields<'department'> = {}) {
+  return record('department', slug, { body: { parent: null, rank: 'board' }, ...fields })
+}
+
+/** A vacancy by its code (`HR-2026-07`). */
+export function vacancy(
+  code: string,
+  department: string,
+  window: { starts: string; ends: string },
+) {
+  const body: Body<'vacancy'> = {
+    ...{ code, department, seats: 1, place: 'Riyadh', contract: 'Full time' },
+    ...{ duties: ['Duty'], requirements: ['Requirement'] },
+  }
+  return record('vacancy', code.toLowerCase(), { body, ...window })
+}
+
+export function agreement(slug: string, type: 'open' | 'closed', start: string, end: string) {
+  const body: Body<'agreement'> = {
+    ...{ term: { type, start, end }, category: 'supplies', contractors: 12, value: 1_000_000 },
+    ...{ entities: 'All', scope: ['Goods'] },
+  }
+  return record('agreement', slug, { body })
 }

@@ -15,7 +15,7 @@ const healthy = new Map<string, string>()
 const times: number[] = []
 
 async function read(path: string, fault: string) {
-  const elapsed = startStopwatch()
+  const elapsed = startStopwatch(fault)
   const response = await site.ask(path, { headers: { 'x-fault': fault } })
   const html = await response.text()
   const ms = elapsed()

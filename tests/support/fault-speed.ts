@@ -1,3 +1,4 @@
+import { readFaults, takesTime } from '../faults/worker/fault'
 import { isSoak } from './sample'
 
 /**
@@ -6,10 +7,11 @@ import { isSoak } from './sample'
  */
 export const faultSpeed = Number(process.env.FAULT_SPEED ?? (isSoak ? 1 : 4))
 
-/** Measures the milliseconds of a request under such a fault, by its own clock. */
-export function startStopwatch(): () => number {
+/** Measures the milliseconds of a request under its faults (`x-fault`), by its own clock. */
+export function startStopwatch(faults: string): () => number {
+  const speed = [...readFaults(faults).values()].some(takesTime) ? faultSpeed : 1
   const startedAt = performance.now()
-  return () => (performance.now() - startedAt) * faultSpeed
+  return () => (performance.now() - startedAt) * speed
 }
 
 /** A limit for such a measurement, with the 250 ms that a busy machine may add. */

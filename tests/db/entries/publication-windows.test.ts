@@ -1,137 +1,116 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lastModified } from '#db/entries/entries'
-import { translators } from '#domain/messages/translators'
-import type { LoaderDeps } from '#worker/payloads/loader'
+import { putUsefulnessVote } from '#db/feedback/usefulness'
 import { readFormOptions } from '#worker/payloads/loaders/forms/form-options'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { loadSite } from '#worker/payloads/site'
 import { countStatistics } from '#worker/statistics/count'
-import { openSeededDatabase, type TestDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
+import { loaderDeps } from '../loader-deps'
+import { record } from '../records'
+import { book, careersPage, department, policy, section, service, vacancy } from '../sample-records'
+import { newIdempotencyKey } from '../submissions/idempotency-key'
 
-const before = Date.parse('2026-12-31T23:59:59+03:00')
-const start = Date.parse('2027-01-01T00:00:00+03:00')
+/** Each record begins or ends at this instant. */
+const instant = '2027-01-01T00:00:00+03:00'
+const before = '2026-12-31T23:59:59+03:00'
 
-let site: TestDatabase
+const open = { starts: '2026-12-01T00:00:00+03:00', ends: '2027-02-01T00:00:00+03:00' }
+
+let database: TestDatabase
 beforeAll(async () => {
-  site = await openSeededDatabase()
+  database = await openDatabase([
+    policy('privacy-policy', '2.1', { starts: instant }),
+    policy('terms-conditions'),
+    service('ending', { platform: 'teams' }, { ends: instant }),
+    service('lasting', { platform: 'procurement', manual: { book: 'ending', note: 'Note' } }),
+    record('ticket-kind', 'info', { body: {}, summary: 'Summary' }),
+    ...[section('spending'), book('ending', 'spending', { ends: instant })],
+    book('lasting', 'spending'),
+    ...['ending', 'lasting'].map((replacedBy) =>
+      record('archived-item', `before-${replacedBy}`, {
+        date: '2026-06-01',
+        body: { type: 'guide', published: '2020-01-01', reason: 'Reason', replacedBy },
+      }),
+    ),
+    ...[careersPage, department('ending', { ends: instant }), department('lasting')],
+    ...[vacancy('HR-2026-01', 'ending', open), vacancy('HR-2026-02', 'lasting', open)],
+    record('tag', 'newest', { body: {}, starts: instant, updated: '2026-12-15T09:00:00+03:00' }),
+  ])
 })
-afterAll(() => site.close())
+afterAll(() => database.close())
 
-function deps(now: number): LoaderDeps {
-  return { db: site.db, locale: 'en', now, t: translators.en, origin: 'https://example.com' }
-}
-
-const schedule = (column: 'starts_at' | 'ends_at', kind: string, slug: string) =>
-  site.d1
-    .prepare(`update entries set ${column} = ? where kind = ? and slug = ?`)
-    .bind(start, kind, slug)
-    .run()
+const deps = (at: string) => loaderDeps(database, 'en', at)
 
 describe('a record outside its window', () => {
-  afterEach(() => site.d1.exec('update entries set starts_at = null, ends_at = null'))
-
   it('is no policy that is read, linked to or accepted', async () => {
-    await schedule('starts_at', 'policy', 'privacy-policy')
-    const read = async (now: number) => {
-      const { groups = [] } = (await loaders.siteMap(deps(now), {})) ?? {}
+    const read = async (at: string) => {
+      const { groups = [] } = (await loaders.siteMap(deps(at), {})) ?? {}
       const mapped = groups.flatMap(({ pages }) => pages.map(({ path }) => path))
       return {
-        page: (await loaders.article(deps(now), { slug: 'privacy-policy' }))?.title ?? null,
-        isLinked: (await loadSite(deps(now)))?.articles.privacyPolicy !== undefined,
+        page: (await loaders.article(deps(at), { slug: 'privacy-policy' }))?.title,
+        isLinked: (await loadSite(deps(at)))?.articles.privacyPolicy !== undefined,
         isMapped: mapped.includes('/en/privacy-policy'),
-        isAccepted: (await readFormOptions(deps(now)))?.privacyVersion !== '',
+        version: (await readFormOptions(deps(at)))?.privacyVersion,
       }
     }
     expect(await read(before)).toEqual({
-      page: null,
-      isLinked: false,
-      isMapped: false,
-      isAccepted: false,
+      ...{ page: undefined, isLinked: false, isMapped: false, version: '' },
     })
-    expect(await read(start)).toEqual({
-      page: 'Privacy policy',
-      isLinked: true,
-      isMapped: true,
-      isAccepted: true,
+    expect(await read(instant)).toEqual({
+      ...{ page: 'Record privacy-policy', isLinked: true, isMapped: true, version: '2.1' },
     })
   })
 
   it('is no service that the footer leads to', async () => {
-    await site.d1.exec("delete from settings where key = 'platforms'")
-    const platforms = async (now: number) =>
-      (await loadSite(deps(now)))?.platforms.flatMap(({ href }) =>
-        href.startsWith('/en/services/') ? [href] : [],
-      ) ?? []
-    const [first = '', ...others] = await platforms(before)
-    expect(first).not.toBe('')
-    await schedule('ends_at', 'service', first.replace('/en/services/', ''))
-    expect(await platforms(before)).toEqual([first, ...others])
-    expect(await platforms(start)).toEqual(others)
+    const platforms = async (at: string) =>
+      (await loadSite(deps(at)))?.platforms.map(({ href }) => href).toSorted()
+    expect(await platforms(before)).toEqual(['/en/services/ending', '/en/services/lasting'])
+    expect(await platforms(instant)).toEqual(['/en/services/lasting'])
   })
 
   it('is no book that takes the place of an archived item', async () => {
-    const replacements = async (now: number) =>
-      (await loaders.oldKnowledge(deps(now), {}))?.items.flatMap(
-        ({ replacement }) => replacement?.slug ?? [],
-      ) ?? []
-    const all = await replacements(before)
-    const [first = ''] = all
-    expect(first).not.toBe('')
-    await schedule('ends_at', 'book', first)
-    expect(await replacements(before)).toEqual(all)
-    expect(await replacements(start)).toEqual(all.filter((slug) => slug !== first))
+    const replacements = async (at: string) => {
+      const { items = [] } = (await loaders.oldKnowledge(deps(at), {})) ?? {}
+      return items.map(({ slug, replacement }) => [slug, replacement?.slug]).toSorted()
+    }
+    expect(await replacements(before)).toEqual([
+      ['before-ending', 'ending'],
+      ['before-lasting', 'lasting'],
+    ])
+    expect(await replacements(instant)).toEqual([
+      ['before-ending', undefined],
+      ['before-lasting', 'lasting'],
+    ])
   })
 
   it('is no manual of a service', async () => {
-    const slug = 'e-marketplace'
-    const { manual } = (await loaders.service(deps(before), { slug })) ?? {}
-    await schedule('ends_at', 'book', manual?.slug ?? '')
-    expect((await loaders.service(deps(before), { slug }))?.manual).toEqual(manual)
-    expect((await loaders.service(deps(start), { slug }))?.manual).toBeNull()
+    const manual = async (at: string) =>
+      (await loaders.service(deps(at), { slug: 'lasting' }))?.manual
+    expect(await manual(before)).toEqual({ slug: 'ending', title: 'Record ending', note: 'Note' })
+    expect(await manual(instant)).toBeNull()
   })
 
   it('is no department of a vacancy', async () => {
-    const departments = async (now: number) =>
-      (await loaders.careers(deps(now), {}))?.open.map(({ department }) => department) ?? []
-    const [first = ''] = await departments(before)
-    const named = await site.d1
-      .prepare("select slug from entries where kind = 'department' and locale = 'en' and title = ?")
-      .bind(first)
-      .first<string>('slug')
-    await schedule('ends_at', 'department', named ?? '')
-    expect(await departments(before)).toContain(first)
-    expect(await departments(start)).not.toContain(first)
+    const departments = async (at: string) =>
+      (await loaders.careers(deps(at), {}))?.open.map(({ department }) => department)
+    expect(await departments(before)).toEqual(['Record ending', 'Record lasting'])
+    expect(await departments(instant)).toEqual(['', 'Record lasting'])
   })
 
   it('gives the statistics no title', async () => {
-    await site.d1
-      .prepare(
-        `insert into usefulness_votes (page, visitor, day, answer, reasons, locale, at)
-        values ('privacyPolicy', 'v', '2026-11-01', 'yes', '[]', 'en', 0)`,
-      )
-      .run()
-    await schedule('starts_at', 'policy', 'privacy-policy')
-    const titles = async (now: number) =>
-      (await countStatistics(deps(now))).pages.map(({ title }) => title)
+    const vote = { page: 'privacyPolicy', visitor: 'v', day: '2026-11-01', locale: 'en' } as const
+    const feedback = { answer: 'yes' as const, reasons: [] }
+    await putUsefulnessVote(database.db, { ...vote, at: 0, feedback }, newIdempotencyKey())
+    const titles = async (at: string) =>
+      (await countStatistics(deps(at))).pages.map(({ title }) => title)
     expect(await titles(before)).toEqual(['/privacy-policy'])
-    expect(await titles(start)).toEqual(['Privacy policy'])
+    expect(await titles(instant)).toEqual(['Record privacy-policy'])
   })
 
   it('is not what the site was changed by last', async () => {
-    const last = (await lastModified(site.db, 'always')) ?? 0
-    await site.d1
-      .prepare(
-        `update entries set updated_at = ?
-        where kind = 'tag' and slug = (select min(slug) from entries where kind = 'tag')`,
-      )
-      .bind(last + 1)
-      .run()
-    const changed = await site.d1
-      .prepare('select slug from entries where updated_at = ?')
-      .bind(last + 1)
-      .first<string>('slug')
-    await schedule('starts_at', 'tag', changed ?? '')
-    expect(await lastModified(site.db, before)).toBe(last)
-    expect(await lastModified(site.db, start)).toBe(last + 1)
+    const dated = async (at: string) => await lastModified(database.db, Date.parse(at))
+    expect(await dated(before)).toBe(Date.parse('2026-11-01T09:00:00+03:00'))
+    expect(await dated(instant)).toBe(Date.parse('2026-12-15T09:00:00+03:00'))
   })
 })

@@ -1,23 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putRating } from '#db/feedback/ratings'
 import { putUsefulnessVote } from '#db/feedback/usefulness'
 import type { Feedback } from '#domain/forms/feedback'
 import type { Score } from '#domain/forms/score'
-import { translators } from '#domain/messages/translators'
-import type { LoaderDeps } from '#worker/payloads/loader'
 import { loaders } from '#worker/payloads/loaders/registry'
-import { openSeededDatabase, type TestDatabase } from '../database'
+import { openDatabase, type TestDatabase } from '../database'
+import { loaderDeps } from '../loader-deps'
+import { record } from '../records'
+import { book, gallery, policy, section, service } from '../sample-records'
 import { newIdempotencyKey } from '../submissions/idempotency-key'
 
-let site: TestDatabase
-const now = Date.parse('2026-11-20T09:00:00+03:00')
+const at = Date.parse('2026-11-20T09:00:00+03:00')
 
-function deps(locale: LoaderDeps['locale'] = 'en'): LoaderDeps {
-  const origin = 'https://efficiency.example.com'
-  return { db: site.db, locale, now, t: translators[locale], origin }
-}
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openDatabase([
+    ...[gallery('spring', '2026-04-01', ['one']), policy('privacy-policy')],
+    ...[service('store'), service('market'), section('spending')],
+    ...['a', 'b', 'c', 'd', 'e'].map((slug) => book(slug, 'spending')),
+    record('page-intro', 'statistics', { body: { body: [] } }),
+  ])
+})
+afterAll(() => database.close())
+beforeEach(() => database.d1.exec('delete from usefulness_votes; delete from ratings'))
+const deps = (locale: 'ar' | 'en' = 'en') => loaderDeps(database, locale)
 
-async function say(
+async function vote(
   page: string,
   answer: Feedback['answer'],
   visitor: string,
@@ -27,71 +35,61 @@ async function say(
   // The type ties the reasons to the answer; the tests pair them correctly.
   const feedback = { answer, reasons } as Feedback
   await putUsefulnessVote(
-    site.db,
-    { page, visitor, day, locale: 'ar', at: now, feedback },
+    database.db,
+    { page, visitor, day, locale: 'ar', at, feedback },
     newIdempotencyKey(),
   )
 }
 
-async function give(slug: string, score: Score, visitor: string, day = '2026-11-19') {
-  const rating = { page: `service/${slug}`, visitor, score, day, locale: 'ar', at: now } as const
-  await putRating(site.db, rating, newIdempotencyKey())
+async function rate(slug: string, score: Score, visitor: string, day = '2026-11-19') {
+  const rating = { page: `service/${slug}`, visitor, score, day, locale: 'ar', at } as const
+  await putRating(database.db, rating, newIdempotencyKey())
 }
 
-beforeAll(async () => {
-  site = await openSeededDatabase()
-})
-afterAll(() => site.close())
+async function voteOnThree(): Promise<void> {
+  await vote('faq', 'yes', 'a')
+  await vote('photoGallery/spring', 'yes', 'a')
+  await vote('photoGallery/spring', 'yes', 'b')
+  await vote('photoGallery/spring', 'no', 'c', '2026-11-02')
+  await vote('privacyPolicy', 'no', 'a')
+}
 
 describe('the statistics', () => {
-  it('say so when nobody has said anything', async () => {
+  it('say so without feedback', async () => {
     const statistics = await loaders.statistics(deps(), {})
     expect(statistics).toMatchObject({
-      total: null,
-      pages: [],
-      reasons: [],
-      ratings: [],
-      upTo: { iso: '2026-11-19' },
+      ...{ total: null, pages: [], reasons: [], ratings: [], upTo: { iso: '2026-11-19' } },
     })
   })
 
-  it('count what was said of each page up to yesterday, the most spoken of first', async () => {
-    await say('faq', 'yes', 'a')
-    await say('photoGallery/open-data-day', 'yes', 'a')
-    await say('photoGallery/open-data-day', 'yes', 'b')
-    await say('photoGallery/open-data-day', 'no', 'c', '2026-11-02')
-    await say('faq', 'no', 'd', '2026-11-20')
-    await say('privacyPolicy', 'no', 'a')
-    await say('a-page-of-the-past', 'yes', 'a')
+  it('count the votes on each page up to yesterday, the most votes first', async () => {
+    await voteOnThree()
+    await vote('faq', 'no', 'd', '2026-11-20')
+    await vote('a-page-of-the-past', 'yes', 'a')
     const { total, pages } = (await loaders.statistics(deps(), {})) ?? {}
+    const gallery = '/en/media-center/photo-gallery/spring'
+    const policyTitle = 'Record privacy-policy'
     expect(pages).toEqual([
-      {
-        title: 'Open data day',
-        href: '/en/media-center/photo-gallery/open-data-day',
-        yes: '2',
-        no: '1',
-        percent: '67',
-      },
+      { title: 'Record spring', href: gallery, yes: '2', no: '1', percent: '67' },
       { title: 'Frequently asked questions', href: '/en/faq', yes: '1', no: '0', percent: '100' },
-      { title: 'Privacy policy', href: '/en/privacy-policy', yes: '0', no: '1', percent: '0' },
+      { title: policyTitle, href: '/en/privacy-policy', yes: '0', no: '1', percent: '0' },
     ])
     expect(total).toEqual({ answers: '5', pages: '3', yes: '3', no: '2', percent: '60' })
   })
 
   it('name the pages in the language they are read in', async () => {
+    await voteOnThree()
     const { pages } = (await loaders.statistics(deps('ar'), {})) ?? {}
     expect(pages?.map(({ title }) => title)).toEqual([
-      'يوم البيانات المفتوحة',
-      'الأسئلة الشائعة',
-      'سياسة الخصوصية',
+      ...['سجل spring', 'الأسئلة الشائعة', 'سجل privacy-policy'],
     ])
   })
 
-  it('count the reasons of both sides in their order, those nobody gave too', async () => {
-    await say('card', 'yes', 'a', '2026-11-18', ['easyLayout', 'helpful'])
-    await say('card', 'yes', 'b', '2026-11-18', ['helpful'])
-    await say('card', 'no', 'c', '2026-11-18', ['hardLayout'])
-    await say('card', 'no', 'd', '2026-11-20', ['technicalProblem'])
+  it('count the reasons of both answers in their order, those of nobody too', async () => {
+    await vote('card', 'yes', 'a', '2026-11-18', ['easyLayout', 'helpful'])
+    await vote('card', 'yes', 'b', '2026-11-18', ['helpful'])
+    await vote('card', 'no', 'c', '2026-11-18', ['hardLayout'])
+    await vote('card', 'no', 'd', '2026-11-20', ['technicalProblem'])
     const { reasons } = (await loaders.statistics(deps(), {})) ?? {}
     expect(reasons?.map(({ answer, title, count }) => [answer, title, count])).toEqual([
       ['yes', 'Helpful content', '2'],
@@ -105,21 +103,16 @@ describe('the statistics', () => {
     ])
   })
 
-  it('count what services were given up to yesterday, the most rated first', async () => {
-    await give('e-marketplace', 5, 'a')
-    await give('health-insurance-service', 4, 'a')
-    await give('health-insurance-service', 3, 'b', '2026-11-02')
-    await give('health-insurance-service', 1, 'b', '2026-11-20')
-    await give('e-marketplace', 1, 'c', '2026-11-20')
+  it('count the ratings of services up to yesterday, the most rated first', async () => {
+    await rate('market', 5, 'a')
+    await rate('store', 4, 'a')
+    await rate('store', 3, 'b', '2026-11-02')
+    await rate('store', 1, 'b', '2026-11-20')
+    await rate('market', 1, 'c', '2026-11-20')
     const { ratings } = (await loaders.statistics(deps(), {})) ?? {}
     expect(ratings).toEqual([
-      {
-        title: 'Health insurance service',
-        href: '/en/services/health-insurance-service',
-        count: '2',
-        average: '3.5',
-      },
-      { title: 'E-marketplace', href: '/en/services/e-marketplace', count: '1', average: '5' },
+      { title: 'Record store', href: '/en/services/store', count: '2', average: '3.5' },
+      { title: 'Record market', href: '/en/services/market', count: '1', average: '5' },
     ])
   })
 
@@ -137,17 +130,10 @@ describe('the statistics', () => {
   })
 })
 
-describe('the most useful books of the knowledge hub', () => {
-  const useful = async () => {
-    const hub = await loaders.knowledge(deps(), {})
-    return hub?.useful.map(({ slug }) => slug)
-  }
-
-  it('are not listed until readers have voted for one', async () => {
-    expect(await useful()).toEqual([])
-    await say('chapter/efficiency-manager-guide/role', 'yes', 'a')
-    const listed = await useful()
-    expect(listed?.[0]).toBe('efficiency-manager-guide')
-    expect(listed).toHaveLength(4)
-  })
+it('the most useful books of the knowledge hub are not listed until one has a vote', async () => {
+  const useful = async () => (await loaders.knowledge(deps(), {}))?.useful.map(({ slug }) => slug)
+  expect(await useful()).toEqual([])
+  await vote('chapter/c/role', 'yes', 'a')
+  const [first, ...others] = (await useful()) ?? []
+  expect([first, new Set(others).size, others.includes('c')]).toEqual(['c', 3, false])
 })

@@ -2,35 +2,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
-import { record } from '../records'
+import { careersPage, department, vacancy } from '../sample-records'
 
-const titled = [{ title: 'Title', text: 'Text' }]
-const page = { life: titled, steps: titled, early: titled }
-const answers = [{ question: 'Question', answer: 'Answer' }]
-
-const vacancy = (number: number, starts: string, ends: string) =>
-  record('vacancy', `vacancy-${number}`, {
-    starts: `${starts}T00:00:00+03:00`,
-    ends: `${ends}T00:00:00+03:00`,
-    body: {
-      ...{ code: `HR-2026-${number}`, department: 'people', seats: 1 },
-      ...{ place: 'Riyadh', contract: 'Full time', duties: ['One'], requirements: ['One'] },
-    },
-  })
+const between = (starts: string, ends: string) => ({
+  starts: `${starts}T00:00:00+03:00`,
+  ends: `${ends}T00:00:00+03:00`,
+})
 
 /** Seven that closed day after day. */
 const closed = Array.from({ length: 7 }, (_, at) =>
-  vacancy(10 + at, '2026-08-01', `2026-09-0${at + 1}`),
+  vacancy(`HR-2026-${10 + at}`, 'people', between('2026-08-01', `2026-09-0${at + 1}`)),
 )
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
-    record('careers', 'careers', { body: { ...page, answers } }),
-    record('department', 'people', { body: { parent: null, rank: 'board' } }),
-    vacancy(22, '2026-11-01', '2026-12-11'),
-    vacancy(21, '2026-11-01', '2026-12-04'),
-    vacancy(23, '2026-11-29', '2026-12-24'),
+    ...[careersPage, department('people')],
+    vacancy('HR-2026-22', 'people', between('2026-11-01', '2026-12-11')),
+    vacancy('HR-2026-21', 'people', between('2026-11-01', '2026-12-04')),
+    vacancy('HR-2026-23', 'people', between('2026-11-29', '2026-12-24')),
     ...closed,
   ])
 })

@@ -95,7 +95,7 @@ const stored = `select reference, outbox_reference as outboxReference, locale, c
   from submissions`
 
 async function deliver(site: Site, sent: Prepared, headers: Fields): Promise<Sent> {
-  const elapsed = startStopwatch()
+  const elapsed = startStopwatch(headers['x-fault'] ?? '')
   const deliverOnce = async () => {
     const reply = await post(site, sent.path, sent.fields, headers)
     // Error text of the local proxy; the site's own failures are HTML documents.

@@ -51,7 +51,7 @@ describe('a provider that is away', () => {
       one.captcha.behave(manner)
       const all = await Promise.all(
         locales.map(async (locale) => {
-          const elapsed = startStopwatch()
+          const elapsed = startStopwatch(faults)
           const someone = someoneAt(0, faults)
           const form = formIn[locale]
           const answers = { [turnstile]: one.captcha.issue({ action: form }) }

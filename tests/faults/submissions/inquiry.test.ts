@@ -78,7 +78,7 @@ describe('with D1', () => {
 describe('without D1', () => {
   it.concurrent.each(away)('$locale: come again later ($faults)', async ({ locale, faults }) => {
     const t = translators[locale]
-    const elapsed = startStopwatch()
+    const elapsed = startStopwatch(faults)
     const { status, headers, text } = await ask(locale, reference, faults)
     expect(elapsed()).toBeLessThan(allow(8_000))
     expect([status, headers.get('retry-after')]).toEqual([503, '30'])

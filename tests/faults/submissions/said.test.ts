@@ -104,7 +104,7 @@ beforeAll(async () => {
   for (let at = 0; at < all.length; at += togetherAtMost) {
     const some = all.slice(at, at + togetherAtMost)
     const sending = some.map(async (said) => {
-      const elapsed = startStopwatch()
+      const elapsed = startStopwatch(said.faults)
       const reply = await say(said.form, said.locale, said.key, said.faults)
       first.set(said, { reply, ms: elapsed() })
     })
