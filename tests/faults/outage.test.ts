@@ -88,7 +88,7 @@ describe('D1 is away for a while under load', () => {
     for (const one of sent.filter((_, at) => at % Math.floor(sent.length / 8) === 0)) {
       await expectFound(one)
     }
-    await expectDiscreetLog()
+    await expectLogWithoutPersonalData()
   })
 
   it('every page is answered', () => {
@@ -115,7 +115,7 @@ describe('D1 fails three calls of ten, with each class of message', () => {
     }
     expect(await bench.waiting()).toEqual([])
     await expectStored(some)
-    await expectDiscreetLog()
+    await expectLogWithoutPersonalData()
   })
 
   it('content is answered as ever', async () => {
@@ -128,7 +128,7 @@ describe('D1 fails three calls of ten, with each class of message', () => {
 })
 
 /** Expects the log to name drains and nobody. */
-async function expectDiscreetLog(): Promise<void> {
+async function expectLogWithoutPersonalData(): Promise<void> {
   const jobs = (await bench.lines()).filter(({ event }) => event === 'job')
   expect(jobs).toContainEqual(expect.objectContaining({ level: 'info', part: 'outbox.drain' }))
   expect(await bench.leaks()).toEqual([])

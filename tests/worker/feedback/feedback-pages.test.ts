@@ -49,9 +49,8 @@ describe.each(some(locales, 1))('who reads in %s a page that asks', (locale) => 
         `INSERT INTO usefulness_votes VALUES ('other', 'x', '2020-01-01', 'no', '[]', 'ar', 0)`,
       ),
     ])
+    await DB.prepare('UPDATE publications SET version = version + 1').run()
     await site.isolate()
-    const { PAYLOADS } = await site.env()
-    for (const { name: key } of (await PAYLOADS.list()).keys) await PAYLOADS.delete(key)
     const line = t('feedback.share', { percent: 75, count: 8 })
     expect(line).toContain('75%')
     expect(line).toContain('25%')

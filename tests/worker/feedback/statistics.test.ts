@@ -42,6 +42,8 @@ describe.each(some(locales, 1))('the statistics, in %s', (locale) => {
   const t = translators[locale]
   const page = routePath('statistics', locale)
 
+  beforeAll(() => site.fresh())
+
   it.each(files)('are offered as %s.csv before anybody has said anything', async (file) => {
     const response = await site.ask(`${page}/${file}.csv`)
     expect(response.status).toBe(200)
