@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { iconsModule } from './build/icons-module.ts'
+import { isSoak } from './tests/support/sample.ts'
 
 /** Three files at a time for two cores: many of them wait for what hangs on purpose. */
 const node = {
@@ -41,6 +42,8 @@ export default defineConfig({
   test: {
     // A test that comes to its end without having asserted anything has tested nothing.
     expect: { requireAssertions: true },
+    // No test may depend on another of its file; a soak draws another order each time.
+    sequence: { shuffle: { tests: true }, ...(isSoak ? {} : { seed: 95 }) },
     projects: [
       {
         extends: true,
@@ -84,7 +87,7 @@ export default defineConfig({
           include: [paced],
         },
       },
-      ...(process.env.SOAK === '1' ? [engines] : []),
+      ...(isSoak ? [engines] : []),
     ],
   },
 })

@@ -1,19 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { decideComment } from '#db/feedback/comment-sql'
 import { routePath } from '#domain/site/routes'
 import { post } from '../support/forms/forms'
 import { newVisitor } from '../support/forms/posts'
-import { countRows, readRows } from '../support/rows'
+import { countRows, forgetVisitors, readRows } from '../support/rows'
 import { type Bench, openBench } from './harness/bench'
 import { nightIn } from './harness/night'
 
 let bench: Bench
 beforeAll(async () => {
   bench = await openBench()
+})
+afterAll(() => bench.site.close())
+beforeEach(async () => {
+  await forgetVisitors(bench.site)
   await sendFeedback()
   await sendTickets()
 })
-afterAll(() => bench.site.close())
 
 const service = routePath('service', 'en', { slug: 'e-marketplace' })
 const book = routePath('book', 'en', { slug: 'asset-register-guide' })

@@ -17,7 +17,7 @@ export async function countRows(site: Site, table: string, where = '1'): Promise
   return Number(row?.total)
 }
 
-const personal = [
+const visitorTables = [
   'submissions',
   'events',
   'mails',
@@ -26,7 +26,10 @@ const personal = [
   'usefulness_votes',
   'subscriptions',
   'signups',
+  'usefulness_counts',
+  'reason_counts',
   'ratings',
+  'rating_counts',
   'comments',
   'codes',
   'additions',
@@ -36,7 +39,7 @@ const personal = [
 /** All stored visitor data and the outbox as one searchable text. */
 export async function dumpStored(site: Site): Promise<string> {
   const tables = await Promise.all(
-    personal.map((table) => readRows(site, `SELECT * FROM ${table}`)),
+    visitorTables.map((table) => readRows(site, `SELECT * FROM ${table}`)),
   )
   const { OUTBOX } = await site.env()
   const { keys } = await OUTBOX.list()
@@ -55,6 +58,6 @@ export async function emptyOutbox(site: Site): Promise<void> {
 export async function forgetVisitors(site: Site): Promise<void> {
   const { DB } = await site.env()
   // Deleting a submission cascades to its events.
-  const tables = personal.filter((table) => table !== 'events')
+  const tables = visitorTables.filter((table) => table !== 'events')
   await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)))
 }

@@ -13,6 +13,8 @@ let baseURL: string
 beforeAll(async () => {
   site = await openOwnSite({ settings: { externals: { scripts, sheet } } })
   baseURL = `http://localhost:${(await site.address()).port}`
+  // An error page does not wait for D1: it shows the settings that another page has read.
+  await (await site.ask('/en/faq')).arrayBuffer()
 })
 afterAll(() => site.close())
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { routePath } from '#domain/site/routes'
 import { makePdf } from '../../support/files'
 import { answers } from '../../support/forms/answers'
@@ -28,6 +28,7 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
+beforeEach(() => deleteStored(site))
 
 const path = routePath('invitation', 'en')
 const multipart = 'multipart/form-data; boundary=b'
@@ -109,7 +110,6 @@ describe('a form with files', () => {
     const taken = await sendWithFiles(site, path, again, goodFiles.slice(0, 1))
     expect(taken.status).toBe(303)
     expect(await listStored(site)).toHaveLength(1)
-    await deleteStored(site)
   })
 
   it('comes back with all that was typed while two others are read, and is taken after', async () => {
