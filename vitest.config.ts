@@ -22,7 +22,7 @@ const browser = {
 } as const
 
 /** What a page that shares the machine with another would be late for. */
-const paced = 'tests/browser/{countdown,keyboard,layout-shift,navigation,spinner}.test.ts'
+const paced = 'tests/browser/{countdown,navigation,spinner}.test.ts'
 
 /** Firefox and WebKitGTK, in a soak alone. */
 const engines: TestProjectConfiguration = {

@@ -1,4 +1,4 @@
-import { createDatabase } from '#db/client'
+import { createDatabase, type Database } from '#db/client'
 import type { Stores } from '#db/privacy/collect-personal-data'
 import type { Keyring } from '#db/privacy/keyring'
 import { encryptInformation, encryptPerson, hashEmail } from '#db/privacy/personal-fields'
@@ -36,6 +36,16 @@ async function write(
   return { ...row, recipient: await keyring.encrypt(email, 'recipient') }
 }
 
+/** Stores a registration whatever the rate limits. */
+const storeAlways = (db: Database, row: Registration) =>
+  storeRegistration(db, row, { since: 0, atMost: 1_000, tombstone: 'none stands' })
+
+/** Stores a ticket of an email, and nothing else. */
+export async function leaveTicket(stores: Stores, keyring: Keyring, email: string) {
+  const ticket = await write(keyring, email, 'support', 'INFO')
+  await storeAlways(createDatabase(stores.DB), ticket)
+}
+
 /**
  * Stores one of everything kept about an email; returns the stored notes, hashes and ciphertexts.
  */
@@ -45,14 +55,19 @@ export async function leaveEverything(
   email: string,
 ): Promise<string[]> {
   const db = createDatabase(stores.DB)
-  const store = (row: Registration) =>
-    storeRegistration(db, row, { since: 0, atMost: 1_000, tombstone: 'none stands' })
   const file = { name: 'plan.pdf', type: 'application/pdf', size: makePdf().length }
   const request = await write(keyring, email, 'support', 'INFO')
   const invitation = await write(keyring, email, 'invitation', 'INVT', { attachments: [file] })
   const subscription = await write(keyring, email, 'newsletter', 'NEWS')
+  const changed = await write(keyring, email, 'newsletter', 'NEWS')
   const waiting = await write(keyring, email, 'support', 'TECH')
-  for (const row of [request, invitation, subscription]) await store(row)
+  for (const row of [request, invitation, subscription]) await storeAlways(db, row)
+  await stores.DB.prepare(
+    `UPDATE subscriptions SET newer_answers = ?, newer_locale = 'en', newer_privacy_version = '1'
+    WHERE email_hash = ?`,
+  )
+    .bind(changed.submission.answers, subscription.submission.emailHash)
+    .run()
 
   const { reference, form, digest, emailHash } = request.submission
   const note = { ar: `ملاحظة إلى ${email}`, en: `A note to ${email}` }
@@ -77,5 +92,5 @@ export async function leaveEverything(
     ...[address, answers, recipient],
   ])
   const hashes = [emailHash, digest, subscription.submission.digest]
-  return [note.ar, note.en, information, ...hashes, ...locked]
+  return [note.ar, note.en, information, String(changed.submission.answers), ...hashes, ...locked]
 }

@@ -1,4 +1,4 @@
-import { createRandom } from './random'
+import { createRandom } from './random.ts'
 
 /** True for the full matrix (`npm run soak`), false for a sample of it. */
 export const isSoak = process.env.SOAK === '1'

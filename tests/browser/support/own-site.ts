@@ -1,4 +1,5 @@
 interface OwnSite {
+  ask: (path: string) => Promise<{ arrayBuffer: () => Promise<ArrayBuffer> }>
   address: () => Promise<URL>
   close: () => Promise<void>
 }

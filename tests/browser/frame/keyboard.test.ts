@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { act, desktop, phone, startBrowser, visit } from './support/visit'
+import { act, desktop, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, phone, startBrowser, visit } from './support/visit'
+import { desktop, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
