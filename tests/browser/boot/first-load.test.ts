@@ -18,7 +18,7 @@ function readBody(page: Page): Promise<string> {
 
 const brotliSize = (text: string) => brotliCompressSync(text).byteLength
 
-const shown = some([...pages.map(({ path }) => path), ...recordPaths], 12)
+const shown = some([...pages.map(({ path }) => path), ...recordPaths], 8)
 
 describe.each(shown)('%s', (path) => {
   it('is asked for with icon and fonts alone, its inline code is small, and React changes nothing', async () => {

@@ -28,7 +28,7 @@ async function postTo(action: string, from: Visit): Promise<Visit> {
 
 /** Every kind of document a visitor can get: a sample of pages, and the error pages. */
 export const documents: Shown[] = [
-  ...some([...pages.map(({ path }) => path), ...recordPaths], 18).map((path) => ({
+  ...some([...pages.map(({ path }) => path), ...recordPaths], 12).map((path) => ({
     title: path,
     open: (options?: VisitOptions) => visit(path, options),
   })),
