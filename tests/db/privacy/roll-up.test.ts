@@ -24,11 +24,17 @@ const day = 86_400_000
 /** A night at which feedback of 2026-11-20 has passed its retention of twelve months. */
 const night = Date.parse('2027-11-20T03:00:00+03:00')
 
-const say = (visitor: string, on: string, answer: FeedbackAnswer, reasons: string[]) => {
+const say = (
+  visitor: string,
+  on: string,
+  answer: FeedbackAnswer,
+  reasons: string[],
+  about = page,
+) => {
   const feedback = { answer, reasons } as Parameters<typeof putUsefulnessVote>[1]['feedback']
   return putUsefulnessVote(
     database.db,
-    { page, visitor, day: on, locale, at: 0, feedback },
+    { page: about, visitor, day: on, locale, at: 0, feedback },
     newIdempotencyKey(),
   )
 }
@@ -60,6 +66,7 @@ it('what visitors said is counted the same once their hashes are gone, after twe
   await say('b', '2026-11-19', 'yes', ['helpful'])
   await say('c', '2026-11-20', 'no', [])
   await say('d', '2027-11-01', 'yes', ['helpful'])
+  await say('a', '2026-11-19', 'no', [], 'service/two')
   await give('a', '2026-11-19', 5)
   await give('b', '2026-11-19', 5)
   await give('c', '2026-11-20', 2)
@@ -77,7 +84,7 @@ it('what visitors said is counted the same once their hashes are gone, after twe
   expect(before.reasons.length).toBeGreaterThan(0)
 
   await deleteExpired(database.db, night - day)
-  expect(await visitors('usefulness_votes')).toEqual(['a', 'b', 'c', 'd'])
+  expect(await visitors('usefulness_votes')).toEqual(['a', 'a', 'b', 'c', 'd'])
   expect(await visitors('ratings')).toEqual(['a', 'b', 'c', 'd'])
   await deleteExpired(database.db, night)
   expect(await visitors('usefulness_votes')).toEqual(['c', 'd'])
