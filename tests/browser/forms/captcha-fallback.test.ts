@@ -8,7 +8,7 @@ import {
   sendButton,
 } from '../support/captcha-site'
 import { solve } from '../support/filling'
-import { besidesRefusals, posts, startBrowser } from '../support/visit'
+import { besidesRefusals, onFirstPost, posts, startBrowser } from '../support/visit'
 
 startBrowser()
 
@@ -36,14 +36,10 @@ describe('where the provider cannot be had, the embedded box stands', () => {
     const { page, requests } = await visitFilled('/en/contact')
     await solve(page)
     site.captcha.behave('well')
-    await page.route(
-      '**/en/contact',
-      (route) => {
-        const sent = { ...route.request().postDataJSON(), altcha: 'forged' }
-        return route.continue({ postData: JSON.stringify(sent) })
-      },
-      { times: 1 },
-    )
+    await onFirstPost(page, '/en/contact', (route) => {
+      const sent = { ...route.request().postDataJSON(), altcha: 'forged' }
+      return route.continue({ postData: JSON.stringify(sent) })
+    })
     await page.locator(sendButton).click()
     await page.locator('#captcha-error').waitFor()
     await page.frameLocator(captchaFrame).locator('input').check()

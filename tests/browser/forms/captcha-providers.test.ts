@@ -11,7 +11,7 @@ import {
   openCaptchaSite,
   sendButton,
 } from '../support/captcha-site'
-import { act, narrow, posts, startBrowser, type Visit, visit } from '../support/visit'
+import { act, narrow, onFirstPost, posts, startBrowser, type Visit, visit } from '../support/visit'
 
 startBrowser()
 
@@ -136,14 +136,10 @@ describe.each(some(unseen, 1))('%s', (provider) => {
       if (provider === 'recaptcha-v3') return
       await page.frameLocator(captchaFrame).locator('input').check()
     }
-    await page.route(
-      '**/en/contact',
-      (route) => {
-        const sent = { ...route.request().postDataJSON(), 'g-recaptcha-response': 'forged' }
-        return route.continue({ postData: JSON.stringify(sent) })
-      },
-      { times: 1 },
-    )
+    await onFirstPost(page, '/en/contact', (route) => {
+      const sent = { ...route.request().postDataJSON(), 'g-recaptcha-response': 'forged' }
+      return route.continue({ postData: JSON.stringify(sent) })
+    })
     await pass()
     await page.locator('#captcha-error').waitFor()
     expect(await page.locator('#captcha-todo').textContent()).toContain('send it again')

@@ -16,6 +16,7 @@ import {
   act,
   besidesRefusals,
   desktop,
+  onFirstPost,
   posts,
   revealing,
   startBrowser,
@@ -112,7 +113,7 @@ describe('a request that is sent', () => {
   it('and finds the server busy is sent once more, with the same key', async () => {
     const visited = await visitFilled()
     const { page, requests } = visited
-    await page.route('**/contact', (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await onFirstPost(page, '/contact', (route) => route.fulfill({ status: 503 }))
     await page.locator(send).click()
     await page.waitForURL(isReceipt)
     const keys = posts(requests).map((one) => one.headers()['idempotency-key'])
@@ -142,14 +143,10 @@ describe('a request that is sent', () => {
     const challenge = () =>
       page.locator('altcha-widget').evaluate((widget) => Reflect.get(widget, 'challenge'))
     const first = await challenge()
-    await page.route(
-      '**/contact',
-      (route) => {
-        const sent = { ...route.request().postDataJSON(), altcha: 'bm90aGluZw==' }
-        return route.continue({ postData: JSON.stringify(sent) })
-      },
-      { times: 1 },
-    )
+    await onFirstPost(page, '/contact', (route) => {
+      const sent = { ...route.request().postDataJSON(), altcha: 'bm90aGluZw==' }
+      return route.continue({ postData: JSON.stringify(sent) })
+    })
     await page.locator(send).click()
     await page.locator('.error-summary:focus').waitFor()
     expect(await page.locator('.error-summary li').count()).toBe(1)

@@ -1,7 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { reach } from '../support/filling'
-import { act, attributeOf, desktop, phone, posts, startBrowser, visit } from '../support/visit'
+import {
+  act,
+  attributeOf,
+  desktop,
+  onFirstPost,
+  phone,
+  posts,
+  startBrowser,
+  visit,
+} from '../support/visit'
 
 startBrowser()
 
@@ -133,7 +142,7 @@ describe('saving the choice', () => {
 
   it('that is refused is posted by the form itself, with the button that was pressed', async () => {
     const { page } = await visit('/en/faq', desktop)
-    await page.route('**/cookies', (route) => route.fulfill({ status: 422 }), { times: 1 })
+    await onFirstPost(page, '/cookies', (route) => route.fulfill({ status: 422 }))
     await reach(page, () => page.locator('.cookie-notice [value=reject]').click())
     expect(await consent(page.context())).toBe('necessary')
     expect(new URL(page.url()).pathname).toBe('/en/faq')

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Browser, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core'
+import type {
+  Browser,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Page,
+  Request,
+  Route,
+} from 'playwright-core'
 import { beforeAll, inject, onTestFinished } from 'vitest'
 import { launchChromium } from '../../support/browser/browser'
 
@@ -111,6 +118,20 @@ export async function act(page: Page): Promise<void> {
   await page.mouse.move(20, 300)
   await page.mouse.move(24, 304)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Handles the first POST to a path instead of the network; other requests pass. */
+export async function onFirstPost(
+  page: Page,
+  path: string,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  let handled = false
+  await page.route(`**${path}`, (route) => {
+    if (handled || route.request().method() !== 'POST') return route.fallback()
+    handled = true
+    return handle(route)
+  })
 }
 
 /** The POST requests, in order. */
