@@ -112,9 +112,9 @@ async function readRows(stores: Stores, emailHash: string) {
   }
 }
 
-function tryParse(text: string | null): Registration | null {
+function tryParse(text: string): Registration | null {
   try {
-    return text ? parsePending(text) : null
+    return parsePending(text)
   } catch {
     return null
   }
@@ -122,15 +122,20 @@ function tryParse(text: string | null): Registration | null {
 
 const concurrentReads = 20
 
-/** Lists the outbox; `row` is null for an entry that cannot be parsed. */
+/**
+ * Lists the outbox; `row` is null for an entry that cannot be parsed. An entry that was drained
+ * after the list was read is left out: its submission is in D1.
+ */
 export async function* readOutbox({ OUTBOX }: Pick<Stores, 'OUTBOX'>) {
   for (let cursor: string | undefined, more = true; more; ) {
     const page: KVNamespaceListResult<unknown> = await OUTBOX.list({ prefix: outboxPrefix, cursor })
     for (let start = 0; start < page.keys.length; start += concurrentReads) {
       const names = page.keys.slice(start, start + concurrentReads).map(({ name }) => name)
-      yield* await Promise.all(
-        names.map(async (name) => ({ name, row: tryParse(await OUTBOX.get(name)) })),
-      )
+      const texts = await Promise.all(names.map((name) => OUTBOX.get(name)))
+      for (const [index, name] of names.entries()) {
+        const text = texts[index] ?? null
+        if (text !== null) yield { name, row: tryParse(text) }
+      }
     }
     more = !page.list_complete
     cursor = page.list_complete ? undefined : page.cursor
