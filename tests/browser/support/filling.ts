@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { pressTo } from './stops'
 
 /** Values of the support request, by field name. */
 export const request = {
@@ -58,7 +59,7 @@ export async function typeRequest(page: Page): Promise<void> {
     await page.keyboard.press('ArrowDown')
   }
   for (const name of ['fullName', 'email', 'message'] as const) {
-    await page.keyboard.press('Tab')
+    await pressTo(page, `#${name}`)
     await page.keyboard.type(request[name])
   }
 }
