@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { switchLayout } from '#domain/search/keyboard-layout'
+
+it.each([
+  ['hglajvdhj', 'المشتريات'],
+  ['Hguv,q 2026', 'العروض 2026'],
+  ['hbjthrdm', 'الاتفاقية'],
+  ['سعححمهثق', 'supplier'],
+  ['2026', null],
+  ['PDF ملف', null],
+  ['', null],
+])('%j on the other keyboard layout is %j', (typed, meant) => {
+  expect(switchLayout(typed)).toBe(meant)
+})
