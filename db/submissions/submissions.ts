@@ -79,16 +79,25 @@ function selectStored(db: Database, form: string, key: string) {
   return db.select(storedColumns).from(submissions).where(withKey(form, key))
 }
 
-/** Looks up an idempotency key and the sender's rate-limit hits. */
+/** Looks up an idempotency key and the sender's rate-limit hits, in one statement for speed. */
 export async function lookUpKey(db: Database, query: Lookup): Promise<KeyState> {
   const { form, key, rateLimitKey, since, tombstone } = query
-  const [found, hits, erased] = await db.batch([
-    selectStored(db, form, key),
-    selectHits(db, { rateLimitKey, since }),
-    selectTombstone(db, tombstone),
-  ])
-  const times = hits.map(({ at }) => at)
-  return { stored: found[0] ?? null, times, isErased: erased.length > 0 }
+  const hits = selectHits(db, { rateLimitKey, since })
+  const [found] = await db
+    .select({
+      stored: storedColumns,
+      times: sql<string>`(select json_group_array(at) from ${hits})`,
+      isErased: sql<number>`exists ${selectTombstone(db, tombstone)}`,
+    })
+    .from(sql`(select 1)`)
+    .leftJoin(submissions, withKey(form, key))
+  if (!found) throw new Error('A look-up without a row')
+  const { stored, times, isErased } = found
+  return {
+    stored: stored?.digest ? stored : null,
+    times: JSON.parse(times),
+    isErased: isErased === 1,
+  }
 }
 
 /** Conditions of a write: the rate limit since an instant (epoch ms), and no tombstone. */
