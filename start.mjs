@@ -20,6 +20,7 @@ const tasks = {
   comments: 'db/cli/comments.mjs',
   tickets: 'db/cli/tickets.mjs',
   personal: 'db/cli/personal.mjs',
+  search: 'db/cli/search.mjs',
   'rotate-data-key': 'db/cli/rotate-data-key.mjs',
   trace: 'build/trace.ts',
 }

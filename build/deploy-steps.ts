@@ -8,6 +8,7 @@ const wrangler = 'node_modules/wrangler/bin/wrangler.js'
 export function deploySteps(options: readonly string[]): [command: string, options: string[]][] {
   return [
     [wrangler, ['d1', 'migrations', 'apply', 'DB', '--remote']],
+    [wrangler, ['d1', 'migrations', 'apply', 'SEARCH', '--remote']],
     [wrangler, ['deploy', '--config', 'dist/worker/wrangler.json', ...options]],
     ['db/cli/seed.mjs', ['--remote']],
   ]

@@ -5,7 +5,7 @@ import { buildId } from './build-id.ts'
 
 export const stateDir = '.wrangler/state'
 const dataStamp = '.wrangler/state/prepared'
-const seedSources = ['migrations/*.sql', 'db/**/*.{yaml,ts,mjs}', 'domain/**/*.ts', '.dev.vars']
+const seedSources = ['migrations/**/*.sql', 'db/**/*.{yaml,ts,mjs}', 'domain/**/*.ts', '.dev.vars']
 const buildStamp = 'dist/build-id'
 
 function read(file: string): string | null {
@@ -48,12 +48,14 @@ export function ensureBuild(): void {
   run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'])
 }
 
-/** Applies new migrations to the local D1 database. */
+/** Applies new migrations to the local D1 databases. */
 export function migrateLocally(): void {
   try {
-    run('node_modules/wrangler/bin/wrangler.js', [
-      ...['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir],
-    ])
+    for (const database of ['DB', 'SEARCH']) {
+      run('node_modules/wrangler/bin/wrangler.js', [
+        ...['d1', 'migrations', 'apply', database, '--local', '--persist-to', stateDir],
+      ])
+    }
   } catch (error) {
     // wrangler does not print the SQL error of a table that exists.
     console.error(
@@ -63,7 +65,7 @@ export function migrateLocally(): void {
   }
 }
 
-/** Migrates and seeds the local D1 database, unless migrations and content are unchanged. */
+/** Migrates and seeds the local D1 databases, search index included, unless migrations and content are unchanged. */
 export function ensureData(): void {
   const digest = createHash('sha256')
   for (const file of globSync(seedSources).sort()) {
@@ -74,6 +76,7 @@ export function ensureData(): void {
   console.log('Preparing the local database ...')
   migrateLocally()
   run('db/cli/seed.mjs', ['--persist-to', stateDir])
+  run('db/cli/search.mjs', ['rebuild', '--persist-to', stateDir])
   mkdirSync(stateDir, { recursive: true })
   writeFileSync(dataStamp, stamp)
 }

@@ -94,7 +94,9 @@ function OpenGraph({ scope, origin, url }: { scope: PageScope; origin: string; u
 
 function UrlMetadata({ scope, origin }: { scope: PageScope; origin: string }) {
   const path = scope.path + scope.query
-  const url = origin + localPath(path, scope.locale)
+  // Searches have the empty search as their canonical page; they are not indexed.
+  const isSearch = scope.route === 'search' || scope.route === 'knowledgeSearch'
+  const url = origin + localPath(isSearch ? scope.path : path, scope.locale)
   return (
     <>
       <link rel="canonical" href={url} />

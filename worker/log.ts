@@ -8,6 +8,7 @@ export interface LogLine {
     | 'failure'
     | 'fallback'
     | 'publish'
+    | 'search'
     | 'job'
     | 'foreign-origin'
     | 'aborted'
@@ -52,6 +53,13 @@ export interface LogLine {
   kind?: ClientError['kind']
   incident?: string
   build?: string
+  /** Changed records that were indexed for search, and how the index stands (`IndexHealth`). */
+  changes?: number
+  documents?: number
+  updatedAt?: number | null
+  waiting?: number
+  missing?: number
+  orphaned?: number
 }
 
 type Level = 'info' | 'warn' | 'error'

@@ -94,6 +94,10 @@ const tables: Record<MessageGroup, Record<Locale, () => Promise<Partial<Messages
     ar: () => import('#domain/messages/ar/open').then((module) => module.arOpen),
     en: () => import('#domain/messages/en/open').then((module) => module.enOpen),
   },
+  search: {
+    ar: () => import('#domain/messages/ar/search').then((module) => module.arSearch),
+    en: () => import('#domain/messages/en/search').then((module) => module.enSearch),
+  },
   services: {
     ar: () => import('#domain/messages/ar/services').then((module) => module.arServices),
     en: () => import('#domain/messages/en/services').then((module) => module.enServices),

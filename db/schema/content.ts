@@ -7,6 +7,7 @@ import {
   primaryKey,
   sqliteTable,
   text,
+  unique,
 } from 'drizzle-orm/sqlite-core'
 import { locales } from '#domain/site/locale'
 
@@ -69,6 +70,21 @@ export const entryFacets = sqliteTable(
     }).onDelete('cascade'),
     index('entry_facets_dated').on(table.kind, table.locale, table.value, table.date, table.slug),
   ],
+)
+
+/**
+ * Records that changed and are not in the search index yet. Triggers on `entries` write it, in the
+ * transaction of the change, whoever publishes.
+ */
+export const entryChanges = sqliteTable(
+  'entry_changes',
+  {
+    /** Rises with each change; a record that changes again gets a new one. */
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text().notNull(),
+    slug: text().notNull(),
+  },
+  (table) => [unique('entry_changes_record').on(table.kind, table.slug)],
 )
 
 export const settings = sqliteTable('settings', {

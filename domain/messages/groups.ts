@@ -25,4 +25,5 @@ export type MessageGroup =
   | 'newsletter'
   | 'newsroom'
   | 'open'
+  | 'search'
   | 'services'

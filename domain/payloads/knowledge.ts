@@ -43,11 +43,6 @@ export interface KnowledgePayload {
   forms: BookCard[]
 }
 
-export interface KnowledgeSearchPayload {
-  modified: DateText
-  sections: SectionCard[]
-}
-
 export interface SectionsPayload {
   modified: DateText
   total: number
@@ -132,7 +127,6 @@ export interface OldKnowledgePayload {
 
 export interface KnowledgePayloads {
   knowledge: KnowledgePayload
-  knowledgeSearch: KnowledgeSearchPayload
   sections: SectionsPayload
   section: SectionPayload
   books: BooksPayload

@@ -74,5 +74,4 @@ export interface OpenPayloads {
   openApi: PageIntroPayload
   invitation: InvitationPayload
   statistics: StatisticsPayload
-  search: PageIntroPayload
 }

@@ -13,6 +13,7 @@ import type {
   SiteMapPayload,
 } from './pages'
 import type { PayloadName } from './payload-names'
+import type { SearchPayloads } from './search'
 import type { ServicesPayloads } from './services'
 
 interface PayloadTypes
@@ -22,6 +23,7 @@ interface PayloadTypes
     KnowledgePayloads,
     NewsroomPayloads,
     OpenPayloads,
+    SearchPayloads,
     ServicesPayloads {
   home: HomePayload
   faq: FaqPayload

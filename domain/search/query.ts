@@ -6,7 +6,7 @@ const longestQuery = 200
 const mostTerms = 12
 
 /** One word of a query in the three forms in which words are indexed. */
-interface Term {
+export interface Term {
   exact: string
   folded: string
   stem: string

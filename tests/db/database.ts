@@ -1,10 +1,11 @@
 import { getPlatformProxy } from 'wrangler'
 import { createDatabase, type Database } from '#db/client'
+import { rebuildIndex } from '#db/search/update-index'
 import type { EntryRow } from '#db/seed/content-problem'
 import { writeContent } from '#db/seed/seed'
 import { publish } from '#db/seed/seed-sql'
 import type { Settings } from '#domain/site/settings'
-import { readMigrations, readSeed } from '../support/seed'
+import { readMigrations, readSearchMigrations, readSeed } from '../support/seed'
 import { runStatements } from '../support/statements'
 
 export interface TestDatabase {
@@ -30,4 +31,20 @@ export function openDatabase(
 /** Opens a separate D1 with migrations and the site's content. */
 export function openSeededDatabase(): Promise<TestDatabase> {
   return open(readSeed())
+}
+
+export interface SearchDatabase extends TestDatabase {
+  search: D1Database
+}
+
+/** Opens the site's content with its search index. */
+export async function openIndexedDatabase(now: number): Promise<SearchDatabase> {
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database; SEARCH: D1Database }>({
+    persist: false,
+  })
+  await runStatements(env.DB, [...readMigrations(), ...readSeed()])
+  await runStatements(env.SEARCH, readSearchMigrations())
+  const db = createDatabase(env.DB)
+  await rebuildIndex({ db, search: env.SEARCH, now, build: 'test' })
+  return { d1: env.DB, db, search: env.SEARCH, close: dispose }
 }

@@ -107,7 +107,7 @@ describe('a page in parts', () => {
       await site.fresh()
       const streamed = await Promise.all(asked.map(({ path }) => readParts(path, 'd1=slow:200')))
       // A document is kept once its last byte has left.
-      await pause(300)
+      await pause(1_000)
       for (const [index, { path }] of asked.entries()) {
         expect(streamed[index]?.headers['content-encoding']).toBe('identity')
         expect(streamed[index]?.contentAt).toBeGreaterThan(streamed[index]?.shellAt ?? Number.NaN)

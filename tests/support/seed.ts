@@ -9,10 +9,24 @@ export function readSeed(): string[] {
   return known
 }
 
-/** All migrations, as single-line statements. */
-export function readMigrations(): string[] {
-  return globSync('migrations/*.sql')
+function readStatements(pattern: string): string[] {
+  return globSync(pattern)
     .toSorted()
     .flatMap((file) => readFileSync(file, 'utf8').split('--> statement-breakpoint'))
-    .map((statement) => statement.replaceAll('\n', ' '))
+    .map((statement) =>
+      statement
+        .replace(/^--.*$/gm, '')
+        .replaceAll('\n', ' ')
+        .trim(),
+    )
+}
+
+/** All migrations, as single-line statements. */
+export function readMigrations(): string[] {
+  return readStatements('migrations/*.sql')
+}
+
+/** All migrations of the search database, as single-line statements. */
+export function readSearchMigrations(): string[] {
+  return readStatements('migrations/search/*.sql')
 }

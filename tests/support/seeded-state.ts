@@ -1,10 +1,13 @@
 import { Miniflare } from 'miniflare'
+import { createDatabase } from '#db/client'
+import { rebuildIndex } from '#db/search/update-index'
 import { newState, runtimeOptions } from './runtime'
-import { readMigrations, readSeed } from './seed'
+import { readMigrations, readSearchMigrations, readSeed } from './seed'
 import { runStatements } from './statements'
 
 const script = 'export default { fetch: () => new Response(null, { status: 404 }) }'
 // The identifiers in wrangler.toml and tests/faults/wrangler.toml.
+const search = { SEARCH: '00000000-0000-0000-0000-000000000002' }
 const databases = {
   DB: '00000000-0000-0000-0000-000000000001',
   REPLICA: '00000000-0000-0000-0000-000000000003',
@@ -13,7 +16,7 @@ const databases = {
 async function makeSeededState(): Promise<string> {
   const state = newState()
   const modules = [{ type: 'ESModule' as const, path: 'state.js', contents: script }]
-  const worker = { modules, d1Databases: databases }
+  const worker = { modules, d1Databases: { ...databases, ...search } }
   const runtime = new Miniflare(
     runtimeOptions({ name: 'state', worker, state, onLog: () => undefined }),
   )
@@ -21,6 +24,10 @@ async function makeSeededState(): Promise<string> {
     const statements = [...readMigrations(), ...readSeed()]
     await runStatements(await runtime.getD1Database(name), statements)
   }
+  const index = await runtime.getD1Database('SEARCH')
+  await runStatements(index, readSearchMigrations())
+  const db = createDatabase(await runtime.getD1Database('DB'))
+  await rebuildIndex({ db, search: index, now: Date.now(), build: 'test' })
   await runtime.dispose()
   return state
 }

@@ -1,6 +1,6 @@
+import { findQuestions, inList, inPages, onPage } from '#db/entries/entry-paths'
 import { blocksText } from '#domain/content/plain-text'
 import type { FeedRoute } from '#domain/site/routes'
-import { findQuestions, inList, inPages, onPage } from './entry-links'
 import { type FeedReader, feedOf } from './feed'
 
 /** The feed of each list that has one in the route table. */

@@ -4,10 +4,16 @@ import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
 import { type KeyProofDeps, proveDataKey } from './key-proof'
 import { type PublishDeps, publishScheduled } from './publish'
 import { type SweepDeps, sweep } from './sweep'
+import { type UpdateSearchDeps, updateSearch } from './update-search'
 
-type JobDeps = DrainOutboxDeps & SendMailDeps & PublishDeps & SweepDeps & KeyProofDeps
+type JobDeps = DrainOutboxDeps &
+  SendMailDeps &
+  PublishDeps &
+  SweepDeps &
+  KeyProofDeps &
+  UpdateSearchDeps
 
-const jobs = { drainOutbox, sendMails, publishScheduled, sweep, proveDataKey }
+const jobs = { drainOutbox, sendMails, publishScheduled, updateSearch, sweep, proveDataKey }
 
 /** Runs the jobs of every minute in order; one that fails does not stop the others. */
 export async function runJobs(deps: JobDeps): Promise<void> {

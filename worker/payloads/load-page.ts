@@ -13,7 +13,7 @@ import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeOf } from '#domain/site/routes'
-import type { Deployment } from '../env'
+import type { Bindings, Deployment } from '../env'
 import { type IconDeps, loadMissingIcons } from '../icons/load-missing-icons'
 import {
   mayBeAbsent,
@@ -33,7 +33,10 @@ import { loadSite } from './site'
 import { type PayloadQuery, type PeekDeps, peek } from './source'
 import type { PayloadMemory, SourcedPayload } from './sourced-payload'
 
-type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & { deployment: Pick<Deployment, 'origin'> }
+type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & {
+  deployment: Pick<Deployment, 'origin'>
+  env?: Partial<Bindings>
+}
 
 export type LoadPageDeps = PayloadDeps & IconDeps
 
@@ -54,8 +57,12 @@ const extrasSchema = v.object({
 })
 
 /** The arguments of a loader. `db` is read now: call this when the loader runs, not before. */
-export function loaderDeps({ db, now, deployment }: LoaderSource, locale: Locale): LoaderDeps {
-  return { db, locale, now, t: translators[locale], origin: deployment.origin }
+export function loaderDeps({ db, now, deployment, env }: LoaderSource, locale: Locale): LoaderDeps {
+  const search = env?.SEARCH
+  return {
+    ...{ db, locale, now, t: translators[locale], origin: deployment.origin },
+    ...(search && { search }),
+  }
 }
 
 function pageQuery(deps: LoaderSource, pageRequest: PageRequest, bypassKv: boolean): PayloadQuery {

@@ -16,6 +16,8 @@ export interface LoaderDeps {
   t: Translate
   /** PUBLIC_ORIGIN. */
   origin: string
+  /** The search database; absent while the build makes the snapshot. */
+  search?: D1Database
 }
 
 /** Values for the document's head that are not props of the page. */

@@ -20,7 +20,10 @@ export interface PageRequest extends RouteMatch {
   key: string
 }
 
+/** Characters of a query parameter that count. */
 const longestValue = 60
+/** A search has 200 graphemes, some of many characters. */
+const longestQuery = 1_000
 
 /** The query parameters of the route table, in its order, without defaults. */
 function ownQuery({ name }: RouteMatch, search: URLSearchParams): Params {
@@ -29,12 +32,12 @@ function ownQuery({ name }: RouteMatch, search: URLSearchParams): Params {
     names.flatMap((query) => {
       const value = search.get(query) ?? ''
       const isDefault = value === '' || (query === 'page' && value === '1')
-      return isDefault ? [] : [[query, value.slice(0, longestValue)]]
+      return isDefault ? [] : [[query, value.slice(0, query === 'q' ? longestQuery : longestValue)]]
     }),
   )
 }
 
-/** `search` is cleaned: unknown parameters are dropped, values cut at 60 characters. */
+/** `search` is cleaned: unknown parameters are dropped, values cut at 60 characters (`q` at 1,000). */
 export function parsePageRequest(
   place: RouteMatch,
   locale: Locale,

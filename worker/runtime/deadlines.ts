@@ -24,6 +24,8 @@ export const deadlines = {
   /** A write after the response. */
   write: 5_000,
   d1Read: 1_500,
+  /** All reads of one search. */
+  d1Search: 1_200,
   /** A read over all pages, for programs only (site map). */
   d1ReadAll: 5_000,
   /** One attempt at a write that the visitor waits for. */

@@ -6,7 +6,7 @@ import { Hidden } from '../text/hidden'
 import { EmptyState } from './empty-state'
 
 /** Facets beside a list; collapsed on phones (sheet `facets`). */
-export function Facets({ of: { facets } }: { of: FacetedList }) {
+export function Facets({ of: { facets } }: { of: Pick<FacetedList, 'facets'> }) {
   const { t } = usePage()
   return (
     <nav className="filters" aria-labelledby="filters">

@@ -21,6 +21,7 @@ import { arNewsletter } from './newsletter'
 import { arNewsroom } from './newsroom'
 import { arOpen } from './open'
 import { arRating } from './rating'
+import { arSearch } from './search'
 import { arServices } from './services'
 import { arTickets } from './tickets'
 
@@ -50,5 +51,6 @@ export const arAll = {
   ...arNewsletter,
   ...arNewsroom,
   ...arOpen,
+  ...arSearch,
   ...arServices,
 }

@@ -23,6 +23,7 @@ import { enNewsletter } from './newsletter'
 import { enNewsroom } from './newsroom'
 import { enOpen } from './open'
 import { enRating } from './rating'
+import { enSearch } from './search'
 import { enServices } from './services'
 import { enTickets } from './tickets'
 
@@ -52,5 +53,6 @@ export const enAll = {
   ...enNewsletter,
   ...enNewsroom,
   ...enOpen,
+  ...enSearch,
   ...enServices,
 } satisfies Shape<typeof arAll>

@@ -193,7 +193,7 @@ export const enFrame = {
       'Open and closed framework agreements, how long they last and when suppliers may join.',
     knowledge:
       'Guides, books and forms on expenditure efficiency, procurement planning and project delivery.',
-    knowledgeSearch: 'Ways to find the guide, book or form you need.',
+    knowledgeSearch: 'Search the books, guides and forms of the knowledge hub, and the dictionary.',
     sections: 'The sections of the knowledge hub and the books, guides and forms in each.',
     books: 'Everything the knowledge hub has published, in one list.',
     oldKnowledge: 'Material that is no longer in force, kept for reference with what replaced it.',
@@ -217,6 +217,6 @@ export const enFrame = {
     statistics:
       'What visitors say about this site’s pages and services, as tables and CSV files, and how it is counted.',
     openApi: 'What the open-data API will offer programs, and its conventions.',
-    search: 'Ways to find what you are looking for on this site.',
+    search: 'Search services, questions, guides, news and data in Arabic and English.',
   },
 } as const satisfies Shape<typeof arFrame>

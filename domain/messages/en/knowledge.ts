@@ -47,29 +47,6 @@ export const enKnowledge = {
       text: 'Items no longer in force are kept in the archive, with their replacements.',
     },
   },
-  knowledgeWays: {
-    lead: 'The site does not search the texts of the knowledge hub yet. Here is how to find what you need.',
-    sections: {
-      title: 'Begin with the section',
-      lead: 'Start here if you know the subject but not the name. In each section you can show the guides or the forms alone.',
-    },
-    books: {
-      title: 'Browse the whole list',
-      text: 'Every book, guide and form of the hub in one list, most recently revised first.',
-    },
-    page: {
-      title: 'Find it within the page',
-      text: 'Open the guide and search it with your browser (Ctrl + F). Every book has a page with its chapters and what is in each.',
-    },
-    dictionary: {
-      title: 'Look up a term',
-      text: 'If you want the meaning of a word, or what it is in Arabic, the dictionary is quicker.',
-    },
-    ask: {
-      title: 'Ask us',
-      text: 'If you do not find it, write what you are looking for. We reply within three working days.',
-    },
-  },
   section: {
     filter: 'Type',
     all: 'All',

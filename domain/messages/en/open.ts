@@ -109,13 +109,4 @@ export const enOpen = {
       ratings: 'Ratings of services, CSV file',
     },
   },
-  searchWays: {
-    title: 'Ways to find it',
-    routes: 'Every page of this site in one list, by section.',
-    faq: 'What we are asked most, with a short answer to each.',
-    dictionary: 'The meaning of every term in Arabic and English, in alphabetical order.',
-    services: 'The authority’s services and platforms, each with its steps and requirements.',
-    sections: 'Guides, books and forms by subject.',
-    news: 'News and its archive by year and month.',
-  },
 } as const satisfies Shape<typeof arOpen>

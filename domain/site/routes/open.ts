@@ -27,8 +27,9 @@ export const openRoutes = {
   search: {
     path: '/search',
     layout: 'hero',
-    sheets: ['page-hero', 'article', 'site-map'],
-    messages: ['open'],
+    query: ['q', 'kind', 'lang', 'sort', 'year', 'page'],
+    sheets: ['page-hero', 'facets', 'results', 'pager', 'search'],
+    messages: ['search', 'facets'],
     cache: 'none',
     index: false,
   },

@@ -26,7 +26,7 @@ import { loadBook } from './knowledge/book'
 import { loadBooks } from './knowledge/books'
 import { loadChapter } from './knowledge/chapter'
 import { loadDictionary } from './knowledge/dictionary'
-import { loadKnowledge, loadKnowledgeSearch } from './knowledge/hub'
+import { loadKnowledge } from './knowledge/hub'
 import { loadOldKnowledge } from './knowledge/old-knowledge'
 import { loadSection, loadSections } from './knowledge/sections'
 import { loadBrandFiles } from './media/brand-files'
@@ -44,6 +44,7 @@ import { loadVideoGallery } from './media/video-gallery'
 import { loadYoutube } from './media/youtube'
 import { loadArticle } from './pages/article'
 import { loadHome } from './pages/home'
+import { searchIn } from './search/search'
 import { loadFrameworkAgreements } from './services/framework-agreements'
 import { loadService } from './services/service'
 import { loadServices } from './services/services'
@@ -78,7 +79,7 @@ export const loaders = {
   openApi: pageIntroOf('open-api'),
   invitation: loadInvitation,
   statistics: loadStatistics,
-  search: pageIntroOf('search'),
+  search: searchIn({ knowledge: false }),
   mediaCenter: loadMediaCenter,
   news: loadNews,
   newsItem: loadNewsItem,
@@ -87,7 +88,7 @@ export const loaders = {
   communication: loadCommunication,
   successStories: loadSuccessStories,
   knowledge: loadKnowledge,
-  knowledgeSearch: loadKnowledgeSearch,
+  knowledgeSearch: searchIn({ knowledge: true }),
   sections: loadSections,
   section: loadSection,
   books: loadBooks,

@@ -31,12 +31,6 @@ export const loadKnowledge: Loader<'knowledge'> = async (deps) => {
   }
 }
 
-export const loadKnowledgeSearch: Loader<'knowledgeSearch'> = async (deps) => {
-  const [format, { entries, sections }] = await Promise.all([loadFormat(deps), readSections(deps)])
-  const modified = newestChange(entries)
-  return modified === null ? null : { modified: format.date(modified), sections }
-}
-
 export function byChapters(cards: readonly BookCard[]): BookCard[] {
   return cards.toSorted((a, b) => b.chapters - a.chapters)
 }

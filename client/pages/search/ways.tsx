@@ -1,0 +1,53 @@
+import { routePath } from '#domain/site/routes'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
+import { PageLink } from '../../ui/text/link'
+
+const ways = [
+  { name: 'services', icon: 'layout-grid' },
+  { name: 'frameworkAgreements', icon: 'handshake' },
+  { name: 'faq', icon: 'message-circle-question-mark' },
+  { name: 'dictionary', icon: 'book-marked' },
+  { name: 'sections', icon: 'library' },
+  { name: 'siteMap', icon: 'map' },
+] as const
+
+/** The main ways to the site's content besides the search. */
+export function Ways() {
+  const { t } = usePage()
+  return (
+    <section className="section section--tint" aria-labelledby="ways">
+      <div className="section__inner">
+        <h2 id="ways">{t('search.ways.title')}</h2>
+        <ul className="ways">
+          {ways.map(({ name, icon }) => (
+            <li key={name}>
+              <Icon name={icon} />
+              <div>
+                <PageLink to={name} />
+                <p>{t(`search.ways.${name}`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The contact form, with what was searched for in the message. */
+export function AskUs({ text }: { text: string }) {
+  const { locale, t } = usePage()
+  const query = new URLSearchParams({ q: text })
+  return (
+    <section className="section" aria-labelledby="ask">
+      <div className="section__inner">
+        <h2 id="ask">{t('search.none.ask')}</h2>
+        <p>{t('search.none.askText')}</p>
+        <a className="button button--primary" href={`${routePath('contact', locale)}?${query}`}>
+          {t('search.none.askLink')}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { formatError, readModule } from './d1-execute.mjs'
+import { withStores } from './open-stores.mjs'
+
+const usage = 'npm run search -- rebuild | update | check  [--remote]'
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    remote: { type: 'boolean', default: false },
+    'persist-to': { type: 'string', default: '.wrangler/state' },
+  },
+})
+
+/** Runs a command with the databases. */
+async function runOn({ DB, SEARCH }, command) {
+  const { createDatabase } = await readModule('db/client.ts')
+  const { rebuildIndex, updateIndex } = await readModule('db/search/update-index.ts')
+  const deps = { db: createDatabase(DB), search: SEARCH, now: Date.now(), build: 'command' }
+  const started = performance.now()
+  if (command === 'rebuild') await rebuildIndex(deps)
+  else if (command === 'update') while ((await updateIndex(deps)) > 0);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  await printHealth(deps, command === 'check' ? '' : ` in ${seconds} s`)
+}
+
+async function printHealth(deps, took) {
+  const { checkIndex } = await readModule('db/search/check-index.ts')
+  const { documents, updatedAt, waiting, missing, orphaned } = await checkIndex(deps)
+  const at = updatedAt === null ? 'never' : new Date(updatedAt).toISOString()
+  console.log(`${documents} documents${took}, last brought up to date: ${at}`)
+  console.log(
+    `${waiting} changed records wait, ${missing} are missing, ${orphaned} documents are left over`,
+  )
+  if (missing + orphaned > 0) process.exitCode = 1
+}
+
+const [command, ...others] = positionals
+try {
+  if (!['rebuild', 'update', 'check'].includes(command) || others.length > 0) throw new Error(usage)
+  const stores = { remote: values.remote, persistTo: values['persist-to'] }
+  await withStores(stores, (env) => runOn(env, command))
+} catch (error) {
+  console.error(formatError(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,47 @@
+import type { Entry } from '#domain/content/entry'
+import type { KindName } from '#domain/content/kinds'
+import { type Describe, described, type Surroundings } from './described-kinds'
+import type { SearchDocument } from './document'
+
+/** Kinds whose records are documents. */
+export const indexedKinds = Object.keys(described) as KindName[]
+
+/** Kinds whose paths depend on the other records of the kind. */
+export const pagedKinds = ['question', 'story'] as const satisfies KindName[]
+
+const later = (a: number | null, b: number | null) =>
+  a === null || b === null ? (a ?? b) : Math.max(a, b)
+const earlier = (a: number | null, b: number | null) =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b)
+
+/**
+ * The document of a record, or null if records of its kind cannot be found. `translation` is its
+ * title in the other language. Text that is not translated is left out.
+ */
+export function describeEntry<K extends KindName>(
+  entry: Entry<K>,
+  translation: string | null,
+  around: Surroundings,
+): SearchDocument | null {
+  const describe: Describe<K> | undefined = described[entry.kind]
+  if (!describe) return null
+  const { kind, slug, locale, title, date, writtenIn } = entry
+  const own = describe(entry, around)
+  const isTranslated = writtenIn === null || writtenIn === locale
+  const book = own.facts?.book === undefined ? null : around.bookOf(own.facts.book)
+  return {
+    boost: 1,
+    label: own.type,
+    summary: entry.summary ?? '',
+    trail: [],
+    date,
+    ...own,
+    ...{ kind, slug, part: '', locale, title },
+    headings: isTranslated ? (own.headings ?? []) : [],
+    body: isTranslated ? (own.body ?? '') : '',
+    aliases: [...(own.aliases ?? []), ...(translation === null ? [] : [translation])],
+    facts: { ...own.facts, ...(translation !== null && { translation }) },
+    startsAt: later(entry.startsAt, book?.startsAt ?? null),
+    endsAt: earlier(entry.endsAt, book?.endsAt ?? null),
+  }
+}

@@ -1,0 +1,185 @@
+import { and, asc, inArray, lte } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Entry } from '#domain/content/entry'
+import { isKindName, type KindName, kinds } from '#domain/content/kinds'
+import { type Locale, locales } from '#domain/site/locale'
+import type { Database } from '../client'
+import { findQuestions, inPages } from '../entries/entry-paths'
+import { readContentVersion } from '../entries/publications'
+import { entries, entryChanges } from '../schema/content'
+import type { Surroundings } from './described-kinds'
+import type { SearchDocument } from './document'
+import { describeEntry, indexedKinds, pagedKinds } from './entry-documents'
+import { describePages, pageKinds } from './page-documents'
+import { emptyIndex, type RecordKey, replaceDocuments } from './write-documents'
+
+export interface IndexDeps {
+  db: Database
+  search: D1Database
+  /** Epoch ms. */
+  now: number
+  /** Identifies the build, whose messages are titles of pages. */
+  build: string
+}
+
+/** Changed records that one run takes; the rest waits for the next. */
+const changesAtOnce = 500
+
+function readRow(row: typeof entries.$inferSelect): Entry | null {
+  if (!isKindName(row.kind)) return null
+  return { ...row, kind: row.kind, body: v.parse(kinds[row.kind].body, row.body) } as Entry
+}
+
+async function readKinds(db: Database, names: readonly string[]): Promise<Entry[]> {
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(inArray(entries.kind, [...names]))
+  return rows.flatMap((row) => readRow(row) ?? [])
+}
+
+async function surroundingsOf({ db, now }: IndexDeps, locale: Locale): Promise<Surroundings> {
+  const deps = { db, locale, now }
+  const [ofQuestion, ofStory, books] = await Promise.all([
+    findQuestions(deps),
+    inPages('successStories', 'story')(deps),
+    db
+      .select({
+        slug: entries.slug,
+        title: entries.title,
+        startsAt: entries.startsAt,
+        endsAt: entries.endsAt,
+        locale: entries.locale,
+      })
+      .from(entries)
+      .where(inArray(entries.kind, ['book'])),
+  ])
+  return {
+    pathInPages: (entry) =>
+      entry.kind === 'question' ? ofQuestion(entry as Entry<'question'>) : ofStory(entry),
+    bookOf: (slug) => books.find((book) => book.slug === slug && book.locale === locale) ?? null,
+  }
+}
+
+/** The documents of records in both languages. */
+async function describeRecords(
+  deps: IndexDeps,
+  records: readonly Entry[],
+): Promise<SearchDocument[]> {
+  const titles = new Map(
+    records.map(({ kind, slug, locale, title }) => [`${kind}/${slug}/${locale}`, title]),
+  )
+  const surroundings = {
+    ar: await surroundingsOf(deps, 'ar'),
+    en: await surroundingsOf(deps, 'en'),
+  }
+  return records.flatMap((entry) => {
+    const { kind, slug, locale } = entry
+    const other = locale === 'ar' ? 'en' : 'ar'
+    const translation = titles.get(`${kind}/${slug}/${other}`) ?? null
+    return describeEntry(entry, translation, surroundings[locale]) ?? []
+  })
+}
+
+const keysOf = (records: readonly RecordKey[]): RecordKey[] => [
+  ...new Map(records.map(({ kind, slug }) => [`${kind}/${slug}`, { kind, slug }])).values(),
+]
+
+async function indexKinds(deps: IndexDeps, names: readonly KindName[]): Promise<void> {
+  const records = await readKinds(deps.db, names)
+  await replaceDocuments(deps.search, keysOf(records), await describeRecords(deps, records))
+}
+
+async function indexPages({ db, search }: IndexDeps): Promise<void> {
+  const records = (await readKinds(db, pageKinds)) as Parameters<typeof describePages>[0]
+  const documents = locales.flatMap((locale) => describePages(records, locale))
+  await replaceDocuments(search, keysOf(documents), documents)
+}
+
+async function saveState({ search, now, build }: IndexDeps, version: number): Promise<void> {
+  await search
+    .prepare(
+      `INSERT INTO index_state (id, content_version, build, updated_at) VALUES (1, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET content_version = excluded.content_version,
+       build = excluded.build, updated_at = excluded.updated_at`,
+    )
+    .bind(version, build, now)
+    .run()
+}
+
+/** The records to index again after a change of others: the chapters of changed books. */
+async function withDependents(db: Database, changed: readonly RecordKey[]): Promise<RecordKey[]> {
+  const books = changed.filter(({ kind }) => kind === 'book').map(({ slug }) => slug)
+  if (books.length === 0) return [...changed]
+  const chapters = (await readKinds(db, ['chapter'])) as Entry<'chapter'>[]
+  const own = chapters.filter(({ body }) => books.includes(body.book))
+  return keysOf([...changed, ...own])
+}
+
+async function indexRecords(deps: IndexDeps, changed: readonly RecordKey[]): Promise<void> {
+  const keys = await withDependents(deps.db, changed)
+  const byKind = Map.groupBy(keys, ({ kind }) => kind)
+  const found = await Promise.all(
+    [...byKind].map(async ([kind, own]) => {
+      const slugs = new Set(own.map(({ slug }) => slug))
+      return (await readKinds(deps.db, [kind])).filter(({ slug }) => slugs.has(slug))
+    }),
+  )
+  await replaceDocuments(deps.search, keys, await describeRecords(deps, found.flat()))
+}
+
+interface IndexState {
+  content_version: number
+  build: string
+  updated_at: number
+}
+
+async function readIndexState(search: D1Database): Promise<IndexState | null> {
+  return search.prepare('SELECT * FROM index_state').first<IndexState>()
+}
+
+/**
+ * Brings the index up to date with the records that changed since the last run, and with pages and
+ * paged lists if the content version or the build did. Returns the number of changed records taken;
+ * it is at most 500, and more may wait.
+ */
+export async function updateIndex(deps: IndexDeps): Promise<number> {
+  const { db, search, build } = deps
+  // Read first: a publication during this run makes the next one index again.
+  const version = await readContentVersion(db)
+  const [state, changes] = await Promise.all([
+    readIndexState(search),
+    db.select().from(entryChanges).orderBy(asc(entryChanges.id)).limit(changesAtOnce),
+  ])
+  if (!state) {
+    await rebuildIndex(deps)
+    return changes.length
+  }
+  if (changes.length > 0) {
+    await indexRecords(deps, changes)
+    const ids = changes.map(({ id }) => id)
+    await db.delete(entryChanges).where(and(lte(entryChanges.id, Math.max(...ids))))
+  }
+  const isBehind = state.content_version !== version || state.build !== build
+  if (!isBehind || changes.length === changesAtOnce) return changes.length
+  await indexKinds(deps, pagedKinds)
+  await indexPages(deps)
+  await saveState(deps, version)
+  return changes.length
+}
+
+/** Empties the index and writes it anew, kind by kind. Until it ends, searches find less. */
+export async function rebuildIndex(deps: IndexDeps): Promise<void> {
+  const { db, search } = deps
+  const version = await readContentVersion(db)
+  const changes = await db.select({ id: entryChanges.id }).from(entryChanges)
+  await emptyIndex(search)
+  for (const kind of indexedKinds) await indexKinds(deps, [kind])
+  await indexPages(deps)
+  if (changes.length > 0) {
+    await db
+      .delete(entryChanges)
+      .where(lte(entryChanges.id, Math.max(...changes.map(({ id }) => id))))
+  }
+  await saveState(deps, version)
+}

@@ -1,0 +1,84 @@
+import type { DateText } from '../dates/date-text'
+import type { MarkedPart } from '../search/mark-terms'
+import type { Locale } from '../site/locale'
+import type { Paging } from '../site/paging'
+import type { Facet } from './facets'
+
+/** An order of the results, as a link. */
+interface SearchOrder {
+  name: 'relevance' | 'date'
+  href: string
+  isChosen: boolean
+}
+
+export interface SearchHit {
+  /** What the result is called: a service, a chapter. */
+  label: string
+  href: string
+  locale: Locale
+  title: MarkedPart[]
+  text: MarkedPart[]
+  trail: string[]
+  date: DateText | null
+  facts: string[]
+}
+
+/** What was asked for by its name, shown as itself above the results. */
+export type SearchAnswer =
+  | {
+      kind: 'term'
+      href: string
+      title: string
+      text: string
+      other: { locale: Locale; title: string; text: string } | null
+    }
+  | { kind: 'service'; href: string; title: string; text: string; facts: string[] }
+  | { kind: 'phone'; phone: string; hours: string }
+  | { kind: 'reference'; reference: string; href: string }
+
+/** Another way to ask for the same. */
+export interface SearchProposal {
+  text: string
+  href: string
+}
+
+export interface SearchResults {
+  /** Number of results in the chosen language. */
+  total: number
+  /** "64 results". */
+  heading: string
+  /** "1 to 10"; empty if one page shows all. */
+  range: string
+  hits: SearchHit[]
+  /** Type, language and, for news, year; options without results are left out. */
+  facets: Facet[]
+  orders: SearchOrder[]
+  paging: Paging
+  /** Address of the first page; the number of another is appended as `page`. */
+  href: string
+  /** `some`: no result has all words. */
+  match: 'all' | 'some'
+}
+
+/**
+ * `empty`: nothing was asked; `short`: one letter; `away`: the index did not answer. `text` is what
+ * was asked for, at most 200 characters.
+ */
+export interface SearchPayload {
+  /** The day of the search. */
+  modified: DateText
+  state: 'empty' | 'short' | 'found' | 'none' | 'away'
+  text: string
+  isCut: boolean
+  answer: SearchAnswer | null
+  results: SearchResults | null
+  /** Corrected spelling, or the same keys in the other language's layout. */
+  proposals: SearchProposal[]
+  /** The same search in the other language, if it finds something there. */
+  other: { locale: Locale; count: string; href: string } | null
+}
+
+export interface SearchPayloads {
+  search: SearchPayload
+  knowledgeSearch: SearchPayload
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findDocuments, findTitles } from '#db/search/find-documents'
+import { parseQuery } from '#domain/search/query'
+import type { Locale } from '#domain/site/locale'
+import { openIndexedDatabase, type SearchDatabase } from '../database'
+
+const now = Date.parse('2026-11-24T09:00:00Z')
+let database: SearchDatabase
+beforeAll(async () => {
+  database = await openIndexedDatabase(now)
+})
+afterAll(() => database.close())
+
+const filters = { locale: 'ar' as Locale, type: null, year: null, knowledge: false }
+
+async function find(text: string, options: Partial<Parameters<typeof findDocuments>[2]> = {}) {
+  const all = { filters, order: 'relevance' as const, limit: 10, offset: 0, now, ...options }
+  const result = await findDocuments(database.search, parseQuery(text), all)
+  return { ...result, total: result.types.reduce((sum, { count }) => sum + count, 0) }
+}
+
+const inEnglish = { filters: { ...filters, locale: 'en' as const } }
+
+describe('spellings of the same words', () => {
+  it.each([
+    ['without hamza and ta marbuta', 'كفاءه الانفاق'],
+    ['with all vowel marks', 'كَفَاءَةُ الإِنْفَاقِ'],
+    ['with tatweel', 'كـــفاءة الإنفـاق'],
+    ['in presentation forms', 'ﻛﻔﺎﺀﺓ ﺍﻹﻧﻔﺎﻕ'],
+    ['with decomposed hamza', 'كفاءة الإنفاق'.normalize('NFD')],
+    ['without the article', 'كفاءة إنفاق'],
+  ])('%s find the same documents', async (_, text) => {
+    const plain = await find('كفاءة الإنفاق')
+    const spelt = await find(text)
+    expect([spelt.hits[0]?.path, spelt.total]).toEqual([plain.hits[0]?.path, plain.total])
+    expect(plain.total).toBeGreaterThan(10)
+  })
+
+  it('digits of both alphabets are one', async () => {
+    const arabic = await find('٢٠٢٤')
+    const { hits, total } = await find('2024')
+    expect(arabic.hits.map(({ path }) => path)).toEqual(hits.map(({ path }) => path))
+    expect(total).toBeGreaterThan(0)
+  })
+
+  it('a plural finds its singular', async () => {
+    const { hits } = await find('مورد')
+    expect(hits.some(({ title, summary, body }) => /المورّ?دين/.test(title + summary + body))).toBe(
+      true,
+    )
+    const agreements = await find('اتفاقيات', { limit: 100 })
+    expect(agreements.hits.some(({ title }) => /الاتفاقية/.test(title))).toBe(true)
+  })
+})
+
+describe('what is found', () => {
+  it('in English an Arabic term, by the dictionary', async () => {
+    const { hits, synonyms } = await find('framework agreement')
+    expect(hits[0]?.locale).toBe('ar')
+    expect(synonyms).toContainEqual(expect.objectContaining({ slug: 'framework-agreement' }))
+  })
+
+  it('a title that is the whole query comes first', async () => {
+    const { hits } = await find('value engineering', inEnglish)
+    expect(hits[0]?.title).toBe('Value engineering')
+  })
+
+  it('a long question by most of its words', async () => {
+    const { hits } = await find('how do I track the complaint that I sent last week', inEnglish)
+    expect(hits[0]?.path).toBe('/contact/inquiry')
+  })
+
+  it('says that no document has all words', async () => {
+    const { strictness, total } = await find('procurement xylophone', inEnglish)
+    expect([strictness, total > 0]).toEqual(['any', true])
+  })
+
+  it('nothing for words that no document has', async () => {
+    const { total, hits, others } = await find('زخرفسطوان')
+    expect([total, hits, others]).toEqual([0, [], 0])
+  })
+
+  it('only what the filters leave, while the counts stay', async () => {
+    const all = await find('اتفاقية')
+    const news = await find('اتفاقية', { filters: { ...filters, type: 'news' } })
+    expect(new Set(news.hits.map(({ type }) => type))).toEqual(new Set(['news']))
+    expect(news.types).toEqual(all.types)
+    const [{ year } = { year: '' }] = all.years
+    const ofYear = await find('اتفاقية', { filters: { ...filters, type: 'news', year } })
+    expect(ofYear.hits.every(({ date }) => date?.startsWith(year))).toBe(true)
+    const hub = await find('اتفاقية', { filters: { ...filters, knowledge: true } })
+    expect(hub.types.map(({ type }) => type).toSorted()).toEqual(['book', 'term'])
+  })
+
+  it('the newest first, if asked for', async () => {
+    const { hits } = await find('اتفاقية', { order: 'date' })
+    const dates = hits.map(({ date }) => date ?? '')
+    expect(dates).toEqual(dates.toSorted().reverse())
+  })
+
+  it('nothing outside its publication window', async () => {
+    const { hits } = await find('أخصائي فئة تقنية المعلومات')
+    expect(hits[0]?.type).toBe('vacancy')
+    const later = await find('أخصائي فئة تقنية المعلومات', { now: Date.parse('2027-06-01') })
+    expect(later.hits.filter(({ type }) => type === 'vacancy')).toEqual([])
+  })
+})
+
+it.each([
+  '"',
+  '*',
+  'NEAR(',
+  'a AND',
+  '^a',
+  '-a',
+  'scope: en',
+  '{scope} : "en"',
+  'a OR b',
+  "'; DROP TABLE documents; --",
+])('takes %j as text', async (text) => {
+  const { hits } = await find(text)
+  expect(hits.every(({ locale }) => locale === 'ar')).toBe(true)
+})
+
+it('suggests titles while a word is typed, with and without the article', async () => {
+  const options = { locale: 'ar' as const, now, perType: 3 }
+  const typed = await findTitles(database.search, 'اتفاق', options)
+  const titles = typed.map(({ title }) => title)
+  expect(titles).toContain('اتفاقية إطارية')
+  expect(titles).toContain('الاتفاقيات الإطارية')
+  const definite = await findTitles(database.search, 'الاتفاق', options)
+  expect(definite).toEqual(typed)
+  expect(await findTitles(database.search, '"*', options)).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { raiseContentVersion } from '#db/entries/publications'
+import { entries } from '#db/schema/content'
+import { checkIndex } from '#db/search/check-index'
+import { rebuildIndex, updateIndex } from '#db/search/update-index'
+import { openIndexedDatabase, type SearchDatabase } from '../database'
+
+const now = Date.parse('2026-11-24T09:00:00Z')
+let database: SearchDatabase
+beforeEach(async () => {
+  database = await openIndexedDatabase(now)
+})
+afterEach(() => database.close())
+
+const deps = () => ({ db: database.db, search: database.search, now: now + 60_000, build: 'test' })
+
+const isRecord = (kind: string, slug: string) => and(eq(entries.kind, kind), eq(entries.slug, slug))
+
+async function rowsOf(kind: string, slug: string) {
+  const { results } = await database.search
+    .prepare(
+      'SELECT locale, title, trail FROM documents WHERE kind = ? AND slug = ? ORDER BY locale',
+    )
+    .bind(kind, slug)
+    .all<{ locale: string; title: string; trail: string }>()
+  return results
+}
+
+async function countWord(word: string): Promise<number | null> {
+  return database.search
+    .prepare('SELECT count(*) AS count FROM document_words WHERE document_words MATCH ?')
+    .bind(`"${word}"`)
+    .first('count')
+}
+
+it('a rebuilt index has every record and page, and nothing waits', async () => {
+  const health = await checkIndex(deps())
+  expect(health).toMatchObject({ updatedAt: now, waiting: 0, missing: 0, orphaned: 0 })
+  expect(health.documents).toBeGreaterThan(900)
+  expect(await updateIndex(deps())).toBe(0)
+})
+
+it('takes a changed record, its new words and not its old ones', async () => {
+  const [before] = await rowsOf('question', 'send-request')
+  await database.db
+    .update(entries)
+    .set({ title: 'سؤال زنجبيلي' })
+    .where(and(isRecord('question', 'send-request'), eq(entries.locale, 'ar')))
+  expect((await checkIndex(deps())).waiting).toBe(1)
+  expect(await updateIndex(deps())).toBe(1)
+  const [after] = await rowsOf('question', 'send-request')
+  // The English document has it as its translation.
+  expect([after?.title, after?.title === before?.title]).toEqual(['سؤال زنجبيلي', false])
+  expect(await countWord('زنجبيلي')).toBe(2)
+  await database.db
+    .update(entries)
+    .set({ title: before?.title ?? '' })
+    .where(and(isRecord('question', 'send-request'), eq(entries.locale, 'ar')))
+  await updateIndex(deps())
+  expect(await countWord('زنجبيلي')).toBe(0)
+})
+
+it('takes a deleted record out, and finds out when one was missed', async () => {
+  await database.db.delete(entries).where(isRecord('term', 'advance-payment'))
+  await database.d1.prepare('DELETE FROM entry_changes').run()
+  expect(await checkIndex(deps())).toMatchObject({ waiting: 0, missing: 0, orphaned: 2 })
+  await rebuildIndex(deps())
+  expect(await checkIndex(deps())).toMatchObject({ missing: 0, orphaned: 0 })
+  expect(await rowsOf('term', 'advance-payment')).toEqual([])
+  await database.db.delete(entries).where(isRecord('term', 'commitment'))
+  await updateIndex(deps())
+  expect(await rowsOf('term', 'commitment')).toEqual([])
+})
+
+it('seeding what has not changed leaves nothing to index', async () => {
+  const set = { sample: true, updatedAt: now }
+  await database.db.update(entries).set(set)
+  expect((await checkIndex(deps())).waiting).toBe(0)
+})
+
+it('gives the chapters of a book its new title', async () => {
+  await database.db
+    .update(entries)
+    .set({ title: 'كتاب زنجبيلي' })
+    .where(and(isRecord('book', 'efficiency-manager-guide'), eq(entries.locale, 'ar')))
+  await updateIndex(deps())
+  const [chapter] = await rowsOf('chapter', 'efficiency-manager-business-case')
+  expect(chapter?.trail).toBe('["كتاب زنجبيلي"]')
+})
+
+it('writes the pages again when their texts were published or the build is another', async () => {
+  await database.db
+    .update(entries)
+    .set({ title: 'سياسة زنجبيلية' })
+    .where(and(isRecord('policy', 'privacy-policy'), eq(entries.locale, 'ar')))
+  await raiseContentVersion(database.db, now)
+  await updateIndex(deps())
+  const [page] = await rowsOf('route', 'privacyPolicy')
+  expect(page?.title).toBe('سياسة زنجبيلية')
+  await database.search.prepare("DELETE FROM documents WHERE kind = 'route'").run()
+  await updateIndex(deps())
+  expect(await rowsOf('route', 'faq')).toEqual([])
+  await updateIndex({ ...deps(), build: 'next' })
+  expect(await rowsOf('route', 'faq')).toHaveLength(2)
+})

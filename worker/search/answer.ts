@@ -1,0 +1,91 @@
+import { readSettings } from '#db/entries/settings'
+import type { SearchResult } from '#db/search/find-documents'
+import { findTerm } from '#db/search/find-words'
+import type { Format } from '#domain/dates/format'
+import type { SearchAnswer } from '#domain/payloads/search'
+import type { Query } from '#domain/search/query'
+import { stemPhrase } from '#domain/search/stem-word'
+import { localPath } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import { readReference } from '#domain/tickets/reference'
+import type { LoaderDeps } from '../payloads/loader'
+import { factsOf } from './present-hit'
+
+/** Ways to ask for the phone number. */
+const phonePhrases = new Set(
+  [
+    'رقم الهاتف، الهاتف، هاتف، رقم التواصل، رقم الهيئة، رقم هاتف الهيئة، اتصال، الرقم الموحد، رقم خدمة العملاء',
+    'phone، phone number، telephone، telephone number، contact number، call، hotline، call centre، call center',
+  ]
+    .flatMap((line) => line.split('،'))
+    .map(stemPhrase),
+)
+
+/** A typed reference number leads to the page where its status is shown; it is looked up nowhere. */
+export function findReference(
+  text: string,
+  { locale }: Pick<LoaderDeps, 'locale'>,
+): SearchAnswer | null {
+  const reference = readReference(text)
+  return reference ? { kind: 'reference', reference, href: routePath('inquiry', locale) } : null
+}
+
+async function findPhone({ db, locale }: LoaderDeps, text: string): Promise<SearchAnswer | null> {
+  const digits = text.replace(/\D/g, '')
+  const isNamed = phonePhrases.has(stemPhrase(text))
+  if (!isNamed && digits.length < 7) return null
+  const { channels } = await readSettings(db)
+  const { phone, hours } = channels
+  const isNumber =
+    digits.length >= 7 && phone?.replace(/\D/g, '').endsWith(digits.replace(/^0+/, ''))
+  if (!phone || !(isNamed || isNumber)) return null
+  return { kind: 'phone', phone, hours: hours?.[locale] ?? '' }
+}
+
+async function findNamedTerm(
+  search: D1Database,
+  { locale }: LoaderDeps,
+  { synonyms, terms }: SearchResult,
+): Promise<SearchAnswer | null> {
+  const whole = synonyms.find(({ from, to }) => from === 0 && to === terms.length - 1)
+  if (!whole) return null
+  const rows = await findTerm(search, whole.slug)
+  const [own, other] = [
+    rows.find((row) => row.locale === locale),
+    rows.find((row) => row.locale !== locale),
+  ]
+  if (!own) return null
+  return {
+    kind: 'term',
+    href: localPath(own.path, locale),
+    title: own.title,
+    text: own.summary,
+    other: other ? { locale: other.locale, title: other.title, text: other.summary } : null,
+  }
+}
+
+/** A term, a service or the phone number that the query names; null if it names none. */
+export async function findAnswer(
+  search: D1Database,
+  deps: LoaderDeps,
+  query: Query,
+  result: SearchResult,
+  format: Format,
+): Promise<SearchAnswer | null> {
+  const phone = await findPhone(deps, query.text)
+  if (phone) return phone
+  const term = await findNamedTerm(search, deps, result)
+  if (term) return term
+  const stems = result.terms.map(({ stem }) => stem).join(' ')
+  const service = result.hits.find(
+    ({ type, title, summary }) => type === 'service' && summary && stemPhrase(title) === stems,
+  )
+  if (!service) return null
+  return {
+    kind: 'service',
+    href: localPath(service.path, service.locale),
+    title: service.title,
+    text: service.summary,
+    facts: factsOf(service, { t: deps.t, format }),
+  }
+}

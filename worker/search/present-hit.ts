@@ -1,0 +1,62 @@
+import type { Found } from '#db/search/find-documents'
+import type { Format } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
+import type { SearchHit } from '#domain/payloads/search'
+import { cutText, findExcerpt, markTerms } from '#domain/search/mark-terms'
+import type { Term } from '#domain/search/query'
+import { localPath } from '#domain/site/locale'
+
+interface PresentDeps {
+  t: Translate
+  format: Format
+}
+
+/** Values stored by the index belong to closed lists with a message each. */
+type Key = Parameters<Translate>[0]
+
+function daysOf(days: number, { t, format }: PresentDeps): string {
+  return days === 0
+    ? t('services.instant')
+    : format.text(t('services.workingDays', { count: days }))
+}
+
+function costOf(cost: number, { t, format }: PresentDeps): string {
+  return cost === 0 ? t('services.free') : t('services.riyals', { amount: format.number(cost) })
+}
+
+/** What a service, dataset or vacancy says of itself in a few words. */
+export function factsOf({ facts }: Pick<Found, 'facts'>, deps: PresentDeps): string[] {
+  const { t, format } = deps
+  const { audiences = [], days, cost, formats = [], edition, place, until, frequency } = facts
+  return [
+    audiences.map((one) => t(`services.audiences.${one}` as Key)).join(t('list.separator')),
+    days === undefined ? '' : daysOf(days, deps),
+    cost === undefined ? '' : costOf(cost, deps),
+    frequency ? t(`openData.frequencies.${frequency}` as Key) : '',
+    formats.join(t('list.separator')),
+    edition === undefined ? '' : t('search.edition', { number: format.number(edition) }),
+    place ?? '',
+    until ? t('search.until', { day: format.date(until).gregorian }) : '',
+  ].filter(Boolean)
+}
+
+/** The text of a result: its summary, or the sentence that has what the summary lacks. */
+function textOf({ summary, body }: Found, terms: readonly Term[]): string {
+  const isInSummary = markTerms(summary, terms).some(({ isMatch }) => isMatch)
+  return isInSummary ? cutText(summary) : (findExcerpt(body, terms) ?? cutText(summary))
+}
+
+/** A document as a result of a search for `terms`. */
+export function presentHit(found: Found, terms: readonly Term[], deps: PresentDeps): SearchHit {
+  const { label, path, locale, title, trail, date } = found
+  return {
+    label: deps.t(`search.labels.${label}` as Key),
+    href: localPath(path, locale),
+    locale,
+    title: markTerms(title, terms),
+    text: markTerms(textOf(found, terms), terms),
+    trail,
+    date: date === null ? null : deps.format.date(date),
+    facts: factsOf(found, deps),
+  }
+}
