@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { translators } from '#domain/messages/translators'
 import type { PageData } from '#domain/payloads/page-data'
 import type { SitePayload } from '#domain/payloads/site'
+import type { NearPages } from '#domain/search/near-pages'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import faviconUrl from './assets/favicon.svg?url'
@@ -140,7 +141,7 @@ export function renderBroken(
 export function renderProblem(
   context: Omit<DocumentContext, 'browser'>,
   site: SitePayload,
-  problem: ProblemProps & { path: string },
+  problem: ProblemProps & { path: string; found: NearPages | null },
 ): ReactElement {
   const t = translators[context.locale]
   const title = `${problem.status} - ${t('site.short')}`
@@ -154,7 +155,11 @@ export function renderProblem(
       indexed={false}
       layout="default"
     >
-      {problem.status === 404 ? <NotFound path={problem.path} /> : <Problem {...problem} />}
+      {problem.found ? (
+        <NotFound path={problem.path} near={problem.near} found={problem.found} />
+      ) : (
+        <Problem {...problem} />
+      )}
     </Document>
   )
 }

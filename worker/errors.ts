@@ -2,7 +2,9 @@ import { build } from 'virtual:build'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { externalsOf, fontFaces, renderProblem } from '#client/render'
-import type { Locale } from '#domain/site/locale'
+import type { NearPages } from '#domain/search/near-pages'
+import { type Locale, splitPath } from '#domain/site/locale'
+import { nearRoutes } from '#domain/site/near-routes'
 import {
   isProblemStatus,
   type ProblemStatus,
@@ -15,12 +17,14 @@ import { ClientLeft } from './http/read-body'
 import { referringPage } from './http/referring-page'
 import { documentHeaders, plainHeaders } from './http/security-headers'
 import { describeError, log } from './log'
+import { mayRead } from './middleware/limiter'
 import { cachedSite } from './payloads/load-page'
 import { inlineAssets } from './render/inline-assets'
 import { renderToText } from './render/render-element'
 import { parsePageRequest } from './routing/page-request'
 import { resolveUrl } from './routing/resolve-url'
 import type { AppEnv } from './runtime/app-env'
+import { findNearPages } from './search/near-pages'
 
 /** `Retry-After` of a failure, in seconds. */
 export const retryAfterFailure = 30
@@ -73,6 +77,18 @@ function problemHeaders({ allow, retryAfter }: ProblemOptions, requestId: string
   }
 }
 
+/** What the address of a page that does not exist may have meant. */
+async function findMeant(c: Context<AppEnv>): Promise<{ found: NearPages; near: FixedName[] }> {
+  const { pathname } = c.get('url')
+  const { locale, path } = splitPath(pathname)
+  const named = nearRoutes(decode(path))
+  const near: FixedName[] = named.length > 0 ? named : ['faq', 'siteMap']
+  const isSearched = c.req.method === 'GET' && (await mayRead(c))
+  const options = { path: decode(path), locale, now: c.get('ctx').now }
+  const found = isSearched ? await findNearPages(c.env.SEARCH, options) : { text: '', pages: [] }
+  return { found, near }
+}
+
 /** The locale of the path; for a POST to a path without a page, that of the referring page. */
 function localeOf(c: Context<AppEnv>): Locale {
   const { pathname } = c.get('url')
@@ -117,12 +133,13 @@ async function renderProblemPage(
   const site = await cachedSite(ctx, locale)
   const { origin } = ctx.deployment
   const { modules } = build
+  const meant = status === 404 ? await findMeant(c) : { found: null, near }
   const element = renderProblem({ locale, origin, inline, modules }, site, {
     status,
     incident: ctx.requestId,
     retryAfter,
     words,
-    near,
+    ...meant,
     path: shownPath(c.get('url')),
   })
   const { markup } = readAttributes(c.req.header('cookie') ?? null)

@@ -16,6 +16,7 @@ import { loadMessages } from './load-messages'
 import { readPersonalState } from './read-personal-state'
 import { reportingRoot, watchErrors } from './report-error'
 import { watchBuilds } from './watch-builds'
+import { watchSearchBoxes } from './watch-search-boxes'
 
 function attribute(selector: string, name: string): string {
   return document.head.querySelector(selector)?.getAttribute(name) ?? ''
@@ -147,6 +148,7 @@ watchErrors()
 guardChunks()
 closePanels()
 tickCookieBoxes()
+watchSearchBoxes()
 hydrateOnce()
 for (const intent of ['focusin', 'keydown', 'pointerdown', 'pointermove']) {
   addEventListener(intent, hydrateOnce)

@@ -4,6 +4,7 @@ import { parentsOf, type RouteName } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Brand } from '../ui/page/brand'
+import { SearchBox } from '../ui/page/search-box'
 import { Hidden } from '../ui/text/hidden'
 import { PageLink } from '../ui/text/link'
 import {
@@ -15,6 +16,7 @@ import { LanguageSwitch } from '../widgets/preferences/language-switch'
 import { Stamp } from './stamp'
 
 const menuId = 'menu'
+const searchId = 'site-search'
 
 export function Header() {
   const { t } = usePage()
@@ -24,7 +26,12 @@ export function Header() {
       <div className="site-header__bar">
         <Brand />
         <Navigation />
+        <HeaderSearch />
         <div className="site-header__tools">
+          <button className="icon-button search-button" type="button" popoverTarget={searchId}>
+            <Icon name="search" />
+            <Hidden>{t('searchBox.open')}</Hidden>
+          </button>
           <ColourModeButton />
           <LanguageSwitch />
           <button className="icon-button menu-button" type="button" popoverTarget={menuId}>
@@ -35,6 +42,25 @@ export function Header() {
       </div>
       <ColourMode />
     </header>
+  )
+}
+
+/** A field on large screens, a panel on smaller ones; the smallest have it in the navigation. */
+function HeaderSearch() {
+  const { t } = usePage()
+  return (
+    <div className="header-search" id={searchId} popover="auto">
+      <SearchBox id="header-query" scope="site" />
+      <button
+        className="icon-button"
+        type="button"
+        popoverTarget={searchId}
+        popoverTargetAction="hide"
+      >
+        <Icon name="x" />
+        <Hidden>{t('searchBox.close')}</Hidden>
+      </button>
+    </div>
   )
 }
 
@@ -55,6 +81,7 @@ function Navigation() {
           <Hidden>{t('navigation.close')}</Hidden>
         </button>
       </div>
+      <SearchBox id="menu-query" scope="site" />
       <div className="site-nav__direct">
         <PageLink to="contact" className="button button--secondary button--small" />
         <PageLink to="inquiry" className="button button--secondary button--small">

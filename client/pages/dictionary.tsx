@@ -7,6 +7,7 @@ import { usePage } from '../i18n'
 import { Html } from '../ui/html/html'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { SearchBox } from '../ui/page/search-box'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface DictionaryProps {
@@ -21,6 +22,7 @@ export function Dictionary({ payload, usefulness, personalState }: DictionaryPro
   return (
     <>
       <PageHead lead={toDigits(t('dictionary.lead', { count: total }), site.digits)}>
+        <SearchBox id="query" scope="terms" />
         <Categories of={payload} />
       </PageHead>
       <div className="container">

@@ -8,6 +8,7 @@ import { Html } from '../ui/html/html'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
+import { SearchBox } from '../ui/page/search-box'
 import { Feedback } from '../widgets/feedback/feedback'
 import { FaqFilters } from './faq/filters'
 
@@ -28,7 +29,9 @@ export function Faq({ payload, usefulness, personalState }: FaqProps) {
   }
   return (
     <>
-      <PageHead lead={lead} />
+      <PageHead lead={lead}>
+        <SearchBox id="query" scope="questions" />
+      </PageHead>
       <div className="container">
         <div className="columns columns--book">
           <FaqFilters payload={payload} />

@@ -5,6 +5,7 @@ import { usePage } from '../i18n'
 import { Channels } from '../ui/lists/channels'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { SearchBox } from '../ui/page/search-box'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Tasks } from './help/tasks'
@@ -24,7 +25,9 @@ export function Help({ payload, usefulness, personalState }: HelpProps) {
   const { sections, lead, questions, channels, reply, modified } = payload
   return (
     <>
-      <PageHead lead={lead} />
+      <PageHead lead={lead}>
+        <SearchBox id="query" scope="site" />
+      </PageHead>
       <div className="container">
         <Tasks of={sections.ways} />
       </div>

@@ -5,6 +5,7 @@ import type { KnowledgePayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
+import { SearchBox } from '../ui/page/search-box'
 import { Section } from '../ui/page/section'
 import { ArrowLink, PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -27,6 +28,7 @@ export function Knowledge({ payload, usefulness, personalState }: KnowledgeProps
   return (
     <>
       <PageHero lead={t('knowledge.lead')}>
+        <SearchBox id="query" scope="hub" />
         <nav className="anchor-nav" aria-label={t('knowledge.parts')}>
           <ol>
             {shown.map((part) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NearPages } from '#domain/search/near-pages'
 import { directions, type Locale, otherLocale } from '#domain/site/locale'
 import {
   type ProblemStatus,
@@ -8,16 +9,24 @@ import {
   retryText,
 } from '#domain/site/problem'
 import { routeTitle } from '#domain/site/route-titles'
-import type { FixedName } from '#domain/site/routes'
+import { type FixedName, routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { ProblemStar } from '../ui/drawings/stars'
 import { Icon } from '../ui/icons/icon'
+import { SearchBox } from '../ui/page/search-box'
 import { PageLink } from '../ui/text/link'
 
-/** `path` is already decoded and shortened. */
-export function NotFound({ path }: { path: string }) {
+interface NotFoundProps {
+  /** Already decoded and shortened. */
+  path: string
+  /** What the address may have meant. */
+  found: NearPages
+  near: readonly FixedName[] | undefined
+}
+
+export function NotFound({ path, found, near }: NotFoundProps) {
   return (
-    <Frame status={404}>
+    <Frame status={404} near={near} found={found}>
       <p className="problem__note" lang="en" dir="ltr">
         Page Not Found: <bdi>{path}</bdi>
       </p>
@@ -37,7 +46,7 @@ interface FrameOptions {
   /** Replaces the texts of the status if nothing went wrong. */
   words?: ProblemWords
   /** Suggested pages instead of the default ones; an empty list shows none. */
-  near?: readonly FixedName[]
+  near?: readonly FixedName[] | undefined
 }
 
 /** Page for any failure, in both languages. */
@@ -76,10 +85,12 @@ export function Broken({ incident }: { incident: string }) {
 
 interface FrameProps extends FrameOptions {
   status: ProblemStatus
+  found?: NearPages
   children: ReactNode
 }
 
-function Frame({ status, retryAfter, words = problemTexts[status], near, children }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { status, retryAfter, words = problemTexts[status], near, found, children } = props
   const { locale } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
@@ -100,7 +111,8 @@ function Frame({ status, retryAfter, words = problemTexts[status], near, childre
           </span>
         </span>
       </a>
-      {near?.length !== 0 && <Near names={near} />}
+      {found && <SearchBox id="query" scope="site" text={found.text} />}
+      {near?.length !== 0 && <Near names={near} pages={found?.pages} />}
     </section>
   )
 }
@@ -137,8 +149,14 @@ function Both({ of: texts }: { of: Record<Locale, string> }) {
   )
 }
 
-function Near({ names = ['faq', 'siteMap'] }: { names?: readonly FixedName[] }) {
-  const { t, site } = usePage()
+interface NearProps {
+  names?: readonly FixedName[]
+  pages?: NearPages['pages']
+}
+
+function Near({ names = ['faq', 'siteMap'], pages = [] }: NearProps) {
+  const { locale, t, site } = usePage()
+  const paths = names.map((name) => routePath(name, locale))
   return (
     <nav className="problem__near" aria-label={t('problem.near')}>
       <ul>
@@ -150,6 +168,16 @@ function Near({ names = ['faq', 'siteMap'] }: { names?: readonly FixedName[] }) 
             </PageLink>
           </li>
         ))}
+        {pages
+          .filter(({ href }) => !paths.includes(href))
+          .map(({ title, href }) => (
+            <li key={href}>
+              <a className="link-arrow" href={href}>
+                {title}
+                <Icon name="arrow-right" flip />
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -7,11 +7,12 @@ import layout from './layout.css?inline'
 import nav from './nav.css?inline'
 import notices from './notices.css?inline'
 import print from './print.css?inline'
+import searchBox from './search-box.css?inline'
 import tokens from './tokens.css?inline'
 import ui from './ui.css?inline'
 
 const frame = [layout, header, nav, footer]
-const parts = [ui, notices, print]
+const parts = [ui, notices, searchBox, print]
 const shared = [tokens, fonts, base, ...frame, ...parts, forms].join('')
 
 const sheets = import.meta.glob<string>('./*.css', {

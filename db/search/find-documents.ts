@@ -3,7 +3,7 @@ import type { ResultType } from '#domain/search/types'
 import { type Locale, locales } from '#domain/site/locale'
 import type { DocumentFacts } from './document'
 import { wordFields, wordForms } from './document-words'
-import { matchExpression, matchTitles, type Strictness, type Synonym, tellingTerms } from './match'
+import { matchExpression, type Strictness, type Synonym, tellingTerms } from './match'
 
 /** Weights of the fields, and factors of the forms: exact above folded above stemmed. */
 const fieldWeights = { title: 12, aliases: 6, headings: 4, summary: 3, body: 1 }
@@ -61,10 +61,11 @@ interface Row extends Omit<Found, 'trail' | 'facts'> {
   facts: string
 }
 
-const shown = `(documents.starts_at IS NULL OR documents.starts_at <= ?2)
+/** Condition on documents that are shown at the time ?2. */
+export const isShown = `(documents.starts_at IS NULL OR documents.starts_at <= ?2)
   AND (documents.ends_at IS NULL OR documents.ends_at > ?2)`
 const matching = `FROM document_words JOIN documents ON documents.id = document_words.rowid
-  WHERE document_words MATCH ?1 AND ${shown}`
+  WHERE document_words MATCH ?1 AND ${isShown}`
 const hubKinds = `documents.kind IN ('knowledge-section', 'book', 'chapter', 'archived-item', 'term')`
 const columnNames =
   'id, kind, slug, locale, type, label, path, title, summary, body, trail, facts, date'
@@ -221,33 +222,4 @@ export async function findDocuments(
     if (found >= fewest || (terms.length === 1 && found > 0)) return result
   }
   return findWith(search, terms.length > 1 ? 'any' : 'all', terms, synonyms, options)
-}
-
-export interface TitleFound {
-  type: ResultType
-  title: string
-  path: string
-  translation: string | null
-}
-
-/** Titles that begin like the typed words, at most `perType` of a type, the shortest first. */
-export async function findTitles(
-  search: D1Database,
-  text: string,
-  { locale, now, perType }: { locale: Locale; now: number; perType: number },
-): Promise<TitleFound[]> {
-  const expression = matchTitles(text, locale)
-  if (!expression) return []
-  const { results } = await search
-    .prepare(
-      `SELECT type, title, path, translation FROM (
-         SELECT type, title, path, facts ->> '$.translation' AS translation,
-           row_number() OVER (PARTITION BY type ORDER BY length(title), documents.id) AS place
-         FROM title_words JOIN documents ON documents.id = title_words.rowid
-         WHERE title_words MATCH ?1 AND ${shown}
-       ) WHERE place <= ?3`,
-    )
-    .bind(expression, now, perType)
-    .all<TitleFound>()
-  return results
 }

@@ -1,28 +1,9 @@
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { respondProblem } from '../errors'
-import { describeError, log } from '../log'
 import type { AppEnv } from '../runtime/app-env'
-import { clientAddress } from '../runtime/client-address'
-import { deadlines, withDeadline } from '../runtime/deadlines'
+import { isUnderLimit, mayRead, readWindowInSeconds } from './limiter'
 
-async function isUnderLimit(limiter: RateLimit, headers: Headers, purpose = ''): Promise<boolean> {
-  try {
-    const hit = limiter.limit({ key: purpose + clientAddress(headers) })
-    return (await withDeadline(deadlines.limiter, 'limiter', hit)).success
-  } catch (error) {
-    log('warn', { event: 'fallback', part: 'limiter', ...describeError(error) })
-    return true
-  }
-}
-
-export const readWindowInSeconds = 10
 const writeWindowInSeconds = 60
-
-/** True while the client is under its read limit, or the limiter is unavailable. */
-export function mayRead(c: Context<AppEnv>): Promise<boolean> {
-  return isUnderLimit(c.env.READ_LIMIT, c.req.raw.headers)
-}
 
 /** Read limit of endpoints for programs. */
 export const limitReads = createMiddleware<AppEnv>(async function limitReads(c, next) {

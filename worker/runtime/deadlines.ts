@@ -26,6 +26,8 @@ export const deadlines = {
   d1Read: 1_500,
   /** All reads of one search. */
   d1Search: 1_200,
+  /** Pages near a wrong address: the answer that there is no such page waits for them. */
+  d1Near: 400,
   /** A read over all pages, for programs only (site map). */
   d1ReadAll: 5_000,
   /** One attempt at a write that the visitor waits for. */

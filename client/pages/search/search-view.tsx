@@ -1,10 +1,8 @@
 import type { SearchPayload } from '#domain/payloads/search'
-import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Girih } from '../../ui/drawings/girih'
-import { Icon } from '../../ui/icons/icon'
 import { Crumbs } from '../../ui/page/crumbs'
-import { Hidden } from '../../ui/text/hidden'
+import { SearchBox } from '../../ui/page/search-box'
 import { Answer } from './answer'
 import { Notes } from './notes'
 import { Results } from './results'
@@ -29,36 +27,15 @@ export function SearchView({ payload }: { payload: SearchPayload }) {
 }
 
 function SearchHero({ text }: { text: string }) {
-  const { locale, t, path, route } = usePage()
-  const label = t(route === 'knowledgeSearch' ? 'search.hubLabel' : 'search.label')
+  const { locale, t, route } = usePage()
+  const isHub = route === 'knowledgeSearch'
   return (
     <header className="page-hero page-hero--search">
       <Girih rtl={locale === 'ar'} band />
       <div className="page-hero__inner">
         <Crumbs />
-        <h1>{t(`routes.${route === 'knowledgeSearch' ? route : 'search'}.title`)}</h1>
-        <search>
-          <form className="search-box" action={localPath(path, locale)} aria-label={label}>
-            <Icon name="search" />
-            <label htmlFor="query">
-              <Hidden>{label}</Hidden>
-            </label>
-            <input
-              className="input"
-              id="query"
-              name="q"
-              type="search"
-              defaultValue={text}
-              maxLength={200}
-              enterKeyHint="search"
-              autoComplete="off"
-              dir="auto"
-            />
-            <button className="button button--primary" type="submit">
-              {t('search.submit')}
-            </button>
-          </form>
-        </search>
+        <h1>{t(`routes.${isHub ? 'knowledgeSearch' : 'search'}.title`)}</h1>
+        <SearchBox id="query" scope={isHub ? 'hub' : 'site'} text={text} />
       </div>
     </header>
   )

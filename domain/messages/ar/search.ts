@@ -2,9 +2,6 @@ import { plural } from '../plural'
 
 export const arSearch = {
   search: {
-    label: 'ابحث في الموقع',
-    hubLabel: 'ابحث في المركز المعرفي',
-    submit: 'بحث',
     title: '{{text}} - البحث',
     allTypes: 'كل الأنواع',
     types: {
@@ -81,6 +78,22 @@ export const arSearch = {
       reference: 'رقم طلب',
       referenceText: 'لا تُعرض حالة الطلب في البحث. تجدها برقمه والبريد الإلكتروني الذي كتبته فيه.',
       referenceLink: 'صفحة حالة الطلب',
+    },
+    suggestions: {
+      list: 'اقتراحات البحث',
+      all: 'كل النتائج عن «{{text}}»',
+      status: ({ count }: { count: number }) =>
+        `${plural('ar', count, {
+          zero: 'لا اقتراحات',
+          one: 'اقتراح واحد',
+          two: 'اقتراحان',
+          few: '# اقتراحات',
+          many: '# اقتراحًا',
+          other: '# اقتراح',
+        })}. تنقّل بينها بالسهمين.`,
+      move: 'للتنقل',
+      open: 'يفتح المظلَّل، أو كل النتائج',
+      close: 'للإغلاق',
     },
     empty: {
       title: 'اكتب ما تبحث عنه بكلماتك',

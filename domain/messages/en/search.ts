@@ -4,9 +4,6 @@ import type { Shape } from '../shape'
 
 export const enSearch = {
   search: {
-    label: 'Search this site',
-    hubLabel: 'Search the knowledge hub',
-    submit: 'Search',
     title: '{{text}} - Search',
     allTypes: 'All types',
     types: {
@@ -77,6 +74,15 @@ export const enSearch = {
       referenceText:
         'A search does not show the status of a request. You can look it up with its number and the email address you gave in it.',
       referenceLink: 'Request status page',
+    },
+    suggestions: {
+      list: 'Search suggestions',
+      all: 'All results for “{{text}}”',
+      status: ({ count }: { count: number }) =>
+        `${plural('en', count, { one: '1 suggestion', other: '# suggestions' })}. Move between them with the arrow keys.`,
+      move: 'to move',
+      open: 'opens the marked one, or all results',
+      close: 'to close',
     },
     empty: {
       title: 'Type what you are looking for in your own words',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findDocuments, findTitles } from '#db/search/find-documents'
+import { findDocuments } from '#db/search/find-documents'
+import { findTitles } from '#db/search/find-titles'
 import { parseQuery } from '#domain/search/query'
 import type { Locale } from '#domain/site/locale'
 import { openIndexedDatabase, type SearchDatabase } from '../database'

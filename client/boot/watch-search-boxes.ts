@@ -1,0 +1,40 @@
+import { loadSheet } from '../navigation/load-sheet'
+import suggestSheet from '../styles/suggest.css?url'
+
+const prepared = new WeakSet<HTMLInputElement>()
+
+async function prepare(input: HTMLInputElement): Promise<void> {
+  prepared.add(input)
+  try {
+    const [{ addSuggestions }] = await Promise.all([
+      import('../widgets/search/suggest'),
+      loadSheet(suggestSheet),
+    ])
+    addSuggestions(input)
+  } catch {
+    prepared.delete(input)
+  }
+}
+
+function prepareFocused(): void {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLInputElement) || !('suggest' in activeElement.dataset)) return
+  if (!prepared.has(activeElement)) prepare(activeElement)
+}
+
+/**
+ * Loads the code of suggestions when a search box gains focus, and focuses the box of the header's
+ * panel when it opens. This module itself may be loaded by the first focus.
+ */
+export function watchSearchBoxes(): void {
+  addEventListener('focusin', prepareFocused)
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLElement) || !target.matches('.header-search:popover-open')) return
+      target.querySelector<HTMLInputElement>('[data-suggest]')?.focus()
+    },
+    true,
+  )
+  prepareFocused()
+}

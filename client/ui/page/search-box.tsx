@@ -1,0 +1,65 @@
+import { routePath } from '#domain/site/routes'
+import { usePage } from '../../i18n'
+import { keepServerMarkup } from '../html/keep-server-markup'
+import { Icon } from '../icons/icon'
+import { Hidden } from '../text/hidden'
+
+/** What a box searches: everything, the knowledge hub, or records of one type. */
+const scopes = {
+  site: { to: 'search', kind: null },
+  hub: { to: 'knowledgeSearch', kind: null },
+  questions: { to: 'search', kind: 'question' },
+  terms: { to: 'search', kind: 'term' },
+} as const
+
+interface SearchBoxProps {
+  /** Id of its field, unique in the document. */
+  id: string
+  scope: keyof typeof scopes
+  /** What the field shows. */
+  text?: string
+  className?: string
+}
+
+/**
+ * A search form. It works without script; `client/widgets/search/suggest.ts` adds suggestions to the
+ * field when it gains focus and writes them into the last element.
+ */
+export function SearchBox({ id, scope, text, className = '' }: SearchBoxProps) {
+  const { locale, t } = usePage()
+  const { to, kind } = scopes[scope]
+  const label = t(`searchBox.${scope}`)
+  return (
+    <search className={`search-box ${className}`.trim()}>
+      <form action={routePath(to, locale)} aria-label={label}>
+        <Icon name="search" />
+        <label htmlFor={id}>
+          <Hidden>{label}</Hidden>
+        </label>
+        <input
+          className="input"
+          id={id}
+          name="q"
+          type="search"
+          placeholder={label}
+          defaultValue={text}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          dir="auto"
+          data-suggest=""
+        />
+        {kind && <input type="hidden" name="kind" value={kind} />}
+        <button className="button button--primary" type="submit">
+          {t('searchBox.submit')}
+        </button>
+        <div
+          className="suggest"
+          id={`${id}-suggestions`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; filled by the suggestions' own code
+          dangerouslySetInnerHTML={keepServerMarkup}
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,118 @@
+import { findTitles, type TitleFound } from '#db/search/find-titles'
+import { createFormat } from '#domain/dates/format'
+import { translators } from '#domain/messages/translators'
+import { switchLayout } from '#domain/search/keyboard-layout'
+import { markTyped } from '#domain/search/mark-typed'
+import { parseQuery, type Query } from '#domain/search/query'
+import type { Suggestion, Suggestions } from '#domain/search/suggestions'
+import { type ResultType, resultTypes } from '#domain/search/types'
+import { type Locale, localPath, otherLocale } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import { readReference } from '#domain/tickets/reference'
+import { factsOf } from './present-hit'
+
+interface SuggestOptions {
+  locale: Locale
+  /** Epoch ms. */
+  now: number
+}
+
+const atMost = 7
+const perType = 3
+
+/** Chooses at most seven: first two of each type, then the third. */
+function choose(found: readonly TitleFound[]): [ResultType, TitleFound[]][] {
+  const byType = resultTypes.map(
+    (type) => [type, found.filter((one) => one.type === type)] as const,
+  )
+  const first = byType.flatMap(([, titles]) => titles.slice(0, perType - 1))
+  const third = byType.flatMap(([, titles]) => titles.slice(perType - 1))
+  const chosen = new Set([...first, ...third].slice(0, atMost))
+  return byType.flatMap(([type, titles]) => {
+    const own = titles.filter((one) => chosen.has(one))
+    return own.length > 0 ? [[type, own]] : []
+  })
+}
+
+function noteOf({ type, facts }: TitleFound, locale: Locale): Suggestion['note'] {
+  if (facts.translation) return { text: facts.translation, locale: otherLocale(locale) }
+  if (type !== 'service' && type !== 'dataset') return null
+  const { audiences, formats } = facts
+  const shown = type === 'service' ? { audiences } : { formats }
+  const [text] = factsOf(
+    { facts: Object.fromEntries(Object.entries(shown).filter(([, value]) => value)) },
+    { t: translators[locale], format: createFormat({ locale, digits: 'latn' }) },
+  )
+  return text ? { text, locale: null } : null
+}
+
+/**
+ * The words as typed; if no title has them, their stems, then what the same keys write in the other
+ * keyboard layout. With the titles, the text that found them.
+ */
+async function findTyped(search: D1Database, query: Query, options: SuggestOptions) {
+  const stems = query.terms.map(({ stem }) => stem).join(' ')
+  const texts = [query.text, stems, switchLayout(query.text)]
+  for (const text of texts) {
+    if (!text || [...text].length < 2) continue
+    const titles = await findTitles(search, text, { ...options, perType })
+    if (titles.length > 0) return { titles, text }
+  }
+  return { titles: [], text: query.text }
+}
+
+/** A typed reference number leads to the page where its status is shown; it is looked up nowhere. */
+function suggestStatus(reference: string, locale: Locale): Suggestions['groups'] {
+  const title = [{ text: reference, isMatch: true }]
+  const note = { text: translators[locale]('search.answer.referenceLink'), locale: null }
+  return [
+    {
+      title: translators[locale]('search.answer.reference'),
+      suggestions: [{ href: routePath('inquiry', locale), title, note }],
+    },
+  ]
+}
+
+async function findGroups(
+  search: D1Database,
+  query: Query,
+  options: SuggestOptions,
+): Promise<Suggestions['groups']> {
+  const { locale } = options
+  const reference = readReference(query.text)
+  if (reference) return suggestStatus(reference, locale)
+  const { titles, text } = await findTyped(search, query, options)
+  return choose(titles).map(([type, own]) => ({
+    title: translators[locale](`search.types.${type}`),
+    suggestions: own.map((one) => ({
+      href: localPath(one.path, locale),
+      title: markTyped(one.title, text),
+      note: noteOf(one, locale),
+    })),
+  }))
+}
+
+/** What to suggest to a visitor who has typed `text` so far; it may find nothing. */
+export async function suggest(
+  search: D1Database,
+  text: string,
+  options: SuggestOptions,
+): Promise<Suggestions> {
+  const t = translators[options.locale]
+  const query = parseQuery(text)
+  const groups = await findGroups(search, query, options)
+  const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0)
+  return {
+    groups,
+    texts: {
+      list: t('search.suggestions.list'),
+      all: t('search.suggestions.all', { text: query.text }),
+      status: t('search.suggestions.status', { count }),
+      keys: [
+        { names: ['↓', '↑'], text: t('search.suggestions.move') },
+        { names: ['Enter'], text: t('search.suggestions.open') },
+        { names: ['Esc'], text: t('search.suggestions.close') },
+      ],
+    },
+  }
+}
