@@ -22,19 +22,17 @@ function prepareFocused(): void {
   if (!prepared.has(activeElement)) prepare(activeElement)
 }
 
+function focusOpened(): void {
+  document.querySelector<HTMLInputElement>('.header-search:popover-open [data-suggest]')?.focus()
+}
+
 /**
  * Loads the code of suggestions when a search box gains focus, and focuses the box of the header's
  * panel when it opens. This module itself may be loaded by the first focus.
  */
 export function watchSearchBoxes(): void {
   addEventListener('focusin', prepareFocused)
-  addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (!(target instanceof HTMLElement) || !target.matches('.header-search:popover-open')) return
-      target.querySelector<HTMLInputElement>('[data-suggest]')?.focus()
-    },
-    true,
-  )
+  addEventListener('toggle', focusOpened, true)
+  focusOpened()
   prepareFocused()
 }

@@ -9,7 +9,7 @@ import {
   retryText,
 } from '#domain/site/problem'
 import { routeTitle } from '#domain/site/route-titles'
-import { type FixedName, routePath } from '#domain/site/routes'
+import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { ProblemStar } from '../ui/drawings/stars'
 import { Icon } from '../ui/icons/icon'
@@ -155,8 +155,8 @@ interface NearProps {
 }
 
 function Near({ names = ['faq', 'siteMap'], pages = [] }: NearProps) {
-  const { locale, t, site } = usePage()
-  const paths = names.map((name) => routePath(name, locale))
+  const { t, site } = usePage()
+  const listed = names.map((name) => routeTitle(t, site, name))
   return (
     <nav className="problem__near" aria-label={t('problem.near')}>
       <ul>
@@ -169,7 +169,7 @@ function Near({ names = ['faq', 'siteMap'], pages = [] }: NearProps) {
           </li>
         ))}
         {pages
-          .filter(({ href }) => !paths.includes(href))
+          .filter(({ title }) => !listed.includes(title))
           .map(({ title, href }) => (
             <li key={href}>
               <a className="link-arrow" href={href}>

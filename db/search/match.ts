@@ -1,3 +1,4 @@
+import { typedBeginning } from '#domain/search/mark-typed'
 import type { Query, Term } from '#domain/search/query'
 import { stemPhrase } from '#domain/search/stem-word'
 import { isStopWord } from '#domain/search/stop-words'
@@ -83,13 +84,10 @@ export function matchExpression(
   return `{scope} : ${quote(locale)} AND (${combine(unitsOf(terms, synonyms), strictness)})`
 }
 
-/** The expression for titles that have the typed words; the last word may be unfinished. */
+/** The expression for titles that have a word beginning with the stem of each typed word. */
 export function matchTitles(text: string, locale: Locale): string | null {
-  const words = splitWords(foldText(text)).slice(0, 12)
-  if (words.length === 0) return null
-  const typed = words.map((word, at) => {
-    const bare = /^(?:ال|لل)../u.test(word) ? word.slice(2) : word
-    return at === words.length - 1 ? `{words} : ${quote(bare)} *` : `{words} : ${quote(word)}`
-  })
+  const beginnings = splitWords(foldText(text)).slice(0, mostCombinations).map(typedBeginning)
+  if (beginnings.length === 0) return null
+  const typed = beginnings.map((beginning) => `{words} : ${quote(beginning)} *`)
   return `{scope} : ${quote(locale)} AND ${typed.join(' AND ')}`
 }

@@ -1,8 +1,16 @@
 import { foldText, splitWords } from '../text/fold-text'
 import type { MarkedPart } from './mark-terms'
+import { stemWord } from './stem-word'
 
 const word = /[\p{L}\p{N}\p{M}\u0640]+/gu
 const article = /^(?:ال|لل)(?=..)/u
+
+/** What a folded word, typed so far, has in common with other forms of it: its stem or itself. */
+export function typedBeginning(folded: string): string {
+  const bare = folded.replace(article, '')
+  const stem = stemWord(bare)
+  return stem.length > 2 && bare.startsWith(stem) ? stem : bare
+}
 
 /** Length of the beginning of a word that was typed, in any spelling; 0 if it begins otherwise. */
 function typedLength(text: string, typed: readonly string[]): number {
@@ -21,7 +29,10 @@ function typedLength(text: string, typed: readonly string[]): number {
 
 /** Divides a title at the beginnings of words that were typed so far. */
 export function markTyped(title: string, text: string): MarkedPart[] {
-  const typed = splitWords(foldText(text)).map((one) => one.replace(article, ''))
+  const typed = splitWords(foldText(text)).flatMap((one) => [
+    one.replace(article, ''),
+    typedBeginning(one),
+  ])
   const parts: MarkedPart[] = []
   let end = 0
   for (const { 0: found, index } of title.matchAll(word)) {

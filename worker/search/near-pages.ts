@@ -35,15 +35,15 @@ async function findNear(search: D1Database, options: NearOptions): Promise<NearP
   const filters = { locale, type: null, year: null, knowledge: false }
   const find = async (query: Query) => {
     const found = { filters, order: 'relevance', limit: atMost, offset: 0, now } as const
-    const { hits } = await findDocuments(search, query, found)
-    return hits.map((hit) => ({ title: hit.title, href: localPath(hit.path, locale) }))
+    const { hits, strictness } = await findDocuments(search, query, found)
+    const pages = hits.map((hit) => ({ title: hit.title, href: localPath(hit.path, locale) }))
+    return { text: query.text, pages, hasAll: pages.length > 0 && strictness === 'all' }
   }
-  const pages = await find(words)
-  if (pages.length > 0) return { text: words.text, pages }
-  const [corrected] = await proposeTexts(search, words)
-  if (corrected === undefined) return none
-  const near = await find(parseQuery(corrected))
-  return near.length > 0 ? { text: corrected, pages: near } : none
+  const typed = await find(words)
+  const [corrected] = typed.hasAll ? [] : await proposeTexts(search, words)
+  const meant = corrected === undefined ? typed : await find(parseQuery(corrected))
+  const { text, pages } = meant.pages.length > 0 ? meant : typed
+  return pages.length > 0 ? { text, pages } : none
 }
 
 /** Pages that a wrong address may mean; none if the index does not answer in time. */

@@ -35,7 +35,8 @@ function choose(found: readonly TitleFound[]): [ResultType, TitleFound[]][] {
 }
 
 function noteOf({ type, facts }: TitleFound, locale: Locale): Suggestion['note'] {
-  if (facts.translation) return { text: facts.translation, locale: otherLocale(locale) }
+  if (type === 'term' && facts.translation)
+    return { text: facts.translation, locale: otherLocale(locale) }
   if (type !== 'service' && type !== 'dataset') return null
   const { audiences, formats } = facts
   const shown = type === 'service' ? { audiences } : { formats }
@@ -47,13 +48,11 @@ function noteOf({ type, facts }: TitleFound, locale: Locale): Suggestion['note']
 }
 
 /**
- * The words as typed; if no title has them, their stems, then what the same keys write in the other
- * keyboard layout. With the titles, the text that found them.
+ * Titles for the words as typed; if none has them, for what the same keys write in the other keyboard
+ * layout. With the titles, the text that found them.
  */
 async function findTyped(search: D1Database, query: Query, options: SuggestOptions) {
-  const stems = query.terms.map(({ stem }) => stem).join(' ')
-  const texts = [query.text, stems, switchLayout(query.text)]
-  for (const text of texts) {
+  for (const text of [query.text, switchLayout(query.text)]) {
     if (!text || [...text].length < 2) continue
     const titles = await findTitles(search, text, { ...options, perType })
     if (titles.length > 0) return { titles, text }

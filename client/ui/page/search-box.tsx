@@ -2,7 +2,6 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import { Icon } from '../icons/icon'
-import { Hidden } from '../text/hidden'
 
 /** What a box searches: everything, the knowledge hub, or records of one type. */
 const scopes = {
@@ -33,11 +32,11 @@ export function SearchBox({ id, scope, text, className = '' }: SearchBoxProps) {
     <search className={`search-box ${className}`.trim()}>
       <form action={routePath(to, locale)} aria-label={label}>
         <Icon name="search" />
-        <label htmlFor={id}>
-          <Hidden>{label}</Hidden>
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
         </label>
         <input
-          className="input"
+          className="search-box__field"
           id={id}
           name="q"
           type="search"
