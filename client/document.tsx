@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { searchFeedPath } from '#domain/search/search-path'
 import { directions, locales, localPath } from '#domain/site/locale'
 import { feedPath, hasFeed, type Route, routeOf } from '#domain/site/routes'
 import { pictureOf } from '#domain/site/share-pictures'
@@ -54,7 +55,12 @@ function Alternates({ origin, path }: { origin: string; path: string }) {
 }
 
 /** Lets feed readers find the feed by the page's URL. */
-function Feed({ scope: { route, locale, t } }: { scope: PageScope }) {
+function Feed({ scope: { route, locale, t, query, title } }: { scope: PageScope }) {
+  if (route === 'search' && query) {
+    // The shell has a placeholder for the whole query.
+    const href = localPath(searchFeedPath, locale) + query
+    return <link rel="alternate" type="application/atom+xml" title={title} href={href} />
+  }
   if (!route || !hasFeed(route)) return null
   return (
     <link
@@ -117,6 +123,12 @@ function Head(props: DocumentProps) {
       <meta name="description" content={scope.description} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#104631" />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={scope.t('site.name')}
+        href={localPath('/opensearch.xml', scope.locale)}
+      />
       {scope.route && <UrlMetadata scope={scope} origin={origin} />}
       {!props.indexed && <meta name="robots" content="noindex" />}
       <link rel="icon" href={props.icon} type="image/svg+xml" />

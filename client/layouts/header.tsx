@@ -50,7 +50,7 @@ function HeaderSearch() {
   const { t } = usePage()
   return (
     <div className="header-search" id={searchId} popover="auto">
-      <SearchBox id="header-query" scope="site" />
+      <SearchBox id="header-query" scope="site" place="header" />
       <button
         className="icon-button"
         type="button"
@@ -81,7 +81,7 @@ function Navigation() {
           <Hidden>{t('navigation.close')}</Hidden>
         </button>
       </div>
-      <SearchBox id="menu-query" scope="site" />
+      <SearchBox id="menu-query" scope="site" place="menu" />
       <div className="site-nav__direct">
         <PageLink to="contact" className="button button--secondary button--small" />
         <PageLink to="inquiry" className="button button--secondary button--small">

@@ -52,4 +52,6 @@ export interface SearchDocument {
   /** Publication window in epoch ms; null: open. */
   startsAt: number | null
   endsAt: number | null
+  /** Last change of the record, epoch ms; null for pages, which change with each build. */
+  updatedAt: number | null
 }

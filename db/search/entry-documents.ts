@@ -43,5 +43,6 @@ export function describeEntry<K extends KindName>(
     facts: { ...own.facts, ...(translation !== null && { translation }) },
     startsAt: later(entry.startsAt, book?.startsAt ?? null),
     endsAt: earlier(entry.endsAt, book?.endsAt ?? null),
+    updatedAt: entry.updatedAt,
   }
 }

@@ -41,6 +41,7 @@ export interface Found {
   trail: string[]
   facts: DocumentFacts
   date: string | null
+  updatedAt: number | null
 }
 
 export interface SearchResult {
@@ -68,7 +69,7 @@ const matching = `FROM document_words JOIN documents ON documents.id = document_
   WHERE document_words MATCH ?1 AND ${isShown}`
 const hubKinds = `documents.kind IN ('knowledge-section', 'book', 'chapter', 'archived-item', 'term')`
 const columnNames =
-  'id, kind, slug, locale, type, label, path, title, summary, body, trail, facts, date'
+  'id, kind, slug, locale, type, label, path, title, summary, body, trail, facts, date, updated_at AS updatedAt'
 
 /** Longest phrase of the dictionary, in words. */
 const longestPhrase = 4
@@ -109,7 +110,10 @@ function readRow(row: Row): Found {
 
 interface FindOptions {
   filters: Filters
-  order: 'relevance' | 'date'
+  /** `change`: records only, the last changed first. */
+  order: 'relevance' | 'date' | 'change'
+  /** Never asks for fewer than all terms. */
+  isStrict?: boolean
   /** Number of hits, and how many to skip. */
   limit: number
   offset: number
@@ -125,18 +129,25 @@ interface Statements {
   options: FindOptions
 }
 
+const orders: Record<FindOptions['order'], string> = {
+  relevance: 'score',
+  date: 'documents.date IS NULL, documents.date DESC, score',
+  change: 'documents.updated_at DESC',
+}
+
 function prepareSearch(
   search: D1Database,
   { expression, otherExpression, titleStems, options }: Statements,
 ): D1PreparedStatement[] {
   const { filters, order, limit, offset, now } = options
   const hub = filters.knowledge ? ` AND ${hubKinds}` : ''
-  const narrowed = `${hub}${filters.type ? ' AND documents.type = ?3' : ' AND ?3 IS NULL'}${
+  const records = order === 'change' ? ' AND documents.updated_at IS NOT NULL' : ''
+  const narrowed = `${hub}${records}${filters.type ? ' AND documents.type = ?3' : ' AND ?3 IS NULL'}${
     filters.year ? ' AND substr(documents.date, 1, 4) = ?4' : ' AND ?4 IS NULL'
   }`
   const score = `bm25(document_words, ${weights}) * documents.boost
     * iif(documents.title_stems = ?7, ${wholeTitleFactor}, 1)`
-  const sorted = order === 'date' ? 'documents.date IS NULL, documents.date DESC, score' : 'score'
+  const sorted = orders[order]
   const found = search
     .prepare(
       `SELECT ${columnNames} FROM documents JOIN (
@@ -215,6 +226,7 @@ export async function findDocuments(
   const terms = tellingTerms(query)
   if (terms.length === 0) return nothing
   const synonyms = await findSynonyms(search, terms)
+  if (options.isStrict) return findWith(search, 'all', terms, synonyms, options)
   const levels: Strictness[] = terms.length < 3 ? ['all', 'any'] : ['all', 'most', 'any']
   for (const strictness of levels.slice(0, -1)) {
     const result = await findWith(search, strictness, terms, synonyms, options)

@@ -104,6 +104,7 @@ export function describePages(entries: readonly PageEntry[], locale: Locale): Se
       date: null,
       startsAt: entry?.startsAt ?? null,
       endsAt: entry?.endsAt ?? null,
+      updatedAt: null,
     }
     const page: SearchDocument = {
       ...shared,

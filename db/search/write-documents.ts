@@ -7,7 +7,7 @@ const documentsAtOnce = 40
 
 const plainColumns = [
   ...['kind', 'slug', 'part', 'locale', 'type', 'label', 'boost', 'path', 'title', 'title_stems'],
-  ...['summary', 'body', 'trail', 'facts', 'date', 'starts_at', 'ends_at'],
+  ...['summary', 'body', 'trail', 'facts', 'date', 'starts_at', 'ends_at', 'updated_at'],
 ]
 const wordColumnNames = wordForms.flatMap((form) => wordFields.map((field) => `${form}_${field}`))
 const read = (names: readonly string[]) => names.map((name) => `value ->> '$.${name}'`).join(', ')
@@ -29,11 +29,12 @@ const insertSynonyms = `INSERT OR REPLACE INTO synonyms (phrase, slug, translati
   SELECT ${read(['phrase', 'slug', 'translation'])} FROM json_each(?1)`
 
 function documentRow(document: SearchDocument) {
-  const { startsAt, endsAt, trail, facts, ...rest } = document
+  const { startsAt, endsAt, updatedAt, trail, facts, ...rest } = document
   return {
     ...rest,
     starts_at: startsAt,
     ends_at: endsAt,
+    updated_at: updatedAt,
     trail: JSON.stringify(trail),
     facts: JSON.stringify(facts),
     title_words: titleWords(document),

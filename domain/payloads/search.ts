@@ -54,6 +54,8 @@ export interface SearchResults {
   facets: Facet[]
   orders: SearchOrder[]
   paging: Paging
+  /** Atom feed of the search; null where there is none. */
+  feed: string | null
   /** Address of the first page; the number of another is appended as `page`. */
   href: string
   /** `some`: no result has all words. */

@@ -13,6 +13,9 @@ export interface SearchAddress {
 
 const names = ['q', 'kind', 'lang', 'sort', 'year', 'page'] as const
 
+/** Path of the Atom feed of a search of the whole site. */
+export const searchFeedPath = '/search/feed.xml'
+
 /** Address of a search page (`/search` or `/knowledge/search`) in a language, without defaults. */
 export function searchPath(path: string, locale: Locale, address: SearchAddress): string {
   const given = names.flatMap((name) => {

@@ -10,7 +10,7 @@ export function nearRoutes(path: string): FixedName[] {
     .filter(isFixed)
     .filter((name) => routeOf(name).access === 'public')
     .map((name) => ({ name, known: fillPath(name) }))
-    .filter(({ known }) => Math.abs(known.length - typed.length) <= 2)
+    .filter(({ known }) => known.length > 3 && Math.abs(known.length - typed.length) <= 2)
     .map(({ name, known }) => ({
       name,
       edits: countEdits(known, typed),

@@ -18,6 +18,7 @@ CREATE TABLE `documents` (
 	`date` text,
 	`starts_at` integer,
 	`ends_at` integer,
+	`updated_at` integer,
 	UNIQUE (`kind`, `slug`, `part`, `locale`)
 );
 --> statement-breakpoint

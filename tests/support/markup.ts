@@ -8,6 +8,8 @@ const rules: RuleConfig = {
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
+  // The list of a combobox: a select cannot have links as options.
+  'prefer-native-element': ['error', { exclude: ['listbox'] }],
   // Radio buttons and checkboxes of one group share a name.
   'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
 }

@@ -58,6 +58,7 @@ function toFeedEntry<K extends KindName>(
   }
 }
 
-function toInstant(at: number): string {
+/** An epoch time in ms as an RFC 3339 date-time. */
+export function toInstant(at: number): string {
   return new Date(at).toISOString()
 }

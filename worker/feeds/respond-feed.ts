@@ -10,7 +10,7 @@ import { resolveUrl } from '../routing/resolve-url'
 import type { AppEnv } from '../runtime/app-env'
 import { feeds } from './feeds'
 import { feedName, feedShape } from './shape'
-import { writeFeed } from './write'
+import { headOfList, writeFeed } from './write'
 
 const ending = '/feed.xml'
 
@@ -30,9 +30,10 @@ export async function respondFeed(c: Context<AppEnv>): Promise<Response> {
   c.set('source', loaded?.source)
   const { origin } = ctx.deployment
   const feed = v.parse(feedShape, loaded?.payload)
+  const scope = { origin, locale, t: translators[locale] }
   return respondTextFile(c, {
     type: 'application/atom+xml; charset=utf-8',
-    text: writeFeed({ origin, locale, t: translators[locale] }, list, feed),
+    text: writeFeed(scope, headOfList(list, scope), feed),
     locale,
   })
 }

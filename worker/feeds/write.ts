@@ -34,23 +34,45 @@ function writeEntry(scope: FeedScope, entry: FeedEntry): string {
   ])
 }
 
+/** What a feed says of itself. */
+export interface FeedHead {
+  /** Identifies the feed in both languages. */
+  subject: string
+  title: string
+  subtitle: string
+  /** Addresses of the feed and of the page it belongs to, with the locale prefix. */
+  self: string
+  page: string
+}
+
 /** An Atom feed (RFC 4287). */
-export function writeFeed(scope: FeedScope, route: FeedRoute, feed: FeedPayload): string {
+export function writeFeed(scope: FeedScope, head: FeedHead, feed: FeedPayload): string {
   const { origin, locale, t } = scope
   const author = [
     textElement('name', t('site.name')),
     textElement('uri', origin + localPath('/', locale)),
   ]
-  const head = [
-    textElement('id', tagUri(scope, route)),
-    textElement('title', `${t(`routes.${route}.title`)} - ${t('site.short')}`),
-    textElement('subtitle', t(`descriptions.${route}`)),
+  const metadata = [
+    textElement('id', tagUri(scope, head.subject)),
+    textElement('title', `${head.title} - ${t('site.short')}`),
+    textElement('subtitle', head.subtitle),
     textElement('updated', feed.updated),
-    link('self', 'application/atom+xml', origin + feedPath(route, locale), locale),
-    link('alternate', 'text/html', origin + routePath(route, locale), locale),
+    link('self', 'application/atom+xml', origin + head.self, locale),
+    link('alternate', 'text/html', origin + head.page, locale),
     element('author', {}, author),
   ]
   const names = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }
   const entries = feed.entries.map((entry) => `${writeEntry(scope, entry)}\n`)
-  return xmlDocument(element('feed', names, ['\n', ...head, '\n', ...entries]))
+  return xmlDocument(element('feed', names, ['\n', ...metadata, '\n', ...entries]))
+}
+
+/** The head of the feed of a list. */
+export function headOfList(route: FeedRoute, { locale, t }: FeedScope): FeedHead {
+  return {
+    subject: route,
+    title: t(`routes.${route}.title`),
+    subtitle: t(`descriptions.${route}`),
+    self: feedPath(route, locale),
+    page: routePath(route, locale),
+  }
 }

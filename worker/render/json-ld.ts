@@ -29,6 +29,14 @@ function website({ origin, locale }: Scope): object {
     url: origin + localPath('/', locale),
     inLanguage: ['ar', 'en'],
     publisher: { '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${localPath(fillPath('search'), locale)}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 

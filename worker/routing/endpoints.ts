@@ -15,6 +15,7 @@ import { redirect } from '../http/redirect'
 import { respondIcons } from '../icons/respond-icons'
 import { limitReads, limitReports } from '../middleware/rate-limits'
 import type { AppEnv } from '../runtime/app-env'
+import { respondSearchFeed } from '../search/respond-search-feed'
 import { respondSuggestions } from '../search/respond-suggestions'
 import { respondSitemap } from '../sitemap/respond-sitemap'
 import { respondStatistics } from '../statistics/respond-statistics'
@@ -50,6 +51,7 @@ const endpoints: Record<string, Endpoint> = {
   robots: { paths: ['/robots.txt'], get: respondRobots },
   security: { paths: ['/.well-known/security.txt'], get: respondSecurityTxt, reads: true },
   opensearch: { paths: both('/opensearch.xml'), get: respondOpenSearch },
+  'search.feed': { paths: both('/search/feed.xml'), get: respondSearchFeed, reads: true },
   'search.suggestions': { paths: ['/api/suggestions'], get: respondSuggestions, reads: true },
   'suggestions.moved': { paths: ['/en/api/suggestions'], get: redirectToBare },
   'sitemap.moved': { paths: ['/en/sitemap.xml'], get: redirectToBare },

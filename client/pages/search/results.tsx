@@ -15,7 +15,7 @@ interface ResultsProps {
 
 export function Results({ of: results, payload }: ResultsProps) {
   const { t } = usePage()
-  const { heading, range, hits, facets, paging, href, orders } = results
+  const { heading, range, hits, facets, paging, href, orders, feed } = results
   return (
     <div className="container">
       <div className="columns columns--filter">
@@ -40,6 +40,14 @@ export function Results({ of: results, payload }: ResultsProps) {
             ))}
           </ol>
           <Pagination of={paging} href={(page) => (page > 1 ? `${href}&page=${page}` : href)} />
+          {feed && (
+            <p className="found__feed">
+              <a className="link-arrow" href={feed}>
+                <Icon name="rss" />
+                {t('search.follow')}
+              </a>
+            </p>
+          )}
         </section>
       </div>
     </div>

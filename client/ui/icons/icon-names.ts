@@ -49,6 +49,7 @@ export const lucideIcons = [
   'phone',
   'play',
   'refresh-cw',
+  'rss',
   'scan-search',
   'search',
   'shield-check',

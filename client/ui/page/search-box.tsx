@@ -15,22 +15,23 @@ interface SearchBoxProps {
   /** Id of its field, unique in the document. */
   id: string
   scope: keyof typeof scopes
+  /** Where it is besides the page's own content. */
+  place?: 'header' | 'menu'
   /** What the field shows. */
   text?: string
-  className?: string
 }
 
 /**
  * A search form. It works without script; `client/widgets/search/suggest.ts` adds suggestions to the
  * field when it gains focus and writes them into the last element.
  */
-export function SearchBox({ id, scope, text, className = '' }: SearchBoxProps) {
+export function SearchBox({ id, scope, place, text }: SearchBoxProps) {
   const { locale, t } = usePage()
   const { to, kind } = scopes[scope]
   const label = t(`searchBox.${scope}`)
   return (
-    <search className={`search-box ${className}`.trim()}>
-      <form action={routePath(to, locale)} aria-label={label}>
+    <search className="search-box" aria-label={place ? t(`searchBox.${place}`) : label}>
+      <form action={routePath(to, locale)}>
         <Icon name="search" />
         <label className="visually-hidden" htmlFor={id}>
           {label}

@@ -48,7 +48,7 @@ function panelOf(id: string, { groups, texts }: Suggestions, allResults: string)
       element(
         'div',
         { role: 'group', 'aria-labelledby': titleId },
-        element('p', { class: 'suggest__title', id: titleId, role: 'presentation' }, title),
+        element('p', { class: 'suggest__title', id: titleId, role: 'none' }, title),
         ...suggestions.map(({ href, title: parts, note }) =>
           option(
             href,
@@ -134,7 +134,7 @@ export function addSuggestions(input: HTMLInputElement): void {
     } else if (event.key === 'ArrowDown' && !isOpen()) loadSoon()
   })
   form.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close()
+    if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) close()
   })
   form.addEventListener('submit', close)
   // After the click on the option has been handled.

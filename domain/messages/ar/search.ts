@@ -79,6 +79,7 @@ export const arSearch = {
       referenceText: 'لا تُعرض حالة الطلب في البحث. تجدها برقمه والبريد الإلكتروني الذي كتبته فيه.',
       referenceLink: 'صفحة حالة الطلب',
     },
+    follow: 'تابع جديد هذا البحث (Atom)',
     suggestions: {
       list: 'اقتراحات البحث',
       all: 'كل النتائج عن «{{text}}»',

@@ -15,6 +15,8 @@ export const en = {
     hub: 'Search the knowledge hub',
     questions: 'Search common questions',
     terms: 'Search for a term',
+    header: 'Search from the header',
+    menu: 'Search from the menu',
     open: 'Search',
     close: 'Close search',
   },

@@ -3,7 +3,8 @@ import { locales } from '#domain/site/locale'
 import { findMarkupErrors } from '../../support/markup'
 import { sample } from '../../support/sample'
 import { findSmallTargets, findViolations, overflow } from '../support/audit'
-import { states } from '../support/states'
+import { searchStates } from '../support/search-states'
+import { formStates } from '../support/states'
 import { act, besidesRefusals, desktop, narrow, startBrowser } from '../support/visit'
 
 startBrowser()
@@ -13,6 +14,8 @@ const variants = locales.flatMap((locale) =>
     (['light', 'dark'] as const).map((colorScheme) => ({ locale, ...size, colorScheme })),
   ),
 )
+
+const states = [...formStates, ...searchStates]
 
 describe('axe and html-validate find nothing, all fits, and React takes over in silence:', () => {
   it.each(sample(states, variants))(

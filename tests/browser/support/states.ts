@@ -8,7 +8,7 @@ import { suffer, unharmed, type Visit, type VisitOptions, visit } from './visit'
 
 type Open = (locale: Locale, options: VisitOptions) => Promise<Visit>
 
-/** A state of a page with a form, and the way to reach it without JavaScript. */
+/** A state of a page, and the way to reach it; without JavaScript unless it needs it. */
 export interface State {
   title: string
   /** Selector of an element that only this state shows. */
@@ -18,7 +18,7 @@ export interface State {
 
 type Doing = (visited: Visit, path: string) => Promise<unknown>
 
-function state(title: string, shows: string, path: string, then?: Doing): State {
+export function state(title: string, shows: string, path: string, then?: Doing): State {
   const open: Open = async (locale, options) => {
     const at = localPath(path, locale)
     const visited = await visit(at, options)
@@ -79,7 +79,7 @@ const book = '/knowledge/sections/books/asset-register-guide'
 const wrongPair = { ...known, email: 'somebody.else@example.com' }
 
 /** Every state of the pages with forms and of the feedback question. */
-export const states: State[] = [
+export const formStates: State[] = [
   state('the empty request', '#support-form', '/contact'),
   state('a request with all errors', '#captcha-error', '/contact', ({ page }) =>
     sendPlainly(page, '#support-form'),

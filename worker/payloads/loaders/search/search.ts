@@ -2,7 +2,7 @@ import { findDocuments, type SearchResult } from '#db/search/find-documents'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { SearchPayload, SearchProposal } from '#domain/payloads/search'
 import { parseQuery } from '#domain/search/query'
-import { type SearchAddress, searchPath } from '#domain/search/search-path'
+import { type SearchAddress, searchFeedPath, searchPath } from '#domain/search/search-path'
 import { isResultType } from '#domain/search/types'
 import { otherLocale } from '#domain/site/locale'
 import { listed, pagingOf } from '#domain/site/paging'
@@ -139,6 +139,10 @@ async function answerRequest(
         isChosen: (address.sort ?? 'relevance') === name,
       })),
       paging,
+      feed:
+        scope.knowledge || match === 'some'
+          ? null
+          : searchPath(searchFeedPath, language, { q: query.text, kind: address.kind ?? null }),
       href: hrefOf({}),
       match,
     },

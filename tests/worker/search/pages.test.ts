@@ -25,7 +25,7 @@ const linksIn = (html: string) =>
 describe('a search', () => {
   it('shows what it found, with the words marked and the query kept', async () => {
     const html = await read('/search', { q: 'اتفاقيه اطاريه' })
-    expect(findTag(html, 'input', { name: 'q' })?.attributes.value).toBe('اتفاقيه اطاريه')
+    expect(findTag(html, 'input', { id: 'query' })?.attributes.value).toBe('اتفاقيه اطاريه')
     expect(markupOf(html)).toContain('<mark>اتفاقية إطارية</mark>')
     expect(linksIn(html)).toContain('/efficiency-dictionary#framework-agreement')
   })
@@ -159,6 +159,6 @@ describe('without its index', () => {
     const html = await response.text()
     expect(mainOf(html)).toMatch(/البحث متوقف الآن|not working at the moment/)
     expect(linksIn(html)).toContain(path === '/search' ? '/faq' : '/en/faq')
-    expect(findTag(html, 'input', { name: 'q' })?.attributes.value).toBe('اتفاقية')
+    expect(findTag(html, 'input', { id: 'query' })?.attributes.value).toBe('اتفاقية')
   })
 })

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Suggestions } from '#domain/search/suggestions'
+import { resultTypes } from '#domain/search/types'
+import { openSite, readingSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await readingSite()
+})
+
+const ask = (q: string, lang = 'ar', at = site) =>
+  at.ask(`/api/suggestions?${new URLSearchParams({ q, lang })}`)
+
+async function suggest(q: string, lang = 'ar') {
+  const response = await ask(q, lang)
+  expect([q, response.status]).toEqual([q, 200])
+  const { groups, texts }: Suggestions = await response.json()
+  return { groups, texts, all: groups.flatMap(({ suggestions }) => suggestions) }
+}
+
+const titleOf = ({ title }: Suggestions['groups'][number]['suggestions'][number]) =>
+  title.map(({ text }) => text).join('')
+
+describe('suggestions', () => {
+  it('are at most seven, services first, with the typed beginning marked', async () => {
+    const { groups, all } = await suggest('اتفاق')
+    expect(all.length).toBeGreaterThan(3)
+    expect(all.length).toBeLessThanOrEqual(7)
+    expect(groups[0]?.title).toBe('خدمات')
+    for (const { title } of all) {
+      expect(title.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContainEqual(
+        expect.stringMatching(/^(?:ال)?اتفاق$/),
+      )
+    }
+  })
+
+  it.each([
+    ['اتفاقيه اطار', '/efficiency-dictionary#framework-agreement'],
+    ['الاتِّفاقيّة الإطا', '/efficiency-dictionary#framework-agreement'],
+    ['اتفاقيات', '/services/join-framework-agreement'],
+    ['hjthr', '/services/join-framework-agreement'],
+  ])('for %s have %s', async (typed, path) => {
+    const { all } = await suggest(typed)
+    expect(all.map(({ href }) => href)).toContain(path)
+  })
+
+  it('for a plural have the singular, in the language asked for', async () => {
+    const { all } = await suggest('framework agreements', 'en')
+    expect(all.map(titleOf)).toContain('Framework agreement')
+    expect(all.every(({ href }) => href.startsWith('/en/'))).toBe(true)
+    const term = all.find(({ href }) => href.endsWith('dictionary#framework-agreement'))
+    expect(term?.note).toEqual({ text: 'اتفاقية إطارية', locale: 'ar' })
+  })
+
+  it('are grouped in one order', async () => {
+    const { groups } = await suggest('كفاءة')
+    const titles = groups.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(resultTypes.length).toBeGreaterThan(titles.length)
+    expect(titles.slice(0, 2)).toEqual(['خدمات', 'أسئلة شائعة'])
+  })
+
+  it('lead from a reference number to the page of its status and look nothing up', async () => {
+    const { all } = await suggest('tech-1234567897')
+    expect(all.map(({ href }) => href)).toEqual(['/contact/inquiry'])
+  })
+
+  it.each(['', 'ا', '"', '*', 'NEAR(', '^', '\u0000', '\u202e', 'x'.repeat(10_000)])(
+    'for %j are none',
+    async (typed) => {
+      const { all } = await suggest(typed)
+      expect(all).toEqual([])
+    },
+  )
+
+  it('are kept by the browser alone', async () => {
+    const response = await ask('خدم')
+    expect(response.headers.get('cache-control')).toBe('private, max-age=60')
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    const head = await site.ask('/api/suggestions?q=x', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    const posted = await site.ask('/api/suggestions', { method: 'POST' })
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('without its index', () => {
+  let broken: Site
+  beforeAll(async () => {
+    broken = await openSite()
+    const { SEARCH } = await broken.env()
+    await SEARCH.exec('DROP TABLE title_words')
+  })
+  afterAll(() => broken.close())
+
+  it('suggestions are a problem for programs', async () => {
+    const response = await ask('خدم', 'ar', broken)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  })
+
+  it('a page that does not exist is not found, with a search box', async () => {
+    const response = await broken.ask('/en/framwork-agreements')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('action="/en/search"')
+  })
+})

@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { lastModified } from '#db/entries/entries'
+import { findDocuments } from '#db/search/find-documents'
+import { startOfRiyadhDay } from '#domain/dates/calendar'
+import { translators } from '#domain/messages/translators'
+import { parseQuery } from '#domain/search/query'
+import { searchFeedPath, searchPath } from '#domain/search/search-path'
+import { isResultType } from '#domain/search/types'
+import { splitPath } from '#domain/site/locale'
+import { fillPath } from '#domain/site/routes'
+import { respondProblem, retryAfterFailure } from '../errors'
+import { toInstant } from '../feeds/feed'
+import type { FeedPayload } from '../feeds/shape'
+import { writeFeed } from '../feeds/write'
+import { respondTextFile } from '../http/text-file'
+import { describeError, log } from '../log'
+import type { AppEnv } from '../runtime/app-env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+
+const entriesAtMost = 30
+
+/** `/search/feed.xml?q=&kind=`: the records that have all words of a query, the last changed first. */
+export async function respondSearchFeed(c: Context<AppEnv>): Promise<Response> {
+  const { pathname, searchParams } = c.get('url')
+  const { locale } = splitPath(pathname)
+  const query = parseQuery(searchParams.get('q') ?? '')
+  if (query.terms.length === 0) return respondProblem(c, 400)
+  const kind = searchParams.get('kind') ?? ''
+  const type = isResultType(kind) ? kind : null
+  const t = translators[locale]
+  const ctx = c.get('ctx')
+  try {
+    const reading = readEntries(c, { query, type, locale })
+    const feed = await withDeadline(deadlines.d1Search, 'd1.search', reading)
+    const address = { q: query.text, kind: type }
+    const head = {
+      subject: `search/${encodeURIComponent(query.text)}${type ? `/${type}` : ''}`,
+      title: t('search.title', { text: query.text }),
+      subtitle: t('descriptions.search'),
+      self: searchPath(searchFeedPath, locale, address),
+      page: searchPath(fillPath('search'), locale, address),
+    }
+    return respondTextFile(c, {
+      type: 'application/atom+xml; charset=utf-8',
+      text: writeFeed({ origin: ctx.deployment.origin, locale, t }, head, feed),
+      locale,
+    })
+  } catch (error) {
+    log('warn', { event: 'fallback', part: 'd1.search', ...describeError(error) })
+    return respondProblem(c, 503, { retryAfter: retryAfterFailure })
+  }
+}
+
+type Asked = Pick<Parameters<typeof findDocuments>[2]['filters'], 'type' | 'locale'> & {
+  query: Parameters<typeof findDocuments>[1]
+}
+
+async function readEntries(c: Context<AppEnv>, asked: Asked): Promise<FeedPayload> {
+  const { query, type, locale } = asked
+  const { db, now } = c.get('ctx')
+  const { hits } = await findDocuments(c.env.SEARCH, query, {
+    filters: { locale, type, year: null, knowledge: false },
+    order: 'change',
+    isStrict: true,
+    limit: entriesAtMost,
+    offset: 0,
+    now,
+  })
+  const newest = hits[0]?.updatedAt ?? (await lastModified(db, now)) ?? now
+  const entries = hits.map(({ kind, slug, path, title, summary, date, updatedAt }) => ({
+    subject: `${kind}/${slug}`,
+    path,
+    title,
+    summary: summary || null,
+    published: date === null ? null : toInstant(startOfRiyadhDay(date)),
+    updated: toInstant(updatedAt ?? newest),
+  }))
+  return { updated: toInstant(newest), entries }
+}
