@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util'
 import { formatError, readModule } from './d1-execute.mjs'
 import { withStores } from './open-stores.mjs'
 
-const usage = 'npm run search -- rebuild | update | check  [--remote]'
+const usage = 'npm run search -- rebuild | update | check | gaps  [--remote]'
+const dayMs = 86_400_000
+const gapDays = 30
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -13,6 +15,7 @@ const { values, positionals } = parseArgs({
 
 /** Runs a command with the databases. */
 async function runOn({ DB, SEARCH }, command) {
+  if (command === 'gaps') return printGaps(SEARCH)
   const { createDatabase } = await readModule('db/client.ts')
   const { rebuildIndex, updateIndex } = await readModule('db/search/update-index.ts')
   const deps = { db: createDatabase(DB), search: SEARCH, now: Date.now(), build: 'command' }
@@ -21,6 +24,17 @@ async function runOn({ DB, SEARCH }, command) {
   else if (command === 'update') while ((await updateIndex(deps)) > 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   await printHealth(deps, command === 'check' ? '' : ` in ${seconds} s`)
+}
+
+/** Prints what at least three visitors a day searched for in vain. */
+async function printGaps(search) {
+  const { listGaps } = await readModule('db/search/gaps.ts')
+  const { riyadhDate } = await readModule('domain/dates/calendar.ts')
+  const gaps = await listGaps(search, riyadhDate(Date.now() - gapDays * dayMs))
+  if (gaps.length === 0) console.log(`No query without results in ${gapDays} days.`)
+  for (const { query, locale, visitors, days, lastDay } of gaps) {
+    console.log([visitors, days, lastDay, locale, query].join('\t'))
+  }
 }
 
 async function printHealth(deps, took) {
@@ -36,7 +50,8 @@ async function printHealth(deps, took) {
 
 const [command, ...others] = positionals
 try {
-  if (!['rebuild', 'update', 'check'].includes(command) || others.length > 0) throw new Error(usage)
+  if (!['rebuild', 'update', 'check', 'gaps'].includes(command) || others.length > 0)
+    throw new Error(usage)
   const stores = { remote: values.remote, persistTo: values['persist-to'] }
   await withStores(stores, (env) => runOn(env, command))
 } catch (error) {

@@ -1,18 +1,22 @@
 import { deleteExpired } from '#db/privacy/retention'
 import { sweepHits } from '#db/rate-limits/rate-limit-hits'
+import { sweepGaps } from '#db/search/gaps'
 import { sweepIdempotencyKeys } from '#db/submissions/idempotency-keys'
 import { sweepCodes } from '#db/tickets/codes'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { type SweepFilesDeps, sweepFiles } from '../attachments/sweep'
+import type { Bindings } from '../env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 
-export type SweepDeps = SweepFilesDeps
+export type SweepDeps = SweepFilesDeps & { env: Pick<Bindings, 'SEARCH'> }
 
 /**
  * The nightly sweep may start during this hour (Riyadh), in case cron is late or D1 unavailable.
  */
 const quietTime = /^03:/
 const lastSweepKey = 'last-sweep'
+/** Days for which counts of queries without results are kept. */
+const gapDays = 365
 const twoDaysInSeconds = 172_800
 
 async function isNightlySweepDue({ env, now }: SweepDeps): Promise<boolean> {
@@ -39,6 +43,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   try {
     await deleteExpired(primary, now)
     await sweepFiles(deps)
+    await sweepGaps(env.SEARCH, riyadhDate(now), riyadhDate(now - gapDays * dayMs))
   } catch (error) {
     // Without the mark the next run of the hour retries.
     await withDeadline(deadlines.write, 'outbox.delete', env.OUTBOX.delete(lastSweepKey))

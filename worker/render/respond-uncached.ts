@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import type { PersonalState } from '#domain/forms/personal-state'
+import type { SearchPayload } from '#domain/payloads/search'
 import { personalise } from '../cache/document-body'
 import { readAttributes } from '../http/preferences'
 import { loadPage } from '../payloads/load-page'
 import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
+import { countGap } from '../search/count-gap'
 import { renderPage } from './render-page'
 
 interface Options {
@@ -30,6 +32,9 @@ export async function respondUncached(
 ): Promise<Response> {
   const ctx = c.get('ctx')
   const page = await loadPage(ctx, pageRequest)
+  if (pageRequest.name === 'search' && c.req.method === 'GET') {
+    countGap(c, page.data.payload as SearchPayload)
+  }
   const { document, source } = await renderPage(c, ctx, pageRequest, page, state)
   const { markup } = readAttributes(c.req.header('cookie') ?? null)
   const { 'last-modified': _, ...shared } = document.headers

@@ -14,7 +14,7 @@ const ask = (q: string, lang = 'ar', at = site) =>
 async function suggest(q: string, lang = 'ar') {
   const response = await ask(q, lang)
   expect([q, response.status]).toEqual([q, 200])
-  const { groups, texts }: Suggestions = await response.json()
+  const { groups, texts } = (await response.json()) as Suggestions
   return { groups, texts, all: groups.flatMap(({ suggestions }) => suggestions) }
 }
 

@@ -1,0 +1,62 @@
+import type { Locale } from '#domain/site/locale'
+
+/** Visitors who have to ask the same on one day before the query is kept. */
+const fewestVisitors = 3
+
+interface Gap {
+  /** `YYYY-MM-DD` in Riyadh. */
+  day: string
+  locale: Locale
+  /** Without personal data (`mayKeepQuery`). */
+  query: string
+  /** Keyed hashes of the query on this day, and of its visitor. */
+  queryHash: string
+  askerHash: string
+}
+
+/** Counts a query that found nothing. Its text is kept once three visitors asked it on one day. */
+export async function recordGap(search: D1Database, gap: Gap): Promise<void> {
+  const { day, locale, query, queryHash, askerHash } = gap
+  await search.batch([
+    search
+      .prepare('INSERT OR IGNORE INTO gap_askers (day, query_hash, asker_hash) VALUES (?, ?, ?)')
+      .bind(day, queryHash, askerHash),
+    search
+      .prepare(
+        `INSERT INTO gaps (day, locale, query, visitors)
+         SELECT ?1, ?2, ?3, count(*) FROM gap_askers WHERE day = ?1 AND query_hash = ?4
+         GROUP BY query_hash HAVING count(*) >= ${fewestVisitors}
+         ON CONFLICT DO UPDATE SET visitors = excluded.visitors`,
+      )
+      .bind(day, locale, query, queryHash),
+  ])
+}
+
+/** Deletes the hashes of days before `today`, and counts of days before `oldest` (`YYYY-MM-DD`). */
+export async function sweepGaps(search: D1Database, today: string, oldest: string): Promise<void> {
+  await search.batch([
+    search.prepare('DELETE FROM gap_askers WHERE day < ?').bind(today),
+    search.prepare('DELETE FROM gaps WHERE day < ?').bind(oldest),
+  ])
+}
+
+interface GapCount {
+  query: string
+  locale: Locale
+  /** Sum of the visitors of each day. */
+  visitors: number
+  days: number
+  lastDay: string
+}
+
+/** The queries without results since a day, the most asked first. */
+export async function listGaps(search: D1Database, since: string): Promise<GapCount[]> {
+  const { results } = await search
+    .prepare(
+      `SELECT query, locale, sum(visitors) AS visitors, count(*) AS days, max(day) AS lastDay
+       FROM gaps WHERE day >= ? GROUP BY locale, query ORDER BY visitors DESC, query LIMIT 200`,
+    )
+    .bind(since)
+    .all<GapCount>()
+  return results
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { toBase64Url } from '#db/privacy/keyring'
+import { recordGap } from '#db/search/gaps'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { SearchPayload } from '#domain/payloads/search'
+import { mayKeepQuery } from '#domain/search/may-keep-query'
+import { parseQuery } from '#domain/search/query'
+import { describeError, log } from '../log'
+import { isUnderLimit } from '../middleware/limiter'
+import type { AppEnv } from '../runtime/app-env'
+import { clientAddress } from '../runtime/client-address'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { tokenKeyringOf } from '../security/keyrings'
+
+function isGap({ state, answer, other }: SearchPayload): boolean {
+  return state === 'none' && answer === null && other === null
+}
+
+/**
+ * Counts a search of the whole site that found nothing in either language, after the response. A
+ * query that may identify a person is not counted.
+ */
+export function countGap(c: Context<AppEnv>, payload: SearchPayload): void {
+  if (!isGap(payload) || !mayKeepQuery(payload.text)) return
+  c.get('ctx').waitUntil(
+    withDeadline(deadlines.write, 'd1.gap', count(c, payload.text)).catch((error) =>
+      log('warn', { event: 'fallback', part: 'd1.gap', ...describeError(error) }),
+    ),
+  )
+}
+
+async function count(c: Context<AppEnv>, text: string): Promise<void> {
+  const { headers } = c.req.raw
+  if (!(await isUnderLimit(c.env.WRITE_LIMIT, headers, 'gap:'))) return
+  const ctx = c.get('ctx')
+  const keyring = await tokenKeyringOf(ctx)
+  const { terms } = parseQuery(text)
+  const day = riyadhDate(ctx.now)
+  const hash = async (value: string) =>
+    toBase64Url((await keyring.hash(`${day} ${value}`, 'gap')).subarray(0, 16))
+  const folded = terms.map((term) => term.folded).join(' ')
+  await recordGap(c.env.SEARCH, {
+    day,
+    locale: c.get('locale'),
+    query: terms.map(({ exact }) => exact).join(' '),
+    queryHash: await hash(folded),
+    askerHash: await hash(`${clientAddress(headers)} ${folded}`),
+  })
+}
