@@ -84,8 +84,9 @@ async function findMeant(c: Context<AppEnv>): Promise<{ found: NearPages; near: 
   const named = nearRoutes(decode(path))
   const near: FixedName[] = named.length > 0 ? named : ['faq', 'siteMap']
   const isSearched = c.req.method === 'GET' && (await mayRead(c))
-  const options = { path: decode(path), locale, now: c.get('ctx').now }
-  const found = isSearched ? await findNearPages(c.env.SEARCH, options) : { text: '', pages: [] }
+  const { search, now } = c.get('ctx')
+  const options = { path: decode(path), locale, now }
+  const found = isSearched ? await findNearPages(search, options) : { text: '', pages: [] }
   return { found, near }
 }
 

@@ -28,13 +28,20 @@ const titlesIn = (body: readonly Block[]) => contentsOf(body).map(({ title }) =>
 /** The first sentences of a text that has no summary of its own. */
 const beginning = (text: string) => text.split('\n')[0] ?? ''
 
+/** What visitors call the types of books. */
+const bookNames: Record<Entry<'book'>['body']['type'], string> = {
+  book: 'كتاب book',
+  guide: 'دليل guide',
+  form: 'نموذج قالب form template',
+}
+
 /** The documents of each kind whose records can be found. */
 export const described: { [K in KindName]?: Describe<K> } = {
   service: ({ slug, body }) => ({
     type: 'service',
     path: fillPath('service', { slug }),
     boost: 1.5,
-    aliases: ['خدمة service'],
+    aliases: ['خدمة إلكترونية منصة e-service platform'],
     headings: body.steps.map(({ title }) => title),
     body: lines(
       blocksText(body.body),
@@ -64,6 +71,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
       type: 'question',
       path: around.pathInPages(entry),
       boost: 1.2,
+      aliases: ['سؤال question'],
       summary: beginning(answer),
       body: answer,
       date: null,
@@ -73,6 +81,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
     type: 'term',
     path: `${fillPath('dictionary')}#${slug}`,
     boost: 1.2,
+    aliases: ['مصطلح تعريف term definition'],
     summary: body.definition,
     date: null,
   }),
@@ -87,6 +96,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
     label: body.type,
     path: fillPath('book', { slug }),
     boost: 1.2,
+    aliases: [bookNames[body.type]],
     headings: titlesIn(body.body),
     body: lines(
       body.audience,
@@ -115,12 +125,14 @@ export const described: { [K in KindName]?: Describe<K> } = {
     type: 'news',
     path: fillPath('newsItem', { slug }),
     boost: 0.9,
+    aliases: ['خبر بيان صحفي news press release'],
     headings: titlesIn(body.body),
     body: blocksText(body.body),
   }),
   story: (entry, around) => ({
     type: 'media',
     label: 'story',
+    aliases: ['قصة نجاح success story'],
     path: around.pathInPages(entry),
     body: lines(entry.body.figure, entry.body.entity, blocksText(entry.body.body)),
   }),
@@ -137,6 +149,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
   campaign: ({ slug, body }) => ({
     type: 'media',
     label: 'campaign',
+    aliases: ['حملة توعوية awareness campaign'],
     path: `${fillPath('communication')}#${slug}`,
     body: lines(body.audience, body.message, blocksText(body.body)),
     date: null,
@@ -144,6 +157,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
   gallery: ({ slug, body }) => ({
     type: 'media',
     label: 'gallery',
+    aliases: ['ألبوم صور photo gallery'],
     path: fillPath('photoGallery', { slug }),
     body: lines(
       body.place,
@@ -153,12 +167,14 @@ export const described: { [K in KindName]?: Describe<K> } = {
   video: ({ slug, body }) => ({
     type: 'media',
     label: 'video',
+    aliases: ['مقطع فيديو video'],
     path: `${fillPath('videoGallery')}#${slug}`,
     body: lines(body.speaker ?? '', blocksText(body.transcript)),
   }),
   issue: ({ slug, body }) => ({
     type: 'media',
     label: 'issue',
+    aliases: ['عدد المجلة magazine issue'],
     path: `${fillPath('magazine')}#${slug}`,
     headings: body.articles.map(({ title }) => title),
     body: lines(body.articles.flatMap(({ text }) => text)),
@@ -173,13 +189,14 @@ export const described: { [K in KindName]?: Describe<K> } = {
   }),
   dataset: ({ slug, body }) => ({
     type: 'dataset',
+    aliases: ['مجموعة بيانات مفتوحة open data dataset csv'],
     path: `${fillPath('openData')}#${slug}`,
     body: lines(body.columns.map(({ meaning }) => meaning)),
     facts: { formats: body.formats, frequency: body.frequency },
   }),
   programme: ({ slug, body }) => ({
     type: 'training',
-    aliases: ['دورة تدريبية training course'],
+    aliases: [body.place, 'دورة تدريبية مجانية free training course'],
     path: `${fillPath('locInit')}#${slug}`,
     body: lines(body.audience, body.gains),
     facts: { place: body.place },
@@ -187,7 +204,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
   vacancy: ({ slug, body, endsAt }) => ({
     type: 'vacancy',
     path: `${fillPath('careers')}#${slug}`,
-    aliases: [body.code, 'وظيفة شاغرة job vacancy'],
+    aliases: [body.code, body.place, 'وظيفة شاغرة job vacancy'],
     body: lines(body.duties, body.requirements),
     date: null,
     facts: {
@@ -199,6 +216,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
     type: 'organisation',
     label: 'person',
     path: fillPath('executive', { slug }),
+    aliases: [body.position, 'قيادات الهيئة leadership'],
     summary: body.position,
     body: lines(body.portfolio, body.responsibilities, body.biography),
     date: null,
@@ -207,6 +225,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
     type: 'organisation',
     label: 'person',
     path: fillPath('directors'),
+    aliases: [body.position, body.role, 'عضو مجلس الإدارة board member director'],
     summary: lines(body.position, body.role).replace('\n', ' · '),
     date: null,
   }),
@@ -220,6 +239,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
     type: 'organisation',
     label: 'department',
     path: `${fillPath('orgStructure')}#${slug}`,
+    aliases: ['إدارة قسم department'],
     date: null,
   }),
 }

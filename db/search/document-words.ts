@@ -1,25 +1,44 @@
-import { stemWord } from '#domain/search/stem-word'
+import { type Term, tellingTerms } from '#domain/search/stem-word'
 import { foldText, normaliseText, splitWords } from '#domain/text/fold-text'
 import type { SearchDocument } from './document'
 
-/** Fields of the index by weight; each is indexed in three forms. */
-export const wordFields = ['title', 'aliases', 'headings', 'summary', 'body'] as const
-export const wordForms = ['exact', 'folded', 'stemmed'] as const
+/** Columns of `document_words`. */
+export const wordColumns = ['exact', 'folded', 'stemmed', 'head'] as const
 
-type WordColumns = Record<`${(typeof wordForms)[number]}_${(typeof wordFields)[number]}`, string>
+/** Parts of a text that are phrases of their own: lines, and names divided by commas. */
+const phrasesOf = (text: string) => text.split(/[\n،,]/u)
+const join = (terms: readonly Term[], form: keyof Term) => terms.map((term) => term[form]).join(' ')
 
-/** The words of a document for the columns of `document_words`. */
-export function wordColumns(document: SearchDocument): WordColumns {
-  const columns = wordFields.flatMap((field) => {
-    const exact = splitWords(normaliseText([document[field]].flat().join('\n')))
-    const folded = exact.map(foldText)
-    return [
-      [`exact_${field}`, exact.join(' ')],
-      [`folded_${field}`, folded.join(' ')],
-      [`stemmed_${field}`, folded.map(stemWord).join(' ')],
-    ]
-  })
-  return Object.fromEntries(columns) as WordColumns
+interface DocumentWords {
+  /** Columns of `document_words`. */
+  words: Record<(typeof wordColumns)[number], string>
+  /** Columns of `documents` from which results are rated. */
+  stems: Record<`${'title' | 'alias' | 'heading' | 'summary'}_stems`, string>
+}
+
+/** The words of a document's fields in the forms of the index. */
+export function readDocumentWords(document: SearchDocument): DocumentWords {
+  const termsOf = (...texts: string[]) => texts.flatMap(phrasesOf).flatMap(tellingTerms)
+  const title = termsOf(document.title)
+  const names = document.aliases.flatMap(phrasesOf).map(tellingTerms)
+  const headings = termsOf(...document.headings)
+  const summary = termsOf(document.summary)
+  const head = [...title, ...names.flat(), ...headings, ...summary]
+  const all = [...head, ...termsOf(document.body)]
+  return {
+    words: {
+      exact: join(all, 'exact'),
+      folded: join(all, 'folded'),
+      stemmed: join(all, 'stem'),
+      head: join(head, 'stem'),
+    },
+    stems: {
+      title_stems: join(title, 'stem'),
+      alias_stems: names.map((terms) => join(terms, 'stem')).join('|'),
+      heading_stems: join(headings, 'stem'),
+      summary_stems: join(summary, 'stem'),
+    },
+  }
 }
 
 /** The words of a title for suggestions: folded, and without article, so that both begin a match. */

@@ -1,34 +1,16 @@
-import type { Query, Term } from '#domain/search/query'
+import type { Query } from '#domain/search/query'
+import { type Term, withoutStopWords } from '#domain/search/stem-word'
 import type { ResultType } from '#domain/search/types'
-import { type Locale, locales } from '#domain/site/locale'
+import { readUnits, type Unit } from '#domain/search/unit'
+import type { Locale } from '#domain/site/locale'
 import type { DocumentFacts } from './document'
-import { wordFields, wordForms } from './document-words'
-import { matchExpression, type Strictness, type Synonym, tellingTerms } from './match'
-
-/** Weights of the fields, and factors of the forms: exact above folded above stemmed. */
-const fieldWeights = { title: 12, aliases: 6, headings: 4, summary: 3, body: 1 }
-const formFactors = { exact: 0.15, folded: 0.25, stemmed: 1 }
-const weights = [
-  0,
-  ...wordForms.flatMap((form) =>
-    wordFields.map((field) => fieldWeights[field] * formFactors[form]),
-  ),
-].join(', ')
-
-/** Factor of the relevance of a document whose whole title is asked for. */
-const wholeTitleFactor = 2
-
-interface Filters {
-  locale: Locale
-  type: ResultType | null
-  /** Year of the date; null: any. */
-  year: string | null
-  /** Only what the knowledge hub has. */
-  knowledge: boolean
-}
+import { type Filters, idRange } from './document-id'
+import { type Matches, matchAll, matchAny, matchPairs } from './match'
+import { bindRange, countStatement, type MatchCount, matchingIds, readCounts } from './matching'
+import { candidateStatements, rankDocuments } from './rank-documents'
+import { readSynonyms, type SearchIndex } from './synonyms'
 
 export interface Found {
-  id: number
   kind: string
   slug: string
   locale: Locale
@@ -44,71 +26,20 @@ export interface Found {
   updatedAt: number | null
 }
 
+/** What each result has: all of the words (or all but one in its head), two of them, one of them. */
+export type Strictness = 'all' | 'most' | 'any'
+
 export interface SearchResult {
   hits: Found[]
-  /** Number of documents of each type, in the language of the filters. */
-  types: { type: ResultType; count: number }[]
-  /** Documents in the other language. */
-  others: number
-  /** Years of news, newest first. */
-  years: { year: string; count: number }[]
+  /** Number of documents in both languages, whatever the filters. */
+  counts: MatchCount[]
   strictness: Strictness
-  terms: Term[]
-  synonyms: Synonym[]
+  units: Unit[]
+  /** Words that no document has in any form. */
+  unknown: Term[]
 }
 
-interface Row extends Omit<Found, 'trail' | 'facts'> {
-  trail: string
-  facts: string
-}
-
-/** Condition on documents that are shown at the time ?2. */
-export const isShown = `(documents.starts_at IS NULL OR documents.starts_at <= ?2)
-  AND (documents.ends_at IS NULL OR documents.ends_at > ?2)`
-const matching = `FROM document_words JOIN documents ON documents.id = document_words.rowid
-  WHERE document_words MATCH ?1 AND ${isShown}`
-const hubKinds = `documents.kind IN ('knowledge-section', 'book', 'chapter', 'archived-item', 'term')`
-const columnNames =
-  'id, kind, slug, locale, type, label, path, title, summary, body, trail, facts, date, updated_at AS updatedAt'
-
-/** Longest phrase of the dictionary, in words. */
-const longestPhrase = 4
-
-/** Finds the phrases of the dictionary in the terms. */
-async function findSynonyms(search: D1Database, terms: readonly Term[]): Promise<Synonym[]> {
-  const spans = terms.flatMap((_, from) =>
-    terms.slice(from, from + longestPhrase).map((__, length) => ({
-      from,
-      to: from + length,
-      phrase: terms
-        .slice(from, from + length + 1)
-        .map(({ stem }) => stem)
-        .join(' '),
-    })),
-  )
-  const { results } = await search
-    .prepare(
-      'SELECT phrase, slug, translation FROM synonyms WHERE phrase IN (SELECT value FROM json_each(?))',
-    )
-    .bind(JSON.stringify(spans.map(({ phrase }) => phrase)))
-    .all<{ phrase: string; slug: string; translation: string }>()
-  return results.flatMap(({ phrase, slug, translation }) =>
-    spans
-      .filter((span) => span.phrase === phrase)
-      .map(({ from, to }) => ({ from, to, slug, translation })),
-  )
-}
-
-/** The rows of one statement of a batch. */
-function rowsOf<T>(result: D1Result | undefined): T[] {
-  return (result?.results ?? []) as T[]
-}
-
-function readRow(row: Row): Found {
-  return { ...row, trail: JSON.parse(row.trail), facts: JSON.parse(row.facts) }
-}
-
-interface FindOptions {
+export interface FindOptions {
   filters: Filters
   /** `change`: records only, the last changed first. */
   order: 'relevance' | 'date' | 'change'
@@ -121,117 +52,175 @@ interface FindOptions {
   now: number
 }
 
-interface Statements {
-  expression: string
-  otherExpression: string
-  /** The stems of a title that is the whole query. */
-  titleStems: string
-  options: FindOptions
+type Row = Omit<Found, 'trail' | 'facts'> & { trail: string; facts: string }
+
+const columns = [
+  ...['kind', 'slug', 'locale', 'type', 'label', 'path', 'title', 'summary', 'trail', 'facts'],
+  ...['date', 'updated_at AS updatedAt'],
+]
+  .map((column) => `documents.${column}`)
+  .concat('body')
+  .join(', ')
+const found = 'FROM documents JOIN document_bodies ON document_bodies.id = documents.id'
+
+const readRow = (row: Row): Found => ({
+  ...row,
+  trail: JSON.parse(row.trail),
+  facts: JSON.parse(row.facts),
+})
+
+const orders = {
+  date: 'ORDER BY date IS NULL, date DESC, documents.id',
+  change: 'AND updated_at IS NOT NULL ORDER BY updated_at DESC, documents.id',
 }
 
-const orders: Record<FindOptions['order'], string> = {
-  relevance: 'score',
-  date: 'documents.date IS NULL, documents.date DESC, score',
-  change: 'documents.updated_at DESC',
-}
-
-function prepareSearch(
-  search: D1Database,
-  { expression, otherExpression, titleStems, options }: Statements,
-): D1PreparedStatement[] {
-  const { filters, order, limit, offset, now } = options
-  const hub = filters.knowledge ? ` AND ${hubKinds}` : ''
-  const records = order === 'change' ? ' AND documents.updated_at IS NOT NULL' : ''
-  const narrowed = `${hub}${records}${filters.type ? ' AND documents.type = ?3' : ' AND ?3 IS NULL'}${
-    filters.year ? ' AND substr(documents.date, 1, 4) = ?4' : ' AND ?4 IS NULL'
-  }`
-  const score = `bm25(document_words, ${weights}) * documents.boost
-    * iif(documents.title_stems = ?7, ${wholeTitleFactor}, 1)`
-  const sorted = orders[order]
-  const found = search
+function sortedStatement(
+  database: D1Database,
+  whole: string,
+  { filters, order, limit, offset, now }: FindOptions & { order: keyof typeof orders },
+): D1PreparedStatement {
+  return database
     .prepare(
-      `SELECT ${columnNames} FROM documents JOIN (
-         SELECT documents.id AS found, ${score} AS score ${matching}${narrowed}
-         ORDER BY ${sorted}, documents.id LIMIT ?5 OFFSET ?6
-       ) ON found = documents.id ORDER BY ${sorted}, documents.id`,
+      `SELECT ${columns} ${found} WHERE documents.id IN (${matchingIds(4)}) ${orders[order]}
+       LIMIT ?5 OFFSET ?6`,
     )
-    .bind(expression, now, filters.type, filters.year, limit, offset, titleStems)
-  const types = search
-    .prepare(`SELECT type, count(*) AS count ${matching}${hub} GROUP BY type`)
-    .bind(expression, now)
-  const others = search
-    .prepare(`SELECT count(*) AS count ${matching}${hub}`)
-    .bind(otherExpression, now)
-  const years = search
-    .prepare(
-      `SELECT substr(documents.date, 1, 4) AS year, count(*) AS count ${matching}${hub}
-       AND documents.type = 'news' GROUP BY year ORDER BY year DESC`,
-    )
-    .bind(expression, now)
-  return [found, types, others, years]
+    .bind(...bindRange(idRange(filters), now), whole, limit, offset)
 }
 
-async function findWith(
-  search: D1Database,
-  strictness: Strictness,
-  terms: readonly Term[],
-  synonyms: readonly Synonym[],
+/** The rows of ranked documents, in their order; beyond the ranked, in the order of ids. */
+async function readPage(
+  database: D1Database,
+  ranked: readonly number[],
+  whole: string,
+  { filters, limit, offset, now }: FindOptions,
+): Promise<Found[]> {
+  const ids = ranked.slice(offset, offset + limit)
+  const statement =
+    ids.length > 0
+      ? database
+          .prepare(
+            `SELECT ${columns} ${found} JOIN json_each(?) ON value = documents.id ORDER BY key`,
+          )
+          .bind(JSON.stringify(ids))
+      : database
+          .prepare(
+            `SELECT ${columns} ${found} WHERE documents.id IN (
+               SELECT id FROM (${matchingIds(4)}) WHERE id NOT IN (SELECT value FROM json_each(?5))
+               LIMIT ?6 OFFSET ?7
+             ) ORDER BY documents.id`,
+          )
+          .bind(
+            ...bindRange(idRange(filters), now),
+            ...[whole, JSON.stringify(ranked), limit, offset - ranked.length],
+          )
+  const { results } = await statement.all<Row>()
+  return results.map(readRow)
+}
+
+/** The known words of a query, for the levels that do not ask for all of them. */
+interface Words {
+  countOf: (stem: string) => number
+  /** Number of documents. */
+  total: number
+}
+
+function wordStatements(database: D1Database, units: readonly Unit[]): D1PreparedStatement[] {
+  const stems = units.flatMap(({ terms }) => terms.map(({ stem }) => stem))
+  return [
+    database
+      .prepare('SELECT stem, documents FROM stems WHERE stem IN (SELECT value FROM json_each(?))')
+      .bind(JSON.stringify(stems)),
+    database.prepare('SELECT next AS total FROM document_sequence'),
+  ]
+}
+
+function readWords([stems, sequence]: readonly D1Result[]): Words {
+  const rows = (stems?.results ?? []) as unknown as { stem: string; documents: number }[]
+  const counts = new Map(rows.map(({ stem, documents }) => [stem, documents]))
+  const [row] = (sequence?.results ?? []) as unknown as { total: number }[]
+  return { countOf: (stem) => counts.get(stem) ?? 0, total: row?.total ?? 1 }
+}
+
+/** Words that no document has, and for which there is no other name. */
+function unknownTerms(units: readonly Unit[], { countOf }: Words): Term[] {
+  return units
+    .filter(({ translations, equivalents }) => translations.length + equivalents.length === 0)
+    .flatMap(({ terms }) => terms.filter(({ stem }) => countOf(stem) === 0))
+}
+
+const countIn = (counts: readonly MatchCount[], { locale, type, year }: Filters) =>
+  counts
+    .filter((one) => one.locale === locale && (!type || one.type === type))
+    .filter((one) => !year || one.year === year)
+    .reduce((sum, { count }) => sum + count, 0)
+
+async function findMatches(
+  { database }: SearchIndex,
+  units: readonly Unit[],
+  matches: Matches,
   options: FindOptions,
-): Promise<SearchResult> {
-  const { locale } = options.filters
-  const [other = locale] = locales.filter((one) => one !== locale)
-  const expressionIn = (language: Locale) =>
-    matchExpression(terms, { synonyms, locale: language, strictness })
-  const [hits, types, others, years] = await search.batch(
-    prepareSearch(search, {
-      expression: expressionIn(locale),
-      otherExpression: expressionIn(other),
-      titleStems: terms.map(({ stem }) => stem).join(' '),
-      options,
-    }),
-  )
-  return {
-    hits: rowsOf<Row>(hits).map(readRow),
-    types: rowsOf<SearchResult['types'][number]>(types),
-    others: rowsOf<{ count: number }>(others)[0]?.count ?? 0,
-    years: rowsOf<SearchResult['years'][number]>(years),
-    strictness,
-    terms: [...terms],
-    synonyms: [...synonyms],
+): Promise<Omit<SearchResult, 'strictness' | 'units'> & { words: Words }> {
+  const { filters, order, limit, now } = options
+  const { whole } = matches
+  const [counted, stems, sequence, ...rest] = await database.batch([
+    countStatement(database, whole, now),
+    ...wordStatements(database, units),
+    ...(order === 'relevance'
+      ? candidateStatements(database, units, matches, idRange(filters), now)
+      : [sortedStatement(database, whole, { ...options, order })]),
+  ])
+  const counts = counted ? readCounts(counted) : []
+  const words = readWords([stems, sequence].filter((result) => result !== undefined))
+  const found = { counts, words, unknown: unknownTerms(units, words) }
+  if (order !== 'relevance') {
+    return { ...found, hits: ((rest[0]?.results ?? []) as unknown as Row[]).map(readRow) }
   }
+  const ranked = rankDocuments(rest, units, words.countOf, words.total)
+  const isWhole = countIn(counts, filters) <= ranked.length
+  const paged = isWhole ? ranked : ranked.slice(0, ranked.length - (ranked.length % limit))
+  return { ...found, hits: await readPage(database, paged, whole, options) }
 }
 
-const nothing: SearchResult = {
-  hits: [],
-  types: [],
-  others: 0,
-  years: [],
-  strictness: 'all',
-  terms: [],
-  synonyms: [],
-}
-
-/** Documents that a search has to find before fewer of its terms are asked for. */
+/** Documents that a search has to find before fewer of its words are asked for. */
 const fewest = 4
+/** Units of which a document must have some: the rarest of them. */
+const mostRare = 4
+
+/** Units that documents have, the rarest first. */
+function rarest(units: readonly Unit[], { countOf }: Words): Unit[] {
+  const countOfUnit = ({ terms, translations, equivalents }: Unit) => {
+    const least = Math.min(...terms.map(({ stem }) => countOf(stem)))
+    return least === 0 && translations.length + equivalents.length > 0 ? 1 : least
+  }
+  return units
+    .filter((unit) => countOfUnit(unit) > 0)
+    .toSorted((a, b) => countOfUnit(a) - countOfUnit(b))
+    .slice(0, mostRare)
+}
 
 /**
- * Finds the documents that have all terms of a query or, if there are fewer than four, all but one,
- * or any of them; those that have all rank highest. A page beyond the last has no hits.
+ * Finds the documents that have all terms of a query or, if there are fewer than four, two or one of
+ * them; those that have most rank highest. A page beyond the last has no hits.
  */
 export async function findDocuments(
-  search: D1Database,
-  query: Query,
+  index: SearchIndex,
+  { terms }: Pick<Query, 'terms'>,
   options: FindOptions,
 ): Promise<SearchResult> {
-  const terms = tellingTerms(query)
-  if (terms.length === 0) return nothing
-  const synonyms = await findSynonyms(search, terms)
-  if (options.isStrict) return findWith(search, 'all', terms, synonyms, options)
-  const levels: Strictness[] = terms.length < 3 ? ['all', 'any'] : ['all', 'most', 'any']
-  for (const strictness of levels.slice(0, -1)) {
-    const result = await findWith(search, strictness, terms, synonyms, options)
-    const found = result.types.reduce((sum, { count }) => sum + count, 0)
-    if (found >= fewest || (terms.length === 1 && found > 0)) return result
+  const units = readUnits(withoutStopWords(terms), await readSynonyms(index, options.now))
+  if (units.length === 0) return { hits: [], counts: [], strictness: 'all', units, unknown: [] }
+  const { filters } = options
+  const anyFilter = { ...filters, type: null, year: null }
+  const first = await findMatches(index, units, matchAll(units), options)
+  const foundBy = ({ counts }: Pick<SearchResult, 'counts'>) => countIn(counts, anyFilter)
+  const isEnough = options.isStrict || foundBy(first) >= fewest || units.length === 1
+  if (isEnough) return { ...first, strictness: 'all', units }
+  const known = rarest(units, first.words)
+  if (known.length > 2 || (known.length === 2 && units.length > 2)) {
+    const pairs = await findMatches(index, units, matchPairs(known), options)
+    if (foundBy(pairs) >= fewest) return { ...pairs, strictness: 'most', units }
   }
-  return findWith(search, terms.length > 1 ? 'any' : 'all', terms, synonyms, options)
+  if (known.length === 0) return { ...first, strictness: 'all', units }
+  const any = await findMatches(index, units, matchAny(known), options)
+  return { ...any, strictness: 'any', units }
 }

@@ -1,7 +1,7 @@
 import type { ResultType } from '#domain/search/types'
 import type { Locale } from '#domain/site/locale'
 import type { DocumentFacts } from './document'
-import { isShown } from './find-documents'
+import { idRange } from './document-id'
 import { matchTitles } from './match'
 
 export interface TitleFound {
@@ -15,28 +15,30 @@ interface TitleOptions {
   locale: Locale
   /** Epoch ms. */
   now: number
-  /** Most titles of one type. */
-  perType: number
+  /** Most titles, of all types. */
+  limit: number
 }
 
-/** Titles that have the typed words, the last of them unfinished; the shortest first. */
+/**
+ * Titles that have the typed words, the last of them unfinished; services first, the shortest of a
+ * type first.
+ */
 export async function findTitles(
   search: D1Database,
   text: string,
-  { locale, now, perType }: TitleOptions,
+  { locale, now, limit }: TitleOptions,
 ): Promise<TitleFound[]> {
-  const expression = matchTitles(text, locale)
+  const expression = matchTitles(text)
   if (!expression) return []
+  const { from, to } = idRange({ locale, type: null, year: null, knowledge: false })
   const { results } = await search
     .prepare(
-      `SELECT type, title, path, facts FROM (
-         SELECT type, title, path, facts,
-           row_number() OVER (PARTITION BY type ORDER BY length(title), documents.id) AS place
-         FROM title_words JOIN documents ON documents.id = title_words.rowid
-         WHERE title_words MATCH ?1 AND ${isShown}
-       ) WHERE place <= ?3`,
+      `SELECT type, title, path, facts FROM documents WHERE id IN (
+         SELECT rowid FROM title_words WHERE title_words MATCH ?1 AND rowid BETWEEN ?2 AND ?3 LIMIT ?4
+       ) AND (starts_at IS NULL OR starts_at <= ?5) AND (ends_at IS NULL OR ends_at > ?5)
+       ORDER BY length(title), id`,
     )
-    .bind(expression, now, perType)
+    .bind(expression, from, to, limit, now)
     .all<Omit<TitleFound, 'facts'> & { facts: string }>()
   return results.map((row) => ({ ...row, facts: JSON.parse(row.facts) }))
 }

@@ -1,93 +1,84 @@
 import { typedBeginning } from '#domain/search/mark-typed'
-import type { Query, Term } from '#domain/search/query'
-import { stemPhrase } from '#domain/search/stem-word'
-import { isStopWord } from '#domain/search/stop-words'
-import type { Locale } from '#domain/site/locale'
+import type { Unit } from '#domain/search/unit'
 import { foldText, splitWords } from '#domain/text/fold-text'
-import { wordFields, type wordForms } from './document-words'
-
-const columnsOf = (form: (typeof wordForms)[number]) =>
-  `{${wordFields.map((field) => `${form}_${field}`).join(' ')}}`
-const columns = {
-  exact: columnsOf('exact'),
-  folded: columnsOf('folded'),
-  stemmed: columnsOf('stemmed'),
-}
-
-/** A phrase of the dictionary in the query, and what it is called in the other language. */
-export interface Synonym {
-  /** Positions of its first and last term. */
-  from: number
-  to: number
-  slug: string
-  translation: string
-}
 
 /** A text as an FTS5 string; nothing in it is syntax. */
 const quote = (words: string) => `"${words.replaceAll('"', '""')}"`
+const anyOf = (expressions: readonly string[]) => `(${expressions.join(' OR ')})`
+const allOf = (expressions: readonly string[]) => `(${expressions.join(' AND ')})`
 
-function matchTerm({ exact, folded, stem }: Term): string {
-  return `(${columns.exact} : ${quote(exact)} OR ${columns.folded} : ${quote(folded)} OR ${columns.stemmed} : ${quote(stem)})`
+/** A unit anywhere in a document. Everyday words are looked for in heads alone: in running text they mislead. */
+function anywhere({ terms, translations, equivalents }: Unit): string {
+  return anyOf([
+    allOf(terms.map(({ stem }) => `stemmed : ${quote(stem)}`)),
+    ...translations.map((phrase) => `stemmed : ${quote(phrase)}`),
+    ...equivalents.map((phrase) => `head : ${quote(phrase)}`),
+  ])
 }
 
-function matchSynonym({ translation }: Synonym): string {
-  return `${columns.stemmed} : ${quote(stemPhrase(translation))}`
+/** A unit in title, aliases, headings or summary. */
+function inHead({ terms, translations, equivalents }: Unit): string {
+  return anyOf([
+    allOf(terms.map(({ stem }) => `head : ${quote(stem)}`)),
+    ...[...translations, ...equivalents].map((phrase) => `head : ${quote(phrase)}`),
+  ])
 }
 
-/** The terms that say what is looked for; all of them if none does. */
-export function tellingTerms({ terms }: Pick<Query, 'terms'>): Term[] {
-  const telling = terms.filter(({ folded }) => !isStopWord(folded))
-  return telling.length > 0 ? telling : [...terms]
+/** Each way to leave one out. */
+const butOne = <T>(list: readonly T[]) => list.map((_, at) => list.toSpliced(at, 1))
+const pairsOf = <T>(list: readonly T[]) =>
+  list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other]))
+
+/** Most units of which one may be missing. */
+const mostOptional = 6
+
+/** Expressions for documents that have the units. */
+export interface Matches {
+  /** Documents of the result. */
+  whole: string
+  /** Those of them that have the units in their heads. */
+  heads: string
 }
 
-/** Groups terms: those of a synonym are one unit, which its translation matches too. */
-function unitsOf(terms: readonly Term[], synonyms: readonly Synonym[]): string[] {
-  const units: string[] = []
-  for (let at = 0; at < terms.length; ) {
-    const own = synonyms.filter(({ from }) => from === at).toSorted((a, b) => b.to - a.to)
-    const [longest] = own
-    const end = longest ? longest.to : at
-    const words = terms.slice(at, end + 1).map(matchTerm)
-    const translations = own.filter(({ to }) => to === end).map(matchSynonym)
-    units.push(`(${[`(${words.join(' AND ')})`, ...translations].join(' OR ')})`)
-    at = end + 1
+/** Documents that have all units. */
+export function matchEvery(units: readonly Unit[]): string {
+  return allOf(units.map(anywhere))
+}
+
+/** Documents that have all units; with three or more, also those that lack one but have the others in their heads. */
+export function matchAll(units: readonly Unit[]): Matches {
+  const all = matchEvery(units)
+  const hasOptional = units.length > 2 && units.length <= mostOptional
+  const sets = hasOptional ? butOne(units) : [units]
+  const heads = anyOf(sets.map((some) => allOf(some.map(inHead))))
+  return { whole: hasOptional ? anyOf([all, heads]) : all, heads }
+}
+
+/** Documents that have two of the units. */
+export function matchPairs(units: readonly Unit[]): Matches {
+  const pairs = pairsOf(units)
+  return {
+    whole: anyOf(pairs.map((pair) => allOf(pair.map(anywhere)))),
+    heads: anyOf(pairs.map((pair) => allOf(pair.map(inHead)))),
   }
-  return units
 }
 
-/** How many of the terms a document must have. */
-export type Strictness = 'all' | 'most' | 'any'
-
-/** Most combinations of terms in one expression. */
-const mostCombinations = 12
-
-function combine(units: readonly string[], strictness: Strictness): string {
-  if (strictness === 'any') return units.join(' OR ')
-  const all = units.join(' AND ')
-  if (strictness === 'all' || units.length < 3 || units.length > mostCombinations) return all
-  return units.map((_, left) => `(${units.toSpliced(left, 1).join(' AND ')})`).join(' OR ')
+/** Documents that have one of the units. */
+export function matchAny(units: readonly Unit[]): Matches {
+  return { whole: anyOf(units.map(anywhere)), heads: anyOf(units.map(inHead)) }
 }
 
-/** The FTS5 expression for documents of a language that have the terms. */
-export function matchExpression(
-  terms: readonly Term[],
-  {
-    synonyms,
-    locale,
-    strictness,
-  }: {
-    synonyms: readonly Synonym[]
-    locale: Locale
-    strictness: Strictness
-  },
-): string {
-  return `{scope} : ${quote(locale)} AND (${combine(unitsOf(terms, synonyms), strictness)})`
+/** Documents that have all terms in one of their forms. */
+export function matchForm(units: readonly Unit[], form: 'exact' | 'folded'): string {
+  return allOf(units.flatMap(({ terms }) => terms.map((term) => `${form} : ${quote(term[form])}`)))
 }
+
+/** Most words of a text of which titles are suggested. */
+const mostTyped = 12
 
 /** The expression for titles that have a word beginning with the stem of each typed word. */
-export function matchTitles(text: string, locale: Locale): string | null {
-  const beginnings = splitWords(foldText(text)).slice(0, mostCombinations).map(typedBeginning)
+export function matchTitles(text: string): string | null {
+  const beginnings = splitWords(foldText(text)).slice(0, mostTyped).map(typedBeginning)
   if (beginnings.length === 0) return null
-  const typed = beginnings.map((beginning) => `{words} : ${quote(beginning)} *`)
-  return `{scope} : ${quote(locale)} AND ${typed.join(' AND ')}`
+  return beginnings.map((beginning) => `${quote(beginning)} *`).join(' AND ')
 }

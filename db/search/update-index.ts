@@ -61,23 +61,23 @@ async function surroundingsOf({ db, now }: IndexDeps, locale: Locale): Promise<S
   }
 }
 
+type AllSurroundings = Record<Locale, Surroundings>
+
+async function readSurroundings(deps: IndexDeps): Promise<AllSurroundings> {
+  const [ar, en] = await Promise.all([surroundingsOf(deps, 'ar'), surroundingsOf(deps, 'en')])
+  return { ar, en }
+}
+
 /** The documents of records in both languages. */
-async function describeRecords(
-  deps: IndexDeps,
-  records: readonly Entry[],
-): Promise<SearchDocument[]> {
+function describeRecords(records: readonly Entry[], around: AllSurroundings): SearchDocument[] {
   const titles = new Map(
     records.map(({ kind, slug, locale, title }) => [`${kind}/${slug}/${locale}`, title]),
   )
-  const surroundings = {
-    ar: await surroundingsOf(deps, 'ar'),
-    en: await surroundingsOf(deps, 'en'),
-  }
   return records.flatMap((entry) => {
     const { kind, slug, locale } = entry
     const other = locale === 'ar' ? 'en' : 'ar'
     const translation = titles.get(`${kind}/${slug}/${other}`) ?? null
-    return describeEntry(entry, translation, surroundings[locale]) ?? []
+    return describeEntry(entry, translation, around[locale]) ?? []
   })
 }
 
@@ -85,9 +85,13 @@ const keysOf = (records: readonly RecordKey[]): RecordKey[] => [
   ...new Map(records.map(({ kind, slug }) => [`${kind}/${slug}`, { kind, slug }])).values(),
 ]
 
-async function indexKinds(deps: IndexDeps, names: readonly KindName[]): Promise<void> {
-  const records = await readKinds(deps.db, names)
-  await replaceDocuments(deps.search, keysOf(records), await describeRecords(deps, records))
+async function indexKinds(
+  { db, search }: IndexDeps,
+  names: readonly KindName[],
+  around: AllSurroundings,
+): Promise<void> {
+  const records = await readKinds(db, names)
+  await replaceDocuments(search, keysOf(records), describeRecords(records, around))
 }
 
 async function indexPages({ db, search }: IndexDeps): Promise<void> {
@@ -125,7 +129,8 @@ async function indexRecords(deps: IndexDeps, changed: readonly RecordKey[]): Pro
       return (await readKinds(deps.db, [kind])).filter(({ slug }) => slugs.has(slug))
     }),
   )
-  await replaceDocuments(deps.search, keys, await describeRecords(deps, found.flat()))
+  const around = await readSurroundings(deps)
+  await replaceDocuments(deps.search, keys, describeRecords(found.flat(), around))
 }
 
 interface IndexState {
@@ -162,7 +167,7 @@ export async function updateIndex(deps: IndexDeps): Promise<number> {
   }
   const isBehind = state.content_version !== version || state.build !== build
   if (!isBehind || changes.length === changesAtOnce) return changes.length
-  await indexKinds(deps, pagedKinds)
+  await indexKinds(deps, pagedKinds, await readSurroundings(deps))
   await indexPages(deps)
   await saveState(deps, version)
   return changes.length
@@ -174,7 +179,8 @@ export async function rebuildIndex(deps: IndexDeps): Promise<void> {
   const version = await readContentVersion(db)
   const changes = await db.select({ id: entryChanges.id }).from(entryChanges)
   await emptyIndex(search)
-  for (const kind of indexedKinds) await indexKinds(deps, [kind])
+  const around = await readSurroundings(deps)
+  for (const kind of indexedKinds) await indexKinds(deps, [kind], around)
   await indexPages(deps)
   if (changes.length > 0) {
     await db

@@ -1,62 +1,88 @@
 import { stemPhrase } from '#domain/search/stem-word'
 import type { SearchDocument } from './document'
-import { spellingsOf, titleWords, wordColumns, wordFields, wordForms } from './document-words'
+import { firstId } from './document-id'
+import { readDocumentWords, spellingsOf, titleWords, wordColumns } from './document-words'
 
 /** Documents written with one batch; D1 takes a bound text of at most 2 MB. */
 const documentsAtOnce = 40
 
-const plainColumns = [
+const documentColumns = [
   ...['kind', 'slug', 'part', 'locale', 'type', 'label', 'boost', 'path', 'title', 'title_stems'],
-  ...['summary', 'body', 'trail', 'facts', 'date', 'starts_at', 'ends_at', 'updated_at'],
+  ...['alias_stems', 'heading_stems', 'summary_stems', 'summary', 'trail', 'facts', 'date'],
+  ...['starts_at', 'ends_at', 'updated_at'],
 ]
-const wordColumnNames = wordForms.flatMap((form) => wordFields.map((field) => `${form}_${field}`))
 const read = (names: readonly string[]) => names.map((name) => `value ->> '$.${name}'`).join(', ')
+/** The id of a row while its batch runs: the sequence moves on at the end. */
+const ownId = `value ->> '$.first_id' + (SELECT next FROM document_sequence)`
 
-const insertDocuments = `INSERT INTO documents (${plainColumns.join(', ')})
-  SELECT ${read(plainColumns)} FROM json_each(?1)`
-const insertWords = `INSERT INTO document_words (rowid, scope, ${wordColumnNames.join(', ')})
-  SELECT documents.id, ${read(['locale', ...wordColumnNames])} FROM json_each(?1)
-  JOIN documents ON documents.kind = value ->> '$.kind' AND documents.slug = value ->> '$.slug'
-    AND documents.part = value ->> '$.part' AND documents.locale = value ->> '$.locale'`
-const insertTitles = `INSERT INTO title_words (rowid, scope, words)
-  SELECT documents.id, ${read(['locale', 'title_words'])} FROM json_each(?1)
-  JOIN documents ON documents.kind = value ->> '$.kind' AND documents.slug = value ->> '$.slug'
-    AND documents.part = value ->> '$.part' AND documents.locale = value ->> '$.locale'`
-const insertVocabulary = `INSERT INTO vocabulary (locale, length, word, spelling, documents)
-  SELECT ${read(['locale', 'length', 'word', 'spelling', 'documents'])} FROM json_each(?1) WHERE true
+const insertDocuments = `INSERT INTO documents (id, ${documentColumns.join(', ')})
+  SELECT ${ownId}, ${read(documentColumns)} FROM json_each(?1)`
+const insertBodies = `INSERT INTO document_bodies (id, body)
+  SELECT ${ownId}, value ->> '$.body' FROM json_each(?1)`
+const insertWords = `INSERT INTO document_words (rowid, ${wordColumns.join(', ')})
+  SELECT ${ownId}, ${read(wordColumns)} FROM json_each(?1)`
+const insertTitles = `INSERT INTO title_words (rowid, words)
+  SELECT ${ownId}, value ->> '$.words' FROM json_each(?1)`
+const advanceSequence = 'UPDATE document_sequence SET next = next + ?1'
+const insertStems = `INSERT INTO stems (stem, documents)
+  SELECT ${read(['stem', 'documents'])} FROM json_each(?1) WHERE true
+  ON CONFLICT DO UPDATE SET documents = stems.documents + excluded.documents`
+const insertVocabulary = `INSERT INTO vocabulary (length, word, spelling, documents)
+  SELECT ${read(['length', 'word', 'spelling', 'documents'])} FROM json_each(?1) WHERE true
   ON CONFLICT DO UPDATE SET documents = vocabulary.documents + excluded.documents`
 const insertSynonyms = `INSERT OR REPLACE INTO synonyms (phrase, slug, translation)
   SELECT ${read(['phrase', 'slug', 'translation'])} FROM json_each(?1)`
 
-function documentRow(document: SearchDocument) {
-  const { startsAt, endsAt, updatedAt, trail, facts, ...rest } = document
+/** The rows of one batch, by table; rows of one document have the same `first_id`. */
+function rowsOf(documents: readonly SearchDocument[]) {
+  const read = documents.map((document, at) => ({
+    document,
+    id: { first_id: firstId(document) + at },
+    ...readDocumentWords(document),
+  }))
   return {
-    ...rest,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    updated_at: updatedAt,
-    trail: JSON.stringify(trail),
-    facts: JSON.stringify(facts),
-    title_words: titleWords(document),
-    title_stems: stemPhrase(document.title),
-    ...wordColumns(document),
+    documents: read.map(({ document, id, stems }) => {
+      const { startsAt, endsAt, updatedAt, trail, facts, body, aliases, headings, ...own } =
+        document
+      const dates = { starts_at: startsAt, ends_at: endsAt, updated_at: updatedAt }
+      return {
+        ...id,
+        ...own,
+        ...stems,
+        ...dates,
+        trail: JSON.stringify(trail),
+        facts: JSON.stringify(facts),
+      }
+    }),
+    bodies: read.map(({ document, id }) => ({ ...id, body: document.body })),
+    words: read.map(({ words, id }) => ({ ...id, ...words })),
+    titles: read
+      .filter(({ document }) => document.part === '')
+      .map(({ document, id }) => ({ ...id, words: titleWords(document) })),
   }
 }
 
-function vocabularyRows(documents: readonly SearchDocument[]) {
-  const counted = new Map<
-    string,
-    { locale: string; word: string; spelling: string; documents: number }
-  >()
+/** Counts in how many documents each word is. */
+function countWords<W>(
+  documents: readonly W[],
+  wordsOf: (document: W) => Iterable<string>,
+): Map<string, number> {
+  const counts = new Map<string, number>()
   for (const document of documents) {
-    for (const [word, spelling] of spellingsOf(document)) {
-      const key = `${document.locale} ${word}`
-      const known = counted.get(key)
-      if (known) known.documents += 1
-      else counted.set(key, { locale: document.locale, word, spelling, documents: 1 })
-    }
+    for (const word of new Set(wordsOf(document))) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return [...counted.values()].map((row) => ({ ...row, length: row.word.length }))
+  return counts
+}
+
+function vocabularyRows(documents: readonly SearchDocument[]) {
+  const spellings = new Map(documents.flatMap((document) => [...spellingsOf(document)]))
+  const counts = countWords(documents, (document) => spellingsOf(document).keys())
+  return [...counts].map(([word, count]) => ({
+    word,
+    length: word.length,
+    spelling: spellings.get(word),
+    documents: count,
+  }))
 }
 
 function synonymRows(documents: readonly SearchDocument[]) {
@@ -80,6 +106,7 @@ function deleteStatements(search: D1Database, keys: readonly RecordKey[]): D1Pre
   return [
     `DELETE FROM document_words WHERE rowid IN ${chosen}`,
     `DELETE FROM title_words WHERE rowid IN ${chosen}`,
+    `DELETE FROM document_bodies WHERE id IN ${chosen}`,
     `DELETE FROM documents WHERE id IN ${chosen}`,
     `DELETE FROM synonyms WHERE slug IN
       (SELECT value ->> '$.slug' FROM json_each(?1) WHERE value ->> '$.kind' = 'term')`,
@@ -90,14 +117,22 @@ function insertStatements(
   search: D1Database,
   documents: readonly SearchDocument[],
 ): D1PreparedStatement[] {
-  const rows = JSON.stringify(documents.map(documentRow))
-  const suggested = JSON.stringify(documents.filter(({ part }) => part === '').map(documentRow))
+  const rows = rowsOf(documents)
+  const stems = countWords(rows.words, ({ stemmed }) => stemmed.split(' '))
+  const write = (statement: string, bound: readonly object[]) =>
+    search.prepare(statement).bind(JSON.stringify(bound))
   return [
-    search.prepare(insertDocuments).bind(rows),
-    search.prepare(insertWords).bind(rows),
-    search.prepare(insertTitles).bind(suggested),
-    search.prepare(insertVocabulary).bind(JSON.stringify(vocabularyRows(documents))),
-    search.prepare(insertSynonyms).bind(JSON.stringify(synonymRows(documents))),
+    write(insertDocuments, rows.documents),
+    write(insertBodies, rows.bodies),
+    write(insertWords, rows.words),
+    write(insertTitles, rows.titles),
+    search.prepare(advanceSequence).bind(documents.length),
+    write(
+      insertStems,
+      [...stems].map(([stem, count]) => ({ stem, documents: count })),
+    ),
+    write(insertVocabulary, vocabularyRows(documents)),
+    write(insertSynonyms, synonymRows(documents)),
   ]
 }
 
@@ -134,6 +169,8 @@ export async function emptyIndex(search: D1Database): Promise<void> {
     `INSERT INTO document_words (document_words) VALUES ('delete-all')`,
     `INSERT INTO title_words (title_words) VALUES ('delete-all')`,
     'DELETE FROM documents',
+    'DELETE FROM document_bodies',
+    'DELETE FROM stems',
     'DELETE FROM vocabulary',
     'DELETE FROM synonyms',
     'DELETE FROM index_state',

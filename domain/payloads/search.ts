@@ -45,7 +45,10 @@ export interface SearchProposal {
 export interface SearchResults {
   /** Number of results in the chosen language. */
   total: number
-  /** "64 results". */
+  language: Locale
+  /** Only the other language has results. */
+  isElsewhere: boolean
+  /** "64 results"; exact up to 1,000. */
   heading: string
   /** "1 to 10"; empty if one page shows all. */
   range: string
@@ -72,6 +75,8 @@ export interface SearchPayload {
   state: 'empty' | 'short' | 'found' | 'none' | 'away'
   text: string
   isCut: boolean
+  /** What was searched for instead; null: what was typed. */
+  corrected: SearchProposal | null
   answer: SearchAnswer | null
   results: SearchResults | null
   /** Corrected spelling, or the same keys in the other language's layout. */

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text'
-import type { Term } from './query'
 import { stemWord } from './stem-word'
+import type { Unit } from './unit'
 
 /** A piece of a text; `isMatch` if it is a word that was asked for. */
 export interface MarkedPart {
@@ -11,9 +11,20 @@ export interface MarkedPart {
 /** Words with their vowel marks and tatweel, so that a mark covers them. */
 const word = /[\p{L}\p{N}\p{M}\u0640]+/gu
 
-/** Divides a text at the words that were asked for, in any spelling or form. */
-export function markTerms(text: string, terms: readonly Term[]): MarkedPart[] {
-  const stems = new Set(terms.map(({ stem }) => stem))
+/** The stems of what was asked for: of its words, of their translations, and of words that mean the same. */
+export function stemsOf(units: readonly Unit[]): ReadonlySet<string> {
+  const isWord = (phrase: string) => !phrase.includes(' ')
+  return new Set(
+    units.flatMap(({ terms, translations, equivalents }) => [
+      ...terms.map(({ stem }) => stem),
+      ...translations.flatMap((phrase) => phrase.split(' ')),
+      ...equivalents.filter(isWord),
+    ]),
+  )
+}
+
+/** Divides a text at the words that have one of the stems. */
+export function markTerms(text: string, stems: ReadonlySet<string>): MarkedPart[] {
   const parts: MarkedPart[] = []
   const push = (piece: string, isMatch: boolean) => {
     const last = parts.at(-1)
@@ -47,12 +58,12 @@ function joinMatches(parts: readonly MarkedPart[]): MarkedPart[] {
 /** Characters of a text that a result shows. */
 const longestExcerpt = 220
 
-/** The sentence of a text that has the most of the terms, cut to 220 characters; null if none has. */
-export function findExcerpt(text: string, terms: readonly Term[]): string | null {
+/** The sentence of a text that has the most of the stems, cut to 220 characters; null if none has. */
+export function findExcerpt(text: string, stems: ReadonlySet<string>): string | null {
   const sentences = text.split(/(?<=[.؟?!؛])\s+|\n+/u).filter(Boolean)
   const counted = sentences.map((sentence) => ({
     sentence,
-    matches: markTerms(sentence, terms).filter(({ isMatch }) => isMatch).length,
+    matches: markTerms(sentence, stems).filter(({ isMatch }) => isMatch).length,
   }))
   const [best] = counted.toSorted((a, b) => b.matches - a.matches)
   return best && best.matches > 0 ? cutText(best.sentence) : null

@@ -1,16 +1,9 @@
 import { cleanLine } from '../text/clean-text'
 import { foldText, normaliseText, splitWords } from '../text/fold-text'
-import { stemWord } from './stem-word'
+import { readTerm, type Term } from './stem-word'
 
 const longestQuery = 200
 const mostTerms = 12
-
-/** One word of a query in the three forms in which words are indexed. */
-export interface Term {
-  exact: string
-  folded: string
-  stem: string
-}
 
 export interface Query {
   /** As typed, without hidden characters, for the search box and the page. */
@@ -27,11 +20,6 @@ function cutGraphemes(text: string, most: number): string {
   return Array.from(segments, ({ segment }) => segment)
     .slice(0, most)
     .join('')
-}
-
-function readTerm(word: string): Term {
-  const folded = foldText(word)
-  return { exact: normaliseText(word), folded, stem: stemWord(folded) }
 }
 
 /**

@@ -16,6 +16,9 @@ export const resultTypes = [
 
 export type ResultType = (typeof resultTypes)[number]
 
+/** Types of the records of the knowledge hub. */
+export const hubTypes: readonly ResultType[] = ['book', 'term']
+
 export function isResultType(value: string): value is ResultType {
   return (resultTypes as readonly string[]).includes(value)
 }

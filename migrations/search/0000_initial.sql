@@ -1,4 +1,5 @@
--- What a result shows: one row for each record, chapter, section of a page, and language.
+-- What a result shows: one row for each record, chapter, section of a page, and language. The id
+-- contains language, type and month (db/search/document-id.ts). `*_stems` are the words of a field.
 CREATE TABLE `documents` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -11,8 +12,10 @@ CREATE TABLE `documents` (
 	`path` text NOT NULL,
 	`title` text NOT NULL,
 	`title_stems` text NOT NULL,
+	`alias_stems` text NOT NULL,
+	`heading_stems` text NOT NULL,
+	`summary_stems` text NOT NULL,
 	`summary` text NOT NULL,
-	`body` text NOT NULL,
 	`trail` text NOT NULL,
 	`facts` text NOT NULL,
 	`date` text,
@@ -22,23 +25,45 @@ CREATE TABLE `documents` (
 	UNIQUE (`kind`, `slug`, `part`, `locale`)
 );
 --> statement-breakpoint
--- The words of the documents, by field and form; `scope` has the language.
-CREATE VIRTUAL TABLE `document_words` USING fts5(scope, exact_title, exact_aliases, exact_headings, exact_summary, exact_body, folded_title, folded_aliases, folded_headings, folded_summary, folded_body, stemmed_title, stemmed_aliases, stemmed_headings, stemmed_summary, stemmed_body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0');
+CREATE INDEX `documents_starts_at` ON `documents` (`starts_at`) WHERE `starts_at` IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `documents_ends_at` ON `documents` (`ends_at`) WHERE `ends_at` IS NOT NULL;
+--> statement-breakpoint
+-- Running text, for the sentences that results show. Apart from `documents`, whose rows are read more often.
+CREATE TABLE `document_bodies` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`body` text NOT NULL
+);
+--> statement-breakpoint
+-- The number that the next document's id ends with.
+CREATE TABLE `document_sequence` (
+	`next` integer NOT NULL
+);
+--> statement-breakpoint
+INSERT INTO `document_sequence` VALUES (1);
+--> statement-breakpoint
+-- The words of the documents: all of them in three forms, and the stems of title, aliases, headings and summary.
+CREATE VIRTUAL TABLE `document_words` USING fts5(exact, folded, stemmed, head, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0');
 --> statement-breakpoint
 -- The words of the titles, for suggestions while a visitor types.
-CREATE VIRTUAL TABLE `title_words` USING fts5(scope, words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='1 2 3');
+CREATE VIRTUAL TABLE `title_words` USING fts5(words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='1 2 3');
+--> statement-breakpoint
+-- How many documents have a stem. Counts of replaced documents stay until the index is rebuilt.
+CREATE TABLE `stems` (
+	`stem` text PRIMARY KEY NOT NULL,
+	`documents` integer NOT NULL
+) WITHOUT ROWID;
 --> statement-breakpoint
 -- The vocabulary, for spelling suggestions: folded words with a common spelling of each.
 CREATE TABLE `vocabulary` (
-	`locale` text NOT NULL,
 	`length` integer NOT NULL,
 	`word` text NOT NULL,
 	`spelling` text NOT NULL,
 	`documents` integer NOT NULL,
-	PRIMARY KEY (`locale`, `length`, `word`)
+	PRIMARY KEY (`length`, `word`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
--- A phrase of the dictionary, as stems, and the term in both languages.
+-- A phrase of the dictionary, as stems, and the term in the other language.
 CREATE TABLE `synonyms` (
 	`phrase` text NOT NULL,
 	`slug` text NOT NULL,

@@ -1,5 +1,6 @@
 import { getPlatformProxy } from 'wrangler'
 import { createDatabase, type Database } from '#db/client'
+import { createSynonymMemory, type SearchIndex } from '#db/search/synonyms'
 import { rebuildIndex } from '#db/search/update-index'
 import type { EntryRow } from '#db/seed/content-problem'
 import { writeContent } from '#db/seed/seed'
@@ -35,16 +36,30 @@ export function openSeededDatabase(): Promise<TestDatabase> {
 
 export interface SearchDatabase extends TestDatabase {
   search: D1Database
+  index: SearchIndex
 }
 
-/** Opens the site's content with its search index. */
-export async function openIndexedDatabase(now: number): Promise<SearchDatabase> {
+async function openIndexed(statements: readonly string[], now: number): Promise<SearchDatabase> {
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database; SEARCH: D1Database }>({
     persist: false,
   })
-  await runStatements(env.DB, [...readMigrations(), ...readSeed()])
+  await runStatements(env.DB, [...readMigrations(), ...statements])
   await runStatements(env.SEARCH, readSearchMigrations())
   const db = createDatabase(env.DB)
   await rebuildIndex({ db, search: env.SEARCH, now, build: 'test' })
-  return { d1: env.DB, db, search: env.SEARCH, close: dispose }
+  const index = { database: env.SEARCH, synonyms: createSynonymMemory() }
+  return { d1: env.DB, db, search: env.SEARCH, index, close: dispose }
+}
+
+/** Opens sample records with their search index. */
+export function openIndexedRecords(
+  records: readonly EntryRow[][],
+  now: number,
+): Promise<SearchDatabase> {
+  return openIndexed([...writeContent({ rows: records.flat(), settings: {} }), publish('sample')], now)
+}
+
+/** Opens the site's content with its search index. */
+export function openIndexedDatabase(now: number): Promise<SearchDatabase> {
+  return openIndexed(readSeed(), now)
 }

@@ -2,6 +2,7 @@ import { build } from 'virtual:build'
 import * as v from 'valibot'
 import type { PageTitle } from '#client/render'
 import { readUsefulness } from '#db/feedback/usefulness'
+import type { SearchIndex } from '#db/search/synonyms'
 import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import type { FormOptions } from '#domain/payloads/forms'
@@ -13,7 +14,7 @@ import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeOf } from '#domain/site/routes'
-import type { Bindings, Deployment } from '../env'
+import type { Deployment } from '../env'
 import { type IconDeps, loadMissingIcons } from '../icons/load-missing-icons'
 import {
   mayBeAbsent,
@@ -35,7 +36,7 @@ import type { PayloadMemory, SourcedPayload } from './sourced-payload'
 
 type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & {
   deployment: Pick<Deployment, 'origin'>
-  env?: Partial<Bindings>
+  search?: SearchIndex
 }
 
 export type LoadPageDeps = PayloadDeps & IconDeps
@@ -57,8 +58,10 @@ const extrasSchema = v.object({
 })
 
 /** The arguments of a loader. `db` is read now: call this when the loader runs, not before. */
-export function loaderDeps({ db, now, deployment, env }: LoaderSource, locale: Locale): LoaderDeps {
-  const search = env?.SEARCH
+export function loaderDeps(
+  { db, now, deployment, search }: LoaderSource,
+  locale: Locale,
+): LoaderDeps {
   return {
     ...{ db, locale, now, t: translators[locale], origin: deployment.origin },
     ...(search && { search }),

@@ -1,5 +1,6 @@
 import type { Database } from '#db/client'
 import { readSettings } from '#db/entries/settings'
+import type { SearchIndex } from '#db/search/synonyms'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { PageHead } from '#domain/payloads/page-head'
@@ -16,8 +17,8 @@ export interface LoaderDeps {
   t: Translate
   /** PUBLIC_ORIGIN. */
   origin: string
-  /** The search database; absent while the build makes the snapshot. */
-  search?: D1Database
+  /** Absent while the build makes the snapshot. */
+  search?: SearchIndex
 }
 
 /** Values for the document's head that are not props of the page. */

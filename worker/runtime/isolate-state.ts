@@ -1,3 +1,4 @@
+import { createSynonymMemory, type SynonymMemory } from '#db/search/synonyms'
 import { createUploadSlots, type UploadSlots } from '../attachments/slots'
 import type { HitLog } from '../cache/hit-log'
 import type { InFlightRenders } from '../cache/in-flight-renders'
@@ -30,6 +31,7 @@ export interface IsolateState {
   breakers: Map<string, Breaker>
   icons: IconMemory
   uploads: UploadSlots
+  synonyms: SynonymMemory
   now: () => number
 }
 
@@ -48,6 +50,7 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     breakers: new Map(),
     icons: createIconMemory(),
     uploads: createUploadSlots(),
+    synonyms: createSynonymMemory(),
     now,
   }
 }

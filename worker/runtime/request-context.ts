@@ -1,4 +1,5 @@
 import type { Database } from '#db/client'
+import type { SearchIndex } from '#db/search/synonyms'
 import { type Bindings, type Deployment, readDeployment } from '../env'
 import { openSessions, type Sessions } from './d1-sessions'
 import type { IsolateState } from './isolate-state'
@@ -16,6 +17,7 @@ export interface RequestContext {
   /** The database of `sessions`. */
   readonly db: Database
   readonly primary: Database
+  search: SearchIndex
   /** Start of the request (epoch ms). */
   now: number
   requestId: string
@@ -42,6 +44,7 @@ export function createRequestContext(
     get primary() {
       return sessions.primary
     },
+    search: { database: env.SEARCH, synonyms: isolate.synonyms },
     now: isolate.now(),
     requestId,
     waitUntil,

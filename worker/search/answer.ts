@@ -1,5 +1,5 @@
 import { readSettings } from '#db/entries/settings'
-import type { SearchResult } from '#db/search/find-documents'
+import type { Found, SearchResult } from '#db/search/find-documents'
 import { findTerm } from '#db/search/find-words'
 import type { Format } from '#domain/dates/format'
 import type { SearchAnswer } from '#domain/payloads/search'
@@ -43,13 +43,13 @@ async function findPhone({ db, locale }: LoaderDeps, text: string): Promise<Sear
 }
 
 async function findNamedTerm(
-  search: D1Database,
+  database: D1Database,
   { locale }: LoaderDeps,
-  { synonyms, terms }: SearchResult,
+  { units }: SearchResult,
 ): Promise<SearchAnswer | null> {
-  const whole = synonyms.find(({ from, to }) => from === 0 && to === terms.length - 1)
-  if (!whole) return null
-  const rows = await findTerm(search, whole.slug)
+  const [slug] = units.length === 1 ? (units[0]?.slugs ?? []) : []
+  if (slug === undefined) return null
+  const rows = await findTerm(database, slug)
   const [own, other] = [
     rows.find((row) => row.locale === locale),
     rows.find((row) => row.locale !== locale),
@@ -66,7 +66,7 @@ async function findNamedTerm(
 
 /** A term, a service or the phone number that the query names; null if it names none. */
 export async function findAnswer(
-  search: D1Database,
+  database: D1Database,
   deps: LoaderDeps,
   query: Query,
   result: SearchResult,
@@ -74,18 +74,30 @@ export async function findAnswer(
 ): Promise<SearchAnswer | null> {
   const phone = await findPhone(deps, query.text)
   if (phone) return phone
-  const term = await findNamedTerm(search, deps, result)
+  const term = await findNamedTerm(database, deps, result)
   if (term) return term
-  const stems = result.terms.map(({ stem }) => stem).join(' ')
-  const service = result.hits.find(
-    ({ type, title, summary }) => type === 'service' && summary && stemPhrase(title) === stems,
-  )
+  return findNamedService(deps, result, format)
+}
+
+/** The service whose whole name is in the query. */
+function findNamedService(
+  { t }: LoaderDeps,
+  { units, hits }: SearchResult,
+  format: Format,
+): SearchAnswer | null {
+  const asked = new Set(units.flatMap(({ terms }) => terms.map(({ stem }) => stem)))
+  const isNamed = ({ type, title }: Found) =>
+    type === 'service' &&
+    stemPhrase(title)
+      .split(' ')
+      .every((stem) => asked.has(stem))
+  const service = hits.find(isNamed)
   if (!service) return null
   return {
     kind: 'service',
     href: localPath(service.path, service.locale),
     title: service.title,
     text: service.summary,
-    facts: factsOf(service, { t: deps.t, format }),
+    facts: factsOf(service, { t, format }),
   }
 }

@@ -1,10 +1,10 @@
-import { findDocuments } from '#db/search/find-documents'
+import { searchDocuments } from '#db/search/search-documents'
+import type { SearchIndex } from '#db/search/synonyms'
 import type { NearPages } from '#domain/search/near-pages'
 import { parseQuery, type Query } from '#domain/search/query'
 import { type Locale, localPath } from '#domain/site/locale'
 import { describeError, log } from '../log'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import { proposeTexts } from './propose'
 
 interface NearOptions {
   /** Decoded, without language prefix. */
@@ -28,28 +28,27 @@ function wordsOf(path: string): Query | null {
   return query.terms.length > 0 ? query : null
 }
 
-async function findNear(search: D1Database, options: NearOptions): Promise<NearPages> {
+async function findNear(index: SearchIndex, options: NearOptions): Promise<NearPages> {
   const { path, locale, now } = options
-  const words = wordsOf(path)
-  if (!words) return none
-  const filters = { locale, type: null, year: null, knowledge: false }
-  const find = async (query: Query) => {
-    const found = { filters, order: 'relevance', limit: atMost, offset: 0, now } as const
-    const { hits, strictness } = await findDocuments(search, query, found)
-    const pages = hits.map((hit) => ({ title: hit.title, href: localPath(hit.path, locale) }))
-    return { text: query.text, pages, hasAll: pages.length > 0 && strictness === 'all' }
+  const query = wordsOf(path)
+  if (!query) return none
+  const { typed, corrections } = await searchDocuments(index, query, {
+    filters: { locale, type: null, year: null, knowledge: false },
+    ...{ order: 'relevance', limit: atMost, offset: 0, now },
+  })
+  const [best] = corrections
+  const { hits } = best?.result ?? typed
+  if (hits.length === 0) return none
+  return {
+    text: best?.query.text ?? query.text,
+    pages: hits.map((hit) => ({ title: hit.title, href: localPath(hit.path, locale) })),
   }
-  const typed = await find(words)
-  const [corrected] = typed.hasAll ? [] : await proposeTexts(search, words)
-  const meant = corrected === undefined ? typed : await find(parseQuery(corrected))
-  const { text, pages } = meant.pages.length > 0 ? meant : typed
-  return pages.length > 0 ? { text, pages } : none
 }
 
 /** Pages that a wrong address may mean; none if the index does not answer in time. */
-export async function findNearPages(search: D1Database, options: NearOptions): Promise<NearPages> {
+export async function findNearPages(index: SearchIndex, options: NearOptions): Promise<NearPages> {
   try {
-    return await withDeadline(deadlines.d1Near, 'd1.near', findNear(search, options))
+    return await withDeadline(deadlines.d1Near, 'd1.near', findNear(index, options))
   } catch (error) {
     log('warn', { event: 'fallback', part: 'd1.near', ...describeError(error) })
     return none

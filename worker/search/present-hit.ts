@@ -3,7 +3,6 @@ import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { SearchHit } from '#domain/payloads/search'
 import { cutText, findExcerpt, markTerms } from '#domain/search/mark-terms'
-import type { Term } from '#domain/search/query'
 import { localPath } from '#domain/site/locale'
 
 interface PresentDeps {
@@ -41,20 +40,20 @@ export function factsOf({ facts }: Pick<Found, 'facts'>, deps: PresentDeps): str
 }
 
 /** The text of a result: its summary, or the sentence that has what the summary lacks. */
-function textOf({ summary, body }: Found, terms: readonly Term[]): string {
-  const isInSummary = markTerms(summary, terms).some(({ isMatch }) => isMatch)
-  return isInSummary ? cutText(summary) : (findExcerpt(body, terms) ?? cutText(summary))
+function textOf({ summary, body }: Found, stems: ReadonlySet<string>): string {
+  const isInSummary = markTerms(summary, stems).some(({ isMatch }) => isMatch)
+  return isInSummary ? cutText(summary) : (findExcerpt(body, stems) ?? cutText(summary))
 }
 
-/** A document as a result of a search for `terms`. */
-export function presentHit(found: Found, terms: readonly Term[], deps: PresentDeps): SearchHit {
+/** A document as a result of a search for words with these stems. */
+export function presentHit(found: Found, stems: ReadonlySet<string>, deps: PresentDeps): SearchHit {
   const { label, path, locale, title, trail, date } = found
   return {
     label: deps.t(`search.labels.${label}` as Key),
     href: localPath(path, locale),
     locale,
-    title: markTerms(title, terms),
-    text: markTerms(textOf(found, terms), terms),
+    title: markTerms(title, stems),
+    text: markTerms(textOf(found, stems), stems),
     trail,
     date: date === null ? null : deps.format.date(date),
     facts: factsOf(found, deps),

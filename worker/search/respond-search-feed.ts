@@ -3,10 +3,10 @@ import { lastModified } from '#db/entries/entries'
 import { findDocuments } from '#db/search/find-documents'
 import { startOfRiyadhDay } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
-import { parseQuery } from '#domain/search/query'
+import { parseQuery, type Query } from '#domain/search/query'
 import { searchFeedPath, searchPath } from '#domain/search/search-path'
-import { isResultType } from '#domain/search/types'
-import { splitPath } from '#domain/site/locale'
+import { isResultType, type ResultType } from '#domain/search/types'
+import { type Locale, splitPath } from '#domain/site/locale'
 import { fillPath } from '#domain/site/routes'
 import { respondProblem, retryAfterFailure } from '../errors'
 import { toInstant } from '../feeds/feed'
@@ -51,14 +51,18 @@ export async function respondSearchFeed(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
-type Asked = Pick<Parameters<typeof findDocuments>[2]['filters'], 'type' | 'locale'> & {
-  query: Parameters<typeof findDocuments>[1]
+interface FeedRequest {
+  query: Query
+  type: ResultType | null
+  locale: Locale
 }
 
-async function readEntries(c: Context<AppEnv>, asked: Asked): Promise<FeedPayload> {
-  const { query, type, locale } = asked
-  const { db, now } = c.get('ctx')
-  const { hits } = await findDocuments(c.env.SEARCH, query, {
+async function readEntries(
+  c: Context<AppEnv>,
+  { query, type, locale }: FeedRequest,
+): Promise<FeedPayload> {
+  const { db, search, now } = c.get('ctx')
+  const { hits } = await findDocuments(search, query, {
     filters: { locale, type, year: null, knowledge: false },
     order: 'change',
     isStrict: true,

@@ -16,9 +16,9 @@ export async function respondSuggestions(c: Context<AppEnv>): Promise<Response> 
   const lang = searchParams.get('lang')
   const locale = isLocale(lang) ? lang : 'ar'
   c.set('locale', locale)
-  const { now } = c.get('ctx')
+  const { search, now } = c.get('ctx')
   try {
-    const suggesting = suggest(c.env.SEARCH, searchParams.get('q') ?? '', { locale, now })
+    const suggesting = suggest(search.database, searchParams.get('q') ?? '', { locale, now })
     const suggestions = await withDeadline(deadlines.d1Search, 'd1.search', suggesting)
     return Response.json(suggestions, {
       headers: {

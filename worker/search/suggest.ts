@@ -19,6 +19,8 @@ interface SuggestOptions {
 
 const atMost = 7
 const perType = 3
+/** Titles to choose from. */
+const mostTitles = 60
 
 /** Chooses at most seven: first two of each type, then the third. */
 function choose(found: readonly TitleFound[]): [ResultType, TitleFound[]][] {
@@ -26,7 +28,7 @@ function choose(found: readonly TitleFound[]): [ResultType, TitleFound[]][] {
     (type) => [type, found.filter((one) => one.type === type)] as const,
   )
   const first = byType.flatMap(([, titles]) => titles.slice(0, perType - 1))
-  const third = byType.flatMap(([, titles]) => titles.slice(perType - 1))
+  const third = byType.flatMap(([, titles]) => titles.slice(perType - 1, perType))
   const chosen = new Set([...first, ...third].slice(0, atMost))
   return byType.flatMap(([type, titles]) => {
     const own = titles.filter((one) => chosen.has(one))
@@ -54,7 +56,7 @@ function noteOf({ type, facts }: TitleFound, locale: Locale): Suggestion['note']
 async function findTyped(search: D1Database, query: Query, options: SuggestOptions) {
   for (const text of [query.text, switchLayout(query.text)]) {
     if (!text || [...text].length < 2) continue
-    const titles = await findTitles(search, text, { ...options, perType })
+    const titles = await findTitles(search, text, { ...options, limit: mostTitles })
     if (titles.length > 0) return { titles, text }
   }
   return { titles: [], text: query.text }

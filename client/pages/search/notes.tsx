@@ -4,11 +4,32 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 
 /** How the query was taken, and other ways to ask for the same. */
-export function Notes({ of: { isCut, proposals, results, other } }: { of: SearchPayload }) {
+export function Notes({
+  of: { isCut, text, corrected, proposals, results, other },
+}: {
+  of: SearchPayload
+}) {
   const { t } = usePage()
   return (
     <>
       {isCut && <p className="note-line">{t('search.cut')}</p>}
+      {corrected !== null && (
+        <p className="note-line">
+          <Icon name="spell-check" />
+          <span>
+            {t('search.corrected', { text })}{' '}
+            <a href={corrected.href}>
+              <bdi>{corrected.text}</bdi>
+            </a>
+          </span>
+        </p>
+      )}
+      {results?.isElsewhere && (
+        <p className="note-line">
+          <Icon name="languages" />
+          {t(`search.elsewhere.${results.language}`)}
+        </p>
+      )}
       {proposals.length > 0 && (
         <p className="note-line">
           <Icon name="spell-check" />

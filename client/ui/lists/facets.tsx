@@ -27,6 +27,9 @@ export function Facets({ of: { facets } }: { of: Pick<FacetedList, 'facets'> }) 
   )
 }
 
+/** Exact up to 1,000. */
+const shownCount = (count: number) => (count > 1_000 ? '1,000+' : count)
+
 function FacetList({ of: { name, title, options } }: { of: Facet }) {
   const { site } = usePage()
   return (
@@ -38,7 +41,7 @@ function FacetList({ of: { name, title, options } }: { of: Facet }) {
             <a href={href} aria-current={isChosen || undefined}>
               <span className="facet__mark">{isChosen && <Icon name="check" />}</span>
               <span>{label}</span>
-              <bdi className="facet__count">{toDigits(count, site.digits)}</bdi>
+              <bdi className="facet__count">{toDigits(shownCount(count), site.digits)}</bdi>
             </a>
           </li>
         ))}

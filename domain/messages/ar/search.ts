@@ -51,7 +51,12 @@ export const arSearch = {
       'page-section': 'قسم في صفحة',
     },
     facets: { kind: 'النوع', lang: 'اللغة', year: 'سنة الخبر' },
-    languages: { ar: 'بالعربية', en: 'بالإنجليزية' },
+    languages: {
+      ar: 'بالعربية',
+      en: 'بالإنجليزية',
+      'also-ar': 'وبالعربية أيضًا',
+      'also-en': 'وبالإنجليزية أيضًا',
+    },
     orders: { label: 'ترتيب النتائج', relevance: 'الأقرب', date: 'الأحدث' },
     results: ({ count }: { count: number }) =>
       plural('ar', count, {
@@ -62,9 +67,15 @@ export const arSearch = {
         many: '# نتيجة',
         other: '# نتيجة',
       }),
+    manyResults: 'أكثر من {{count}} نتيجة',
     range: 'من {{from}} إلى {{to}}',
     edition: 'الطبعة {{number}}',
     until: 'حتى {{day}}',
+    corrected: 'لم نجد «{{text}}»، فبحثنا عن',
+    elsewhere: {
+      ar: 'لا نتائج بالإنجليزية، وهذه نتائج بالعربية.',
+      en: 'لا نتائج بالعربية، وهذه نتائج بالإنجليزية.',
+    },
     some: 'لا شيء يجمع كل ما كتبته، وهذه نتائج فيها بعضه.',
     cut: 'بحثنا عن أول ما كتبته، فالنص أطول مما يُبحث عنه مرة واحدة.',
     meant: 'هل قصدت:',

@@ -1,77 +1,90 @@
-import type { SearchResult } from '#db/search/find-documents'
+import type { MatchCount } from '#db/search/matching'
 import type { Facet } from '#domain/payloads/facets'
 import { type SearchAddress, searchPath } from '#domain/search/search-path'
-import { resultTypes } from '#domain/search/types'
-import { otherLocale } from '#domain/site/locale'
+import { hubTypes, type ResultType, resultTypes } from '#domain/search/types'
+import { type Locale, otherLocale } from '#domain/site/locale'
 import type { LoaderDeps } from '../../loader'
-import type { SearchRequest } from './request'
+import type { Scope, SearchRequest } from './request'
 
-/** Number of results of all types in the chosen language. */
-export const countAll = ({ types }: SearchResult) =>
-  types.reduce((sum, { count }) => sum + count, 0)
+interface Chosen {
+  locale: Locale
+  type?: ResultType | null
+  year?: string | null
+}
 
-/** Number of results under the chosen filters. */
-export function countShown(
-  { address: { kind, year } }: SearchRequest,
-  result: SearchResult,
+/** Number of matches that the scope and the filters leave. */
+export function countMatches(
+  counts: readonly MatchCount[],
+  scope: Scope,
+  { locale, type, year }: Chosen,
 ): number {
-  if (year) return result.years.find((one) => one.year === year)?.count ?? 0
-  return kind ? (result.types.find(({ type }) => type === kind)?.count ?? 0) : countAll(result)
+  return counts
+    .filter((one) => !scope.knowledge || hubTypes.includes(one.type))
+    .filter((one) => one.locale === locale && (!type || one.type === type))
+    .filter((one) => !year || one.year === year)
+    .reduce((sum, { count }) => sum + count, 0)
+}
+
+interface FacetRequest {
+  request: SearchRequest
+  scope: Scope
+  /** Language of the results. */
+  language: Locale
 }
 
 /** Type, language and, for news, year as links; options without results are left out. */
 export function facetsOf(
-  deps: Pick<LoaderDeps, 't' | 'locale'>,
-  { path, address, language }: SearchRequest,
-  result: SearchResult,
+  { t, locale }: Pick<LoaderDeps, 't' | 'locale'>,
+  { request: { path, address }, scope, language }: FacetRequest,
+  counts: readonly MatchCount[],
 ): Facet[] {
-  const { t, locale } = deps
+  const { kind, year } = address
   const hrefOf = (changed: Partial<SearchAddress>) =>
-    searchPath(path, locale, { ...address, ...changed })
-  const all = { value: '', label: t('search.allTypes'), count: countAll(result) }
-  const types = resultTypes.flatMap((type) => {
-    const count = result.types.find((one) => one.type === type)?.count ?? 0
-    return count > 0 ? [{ value: type as string, label: t(`search.types.${type}`), count }] : []
-  })
-  const kind = address.kind ?? ''
+    searchPath(path, locale, { ...address, lang: language, ...changed })
+  const countOf = (chosen: Omit<Chosen, 'locale'>) =>
+    countMatches(counts, scope, { locale: language, ...chosen })
   const other = otherLocale(language)
-  const years = kind === 'news' ? result.years : []
-  return [
+  const years = new Set(
+    counts.filter((one) => one.type === kind && one.locale === language).map((one) => one.year),
+  )
+  const facets: Facet[] = [
     {
       name: 'kind',
       title: t('search.facets.kind'),
-      options: [all, ...types].map((option) => ({
-        ...option,
-        href: hrefOf({ kind: option.value || null, year: null }),
-        isChosen: option.value === kind,
+      options: [null, ...resultTypes].map((type) => ({
+        value: type ?? '',
+        label: type ? t(`search.types.${type}`) : t('search.allTypes'),
+        count: countOf({ type }),
+        href: hrefOf({ kind: type, year: null }),
+        isChosen: type === (kind ?? null),
       })),
     },
     {
       name: 'lang',
       title: t('search.facets.lang'),
-      options: [
-        { value: language, count: countAll(result) },
-        { value: other, count: result.others },
-      ]
-        .filter(({ count }) => count > 0)
-        .map(({ value, count }) => ({
-          value,
-          label: t(`search.languages.${value}`),
-          count,
-          href: hrefOf({ lang: value }),
-          isChosen: value === language,
-        })),
+      options: [language, other].map((value) => ({
+        value,
+        label: t(`search.languages.${value === language ? value : (`also-${other}` as const)}`),
+        count: countMatches(counts, scope, { locale: value }),
+        href: hrefOf({ lang: value }),
+        isChosen: value === language,
+      })),
     },
     {
       name: 'year',
       title: t('search.facets.year'),
-      options: years.map(({ year, count }) => ({
-        value: year,
-        label: year,
-        count,
-        href: hrefOf({ year: address.year === year ? null : year }),
-        isChosen: address.year === year,
-      })),
+      options: (kind === 'news' ? [...years] : [])
+        .toSorted((a, b) => b.localeCompare(a))
+        .map((value) => ({
+          value,
+          label: value,
+          count: countOf({ type: kind as ResultType, year: value }),
+          href: hrefOf({ year: year === value ? null : value }),
+          isChosen: year === value,
+        })),
     },
-  ].filter(({ options }) => options.length > 0)
+  ]
+  return facets
+    .map((facet) => ({ ...facet, options: facet.options.filter(({ count }) => count > 0) }))
+    .filter(({ options }) => options.length > 0)
 }

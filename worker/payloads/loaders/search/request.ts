@@ -1,6 +1,6 @@
 import { parseQuery, type Query } from '#domain/search/query'
 import type { SearchAddress } from '#domain/search/search-path'
-import { isResultType } from '#domain/search/types'
+import { hubTypes, isResultType, type ResultType } from '#domain/search/types'
 import { isLocale, type Locale } from '#domain/site/locale'
 import { readPage } from '#domain/site/paging'
 import { fillPath, type Params } from '#domain/site/routes'
@@ -16,29 +16,32 @@ export interface SearchRequest {
   path: string
   page: number
   /** As given, without what is unknown. */
-  address: SearchAddress
-  /** Language of the results. */
-  language: Locale
+  address: SearchAddress & { kind: ResultType | null }
+  /** Language of the results; null: that of the page, or the other one if only that finds something. */
+  lang: Locale | null
+}
+
+function readType(kind: string, { knowledge }: Scope): ResultType | null {
+  return isResultType(kind) && (!knowledge || hubTypes.includes(kind)) ? kind : null
 }
 
 /** Reads the address; unknown values are left out. Null if `page` is not a number of a page. */
-export function readRequest(scope: Scope, locale: Locale, params: Params): SearchRequest | null {
+export function readRequest(scope: Scope, params: Params): SearchRequest | null {
   const page = readPage(params.page)
   if (page === null) return null
   const query = parseQuery(params.q ?? '')
   const { kind = '', lang, sort, year = '' } = params
-  const language = isLocale(lang) ? lang : locale
+  const type = readType(kind, scope)
   return {
     query,
     path: fillPath(scope.knowledge ? 'knowledgeSearch' : 'search'),
     page,
-    language,
+    lang: isLocale(lang) ? lang : null,
     address: {
       q: query.text,
-      kind: isResultType(kind) ? kind : null,
-      lang: language,
+      kind: type,
       sort: sort === 'date' ? 'date' : null,
-      year: /^\d{4}$/.test(year) ? year : null,
+      year: type === 'news' && /^(?:19|20)\d\d$/.test(year) ? year : null,
     },
   }
 }

@@ -1,0 +1,45 @@
+import { parseQuery, type Query } from '#domain/search/query'
+import { type FindOptions, findDocuments, type SearchResult } from './find-documents'
+import { proposeTexts } from './propose-texts'
+import type { SearchIndex } from './synonyms'
+
+/** A search by another text than the one typed. */
+export interface Correction {
+  query: Query
+  result: SearchResult
+}
+
+export interface Searched {
+  /** What the typed text finds. */
+  typed: SearchResult
+  /** The texts that may have been meant and find more; the best first. */
+  corrections: Correction[]
+}
+
+/** Number of documents that a result has in both languages. */
+const countAll = ({ counts }: SearchResult) => counts.reduce((sum, { count }) => sum + count, 0)
+
+function isBetter(result: SearchResult, typed: SearchResult): boolean {
+  return countAll(result) > 0 && result.unknown.length < typed.unknown.length
+}
+
+/**
+ * Finds documents by a query and, if it has words that no document has, by other spellings of it and
+ * by what the same keys write in the other keyboard layout.
+ */
+export async function searchDocuments(
+  index: SearchIndex,
+  query: Query,
+  options: FindOptions,
+): Promise<Searched> {
+  const typed = await findDocuments(index, query, options)
+  if (typed.unknown.length === 0) return { typed, corrections: [] }
+  const texts = await proposeTexts(index.database, query, typed.unknown)
+  const corrections = await Promise.all(
+    texts.map(async (text): Promise<Correction> => {
+      const other = parseQuery(text)
+      return { query: other, result: await findDocuments(index, other, options) }
+    }),
+  )
+  return { typed, corrections: corrections.filter(({ result }) => isBetter(result, typed)) }
+}

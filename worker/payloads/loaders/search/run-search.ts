@@ -1,0 +1,77 @@
+import type { FindOptions, SearchResult } from '#db/search/find-documents'
+import { type Correction, type Searched, searchDocuments } from '#db/search/search-documents'
+import type { SearchIndex } from '#db/search/synonyms'
+import type { Query } from '#domain/search/query'
+import { type Locale, otherLocale } from '#domain/site/locale'
+import { listed } from '#domain/site/paging'
+import { countMatches } from './facets'
+import type { Scope, SearchRequest } from './request'
+
+/** A search as it is shown. */
+export interface Outcome {
+  /** The typed query, or the one searched for in its place. */
+  query: Query
+  result: SearchResult
+  /** Language of the results. */
+  language: Locale
+  /** Texts that the visitor may have meant. */
+  proposals: string[]
+}
+
+/** Shortest word that is taken for a misspelling without asking. */
+const shortestCorrected = 5
+
+/** The correction to show in place of what was typed: only words that are nowhere are lost. */
+function chooseCorrection({ typed, corrections }: Searched): Correction | null {
+  const isCertain = typed.unknown.every(({ folded }) => folded.length >= shortestCorrected)
+  return isCertain ? (corrections[0] ?? null) : null
+}
+
+function optionsFor(
+  { page, address }: SearchRequest,
+  scope: Scope,
+  locale: Locale,
+  now: number,
+): FindOptions {
+  const { kind, sort, year = null } = address
+  return {
+    filters: { locale, type: kind, year, knowledge: scope.knowledge },
+    order: sort ?? 'relevance',
+    limit: listed.rows,
+    offset: (page - 1) * listed.rows,
+    now,
+  }
+}
+
+/**
+ * Searches in the language of the request or, if it names none, in that of the page, and in the other
+ * one if only that has something. A misspelled query is corrected.
+ */
+export async function runSearch(
+  index: SearchIndex,
+  request: SearchRequest,
+  scope: Scope,
+  { locale, now }: { locale: Locale; now: number },
+): Promise<Outcome> {
+  const searchIn = async (language: Locale): Promise<Outcome> => {
+    const searched = await searchDocuments(
+      index,
+      request.query,
+      optionsFor(request, scope, language, now),
+    )
+    const correction = chooseCorrection(searched)
+    const others = searched.corrections.filter((one) => one !== correction)
+    return {
+      query: correction?.query ?? request.query,
+      result: correction?.result ?? searched.typed,
+      language,
+      proposals: others.map(({ query }) => query.text),
+    }
+  }
+  const outcome = await searchIn(request.lang ?? locale)
+  const { counts } = outcome.result
+  const isOnlyElsewhere =
+    countMatches(counts, scope, { locale }) === 0 &&
+    countMatches(counts, scope, { locale: otherLocale(locale) }) > 0
+  return request.lang === null && isOnlyElsewhere ? searchIn(otherLocale(locale)) : outcome
+}
