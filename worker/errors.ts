@@ -130,7 +130,7 @@ async function renderProblemPage(
 ) {
   const ctx = c.get('ctx')
   const locale = localeOf(c)
-  const { inline, policy } = await inlineAssets(['problem'], ctx.deployment.origin)
+  const { inline, policy } = await inlineAssets(['page-search', 'problem'], ctx.deployment.origin)
   const site = await cachedSite(ctx, locale)
   const { origin } = ctx.deployment
   const { modules } = build

@@ -98,6 +98,10 @@ const tables: Record<MessageGroup, Record<Locale, () => Promise<Partial<Messages
     ar: () => import('#domain/messages/ar/search').then((module) => module.arSearch),
     en: () => import('#domain/messages/en/search').then((module) => module.enSearch),
   },
+  'search-box': {
+    ar: () => import('#domain/messages/ar/search-box').then((module) => module.arSearchBox),
+    en: () => import('#domain/messages/en/search-box').then((module) => module.enSearchBox),
+  },
   services: {
     ar: () => import('#domain/messages/ar/services').then((module) => module.arServices),
     en: () => import('#domain/messages/en/services').then((module) => module.enServices),

@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client'
 import type { DateText } from '#domain/dates/date-text'
 import type { Translate } from '#domain/messages/translate'
 import type { Locale } from '#domain/site/locale'
+import { loadSheet } from '../navigation/load-sheet'
+import noticeSheet from '../styles/version-notice.css?url'
 import { VersionNotice } from '../widgets/version-notice'
 import { reportingRoot } from './report-error'
 
@@ -64,7 +66,11 @@ export function watchBuilds(build: string, locale: Locale, t: Translate): void {
     const newer = await findNewer(build).catch(() => null)
     if (!newer) return
     isShown = true
-    showNotice(t, await findDate(newer, locale))
+    const [date] = await Promise.all([
+      findDate(newer, locale),
+      loadSheet(noticeSheet).catch(() => {}),
+    ])
+    showNotice(t, date)
   }
   setInterval(check, checkIntervalMs)
   addEventListener('focus', check)

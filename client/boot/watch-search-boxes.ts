@@ -1,6 +1,7 @@
 import { loadSheet } from '../navigation/load-sheet'
 import suggestSheet from '../styles/suggest.css?url'
 
+const field = '.search-box__field'
 const prepared = new WeakSet<HTMLInputElement>()
 
 async function prepare(input: HTMLInputElement): Promise<void> {
@@ -18,12 +19,12 @@ async function prepare(input: HTMLInputElement): Promise<void> {
 
 function prepareFocused(): void {
   const { activeElement } = document
-  if (!(activeElement instanceof HTMLInputElement) || !('suggest' in activeElement.dataset)) return
+  if (!(activeElement instanceof HTMLInputElement) || !activeElement.matches(field)) return
   if (!prepared.has(activeElement)) prepare(activeElement)
 }
 
 function focusOpened(): void {
-  document.querySelector<HTMLInputElement>('.header-search:popover-open [data-suggest]')?.focus()
+  document.querySelector<HTMLInputElement>(`.header-search:popover-open ${field}`)?.focus()
 }
 
 /**

@@ -22,7 +22,7 @@ export function Dictionary({ payload, usefulness, personalState }: DictionaryPro
   return (
     <>
       <PageHead lead={toDigits(t('dictionary.lead', { count: total }), site.digits)}>
-        <SearchBox id="query" scope="terms" />
+        <SearchBox id="query" scope="terms" place="page" />
         <Categories of={payload} />
       </PageHead>
       <div className="container">

@@ -30,7 +30,7 @@ export function Faq({ payload, usefulness, personalState }: FaqProps) {
   return (
     <>
       <PageHead lead={lead}>
-        <SearchBox id="query" scope="questions" />
+        <SearchBox id="query" scope="questions" place="page" />
       </PageHead>
       <div className="container">
         <div className="columns columns--book">

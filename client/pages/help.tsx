@@ -26,7 +26,7 @@ export function Help({ payload, usefulness, personalState }: HelpProps) {
   return (
     <>
       <PageHead lead={lead}>
-        <SearchBox id="query" scope="site" />
+        <SearchBox id="query" scope="site" place="page" />
       </PageHead>
       <div className="container">
         <Tasks of={sections.ways} />

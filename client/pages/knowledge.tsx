@@ -28,7 +28,7 @@ export function Knowledge({ payload, usefulness, personalState }: KnowledgeProps
   return (
     <>
       <PageHero lead={t('knowledge.lead')}>
-        <SearchBox id="query" scope="hub" />
+        <SearchBox id="query" scope="hub" place="hero" />
         <nav className="anchor-nav" aria-label={t('knowledge.parts')}>
           <ol>
             {shown.map((part) => (

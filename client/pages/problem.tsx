@@ -111,7 +111,7 @@ function Frame(props: FrameProps) {
           </span>
         </span>
       </a>
-      {found && <SearchBox id="query" scope="site" text={found.text} />}
+      {found && <SearchBox id="query" scope="site" place="page" text={found.text} />}
       {near?.length !== 0 && <Near names={near} pages={found?.pages} />}
     </section>
   )

@@ -1,3 +1,4 @@
+import { article } from '#domain/search/article'
 import { type Term, tellingTerms } from '#domain/search/stem-word'
 import { foldText, normaliseText, splitWords } from '#domain/text/fold-text'
 import type { SearchDocument } from './document'
@@ -44,7 +45,7 @@ export function readDocumentWords(document: SearchDocument): DocumentWords {
 /** The words of a title for suggestions: folded, and without article, so that both begin a match. */
 export function titleWords({ title }: Pick<SearchDocument, 'title'>): string {
   const words = splitWords(foldText(title))
-  const bare = words.flatMap((word) => (/^(?:ال|لل)./u.test(word) ? [word.slice(2)] : []))
+  const bare = words.flatMap((word) => (article.test(word) ? [word.replace(article, '')] : []))
   return [...words, ...bare].join(' ')
 }
 

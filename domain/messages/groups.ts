@@ -26,4 +26,5 @@ export type MessageGroup =
   | 'newsroom'
   | 'open'
   | 'search'
+  | 'search-box'
   | 'services'

@@ -1,9 +1,9 @@
 import { foldText, splitWords } from '../text/fold-text'
+import { article } from './article'
 import type { MarkedPart } from './mark-terms'
 import { stemWord } from './stem-word'
 
 const word = /[\p{L}\p{N}\p{M}\u0640]+/gu
-const article = /^(?:ال|لل)(?=..)/u
 
 /** What a folded word, typed so far, has in common with other forms of it: its stem or itself. */
 export function typedBeginning(folded: string): string {

@@ -1,4 +1,5 @@
 import { countEdits } from '../text/count-edits'
+import { article } from './article'
 
 /** A word of the index, folded. */
 export interface KnownWord {
@@ -10,8 +11,9 @@ export interface KnownWord {
 }
 
 /** Most edits after which a word is still taken for a misspelling of another. */
-function mostEdits(length: number): number {
-  if (length < 4) return 0
+function mostEdits(word: string): number {
+  const { length } = word.replace(article, '')
+  if (length < 5) return 0
   return length < 8 ? 1 : 2
 }
 
@@ -22,7 +24,7 @@ export function findNearest<W extends Pick<KnownWord, 'word' | 'documents'>>(
 ): W | null {
   const near = known
     .map((one) => ({ one, edits: countEdits(word, one.word) }))
-    .filter(({ edits }) => edits > 0 && edits <= mostEdits(word.length))
+    .filter(({ edits }) => edits > 0 && edits <= mostEdits(word))
     .toSorted((a, b) => a.edits - b.edits || b.one.documents - a.one.documents)
   return near[0]?.one ?? null
 }

@@ -31,8 +31,8 @@ export const routes = {
   faq: {
     path: '/faq',
     query: ['category', 'page'],
-    sheets: ['faq', 'pager'],
-    messages: ['faq'],
+    sheets: ['faq', 'page-search', 'pager'],
+    messages: ['faq', 'search-box'],
     feedback: true,
     feed: true,
   },

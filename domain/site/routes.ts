@@ -47,9 +47,13 @@ export const routeNames = Object.keys(routes) as RouteName[]
 /** Small forms; each has a style sheet and a message group of its name. */
 const smallForms = ['rating', 'comments', 'feedback'] as const
 
+/** Pages without running text, tables and lists. */
+const withoutProse: readonly string[] = ['home', 'inquiry', 'search', 'knowledgeSearch']
+
 function complete(name: RouteName): Route {
   const definition: RouteDefinition = routes[name]
-  const proseSheets: readonly string[] = name === 'home' ? [] : ['prose']
+  const headSheets = name === 'home' ? [] : ['page-head']
+  const proseSheets = withoutProse.includes(name) ? [] : ['prose']
   const ownForms = smallForms.filter((part) => definition[part])
   // On these pages the feedback widget is not hydrated (client/widgets/feedback/lazy-feedback).
   const hasStaticFeedback = name === 'home' || definition.sheets?.includes('form')
@@ -69,7 +73,7 @@ function complete(name: RouteName): Route {
     // A route that names no payload has its own name as the payload (`OwnPayload` below).
     payload: definition.payload ?? (name as PayloadName),
     parent: definition.parent as FixedName | undefined,
-    sheets: [...proseSheets, ...(definition.sheets ?? []), ...ownForms],
+    sheets: [...headSheets, ...proseSheets, ...(definition.sheets ?? []), ...ownForms],
     messages: [
       ...(definition.messages ?? []),
       ...ownForms.filter((part) => !(part === 'feedback' && hasStaticFeedback)),

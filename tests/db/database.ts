@@ -56,7 +56,10 @@ export function openIndexedRecords(
   records: readonly EntryRow[][],
   now: number,
 ): Promise<SearchDatabase> {
-  return openIndexed([...writeContent({ rows: records.flat(), settings: {} }), publish('sample')], now)
+  return openIndexed(
+    [...writeContent({ rows: records.flat(), settings: {} }), publish('sample')],
+    now,
+  )
 }
 
 /** Opens the site's content with its search index. */

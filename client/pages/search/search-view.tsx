@@ -35,7 +35,7 @@ function SearchHero({ text }: { text: string }) {
       <div className="page-hero__inner">
         <Crumbs />
         <h1>{t(`routes.${isHub ? 'knowledgeSearch' : 'search'}.title`)}</h1>
-        <SearchBox id="query" scope={isHub ? 'hub' : 'site'} text={text} />
+        <SearchBox id="query" scope={isHub ? 'hub' : 'site'} place="hero" text={text} />
       </div>
     </header>
   )

@@ -11,43 +11,46 @@ const scopes = {
   terms: { to: 'search', kind: 'term' },
 } as const
 
+const classNames = {
+  header: 'search-box',
+  menu: 'search-box search-box--menu',
+  hero: 'search-box page-search page-search--hero',
+  page: 'search-box page-search',
+}
+
 interface SearchBoxProps {
   /** Id of its field, unique in the document. */
   id: string
   scope: keyof typeof scopes
-  /** Where it is besides the page's own content. */
-  place?: 'header' | 'menu'
+  place: keyof typeof classNames
   /** What the field shows. */
   text?: string
 }
 
 /**
  * A search form. It works without script; `client/widgets/search/suggest.ts` adds suggestions to the
- * field when it gains focus and writes them into the last element.
+ * field when it gains focus and writes them into the last element of the form.
  */
 export function SearchBox({ id, scope, place, text }: SearchBoxProps) {
   const { locale, t } = usePage()
   const { to, kind } = scopes[scope]
   const label = t(`searchBox.${scope}`)
+  const isInFrame = place === 'header' || place === 'menu'
   return (
-    <search className="search-box" aria-label={place ? t(`searchBox.${place}`) : label}>
+    <search className={classNames[place]} aria-label={isInFrame ? t('searchBox.frame') : label}>
       <form action={routePath(to, locale)}>
         <Icon name="search" />
-        <label className="visually-hidden" htmlFor={id}>
-          {label}
-        </label>
         <input
           className="search-box__field"
           id={id}
           name="q"
           type="search"
+          aria-label={label}
           placeholder={label}
           defaultValue={text}
           maxLength={200}
-          enterKeyHint="search"
           autoComplete="off"
           dir="auto"
-          data-suggest=""
         />
         {kind && <input type="hidden" name="kind" value={kind} />}
         <button className="button button--primary" type="submit">
@@ -55,7 +58,6 @@ export function SearchBox({ id, scope, place, text }: SearchBoxProps) {
         </button>
         <div
           className="suggest"
-          id={`${id}-suggestions`}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; filled by the suggestions' own code
           dangerouslySetInnerHTML={keepServerMarkup}
         />

@@ -76,8 +76,8 @@ function panelOf(id: string, { groups, texts }: Suggestions, allResults: string)
  * answer from the server the field stays a plain one.
  */
 export function addSuggestions(input: HTMLInputElement): void {
-  const place = document.getElementById(`${input.id}-suggestions`)
   const { form } = input
+  const place = form?.querySelector('.suggest')
   const { lang } = document.documentElement
   if (!place || !form || !isLocale(lang)) return
   const status = element('p', { class: 'visually-hidden', role: 'status' })
@@ -101,8 +101,8 @@ export function addSuggestions(input: HTMLInputElement): void {
   const show = (suggestions: Suggestions) => {
     if (suggestions.groups.length === 0) return close()
     combobox.stop()
-    shown.replaceChildren(panelOf(place.id, suggestions, searchAddress(form)))
-    input.setAttribute('aria-controls', `${place.id}-list`)
+    shown.replaceChildren(panelOf(input.id, suggestions, searchAddress(form)))
+    input.setAttribute('aria-controls', `${input.id}-list`)
     combobox.start()
     status.textContent = suggestions.texts.status
   }

@@ -6,6 +6,7 @@ import { refuse } from './refusal'
 export const frameIds: ReadonlySet<string> = new Set([
   ...['colour-mode', 'cookie-manage', 'social', 'main', 'maintenance-title'],
   ...['manage-title', 'menu', 'tools', 'tools-title'],
+  ...['site-search', 'header-query', 'menu-query', 'query'],
   ...['feedback', 'feedback-title', 'feedback-yes', 'feedback-no', 'rating-hint'],
   ...['suggestion', 'suggestion-form', 'suggestion-hint', 'suggestion-text'],
   ...['comments-title', 'comment', 'comment-form', 'comment-hint', 'comment-text'],

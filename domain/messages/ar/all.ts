@@ -22,6 +22,7 @@ import { arNewsroom } from './newsroom'
 import { arOpen } from './open'
 import { arRating } from './rating'
 import { arSearch } from './search'
+import { arSearchBox } from './search-box'
 import { arServices } from './services'
 import { arTickets } from './tickets'
 
@@ -52,5 +53,6 @@ export const arAll = {
   ...arNewsroom,
   ...arOpen,
   ...arSearch,
+  ...arSearchBox,
   ...arServices,
 }

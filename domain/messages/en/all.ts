@@ -24,6 +24,7 @@ import { enNewsroom } from './newsroom'
 import { enOpen } from './open'
 import { enRating } from './rating'
 import { enSearch } from './search'
+import { enSearchBox } from './search-box'
 import { enServices } from './services'
 import { enTickets } from './tickets'
 
@@ -54,5 +55,6 @@ export const enAll = {
   ...enNewsroom,
   ...enOpen,
   ...enSearch,
+  ...enSearchBox,
   ...enServices,
 } satisfies Shape<typeof arAll>

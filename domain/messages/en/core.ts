@@ -9,17 +9,6 @@ export const en = {
     tagline:
       'We work with government entities to spend better and to build projects and assets that last.',
   },
-  searchBox: {
-    submit: 'Search',
-    site: 'Search this site',
-    hub: 'Search the knowledge hub',
-    questions: 'Search common questions',
-    terms: 'Search for a term',
-    header: 'Search from the header',
-    menu: 'Search from the menu',
-    open: 'Search',
-    close: 'Close search',
-  },
   routes: {
     home: { title: 'Home' },
     faq: { title: 'Frequently asked questions' },

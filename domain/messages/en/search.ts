@@ -86,7 +86,7 @@ export const enSearch = {
         'A search does not show the status of a request. You can look it up with its number and the email address you gave in it.',
       referenceLink: 'Request status page',
     },
-    follow: 'Follow this search (Atom)',
+    follow: 'Follow this search in a feed reader',
     suggestions: {
       list: 'Search suggestions',
       all: 'All results for “{{text}}”',

@@ -46,8 +46,8 @@ export const helpRoutes = {
   },
   help: {
     path: '/help',
-    sheets: ['faq', 'aside', 'steps', 'section-parts', 'reply-days', 'help'],
-    messages: ['institution', 'channels'],
+    sheets: ['faq', 'aside', 'steps', 'section-parts', 'reply-days', 'page-search', 'help'],
+    messages: ['institution', 'channels', 'search-box'],
     feedback: true,
   },
   accessibility: {

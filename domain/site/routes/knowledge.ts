@@ -4,8 +4,8 @@ export const knowledgeRoutes = {
   knowledge: {
     path: '/knowledge',
     layout: 'hero',
-    sheets: ['page-hero', 'covers', 'books', 'knowledge'],
-    messages: ['knowledge'],
+    sheets: ['page-hero', 'covers', 'books', 'page-search', 'knowledge'],
+    messages: ['knowledge', 'search-box'],
     feedback: true,
   },
   knowledgeSearch: {
@@ -13,8 +13,8 @@ export const knowledgeRoutes = {
     parent: 'knowledge',
     layout: 'hero',
     query: ['q', 'kind', 'lang', 'sort', 'year', 'page'],
-    sheets: ['page-hero', 'facets', 'results', 'pager', 'search'],
-    messages: ['search', 'facets'],
+    sheets: ['page-hero', 'facets', 'results', 'pager', 'page-search', 'search'],
+    messages: ['search', 'search-box', 'facets'],
     cache: 'none',
     index: false,
   },

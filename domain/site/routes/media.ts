@@ -111,7 +111,7 @@ export const mediaRoutes = {
   invitation: {
     path: '/media-center/invitation',
     parent: 'mediaCenter',
-    sheets: ['article', 'form', 'contact'],
+    sheets: ['article', 'form', 'file-input', 'contact'],
     messages: ['forms'],
     feedback: true,
   },

@@ -3,7 +3,7 @@ import type { RouteDefinition } from '../route-definition'
 export const openRoutes = {
   openData: {
     path: '/open-data',
-    sheets: ['open-data', 'form', 'contact'],
+    sheets: ['form', 'contact', 'open-data'],
     messages: ['open', 'forms'],
     feedback: true,
     feed: true,
@@ -28,8 +28,8 @@ export const openRoutes = {
     path: '/search',
     layout: 'hero',
     query: ['q', 'kind', 'lang', 'sort', 'year', 'page'],
-    sheets: ['page-hero', 'facets', 'results', 'pager', 'search'],
-    messages: ['search', 'facets'],
+    sheets: ['page-hero', 'facets', 'results', 'pager', 'page-search', 'search'],
+    messages: ['search', 'search-box', 'facets'],
     cache: 'none',
     index: false,
   },

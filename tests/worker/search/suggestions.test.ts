@@ -79,8 +79,8 @@ describe('suggestions', () => {
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
     const head = await site.ask('/api/suggestions?q=x', { method: 'HEAD' })
     expect(head.status).toBe(200)
-    const posted = await site.ask('/api/suggestions', { method: 'POST' })
-    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const refused = await site.ask('/api/suggestions', { method: 'POST' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 

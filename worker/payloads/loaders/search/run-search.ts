@@ -24,7 +24,8 @@ const shortestCorrected = 5
 /** The correction to show in place of what was typed: only words that are nowhere are lost. */
 function chooseCorrection({ typed, corrections }: Searched): Correction | null {
   const isCertain = typed.unknown.every(({ folded }) => folded.length >= shortestCorrected)
-  return isCertain ? (corrections[0] ?? null) : null
+  const whole = corrections.find(({ result }) => result.unknown.length === 0)
+  return isCertain && whole ? whole : null
 }
 
 function optionsFor(

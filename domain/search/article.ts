@@ -1,0 +1,2 @@
+/** The Arabic article at the beginning of a folded word. */
+export const article = /^(?:ال|لل)(?=..)/u
