@@ -1,6 +1,6 @@
+import { proposeTexts } from '#domain/search/propose-texts'
 import { parseQuery, type Query } from '#domain/search/query'
-import { type FindOptions, findDocuments, type SearchResult } from './find-documents'
-import { proposeTexts } from './propose-texts'
+import { type FindOptions, findDocuments, type SearchResult, startSearch } from './find-documents'
 import type { SearchIndex } from './synonyms'
 
 /** A search by another text than the one typed. */
@@ -32,14 +32,14 @@ export async function searchDocuments(
   query: Query,
   options: FindOptions,
 ): Promise<Searched> {
-  const typed = await findDocuments(index, query, options)
-  if (typed.unknown.length === 0) return { typed, corrections: [] }
-  const texts = await proposeTexts(index.database, query, typed.unknown)
-  const corrections = await Promise.all(
-    texts.map(async (text): Promise<Correction> => {
+  const { unknown, similarTo, finish } = await startSearch(index, query, options)
+  const texts = unknown.length > 0 ? proposeTexts(query, unknown, similarTo) : []
+  const [typed, ...corrections] = await Promise.all([
+    finish(),
+    ...texts.map(async (text): Promise<Correction> => {
       const other = parseQuery(text)
       return { query: other, result: await findDocuments(index, other, options) }
     }),
-  )
+  ])
   return { typed, corrections: corrections.filter(({ result }) => isBetter(result, typed)) }
 }

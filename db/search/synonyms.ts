@@ -1,5 +1,5 @@
 /** A phrase of the dictionary, and what it is called in the other language. */
-export interface Synonym {
+interface Synonym {
   slug: string
   translation: string
 }

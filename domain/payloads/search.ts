@@ -37,7 +37,7 @@ export type SearchAnswer =
   | { kind: 'reference'; reference: string; href: string }
 
 /** Another way to ask for the same. */
-export interface SearchProposal {
+interface SearchProposal {
   text: string
   href: string
 }

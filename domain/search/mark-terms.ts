@@ -11,14 +11,12 @@ export interface MarkedPart {
 /** Words with their vowel marks and tatweel, so that a mark covers them. */
 const word = /[\p{L}\p{N}\p{M}\u0640]+/gu
 
-/** The stems of what was asked for: of its words, of their translations, and of words that mean the same. */
+/** The stems of what was asked for: of its words and of their translations. */
 export function stemsOf(units: readonly Unit[]): ReadonlySet<string> {
-  const isWord = (phrase: string) => !phrase.includes(' ')
   return new Set(
-    units.flatMap(({ terms, translations, equivalents }) => [
+    units.flatMap(({ terms, translations }) => [
       ...terms.map(({ stem }) => stem),
       ...translations.flatMap((phrase) => phrase.split(' ')),
-      ...equivalents.filter(isWord),
     ]),
   )
 }

@@ -102,8 +102,6 @@ function nameFactor({ titleStems, aliasStems }: Candidate, phrases: readonly str
   return phrases.some((phrase) => has(titleStems, phrase)) ? pieceFactor : 1
 }
 
-export type Scorer = (candidate: Candidate) => number
-
 /**
  * Rates documents for a query: how many of its words they have, weighed by how rare each is
  * (`countOf` documents of `total`), in which field and spelling, and how much of the title they are.

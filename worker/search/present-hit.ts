@@ -1,4 +1,4 @@
-import type { Found } from '#db/search/find-documents'
+import type { Found } from '#db/search/read-hits'
 import type { Format } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { SearchHit } from '#domain/payloads/search'

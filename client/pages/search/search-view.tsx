@@ -6,7 +6,7 @@ import { SearchBox } from '../../ui/page/search-box'
 import { Answer } from './answer'
 import { Notes } from './notes'
 import { Results } from './results'
-import { AskUs, Ways } from './ways'
+import { AskUs, Tried, Ways } from './ways'
 
 /** The search page, of the whole site or of the knowledge hub. */
 export function SearchView({ payload }: { payload: SearchPayload }) {
@@ -18,7 +18,10 @@ export function SearchView({ payload }: { payload: SearchPayload }) {
     <>
       <SearchHero text={payload.text} />
       {state === 'found' && payload.results ? (
-        <Results of={payload.results} payload={payload} />
+        <>
+          <Results of={payload.results} payload={payload} />
+          {payload.results.match === 'some' && <AskUs text={payload.text} />}
+        </>
       ) : (
         <NoResults payload={payload} state={state === 'found' ? 'none' : state} />
       )}
@@ -59,6 +62,7 @@ function NoResults({ payload, state }: NoResultsProps) {
           <section className="search-none" aria-labelledby="found">
             <h2 id="found">{title}</h2>
             <p className="lead">{t(`search.${state}.text`)}</p>
+            {state === 'none' && <Tried />}
           </section>
         )}
         <Notes of={payload} />

@@ -35,6 +35,23 @@ export function Ways() {
   )
 }
 
+const tries = ['typed', 'spelling', 'stems', 'dictionary', 'mistyped'] as const
+
+/** In which ways the words were looked for. */
+export function Tried() {
+  const { t } = usePage()
+  return (
+    <ul className="tried">
+      {tries.map((name) => (
+        <li key={name}>
+          <Icon name="x" />
+          {t(`search.none.tried.${name}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The contact form, with what was searched for in the message. */
 export function AskUs({ text }: { text: string }) {
   const { locale, t } = usePage()

@@ -110,7 +110,14 @@ export const enSearch = {
     },
     none: {
       title: 'We found nothing about “{{text}}”',
-      text: 'We looked for the words as you typed them, then in other spellings, then for their stems, then for what the dictionary calls them in the other language.',
+      text: 'We searched every page and record of this site, in English and Arabic. This is what we tried:',
+      tried: {
+        typed: 'The words as you typed them',
+        spelling: 'The words without regard to case, accents and punctuation',
+        stems: 'Other forms of the words, such as the plural',
+        dictionary: 'What the dictionary calls them in the other language',
+        mistyped: 'Similar spellings, and the same keys on the Arabic keyboard',
+      },
       ask: 'Ask us directly',
       askText:
         'We put what you searched for into your message, and reply within three working days.',

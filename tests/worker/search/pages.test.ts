@@ -97,9 +97,31 @@ describe('what is asked for by name', () => {
 })
 
 describe('what finds nothing', () => {
-  it('offers the right spelling', async () => {
-    const html = await read('/en/search', { q: 'agrement' })
-    expect(linksIn(html)).toContain('/en/search?q=agreement')
+  it.each([
+    ['a misspelled word', 'agrement', 'agreement'],
+    ['two words in one', 'opendata', 'open data'],
+    ['the beginning of a word', 'feasibil', 'feasibility'],
+    ['the other keyboard', 'ؤشقثثقس', 'careers'],
+  ])('is searched for as %s, and says so', async (_, q, meant) => {
+    const html = await read('/en/search', { q })
+    expect(findTag(html, 'input', { id: 'query' })?.attributes.value).toBe(q)
+    expect(mainOf(html)).toContain(`Nothing has “${q}”, so we searched for ${meant}`)
+    expect(linksIn(html)).toContain(`/en/search?${new URLSearchParams({ q: meant })}`)
+    const titles = async (text: string) =>
+      tagsOf(markupOf(await read('/en/search', { q: text }))).filter(({ name }) => name === 'h3')
+    expect((await titles(q)).length).toBe((await titles(meant)).length)
+  })
+
+  it('is not replaced by a word that is only a little like it', async () => {
+    const html = await read('/search', { q: 'الفيلة' })
+    expect(mainOf(html)).toContain('لم نجد شيئًا عن «الفيلة»')
+  })
+
+  it('in the language of the page is shown in the other one, unless it was asked for', async () => {
+    const english = await read('/search', { q: 'shuttle' })
+    expect(mainOf(english)).toContain('لا نتائج بالعربية، وهذه نتائج بالإنجليزية.')
+    const asked = await read('/search', { q: 'shuttle', lang: 'ar' })
+    expect(mainOf(asked)).not.toContain('وهذه نتائج بالإنجليزية')
   })
 
   it('offers what the same keys write in Arabic', async () => {
