@@ -1,5 +1,6 @@
 import type { PageBrowsed } from './parts/browsing.ts'
 import type { ManyMeasured } from './parts/many.ts'
+import type { SearchingMeasured } from './parts/searching.ts'
 import type { Row } from './parts/serving.ts'
 import type { DocumentSizes, Size } from './parts/sizes.ts'
 import type { Submitted } from './parts/submitting.ts'
@@ -24,6 +25,7 @@ export interface Measured {
   worker: Size
   submitted: Submitted
   many: ManyMeasured[]
+  searching: SearchingMeasured
   uploads: UploadMeasured[]
 }
 
@@ -97,6 +99,14 @@ function browsingGoals({ path, browsed }: PageMeasured): Goal[] {
   ]
 }
 
+function searchGoals({ read, search, suggestions }: SearchingMeasured): Goal[] {
+  const ofRead = ({ p95 }: { p95: number }) => p95 / read.p95
+  return [
+    atMost('Search, 95 of 100', ofRead(search), 3, '× one indexed read'),
+    atMost('Suggestions, 95 of 100', ofRead(suggestions), 2, '× one indexed read'),
+  ]
+}
+
 function uploadGoals({ type, rows }: UploadMeasured): Goal[] {
   return rows
     .slice(-1)
@@ -107,12 +117,13 @@ function uploadGoals({ type, rows }: UploadMeasured): Goal[] {
 }
 
 /** The goals of the bench (ratios of performance.md to the limit of the same run). */
-export function goalsOf({ pages, memory, submitted, many, uploads }: Measured): Goal[] {
+export function goalsOf({ pages, memory, submitted, many, searching, uploads }: Measured): Goal[] {
   return [
     ...pages.flatMap((page) => [...servingGoals(page), ...sizeGoals(page), ...browsingGoals(page)]),
     atMost('Memory after 2,000 requests', memory.candidate, 160, 'MB'),
     atLeast('Submissions taken', submitted.ratio, 0.4, '× bare handler'),
     ...many.map(({ path, ratio }) => atMost(`${path} among 10,000 news`, ratio, 1.1, '× among 24')),
+    ...searchGoals(searching),
     ...uploads.flatMap(uploadGoals),
   ]
 }

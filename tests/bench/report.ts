@@ -83,6 +83,28 @@ function submittingReport({ submitted: { bare, site, ratio } }: Measured): strin
   ].join('\n\n')
 }
 
+function searchReport({ searching }: Measured): string {
+  const { documents, rebuildSeconds, read, search, suggestions } = searching
+  const rows = [
+    { name: 'one indexed read', times: read },
+    { name: 'search', times: search },
+    { name: 'suggestions', times: suggestions },
+  ]
+  return [
+    '## Search',
+    `Work in D1 of 80 queries among ${documents} documents; writing the index took ${round(rebuildSeconds, 0)} s.`,
+    table(
+      ['', 'ms, median', 'ms, 95 of 100', '95 of 100, × read'],
+      rows.map(({ name, times }) => [
+        name,
+        round(times.median),
+        round(times.p95),
+        round(times.p95 / read.p95),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
 function manyReport({ many }: Measured): string {
   return [
     '## Among 10,000 news',
@@ -160,6 +182,7 @@ export function writeReport(measured: Measured, machine: string[]): string {
     ...measured.pages.map(pageReport),
     submittingReport(measured),
     manyReport(measured),
+    searchReport(measured),
     uploadsReport(measured.uploads),
     `${workerReport(measured)}\n`,
   ].join('\n\n')

@@ -7,13 +7,14 @@ import { measureBrowsed, measureMemories, measureServed } from './pairs.ts'
 import type { PageBrowsed } from './parts/browsing.ts'
 import { readDocument } from './parts/documents.ts'
 import { type ManyMeasured, measureMany } from './parts/many.ts'
+import { measureSearching, type SearchingMeasured } from './parts/searching.ts'
 import type { Row } from './parts/serving.ts'
 import { sizeOfAssets, sizeOfWorker, sizesOfDocument } from './parts/sizes.ts'
 import { measureSubmitting, type Submitted } from './parts/submitting.ts'
 import { measureUploads } from './parts/uploads.ts'
 import { say } from './progress.ts'
 import { goalLine, writeReport } from './report.ts'
-import { openBare, openCandidate, readSigningKey } from './served.ts'
+import { openBare, openCandidate, openSearcher, readSigningKey } from './served.ts'
 import { subjects } from './subjects.ts'
 
 const resultsFile = 'tests/bench/results.md'
@@ -44,6 +45,14 @@ async function measureManyNews(): Promise<ManyMeasured[]> {
   return measured
 }
 
+async function measureSearches(): Promise<SearchingMeasured> {
+  say('searches')
+  const { served, built } = await openSearcher(10_000)
+  const measured = await measureSearching(served, built)
+  await served.close()
+  return measured
+}
+
 async function measureSubmissions(): Promise<Submitted> {
   say('submissions')
   const [bare, site] = [await openBare(), await openCandidate('memory')]
@@ -68,6 +77,7 @@ const { rows, startMs } = await measureServed()
 const pages = await measurePages(rows, await measureBrowsed())
 const submitted = await measureSubmissions()
 const many = await measureManyNews()
+const searching = await measureSearches()
 const uploads = await measureFiles()
 const measured: Measured = {
   pages,
@@ -76,6 +86,7 @@ const measured: Measured = {
   worker: sizeOfWorker(),
   submitted,
   many,
+  searching,
   uploads,
 }
 writeFileSync(resultsFile, writeReport(measured, describeMachine(loadBefore)))

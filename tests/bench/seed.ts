@@ -9,15 +9,45 @@ type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 const statementsAtOnce = 50
 
 async function makeStatements(): Promise<string[]> {
-  const file = join(process.cwd(), 'db/seed/seed.ts')
-  const { module } = await runnerImport<typeof import('../../db/seed/seed.ts')>(file, {
-    configFile: false,
-  })
-  const migrations = globSync('migrations/*.sql')
+  const { buildSeed } =
+    await importModule<typeof import('../../db/seed/seed.ts')>('db/seed/seed.ts')
+  return [...readMigrationFiles('migrations/*.sql'), ...buildSeed().statements]
+}
+
+function readMigrationFiles(pattern: string): string[] {
+  return globSync(pattern)
     .sort()
     .flatMap((name) => readFileSync(name, 'utf8').split('--> statement-breakpoint'))
     .filter((statement) => statement.trim() !== '')
-  return [...migrations, ...module.buildSeed().statements]
+}
+
+export interface IndexBuilt {
+  documents: number
+  rebuildSeconds: number
+}
+
+async function importModule<M>(file: string): Promise<M> {
+  const { module } = await runnerImport<M>(join(process.cwd(), file), { configFile: false })
+  return module
+}
+
+/** Migrates a search database and writes the index of another one's records. */
+export async function buildIndex(records: Database, search: Database): Promise<IndexBuilt> {
+  const { createDatabase } = await importModule<typeof import('../../db/client.ts')>('db/client.ts')
+  const { rebuildIndex } = await importModule<typeof import('../../db/search/update-index.ts')>(
+    'db/search/update-index.ts',
+  )
+  const statements = readMigrationFiles('migrations/search/*.sql')
+  await search.batch(statements.map((statement) => search.prepare(statement)))
+  const database = search as unknown as D1Database
+  const started = performance.now()
+  const db = createDatabase(records as unknown as D1Database)
+  await rebuildIndex({ db, search: database, now: Date.now(), build: 'bench' })
+  const rebuildSeconds = (performance.now() - started) / 1_000
+  const documents = await database
+    .prepare('SELECT count(*) AS count FROM documents')
+    .first<number>('count')
+  return { documents: documents ?? 0, rebuildSeconds }
 }
 
 /** Migrates a new database and loads db/content and a number of generated news items. */

@@ -10,7 +10,7 @@ import {
   readConfiguration,
 } from '../support/runtime.ts'
 import { open, type Served } from './runtime.ts'
-import { seed } from './seed.ts'
+import { buildIndex, type IndexBuilt, seed } from './seed.ts'
 
 /**
  * Sources of the candidate's responses, nearest first; `render` is `kv` without the cost of KV
@@ -82,6 +82,20 @@ export async function openBare(): Promise<Served> {
   const contents = await bundle('tests/bench/bare/entry.ts')
   const module = { type: 'ESModule' as const, path: resolve('bare.js'), contents }
   return open('bare', { ...options, modules: [module] }, state)
+}
+
+/** The search's own work in D1, among generated news; and how the index was built. */
+export async function openSearcher(news: number): Promise<{ served: Served; built: IndexBuilt }> {
+  const state = await copySeeded(news)
+  const { assets, ...options } = readConfiguration()
+  const contents = await bundle('tests/bench/bare-search/entry.ts')
+  const module = { type: 'ESModule' as const, path: resolve('search.js'), contents }
+  const served = await open('search', { ...options, modules: [module] }, state)
+  const [db, search] = [
+    await served.proxy.getD1Database('DB'),
+    await served.proxy.getD1Database('SEARCH'),
+  ]
+  return { served, built: await buildIndex(db, search) }
 }
 
 async function bundle(entry: string): Promise<string> {
