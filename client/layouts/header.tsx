@@ -30,7 +30,7 @@ export function Header() {
         <div className="site-header__tools">
           <button className="icon-button search-button" type="button" popoverTarget={searchId}>
             <Icon name="search" />
-            <Hidden>{t('searchBox.open')}</Hidden>
+            <Hidden>{t('headerSearch.title')}</Hidden>
           </button>
           <ColourModeButton />
           <LanguageSwitch />
@@ -58,7 +58,7 @@ function HeaderSearch() {
         popoverTargetAction="hide"
       >
         <Icon name="x" />
-        <Hidden>{t('searchBox.close')}</Hidden>
+        <Hidden>{t('headerSearch.close')}</Hidden>
       </button>
     </div>
   )

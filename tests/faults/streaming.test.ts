@@ -100,10 +100,10 @@ describe('a page in parts', () => {
   })
 
   it('is the same bytes streamed, settled after it, and drawn at once', async () => {
-    const pages = some(sharedPages, 8)
+    const pages = some(sharedPages, 4)
     // In small groups: in a soak, all pages at once would not fit into the isolate's memory.
-    for (let at = 0; at < pages.length; at += 8) {
-      const asked = pages.slice(at, at + 8)
+    for (let at = 0; at < pages.length; at += 4) {
+      const asked = pages.slice(at, at + 4)
       await site.fresh()
       const streamed = await Promise.all(asked.map(({ path }) => readParts(path, 'd1=slow:200')))
       // A document is kept once its last byte has left.

@@ -37,7 +37,7 @@ export function SearchBox({ id, scope, place, text }: SearchBoxProps) {
   const label = t(`searchBox.${scope}`)
   const isInFrame = place === 'header' || place === 'menu'
   return (
-    <search className={classNames[place]} aria-label={isInFrame ? t('searchBox.frame') : label}>
+    <search className={classNames[place]} aria-label={isInFrame ? t('headerSearch.title') : label}>
       <form action={routePath(to, locale)}>
         <Icon name="search" />
         <input

@@ -1,4 +1,5 @@
 export const arFrame = {
+  headerSearch: { title: 'البحث', close: 'إغلاق البحث' },
   navigation: {
     label: 'التصفح الرئيسي',
     menu: 'القائمة',

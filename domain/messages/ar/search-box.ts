@@ -5,8 +5,5 @@ export const arSearchBox = {
     hub: 'ابحث في المركز المعرفي',
     questions: 'ابحث في الأسئلة الشائعة',
     terms: 'ابحث عن مصطلح',
-    frame: 'البحث',
-    open: 'البحث',
-    close: 'إغلاق البحث',
   },
 } as const

@@ -2,6 +2,7 @@ import type { arFrame } from '../ar/frame'
 import type { Shape } from '../shape'
 
 export const enFrame = {
+  headerSearch: { title: 'Search', close: 'Close search' },
   navigation: {
     label: 'Main navigation',
     menu: 'Menu',

@@ -8,8 +8,5 @@ export const enSearchBox = {
     hub: 'Search the knowledge hub',
     questions: 'Search common questions',
     terms: 'Search for a term',
-    frame: 'Search',
-    open: 'Search',
-    close: 'Close search',
   },
 } as const satisfies Shape<typeof arSearchBox>

@@ -58,7 +58,7 @@ describe('React', () => {
 describe('React comes', () => {
   it.each<[string, (page: Page) => Promise<unknown>]>([
     ['with a key', (page) => page.keyboard.press('Tab')],
-    ['with a touch', (page) => page.touchscreen.tap(30, 400)],
+    ['with a touch', (page) => page.locator('h1').tap()],
     [
       'with the pointer',
       async (page) => {

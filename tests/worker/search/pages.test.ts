@@ -48,6 +48,8 @@ describe('a search', () => {
     const news = await read('/en/search', { q: 'agreement', kind: 'news' })
     expect(mainOf(news)).toContain(`${count} results`)
     expect(linksIn(news)).toContainEqual(expect.stringMatching(/kind=news&year=\d{4}$/))
+    // The count of a language is that of all its types.
+    expect(linksIn(news)).toContain('/en/search?q=agreement&lang=ar')
   })
 
   it('finds in the hub only what the hub has', async () => {

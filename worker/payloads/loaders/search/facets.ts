@@ -66,7 +66,7 @@ export function facetsOf(
         value,
         label: t(`search.languages.${value === language ? value : (`also-${other}` as const)}`),
         count: countMatches(counts, scope, { locale: value }),
-        href: hrefOf({ lang: value }),
+        href: hrefOf({ lang: value, kind: null, year: null }),
         isChosen: value === language,
       })),
     },
