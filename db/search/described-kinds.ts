@@ -28,7 +28,7 @@ const titlesIn = (body: readonly Block[]) => contentsOf(body).map(({ title }) =>
 /** The first sentences of a text that has no summary of its own. */
 const beginning = (text: string) => text.split('\n')[0] ?? ''
 
-/** What visitors call the types of books. */
+/** Everyday names of the types of books, as aliases. */
 const bookNames: Record<Entry<'book'>['body']['type'], string> = {
   book: 'كتاب book',
   guide: 'دليل guide',

@@ -16,7 +16,7 @@ import { candidateStatements, rankDocuments } from './rank-documents'
 import { type Found, rankedHits, readHits, sortedHits } from './read-hits'
 import { readSynonyms, type SearchIndex } from './synonyms'
 
-/** What each result has: all of the words (or all but one in its head), two of them, one of them. */
+/** How many words of the query each result has: all (or all but one in its head), two, or one. */
 type Strictness = 'all' | 'most' | 'any'
 
 export interface SearchResult {
@@ -48,7 +48,7 @@ const countIn = (counts: readonly MatchCount[], { locale, type, year }: Filters)
     .filter((one) => !year || one.year === year)
     .reduce((sum, { count }) => sum + count, 0)
 
-/** What an expression matches; the hits are read when they are needed. */
+/** Counts of the documents that an expression matches; `read` reads a page of them. */
 interface Matched {
   counts: MatchCount[]
   words: QueryWords

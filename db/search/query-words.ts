@@ -3,13 +3,13 @@ import { divide, type SimilarWords } from '#domain/search/similar-words'
 import type { Term } from '#domain/search/stem-word'
 import type { Unit } from '#domain/search/unit'
 
-/** What the index knows of the words of a query. */
+/** How frequent the words of a query are, and words similar to the unknown ones. */
 export interface QueryWords {
   /** Number of documents that have a stem. */
   countOf: (stem: string) => number
   /** Number of documents. */
   total: number
-  /** What may have been meant by a word that no document has, folded. */
+  /** Words similar to an unknown word, which is given folded. */
   similarTo: (folded: string) => SimilarWords
 }
 

@@ -10,7 +10,7 @@ export interface Correction {
 }
 
 export interface Searched {
-  /** What the typed text finds. */
+  /** Result of the text as typed. */
   typed: SearchResult
   /** The texts that may have been meant and find more; the best first. */
   corrections: Correction[]

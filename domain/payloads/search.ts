@@ -75,7 +75,7 @@ export interface SearchPayload {
   state: 'empty' | 'short' | 'found' | 'none' | 'away'
   text: string
   isCut: boolean
-  /** What was searched for instead; null: what was typed. */
+  /** The text searched for in place of the typed one; null if it was not corrected. */
   corrected: SearchProposal | null
   answer: SearchAnswer | null
   results: SearchResults | null

@@ -7,7 +7,7 @@ import type { Term } from './stem-word'
 /** Shortest word that is completed: shorter ones begin too many others. */
 const shortestBeginning = 4
 
-/** What may have been meant by a word that no document has; null if nothing is near. */
+/** The spelling of the known word or words nearest to an unknown one; null if none is near. */
 function correctWord(folded: string, { near, parts, longer }: SimilarWords): string | null {
   const nearest = findNearest(folded, near)
   if (nearest) return nearest.spelling

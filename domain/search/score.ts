@@ -19,7 +19,7 @@ export interface Candidate {
 const fieldValues = { title: 1, alias: 0.8, heading: 0.5, summary: 0.4 }
 /** Value of a word that only the running text has, by the form in which all words are there. */
 const bodyValues = { exact: 0.24, folded: 0.22, stemmed: 0.2 }
-/** What a word is worth that is only meant: by its translation, or by an everyday word. */
+/** Factors of a match by a translation, or by another word for the same. */
 const translationValue = 0.85
 const equivalentValue = 0.65
 /** Factors of titles that have the words in another form. */

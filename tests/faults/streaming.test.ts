@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultSpeed } from '../support/fault-speed'
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const empty = Buffer.alloc(0)
+const missing = { headers: {} as IncomingHttpHeaders, contentAt: 0, shellAt: 0, body: empty }
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,*/*;q=0.8' }
 
 async function readParts(path: string, fault: string, headers: Record<string, string> = {}) {
@@ -100,30 +102,36 @@ describe('a page in parts', () => {
   })
 
   it('is the same bytes streamed, settled after it, and drawn at once', async () => {
-    const pages = some(sharedPages, 4)
+    const pages = some(sharedPages, 8)
     // In small groups: in a soak, all pages at once would not fit into the isolate's memory.
     for (let at = 0; at < pages.length; at += 4) {
       const asked = pages.slice(at, at + 4)
-      await site.fresh()
-      const streamed = await Promise.all(asked.map(({ path }) => readParts(path, 'd1=slow:200')))
-      // A document is kept once its last byte has left.
-      await pause(1_000)
-      const sources: string[] = []
-      for (const [index, { path }] of asked.entries()) {
-        expect(streamed[index]?.headers['content-encoding']).toBe('identity')
-        expect(streamed[index]?.contentAt).toBeGreaterThan(streamed[index]?.shellAt ?? Number.NaN)
-        const settled = await readAgain(path)
-        sources.push(await site.source(settled.response))
-        expect(settled.bytes.equals(streamed[index]?.body ?? empty)).toBe(true)
+      const bodies = new Map<string, Buffer>()
+      let left = asked
+      // A page whose payload came before its version is rightly not kept: it is streamed once more.
+      for (let round = 0; round < 3 && left.length > 0; round++) {
+        await site.fresh()
+        const streamed = await Promise.all(left.map(({ path }) => readParts(path, 'd1=slow:200')))
+        // A document is kept once its last byte has left.
+        await pause(1_000)
+        const again: typeof left = []
+        for (const [index, shown] of left.entries()) {
+          const { headers, contentAt, shellAt, body } = streamed[index] ?? missing
+          expect(headers['content-encoding']).toBe('identity')
+          expect(contentAt).toBeGreaterThan(shellAt)
+          const settled = await readAgain(shown.path)
+          if ((await site.source(settled.response)) !== 'memory') again.push(shown)
+          expect(settled.bytes.equals(body)).toBe(true)
+          bodies.set(shown.path, body)
+        }
+        left = again
       }
-      // On a busy machine a version is read too late for one page, which is then not kept.
-      const kept = sources.filter((source) => source === 'memory')
-      expect(kept.length).toBeGreaterThanOrEqual(asked.length - 1)
+      expect(left).toEqual([])
       await site.fresh()
-      for (const [index, { path }] of asked.entries()) {
+      for (const { path } of asked) {
         const drawn = await readAgain(path)
         expect(drawn.response.headers.get('etag')).not.toBeNull()
-        expect(drawn.bytes.equals(streamed[index]?.body ?? empty)).toBe(true)
+        expect(drawn.bytes.equals(bodies.get(path) ?? empty)).toBe(true)
       }
     }
   }, 600_000)

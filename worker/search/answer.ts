@@ -86,12 +86,12 @@ function findNamedService(
   { units, hits }: SearchResult,
   format: Format,
 ): SearchAnswer | null {
-  const asked = new Set(units.flatMap(({ terms }) => terms.map(({ stem }) => stem)))
+  const queryStems = new Set(units.flatMap(({ terms }) => terms.map(({ stem }) => stem)))
   const isNamed = ({ type, title }: Found) =>
     type === 'service' &&
     stemPhrase(title)
       .split(' ')
-      .every((stem) => asked.has(stem))
+      .every((stem) => queryStems.has(stem))
   const service = hits.find(isNamed)
   if (!service) return null
   return {

@@ -26,7 +26,7 @@ async function read(database: D1Database): Promise<number> {
   return (await statement.all()).results.length
 }
 
-/** What the search does in D1, without pages: `/search`, `/suggest` and `/read`, with `q` and `lang`. */
+/** The search's queries in D1 without pages: `/search`, `/suggest` and `/read`, with `q` and `lang`. */
 export default {
   async fetch(request, { SEARCH }) {
     const { pathname, searchParams } = new URL(request.url)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const paths = ['/search', '/en/search', '/en/knowledge/search']
 const foreign = ['img', 'iframe', 'object', 'style']
 
-/** What is wrong with a result page. */
+/** Foreign elements in a result page, and a search box that does not show the typed text. */
 function findFaultsIn(html: string, text: string): string[] {
   const tags = tagsOf(/<main.*<\/main>/s.exec(html)?.[0] ?? '')
   const added = tags.filter(
