@@ -60,12 +60,22 @@ const rangeOf = (first: number, last: number, size: number): IdRange => ({
   to: (last + 1) * size - 1,
 })
 
+const inTypes = (locale: Locale, first: ResultType, last: ResultType) =>
+  rangeOf(placeOf(locale, first), placeOf(locale, last), months * numbers)
+
+/** The ids of a language: the news, and all others. */
+export function countedRanges(locale: Locale): { ids: IdRange; isNews: boolean }[] {
+  return [
+    { ids: inTypes(locale, 'service', 'media'), isNews: false },
+    { ids: inTypes(locale, 'news', 'news'), isNews: true },
+  ]
+}
+
 /** The ids of documents that the filters leave. */
 export function idRange({ locale, type, year, knowledge }: Filters): IdRange {
-  const inTypes = (first: ResultType, last: ResultType) =>
-    rangeOf(placeOf(locale, first), placeOf(locale, last), months * numbers)
-  if (!type) return knowledge ? inTypes('term', 'book') : inTypes('service', 'news')
-  if (!year) return inTypes(type, type)
+  if (!type && knowledge) return inTypes(locale, 'term', 'book')
+  if (!type) return inTypes(locale, 'service', 'news')
+  if (!year) return inTypes(locale, type, type)
   const place = placeOf(locale, type) * months
   const december = place + monthsBack(`${year}-12`)
   return rangeOf(december, december + 11, numbers)

@@ -2,22 +2,22 @@ import { article } from '#domain/search/article'
 import { type Term, tellingTerms } from '#domain/search/stem-word'
 import { foldText, normaliseText, splitWords } from '#domain/text/fold-text'
 import type { SearchDocument } from './document'
-
-/** Columns of `document_words`. */
-export const wordColumns = ['exact', 'folded', 'stemmed', 'head'] as const
+import { inForm } from './word-form'
 
 /** Parts of a text that are phrases of their own: lines, and names divided by commas. */
 const phrasesOf = (text: string) => text.split(/[\n،,]/u)
 const join = (terms: readonly Term[], form: keyof Term) => terms.map((term) => term[form]).join(' ')
 
 interface DocumentWords {
-  /** Columns of `document_words`. */
-  words: Record<(typeof wordColumns)[number], string>
+  /** Its row of `document_words`. */
+  words: string
+  /** The stem of each word. */
+  stems: string[]
   /** Columns of `documents` from which results are rated. */
-  stems: Record<`${'title' | 'alias' | 'heading' | 'summary'}_stems`, string>
+  columns: Record<`${'title' | 'alias' | 'heading' | 'summary'}_stems`, string>
 }
 
-/** The words of a document's fields in the forms of the index. */
+/** The words of a document in the forms of the index. */
 export function readDocumentWords(document: SearchDocument): DocumentWords {
   const termsOf = (...texts: string[]) => texts.flatMap(phrasesOf).flatMap(tellingTerms)
   const title = termsOf(document.title)
@@ -27,13 +27,14 @@ export function readDocumentWords(document: SearchDocument): DocumentWords {
   const head = [...title, ...names.flat(), ...headings, ...summary]
   const all = [...head, ...termsOf(document.body)]
   return {
-    words: {
-      exact: join(all, 'exact'),
-      folded: join(all, 'folded'),
-      stemmed: join(all, 'stem'),
-      head: join(head, 'stem'),
-    },
-    stems: {
+    words: [
+      inForm('exact', join(all, 'exact')),
+      inForm('folded', join(all, 'folded')),
+      inForm('stemmed', join(all, 'stem')),
+      inForm('head', join(head, 'stem')),
+    ].join(' '),
+    stems: all.map(({ stem }) => stem),
+    columns: {
       title_stems: join(title, 'stem'),
       alias_stems: names.map((terms) => join(terms, 'stem')).join('|'),
       heading_stems: join(headings, 'stem'),

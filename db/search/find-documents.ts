@@ -1,4 +1,5 @@
 import type { Query } from '#domain/search/query'
+import type { Candidate } from '#domain/search/score'
 import { type Term, withoutStopWords } from '#domain/search/stem-word'
 import { readUnits, type Unit } from '#domain/search/unit'
 import { type Filters, idRange } from './document-id'
@@ -9,24 +10,31 @@ import {
   rarestUnits,
   readWords,
   unknownTerms,
-  wordStatementCount,
-  wordStatements,
+  wordsStatement,
 } from './query-words'
-import { candidateStatements, rankDocuments } from './rank-documents'
-import { type Found, rankedHits, readHits, sortedHits } from './read-hits'
+import { candidateStatement, rankDocuments, readCandidates } from './rank-documents'
+import { type Found, rankedHits, readFound, sortedHits } from './read-hits'
 import { readSynonyms, type SearchIndex } from './synonyms'
 
 /** How many words of the query each result has: all (or all but one in its head), two, or one. */
 type Strictness = 'all' | 'most' | 'any'
 
-export interface SearchResult {
-  hits: Found[]
+/** The documents that a search finds. */
+export interface SearchMatches {
   /** Number of documents in both languages, whatever the filters. */
   counts: MatchCount[]
   strictness: Strictness
   units: Unit[]
   /** Words that no document has in any form. */
   unknown: Term[]
+  /** Reads the page of documents that the options name; empty beyond the last. */
+  readHits: () => Promise<Found[]>
+}
+
+export type SearchResult = Omit<SearchMatches, 'readHits'> & { hits: Found[] }
+
+export async function withHits({ readHits, ...matches }: SearchMatches): Promise<SearchResult> {
+  return { ...matches, hits: await readHits() }
 }
 
 export interface FindOptions {
@@ -48,42 +56,54 @@ const countIn = (counts: readonly MatchCount[], { locale, type, year }: Filters)
     .filter((one) => !year || one.year === year)
     .reduce((sum, { count }) => sum + count, 0)
 
-/** Counts of the documents that an expression matches; `read` reads a page of them. */
-interface Matched {
-  counts: MatchCount[]
-  words: QueryWords
-  read: () => Promise<Found[]>
-}
+/** Counts of the documents that an expression matches. */
+type Matched = Pick<SearchMatches, 'counts' | 'readHits'>
 
-async function findMatches(
+/**
+ * The statements for what an expression matches; `readMatched` takes their results. The form in
+ * which documents have the units is found only if they are given.
+ */
+function matchStatements(
   { database }: SearchIndex,
-  units: readonly Unit[],
   matches: Matches,
   options: FindOptions,
-): Promise<Matched> {
-  const { filters, order, limit, now } = options
-  const { whole } = matches
+  units?: readonly Unit[],
+): D1PreparedStatement[] {
+  const { filters, order, now } = options
   const range = idRange(filters)
-  const request = { ...options, whole, range }
-  const results = await database.batch([
-    countStatement(database, whole, now),
-    ...wordStatements(database, units),
-    ...(order === 'relevance'
-      ? candidateStatements(database, units, matches, range, now)
-      : [sortedHits(database, request, order)]),
-  ])
-  const [counted, ...others] = results
-  const counts = counted ? readCounts(counted) : []
-  const words = readWords(others.slice(0, wordStatementCount))
-  const rest = others.slice(wordStatementCount)
-  const read = async () => {
-    if (order !== 'relevance') return readHits(rest[0])
-    const ranked = rankDocuments(rest, units, words.countOf, words.total)
+  return [
+    countStatement(database, matches.whole, filters, now),
+    order === 'relevance'
+      ? candidateStatement(database, matches, { range, now, ...(units && { units }) })
+      : sortedHits(database, { ...options, whole: matches.whole, range }, order),
+  ]
+}
+
+interface Known {
+  units: readonly Unit[]
+  words: QueryWords
+  /** In which form documents have all units, by id. */
+  forms: ReadonlyMap<number, Candidate['form']>
+}
+
+function readMatched(
+  { database }: SearchIndex,
+  [counted, found]: readonly D1Result[],
+  { whole, units, words, forms }: Known & { whole: string },
+  options: FindOptions,
+): Matched {
+  const { filters, order, limit } = options
+  const counts = readCounts(counted)
+  const readHits = async () => {
+    if (order !== 'relevance') return readFound(found)
+    const rows = readCandidates(found).map((row) => ({ ...row, form: forms.get(row.id) ?? null }))
+    const ranked = rankDocuments(rows, units, words)
     const isWhole = countIn(counts, filters) <= ranked.length
     const paged = isWhole ? ranked : ranked.slice(0, ranked.length - (ranked.length % limit))
-    return readHits(await rankedHits(database, request, paged).all())
+    const request = { ...options, whole, range: idRange(filters) }
+    return readFound(await rankedHits(database, request, paged).all())
   }
-  return { counts, words, read }
+  return { counts, readHits }
 }
 
 /** Documents that a search has to find before fewer of its words are asked for. */
@@ -93,10 +113,13 @@ const fewest = 4
 export interface StartedSearch {
   unknown: Term[]
   similarTo: QueryWords['similarTo']
-  finish: () => Promise<SearchResult>
+  finish: () => Promise<SearchMatches>
 }
 
-const nothing: SearchResult = { hits: [], counts: [], strictness: 'all', units: [], unknown: [] }
+const nothing: SearchMatches = {
+  ...{ counts: [], strictness: 'all', units: [], unknown: [] },
+  readHits: async () => [],
+}
 const noWords = { near: [], parts: [], longer: [] }
 
 /** Starts a search: documents that have all terms, and what the index knows of the words. */
@@ -109,37 +132,49 @@ export async function startSearch(
   if (units.length === 0) {
     return { unknown: [], similarTo: () => noWords, finish: async () => nothing }
   }
+  const matches = matchAll(units)
+  const [wordsFound, ...found] = await index.database.batch([
+    wordsStatement(index.database, units),
+    ...matchStatements(index, matches, options, units),
+  ])
+  const words = readWords(wordsFound)
+  const forms = new Map(readCandidates(found[1]).map(({ id, form }) => [id, form]))
+  const known = { units, words, forms }
+  const all = readMatched(index, found, { ...known, whole: matches.whole }, options)
+  const unknown = unknownTerms(units, words)
   const anyFilter = { ...options.filters, type: null, year: null }
   const isEnough = ({ counts }: Matched) => countIn(counts, anyFilter) >= fewest
-  const all = await findMatches(index, units, matchAll(units), options)
-  const unknown = unknownTerms(units, all.words)
+
   const choose = async (): Promise<[Strictness, Matched]> => {
     if (options.isStrict || units.length === 1 || isEnough(all)) return ['all', all]
-    const known = rarestUnits(units, all.words)
-    if (known.length === 0) return ['all', all]
-    const hasPairs = known.length > 2 || (known.length === 2 && units.length > 2)
-    const [pairs, any] = await Promise.all([
-      hasPairs ? findMatches(index, units, matchPairs(known), options) : null,
-      findMatches(index, units, matchAny(known), options),
-    ])
+    const rarest = rarestUnits(units, words)
+    if (rarest.length === 0) return ['all', all]
+    const hasPairs = rarest.length > 2 || (rarest.length === 2 && units.length > 2)
+    const sets = hasPairs ? [matchAny(rarest), matchPairs(rarest)] : [matchAny(rarest)]
+    const results = await index.database.batch(
+      sets.flatMap((set) => matchStatements(index, set, options)),
+    )
+    const [any = all, pairs] = sets.map(({ whole }, at) =>
+      readMatched(index, results.slice(2 * at), { ...known, whole }, options),
+    )
     return pairs && isEnough(pairs) ? ['most', pairs] : ['any', any]
   }
   const finish = async () => {
-    const [strictness, { counts, read }] = await choose()
-    return { hits: await read(), counts, strictness, units, unknown }
+    const [strictness, matched] = await choose()
+    return { ...matched, strictness, units, unknown }
   }
-  return { unknown, similarTo: all.words.similarTo, finish }
+  return { unknown, similarTo: words.similarTo, finish }
 }
 
 /**
  * Finds the documents that have all terms of a query or, if there are fewer than four, two or one of
- * them; those that have most rank highest. A page beyond the last has no hits.
+ * them; those that have most rank highest.
  */
 export async function findDocuments(
   index: SearchIndex,
   query: Pick<Query, 'terms'>,
   options: FindOptions,
-): Promise<SearchResult> {
+): Promise<SearchMatches> {
   const { finish } = await startSearch(index, query, options)
   return finish()
 }

@@ -1,26 +1,29 @@
 import { typedBeginning } from '#domain/search/mark-typed'
 import type { Unit } from '#domain/search/unit'
 import { foldText, splitWords } from '#domain/text/fold-text'
+import { inForm, type WordForm } from './word-form'
 
 /** A text as an FTS5 string; nothing in it is syntax. */
 const quote = (words: string) => `"${words.replaceAll('"', '""')}"`
+/** A phrase in a form. */
+const phrase = (form: WordForm, words: string) => quote(inForm(form, words))
 const anyOf = (expressions: readonly string[]) => `(${expressions.join(' OR ')})`
 const allOf = (expressions: readonly string[]) => `(${expressions.join(' AND ')})`
 
 /** A unit anywhere in a document. Everyday words are looked for in heads alone: in running text they mislead. */
 function anywhere({ terms, translations, equivalents }: Unit): string {
   return anyOf([
-    allOf(terms.map(({ stem }) => `stemmed : ${quote(stem)}`)),
-    ...translations.map((phrase) => `stemmed : ${quote(phrase)}`),
-    ...equivalents.map((phrase) => `head : ${quote(phrase)}`),
+    allOf(terms.map(({ stem }) => phrase('stemmed', stem))),
+    ...translations.map((words) => phrase('stemmed', words)),
+    ...equivalents.map((words) => phrase('head', words)),
   ])
 }
 
 /** A unit in title, aliases, headings or summary. */
 function inHead({ terms, translations, equivalents }: Unit): string {
   return anyOf([
-    allOf(terms.map(({ stem }) => `head : ${quote(stem)}`)),
-    ...[...translations, ...equivalents].map((phrase) => `head : ${quote(phrase)}`),
+    allOf(terms.map(({ stem }) => phrase('head', stem))),
+    ...[...translations, ...equivalents].map((words) => phrase('head', words)),
   ])
 }
 
@@ -70,7 +73,7 @@ export function matchAny(units: readonly Unit[]): Matches {
 
 /** Documents that have all terms in one of their forms. */
 export function matchForm(units: readonly Unit[], form: 'exact' | 'folded'): string {
-  return allOf(units.flatMap(({ terms }) => terms.map((term) => `${form} : ${quote(term[form])}`)))
+  return allOf(units.flatMap(({ terms }) => terms.map((term) => phrase(form, term[form]))))
 }
 
 /** Most words of a text of which titles are suggested. */

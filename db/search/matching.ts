@@ -1,6 +1,6 @@
 import type { ResultType } from '#domain/search/types'
-import type { Locale } from '#domain/site/locale'
-import { bucketSize, type IdRange, readBucket } from './document-id'
+import { type Locale, locales } from '#domain/site/locale'
+import { bucketSize, countedRanges, type Filters, type IdRange, readBucket } from './document-id'
 
 /** Documents that are not shown at a time are few: they are taken out of what was matched. */
 const hiddenIds = (now: string) => `(SELECT id FROM documents WHERE starts_at > ${now}
@@ -29,18 +29,34 @@ interface CountRow {
   count: number
 }
 
-/** Counts what an expression matches in both languages; `readCounts` reads the rows. */
-export function countStatement(database: D1Database, expression: string, now: number) {
+/** Most documents of a set whose number is exact. */
+const mostCounted = 1_000
+
+/**
+ * Counts what an expression matches in both languages; `readCounts` reads the rows. Of news, the
+ * most numerous, it counts no more than 1,001 of a language, unless the filters are for them.
+ */
+export function countStatement(
+  database: D1Database,
+  expression: string,
+  { locale, type }: Filters,
+  now: number,
+): D1PreparedStatement {
+  const parts = locales.flatMap((language) =>
+    countedRanges(language).map(({ ids: { from, to }, isNews }) => {
+      const isCapped = isNews && (type !== 'news' || language !== locale)
+      return `SELECT * FROM (SELECT rowid / ${bucketSize} AS bucket FROM document_words
+        WHERE document_words MATCH ?1 AND rowid BETWEEN ${from} AND ${to}
+        AND rowid NOT IN ${hiddenIds('?2')} ${isCapped ? `LIMIT ${mostCounted + 1}` : ''})`
+    }),
+  )
   return database
-    .prepare(
-      `SELECT rowid / ${bucketSize} AS bucket, count(*) AS count FROM document_words
-       WHERE document_words MATCH ?1 AND rowid NOT IN ${hiddenIds('?2')} GROUP BY bucket`,
-    )
+    .prepare(`SELECT bucket, count(*) AS count FROM (${parts.join(' UNION ALL ')}) GROUP BY bucket`)
     .bind(expression, now)
 }
 
-export function readCounts({ results }: D1Result): MatchCount[] {
-  return (results as unknown as CountRow[]).map(({ bucket, count }) => ({
+export function readCounts(result: D1Result | undefined): MatchCount[] {
+  return ((result?.results ?? []) as unknown as CountRow[]).map(({ bucket, count }) => ({
     ...readBucket(bucket),
     count,
   }))

@@ -16,67 +16,64 @@ export interface QueryWords {
 /** Letters that a word is completed by. */
 const mostMissing = 6
 
-/** Vocabulary for those of the words `?1` whose stems no document has. */
-const similar = (condition: string, words = '') =>
-  `SELECT typed.value ->> '$.folded' AS typed, word, spelling, documents
-   FROM json_each(?1) AS typed ${words} JOIN vocabulary ON ${condition}
-   WHERE NOT EXISTS (SELECT 1 FROM stems WHERE stem = typed.value ->> '$.stem')`
-const letters = `(typed.value ->> '$.folded')`
+/** SQL for the words that begin with a text. */
+const beginsWith = (text: string) => `word >= ${text} AND word < ${text} || char(0x10ffff)`
+const sizes = (from: number, to: number) =>
+  `json_each('[${Array.from({ length: to - from + 1 }, (_, at) => from + at)}]') AS size`
+const columns = 'typed, word, spelling, documents'
+const nearBy = `FROM unknown JOIN ${sizes(-2, 2)}
+  JOIN vocabulary ON length = length(typed) + size.value`
 
+/** Vocabulary for the words in `unknown`: of similar spelling, parts of them, and words that begin with them. */
 const similarWords = {
-  near: similar(`vocabulary.length BETWEEN length(${letters}) - 2 AND length(${letters}) + 2
-    AND (substr(word, 1, 2) = substr(${letters}, 1, 2)
-      OR substr(word, -3) = substr(${letters}, -3))`),
-  parts: similar(
-    'vocabulary.length = length(part.value) AND word = part.value',
-    `JOIN json_each(typed.value, '$.parts') AS part`,
-  ),
-  longer: `${similar(`vocabulary.length BETWEEN length(${letters}) + 1
-    AND length(${letters}) + ${mostMissing} AND substr(word, 1, length(${letters})) = ${letters}`)}
+  near: `SELECT ${columns} ${nearBy} AND ${beginsWith('substr(typed, 1, 2)')}
+    UNION SELECT ${columns} ${nearBy} AND substr(word, -3) = substr(typed, -3)`,
+  parts: `SELECT ${columns} FROM unknown JOIN json_each(parts) AS part
+    JOIN vocabulary ON length = length(part.value) AND word = part.value`,
+  longer: `SELECT ${columns} FROM unknown JOIN ${sizes(1, mostMissing)}
+    JOIN vocabulary ON length = length(typed) + size.value AND ${beginsWith('typed')}
     ORDER BY documents DESC LIMIT 40`,
 }
 
-/** Statements about the words of a query; `readWords` takes their results. */
-export function wordStatements(
-  database: D1Database,
-  units: readonly Unit[],
-): D1PreparedStatement[] {
+const similarJson = Object.entries(similarWords).map(
+  ([name, words]) => `(SELECT json_group_array(json_object('typed', typed, 'word', word,
+    'spelling', spelling, 'documents', documents)) FROM (${words})) AS ${name}`,
+)
+
+const wordsSql = `WITH typed AS MATERIALIZED (
+    SELECT value ->> '$.folded' AS typed, value ->> '$.stem' AS stem, value -> '$.parts' AS parts
+    FROM json_each(?)),
+  unknown AS MATERIALIZED (SELECT typed, parts FROM typed WHERE stem NOT IN (SELECT stem FROM stems))
+  SELECT (SELECT next FROM document_sequence) AS total,
+    (SELECT json_group_array(json_array(stem, documents)) FROM stems
+      WHERE stem IN (SELECT stem FROM typed)) AS stems,
+    ${similarJson.join(', ')}`
+
+/** The statement about the words of a query; `readWords` takes its result. */
+export function wordsStatement(database: D1Database, units: readonly Unit[]): D1PreparedStatement {
   const terms = units.flatMap((unit) => unit.terms)
-  const typed = JSON.stringify(
-    terms.map(({ folded, stem }) => ({ folded, stem, parts: divide(folded).flat() })),
-  )
-  return [
-    database
-      .prepare('SELECT stem, documents FROM stems WHERE stem IN (SELECT value FROM json_each(?))')
-      .bind(JSON.stringify(terms.map(({ stem }) => stem))),
-    database.prepare('SELECT next AS total FROM document_sequence'),
-    ...Object.values(similarWords).map((statement) => database.prepare(statement).bind(typed)),
-  ]
+  const typed = terms.map(({ folded, stem }) => ({ folded, stem, parts: divide(folded).flat() }))
+  return database.prepare(wordsSql).bind(JSON.stringify(typed))
 }
 
-const rowsOf = <T>(result: D1Result | undefined) => (result?.results ?? []) as unknown as T[]
+type WordsRow = Record<keyof typeof similarWords | 'stems', string> & { total: number }
 
-export function readWords(results: readonly D1Result[]): QueryWords {
-  const [stems, sequence, ...found] = results
-  const counts = new Map(
-    rowsOf<{ stem: string; documents: number }>(stems).map((row) => [row.stem, row.documents]),
-  )
-  const [near, parts, longer] = found.map((result) =>
-    Map.groupBy(rowsOf<KnownWord & { typed: string }>(result), ({ typed }) => typed),
-  )
+export function readWords(result: D1Result | undefined): QueryWords {
+  const [row] = (result?.results ?? []) as unknown as WordsRow[]
+  const counts = new Map<string, number>(JSON.parse(row?.stems ?? '[]'))
+  const similar = (json = '[]') =>
+    Map.groupBy(JSON.parse(json) as (KnownWord & { typed: string })[], ({ typed }) => typed)
+  const [near, parts, longer] = [similar(row?.near), similar(row?.parts), similar(row?.longer)]
   return {
     countOf: (stem) => counts.get(stem) ?? 0,
-    total: rowsOf<{ total: number }>(sequence)[0]?.total ?? 1,
+    total: row?.total ?? 1,
     similarTo: (folded) => ({
-      near: near?.get(folded) ?? [],
-      parts: parts?.get(folded) ?? [],
-      longer: longer?.get(folded) ?? [],
+      near: near.get(folded) ?? [],
+      parts: parts.get(folded) ?? [],
+      longer: longer.get(folded) ?? [],
     }),
   }
 }
-
-/** Number of the statements of `wordStatements`. */
-export const wordStatementCount = 2 + Object.keys(similarWords).length
 
 /** Words that no document has, and for which there is no other name. */
 export function unknownTerms(units: readonly Unit[], { countOf }: QueryWords): Term[] {

@@ -48,7 +48,7 @@ const orders = {
 }
 
 /** The rows of a statement below. */
-export function readHits(result: D1Result | undefined): Found[] {
+export function readFound(result: D1Result | undefined): Found[] {
   return ((result?.results ?? []) as unknown as Row[]).map((row) => ({
     ...row,
     trail: JSON.parse(row.trail),

@@ -1,25 +1,25 @@
 import { proposeTexts } from '#domain/search/propose-texts'
 import { parseQuery, type Query } from '#domain/search/query'
-import { type FindOptions, findDocuments, type SearchResult, startSearch } from './find-documents'
+import { type FindOptions, findDocuments, type SearchMatches, startSearch } from './find-documents'
 import type { SearchIndex } from './synonyms'
 
 /** A search by another text than the one typed. */
 export interface Correction {
   query: Query
-  result: SearchResult
+  result: SearchMatches
 }
 
 export interface Searched {
   /** Result of the text as typed. */
-  typed: SearchResult
+  typed: SearchMatches
   /** The texts that may have been meant and find more; the best first. */
   corrections: Correction[]
 }
 
-/** Number of documents that a result has in both languages. */
-const countAll = ({ counts }: SearchResult) => counts.reduce((sum, { count }) => sum + count, 0)
+/** Number of documents that a search finds in both languages. */
+const countAll = ({ counts }: SearchMatches) => counts.reduce((sum, { count }) => sum + count, 0)
 
-function isBetter(result: SearchResult, typed: SearchResult): boolean {
+function isBetter(result: SearchMatches, typed: SearchMatches): boolean {
   return countAll(result) > 0 && result.unknown.length < typed.unknown.length
 }
 

@@ -1,7 +1,7 @@
 import { stemPhrase } from '#domain/search/stem-word'
 import type { SearchDocument } from './document'
 import { firstId } from './document-id'
-import { readDocumentWords, spellingsOf, titleWords, wordColumns } from './document-words'
+import { readDocumentWords, spellingsOf, titleWords } from './document-words'
 
 /** Documents written with one batch; D1 takes a bound text of at most 2 MB. */
 const documentsAtOnce = 40
@@ -19,8 +19,8 @@ const insertDocuments = `INSERT INTO documents (id, ${documentColumns.join(', ')
   SELECT ${ownId}, ${read(documentColumns)} FROM json_each(?1)`
 const insertBodies = `INSERT INTO document_bodies (id, body)
   SELECT ${ownId}, value ->> '$.body' FROM json_each(?1)`
-const insertWords = `INSERT INTO document_words (rowid, ${wordColumns.join(', ')})
-  SELECT ${ownId}, ${read(wordColumns)} FROM json_each(?1)`
+const insertWords = `INSERT INTO document_words (rowid, words)
+  SELECT ${ownId}, value ->> '$.words' FROM json_each(?1)`
 const insertTitles = `INSERT INTO title_words (rowid, words)
   SELECT ${ownId}, value ->> '$.words' FROM json_each(?1)`
 const advanceSequence = 'UPDATE document_sequence SET next = next + ?1'
@@ -41,21 +41,22 @@ function rowsOf(documents: readonly SearchDocument[]) {
     ...readDocumentWords(document),
   }))
   return {
-    documents: read.map(({ document, id, stems }) => {
+    documents: read.map(({ document, id, columns }) => {
       const { startsAt, endsAt, updatedAt, trail, facts, body, aliases, headings, ...own } =
         document
       const dates = { starts_at: startsAt, ends_at: endsAt, updated_at: updatedAt }
       return {
         ...id,
         ...own,
-        ...stems,
+        ...columns,
         ...dates,
         trail: JSON.stringify(trail),
         facts: JSON.stringify(facts),
       }
     }),
     bodies: read.map(({ document, id }) => ({ ...id, body: document.body })),
-    words: read.map(({ words, id }) => ({ ...id, ...words })),
+    words: read.map(({ words, id }) => ({ ...id, words })),
+    stems: read.map(({ stems }) => stems),
     titles: read
       .filter(({ document }) => document.part === '')
       .map(({ document, id }) => ({ ...id, words: titleWords(document) })),
@@ -118,7 +119,7 @@ function insertStatements(
   documents: readonly SearchDocument[],
 ): D1PreparedStatement[] {
   const rows = rowsOf(documents)
-  const stems = countWords(rows.words, ({ stemmed }) => stemmed.split(' '))
+  const stems = countWords(rows.stems, (own) => own)
   const write = (statement: string, bound: readonly object[]) =>
     search.prepare(statement).bind(JSON.stringify(bound))
   return [

@@ -26,23 +26,31 @@ const equivalentValue = 0.65
 const foldedFactor = 0.98
 const stemmedFactor = 0.94
 
-const has = (words: string, phrase: string) => ` ${words} `.includes(` ${phrase} `)
+const padded = (words: string) => ` ${words} `
+const has = (paddedWords: string, phrase: string) => paddedWords.includes(padded(phrase))
 
-/** The stems of each field, and the title's words as they are spelled. */
+/** The stems of each field, and the title's words as they are spelled; all with a space at both ends. */
 interface Fields extends Record<keyof typeof fieldValues, string> {
-  exactTitle: string
-  foldedTitle: string
+  spelledTitle: () => ReturnType<typeof spell>
 }
 
-function readFields({ title, titleStems, aliasStems, headingStems, summaryStems }: Candidate) {
-  const exactTitle = splitWords(normaliseText(title)).join(' ')
+function spell(title: string) {
+  const exact = splitWords(normaliseText(title)).join(' ')
+  return { exact: padded(exact), folded: padded(foldText(exact)) }
+}
+
+function readFields(candidate: Candidate): Fields {
+  const { title, titleStems, aliasStems, headingStems, summaryStems } = candidate
+  let spelled: ReturnType<typeof spell> | undefined
   return {
-    title: titleStems,
-    alias: aliasStems.replaceAll('|', ' '),
-    heading: headingStems,
-    summary: summaryStems,
-    exactTitle,
-    foldedTitle: foldText(exactTitle),
+    title: padded(titleStems),
+    alias: padded(aliasStems.replaceAll('|', ' ')),
+    heading: padded(headingStems),
+    summary: padded(summaryStems),
+    spelledTitle: () => {
+      spelled ??= spell(title)
+      return spelled
+    },
   }
 }
 
@@ -57,8 +65,9 @@ function valueIn(fields: Fields, phrase: string): number {
 /** How closely a title that has the term's stem has its spelling. */
 function spellingFactor({ exact, folded, stem }: Term, fields: Fields): number {
   if (!has(fields.title, stem)) return 1
-  if (has(fields.exactTitle, exact)) return 1
-  return has(fields.foldedTitle, folded) ? foldedFactor : stemmedFactor
+  const title = fields.spelledTitle()
+  if (has(title.exact, exact)) return 1
+  return has(title.folded, folded) ? foldedFactor : stemmedFactor
 }
 
 interface Weighed {
@@ -99,7 +108,7 @@ const leastShare = 0.7
 function nameFactor({ titleStems, aliasStems }: Candidate, phrases: readonly string[]): number {
   if (phrases.includes(titleStems)) return wholeTitleFactor
   if (phrases.some((phrase) => `|${aliasStems}|`.includes(`|${phrase}|`))) return wholeAliasFactor
-  return phrases.some((phrase) => has(titleStems, phrase)) ? pieceFactor : 1
+  return phrases.some((phrase) => has(padded(titleStems), phrase)) ? pieceFactor : 1
 }
 
 /**

@@ -1,4 +1,3 @@
-import { getPlatformProxy } from 'wrangler'
 import { createDatabase, type Database } from '#db/client'
 import { createSynonymMemory, type SearchIndex } from '#db/search/synonyms'
 import { rebuildIndex } from '#db/search/update-index'
@@ -6,63 +5,64 @@ import type { EntryRow } from '#db/seed/content-problem'
 import { writeContent } from '#db/seed/seed'
 import { publish } from '#db/seed/seed-sql'
 import type { Settings } from '#domain/site/settings'
-import { readMigrations, readSearchMigrations, readSeed } from '../support/seed'
+import { openDatabases } from '../support/databases'
+import { deleteState, newState } from '../support/runtime'
+import { prepareMigratedState, prepareSeededState } from '../support/seeded-state'
 import { runStatements } from '../support/statements'
 
 export interface TestDatabase {
   d1: D1Database
   db: Database
+  search: D1Database
+  index: SearchIndex
   close: () => Promise<void>
 }
 
-async function open(statements: readonly string[]): Promise<TestDatabase> {
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({ persist: false })
-  await runStatements(env.DB, [...readMigrations(), ...statements])
-  return { d1: env.DB, db: createDatabase(env.DB), close: dispose }
+/** Opens a copy of a state. */
+export async function openCopy(original: string): Promise<TestDatabase> {
+  const state = newState(original)
+  const { database, close } = openDatabases(state)
+  const [d1, search] = await Promise.all([database('DB'), database('SEARCH')])
+  return {
+    ...{ d1, db: createDatabase(d1), search },
+    index: { database: search, synonyms: createSynonymMemory() },
+    async close() {
+      await close()
+      deleteState(state)
+    },
+  }
 }
 
+const sampleStatements = (records: readonly EntryRow[][], settings: Partial<Settings>) => [
+  ...writeContent({ rows: records.flat(), settings }),
+  publish('sample'),
+]
+
 /** Opens a separate D1 with migrations and sample records. */
-export function openDatabase(
+export async function openDatabase(
   records: readonly EntryRow[][] = [],
   settings: Partial<Settings> = {},
 ): Promise<TestDatabase> {
-  return open([...writeContent({ rows: records.flat(), settings }), publish('sample')])
+  const database = await openCopy(await prepareMigratedState())
+  await runStatements(database.d1, sampleStatements(records, settings))
+  return database
 }
 
-/** Opens a separate D1 with migrations and the site's content. */
-export function openSeededDatabase(): Promise<TestDatabase> {
-  return open(readSeed())
+/** Opens a separate D1 with the site's content and its search index. */
+export async function openSeededDatabase(): Promise<TestDatabase> {
+  return openCopy(await prepareSeededState())
 }
 
-export interface SearchDatabase extends TestDatabase {
-  search: D1Database
-  index: SearchIndex
-}
-
-async function openIndexed(statements: readonly string[], now: number): Promise<SearchDatabase> {
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database; SEARCH: D1Database }>({
-    persist: false,
-  })
-  await runStatements(env.DB, [...readMigrations(), ...statements])
-  await runStatements(env.SEARCH, readSearchMigrations())
-  const db = createDatabase(env.DB)
-  await rebuildIndex({ db, search: env.SEARCH, now, build: 'test' })
-  const index = { database: env.SEARCH, synonyms: createSynonymMemory() }
-  return { d1: env.DB, db, search: env.SEARCH, index, close: dispose }
-}
-
-/** Opens sample records with their search index. */
-export function openIndexedRecords(
+/** A state with sample records and their search index, for `openCopy`; the caller deletes it. */
+export async function makeIndexedState(
   records: readonly EntryRow[][],
   now: number,
-): Promise<SearchDatabase> {
-  return openIndexed(
-    [...writeContent({ rows: records.flat(), settings: {} }), publish('sample')],
-    now,
-  )
-}
-
-/** Opens the site's content with its search index. */
-export function openIndexedDatabase(now: number): Promise<SearchDatabase> {
-  return openIndexed(readSeed(), now)
+): Promise<string> {
+  const state = newState(await prepareMigratedState())
+  const { database, close } = openDatabases(state)
+  const [d1, search] = await Promise.all([database('DB'), database('SEARCH')])
+  await runStatements(d1, sampleStatements(records, {}))
+  await rebuildIndex({ db: createDatabase(d1), search, now, build: 'test' })
+  await close()
+  return state
 }

@@ -8,6 +8,8 @@ import { openConnection } from '../support/raw-request'
 import { some } from '../support/sample'
 import { openSite, type Site } from '../support/site'
 
+type SharedPage = (typeof sharedPages)[number]
+
 let site: Site
 beforeAll(async () => {
   site = await openSite({ faulty: true })
@@ -68,6 +70,27 @@ describe('with D1 slowed by 1.4 s and nothing cached', () => {
 })
 
 describe('a page in parts', () => {
+  /** Streams pages from an empty cache; returns those that were not kept. The bodies of the others are added. */
+  async function streamAtOnce(pages: SharedPage[], bodies: Map<string, Buffer>) {
+    await site.fresh()
+    const streamed = await Promise.all(pages.map(({ path }) => readParts(path, 'd1=slow:200')))
+    // A document is kept once its last byte has left.
+    await pause(1_000)
+    const left: SharedPage[] = []
+    for (const [index, page] of pages.entries()) {
+      const { headers, contentAt, shellAt, body } = streamed[index] ?? missing
+      expect(headers['content-encoding']).toBe('identity')
+      expect(contentAt).toBeGreaterThan(shellAt)
+      const settled = await readAgain(page.path)
+      if ((await site.source(settled.response)) !== 'memory') left.push(page)
+      else {
+        expect(settled.bytes.equals(body)).toBe(true)
+        bodies.set(page.path, body)
+      }
+    }
+    return left
+  }
+
   it('says that its bytes are plain, and is else answered as the whole one', async () => {
     const { headers } = await readParts('/privacy-policy', 'd1=slow:200')
     expect(headers['content-encoding']).toBe('identity')
@@ -107,24 +130,12 @@ describe('a page in parts', () => {
     for (let at = 0; at < pages.length; at += 4) {
       const asked = pages.slice(at, at + 4)
       const bodies = new Map<string, Buffer>()
-      let left = asked
-      // A page whose payload came before its version is rightly not kept: it is streamed once more.
-      for (let round = 0; round < 3 && left.length > 0; round++) {
-        await site.fresh()
-        const streamed = await Promise.all(left.map(({ path }) => readParts(path, 'd1=slow:200')))
-        // A document is kept once its last byte has left.
-        await pause(1_000)
-        const again: typeof left = []
-        for (const [index, shown] of left.entries()) {
-          const { headers, contentAt, shellAt, body } = streamed[index] ?? missing
-          expect(headers['content-encoding']).toBe('identity')
-          expect(contentAt).toBeGreaterThan(shellAt)
-          const settled = await readAgain(shown.path)
-          if ((await site.source(settled.response)) !== 'memory') again.push(shown)
-          expect(settled.bytes.equals(body)).toBe(true)
-          bodies.set(shown.path, body)
-        }
-        left = again
+      let left = await streamAtOnce(asked, bodies)
+      // A page whose payload came before its version, on a busy machine, is rightly not kept.
+      for (let round = 0; round < 4 && left.length > 0; round++) {
+        const late: SharedPage[] = []
+        for (const page of left) late.push(...(await streamAtOnce([page], bodies)))
+        left = late
       }
       expect(left).toEqual([])
       await site.fresh()

@@ -18,3 +18,17 @@ export function startStopwatch(faults: string): () => number {
 export function allow(ms: number): number {
   return ms + 250 * (faultSpeed - 1)
 }
+
+/**
+ * The least of a measured time and, while it is not below the limit, of two more measurements: an
+ * answer without a deadline is late each time, a busy machine is not.
+ */
+export async function leastTime(
+  first: number,
+  limit: number,
+  measure: () => Promise<number>,
+): Promise<number> {
+  let least = first
+  for (let more = 0; more < 2 && least >= limit; more++) least = Math.min(least, await measure())
+  return least
+}

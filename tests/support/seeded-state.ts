@@ -1,50 +1,55 @@
-import { Miniflare } from 'miniflare'
 import { createDatabase } from '#db/client'
 import { rebuildIndex } from '#db/search/update-index'
-import { newState, runtimeOptions } from './runtime'
+import { openDatabases } from './databases'
+import { newState } from './runtime'
 import { readMigrations, readSearchMigrations, readSeed } from './seed'
 import { runStatements } from './statements'
 
-const script = 'export default { fetch: () => new Response(null, { status: 404 }) }'
-// The identifiers in wrangler.toml and tests/faults/wrangler.toml.
-const search = { SEARCH: '00000000-0000-0000-0000-000000000002' }
-const databases = {
-  DB: '00000000-0000-0000-0000-000000000001',
-  REPLICA: '00000000-0000-0000-0000-000000000003',
-}
-
-async function makeSeededState(): Promise<string> {
-  const state = newState()
-  const modules = [{ type: 'ESModule' as const, path: 'state.js', contents: script }]
-  const worker = { modules, d1Databases: { ...databases, ...search } }
-  const runtime = new Miniflare(
-    runtimeOptions({ name: 'state', worker, state, onLog: () => undefined }),
-  )
-  for (const name of Object.keys(databases)) {
-    const statements = [...readMigrations(), ...readSeed()]
-    await runStatements(await runtime.getD1Database(name), statements)
+async function migrate(state: string): Promise<void> {
+  const { database, close } = openDatabases(state)
+  for (const name of ['DB', 'REPLICA'] as const) {
+    await runStatements(await database(name), readMigrations())
   }
-  const index = await runtime.getD1Database('SEARCH')
-  await runStatements(index, readSearchMigrations())
-  const db = createDatabase(await runtime.getD1Database('DB'))
-  await rebuildIndex({ db, search: index, now: Date.now(), build: 'test' })
-  await runtime.dispose()
-  return state
+  await runStatements(await database('SEARCH'), readSearchMigrations())
+  await close()
 }
 
-const variable = 'TEST_SEEDED_STATE'
+async function seed(state: string): Promise<void> {
+  const { database, close } = openDatabases(state)
+  for (const name of ['DB', 'REPLICA'] as const) {
+    await runStatements(await database(name), readSeed())
+  }
+  const db = createDatabase(await database('DB'))
+  await rebuildIndex({ db, search: await database('SEARCH'), now: Date.now(), build: 'test' })
+  await close()
+}
 
-/**
- * Folder of a Miniflare's state with the seeded databases, to be copied. Made once for a run; its
- * other processes find it by an environment variable.
- */
-export async function prepareSeededState(): Promise<string> {
-  const known = process.env[variable] ?? (await makeSeededState())
+/** The path of a state in the environment, by which the other processes of a run find it. */
+async function once(variable: string, make: () => Promise<string>): Promise<string> {
+  const known = process.env[variable] ?? (await make())
   process.env[variable] = known
   return known
 }
 
-/** Makes the state before the processes of the tests start. */
+/** Folder of a Miniflare state with empty tables, to be copied. Made once for a run. */
+export function prepareMigratedState(): Promise<string> {
+  return once('TEST_MIGRATED_STATE', async () => {
+    const state = newState()
+    await migrate(state)
+    return state
+  })
+}
+
+/** Folder of a Miniflare state with the content and its search index, to be copied. Made once for a run. */
+export function prepareSeededState(): Promise<string> {
+  return once('TEST_SEEDED_STATE', async () => {
+    const state = newState(await prepareMigratedState())
+    await seed(state)
+    return state
+  })
+}
+
+/** Makes the states before the processes of the tests start. */
 export async function setup(): Promise<void> {
   await prepareSeededState()
 }

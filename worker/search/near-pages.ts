@@ -37,7 +37,7 @@ async function findNear(index: SearchIndex, options: NearOptions): Promise<NearP
     ...{ order: 'relevance', limit: atMost, offset: 0, now },
   })
   const [best] = corrections
-  const { hits } = best?.result ?? typed
+  const hits = await (best?.result ?? typed).readHits()
   if (hits.length === 0) return none
   return {
     text: best?.query.text ?? query.text,

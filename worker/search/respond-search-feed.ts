@@ -62,7 +62,7 @@ async function readEntries(
   { query, type, locale }: FeedRequest,
 ): Promise<FeedPayload> {
   const { db, search, now } = c.get('ctx')
-  const { hits } = await findDocuments(search, query, {
+  const { readHits } = await findDocuments(search, query, {
     filters: { locale, type, year: null, knowledge: false },
     order: 'change',
     isStrict: true,
@@ -70,6 +70,7 @@ async function readEntries(
     offset: 0,
     now,
   })
+  const hits = await readHits()
   const newest = hits[0]?.updatedAt ?? (await lastModified(db, now)) ?? now
   const entries = hits.map(({ kind, slug, path, title, summary, date, updatedAt }) => ({
     subject: `${kind}/${slug}`,

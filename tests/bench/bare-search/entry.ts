@@ -11,7 +11,7 @@ async function search(database: D1Database, text: string, locale: Locale): Promi
     filters: { locale, type: null, year: null, knowledge: false },
     ...{ order: 'relevance', limit: 10, offset: 0, now: Date.now() },
   })
-  return (corrections[0]?.result ?? typed).hits.length
+  return (await (corrections[0]?.result ?? typed).readHits()).length
 }
 
 async function suggest(database: D1Database, text: string, locale: Locale): Promise<number> {

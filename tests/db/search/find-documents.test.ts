@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findDocuments } from '#db/search/find-documents'
+import { findDocuments, withHits } from '#db/search/find-documents'
 import { findTitles } from '#db/search/find-titles'
 import { parseQuery } from '#domain/search/query'
 import type { Locale } from '#domain/site/locale'
-import { openIndexedDatabase, type SearchDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 
 const now = Date.parse('2026-11-24T09:00:00Z')
-let database: SearchDatabase
+let database: TestDatabase
 beforeAll(async () => {
-  database = await openIndexedDatabase(now)
+  database = await openSeededDatabase()
 })
 afterAll(() => database.close())
 
@@ -19,7 +19,7 @@ const sumOf = (counts: readonly { count: number }[]) =>
 
 async function find(text: string, options: Partial<Parameters<typeof findDocuments>[2]> = {}) {
   const all = { filters, order: 'relevance' as const, limit: 10, offset: 0, now, ...options }
-  const result = await findDocuments(database.index, parseQuery(text), all)
+  const result = await withHits(await findDocuments(database.index, parseQuery(text), all))
   const inLanguage = result.counts.filter(({ locale }) => locale === all.filters.locale)
   return { ...result, total: sumOf(inLanguage), others: sumOf(result.counts) - sumOf(inLanguage) }
 }

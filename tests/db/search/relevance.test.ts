@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchDocuments } from '#db/search/search-documents'
 import { parseQuery } from '#domain/search/query'
 import type { Locale } from '#domain/site/locale'
-import { openIndexedDatabase, type SearchDatabase } from '../database'
+import { openSeededDatabase, type TestDatabase } from '../database'
 import { otherArabicQueries, otherEnglishQueries } from './blind-queries'
 import { arabicQueries, englishQueries } from './relevance-queries'
 
@@ -28,10 +28,10 @@ interface Document {
   body: string
 }
 
-let database: SearchDatabase
+let database: TestDatabase
 let documents: Document[]
 beforeAll(async () => {
-  database = await openIndexedDatabase(now)
+  database = await openSeededDatabase()
   const rows = await database.search
     .prepare(
       'SELECT id, locale, path, title, summary, body FROM documents JOIN document_bodies USING (id)',
@@ -60,7 +60,8 @@ async function search(locale: Locale, text: string): Promise<string[]> {
     filters: { locale, type: null, year: null, knowledge: false },
     ...{ order: 'relevance', limit: 3, offset: 0, now },
   })
-  return (corrections[0]?.result ?? typed).hits.map(({ path }) => path)
+  const hits = await (corrections[0]?.result ?? typed).readHits()
+  return hits.map(({ path }) => path)
 }
 
 /** FTS5 as it comes: the tokenizer unicode61, bm25 without weights, any of the words. */

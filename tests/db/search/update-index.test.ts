@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { raiseContentVersion } from '#db/entries/publications'
 import { entries } from '#db/schema/content'
 import { checkIndex } from '#db/search/check-index'
 import { rebuildIndex, updateIndex } from '#db/search/update-index'
+import { inForm } from '#db/search/word-form'
 import type { Block } from '#domain/content/block'
-import { openIndexedRecords, type SearchDatabase } from '../database'
+import { deleteState } from '../../support/runtime'
+import { makeIndexedState, openCopy, type TestDatabase } from '../database'
 import { record } from '../records'
 import { book, newsItem, policy, section } from '../sample-records'
 
@@ -31,9 +33,14 @@ const records = [
   policy('privacy-policy'),
 ]
 
-let database: SearchDatabase
+let indexed: string
+let database: TestDatabase
+beforeAll(async () => {
+  indexed = await makeIndexedState(records, now)
+})
+afterAll(() => deleteState(indexed))
 beforeEach(async () => {
-  database = await openIndexedRecords(records, now)
+  database = await openCopy(indexed)
 })
 afterEach(() => database.close())
 
@@ -54,7 +61,7 @@ async function rowsOf(kind: string, slug: string) {
 async function countWord(word: string): Promise<number | null> {
   return database.search
     .prepare('SELECT count(*) AS count FROM document_words WHERE document_words MATCH ?')
-    .bind(`"${word}"`)
+    .bind(`"${inForm('exact', word)}"`)
     .first('count')
 }
 

@@ -1,4 +1,9 @@
-import type { FindOptions, SearchResult } from '#db/search/find-documents'
+import {
+  type FindOptions,
+  type SearchMatches,
+  type SearchResult,
+  withHits,
+} from '#db/search/find-documents'
 import { type Correction, type Searched, searchDocuments } from '#db/search/search-documents'
 import type { SearchIndex } from '#db/search/synonyms'
 import type { Query } from '#domain/search/query'
@@ -17,6 +22,9 @@ export interface Outcome {
   /** Texts that the visitor may have meant. */
   proposals: string[]
 }
+
+/** A search before its page of results is read. */
+type Chosen = Omit<Outcome, 'result'> & { matches: SearchMatches }
 
 /** Shortest word that is taken for a misspelling without asking. */
 const shortestCorrected = 5
@@ -54,7 +62,7 @@ export async function runSearch(
   scope: Scope,
   { locale, now }: { locale: Locale; now: number },
 ): Promise<Outcome> {
-  const searchIn = async (language: Locale): Promise<Outcome> => {
+  const searchIn = async (language: Locale): Promise<Chosen> => {
     const searched = await searchDocuments(
       index,
       request.query,
@@ -64,15 +72,20 @@ export async function runSearch(
     const others = searched.corrections.filter((one) => one !== correction)
     return {
       query: correction?.query ?? request.query,
-      result: correction?.result ?? searched.typed,
+      matches: correction?.result ?? searched.typed,
       language,
       proposals: others.map(({ query }) => query.text),
     }
   }
-  const outcome = await searchIn(request.lang ?? locale)
-  const { counts } = outcome.result
+  const readOutcome = async ({ matches, ...chosen }: Chosen): Promise<Outcome> => ({
+    ...chosen,
+    result: await withHits(matches),
+  })
+  const chosen = await searchIn(request.lang ?? locale)
+  const { counts } = chosen.matches
   const isOnlyElsewhere =
     countMatches(counts, scope, { locale }) === 0 &&
     countMatches(counts, scope, { locale: otherLocale(locale) }) > 0
-  return request.lang === null && isOnlyElsewhere ? searchIn(otherLocale(locale)) : outcome
+  const isElsewhere = request.lang === null && isOnlyElsewhere
+  return readOutcome(isElsewhere ? await searchIn(otherLocale(locale)) : chosen)
 }

@@ -1,0 +1,31 @@
+import { Miniflare } from 'miniflare'
+import { runtimeOptions } from './runtime'
+
+const script = 'export default { fetch: () => new Response(null, { status: 404 }) }'
+
+/** The identifiers in wrangler.toml and tests/faults/wrangler.toml. */
+const databaseIds = {
+  DB: '00000000-0000-0000-0000-000000000001',
+  SEARCH: '00000000-0000-0000-0000-000000000002',
+  REPLICA: '00000000-0000-0000-0000-000000000003',
+}
+type DatabaseName = keyof typeof databaseIds
+
+/** Databases of a state that no worker serves. */
+export interface OpenDatabases {
+  database: (name: DatabaseName) => Promise<D1Database>
+  close: () => Promise<void>
+}
+
+/** Opens the databases of a Miniflare state. */
+export function openDatabases(state: string): OpenDatabases {
+  const modules = [{ type: 'ESModule' as const, path: 'state.js', contents: script }]
+  const worker = { modules, d1Databases: databaseIds }
+  const runtime = new Miniflare(
+    runtimeOptions({ name: 'state', worker, state, onLog: () => undefined }),
+  )
+  return {
+    database: (name) => runtime.getD1Database(name),
+    close: () => runtime.dispose(),
+  }
+}
