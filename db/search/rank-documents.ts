@@ -6,7 +6,7 @@ import { bindRange, matchingIds } from './matching'
 import type { QueryWords } from './query-words'
 
 /** Documents that are rated, of those that match and of those that do in their heads. */
-const mostCandidates = 80
+const mostCandidates = 60
 
 type Row = Candidate & { id: number }
 

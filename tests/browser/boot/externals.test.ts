@@ -74,6 +74,8 @@ describe('scripts of others', () => {
     const first = await visitSite('/en/faq')
     await answer(first, 'all')
     await expectLoaded(first)
+    // The scripts that the touch has started.
+    await first.page.waitForLoadState('networkidle')
     first.requests.length = 0
     await first.page.goto('/en/services')
     await expectLoaded(first)
