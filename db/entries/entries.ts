@@ -140,7 +140,8 @@ export function isShown(visibleAt: VisibleAt, { startsAt, endsAt }: Window = ent
   )
 }
 
-function readEntry<K extends KindName>(kind: K, row: Row): Entry<K> {
+/** A row as the record of its kind, checked by its schema. */
+export function readEntry<K extends KindName>(kind: K, row: Row): Entry<K> {
   const body = v.parse(kinds[kind].body, row.body) as Entry<K>['body']
   return { ...row, kind, body }
 }

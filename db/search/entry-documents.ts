@@ -1,5 +1,6 @@
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
+import { recordPath } from '#domain/site/record-path'
 import { type Describe, described, type Surroundings } from './described-kinds'
 import type { SearchDocument } from './document'
 
@@ -24,7 +25,8 @@ export function describeEntry<K extends KindName>(
   around: Surroundings,
 ): SearchDocument | null {
   const describe: Describe<K> | undefined = described[entry.kind]
-  if (!describe) return null
+  const path = recordPath(entry, around)
+  if (!describe || path === null) return null
   const { kind, slug, locale, title, date, writtenIn } = entry
   const own = describe(entry, around)
   const isTranslated = writtenIn === null || writtenIn === locale
@@ -36,7 +38,7 @@ export function describeEntry<K extends KindName>(
     trail: [],
     date,
     ...own,
-    ...{ kind, slug, part: '', locale, title },
+    ...{ kind, slug, part: '', locale, title, path },
     headings: isTranslated ? (own.headings ?? []) : [],
     body: isTranslated ? (own.body ?? '') : '',
     aliases: [...(own.aliases ?? []), ...(translation === null ? [] : [translation])],

@@ -4,8 +4,9 @@ import type { CachedDocument } from './cached-document'
 type DocumentBytes = Pick<CachedDocument, 'bytes' | 'attributesAt'>
 
 function insertAttributes({ bytes, attributesAt }: DocumentBytes, markup: string): [Bytes, Bytes] {
-  const head = joinBytes(bytes.subarray(0, attributesAt), encodeText(markup))
-  return [head, bytes.subarray(attributesAt)]
+  const at = attributesAt ?? 0
+  const head = joinBytes(bytes.subarray(0, at), encodeText(markup))
+  return [head, bytes.subarray(at)]
 }
 
 /** The document's bytes with a visitor's attributes in the `<html>` tag. */

@@ -50,6 +50,6 @@ export async function getFromEdgeCache(
   const meta = found?.headers.get(metaHeader)
   if (!found || !meta) return
   const bytes = new Uint8Array(await found.arrayBuffer())
-  if (!isWhole(bytes)) return
-  return { ...JSON.parse(decodeURIComponent(meta)), bytes }
+  const document: CachedDocument = { ...JSON.parse(decodeURIComponent(meta)), bytes }
+  return isWhole(document) ? document : undefined
 }

@@ -31,6 +31,17 @@ function mayRedirect(key: string, { headers }: Request): boolean {
   return negotiateLocale(readCookie(cookies, cookieNames.locale), accepted) === 'en'
 }
 
+/** True when an answer of the API without `lang` may have to be English; the app decides. */
+function mayNegotiate(key: string, { headers }: Request): boolean {
+  if (!key.startsWith('/api/v1/') || key.includes('lang=')) return false
+  return /en/i.test(headers.get('accept-language') ?? '')
+}
+
+/** The Vary header of a cached document. */
+function varyOfKey(key: string): string {
+  return key.startsWith('/api/') ? 'Accept-Language' : varyOf({ key })
+}
+
 /**
  * Serves a page from the isolate's memory before the app and the request context are set up: on
  * this path microseconds count. Null when the app has to handle the request.
@@ -42,6 +53,7 @@ export function respondFromMemory(isolate: FastPathDeps, request: Request): Resp
   if (!isFresh(isolate.versions, now)) return null
   const document = isolate.memoryCache.get(key)
   if (!document || !isPublished(isolate, document, now) || mayRedirect(key, request)) return null
+  if (mayNegotiate(key, request)) return null
   countHit(isolate.unloggedHits, now)
-  return respondDocument(request, document, crypto.randomUUID(), varyOf({ key }))
+  return respondDocument(request, document, crypto.randomUUID(), varyOfKey(key))
 }

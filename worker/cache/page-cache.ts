@@ -14,7 +14,7 @@ import { beforeDeadline, deadlines, withDeadline } from '../runtime/deadlines'
 import type { WaitUntil } from '../runtime/wait-until'
 import { type CachedDocument, isWhole } from './cached-document'
 import { type EdgeCacheDeps, getFromEdgeCache, putInEdgeCache } from './edge-cache'
-import type { InFlightRenders } from './in-flight-renders'
+import { type InFlightRenders, shareInFlight } from './in-flight-renders'
 import type { MemoryCache } from './memory-cache'
 
 type CacheDeps = EdgeCacheDeps & {
@@ -45,22 +45,23 @@ export function isPublished(
   return version === null || (document.version === version && now < document.until)
 }
 
-/** The page from the isolate's memory, if it is the published one. */
-export function getCachedPage(
+/** The document from the isolate's memory, if it is the published one. */
+export function getCachedDocument(
   deps: VersionDeps & { isolate: { memoryCache: MemoryCache } },
-  { key }: PageRequest,
+  key: string,
 ): CachedDocument | undefined {
   if (rememberedVersion(deps) === undefined) return
   const document = deps.isolate.memoryCache.get(key)
   return document && isPublished(deps.isolate, document, deps.now) ? document : undefined
 }
 
-function putPage(
+/** Keeps a document in memory and in the edge cache, if it is of the published content. */
+export function putDocument(
   deps: CacheDeps,
-  { key }: PageRequest,
-  { isCurrent, document }: RenderedPage,
+  key: string,
+  { isCurrent, document }: Pick<RenderedPage, 'isCurrent' | 'document'>,
 ): void {
-  if (!isCurrent || !isWhole(document.bytes)) return
+  if (!isCurrent || !isWhole(document)) return
   deps.isolate.memoryCache.put(key, document, deps.deployment.memoryCacheBytes)
   const put = withDeadline(deadlines.write, 'cache.put', putInEdgeCache(deps, key, document))
   deps.waitUntil(
@@ -77,33 +78,32 @@ async function renderAndPut(
 ): Promise<RenderedPage> {
   const page = await loadPage(deps, pageRequest)
   const rendered = await renderPage(c, deps, pageRequest, page)
-  putPage(deps, pageRequest, rendered)
+  putDocument(deps, pageRequest.key, rendered)
   return rendered
 }
 
-/**
- * Renders a page once for all requests that wait for it in this isolate (request coalescing).
- * Waiters render the page themselves after 1.5 s: the request they wait for may have been cancelled.
- */
+/** Renders a page once for all requests that wait for it in this isolate. */
 export async function renderOnce(
   c: Context<AppEnv>,
   deps: PageCacheDeps,
   pageRequest: PageRequest,
 ): Promise<RenderedPage> {
-  const { inFlightRenders } = deps.isolate
-  const running = inFlightRenders.get(pageRequest.key)
-  if (running && deps.now - running.since < deadlines.render) {
-    const shared = await beforeDeadline(deadlines.inFlightRender, running.rendering)
-    if (shared) return shared
-  }
-  const rendering = renderAndPut(c, deps, pageRequest)
-  inFlightRenders.set(pageRequest.key, { rendering, since: deps.now })
-  const remove = () => {
-    if (inFlightRenders.get(pageRequest.key)?.rendering === rendering)
-      inFlightRenders.delete(pageRequest.key)
-  }
-  deps.waitUntil(rendering.then(remove, remove))
-  return rendering
+  const render = () => renderAndPut(c, deps, pageRequest)
+  return shareInFlight(deps.isolate.inFlightRenders, pageRequest.key, deps, render)
+}
+
+/** A document that another isolate stored, which is then kept in memory too. */
+export async function getStoredDocument(
+  deps: CacheDeps & VersionDeps,
+  key: string,
+): Promise<CachedDocument | null> {
+  const version = await cachedVersion(deps)
+  if (version === null) return null
+  const lookUp = getFromEdgeCache(deps, key, version, riyadhDate(deps.now))
+  const document = await beforeDeadline(deadlines.kvRead, lookUp)
+  if (!document || deps.now >= document.until) return null
+  deps.isolate.memoryCache.put(key, document, deps.deployment.memoryCacheBytes)
+  return document
 }
 
 /**
@@ -115,15 +115,7 @@ export async function lookUpPage(
   deps: PageCacheDeps,
   pageRequest: PageRequest,
 ): Promise<PageLookUp> {
-  const { key } = pageRequest
-  const version = await cachedVersion(deps)
-  if (version !== null) {
-    const lookUp = getFromEdgeCache(deps, key, version, riyadhDate(deps.now))
-    const document = await beforeDeadline(deadlines.kvRead, lookUp)
-    if (document && deps.now < document.until) {
-      deps.isolate.memoryCache.put(key, document, deps.deployment.memoryCacheBytes)
-      return { source: 'cache', document }
-    }
-  }
+  const document = await getStoredDocument(deps, pageRequest.key)
+  if (document) return { source: 'cache', document }
   return (await mayRead(c)) ? renderOnce(c, deps, pageRequest) : { source: 'limited' }
 }

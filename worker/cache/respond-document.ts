@@ -1,5 +1,5 @@
 import { readAttributes } from '../http/preferences'
-import type { CachedDocument } from './cached-document'
+import { type CachedDocument, isPlain } from './cached-document'
 import { bodyOf, lengthOf } from './document-body'
 
 /** Weak comparison (RFC 9110 13.1.2): a compressing proxy adds `W/` to the tag. */
@@ -7,6 +7,8 @@ export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
+
+const noAttributes = { markup: '', code: '' }
 
 const headersByDocument = new WeakMap<CachedDocument, Headers>()
 
@@ -29,7 +31,9 @@ export function respondDocument(
   requestId: string,
   vary: string,
 ): Response {
-  const { markup, code } = readAttributes(request.headers.get('cookie'))
+  const { markup, code } = isPlain(document)
+    ? noAttributes
+    : readAttributes(request.headers.get('cookie'))
   const etag = `"${document.tag}${code && `-${code}`}"`
   const isUnchanged = matchesEtag(request.headers.get('if-none-match'), etag)
   const body = isUnchanged || request.method === 'HEAD' ? null : bodyOf(document, markup)

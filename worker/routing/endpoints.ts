@@ -1,5 +1,6 @@
 import type { Context, Handler, Hono } from 'hono'
 import { splitPath } from '#domain/site/locale'
+import { mountApi } from '../api/mount-api'
 import {
   redirectToLogin,
   respondCallback,
@@ -143,5 +144,6 @@ function mountClientErrors(app: App): void {
 export function mountEndpoints(app: App): void {
   for (const [name, endpoint] of Object.entries(endpoints)) mount(app, name, endpoint)
   mountClientErrors(app)
+  mountApi(app)
   mountFeeds(app)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { CachedDocument } from '../cache/cached-document'
-import { getCachedPage, lookUpPage } from '../cache/page-cache'
+import { getCachedDocument, lookUpPage } from '../cache/page-cache'
 import { respondDocument } from '../cache/respond-document'
 import { respondProblem } from '../errors'
 import { readWindowInSeconds } from '../middleware/limiter'
@@ -20,7 +20,7 @@ export async function respondPage(c: Context<AppEnv>, pageRequest: PageRequest):
     return respondDocument(c.req.raw, document, ctx.requestId, vary)
   }
 
-  const cached = getCachedPage(ctx, pageRequest)
+  const cached = getCachedDocument(ctx, pageRequest.key)
   if (cached) return respond(cached, 'memory')
   const lookUp = lookUpPage(c, ctx, pageRequest)
   let found = await beforeDeadline(deadlines.grace, lookUp)

@@ -1,7 +1,8 @@
 import { createSynonymMemory, type SynonymMemory } from '#db/search/synonyms'
+import type { MadeAnswer } from '../api/made-answer'
 import { createUploadSlots, type UploadSlots } from '../attachments/slots'
 import type { HitLog } from '../cache/hit-log'
-import type { InFlightRenders } from '../cache/in-flight-renders'
+import type { InFlight, InFlightRenders } from '../cache/in-flight-renders'
 import { createMemoryCache, type MemoryCache } from '../cache/memory-cache'
 import { createIconMemory, type IconMemory } from '../icons/content-icons'
 import type { PayloadMemory } from '../payloads/sourced-payload'
@@ -20,6 +21,7 @@ export interface IsolateState {
   memoryCache: MemoryCache
   versions: VersionMemory
   inFlightRenders: InFlightRenders
+  answersInFlight: InFlight<MadeAnswer | null>
   shells: ShellMemory
   payloads: PayloadMemory
   unloggedHits: HitLog
@@ -40,6 +42,7 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     memoryCache: createMemoryCache(),
     versions: createVersionMemory(),
     inFlightRenders: new Map(),
+    answersInFlight: new Map(),
     shells: new Map(),
     payloads: new Map(),
     unloggedHits: { answers: 0, since: 0 },

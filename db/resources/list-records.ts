@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Entry } from '#domain/content/entry'
+import type { KindName } from '#domain/content/kinds'
+import type { FilterSource, SortField } from '#domain/resources/resource'
+import { type Locale, otherLocale } from '#domain/site/locale'
+import type { Database } from '../client'
+import { isShown, readEntry } from '../entries/entries'
+import { isOneOf } from '../entries/is-one-of'
+import { entries, entryFacets } from '../schema/content'
+
+/** Where a page of a list begins: after (or, read backwards, before) this record. */
+export interface Position {
+  /** The record's value of the sort field. */
+  value: string | number
+  slug: string
+}
+
+export interface RecordQuery {
+  kind: KindName
+  locale: Locale
+  /** Epoch ms. */
+  now: number
+  filters: readonly { source: FilterSource; value: string }[]
+  sort: { field: SortField; isDescending: boolean }
+  from: Position | null
+  /** Reads the records before the position, the nearest first. */
+  isBackwards: boolean
+  limit: number
+}
+
+const sortColumns = {
+  order: entries.position,
+  date: entries.date,
+  updatedAt: entries.updatedAt,
+  id: entries.slug,
+} as const
+
+/** The value of a record that its place in a sorted list depends on. */
+export function positionOf(entry: Entry, field: SortField): Position {
+  const { slug, position, date, updatedAt } = entry
+  const values = { order: position, date: date ?? '', updatedAt, id: slug }
+  return { value: values[field], slug }
+}
+
+function bodyField(field: string): SQL {
+  return sql`${entries.body} ->> ${`$.${field}`}`
+}
+
+/** Facet values have an index by date; for other orders their table's key is looked up. */
+function conditionOf({ source, value }: RecordQuery['filters'][number]): SQL | undefined {
+  switch (source.in) {
+    case 'facets':
+      return sql`EXISTS (SELECT 1 FROM ${entryFacets} WHERE ${and(
+        eq(entryFacets.kind, entries.kind),
+        eq(entryFacets.slug, entries.slug),
+        eq(entryFacets.locale, entries.locale),
+        eq(entryFacets.value, value),
+      )})`
+    case 'field':
+      return sql`${bodyField(source.field)} = ${value}`
+    case 'list':
+      return sql`EXISTS (SELECT 1 FROM json_each(${bodyField(source.field)}) WHERE value = ${value})`
+    case 'year':
+      return and(gte(entries.date, value), lt(entries.date, `${value}~`))
+    case 'updatedAt':
+      return gte(entries.updatedAt, Date.parse(value))
+  }
+}
+
+const parents = alias(entries, 'parents')
+
+/** Kinds whose records are shown only with another record: its kind, and the field with its slug. */
+const parentOf: { [K in KindName]?: { kind: KindName; field: string } } = {
+  book: { kind: 'knowledge-section', field: 'section' },
+  chapter: { kind: 'book', field: 'book' },
+}
+
+function isPublished(kind: KindName, now: number): SQL | undefined {
+  const parent = parentOf[kind]
+  if (!parent) return isShown(now)
+  const isParent = and(
+    eq(parents.kind, parent.kind),
+    eq(parents.locale, entries.locale),
+    eq(parents.slug, bodyField(parent.field)),
+    isShown(now, parents),
+  )
+  return and(isShown(now), sql`EXISTS (SELECT 1 FROM ${entries} AS "parents" WHERE ${isParent})`)
+}
+
+function isBeyond({ sort, from, isBackwards }: RecordQuery): SQL | undefined {
+  if (!from) return undefined
+  const column = sortColumns[sort.field]
+  const isLess = sort.isDescending !== isBackwards
+  return isLess
+    ? sql`(${column}, ${entries.slug}) < (${from.value}, ${from.slug})`
+    : sql`(${column}, ${entries.slug}) > (${from.value}, ${from.slug})`
+}
+
+/**
+ * The records of a page of a list, and whether others follow in the direction of reading. A page is
+ * found by the position of its first record, so that the hundredth costs what the first one does.
+ */
+export async function listRecords(
+  db: Database,
+  query: RecordQuery,
+): Promise<{ records: Entry[]; hasMore: boolean }> {
+  const { kind, locale, now, filters, sort, isBackwards, limit } = query
+  const direction = sort.isDescending !== isBackwards ? desc : asc
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(
+      and(
+        eq(entries.kind, kind),
+        eq(entries.locale, locale),
+        isPublished(kind, now),
+        isBeyond(query),
+        ...filters.map(conditionOf),
+      ),
+    )
+    .orderBy(direction(sortColumns[sort.field]), direction(entries.slug))
+    .limit(limit + 1)
+  const records = rows.slice(0, limit).map((row) => readEntry(kind, row))
+  return { records: isBackwards ? records.toReversed() : records, hasMore: rows.length > limit }
+}
+
+/** The visible records with these slugs, by slug and language. */
+export async function readRecords(
+  db: Database,
+  kind: KindName,
+  slugs: readonly string[],
+  { languages, now }: { languages: readonly Locale[]; now: number },
+): Promise<Entry[]> {
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(
+      and(
+        eq(entries.kind, kind),
+        isOneOf(entries.slug, slugs),
+        inArray(entries.locale, [...languages]),
+        isPublished(kind, now),
+      ),
+    )
+  return rows.map((row) => readEntry(kind, row))
+}
+
+/** The same records in the other language, by slug. */
+export async function readTranslations(
+  db: Database,
+  kind: KindName,
+  records: readonly Entry[],
+  now: number,
+): Promise<Map<string, Entry>> {
+  const [first] = records
+  if (!first) return new Map()
+  const slugs = records.map(({ slug }) => slug)
+  const languages = [otherLocale(first.locale)]
+  const found = await readRecords(db, kind, slugs, { languages, now })
+  return new Map(found.map((entry) => [entry.slug, entry]))
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { type Locale, locales } from '../site/locale'
+
+/** A text of the documentation in both languages. */
+export type DocText = Record<Locale, string>
+
+/**
+ * A schema with what the API's documentation says of it; `resourceJsonSchema` takes one language.
+ * The first example is also shown in sample answers.
+ */
+export function described<const S extends v.GenericSchema>(
+  schema: S,
+  texts: DocText,
+  ...examples: v.InferOutput<S>[]
+) {
+  return v.pipe(schema, v.metadata({ texts, ...(examples.length > 0 && { examples }) }))
+}
+
+export const text = v.string()
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(), v.isoDate())
+/** A UTC instant, `YYYY-MM-DDTHH:MM:SS.sssZ`. */
+const instant = v.pipe(v.string(), v.isoTimestamp())
+const url = v.pipe(v.string(), v.url())
+export const language = v.picklist(locales)
+/** The identifier of a record: lower-case words joined by hyphens. */
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120))
+
+export const amount = v.strictObject({
+  amount: v.pipe(v.number(), v.minValue(0)),
+  currency: v.literal('SAR'),
+})
+
+/** An amount in riyals. */
+export const riyals = (value: number): v.InferOutput<typeof amount> => ({
+  amount: value,
+  currency: 'SAR',
+})
+
+export const dated = v.strictObject({ date: day, note: text })
+
+/** Fields of every resource. */
+export const commonFields = {
+  id: described(id, {
+    ar: 'معرّف السجل: ثابت، وهو نفسه في اللغتين.',
+    en: 'Identifies the record: stable, and the same in both languages.',
+  }),
+  lang: described(
+    language,
+    { ar: 'لغة النصوص في هذه الإجابة.', en: 'The language of the texts in this answer.' },
+    'ar',
+  ),
+  untranslated: described(
+    v.boolean(),
+    {
+      ar: 'صحيح إن كان المتن بالعربية ولم يُترجم منه إلا العنوان والملخص.',
+      en: 'True if only title and summary are translated and the rest is in the other language.',
+    },
+    false,
+  ),
+  title: described(text, { ar: 'العنوان أو الاسم.', en: 'Title or name.' }),
+  summary: described(v.nullable(text), {
+    ar: 'ملخص في جملة أو جملتين.',
+    en: 'A summary of one or two sentences.',
+  }),
+  url: described(url, {
+    ar: 'صفحة السجل في الموقع.',
+    en: 'The page of the record on the site.',
+  }),
+  updatedAt: described(
+    instant,
+    { ar: 'وقت آخر تعديل بالتوقيت العالمي.', en: 'When it was last changed, in UTC.' },
+    '2026-11-23T00:00:00.000Z',
+  ),
+  sample: described(
+    v.boolean(),
+    {
+      ar: 'صحيح إن كان السجل مثالًا لا معلومة حقيقية.',
+      en: 'True if the record is sample data and not real information.',
+    },
+    true,
+  ),
+}
+
+export type CommonFields = {
+  [N in keyof typeof commonFields]: v.InferOutput<(typeof commonFields)[N]>
+}

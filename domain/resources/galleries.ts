@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { day, described, id, text } from './described'
+import { defineResource, yearFilter } from './resource'
+
+export const galleries = defineResource({
+  kind: 'gallery',
+  schemaName: 'Gallery',
+  title: { ar: 'ألبومات الصور', en: 'Photo galleries' },
+  description: {
+    ar: 'ألبومات المناسبات مع وصف كل صورة.',
+    en: 'Galleries of events with a description of each picture.',
+  },
+  fields: {
+    place: described(text, { ar: 'المكان.', en: 'The place.' }),
+    date: described(day, { ar: 'اليوم الأول.', en: 'The first day.' }, '2026-10-05'),
+    pictures: described(v.array(v.strictObject({ id, date: day, caption: text, alt: text })), {
+      ar: 'الصور: تعليق كل منها وما يظهر فيها.',
+      en: 'The pictures: caption of each, and what it shows.',
+    }),
+  },
+  filters: { year: yearFilter },
+  sorts: ['-date', 'date', '-updatedAt', 'updatedAt'],
+  present: ({ date, body }) => ({
+    place: body.place,
+    date: date ?? '',
+    pictures: body.pictures.map(({ slug, date: taken, caption, alt }) => ({
+      id: slug,
+      date: taken,
+      caption,
+      alt,
+    })),
+  }),
+})

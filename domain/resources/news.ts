@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { blocksText } from '../content/plain-text'
+import { dated, day, described, id, text } from './described'
+import { defineResource, slugFilter, yearFilter } from './resource'
+
+export const news = defineResource({
+  kind: 'news',
+  schemaName: 'NewsItem',
+  title: { ar: 'الأخبار', en: 'News' },
+  description: {
+    ar: 'أخبار الهيئة وبياناتها، الأحدث أولًا.',
+    en: 'News and statements of the authority, the newest first.',
+  },
+  fields: {
+    publishedOn: described(day, { ar: 'يوم النشر.', en: 'Day of publication.' }, '2026-11-10'),
+    tags: described(v.array(id), { ar: 'الوسوم، والأول أهمها.', en: 'Tags, the main one first.' }, [
+      'agreements',
+    ]),
+    corrections: described(v.array(dated), {
+      ar: 'ما صُحّح بعد النشر، الأحدث أولًا.',
+      en: 'What was corrected after publication, the newest first.',
+    }),
+    text: described(text, {
+      ar: 'نص الخبر، فقرة في كل سطر.',
+      en: 'The text, one paragraph a line.',
+    }),
+  },
+  filters: {
+    tag: slugFilter(
+      { in: 'facets' },
+      { ar: 'أخبار بهذا الوسم.', en: 'News with this tag.' },
+      'agreements',
+    ),
+    year: yearFilter,
+  },
+  sorts: ['-date', 'date', '-updatedAt', 'updatedAt'],
+  present: ({ date, body }) => ({
+    publishedOn: date ?? '',
+    tags: body.tags,
+    corrections: body.history,
+    text: blocksText(body.body),
+  }),
+})

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { blocksText } from '../content/plain-text'
+import { dated, day, described, text } from './described'
+import { defineResource } from './resource'
+
+const bodyText = described(text, {
+  ar: 'نص الصفحة، فقرة في كل سطر.',
+  en: 'The text of the page, one paragraph a line.',
+})
+
+export const pages = defineResource({
+  kind: 'page',
+  schemaName: 'Page',
+  title: { ar: 'الصفحات', en: 'Pages' },
+  description: {
+    ar: 'صفحات التعريف والإرشاد: المساعدة، ومستوى الخدمة، والبلاغات، وغيرها.',
+    en: 'Pages of guidance: help, service levels, reporting violations and others.',
+  },
+  fields: { text: bodyText },
+  filters: {},
+  sorts: ['id', '-id', '-updatedAt', 'updatedAt'],
+  present: ({ body }) => ({ text: blocksText(body.body) }),
+})
+
+export const policies = defineResource({
+  kind: 'policy',
+  schemaName: 'Policy',
+  title: { ar: 'السياسات', en: 'Policies' },
+  description: {
+    ar: 'سياسات الموقع بنسخها وما تغيّر فيها.',
+    en: 'Policies of the site with their versions and changes.',
+  },
+  fields: {
+    version: described(text, { ar: 'رقم النسخة.', en: 'Number of the version.' }, '1.8'),
+    effectiveOn: described(day, { ar: 'يوم سريانها.', en: 'Day it took effect.' }, '2026-11-24'),
+    changes: described(v.array(dated), {
+      ar: 'ما تغيّر، الأحدث أولًا.',
+      en: 'What has changed, the newest first.',
+    }),
+    text: bodyText,
+  },
+  filters: {},
+  sorts: ['id', '-id', '-updatedAt', 'updatedAt'],
+  present: ({ body }) => ({
+    version: body.version,
+    effectiveOn: body.effective,
+    changes: body.history,
+    text: blocksText(body.body),
+  }),
+})

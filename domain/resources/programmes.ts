@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { programme, stageOf } from '../content/services/programme'
+import { count, day, described, text } from './described'
+import { choiceFilter, defineResource, yearFilter } from './resource'
+
+const { delivery } = programme.entries
+const time = v.pipe(v.string(), v.isoTime())
+
+export const programmes = defineResource({
+  kind: 'programme',
+  schemaName: 'Programme',
+  title: { ar: 'البرامج والفعاليات', en: 'Programmes and events' },
+  description: {
+    ar: 'البرامج التدريبية بمواعيدها وآخر يوم للتسجيل فيها.',
+    en: 'Training programmes with their dates and the last day to apply.',
+  },
+  fields: {
+    stage: described(
+      v.picklist(['open', 'closed', 'running', 'ended']),
+      {
+        ar: 'حال البرنامج اليوم: التسجيل مفتوح، أو مغلق، أو بدأ، أو انتهى.',
+        en: 'Today: open for applications, closed for them, running, or ended.',
+      },
+      'open',
+    ),
+    startsOn: described(day, { ar: 'يومه الأول.', en: 'Its first day.' }, '2027-01-10'),
+    endsOn: described(day, { ar: 'يومه الأخير.', en: 'Its last day.' }, '2027-01-14'),
+    hours: described(
+      v.strictObject({ from: time, to: time }),
+      {
+        ar: 'ساعات كل يوم عمل بتوقيت الرياض.',
+        en: 'Hours of each working day, in Riyadh time.',
+      },
+      { from: '09:00', to: '14:00' },
+    ),
+    applyUntil: described(day, { ar: 'آخر يوم للتسجيل.', en: 'Last day to apply.' }, '2026-12-20'),
+    seats: described(count, { ar: 'عدد المقاعد.', en: 'Number of seats.' }, 40),
+    delivery: described(delivery, { ar: 'كيف يُقدّم.', en: 'How it is held.' }, 'on-site'),
+    place: described(text, { ar: 'المكان.', en: 'The place.' }),
+    audience: described(text, { ar: 'لمن هو.', en: 'Whom it is for.' }),
+    outcomes: described(v.array(text), {
+      ar: 'ما يكتسبه المشارك.',
+      en: 'What participants learn.',
+    }),
+  },
+  filters: {
+    delivery: choiceFilter('delivery', delivery.options, {
+      ar: 'ما يُقدّم بهذه الطريقة.',
+      en: 'Those held in this way.',
+    }),
+    year: yearFilter,
+  },
+  sorts: ['-date', 'date', '-updatedAt', 'updatedAt'],
+  present: ({ date, body }, { today }) => ({
+    stage: stageOf({ first: date ?? '', last: body.last, registration: body.registration }, today),
+    startsOn: date ?? '',
+    endsOn: body.last,
+    hours: body.hours,
+    applyUntil: body.registration,
+    seats: body.seats,
+    delivery: body.delivery,
+    place: body.place,
+    audience: body.audience,
+    outcomes: body.gains,
+  }),
+})

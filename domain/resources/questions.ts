@@ -1,0 +1,29 @@
+import { blocksText } from '../content/plain-text'
+import { described, id, text } from './described'
+import { defineResource, slugFilter } from './resource'
+
+export const questions = defineResource({
+  kind: 'question',
+  schemaName: 'Question',
+  title: { ar: 'الأسئلة الشائعة', en: 'Frequent questions' },
+  description: {
+    ar: 'الأسئلة الشائعة وإجاباتها؛ العنوان هو السؤال.',
+    en: 'Frequent questions with their answers; the title is the question.',
+  },
+  fields: {
+    category: described(id, { ar: 'فئة السؤال.', en: 'Category of the question.' }, 'requests'),
+    answer: described(text, {
+      ar: 'الإجابة، فقرة في كل سطر.',
+      en: 'The answer, one paragraph a line.',
+    }),
+  },
+  filters: {
+    category: slugFilter(
+      { in: 'field', field: 'category' },
+      { ar: 'أسئلة هذه الفئة.', en: 'Questions of this category.' },
+      'requests',
+    ),
+  },
+  sorts: ['order', 'id', '-updatedAt', 'updatedAt'],
+  present: ({ body }) => ({ category: body.category, answer: blocksText(body.answer) }),
+})

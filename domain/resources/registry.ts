@@ -1,0 +1,58 @@
+import type * as v from 'valibot'
+import type { Entry } from '../content/entry'
+import type { KindName } from '../content/kinds'
+import { agreements } from './agreements'
+import { books, chapters } from './books'
+import { datasets } from './datasets'
+import { galleries } from './galleries'
+import { news } from './news'
+import { pages, policies } from './pages'
+import { programmes } from './programmes'
+import { questions } from './questions'
+import { changedFilter, type PresentDeps, type Resource } from './resource'
+import { services } from './services'
+import { terms } from './terms'
+
+/** The collections of the API, by the last segment of their path. */
+const resources = {
+  news,
+  services,
+  agreements,
+  questions,
+  terms,
+  books,
+  chapters,
+  galleries,
+  programmes,
+  pages,
+  policies,
+  datasets,
+}
+
+type CollectionName = keyof typeof resources
+const collectionNames = Object.keys(resources) as CollectionName[]
+
+/** A collection whose kind is not known to the types: `present` takes any of its own entries. */
+export interface Collection
+  extends Pick<Resource, 'kind' | 'schemaName' | 'title' | 'description' | 'sorts' | 'filters'> {
+  name: CollectionName
+  fields: v.ObjectEntries
+  present: (entry: Entry<KindName>, deps: PresentDeps) => Record<string, unknown>
+}
+
+/** A collection by name; null if there is none. */
+export function findCollection(name: string): Collection | null {
+  if (!Object.hasOwn(resources, name)) return null
+  const resource: Omit<Collection, 'name' | 'present'> = resources[name as CollectionName]
+  return {
+    ...resource,
+    name: name as CollectionName,
+    filters: { ...resource.filters, updatedSince: changedFilter },
+    // The entries that are given to it are of its kind.
+    present: (resources[name as CollectionName] as unknown as Collection).present,
+  }
+}
+
+export const collections: readonly Collection[] = collectionNames.flatMap(
+  (name) => findCollection(name) ?? [],
+)

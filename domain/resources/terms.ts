@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { described, id, text } from './described'
+import { defineResource, slugFilter } from './resource'
+
+export const terms = defineResource({
+  kind: 'term',
+  schemaName: 'Term',
+  title: { ar: 'المصطلحات', en: 'Terms' },
+  description: {
+    ar: 'مصطلحات معجم كفاءة الإنفاق بتعريفاتها؛ العنوان هو المصطلح.',
+    en: 'Terms of the efficiency dictionary with their definitions; the title is the term.',
+  },
+  fields: {
+    category: described(id, { ar: 'فئة المصطلح.', en: 'Category of the term.' }, 'contracts'),
+    definition: described(text, { ar: 'التعريف.', en: 'The definition.' }),
+    related: described(v.array(id), {
+      ar: 'معرّفات مصطلحات ذات صلة.',
+      en: 'Identifiers of related terms.',
+    }),
+  },
+  filters: {
+    category: slugFilter(
+      { in: 'field', field: 'category' },
+      { ar: 'مصطلحات هذه الفئة.', en: 'Terms of this category.' },
+      'contracts',
+    ),
+  },
+  sorts: ['id', '-id', '-updatedAt', 'updatedAt'],
+  present: ({ body: { category, definition, related } }) => ({ category, definition, related }),
+})

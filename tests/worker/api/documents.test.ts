@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readingSite, type Site } from '../../support/site'
+import { createChecker, isOpenApi, type OpenApi, readOpenApi } from './openapi'
+
+let site: Site
+let api: OpenApi
+beforeAll(async () => {
+  site = await readingSite()
+  api = await readOpenApi(site)
+})
+
+describe('the OpenAPI document', () => {
+  it('is valid by the meta-schema of 3.1, and would not be without its title', async () => {
+    expect(await isOpenApi(api)).toBe(true)
+    const { info: _, ...rest } = api.document
+    expect(await isOpenApi({ ...api, document: rest })).toBe(false)
+  })
+
+  it('has the same operations and schemas in Arabic, with its texts in Arabic', async () => {
+    const arabic = await readOpenApi(site, 'ar')
+    expect(arabic.operations.map(({ operationId }) => operationId)).toEqual(
+      api.operations.map(({ operationId }) => operationId),
+    )
+    const shown = JSON.stringify(arabic.document)
+    expect(shown).toContain('يوم النشر')
+    expect(shown.includes('Day of publication')).toBe(false)
+    expect(/\p{Script=Arabic}/u.test(JSON.stringify(api.document))).toBe(false)
+  })
+
+  it('is the same in YAML', async () => {
+    const response = await site.ask('/openapi.yaml?lang=en')
+    expect(response.headers.get('content-type')).toContain('application/vnd.oai.openapi')
+    expect(parse(await response.text())).toEqual(api.document)
+  })
+
+  it('has an example of each parameter and field that needs one', () => {
+    for (const { operationId, parameters } of api.operations) {
+      for (const { name, schema } of parameters) {
+        const isClear = 'enum' in schema || 'default' in schema || 'examples' in schema
+        const isOpaque = ['cursor', 'id', 'fields'].includes(name)
+        expect([operationId, name, isClear || isOpaque]).toEqual([operationId, name, true])
+      }
+    }
+  })
+})
+
+describe('what it documents', () => {
+  it('is answered by every operation, for each order and filter by its example', async () => {
+    const { isAnswer } = createChecker(api)
+    for (const operation of api.operations) {
+      const { path, parameters } = operation
+      if (path.endsWith('{id}')) continue
+      const queries = parameters.flatMap(({ name, schema }) => {
+        const values = (schema.enum ?? schema.examples ?? []) as string[]
+        return values.map((value) => new URLSearchParams({ [name]: value, limit: '3' }))
+      })
+      const known = parameters.some(({ name }) => name === 'limit')
+      for (const query of ['', ...queries.slice(0, known ? undefined : 0)]) {
+        const response = await site.ask(`${path}?${query}`)
+        const body = JSON.parse(await response.text())
+        const isDescribed = response.status === 200 && (await isAnswer(operation, body))
+        expect([`${path}?${query}`, response.status, isDescribed]).toEqual([
+          `${path}?${query}`,
+          200,
+          true,
+        ])
+      }
+    }
+  })
+
+  it('is answered for one record of each collection, also with its translation', async () => {
+    const { isAnswer } = createChecker(api)
+    const ones = api.operations.filter(({ path }) => path.endsWith('{id}'))
+    expect(ones.length).toBeGreaterThan(10)
+    for (const operation of ones) {
+      const list = await site.ask(`${operation.path.replace('/{id}', '')}?limit=1`)
+      const { items } = (await list.json()) as { items: { id: string }[] }
+      const path = operation.path.replace('{id}', items[0]?.id ?? '')
+      const body = JSON.parse(await (await site.ask(`${path}?lang=all`)).text())
+      expect([path, await isAnswer(operation, body)]).toEqual([path, true])
+      expect([body.lang, body.translation.lang]).toEqual(['ar', 'en'])
+      // A field too many would be found.
+      expect(await isAnswer(operation, { ...body, secret: true })).toBe(false)
+    }
+  })
+})

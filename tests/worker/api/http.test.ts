@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isSoak, runs } from '../../support/sample'
+import { openSite, readingSite, type Site } from '../../support/site'
+import { createChecker, type OpenApi, type Operation, readOpenApi } from './openapi'
+
+let site: Site
+let api: OpenApi
+let check: ReturnType<typeof createChecker>
+beforeAll(async () => {
+  site = await readingSite()
+  api = await readOpenApi(site)
+  check = createChecker(api)
+})
+
+const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+
+describe('an answer', () => {
+  it('is kept in memory, has an ETag, and 304 for who has it', async () => {
+    const address = '/api/v1/agreements?lang=en'
+    const first = await site.ask(address)
+    const again = await site.ask(address)
+    expect(await site.source(again)).toBe('memory')
+    expect(await again.text()).toBe(await first.text())
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[0-9a-f]{24}"$/)
+    const headers = { 'if-none-match': etag, cookie: '__Host-display=mode-dark' }
+    const unchanged = await site.ask(address, { headers })
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+    const head = await site.ask(address, { method: 'HEAD' })
+    expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
+  })
+
+  it.each([
+    '/api/v1',
+    '/api/v1/news?limit=1',
+    '/api/v1/news?limit=1',
+    '/api/v1/nothing',
+    '/openapi.json',
+  ])('%s may be read from any origin, without credentials', async (address) => {
+    const { headers } = await site.ask(address, { headers: { origin: 'https://other.example' } })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('ratelimit-policy')).toBe('"reads";q=1000;w=10')
+    expect(headers.get('x-request-id')).toBeTruthy()
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+
+  it('to a preflight allows reads alone', async () => {
+    const headers = { origin: 'https://other.example', 'access-control-request-method': 'DELETE' }
+    const response = await site.ask('/api/v1/news', { method: 'OPTIONS', headers })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS')
+  })
+
+  it('is the same whatever the order of its parameters', async () => {
+    const one = await site.ask('/api/v1/news?limit=3&lang=en&fields=title,tags')
+    const other = await site.ask('/api/v1/news?fields=tags,title&lang=en&limit=3')
+    expect(await site.source(other)).toBe('memory')
+    expect(await other.text()).toBe(await one.text())
+  })
+
+  it('has moved when its address has a language', async () => {
+    const response = await site.ask('/en/api/v1/news?limit=1')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      301,
+      '/api/v1/news?limit=1',
+    ])
+  })
+})
+
+describe('a wrong request', () => {
+  const refused: [address: string, status: number, type: string, parameter?: string][] = [
+    ['/api/v1/news?limit=0', 400, 'invalid-parameter', 'limit'],
+    ['/api/v1/news?limit=101', 400, 'invalid-parameter', 'limit'],
+    ['/api/v1/news?limit=1e1', 400, 'invalid-parameter', 'limit'],
+    ['/api/v1/news?limit=1&limit=2', 400, 'invalid-parameter', 'limit'],
+    ['/api/v1/news?lang=fr', 400, 'invalid-parameter', 'lang'],
+    ['/api/v1/news?sort=body', 400, 'invalid-parameter', 'sort'],
+    ['/api/v1/news?sort=date;DROP TABLE entries', 400, 'invalid-parameter', 'sort'],
+    ['/api/v1/news?fields=body', 400, 'invalid-parameter', 'fields'],
+    ['/api/v1/news?fields=__proto__', 400, 'invalid-parameter', 'fields'],
+    ['/api/v1/news?fields=', 400, 'invalid-parameter', 'fields'],
+    ["/api/v1/news?filter[tag]=' OR 1=1 --", 400, 'invalid-parameter', 'filter[tag]'],
+    ['/api/v1/news?filter[body]=x', 400, 'unknown-parameter', 'filter[body]'],
+    ['/api/v1/news?filter[year]=20', 400, 'invalid-parameter', 'filter[year]'],
+    [
+      '/api/v1/news?filter[updatedSince]=yesterday',
+      400,
+      'invalid-parameter',
+      'filter[updatedSince]',
+    ],
+    ['/api/v1/services?filter[topic]=constructor', 400, 'invalid-parameter', 'filter[topic]'],
+    ['/api/v1/news?page=2', 400, 'unknown-parameter', 'page'],
+    ['/api/v1/news?cursor=%00', 400, 'invalid-cursor', 'cursor'],
+    [`/api/v1/news?cursor=${'A'.repeat(5_000)}`, 400, 'invalid-cursor', 'cursor'],
+    [
+      `/api/v1/news?cursor=${cursorOf('date', false, "' OR 1=1", 'a')}`,
+      400,
+      'invalid-cursor',
+      'cursor',
+    ],
+    [
+      `/api/v1/news?cursor=${cursorOf('updatedAt', false, 1, 'a')}`,
+      400,
+      'invalid-cursor',
+      'cursor',
+    ],
+    [
+      `/api/v1/news?cursor=${cursorOf('date', false, '2026-01-01', 'a', 'b')}`,
+      400,
+      'invalid-cursor',
+      'cursor',
+    ],
+    [
+      `/api/v1/news?cursor=${cursorOf('date', 1, { a: 1 }, ['a'])}`,
+      400,
+      'invalid-cursor',
+      'cursor',
+    ],
+    ['/api/v1/users', 404, 'not-found'],
+    ['/api/v1/constructor', 404, 'not-found'],
+    ['/api/v1/news/no-such-item', 404, 'not-found'],
+    ['/api/v1/news/..%2F..%2Fsettings', 404, 'not-found'],
+    ['/api/v1/news/a/b', 404, 'not-found'],
+  ]
+
+  it.each(refused)('%s gets %i %s', async (address, status, type, parameter) => {
+    const response = await site.ask(encodeURI(address).replaceAll('%25', '%'))
+    const body = (await response.json()) as Record<string, unknown>
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await check.isProblem(body as never)).toBe(true)
+    expect([response.status, body.status]).toEqual([status, status])
+    expect(body.type).toBe(`http://localhost:8787/open-api#${type}`)
+    expect(body.parameter).toBe(parameter)
+  })
+
+  it('with a body is not allowed', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const response = await site.ask('/api/v1/news', { method, body: '{}' })
+      expect([method, response.status]).toEqual([method, 405])
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    }
+  })
+})
+
+describe('the limit of reads', () => {
+  it('answers what is kept, and refuses with Retry-After what it would have to read', async () => {
+    const limited = await openSite({ reads: 5 })
+    try {
+      const statuses: number[] = []
+      for (let limit = 1; limit <= 8; limit++) {
+        const response = await limited.ask(`/api/v1/terms?limit=${limit}`)
+        statuses.push(response.status)
+        if (response.status === 429) expect(response.headers.get('retry-after')).toBe('10')
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+      expect((await limited.ask('/api/v1/terms?limit=1')).status).toBe(200)
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+/** Addresses of an operation with values of its own schemas, and some that are not. */
+function addressesOf({ path, parameters }: Operation): fc.Arbitrary<string> {
+  const anyValueOf = ({ name, schema }: Operation['parameters'][number]) => {
+    const known = (schema.enum ?? schema.examples ?? []) as string[]
+    const any = fc.string({ unit: 'binary', maxLength: 30 })
+    const number = fc.integer({ min: -5, max: 120 }).map(String)
+    const own = known.length > 0 ? fc.constantFrom(...known) : any
+    return fc.oneof(
+      { weight: 4, arbitrary: fc.constant(null) },
+      { weight: 4, arbitrary: name === 'limit' ? number : own },
+      { weight: 1, arbitrary: any },
+    )
+  }
+  const query = parameters.filter((one) => one.in === 'query')
+  return fc.tuple(...query.map(anyValueOf), fc.stringMatching(/^[a-z-]{1,12}$/)).map((values) => {
+    const search = new URLSearchParams()
+    for (const [at, { name }] of query.entries()) {
+      const value = values[at]
+      if (typeof value === 'string') search.set(name, value)
+    }
+    return `${path.replace('{id}', String(values.at(-1)))}?${search}`
+  })
+}
+
+describe('any request made from the document', () => {
+  it('is answered as it says, never with 5xx', async () => {
+    const operation = fc.constantFrom(...api.operations)
+    const calls = operation.chain((one) =>
+      addressesOf(one).map((address) => ({ operation: one, address })),
+    )
+    const statuses = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(calls, async ({ operation: one, address }) => {
+        const response = await site.ask(address)
+        const body = JSON.parse(await response.text())
+        statuses.add(response.status)
+        expect([address, one.statuses.includes(String(response.status))]).toEqual([address, true])
+        const isDescribed =
+          response.status === 200 ? await check.isAnswer(one, body) : await check.isProblem(body)
+        expect([address, isDescribed]).toEqual([address, true])
+      }),
+      { ...runs, numRuns: isSoak ? 2_000 : 200 },
+    )
+    expect([...statuses].toSorted()).toEqual([200, 400, 404])
+  }, 600_000)
+})

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readingSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await readingSite()
+})
+
+interface List {
+  items: Record<string, unknown>[]
+  next: string | null
+  previous: string | null
+}
+
+async function read(address: string, headers: Record<string, string> = {}) {
+  const response = await site.ask(address, { headers })
+  return { response, list: (await response.json()) as List }
+}
+
+const idsOf = ({ items }: List) => items.map(({ id }) => id)
+
+describe('a list', () => {
+  it('is read to its end by its cursors, and back, each record once', async () => {
+    const { list: all } = await read('/api/v1/terms?limit=100&fields=title')
+    expect(all.items).toHaveLength(80)
+    const pages: List[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { list }: { list: List } = await read(
+        `/api/v1/terms?limit=30&fields=title${cursor && `&cursor=${cursor}`}`,
+      )
+      pages.push(list)
+      cursor = list.next
+    }
+    expect(pages.map(({ items }) => items.length)).toEqual([30, 30, 20])
+    expect(pages.flatMap(idsOf)).toEqual(idsOf(all))
+    const back = await read(`/api/v1/terms?limit=30&fields=title&cursor=${pages[2]?.previous}`)
+    expect(idsOf(back.list)).toEqual(pages[1] && idsOf(pages[1]))
+    const first = await read(`/api/v1/terms?limit=30&fields=title&cursor=${back.list.previous}`)
+    expect([idsOf(first.list), first.list.previous]).toEqual([pages[0] && idsOf(pages[0]), null])
+  })
+
+  it('names the pages beside it in Link, with its own parameters', async () => {
+    const { response, list } = await read('/api/v1/news?lang=en&limit=2&sort=date')
+    const [, address = ''] = /^<(.+?)>; rel="next"$/.exec(response.headers.get('link') ?? '') ?? []
+    const url = new URL(address, 'https://x')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      ...{ lang: 'en', limit: '2', sort: 'date' },
+      cursor: list.next,
+    })
+    const { list: second, response: after } = await read(address)
+    expect(second.items).toHaveLength(2)
+    expect(after.headers.get('link')).toContain('rel="prev"')
+  })
+
+  it.each([
+    ['/api/v1/news', 'publishedOn', (a: string, b: string) => a >= b],
+    ['/api/v1/news?sort=date', 'publishedOn', (a: string, b: string) => a <= b],
+    ['/api/v1/terms?sort=-id', 'id', (a: string, b: string) => a > b],
+    ['/api/v1/books?sort=-updatedAt', 'updatedAt', (a: string, b: string) => a >= b],
+  ])('%s is in order', async (address, field, isOrdered) => {
+    const { list } = await read(address)
+    const values = list.items.map((item) => String(item[field]))
+    expect(values.length).toBeGreaterThan(2)
+    expect(values.slice(1).every((value, at) => isOrdered(values[at] ?? '', value))).toBe(true)
+  })
+
+  it.each([
+    ['/api/v1/news?filter[tag]=agreements', 'tags', 'agreements'],
+    ['/api/v1/services?filter[audience]=suppliers', 'audiences', 'suppliers'],
+    ['/api/v1/services?filter[topic]=procurement', 'topic', 'procurement'],
+    ['/api/v1/questions?filter[category]=requests', 'category', 'requests'],
+    ['/api/v1/chapters?filter[book]=efficiency-manager-guide', 'book', 'efficiency-manager-guide'],
+  ])('%s has these alone, and fewer than all', async (address, field, value) => {
+    const { list } = await read(`${address}&limit=100`)
+    expect(list.items.length).toBeGreaterThan(0)
+    for (const item of list.items) expect([item[field]].flat()).toContain(value)
+    const { list: all } = await read(`${address.split('?')[0]}?limit=100`)
+    expect(list.items.length).toBeLessThan(all.items.length)
+  })
+
+  it('of a year has the records of that year', async () => {
+    const { list } = await read('/api/v1/news?filter[year]=2025&limit=100&fields=publishedOn')
+    expect(list.items.length).toBeGreaterThan(0)
+    for (const { publishedOn } of list.items) expect(publishedOn).toMatch(/^2025-/)
+  })
+
+  it('since an instant has what was changed then or later', async () => {
+    const { list: all } = await read('/api/v1/terms?limit=100&fields=updatedAt&sort=-updatedAt')
+    const since = String(all.items.at(-1)?.updatedAt)
+    const newest = String(all.items[0]?.updatedAt)
+    const later = await read(`/api/v1/terms?filter[updatedSince]=${newest}&limit=100`)
+    const every = await read(`/api/v1/terms?filter[updatedSince]=${since}&limit=100`)
+    expect(every.list.items).toHaveLength(all.items.length)
+    const expected = all.items.filter(({ updatedAt }) => updatedAt === newest).length
+    expect(later.list.items).toHaveLength(expected)
+  })
+
+  it('has only the chosen fields and id, in both languages', async () => {
+    const { list } = await read('/api/v1/services?fields=title,fee&lang=all')
+    for (const { translation, ...item } of list.items) {
+      expect(Object.keys(item)).toEqual(['id', 'title', 'fee'])
+      expect(Object.keys(translation as object)).toEqual(['id', 'title', 'fee'])
+    }
+  })
+})
+
+describe('the language', () => {
+  it.each([
+    ['?lang=en', {}, 'en'],
+    ['', { 'accept-language': 'en-GB, ar;q=0.5' }, 'en'],
+    ['', { 'accept-language': 'de' }, 'ar'],
+    ['?lang=ar', { 'accept-language': 'en' }, 'ar'],
+    ['', {}, 'ar'],
+  ])('of /services%s with %o is %s', async (query, headers, lang) => {
+    // Twice: an answer from memory is negotiated too.
+    for (const _ of [1, 2]) {
+      const { response, list } = await read(`/api/v1/services${query}`, headers)
+      expect(response.headers.get('content-language')).toBe(lang)
+      expect(response.headers.get('vary')).toContain('Accept-Language')
+      expect(list.items.every((item) => item.lang === lang)).toBe(true)
+    }
+  })
+})

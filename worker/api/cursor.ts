@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { Position } from '#db/resources/list-records'
+import { id } from '#domain/resources/described'
+import type { SortField } from '#domain/resources/resource'
+
+/** A place in a sorted list, as a cursor has it. */
+export interface Cursor {
+  from: Position
+  isBackwards: boolean
+}
+
+const longest = 400
+const integer = v.pipe(v.number(), v.safeInteger())
+const values = {
+  order: integer,
+  date: v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/)),
+  updatedAt: integer,
+  id,
+}
+
+function cursorSchema(sort: SortField) {
+  return v.strictTuple([v.literal(sort), v.boolean(), values[sort], id])
+}
+
+const toBase64Url = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+
+/** The cursor as a parameter; it has no secret, and `readCursor` takes nothing else. */
+export function writeCursor(sort: SortField, { from, isBackwards }: Cursor): string {
+  return toBase64Url(JSON.stringify([sort, isBackwards, from.value, from.slug]))
+}
+
+/** A cursor of a list in this order; null for anything else. */
+export function readCursor(text: string, sort: SortField): Cursor | null {
+  if (text.length > longest || !/^[\w-]+$/.test(text)) return null
+  try {
+    const parsed = v.safeParse(cursorSchema(sort), JSON.parse(fromBase64Url(text)))
+    if (!parsed.success) return null
+    const [, isBackwards, value, slug] = parsed.output
+    return { from: { value, slug }, isBackwards }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import type { RecordQuery } from '#db/resources/list-records'
+import { commonFields } from '#domain/resources/described'
+import type { Collection } from '#domain/resources/registry'
+import type { SortField } from '#domain/resources/resource'
+import { isLocale, type Locale } from '#domain/site/locale'
+import { type Cursor, readCursor } from './cursor'
+import type { Refusal } from './problem'
+
+/** One language, or each record with its translation. */
+export type LanguageChoice = { locale: Locale; hasTranslation: boolean }
+
+export const defaultLimit = 20
+export const mostRecords = 100
+
+export interface ListRequest extends LanguageChoice {
+  collection: Collection
+  limit: number
+  sort: RecordQuery['sort']
+  filters: RecordQuery['filters']
+  /** Fields of each record; null: all. */
+  fields: readonly string[] | null
+  cursor: Cursor | null
+  /** The parameters that differ from the defaults, in a fixed order and without the cursor. */
+  canonical: URLSearchParams
+}
+
+export const isRefusal = (value: object): value is Refusal => 'problem' in value
+
+const invalid = (parameter: string, accepted?: readonly string[]): Refusal => ({
+  problem: 'invalid-parameter',
+  parameter,
+  ...(accepted && { accepted }),
+})
+
+export const languageChoices = ['ar', 'en', 'all'] as const
+
+/** Refuses parameters that are unknown or stand twice. */
+export function refuseParameters(
+  search: URLSearchParams,
+  known: readonly string[],
+): Refusal | null {
+  const names = [...search.keys()]
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    return { problem: 'unknown-parameter', parameter: unknown.slice(0, 60), accepted: known }
+  }
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  return twice === undefined ? null : invalid(twice)
+}
+
+/** The language of `lang`, else the negotiated one. */
+export function readLanguage(
+  search: URLSearchParams,
+  negotiated: Locale,
+): LanguageChoice | Refusal {
+  const lang = search.get('lang')
+  if (lang === null) return { locale: negotiated, hasTranslation: false }
+  if (lang === 'all') return { locale: 'ar', hasTranslation: true }
+  return isLocale(lang) ? { locale: lang, hasTranslation: false } : invalid('lang', languageChoices)
+}
+
+function readLimit(text: string | null): number | Refusal {
+  if (text === null) return defaultLimit
+  const limit = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
+  return limit >= 1 && limit <= mostRecords ? limit : invalid('limit')
+}
+
+function readSort(text: string, { sorts }: Collection): RecordQuery['sort'] | Refusal {
+  const known = sorts.find((sort) => sort === text)
+  if (!known) return invalid('sort', sorts)
+  const isDescending = known.startsWith('-')
+  return { field: known.replace('-', '') as SortField, isDescending }
+}
+
+/** Names of the fields of a collection's records. */
+export function fieldNames({ fields }: Pick<Collection, 'fields'>): string[] {
+  return [...Object.keys(commonFields), ...Object.keys(fields)]
+}
+
+function readFields(
+  text: string | null,
+  collection: Collection,
+): readonly string[] | null | Refusal {
+  if (text === null) return null
+  const known = fieldNames(collection)
+  const named = text.split(',')
+  const isKnown = named.length <= known.length && named.every((name) => known.includes(name))
+  if (!isKnown) return invalid('fields', known)
+  // In the order of the schema, so that the same choice has the same address.
+  return known.filter((name) => name === 'id' || named.includes(name))
+}
+
+export const filterName = (name: string) => `filter[${name}]`
+
+function readFilters(search: URLSearchParams, { filters }: Collection) {
+  const found: { name: string; source: RecordQuery['filters'][number]['source']; value: string }[] =
+    []
+  for (const [name, { schema, source }] of Object.entries(filters)) {
+    const text = search.get(filterName(name))
+    if (text === null) continue
+    const parsed = v.safeParse(schema, text)
+    if (!parsed.success) return invalid(filterName(name))
+    found.push({ name, source, value: parsed.output })
+  }
+  return found
+}
+
+/** The parameters of a collection's list. */
+function listParameters({ filters }: Pick<Collection, 'filters'>): string[] {
+  return ['lang', 'limit', 'sort', 'fields', ...Object.keys(filters).map(filterName), 'cursor']
+}
+
+/** Reads the parameters of a list; the first that is wrong refuses it. */
+export function readListRequest(
+  collection: Collection,
+  search: URLSearchParams,
+  negotiated: Locale,
+): ListRequest | Refusal {
+  const refused = refuseParameters(search, listParameters(collection))
+  if (refused) return refused
+  const language = readLanguage(search, negotiated)
+  if (isRefusal(language)) return language
+  const limit = readLimit(search.get('limit'))
+  if (typeof limit !== 'number') return limit
+  const [defaultSort = 'id'] = collection.sorts
+  const sortText = search.get('sort') ?? defaultSort
+  const sort = readSort(sortText, collection)
+  if (isRefusal(sort)) return sort
+  const fields = readFields(search.get('fields'), collection)
+  if (fields && isRefusal(fields)) return fields
+  const filters = readFilters(search, collection)
+  if (isRefusal(filters)) return filters
+  const cursorText = search.get('cursor')
+  const cursor = cursorText === null ? null : readCursor(cursorText, sort.field)
+  if (cursorText !== null && !cursor) return { problem: 'invalid-cursor', parameter: 'cursor' }
+  const canonical = new URLSearchParams([
+    ...languageParameter(language),
+    ...(limit === defaultLimit ? [] : [['limit', String(limit)]]),
+    ...(sortText === defaultSort ? [] : [['sort', sortText]]),
+    ...(fields === null ? [] : [['fields', fields.join(',')]]),
+    ...filters.map(({ name, value }) => [filterName(name), value]),
+  ])
+  return { ...language, collection, limit, sort, fields, filters, cursor, canonical }
+}
+
+/** The language in an address: Arabic is the default. */
+export function languageParameter({ locale, hasTranslation }: LanguageChoice): string[][] {
+  if (hasTranslation) return [['lang', 'all']]
+  return locale === 'ar' ? [] : [['lang', locale]]
+}

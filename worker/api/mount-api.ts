@@ -1,0 +1,42 @@
+import type { Handler, Hono } from 'hono'
+import { splitPath } from '#domain/site/locale'
+import { redirect } from '../http/redirect'
+import type { AppEnv } from '../runtime/app-env'
+import { acceptedLocale } from './accepted-locale'
+import { respondPreflight } from './headers'
+import { respondOpenApiJson, respondOpenApiYaml } from './openapi/respond-openapi'
+import { apiPath } from './paths'
+import { respondApiProblem } from './problem'
+import { respondIndex, respondList, respondOne } from './respond-api'
+
+const addresses: Record<string, { path: string; get: Handler<AppEnv> }> = {
+  'api.index': { path: apiPath, get: respondIndex },
+  'api.list': { path: `${apiPath}/:collection`, get: respondList },
+  'openapi.json': { path: '/openapi.json', get: respondOpenApiJson },
+  'openapi.yaml': { path: '/openapi.yaml', get: respondOpenApiYaml },
+  'api.one': { path: `${apiPath}/:collection/:id`, get: respondOne },
+}
+
+/** Mounts the API for programs. Its addresses have no language prefix. */
+export function mountApi(app: Hono<AppEnv>): void {
+  for (const [name, { path, get }] of Object.entries(addresses)) {
+    app.use(path, async function setRoute(c, next) {
+      c.set('route', name)
+      await next()
+    })
+    app.options(path, respondPreflight)
+    app.get(path, get)
+    app.all(path, (c) =>
+      respondApiProblem(c, acceptedLocale(c), 'method-not-allowed', {
+        allow: 'GET, HEAD, OPTIONS',
+      }),
+    )
+  }
+  app.all(`${apiPath}/*`, (c) => respondApiProblem(c, acceptedLocale(c), 'not-found'))
+  for (const path of [`/en${apiPath}`, `/en${apiPath}/*`, '/en/openapi.json', '/en/openapi.yaml']) {
+    app.get(path, (c) => {
+      const { pathname, search } = c.get('url')
+      return redirect(splitPath(pathname).path + search, 301)
+    })
+  }
+}

@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import { type DocText, language } from '#domain/resources/described'
+import { type Collection, collections } from '#domain/resources/registry'
+import { type Locale, locales } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import { readPolicy } from '../headers'
+import { fieldNames, filterName } from '../list-request'
+import { apiPath } from '../paths'
+import { createComponents } from './components'
+import { jsonSchemaOf } from './json-schema'
+import { type Json, merge, parameter, ref } from './parts'
+import { documentTexts } from './texts'
+
+const inJson = (schema: Json) => ({ 'application/json': { schema } })
+
+const indexSchema = v.strictObject({
+  documentation: v.pipe(v.string(), v.url()),
+  openapi: v.pipe(v.string(), v.url()),
+  languages: v.array(language),
+  collections: v.array(
+    v.strictObject({
+      name: v.string(),
+      title: v.string(),
+      description: v.string(),
+      url: v.pipe(v.string(), v.url()),
+    }),
+  ),
+})
+
+const failures = {
+  '400': ref('responses', 'BadRequest'),
+  '429': ref('responses', 'TooManyRequests'),
+  '503': ref('responses', 'Unavailable'),
+}
+
+const success = (schema: Json, locale: Locale, headers: readonly string[]): Json => ({
+  description: documentTexts.success[locale],
+  headers: Object.fromEntries(headers.map((name) => [name, ref('headers', name)])),
+  content: inJson(schema),
+})
+
+const usualHeaders = ['ETag', 'RateLimit-Policy', 'X-Request-Id']
+
+function listParameters(collection: Collection, locale: Locale): Json[] {
+  const { filters, sorts } = collection
+  const text = (texts: DocText) => texts[locale]
+  return [
+    ref('parameters', 'lang'),
+    ref('parameters', 'limit'),
+    ref('parameters', 'cursor'),
+    parameter('sort', text(documentTexts.parameters.sort), {
+      type: 'string',
+      enum: sorts,
+      default: sorts[0],
+    }),
+    parameter(
+      'fields',
+      text(documentTexts.parameters.fields),
+      { type: 'array', items: { type: 'string', enum: fieldNames(collection) }, minItems: 1 },
+      { style: 'form', explode: false },
+    ),
+    ...Object.entries(filters).map(([name, { schema }]) => {
+      const converted = jsonSchemaOf(schema, locale) as Json
+      return parameter(filterName(name), String(converted.description), converted)
+    }),
+  ]
+}
+
+function pathsOf(collection: Collection, locale: Locale): Json {
+  const { name, schemaName, title, description } = collection
+  const path = `${apiPath}/${name}`
+  const id = {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: documentTexts.parameters.id[locale],
+    schema: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 },
+  }
+  return {
+    [path]: {
+      get: {
+        operationId: `list${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+        tags: [name],
+        summary: title[locale],
+        description: description[locale],
+        parameters: listParameters(collection, locale),
+        responses: {
+          '200': success(ref('schemas', `${schemaName}List`), locale, ['Link', ...usualHeaders]),
+          '304': ref('responses', 'NotModified'),
+          ...failures,
+        },
+      },
+    },
+    [`${path}/{id}`]: {
+      get: {
+        operationId: `get${schemaName}`,
+        tags: [name],
+        summary: documentTexts.one[locale],
+        parameters: [id, ref('parameters', 'lang')],
+        responses: {
+          '200': success(ref('schemas', schemaName), locale, usualHeaders),
+          '304': ref('responses', 'NotModified'),
+          '404': ref('responses', 'NotFound'),
+          ...failures,
+        },
+      },
+    },
+  }
+}
+
+export interface OpenApiDocument extends Json {
+  info: Json & { title: string; description: string; version: string }
+  paths: Json
+}
+
+/** The OpenAPI 3.1 document of the API, with its texts in one language. */
+export function createOpenApiDocument(origin: string, locale: Locale): OpenApiDocument {
+  const index = {
+    get: {
+      operationId: 'listCollections',
+      tags: ['index'],
+      summary: documentTexts.index[locale],
+      parameters: [ref('parameters', 'lang')],
+      responses: {
+        '200': success(jsonSchemaOf(indexSchema, locale) as Json, locale, usualHeaders.slice(1)),
+        '400': ref('responses', 'BadRequest'),
+      },
+    },
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: documentTexts.title[locale],
+      description: documentTexts.description[locale](readPolicy),
+      version: '1.0.0',
+      license: { name: documentTexts.licence[locale], url: origin + routePath('openData', locale) },
+      contact: { url: origin + routePath('contact', locale) },
+    },
+    externalDocs: { url: origin + routePath('openApi', locale) },
+    servers: [{ url: origin }],
+    tags: [
+      { name: 'index', description: documentTexts.index[locale] },
+      ...collections.map(({ name, description }) => ({ name, description: description[locale] })),
+    ],
+    paths: merge([
+      { [apiPath]: index },
+      ...collections.map((collection) => pathsOf(collection, locale)),
+    ]),
+    components: createComponents(origin, locale),
+    'x-languages': locales,
+  }
+}

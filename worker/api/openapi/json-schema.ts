@@ -1,0 +1,28 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import type { DocText } from '#domain/resources/described'
+import type { Locale } from '#domain/site/locale'
+
+const documentedSchema = v.object({
+  type: v.literal('metadata'),
+  metadata: v.object({ texts: v.custom<DocText>((value) => typeof value === 'object') }),
+})
+
+/**
+ * A valibot schema as JSON Schema (2020-12), with its descriptions in one language. Transformations
+ * of the input, such as trimming, are left out.
+ */
+export function jsonSchemaOf(schema: v.GenericSchema, locale: Locale): JsonSchema {
+  const { $schema: _, ...converted } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      const documented = v.safeParse(documentedSchema, valibotAction)
+      if (!documented.success) return undefined
+      // The converter copies unknown metadata as it is.
+      const { texts: _, ...known } = jsonSchema as JsonSchema & { texts?: DocText }
+      return { ...known, description: documented.output.metadata.texts[locale] }
+    },
+  })
+  return converted
+}

@@ -1,0 +1,89 @@
+import type { DocText } from '#domain/resources/described'
+import type { Locale } from '#domain/site/locale'
+
+/** Requests in a number of seconds. */
+interface Policy {
+  requests: number
+  seconds: number
+}
+
+/** Texts of the OpenAPI document besides those of the collections. */
+export const documentTexts = {
+  title: {
+    ar: 'واجهة هيئة كفاءة الإنفاق البرمجية',
+    en: 'API of the expenditure efficiency authority',
+  },
+  description: {
+    ar: ({ requests, seconds }) =>
+      `محتوى الموقع للبرامج: قراءة بلا مفتاح ولا تسجيل، بالعربية والإنجليزية، من أي موقع. الحد ${requests} طلب كل ${seconds} ثوانٍ من العنوان الواحد. لا يُحذف حقل ولا يتغير معناه في هذه النسخة، وقد تُضاف حقول.`,
+    en: ({ requests, seconds }) =>
+      `The content of the site for programs: read without key or registration, in Arabic and English, from any origin. At most ${requests} requests in ${seconds} seconds from one address. Within this version no field is removed or changes its meaning; fields may be added.`,
+  } satisfies Record<Locale, (policy: Policy) => string>,
+  licence: {
+    ar: 'استعملها كما تشاء واذكر مصدرها',
+    en: 'Use it as you like and name the source',
+  },
+  index: { ar: 'المجموعات كلها', en: 'All collections' },
+  one: { ar: 'سجل واحد بمعرّفه', en: 'One record by its identifier' },
+  success: { ar: 'ما طُلب', en: 'What was requested' },
+  notModified: {
+    ar: 'لم يتغير منذ القراءة التي يعود إليها ETag',
+    en: 'Not changed since the read that the ETag is from',
+  },
+  translation: {
+    ar: 'السجل نفسه بالإنجليزية؛ مع lang=all وحدها.',
+    en: 'The same record in English; with lang=all alone.',
+  },
+  cursor: {
+    ar: 'قيمة cursor للصفحة المجاورة؛ لا قيمة إن لم تكن صفحة.',
+    en: 'The value of cursor for the page beside this one; null if there is none.',
+  },
+  parameters: {
+    lang: {
+      ar: 'اللغة، أو all للعربية ومعها ترجمتها. بدونها تُتبع Accept-Language، ثم العربية.',
+      en: 'The language, or all for Arabic with its translation. Without it Accept-Language decides, else Arabic.',
+    },
+    limit: { ar: 'عدد السجلات في الصفحة.', en: 'Number of records on a page.' },
+    cursor: {
+      ar: 'قيمة next أو previous من إجابة سابقة، كما وصلت ومع الترتيب نفسه.',
+      en: 'The value of next or previous of an earlier answer, unchanged and with the same order.',
+    },
+    sort: {
+      ar: 'الترتيب؛ و«-» قبله تعكسه. order ترتيب الموقع.',
+      en: 'The order; a - in front reverses it. order is the one of the site.',
+    },
+    fields: {
+      ar: 'الحقول المطلوبة وحدها، تفصل بينها فواصل؛ ويأتي id معها دائمًا.',
+      en: 'Only these fields, separated by commas; id always comes along.',
+    },
+    id: { ar: 'معرّف السجل.', en: 'The identifier of the record.' },
+  },
+  problem: {
+    type: {
+      ar: 'نوع المشكلة: عنوان ثابت يشرحها.',
+      en: 'The kind of problem: a stable address that explains it.',
+    },
+    title: { ar: 'المشكلة في جملة.', en: 'The problem in one sentence.' },
+    status: { ar: 'رمز حالة HTTP.', en: 'The HTTP status code.' },
+    detail: { ar: 'ما يُصلحها.', en: 'What to do about it.' },
+    instance: {
+      ar: 'رقم الطلب، اذكره إن كتبت إلينا.',
+      en: 'The number of the request; name it when you write to us.',
+    },
+    parameter: { ar: 'المعامل المعني.', en: 'The parameter it is about.' },
+    accepted: { ar: 'ما يُقبل مكانه.', en: 'What is accepted in its place.' },
+  },
+  headers: {
+    etag: {
+      ar: 'بصمة الإجابة، لإرسالها في If-None-Match.',
+      en: 'The fingerprint of the answer, for If-None-Match.',
+    },
+    link: {
+      ar: 'عنوانا الصفحتين المجاورتين (next وprev).',
+      en: 'The addresses of the pages beside it (next and prev).',
+    },
+    rateLimit: { ar: 'حد القراءة.', en: 'The limit of reads.' },
+    retryAfter: { ar: 'الثواني إلى المحاولة التالية.', en: 'Seconds until the next try.' },
+    requestId: { ar: 'رقم الطلب.', en: 'The number of the request.' },
+  },
+} as const satisfies Record<string, DocText | object>

@@ -1,0 +1,117 @@
+import type { Database } from '#db/client'
+import { findQuestions } from '#db/entries/entry-paths'
+import { listRecords, positionOf, readRecords, readTranslations } from '#db/resources/list-records'
+import type { Entry } from '#domain/content/entry'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { CommonFields } from '#domain/resources/described'
+import type { Collection } from '#domain/resources/registry'
+import { type Locale, localPath } from '#domain/site/locale'
+import { recordPath } from '#domain/site/record-path'
+import { type Cursor, writeCursor } from './cursor'
+import type { LanguageChoice, ListRequest } from './list-request'
+
+export interface ReadDeps {
+  db: Database
+  /** Epoch ms. */
+  now: number
+  deployment: { origin: string }
+}
+
+/** A page of a list, with cursors to the pages beside it. */
+export interface ListAnswer {
+  items: object[]
+  next: string | null
+  previous: string | null
+}
+
+type Present = (entry: Entry) => CommonFields & Record<string, unknown>
+
+/** Presents the records of a collection in one language. */
+async function createPresenter(
+  { db, now, deployment }: ReadDeps,
+  { kind, present }: Collection,
+  locale: Locale,
+): Promise<Present> {
+  const isPaged = kind === 'question'
+  const pathInPages = isPaged ? await findQuestions({ db, locale, now }) : () => ''
+  const today = riyadhDate(now)
+  return (entry) => {
+    const { slug, title, summary, updatedAt, sample, writtenIn } = entry
+    const path = recordPath(entry, { pathInPages: pathInPages as (one: Entry) => string }) ?? '/'
+    return {
+      id: slug,
+      lang: locale,
+      untranslated: writtenIn !== null && writtenIn !== locale,
+      title,
+      summary,
+      url: deployment.origin + localPath(path, locale),
+      updatedAt: new Date(updatedAt).toISOString(),
+      sample,
+      ...present(entry, { today }),
+    }
+  }
+}
+
+/** Presents records, each with its translation if that is asked for. */
+async function presentAll(
+  deps: ReadDeps,
+  collection: Collection,
+  { locale, hasTranslation }: LanguageChoice,
+  records: readonly Entry[],
+): Promise<Record<string, unknown>[]> {
+  const present = await createPresenter(deps, collection, locale)
+  if (!hasTranslation) return records.map(present)
+  const [translations, presentOther] = await Promise.all([
+    readTranslations(deps.db, collection.kind, records, deps.now),
+    createPresenter(deps, collection, 'en'),
+  ])
+  return records.map((entry) => {
+    const other = translations.get(entry.slug)
+    return { ...present(entry), ...(other && { translation: presentOther(other) }) }
+  })
+}
+
+function pick(record: Record<string, unknown>, fields: readonly string[]): object {
+  const chosen = Object.fromEntries(fields.map((name) => [name, record[name]]))
+  const { translation } = record
+  const other = translation as Record<string, unknown> | undefined
+  return other ? { ...chosen, translation: pick(other, fields) } : chosen
+}
+
+/** Reads the page of a list that a request asks for. */
+export async function readList(deps: ReadDeps, request: ListRequest): Promise<ListAnswer> {
+  const { collection, locale, sort, filters, fields, limit, cursor } = request
+  const { kind } = collection
+  const isBackwards = cursor?.isBackwards ?? false
+  const { records, hasMore } = await listRecords(deps.db, {
+    ...{ kind, locale, now: deps.now, filters, sort, limit, isBackwards },
+    from: cursor?.from ?? null,
+  })
+  const presented = await presentAll(deps, collection, request, records)
+  const cursorAt = (entry: Entry | undefined, back: boolean): string | null => {
+    if (!entry) return null
+    const at: Cursor = { from: positionOf(entry, sort.field), isBackwards: back }
+    return writeCursor(sort.field, at)
+  }
+  const hasNext = isBackwards || hasMore
+  const hasPrevious = isBackwards ? hasMore : cursor !== null
+  return {
+    items: fields ? presented.map((record) => pick(record, fields)) : presented,
+    next: hasNext ? cursorAt(records.at(-1), false) : null,
+    previous: hasPrevious ? cursorAt(records[0], true) : null,
+  }
+}
+
+/** Reads one record; null if there is none, or none that is visible. */
+export async function readOne(
+  deps: ReadDeps,
+  collection: Collection,
+  slug: string,
+  language: LanguageChoice,
+): Promise<object | null> {
+  const { now } = deps
+  const languages = [language.locale]
+  const records = await readRecords(deps.db, collection.kind, [slug], { languages, now })
+  const [presented] = await presentAll(deps, collection, language, records)
+  return presented ?? null
+}
