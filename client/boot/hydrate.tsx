@@ -27,6 +27,11 @@ function canonicalUrl(): URL {
   return new URL(attribute('link[rel=canonical]', 'href'))
 }
 
+/** The page's own query; a page that is not kept depends on it without naming it as canonical. */
+function ownQuery(name: RouteName): string {
+  return routeOf(name).cache === 'none' ? location.search : canonicalUrl().search
+}
+
 /** Reads what the document already contains, so that the worker does not send it twice. */
 function readFrame(): Omit<RouterContext, 'load' | 't' | 'locale'> {
   const style = document.head.querySelector('style')
@@ -107,7 +112,7 @@ async function hydrate(): Promise<void> {
       watchBuilds(build, locale, messages.t)
       return messages
     }),
-    fetchPayload(path, locale, build, canonicalUrl().search),
+    fetchPayload(path, locale, build, ownQuery(name)),
   ])
   if (document.getElementById('main')?.dataset.edition !== data.edition) return
   const load = createLoader({ build, locale, addMessagesFor }, name, {

@@ -183,6 +183,7 @@ export const described: { [K in KindName]?: Describe<K> } = {
   }),
   vacancy: ({ body, endsAt }) => ({
     type: 'vacancy',
+    boost: 1.1,
     aliases: [body.code, body.place, 'وظيفة شاغرة job vacancy'],
     body: lines(body.duties, body.requirements),
     date: null,

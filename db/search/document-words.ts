@@ -43,9 +43,10 @@ export function readDocumentWords(document: SearchDocument): DocumentWords {
   }
 }
 
-/** The words of a title for suggestions: folded, and without article, so that both begin a match. */
-export function titleWords({ title }: Pick<SearchDocument, 'title'>): string {
-  const words = splitWords(foldText(title))
+/** The words of a title, and of a page's other names, for suggestions: folded, and without article, so that both begin a match. */
+export function titleWords({ title, type, aliases }: SearchDocument): string {
+  const names = type === 'page' ? [title, ...aliases] : [title]
+  const words = splitWords(foldText(names.join(' ')))
   const bare = words.flatMap((word) => (article.test(word) ? [word.replace(article, '')] : []))
   return [...words, ...bare].join(' ')
 }

@@ -13,6 +13,9 @@ export interface TitleFound {
 
 interface TitleOptions {
   locale: Locale
+  type?: ResultType | null
+  /** Only what the knowledge hub has. */
+  knowledge?: boolean
   /** Epoch ms. */
   now: number
   /** Most titles, of all types. */
@@ -26,11 +29,11 @@ interface TitleOptions {
 export async function findTitles(
   search: D1Database,
   text: string,
-  { locale, now, limit }: TitleOptions,
+  { locale, now, limit, type = null, knowledge = false }: TitleOptions,
 ): Promise<TitleFound[]> {
   const expression = matchTitles(text)
   if (!expression) return []
-  const { from, to } = idRange({ locale, type: null, year: null, knowledge: false })
+  const { from, to } = idRange({ locale, type, year: null, knowledge })
   const { results } = await search
     .prepare(
       `SELECT type, title, path, facts FROM documents WHERE id IN (

@@ -78,6 +78,8 @@ export interface SearchPayload {
   /** The text searched for in place of the typed one; null if it was not corrected. */
   corrected: SearchProposal | null
   answer: SearchAnswer | null
+  /** Results that the filters leave out, if they leave none: their number and address. */
+  wider: SearchProposal | null
   results: SearchResults | null
   /** Corrected spelling, or the same keys in the other language's layout. */
   proposals: SearchProposal[]

@@ -58,7 +58,8 @@ const longestExcerpt = 220
 
 /** The sentence of a text that has the most of the stems, cut to 220 characters; null if none has. */
 export function findExcerpt(text: string, stems: ReadonlySet<string>): string | null {
-  const sentences = text.split(/(?<=[.؟?!؛])\s+|\n+/u).filter(Boolean)
+  // Cells of tables, headings and names do not end like a sentence.
+  const sentences = text.split(/(?<=[.؟?!؛])\s+|\n+/u).filter((part) => /[.؟?!؛:»”]$/u.test(part))
   const counted = sentences.map((sentence) => ({
     sentence,
     matches: markTerms(sentence, stems).filter(({ isMatch }) => isMatch).length,

@@ -5,7 +5,7 @@ export const pageAliases: Partial<Record<FixedName, string>> = {
   home: 'الرئيسية، home page, main page',
   faq: 'س ج، استفسارات، أسئلة وأجوبة، questions and answers, q&a',
   contact:
-    'اتصل بنا، رقم الهاتف، البريد الإلكتروني، عنوان، موقع الهيئة، شكوى، مقترح، استفسار، رفع شكوى، بلاغ فني، contact us, phone number, email, address, complaint, suggestion, feedback, make a complaint',
+    'اتصل بنا، رقم الهاتف، البريد الإلكتروني، عنوان، موقع الهيئة، مقر الهيئة، مقركم، أين مقركم، وين مقركم، هاتف، جوال، شكوى، مقترح، استفسار، رفع شكوى، بلاغ فني، contact us, phone number, phone, headquarters, where are you, email, address, complaint, suggestion, feedback, make a complaint',
   inquiry:
     'متابعة طلب، حالة الطلب، حالة الشكوى، رقم الطلب، رقم المعاملة، track my request, request status, reference number, where is my request, complaint status',
   privacyPolicy:

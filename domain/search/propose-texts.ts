@@ -38,6 +38,11 @@ function correctSpelling(
   return isSame ? null : words.join(' ')
 }
 
+/** Punctuation within a word stands on keys that write letters in the Arabic layout. */
+export function hasLetterKeys(text: string): boolean {
+  return /[a-z][[\];',./`]|[[\];',./`][a-z]/i.test(text)
+}
+
 /**
  * Other texts that may have been meant by one with words that no document has: what the same keys
  * write in the other keyboard layout if all are unknown, and another spelling. Whether they find
@@ -49,7 +54,7 @@ export function proposeTexts(
   similarTo: (folded: string) => SimilarWords,
 ): string[] {
   const isAllUnknown = unknown.length === query.terms.length
-  const switched = isAllUnknown ? switchLayout(query.text) : null
+  const switched = isAllUnknown || hasLetterKeys(query.text) ? switchLayout(query.text) : null
   const typed = switched === null ? null : parseQuery(switched).text
   const corrected = correctSpelling(query, unknown, similarTo)
   return [typed, corrected].filter((text) => text !== null)

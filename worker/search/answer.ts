@@ -4,18 +4,18 @@ import { findTerm } from '#db/search/find-term'
 import type { Found } from '#db/search/read-hits'
 import type { Format } from '#domain/dates/format'
 import type { SearchAnswer } from '#domain/payloads/search'
+import { namedReference } from '#domain/search/named-reference'
 import type { Query } from '#domain/search/query'
 import { stemPhrase } from '#domain/search/stem-word'
 import { localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { readReference } from '#domain/tickets/reference'
 import type { LoaderDeps } from '../payloads/loader'
 import { factsOf } from './present-hit'
 
 /** Ways to ask for the phone number. */
 const phonePhrases = new Set(
   [
-    'رقم الهاتف، الهاتف، هاتف، رقم التواصل، رقم الهيئة، رقم هاتف الهيئة، اتصال، الرقم الموحد، رقم خدمة العملاء',
+    'رقم الهاتف، الهاتف، هاتف، رقم التواصل، رقم الهيئة، رقم هاتف الهيئة، اتصال، الرقم الموحد، الرقم الموحد للهيئة، رقم خدمة العملاء، اتصل بكم، كيف أتصل بكم، كيف أتواصل معكم، أكلمكم',
     'phone، phone number، telephone، telephone number، contact number، call، hotline، call centre، call center',
   ]
     .flatMap((line) => line.split('،'))
@@ -27,7 +27,7 @@ export function findReference(
   text: string,
   { locale }: Pick<LoaderDeps, 'locale'>,
 ): SearchAnswer | null {
-  const reference = readReference(text)
+  const reference = namedReference(text)
   return reference ? { kind: 'reference', reference, href: routePath('inquiry', locale) } : null
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isResultType } from '#domain/search/types'
 import { isLocale } from '#domain/site/locale'
 import { respondProblemJson } from '../errors'
 import { plainHeaders } from '../http/security-headers'
@@ -8,7 +9,7 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { suggest } from './suggest'
 
 /**
- * `/api/suggestions?q=&lang=`: titles that begin like what a visitor types (domain/search/suggestions).
+ * `/api/suggestions?q=&lang=&kind=&scope=`: titles that begin like what a visitor types (domain/search/suggestions).
  * 503 if the index does not answer.
  */
 export async function respondSuggestions(c: Context<AppEnv>): Promise<Response> {
@@ -18,7 +19,11 @@ export async function respondSuggestions(c: Context<AppEnv>): Promise<Response> 
   c.set('locale', locale)
   const { search, now } = c.get('ctx')
   try {
-    const suggesting = suggest(search.database, searchParams.get('q') ?? '', { locale, now })
+    const kind = searchParams.get('kind') ?? ''
+    const suggesting = suggest(search.database, searchParams.get('q') ?? '', {
+      ...{ locale, now, type: isResultType(kind) ? kind : null },
+      knowledge: searchParams.get('scope') === 'knowledge',
+    })
     const suggestions = await withDeadline(deadlines.d1Search, 'd1.search', suggesting)
     return Response.json(suggestions, {
       headers: {

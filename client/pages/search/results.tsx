@@ -19,7 +19,7 @@ export function Results({ of: results, payload }: ResultsProps) {
   return (
     <div className="container">
       <div className="columns columns--filter">
-        <Facets of={{ facets }} />
+        <Facets of={{ facets }} isSingle />
         <section className="found" aria-labelledby="found">
           <Notes of={payload} />
           {payload.answer && <Answer of={payload.answer} />}
@@ -82,14 +82,14 @@ function Hit({ hit }: { hit: SearchHit }) {
         <p className="hit__text">
           <Marked parts={text} />
         </p>
-        {facts.length > 0 && (
-          <p className="hit__facts">
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
-        )}
       </div>
+      {facts.length > 0 && (
+        <p className="hit__facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
     </li>
   )
 }

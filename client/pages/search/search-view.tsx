@@ -38,6 +38,7 @@ function SearchHero({ text }: { text: string }) {
       <div className="page-hero__inner">
         <Crumbs />
         <h1>{t(`routes.${isHub ? 'knowledgeSearch' : 'search'}.title`)}</h1>
+        {text !== '' && <p className="only-print">{text}</p>}
         <SearchBox id="query" scope={isHub ? 'hub' : 'site'} place="hero" text={text} />
       </div>
     </header>
@@ -52,11 +53,13 @@ interface NoResultsProps {
 /** What stands in place of results: nothing asked, nothing found, or no index. */
 function NoResults({ payload, state }: NoResultsProps) {
   const { t } = usePage()
-  const { answer, text } = payload
+  const { answer, text, wider } = payload
+  if (state === 'none' && wider) return <Filtered payload={payload} wider={wider} />
   const title = state === 'none' ? t('search.none.title', { text }) : t(`search.${state}.title`)
   return (
     <>
       <div className="container">
+        <Notes of={payload} />
         {answer && <Answer of={answer} />}
         {answer?.kind !== 'reference' && answer?.kind !== 'phone' && (
           <section className="search-none" aria-labelledby="found">
@@ -65,10 +68,30 @@ function NoResults({ payload, state }: NoResultsProps) {
             {state === 'none' && <Tried />}
           </section>
         )}
-        <Notes of={payload} />
       </div>
       <Ways />
       {state === 'none' && answer === null && <AskUs text={text} />}
     </>
+  )
+}
+
+interface FilteredProps {
+  payload: SearchPayload
+  wider: NonNullable<SearchPayload['wider']>
+}
+
+/** Nothing is left by the filters, although the search itself finds something. */
+function Filtered({ payload: { answer, text }, wider }: FilteredProps) {
+  const { t } = usePage()
+  return (
+    <div className="container">
+      {answer && <Answer of={answer} />}
+      <section className="search-none" aria-labelledby="found">
+        <h2 id="found">{t('search.filtered.title', { text })}</h2>
+        <p className="lead">
+          {t('search.filtered.text')} <a href={wider.href}>{wider.text}</a>
+        </p>
+      </section>
+    </div>
   )
 }

@@ -111,7 +111,7 @@ export function addSuggestions(input: HTMLInputElement): void {
     request = new AbortController()
     const { signal } = request
     try {
-      const suggestions = await fetchSuggestions(text, lang, signal)
+      const suggestions = await fetchSuggestions(form, text, lang, signal)
       if (!signal.aborted && document.activeElement === input) show(suggestions)
     } catch {
       if (!signal.aborted) close()

@@ -86,6 +86,10 @@ export const enSearch = {
         'A search does not show the status of a request. You can look it up with its number and the email address you gave in it.',
       referenceLink: 'Request status page',
     },
+    filtered: {
+      title: 'Nothing about “{{text}}” with this filter',
+      text: 'Of other types or years there are',
+    },
     follow: 'Follow this search in a feed reader',
     suggestions: {
       list: 'Search suggestions',

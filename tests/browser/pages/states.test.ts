@@ -25,6 +25,7 @@ describe('axe and html-validate find nothing, all fits, and React takes over in 
       const { page } = visited
       expect(await page.locator(subject.shows).first().isVisible()).toBe(true)
       await act(page)
+      expect(await page.locator(subject.shows).first().isVisible()).toBe(true)
       expect(await findMarkupErrors(await page.content())).toEqual([])
       expect(await findViolations(page)).toEqual([])
       expect(await findSmallTargets(page)).toEqual([])

@@ -68,7 +68,13 @@ function describeMessage(message: ConsoleMessage): string {
 function follow(page: Page): Omit<Visit, 'page'> {
   const requests: Request[] = []
   const trouble: string[] = []
-  page.on('request', (request) => requests.push(request))
+  page.on('request', (request) => {
+    requests.push(request)
+    // React replaces what it cannot hydrate in silence; the page reports it.
+    if (request.url().endsWith('/api/client-errors')) {
+      trouble.push(`reported: ${request.postData()}`)
+    }
+  })
   page.on('console', (message) => trouble.push(describeMessage(message)))
   page.on('pageerror', ({ message }) => {
     if (!viewTransition.test(message)) trouble.push(`page error: ${message}`)

@@ -6,7 +6,8 @@ import {
 } from '#db/search/find-documents'
 import { type Correction, type Searched, searchDocuments } from '#db/search/search-documents'
 import type { SearchIndex } from '#db/search/synonyms'
-import type { Query } from '#domain/search/query'
+import { switchLayout } from '#domain/search/keyboard-layout'
+import { parseQuery, type Query } from '#domain/search/query'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import { listed } from '#domain/site/paging'
 import { countMatches } from './facets'
@@ -26,14 +27,19 @@ export interface Outcome {
 /** A search before its page of results is read. */
 type Chosen = Omit<Outcome, 'result'> & { matches: SearchMatches }
 
-/** Shortest word that is taken for a misspelling without asking. */
+/** Shortest word, and shortest text of another layout, that is taken for a mistake without asking. */
 const shortestCorrected = 5
+const shortestSwitched = 4
 
 /** The correction to show in place of what was typed: only words that are nowhere are lost. */
-function chooseCorrection({ typed, corrections }: Searched): Correction | null {
-  const isCertain = typed.unknown.every(({ folded }) => folded.length >= shortestCorrected)
+function chooseCorrection({ text }: Query, { typed, corrections }: Searched): Correction | null {
   const whole = corrections.find(({ result }) => result.unknown.length === 0)
-  return isCertain && whole ? whole : null
+  if (!whole) return null
+  const isSwitched = whole.query.text === parseQuery(switchLayout(text) ?? '').text
+  const isCertain = isSwitched
+    ? text.length >= shortestSwitched
+    : typed.unknown.every(({ folded }) => folded.length >= shortestCorrected)
+  return isCertain ? whole : null
 }
 
 function optionsFor(
@@ -68,7 +74,7 @@ export async function runSearch(
       request.query,
       optionsFor(request, scope, language, now),
     )
-    const correction = chooseCorrection(searched)
+    const correction = chooseCorrection(request.query, searched)
     const others = searched.corrections.filter((one) => one !== correction)
     return {
       query: correction?.query ?? request.query,

@@ -3,7 +3,7 @@ import { createFormat, type Format } from '#domain/dates/format'
 import type { SearchPayload } from '#domain/payloads/search'
 import { stemsOf } from '#domain/search/mark-terms'
 import { type SearchAddress, searchFeedPath, searchPath } from '#domain/search/search-path'
-import { otherLocale } from '#domain/site/locale'
+import { otherLocale, splitPath } from '#domain/site/locale'
 import { listed, pagingOf } from '#domain/site/paging'
 import type { Params } from '#domain/site/routes'
 import { describeError, log } from '../../../log'
@@ -23,6 +23,7 @@ const nothing: Omit<Searched, 'state' | 'text'> = {
   corrected: null,
   answer: null,
   results: null,
+  wider: null,
   proposals: [],
   other: null,
 }
@@ -31,6 +32,12 @@ const nothing: Omit<Searched, 'state' | 'text'> = {
 const mostExact = 1_000
 
 type PageDeps = LoaderDeps & { format: Format }
+
+/** "64 results"; exact up to 1,000. */
+function countText({ t, format }: Pick<PageDeps, 't' | 'format'>, count: number): string {
+  if (count > mostExact) return t('search.manyResults', { count: format.number(mostExact) })
+  return format.text(t('search.results', { count }))
+}
 
 function presentResults(
   { t, locale, format }: PageDeps,
@@ -52,10 +59,7 @@ function presentResults(
     total: shown,
     language,
     isElsewhere: language !== locale && request.lang === null,
-    heading:
-      shown > mostExact
-        ? t('search.manyResults', { count: format.number(mostExact) })
-        : format.text(t('search.results', { count: shown })),
+    heading: countText({ t, format }, shown),
     range:
       shown > result.hits.length
         ? t('search.range', {
@@ -80,7 +84,10 @@ function presentResults(
 /** Leaves out the result that already stands on top as the answer. */
 function withoutAnswer(results: SearchPayload['results'], answer: SearchPayload['answer']) {
   if (!results || !answer || !('href' in answer)) return results
-  return { ...results, hits: results.hits.filter(({ href }) => href !== answer.href) }
+  const { path } = splitPath(answer.href)
+  const hits = results.hits.filter(({ href }) => splitPath(href).path !== path)
+  // The numbers of the first and the last are those of a list with it.
+  return hits.length === results.hits.length ? results : { ...results, hits, range: '' }
 }
 
 async function answerRequest(
@@ -99,7 +106,8 @@ async function answerRequest(
     year: address.year ?? null,
   })
   if (page > 1 && result.hits.length === 0) return null
-  const isFirst = page === 1 && !address.kind && !address.year
+  const isFiltered = Boolean(address.kind || address.year)
+  const isFirst = page === 1 && (!isFiltered || shown === 0)
   const answer = isFirst
     ? await findAnswer(index.database, deps, outcome.query, result, format)
     : null
@@ -107,6 +115,7 @@ async function answerRequest(
   const other = otherLocale(language)
   const others = countMatches(result.counts, scope, { locale: other })
   const shared = {
+    wider: null,
     text: query.text,
     isCut: query.isCut,
     corrected: outcome.query === query ? null : proposalOf(outcome.query.text),
@@ -121,7 +130,12 @@ async function answerRequest(
           }
         : null,
   }
-  if (shown === 0) return { ...shared, state: 'none', results: null }
+  if (shown === 0) {
+    const unfiltered = countMatches(result.counts, scope, { locale: language })
+    const href = searchPath(path, locale, { q: query.text, lang: request.lang })
+    const wider = isFiltered && unfiltered > 0 ? { href, text: countText(deps, unfiltered) } : null
+    return { ...shared, state: 'none', results: null, wider }
+  }
   const results = presentResults(deps, request, scope, outcome, shown)
   return results && { ...shared, state: 'found', results: withoutAnswer(results, answer) }
 }
