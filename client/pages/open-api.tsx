@@ -1,38 +1,31 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { PageIntroPayload } from '#domain/payloads/open'
-import { routePath } from '#domain/site/routes'
+import type { ApiProblemEntry, OpenApiPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
-import { Callout } from '../ui/text/callout'
-import { PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
-
-const paths = [
-  ['services', 'GET', '/services'],
-  ['service', 'GET', '/services/{slug}'],
-  ['news', 'GET', '/news'],
-  ['agreements', 'GET', '/agreements'],
-  ['terms', 'GET', '/terms'],
-  ['datasets', 'GET', '/datasets'],
-  ['rows', 'GET', '/datasets/{slug}/rows'],
-  ['requests', 'POST', '/requests'],
-] as const
+import { Code } from './open-api/code'
+import { Collection } from './open-api/collection'
+import { Fields } from './open-api/fields'
 
 interface OpenApiProps {
-  payload: PageIntroPayload
+  payload: OpenApiPayload
   usefulness?: Usefulness
   personalState?: PersonalState
 }
 
 export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
   const { t } = usePage()
+  const { common, collections, problems, quickStart, description } = payload
   const generated = [
-    { id: 'paths', title: t('openApi.paths') },
-    { id: 'example', title: t('openApi.example') },
+    { id: 'start', title: t('openApi.start') },
+    { id: 'common', title: t('openApi.common') },
+    ...collections.map(({ name, title }) => ({ id: name, title })),
+    { id: 'problems', title: t('openApi.problems.title') },
   ]
   return (
     <>
@@ -41,13 +34,30 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
         <div className="columns columns--book">
           <Toc contents={[...generated, ...payload.contents]} />
           <div className="reading flow prose">
-            <div className="api-later">
-              <Later />
-            </div>
-            <h2 id="paths">{t('openApi.paths')}</h2>
-            <Paths />
-            <h2 id="example">{t('openApi.example')}</h2>
-            <Example />
+            <p>{description}</p>
+            <p className="button-row">
+              {['json', 'yaml'].map((format) => (
+                <a
+                  key={format}
+                  className="button button--secondary button--small"
+                  href={`/openapi.${format}`}
+                >
+                  <Icon name="download" />
+                  <bdi dir="ltr">openapi.{format}</bdi>
+                </a>
+              ))}
+            </p>
+            <h2 id="start">{t('openApi.start')}</h2>
+            <Code label="JavaScript" text={quickStart} />
+            <h2 id="common">{t('openApi.common')}</h2>
+            <h3>{t('openApi.parameters')}</h3>
+            <Fields of={common.parameters} label={t('openApi.parameters')} />
+            <h3>{t('openApi.fields')}</h3>
+            <Fields of={common.fields} label={t('openApi.fields')} />
+            {collections.map((collection) => (
+              <Collection of={collection} key={collection.name} />
+            ))}
+            <Problems of={problems} />
             <Blocks of={payload.body} />
           </div>
         </div>
@@ -58,79 +68,23 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
   )
 }
 
-/** The API does not exist yet; the page says so first. */
-function Later() {
-  const { t, locale } = usePage()
-  return (
-    <Callout title={t('openApi.later.title')} level={2}>
-      <p>{t('openApi.later.text')}</p>
-      <p className="button-row">
-        <PageLink to="contact" className="button button--secondary button--small">
-          {t('openApi.later.write')}
-        </PageLink>
-        <a
-          className="button button--secondary button--small"
-          href={`${routePath('openData', locale)}#request`}
-        >
-          {t('openApi.later.ask')}
-        </a>
-      </p>
-    </Callout>
-  )
-}
-
-function Paths() {
+function Problems({ of: problems }: { of: ApiProblemEntry[] }) {
   const { t } = usePage()
   return (
-    <ul className="paths">
-      {paths.map(([name, method, path]) => (
-        <li key={name}>
-          <p className="path">
-            <span className={`method method--${method.toLowerCase()}`}>{method}</span>
-            <bdi dir="ltr">
-              <code>{`/api/v1${path}`}</code>
-            </bdi>
-          </p>
-          <p>{t(`openApi.given.${name}`)}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Example() {
-  const { t, locale, site } = usePage()
-  const request = `curl -H 'Accept-Language: ${locale}' \\\n  'https://${site.domain}/api/v1/agreements?kind=open&limit=1'`
-  const answer = {
-    items: [
-      {
-        slug: 'it-services',
-        title: t('openApi.sample'),
-        kind: 'open',
-        startsOn: '2025-05-16',
-        endsOn: '2029-05-15',
-        nextJoining: '2027-05-16',
-      },
-    ],
-    next: 'eyJhIjoiaXQifQ',
-  }
-  return (
     <>
-      <h3 id="request">{t('openApi.request')}</h3>
-      <Code label={t('openApi.request')} text={request} />
-      <h3 id="answer">{t('openApi.answer')}</h3>
-      <Code label={t('openApi.answer')} text={JSON.stringify(answer, null, 2)} />
+      <h2 id="problems">{t('openApi.problems.title')}</h2>
+      <p>{t('openApi.problems.text')}</p>
+      {problems.map(({ name, status, title, advice }) => (
+        <section className="api-problem" key={name} id={name} aria-labelledby={`${name}-title`}>
+          <h3 id={`${name}-title`}>
+            <code>{status}</code> {title}
+          </h3>
+          <p>{advice}</p>
+          <p>
+            <code dir="ltr">{name}</code>
+          </p>
+        </section>
+      ))}
     </>
-  )
-}
-
-function Code({ label, text }: { label: string; text: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
-    <section className="code" dir="ltr" aria-label={label} tabIndex={0}>
-      <pre>
-        <code>{text}</code>
-      </pre>
-    </section>
   )
 }

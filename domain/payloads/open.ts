@@ -67,11 +67,59 @@ export interface NewsletterPayload extends PageIntroPayload {
   lists: Record<'interests' | 'jobTitles' | 'sectors' | 'regions' | 'otherInterests', Option[]>
 }
 
+/** A parameter of a call, or a field of a record. */
+export interface ApiField {
+  name: string
+  /** Its JSON type: `string`, `date[]`, `{ title, text }[]`, `integer | null`. */
+  type: string
+  text: string
+  /** The values it may have, if they are a closed list. */
+  values: string[]
+}
+
+/** An input of the form that tries a call. */
+export interface ApiInput {
+  name: string
+  /** Values to choose from; empty: any text. */
+  values: string[]
+  example: string
+}
+
+/** A collection of the API as its page describes it. */
+export interface ApiCollection {
+  name: string
+  path: string
+  title: string
+  description: string
+  parameters: ApiField[]
+  fields: ApiField[]
+  inputs: ApiInput[]
+  /** Sample calls by language. */
+  samples: { language: string; text: string }[]
+}
+
+export interface ApiProblemEntry {
+  name: string
+  status: number
+  title: string
+  advice: string
+}
+
+export interface OpenApiPayload extends PageIntroPayload {
+  /** What the API is, and its limit of reads. */
+  description: string
+  quickStart: string
+  /** What all lists take, and all records have; the collections leave it out. */
+  common: Pick<ApiCollection, 'parameters' | 'fields'>
+  collections: ApiCollection[]
+  problems: ApiProblemEntry[]
+}
+
 export interface OpenPayloads {
   newsletter: NewsletterPayload
   subscriptionLink: PageIntroPayload
   openData: OpenDataPayload
-  openApi: PageIntroPayload
+  openApi: OpenApiPayload
   invitation: InvitationPayload
   statistics: StatisticsPayload
 }

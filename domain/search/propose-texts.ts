@@ -39,7 +39,7 @@ function correctSpelling(
 }
 
 /** Punctuation within a word stands on keys that write letters in the Arabic layout. */
-export function hasLetterKeys(text: string): boolean {
+function hasLetterKeys(text: string): boolean {
   return /[a-z][[\];',./`]|[[\];',./`][a-z]/i.test(text)
 }
 

@@ -5,7 +5,7 @@ import type { Collection } from '#domain/resources/registry'
 import type { SortField } from '#domain/resources/resource'
 import { isLocale, type Locale } from '#domain/site/locale'
 import { type Cursor, readCursor } from './cursor'
-import type { Refusal } from './problem'
+import type { Refusal } from './problem-types'
 
 /** One language, or each record with its translation. */
 export type LanguageChoice = { locale: Locale; hasTranslation: boolean }
@@ -33,6 +33,9 @@ const invalid = (parameter: string, accepted?: readonly string[]): Refusal => ({
   ...(accepted && { accepted }),
 })
 
+/** The value of a parameter; null if it is absent or empty, as forms send what is not filled in. */
+const filledIn = (search: URLSearchParams, name: string) => search.get(name) || null
+
 export const languageChoices = ['ar', 'en', 'all'] as const
 
 /** Refuses parameters that are unknown or stand twice. */
@@ -54,7 +57,7 @@ export function readLanguage(
   search: URLSearchParams,
   negotiated: Locale,
 ): LanguageChoice | Refusal {
-  const lang = search.get('lang')
+  const lang = filledIn(search, 'lang')
   if (lang === null) return { locale: negotiated, hasTranslation: false }
   if (lang === 'all') return { locale: 'ar', hasTranslation: true }
   return isLocale(lang) ? { locale: lang, hasTranslation: false } : invalid('lang', languageChoices)
@@ -97,7 +100,7 @@ function readFilters(search: URLSearchParams, { filters }: Collection) {
   const found: { name: string; source: RecordQuery['filters'][number]['source']; value: string }[] =
     []
   for (const [name, { schema, source }] of Object.entries(filters)) {
-    const text = search.get(filterName(name))
+    const text = filledIn(search, filterName(name))
     if (text === null) continue
     const parsed = v.safeParse(schema, text)
     if (!parsed.success) return invalid(filterName(name))
@@ -121,17 +124,17 @@ export function readListRequest(
   if (refused) return refused
   const language = readLanguage(search, negotiated)
   if (isRefusal(language)) return language
-  const limit = readLimit(search.get('limit'))
+  const limit = readLimit(filledIn(search, 'limit'))
   if (typeof limit !== 'number') return limit
   const [defaultSort = 'id'] = collection.sorts
-  const sortText = search.get('sort') ?? defaultSort
+  const sortText = filledIn(search, 'sort') ?? defaultSort
   const sort = readSort(sortText, collection)
   if (isRefusal(sort)) return sort
-  const fields = readFields(search.get('fields'), collection)
+  const fields = readFields(filledIn(search, 'fields'), collection)
   if (fields && isRefusal(fields)) return fields
   const filters = readFilters(search, collection)
   if (isRefusal(filters)) return filters
-  const cursorText = search.get('cursor')
+  const cursorText = filledIn(search, 'cursor')
   const cursor = cursorText === null ? null : readCursor(cursorText, sort.field)
   if (cursorText !== null && !cursor) return { problem: 'invalid-cursor', parameter: 'cursor' }
   const canonical = new URLSearchParams([

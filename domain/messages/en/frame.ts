@@ -217,7 +217,8 @@ export const enFrame = {
     openData: 'The authority’s datasets, their fields, how often they change and the licence.',
     statistics:
       'What visitors say about this site’s pages and services, as tables and CSV files, and how it is counted.',
-    openApi: 'What the open-data API will offer programs, and its conventions.',
+    openApi:
+      'The open API of the site: its collections, their fields, sample calls and conventions.',
     search: 'Search services, questions, guides, news and data in Arabic and English.',
   },
 } as const satisfies Shape<typeof arFrame>

@@ -61,6 +61,14 @@ describe('an answer', () => {
     expect(await other.text()).toBe(await one.text())
   })
 
+  it('is the same with parameters that are empty, as forms send them', async () => {
+    const response = await site.ask('/api/v1/news?limit=2&lang=&sort=&filter[tag]=&fields=')
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      await (await site.ask('/api/v1/news?limit=2')).text(),
+    ])
+  })
+
   it('has moved when its address has a language', async () => {
     const response = await site.ask('/en/api/v1/news?limit=1')
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -81,7 +89,6 @@ describe('a wrong request', () => {
     ['/api/v1/news?sort=date;DROP TABLE entries', 400, 'invalid-parameter', 'sort'],
     ['/api/v1/news?fields=body', 400, 'invalid-parameter', 'fields'],
     ['/api/v1/news?fields=__proto__', 400, 'invalid-parameter', 'fields'],
-    ['/api/v1/news?fields=', 400, 'invalid-parameter', 'fields'],
     ["/api/v1/news?filter[tag]=' OR 1=1 --", 400, 'invalid-parameter', 'filter[tag]'],
     ['/api/v1/news?filter[body]=x', 400, 'unknown-parameter', 'filter[body]'],
     ['/api/v1/news?filter[year]=20', 400, 'invalid-parameter', 'filter[year]'],

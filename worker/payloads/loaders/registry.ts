@@ -8,8 +8,8 @@ import { loadOurStory } from './about/our-story'
 import { loadInquiry } from './forms/inquiry'
 import { loadInvitation } from './forms/invitation'
 import { loadNewsletter } from './forms/newsletter'
+import { readOpenApi } from './forms/open-api'
 import { loadOpenData } from './forms/open-data'
-import { pageIntroOf } from './forms/page-intro'
 import { loadStatistics } from './forms/statistics'
 import { loadSubscriptionLink } from './forms/subscription-link'
 import { loadAccessibility } from './help/accessibility'
@@ -76,7 +76,7 @@ export const loaders = {
   newsletter: loadNewsletter,
   subscriptionLink: loadSubscriptionLink,
   openData: loadOpenData,
-  openApi: pageIntroOf('open-api'),
+  openApi: readOpenApi,
   invitation: loadInvitation,
   statistics: loadStatistics,
   search: searchIn({ knowledge: false }),

@@ -1,0 +1,42 @@
+import type { ApiField } from '#domain/payloads/open'
+import { usePage } from '../../i18n'
+
+/** Parameters or fields as a table. */
+export function Fields({ of: fields, label }: { of: ApiField[]; label: string }) {
+  const { t } = usePage()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+    <section className="table-wrap" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('openApi.name')}</th>
+            <th scope="col">{t('openApi.type')}</th>
+            <th scope="col">{t('openApi.meaning')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ name, type, text, values }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code dir="ltr">{name}</code>
+              </th>
+              <td>
+                <code dir="ltr">{type}</code>
+              </td>
+              <td>
+                {text}
+                {values.length > 0 && (
+                  <>
+                    {' '}
+                    {t('openApi.values')} <code dir="ltr">{values.join(', ')}</code>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import type { ApiCollection, ApiInput } from '#domain/payloads/open'
+import { usePage } from '../../i18n'
+import { Code } from './code'
+
+interface Answer {
+  address: string
+  status: string
+  text: string
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const filled = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
+  return `${new URL(form.action).pathname}?${new URLSearchParams(filled)}`
+}
+
+async function call(address: string): Promise<Answer> {
+  const response = await fetch(address)
+  const text = JSON.stringify(await response.json(), null, 2)
+  return { address, status: String(response.status), text }
+}
+
+/** Tries a list. Without script the form opens the answer; with it, the answer stands below. */
+export function TryForm({ of: { name, path, title, inputs } }: { of: ApiCollection }) {
+  const { t } = usePage()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = addressOf(event.currentTarget)
+    const failed = { address, status: '', text: t('openApi.try.failed') }
+    setAnswer(await call(address).catch(() => failed))
+  }
+  return (
+    <form
+      className="api-try"
+      action={path}
+      onSubmit={submit}
+      aria-label={`${t('openApi.try.title')}: ${title}`}
+    >
+      <h3>{t('openApi.try.title')}</h3>
+      <p className="api-try__hint">{t('openApi.try.hint')}</p>
+      <div className="api-try__inputs">
+        {inputs.map((input) => (
+          <TryInput of={input} id={`${name}-${input.name.replace(/\W+/g, '-')}`} key={input.name} />
+        ))}
+        <button className="button button--primary button--small" type="submit">
+          {t('openApi.try.send')}
+        </button>
+      </div>
+      <div role="status">
+        {answer && (
+          <>
+            <p className="path">
+              <span className="method">{answer.status || '—'}</span>
+              <bdi dir="ltr">
+                <code>{answer.address}</code>
+              </bdi>
+            </p>
+            <Code label={t('openApi.try.answer')} text={answer.text} />
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function TryInput({ of: { name, values, example }, id }: { of: ApiInput; id: string }) {
+  const { t, locale } = usePage()
+  return (
+    <div>
+      <label htmlFor={id} dir="ltr">
+        {name}
+      </label>
+      {values.length > 0 ? (
+        <select id={id} name={name} defaultValue={name === 'lang' ? locale : ''} dir="ltr">
+          <option value="">{t('openApi.try.any')}</option>
+          {values.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          name={name}
+          type="text"
+          dir="ltr"
+          placeholder={example}
+          defaultValue={name === 'limit' ? example : undefined}
+          inputMode={name === 'limit' ? 'numeric' : undefined}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { locales, localPath } from '#domain/site/locale'
+import { act, phone, startBrowser, visit } from '../support/visit'
+
+startBrowser()
+
+describe.each(locales)('the form that tries a call, in %s', (locale) => {
+  const path = localPath('/open-api', locale)
+  const form = 'form[action="/api/v1/services"]'
+
+  it('shows the answer in the page', async () => {
+    const { page, trouble } = await visit(path, phone)
+    await act(page)
+    await page.locator(`${form} [name="filter[audience]"]`).selectOption('suppliers')
+    await page.locator(`${form} [name=limit]`).fill('2')
+    await page.locator(`${form} button`).click()
+    const answer = page.locator(`${form} .code`)
+    await answer.waitFor()
+    const { items } = JSON.parse((await answer.textContent()) ?? '')
+    expect(items).toHaveLength(2)
+    expect(items[0].audiences).toContain('suppliers')
+    expect(items[0].lang).toBe(locale)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(trouble).toEqual([])
+  })
+
+  it('opens the answer without script', async () => {
+    const { page } = await visit(path, { ...phone, javaScriptEnabled: false })
+    await page.locator(`${form} button`).click()
+    await page.waitForURL(/api\/v1\/services\?/)
+    expect(await page.textContent('body')).toContain('"items"')
+  })
+})
+
+it('has a place for the address of every problem', async () => {
+  const { page } = await visit('/en/open-api')
+  const answer = await page.request.get('/api/v1/news?limit=0')
+  const { type } = await answer.json()
+  const name = new URL(type).hash
+  expect(name).toBe('#invalid-parameter')
+  expect(await page.locator(name).locator('h3').textContent()).toContain('400')
+})

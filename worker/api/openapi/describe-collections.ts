@@ -1,0 +1,128 @@
+import type { ApiCollection, ApiField, ApiInput, OpenApiPayload } from '#domain/payloads/open'
+import { commonFields } from '#domain/resources/described'
+import { collections } from '#domain/resources/registry'
+import type { Locale } from '#domain/site/locale'
+import { apiPath } from '../paths'
+import { apiProblems } from '../problem-types'
+import { createOpenApiDocument } from './document'
+import { samplesOf } from './samples'
+
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  examples?: unknown[]
+  description?: string
+}
+
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  description: string
+  schema: Schema
+}
+
+interface Described {
+  paths: Record<string, { get: { parameters: Parameter[] } }>
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> }
+}
+
+const formats: Record<string, string> = { date: 'date', 'date-time': 'date-time', uri: 'uri' }
+
+/** A JSON type in a few characters. */
+function typeOf({ type, format, anyOf, items, properties, const: only }: Schema): string {
+  if (anyOf) return anyOf.map(typeOf).join(' | ')
+  if (only !== undefined) return JSON.stringify(only)
+  if (type === 'array' && items) return `${typeOf(items)}[]`
+  if (properties && Object.keys(properties).length > 6) return 'object'
+  if (properties) return `{ ${Object.keys(properties).join(', ')} }`
+  return formats[format ?? ''] ?? [type ?? 'any'].flat().join(' | ')
+}
+
+function valuesOf({ enum: values, items }: Schema): string[] {
+  return (values ?? items?.enum ?? []).map(String)
+}
+
+const fieldOf = (name: string, schema: Schema, text = schema.description ?? ''): ApiField => ({
+  name,
+  text,
+  type: typeOf(schema),
+  values: valuesOf(schema),
+})
+
+/** Inputs of the form that tries a list: language, filters, order and number. */
+function inputsOf(parameters: readonly Parameter[]): ApiInput[] {
+  return parameters
+    .filter(({ name }) => name !== 'cursor' && name !== 'fields')
+    .map(({ name, schema }) => ({
+      name,
+      values: valuesOf(schema),
+      example: name === 'limit' ? '3' : String(schema.examples?.[0] ?? ''),
+    }))
+}
+
+const isCommonParameter = ({ $ref, name }: Parameter) => $ref !== undefined || name === 'fields'
+const isCommonField = (name: string) => Object.hasOwn(commonFields, name) || name === 'translation'
+
+/** What the page about the API shows, read from its OpenAPI document. */
+export function describeApi(
+  origin: string,
+  locale: Locale,
+): Pick<OpenApiPayload, 'description' | 'common' | 'collections' | 'problems'> {
+  const document = createOpenApiDocument(origin, locale)
+  const { paths, components } = document as unknown as Described
+  const resolve = (one: Parameter) =>
+    one.$ref ? (components.parameters[one.$ref.split('/').at(-1) ?? ''] ?? one) : one
+  const describeParameter = ({ name, schema, description }: Parameter) =>
+    fieldOf(name, schema, description)
+  const [first] = collections
+  const listed = paths[`${apiPath}/${first?.name}`]?.get.parameters ?? []
+  const shared = components.schemas[first?.schemaName ?? '']?.properties ?? {}
+  const common = {
+    parameters: listed
+      .filter(isCommonParameter)
+      .map(resolve)
+      .map((one) => ({
+        ...describeParameter(one),
+        // The fields to choose from are those of each collection.
+        ...(one.name === 'fields' && { values: [] }),
+      })),
+    fields: Object.entries(shared)
+      .filter(([field]) => isCommonField(field))
+      .map(([field, schema]) => fieldOf(field, schema)),
+  }
+  const shown = collections.map(({ name, schemaName, title, description }): ApiCollection => {
+    const path = `${apiPath}/${name}`
+    const declared = paths[path]?.get.parameters ?? []
+    const parameters = declared.map(resolve)
+    const { properties = {} } = components.schemas[schemaName] ?? {}
+    const fields = Object.entries(properties).filter(([field]) => !isCommonField(field))
+    return {
+      name,
+      path,
+      title: title[locale],
+      description: description[locale],
+      parameters: declared.filter((one) => !isCommonParameter(one)).map(describeParameter),
+      fields: fields.map(([field, schema]) => fieldOf(field, schema)),
+      inputs: inputsOf(parameters),
+      samples: samplesOf(`${origin}${path}`, parameters),
+    }
+  })
+  return {
+    description: document.info.description,
+    common,
+    collections: shown,
+    problems: Object.entries(apiProblems).map(([name, { status, title, advice }]) => ({
+      name,
+      status,
+      title: title[locale],
+      advice: advice[locale],
+    })),
+  }
+}
