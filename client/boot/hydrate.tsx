@@ -23,14 +23,7 @@ function attribute(selector: string, name: string): string {
 }
 
 /** The page's URL without query parameters that the page does not define. */
-function canonicalUrl(): URL {
-  return new URL(attribute('link[rel=canonical]', 'href'))
-}
-
-/** The page's own query; a page that is not kept depends on it without naming it as canonical. */
-function ownQuery(name: RouteName): string {
-  return routeOf(name).cache === 'none' ? location.search : canonicalUrl().search
-}
+const canonicalUrl = () => new URL(attribute('link[rel=canonical]', 'href'))
 
 /** Reads what the document already contains, so that the worker does not send it twice. */
 function readFrame(): Omit<RouterContext, 'load' | 't' | 'locale'> {
@@ -112,7 +105,8 @@ async function hydrate(): Promise<void> {
       watchBuilds(build, locale, messages.t)
       return messages
     }),
-    fetchPayload(path, locale, build, ownQuery(name)),
+    // The canonical address of a search has no query.
+    fetchPayload(path, locale, build, (/search$/.test(path) ? location : canonicalUrl()).search),
   ])
   if (document.getElementById('main')?.dataset.edition !== data.edition) return
   const load = createLoader({ build, locale, addMessagesFor }, name, {

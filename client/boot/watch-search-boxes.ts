@@ -18,9 +18,8 @@ async function prepare(input: HTMLInputElement): Promise<void> {
 }
 
 function prepareFocused(): void {
-  const { activeElement } = document
-  if (!(activeElement instanceof HTMLInputElement) || !activeElement.matches(field)) return
-  if (!prepared.has(activeElement)) prepare(activeElement)
+  const input = document.querySelector<HTMLInputElement>(`${field}:focus`)
+  if (input && !prepared.has(input)) prepare(input)
 }
 
 function focusOpened(): void {

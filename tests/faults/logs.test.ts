@@ -20,7 +20,7 @@ const routesLogged: string[] = routeNames.flatMap((name) => [name, `${name}.payl
 const allowed: Record<string, (value: unknown) => boolean> = {
   level: (value) => ['info', 'warn', 'error'].includes(String(value)),
   event: (value) =>
-    /^(request|memory|failure|fallback|publish|job|foreign-origin|client-error)$/.test(
+    /^(request|memory|failure|fallback|publish|job|search|foreign-origin|client-error)$/.test(
       String(value),
     ),
   request: (value) => uuid.test(String(value)),
@@ -44,6 +44,12 @@ const allowed: Record<string, (value: unknown) => boolean> = {
   kind: (value) => value === 'error',
   incident: (value) => uuid.test(String(value)),
   build: (value) => value === '0123456789abcdef',
+  ...Object.fromEntries(
+    ['changes', 'documents', 'updatedAt', 'waiting', 'missing', 'orphaned'].map((name) => [
+      name,
+      (value: unknown) => Number.isInteger(value),
+    ]),
+  ),
   reference: (value) => /^INFO-\d{10}$/.test(String(value)),
 }
 

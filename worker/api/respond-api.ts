@@ -108,12 +108,16 @@ async function respondQuery(c: Context<AppEnv>, query: Query): Promise<Response>
   }
 }
 
-/** `Link` to the pages beside a page of a list (RFC 8288). */
+/**
+ * `Link` to the pages beside a page of a list (RFC 8288). Their language is always named: a client
+ * may follow them with another Accept-Language.
+ */
 function linksOf(path: string, canonical: URLSearchParams) {
   return (answer: object) => {
+    const own = canonical.has('lang') ? [...canonical] : [['lang', 'ar'], ...canonical]
     const { next, previous } = answer as ListAnswer
     const link = (cursor: string | null, rel: string) =>
-      cursor ? [`<${addressOf(path, [...canonical, ['cursor', cursor]])}>; rel="${rel}"`] : []
+      cursor ? [`<${addressOf(path, [...own, ['cursor', cursor]])}>; rel="${rel}"`] : []
     return [...link(next, 'next'), ...link(previous, 'prev')].join(', ')
   }
 }

@@ -19,7 +19,7 @@ export function Results({ of: results, payload }: ResultsProps) {
   return (
     <div className="container">
       <div className="columns columns--filter">
-        <Facets of={{ facets }} isSingle />
+        <Facets of={{ facets }} />
         <section className="found" aria-labelledby="found">
           <Notes of={payload} />
           {payload.answer && <Answer of={payload.answer} />}

@@ -5,17 +5,11 @@ import { Icon } from '../icons/icon'
 import { Hidden } from '../text/hidden'
 import { EmptyState } from './empty-state'
 
-interface FacetsProps {
-  of: Pick<FacetedList, 'facets'>
-  /** Of each facet one option is chosen, and another takes its place. */
-  isSingle?: boolean
-}
-
 /** Facets beside a list; collapsed on phones (sheet `facets`). */
-export function Facets({ of: { facets }, isSingle }: FacetsProps) {
+export function Facets({ of: { facets } }: { of: Pick<FacetedList, 'facets'> }) {
   const { t } = usePage()
   return (
-    <nav className={isSingle ? 'filters filters--single' : 'filters'} aria-labelledby="filters">
+    <nav className="filters" aria-labelledby="filters">
       <h2 className="filters__title" id="filters">
         {t('facets.title')}
       </h2>

@@ -53,6 +53,14 @@ describe('a list', () => {
     expect(after.headers.get('link')).toContain('rel="prev"')
   })
 
+  it('names the language in Link, also that of the default', async () => {
+    const headers = { 'accept-language': 'en' }
+    const { response } = await read('/api/v1/news?limit=1&lang=ar', headers)
+    const [, address = ''] = /^<(.+?)>/.exec(response.headers.get('link') ?? '') ?? []
+    const { list } = await read(address, headers)
+    expect(list.items.map(({ lang }) => lang)).toEqual(['ar'])
+  })
+
   it.each([
     ['/api/v1/news', 'publishedOn', (a: string, b: string) => a >= b],
     ['/api/v1/news?sort=date', 'publishedOn', (a: string, b: string) => a <= b],
