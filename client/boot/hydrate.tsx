@@ -105,8 +105,13 @@ async function hydrate(): Promise<void> {
       watchBuilds(build, locale, messages.t)
       return messages
     }),
-    // The canonical address of a search has no query.
-    fetchPayload(path, locale, build, (/search$/.test(path) ? location : canonicalUrl()).search),
+    // The canonical address of a page that is not kept has no query.
+    fetchPayload(
+      path,
+      locale,
+      build,
+      (routeOf(name).cache === 'none' ? location : canonicalUrl()).search,
+    ),
   ])
   if (document.getElementById('main')?.dataset.edition !== data.edition) return
   const load = createLoader({ build, locale, addMessagesFor }, name, {

@@ -5,6 +5,7 @@ import { blocksText } from '#domain/content/plain-text'
 import { translators } from '#domain/messages/translators'
 import { pageAliases } from '#domain/search/page-aliases'
 import { type Locale, otherLocale } from '#domain/site/locale'
+import { routeNameOf } from '#domain/site/record-path'
 import { routeDescription, routeTitle } from '#domain/site/route-titles'
 import { type FixedName, fillPath, isFixed, parentsOf, routeNames } from '#domain/site/routes'
 import type { SearchDocument } from './document'
@@ -30,10 +31,9 @@ const unlisted: readonly string[] = [
 const listedPages = routeNames.filter(isFixed).filter((name) => !unlisted.includes(name))
 
 const routesOfKinds: Record<string, FixedName> = { board: 'directors' }
-const camelCase = (slug: string) => slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 
 function isRouteOf(name: FixedName, { slug }: Pick<Entry, 'slug'>): boolean {
-  return (routesOfKinds[slug] ?? camelCase(slug)) === name
+  return (routesOfKinds[slug] ?? routeNameOf(slug)) === name
 }
 
 /** The texts in a record that has no running text: paragraphs and lists, without slugs and dates. */
@@ -73,7 +73,7 @@ function articlesOf(entries: readonly PageEntry[], locale: Locale) {
   return {
     articles: Object.fromEntries(
       policies.map(({ slug, title, summary }) => [
-        camelCase(slug),
+        routeNameOf(slug),
         { title, description: summary ?? '' },
       ]),
     ),

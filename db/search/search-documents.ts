@@ -1,10 +1,10 @@
-import { proposeTexts } from '#domain/search/propose-texts'
+import { type Proposal, proposeTexts } from '#domain/search/propose-texts'
 import { parseQuery, type Query } from '#domain/search/query'
 import { type FindOptions, findDocuments, type SearchMatches, startSearch } from './find-documents'
 import type { SearchIndex } from './synonyms'
 
 /** A search by another text than the one typed. */
-export interface Correction {
+export interface Correction extends Pick<Proposal, 'reason'> {
   query: Query
   result: SearchMatches
 }
@@ -33,12 +33,12 @@ export async function searchDocuments(
   options: FindOptions,
 ): Promise<Searched> {
   const { unknown, similarTo, finish } = await startSearch(index, query, options)
-  const texts = unknown.length > 0 ? proposeTexts(query, unknown, similarTo) : []
+  const proposals = unknown.length > 0 ? proposeTexts(query, unknown, similarTo) : []
   const [typed, ...corrections] = await Promise.all([
     finish(),
-    ...texts.map(async (text): Promise<Correction> => {
+    ...proposals.map(async ({ text, reason }): Promise<Correction> => {
       const other = parseQuery(text)
-      return { query: other, result: await findDocuments(index, other, options) }
+      return { query: other, reason, result: await findDocuments(index, other, options) }
     }),
   ])
   return { typed, corrections: corrections.filter(({ result }) => isBetter(result, typed)) }

@@ -2,8 +2,9 @@
 export type WordForm = 'exact' | 'folded' | 'stemmed' | 'head'
 
 /**
- * What tells the forms apart in the one column of `document_words`, whose tokenizer takes these
- * characters for letters. Of columns for each form, FTS5 would read every position of a word.
+ * Prefix of each form in the single column of `document_words`, whose tokenizer takes these
+ * characters for letters. With a column for each form, FTS5 would read every position of a word to
+ * filter by column.
  */
 const marks: Record<WordForm, string> = { exact: '=', folded: '~', stemmed: '', head: '^' }
 

@@ -79,7 +79,7 @@ export interface SearchPayload {
   corrected: SearchProposal | null
   answer: SearchAnswer | null
   /** Results that the filters leave out, if they leave none: their number and address. */
-  wider: SearchProposal | null
+  unfiltered: SearchProposal | null
   results: SearchResults | null
   /** Corrected spelling, or the same keys in the other language's layout. */
   proposals: SearchProposal[]

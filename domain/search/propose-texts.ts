@@ -43,6 +43,13 @@ function hasLetterKeys(text: string): boolean {
   return /[a-z][[\];',./`]|[[\];',./`][a-z]/i.test(text)
 }
 
+/** Another text that may have been meant. */
+export interface Proposal {
+  text: string
+  /** `layout`: typed with the other keyboard layout. */
+  reason: 'layout' | 'spelling'
+}
+
 /**
  * Other texts that may have been meant by one with words that no document has: what the same keys
  * write in the other keyboard layout if all are unknown, and another spelling. Whether they find
@@ -52,10 +59,13 @@ export function proposeTexts(
   query: Query,
   unknown: readonly Term[],
   similarTo: (folded: string) => SimilarWords,
-): string[] {
+): Proposal[] {
   const isAllUnknown = unknown.length === query.terms.length
   const switched = isAllUnknown || hasLetterKeys(query.text) ? switchLayout(query.text) : null
   const typed = switched === null ? null : parseQuery(switched).text
   const corrected = correctSpelling(query, unknown, similarTo)
-  return [typed, corrected].filter((text) => text !== null)
+  return [
+    ...(typed === null ? [] : [{ text: typed, reason: 'layout' as const }]),
+    ...(corrected === null ? [] : [{ text: corrected, reason: 'spelling' as const }]),
+  ]
 }

@@ -9,11 +9,13 @@ export interface PagedPaths {
 
 type FindPath<K extends KindName> = (entry: Entry<K>, paged: PagedPaths) => string
 
-const camelCase = (slug: string) => slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+/** The name of the route whose text a record is: its slug in camel case. */
+export function routeNameOf(slug: string): string {
+  return slug.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+}
 
-/** The path of the route whose name a record's slug is, in kebab case. */
 function pathOfRoute({ slug }: Pick<Entry, 'slug'>): string {
-  const name = routeNames.filter(isFixed).find((known) => known === camelCase(slug))
+  const name = routeNames.filter(isFixed).find((known) => known === routeNameOf(slug))
   if (!name) throw new Error(`no route has the text "${slug}"`)
   return fillPath(name)
 }

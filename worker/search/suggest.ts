@@ -1,17 +1,15 @@
 import { findTitles, type TitleFound } from '#db/search/find-titles'
 import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
-import { article } from '#domain/search/article'
+import { chooseTitles } from '#domain/search/choose-titles'
 import { switchLayout } from '#domain/search/keyboard-layout'
-import { markTyped, typedBeginning } from '#domain/search/mark-typed'
+import { markTyped } from '#domain/search/mark-typed'
 import { namedReference } from '#domain/search/named-reference'
 import { parseQuery, type Query } from '#domain/search/query'
-import { stemWord } from '#domain/search/stem-word'
 import type { Suggestion, Suggestions } from '#domain/search/suggestions'
-import { type ResultType, resultTypes } from '#domain/search/types'
+import type { ResultType } from '#domain/search/types'
 import { type Locale, localPath, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
-import { foldText, splitWords } from '#domain/text/fold-text'
 import { factsOf } from './present-hit'
 
 interface SuggestOptions {
@@ -24,59 +22,8 @@ interface SuggestOptions {
   now: number
 }
 
-const atMost = 7
-const bareWord = (word: string) => word.replace(article, '')
-const perType = 3
 /** Titles to choose from. */
 const mostTitles = 60
-
-/** Titles that begin with what was typed, whatever their type. */
-const mostBeginnings = 2
-
-/**
- * How closely a title has the typed words: 0 begins with them, 1 has them, 2 is another name of the
- * page that has them, 3 has other words with their beginnings.
- */
-function distanceOf(title: string, typed: readonly string[]): number {
-  const words = splitWords(foldText(title))
-  if (words.join(' ').replace(article, '').startsWith(typed.join(' ').replace(article, '')))
-    return 0
-  const has = (one: string) =>
-    words.some((word) => word.startsWith(one) || stemWord(word) === stemWord(one))
-  if (typed.every((one) => has(one) || has(bareWord(one)))) return 1
-  const beginnings = typed.map(typedBeginning)
-  return beginnings.every((one) => words.some((word) => bareWord(word).startsWith(one))) ? 3 : 2
-}
-
-/** The closest titles first; those with other words only if there are no others. */
-function sortByDistance(found: readonly TitleFound[], text: string): TitleFound[] {
-  const typed = splitWords(foldText(text))
-  const rated = found.map((one) => ({ one, distance: distanceOf(one.title, typed) }))
-  const close = rated.filter(({ distance }) => distance < 3)
-  return (close.length > 0 ? close : rated)
-    .toSorted((a, b) => a.distance - b.distance)
-    .map(({ one }) => one)
-}
-
-/** Chooses at most seven: the closest of any type, two of each type, then the third. */
-function choose(sorted: readonly TitleFound[], text: string): [ResultType, TitleFound[]][] {
-  const found = sortByDistance(sorted, text)
-  const typed = splitWords(foldText(text))
-  const beginnings = found
-    .filter(({ title }) => distanceOf(title, typed) === 0)
-    .toSorted((a, b) => a.title.length - b.title.length)
-    .slice(0, mostBeginnings)
-  const byType = resultTypes.map(
-    (type) => [type, found.filter((one) => one.type === type)] as const,
-  )
-  const first = byType.flatMap(([, titles]) => titles.slice(0, perType - 1))
-  const third = byType.flatMap(([, titles]) => titles.slice(perType - 1, perType))
-  const chosen = new Set([...new Set([...beginnings, ...first, ...third])].slice(0, atMost))
-  return byType.flatMap(([type, titles]) => {
-    const own = titles.filter((one) => chosen.has(one))
-    return own.length > 0 ? [[type, own]] : []
-  })
-}
 
 function noteOf({ type, facts }: TitleFound, locale: Locale): Suggestion['note'] {
   if (type === 'term' && facts.translation)
@@ -125,7 +72,7 @@ async function findGroups(
   const reference = namedReference(query.text)
   if (reference) return suggestStatus(reference, locale)
   const { titles, text } = await findTyped(search, query, options)
-  return choose(titles, text).map(([type, own]) => ({
+  return chooseTitles(titles, text).map(([type, own]) => ({
     title: translators[locale](`search.types.${type}`),
     suggestions: own.map((one) => ({
       href: localPath(one.path, locale),

@@ -53,8 +53,8 @@ interface NoResultsProps {
 /** What stands in place of results: nothing asked, nothing found, or no index. */
 function NoResults({ payload, state }: NoResultsProps) {
   const { t } = usePage()
-  const { answer, text, wider } = payload
-  if (state === 'none' && wider) return <Filtered payload={payload} wider={wider} />
+  const { answer, text, unfiltered } = payload
+  if (state === 'none' && unfiltered) return <Filtered payload={payload} unfiltered={unfiltered} />
   const title = state === 'none' ? t('search.none.title', { text }) : t(`search.${state}.title`)
   return (
     <>
@@ -77,11 +77,11 @@ function NoResults({ payload, state }: NoResultsProps) {
 
 interface FilteredProps {
   payload: SearchPayload
-  wider: NonNullable<SearchPayload['wider']>
+  unfiltered: NonNullable<SearchPayload['unfiltered']>
 }
 
 /** Nothing is left by the filters, although the search itself finds something. */
-function Filtered({ payload: { answer, text }, wider }: FilteredProps) {
+function Filtered({ payload: { answer, text }, unfiltered }: FilteredProps) {
   const { t } = usePage()
   return (
     <div className="container">
@@ -89,7 +89,7 @@ function Filtered({ payload: { answer, text }, wider }: FilteredProps) {
       <section className="search-none" aria-labelledby="found">
         <h2 id="found">{t('search.filtered.title', { text })}</h2>
         <p className="lead">
-          {t('search.filtered.text')} <a href={wider.href}>{wider.text}</a>
+          {t('search.filtered.text')} <a href={unfiltered.href}>{unfiltered.text}</a>
         </p>
       </section>
     </div>

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/site/locale'
 
 const timeoutMs = 3_000
 
-/** What a box searches, as parameters: a type of records, or the knowledge hub. */
+/** The parameters for the scope of a box: a type of records, or the knowledge hub. */
 function scopeOf(form: HTMLFormElement): Record<string, string> {
   const kind = form.querySelector<HTMLInputElement>('[name=kind]')?.value
   if (kind) return { kind }

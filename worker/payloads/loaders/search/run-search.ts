@@ -6,8 +6,7 @@ import {
 } from '#db/search/find-documents'
 import { type Correction, type Searched, searchDocuments } from '#db/search/search-documents'
 import type { SearchIndex } from '#db/search/synonyms'
-import { switchLayout } from '#domain/search/keyboard-layout'
-import { parseQuery, type Query } from '#domain/search/query'
+import type { Query } from '#domain/search/query'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import { listed } from '#domain/site/paging'
 import { countMatches } from './facets'
@@ -35,10 +34,10 @@ const shortestSwitched = 4
 function chooseCorrection({ text }: Query, { typed, corrections }: Searched): Correction | null {
   const whole = corrections.find(({ result }) => result.unknown.length === 0)
   if (!whole) return null
-  const isSwitched = whole.query.text === parseQuery(switchLayout(text) ?? '').text
-  const isCertain = isSwitched
-    ? text.length >= shortestSwitched
-    : typed.unknown.every(({ folded }) => folded.length >= shortestCorrected)
+  const isCertain =
+    whole.reason === 'layout'
+      ? text.length >= shortestSwitched
+      : typed.unknown.every(({ folded }) => folded.length >= shortestCorrected)
   return isCertain ? whole : null
 }
 

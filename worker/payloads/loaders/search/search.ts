@@ -23,7 +23,7 @@ const nothing: Omit<Searched, 'state' | 'text'> = {
   corrected: null,
   answer: null,
   results: null,
-  wider: null,
+  unfiltered: null,
   proposals: [],
   other: null,
 }
@@ -115,7 +115,7 @@ async function answerRequest(
   const other = otherLocale(language)
   const others = countMatches(result.counts, scope, { locale: other })
   const shared = {
-    wider: null,
+    unfiltered: null,
     text: query.text,
     isCut: query.isCut,
     corrected: outcome.query === query ? null : proposalOf(outcome.query.text),
@@ -131,10 +131,10 @@ async function answerRequest(
         : null,
   }
   if (shown === 0) {
-    const unfiltered = countMatches(result.counts, scope, { locale: language })
+    const count = countMatches(result.counts, scope, { locale: language })
     const href = searchPath(path, locale, { q: query.text, lang: request.lang })
-    const wider = isFiltered && unfiltered > 0 ? { href, text: countText(deps, unfiltered) } : null
-    return { ...shared, state: 'none', results: null, wider }
+    const unfiltered = isFiltered && count > 0 ? { href, text: countText(deps, count) } : null
+    return { ...shared, state: 'none', results: null, unfiltered }
   }
   const results = presentResults(deps, request, scope, outcome, shown)
   return results && { ...shared, state: 'found', results: withoutAnswer(results, answer) }
