@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import type { FilterSource, SortField } from '#domain/resources/resource'
-import { type Locale, otherLocale } from '#domain/site/locale'
+import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
 import { isShown, readEntry } from '../entries/entries'
 import { isOneOf } from '../entries/is-one-of'
@@ -47,7 +47,7 @@ function bodyField(field: string): SQL {
   return sql`${entries.body} ->> ${`$.${field}`}`
 }
 
-/** Facet values have an index by date; for other orders their table's key is looked up. */
+/** Facet values are looked up by the key of their table, so that every order can use its index. */
 function conditionOf({ source, value }: RecordQuery['filters'][number]): SQL | undefined {
   switch (source.in) {
     case 'facets':
@@ -76,16 +76,20 @@ const parentOf: { [K in KindName]?: { kind: KindName; field: string } } = {
   chapter: { kind: 'book', field: 'book' },
 }
 
-function isPublished(kind: KindName, now: number): SQL | undefined {
+type Chosen = Pick<RecordQuery, 'kind' | 'locale' | 'now'>
+
+/** Condition: a record of the kind and language that is visible, and whose parent is. */
+function isVisible({ kind, locale, now }: Chosen): SQL | undefined {
+  const own = and(eq(entries.kind, kind), eq(entries.locale, locale), isShown(now))
   const parent = parentOf[kind]
-  if (!parent) return isShown(now)
+  if (!parent) return own
   const isParent = and(
     eq(parents.kind, parent.kind),
-    eq(parents.locale, entries.locale),
+    eq(parents.locale, locale),
     eq(parents.slug, bodyField(parent.field)),
     isShown(now, parents),
   )
-  return and(isShown(now), sql`EXISTS (SELECT 1 FROM ${entries} AS "parents" WHERE ${isParent})`)
+  return and(own, sql`EXISTS (SELECT 1 FROM ${entries} AS "parents" WHERE ${isParent})`)
 }
 
 function isBeyond({ sort, from, isBackwards }: RecordQuery): SQL | undefined {
@@ -99,64 +103,34 @@ function isBeyond({ sort, from, isBackwards }: RecordQuery): SQL | undefined {
 
 /**
  * The records of a page of a list, and whether others follow in the direction of reading. A page is
- * found by the position of its first record, so that the hundredth costs what the first one does.
+ * found by the position of the record before it (keyset paging), so that the hundredth costs what
+ * the first one does.
  */
 export async function listRecords(
   db: Database,
   query: RecordQuery,
 ): Promise<{ records: Entry[]; hasMore: boolean }> {
-  const { kind, locale, now, filters, sort, isBackwards, limit } = query
+  const { kind, filters, sort, isBackwards, limit } = query
   const direction = sort.isDescending !== isBackwards ? desc : asc
   const rows = await db
     .select()
     .from(entries)
-    .where(
-      and(
-        eq(entries.kind, kind),
-        eq(entries.locale, locale),
-        isPublished(kind, now),
-        isBeyond(query),
-        ...filters.map(conditionOf),
-      ),
-    )
+    .where(and(isVisible(query), isBeyond(query), ...filters.map(conditionOf)))
     .orderBy(direction(sortColumns[sort.field]), direction(entries.slug))
     .limit(limit + 1)
   const records = rows.slice(0, limit).map((row) => readEntry(kind, row))
   return { records: isBackwards ? records.toReversed() : records, hasMore: rows.length > limit }
 }
 
-/** The visible records with these slugs, by slug and language. */
+/** The visible records with these slugs, in no order. */
 export async function readRecords(
   db: Database,
-  kind: KindName,
+  chosen: Chosen,
   slugs: readonly string[],
-  { languages, now }: { languages: readonly Locale[]; now: number },
 ): Promise<Entry[]> {
   const rows = await db
     .select()
     .from(entries)
-    .where(
-      and(
-        eq(entries.kind, kind),
-        isOneOf(entries.slug, slugs),
-        inArray(entries.locale, [...languages]),
-        isPublished(kind, now),
-      ),
-    )
-  return rows.map((row) => readEntry(kind, row))
-}
-
-/** The same records in the other language, by slug. */
-export async function readTranslations(
-  db: Database,
-  kind: KindName,
-  records: readonly Entry[],
-  now: number,
-): Promise<Map<string, Entry>> {
-  const [first] = records
-  if (!first) return new Map()
-  const slugs = records.map(({ slug }) => slug)
-  const languages = [otherLocale(first.locale)]
-  const found = await readRecords(db, kind, slugs, { languages, now })
-  return new Map(found.map((entry) => [entry.slug, entry]))
+    .where(and(isVisible(chosen), isOneOf(entries.slug, slugs)))
+  return rows.map((row) => readEntry(chosen.kind, row))
 }

@@ -106,10 +106,10 @@ export interface ApiProblemEntry {
 }
 
 export interface OpenApiPayload extends PageIntroPayload {
-  /** What the API is, and its limit of reads. */
+  /** Introduces the API and its limit of reads. */
   description: string
   quickStart: string
-  /** What all lists take, and all records have; the collections leave it out. */
+  /** Parameters of all lists and fields of all records, which the collections leave out. */
   common: Pick<ApiCollection, 'parameters' | 'fields'>
   collections: ApiCollection[]
   problems: ApiProblemEntry[]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bookTypes } from '../content/knowledge/book'
 import { blocksText } from '../content/plain-text'
-import { count, day, described, id, text } from './described'
+import { bodyText, count, day, described, id, text } from './described'
 import { choiceFilter, defineResource, slugFilter, yearFilter } from './resource'
 
 const revisedOn = described(
@@ -9,11 +9,6 @@ const revisedOn = described(
   { ar: 'يوم آخر مراجعة.', en: 'Day of the last revision.' },
   '2026-09-01',
 )
-const bodyText = described(text, {
-  ar: 'النص، فقرة في كل سطر.',
-  en: 'The text, one paragraph a line.',
-})
-
 export const books = defineResource({
   kind: 'book',
   schemaName: 'Book',

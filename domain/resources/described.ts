@@ -1,16 +1,13 @@
 import * as v from 'valibot'
-import { type Locale, locales } from '../site/locale'
-
-/** A text of the documentation in both languages. */
-export type DocText = Record<Locale, string>
+import { type LocalisedText, locales } from '../site/locale'
 
 /**
- * A schema with what the API's documentation says of it; `resourceJsonSchema` takes one language.
- * The first example is also shown in sample answers.
+ * A schema with its description for the API's documentation, of which `jsonSchemaOf` takes one
+ * language. The first example also stands in sample calls.
  */
 export function described<const S extends v.GenericSchema>(
   schema: S,
-  texts: DocText,
+  texts: LocalisedText,
   ...examples: v.InferOutput<S>[]
 ) {
   return v.pipe(schema, v.metadata({ texts, ...(examples.length > 0 && { examples }) }))
@@ -39,6 +36,12 @@ export const riyals = (value: number): v.InferOutput<typeof amount> => ({
 })
 
 export const dated = v.strictObject({ date: day, note: text })
+
+/** Running text without marks. */
+export const bodyText = described(text, {
+  ar: 'النص، فقرة في كل سطر.',
+  en: 'The text, one paragraph a line.',
+})
 
 /** Fields of every resource. */
 export const commonFields = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { blocksText } from '../content/plain-text'
-import { dated, day, described, id, text } from './described'
+import { bodyText, dated, day, described, id } from './described'
 import { defineResource, slugFilter, yearFilter } from './resource'
 
 export const news = defineResource({
@@ -20,10 +20,7 @@ export const news = defineResource({
       ar: 'ما صُحّح بعد النشر، الأحدث أولًا.',
       en: 'What was corrected after publication, the newest first.',
     }),
-    text: described(text, {
-      ar: 'نص الخبر، فقرة في كل سطر.',
-      en: 'The text, one paragraph a line.',
-    }),
+    text: bodyText,
   },
   filters: {
     tag: slugFilter(

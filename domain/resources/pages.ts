@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { blocksText } from '../content/plain-text'
-import { dated, day, described, text } from './described'
+import { bodyText, dated, day, described, text } from './described'
 import { defineResource } from './resource'
-
-const bodyText = described(text, {
-  ar: 'نص الصفحة، فقرة في كل سطر.',
-  en: 'The text of the page, one paragraph a line.',
-})
 
 export const pages = defineResource({
   kind: 'page',

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Entry } from '../content/entry'
 import type { KindName } from '../content/kinds'
-import { commonFields, type DocText, described, id } from './described'
+import type { LocalisedText } from '../site/locale'
+import { commonFields, described, id } from './described'
 
-/** What lists can be sorted by; in descending order with a `-` in front. */
+/** Sort keys of lists; in descending order with a `-` in front. */
 export type SortField = 'order' | 'date' | 'updatedAt' | 'id'
 
 /** Where a filter finds its value in a record. */
@@ -22,7 +23,7 @@ export interface Filter {
   source: FilterSource
 }
 
-/** What a record needs to be presented besides its own fields. */
+/** Facts besides the entry that presenting a record takes. */
 export interface PresentDeps {
   /** Today in Riyadh, `YYYY-MM-DD`. */
   today: string
@@ -36,8 +37,8 @@ export interface Resource<
   kind: K
   /** Name of its schema in the OpenAPI document. */
   schemaName: string
-  title: DocText
-  description: DocText
+  title: LocalisedText
+  description: LocalisedText
   /** Fields besides those of every resource. */
   fields: F
   filters: Readonly<Record<string, Filter>>
@@ -80,7 +81,7 @@ export const changedFilter: Filter = {
 export function choiceFilter(
   field: string,
   values: readonly [string, ...string[]],
-  texts: DocText,
+  texts: LocalisedText,
   from: 'field' | 'list' = 'field',
 ): Filter {
   return {
@@ -90,7 +91,7 @@ export function choiceFilter(
 }
 
 /** A filter by the identifier of another record, such as a category. */
-export function slugFilter(source: FilterSource, texts: DocText, example: string): Filter {
+export function slugFilter(source: FilterSource, texts: LocalisedText, example: string): Filter {
   return { schema: described(id, texts, example), source }
 }
 

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { blocksText } from '../content/plain-text'
 import { service, serviceAudiences, serviceTopics } from '../content/services/service'
-import { amount, count, dated, day, described, id, language, riyals, text } from './described'
+import {
+  amount,
+  bodyText,
+  count,
+  dated,
+  day,
+  described,
+  id,
+  language,
+  riyals,
+  text,
+} from './described'
 import { choiceFilter, defineResource } from './resource'
 
 const { channels } = service.entries
@@ -66,10 +77,7 @@ export const services = defineResource({
       ar: 'ما تغيّر فيها، الأحدث أولًا.',
       en: 'What has changed in it, the newest first.',
     }),
-    text: described(text, {
-      ar: 'وصف الخدمة، فقرة في كل سطر.',
-      en: 'The description, one paragraph a line.',
-    }),
+    text: bodyText,
   },
   filters: {
     topic: choiceFilter('topic', serviceTopics, {

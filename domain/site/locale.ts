@@ -5,8 +5,11 @@ export type Direction = 'rtl' | 'ltr'
 /** Arabic has no URL prefix and is the default when no language is requested. */
 const defaultLocale: Locale = 'ar'
 export const directions: Record<Locale, Direction> = { ar: 'rtl', en: 'ltr' }
+/** A text in both languages. */
+export type LocalisedText = Record<Locale, string>
+
 /** Each language is named in itself. */
-export const languageNames: Record<Locale, string> = { ar: 'العربية', en: 'English' }
+export const languageNames: LocalisedText = { ar: 'العربية', en: 'English' }
 
 export function isLocale(value: unknown): value is Locale {
   return value === 'ar' || value === 'en'

@@ -1,8 +1,6 @@
 import { genericFailure } from '../messages/generic-failure'
 import { plural } from '../messages/plural'
-import type { Locale } from './locale'
-
-type LocalisedText = Record<Locale, string>
+import type { Locale, LocalisedText } from './locale'
 
 /** Title and advice of a problem page. */
 export interface ProblemWords {

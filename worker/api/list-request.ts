@@ -5,7 +5,7 @@ import type { Collection } from '#domain/resources/registry'
 import type { SortField } from '#domain/resources/resource'
 import { isLocale, type Locale } from '#domain/site/locale'
 import { type Cursor, readCursor } from './cursor'
-import type { Refusal } from './problem-types'
+import { isRefusal, type Refusal } from './problem-types'
 
 /** One language, or each record with its translation. */
 export type LanguageChoice = { locale: Locale; hasTranslation: boolean }
@@ -25,8 +25,6 @@ export interface ListRequest extends LanguageChoice {
   canonical: URLSearchParams
 }
 
-export const isRefusal = (value: object): value is Refusal => 'problem' in value
-
 const invalid = (parameter: string, accepted?: readonly string[]): Refusal => ({
   problem: 'invalid-parameter',
   parameter,
@@ -34,7 +32,7 @@ const invalid = (parameter: string, accepted?: readonly string[]): Refusal => ({
 })
 
 /** The value of a parameter; null if it is absent or empty, as forms send what is not filled in. */
-const filledIn = (search: URLSearchParams, name: string) => search.get(name) || null
+const parameterOf = (search: URLSearchParams, name: string) => search.get(name) || null
 
 export const languageChoices = ['ar', 'en', 'all'] as const
 
@@ -57,7 +55,7 @@ export function readLanguage(
   search: URLSearchParams,
   negotiated: Locale,
 ): LanguageChoice | Refusal {
-  const lang = filledIn(search, 'lang')
+  const lang = parameterOf(search, 'lang')
   if (lang === null) return { locale: negotiated, hasTranslation: false }
   if (lang === 'all') return { locale: 'ar', hasTranslation: true }
   return isLocale(lang) ? { locale: lang, hasTranslation: false } : invalid('lang', languageChoices)
@@ -100,7 +98,7 @@ function readFilters(search: URLSearchParams, { filters }: Collection) {
   const found: { name: string; source: RecordQuery['filters'][number]['source']; value: string }[] =
     []
   for (const [name, { schema, source }] of Object.entries(filters)) {
-    const text = filledIn(search, filterName(name))
+    const text = parameterOf(search, filterName(name))
     if (text === null) continue
     const parsed = v.safeParse(schema, text)
     if (!parsed.success) return invalid(filterName(name))
@@ -124,17 +122,17 @@ export function readListRequest(
   if (refused) return refused
   const language = readLanguage(search, negotiated)
   if (isRefusal(language)) return language
-  const limit = readLimit(filledIn(search, 'limit'))
+  const limit = readLimit(parameterOf(search, 'limit'))
   if (typeof limit !== 'number') return limit
   const [defaultSort = 'id'] = collection.sorts
-  const sortText = filledIn(search, 'sort') ?? defaultSort
+  const sortText = parameterOf(search, 'sort') ?? defaultSort
   const sort = readSort(sortText, collection)
   if (isRefusal(sort)) return sort
-  const fields = readFields(filledIn(search, 'fields'), collection)
+  const fields = readFields(parameterOf(search, 'fields'), collection)
   if (fields && isRefusal(fields)) return fields
   const filters = readFilters(search, collection)
   if (isRefusal(filters)) return filters
-  const cursorText = filledIn(search, 'cursor')
+  const cursorText = parameterOf(search, 'cursor')
   const cursor = cursorText === null ? null : readCursor(cursorText, sort.field)
   if (cursorText !== null && !cursor) return { problem: 'invalid-cursor', parameter: 'cursor' }
   const canonical = new URLSearchParams([

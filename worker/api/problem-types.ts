@@ -1,12 +1,12 @@
-import type { DocText } from '#domain/resources/described'
+import type { LocalisedText } from '#domain/site/locale'
 import type { ProblemStatus } from '#domain/site/problem'
 import { fillPath } from '#domain/site/routes'
 
 interface ProblemType {
   status: ProblemStatus
-  title: DocText
-  /** What to do about it. */
-  advice: DocText
+  title: LocalisedText
+  /** How to mend it. */
+  advice: LocalisedText
 }
 
 /** The failures of the API; each has a stable `type`, its heading on the page about the API. */
@@ -69,7 +69,7 @@ export const apiProblems = {
 export type ApiProblem = keyof typeof apiProblems
 
 /** The `type` of a problem, the same in both languages. */
-export function typeOf(origin: string, name: ApiProblem): string {
+export function problemType(origin: string, name: ApiProblem): string {
   return `${origin}${fillPath('openApi')}#${name}`
 }
 
@@ -79,3 +79,5 @@ export interface Refusal {
   parameter: string
   accepted?: readonly string[]
 }
+
+export const isRefusal = (value: object): value is Refusal => 'problem' in value

@@ -4,12 +4,12 @@ import { plainHeaders } from '../http/security-headers'
 import type { AppEnv } from '../runtime/app-env'
 import { acceptedLocale } from './accepted-locale'
 import { apiHeaders } from './headers'
-import { type ApiProblem, apiProblems, type Refusal, typeOf } from './problem-types'
+import { type ApiProblem, apiProblems, problemType, type Refusal } from './problem-types'
 
 interface Options {
   /** The parameter that is at fault. */
   parameter?: string
-  /** What would have been accepted. */
+  /** Accepted in its place. */
   accepted?: readonly string[]
   /** Seconds. */
   retryAfter?: number
@@ -27,7 +27,7 @@ export function respondApiProblem(
   const requestId = c.get('requestId')
   const { origin } = c.get('ctx').deployment
   const body = {
-    type: typeOf(origin, name),
+    type: problemType(origin, name),
     title: title[locale],
     status,
     detail: advice[locale],

@@ -1,11 +1,11 @@
 import type { Database } from '#db/client'
 import { findQuestions } from '#db/entries/entry-paths'
-import { listRecords, positionOf, readRecords, readTranslations } from '#db/resources/list-records'
+import { listRecords, positionOf, readRecords } from '#db/resources/list-records'
 import type { Entry } from '#domain/content/entry'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { CommonFields } from '#domain/resources/described'
 import type { Collection } from '#domain/resources/registry'
-import { type Locale, localPath } from '#domain/site/locale'
+import { type Locale, localPath, otherLocale } from '#domain/site/locale'
 import { recordPath } from '#domain/site/record-path'
 import { type Cursor, writeCursor } from './cursor'
 import type { LanguageChoice, ListRequest } from './list-request'
@@ -61,13 +61,17 @@ async function presentAll(
 ): Promise<Record<string, unknown>[]> {
   const present = await createPresenter(deps, collection, locale)
   if (!hasTranslation) return records.map(present)
+  const other = otherLocale(locale)
+  const chosen = { kind: collection.kind, locale: other, now: deps.now }
+  const slugs = records.map(({ slug }) => slug)
   const [translations, presentOther] = await Promise.all([
-    readTranslations(deps.db, collection.kind, records, deps.now),
-    createPresenter(deps, collection, 'en'),
+    readRecords(deps.db, chosen, slugs),
+    createPresenter(deps, collection, other),
   ])
+  const bySlug = new Map(translations.map((entry) => [entry.slug, entry]))
   return records.map((entry) => {
-    const other = translations.get(entry.slug)
-    return { ...present(entry), ...(other && { translation: presentOther(other) }) }
+    const translated = bySlug.get(entry.slug)
+    return { ...present(entry), ...(translated && { translation: presentOther(translated) }) }
   })
 }
 
@@ -110,8 +114,8 @@ export async function readOne(
   language: LanguageChoice,
 ): Promise<object | null> {
   const { now } = deps
-  const languages = [language.locale]
-  const records = await readRecords(deps.db, collection.kind, [slug], { languages, now })
+  const chosen = { kind: collection.kind, locale: language.locale, now }
+  const records = await readRecords(deps.db, chosen, [slug])
   const [presented] = await presentAll(deps, collection, language, records)
   return presented ?? null
 }

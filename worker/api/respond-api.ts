@@ -18,23 +18,18 @@ import { load } from '../payloads/source'
 import { contentTag, encodeText } from '../render/bytes'
 import type { AppEnv } from '../runtime/app-env'
 import { acceptedLocale } from './accepted-locale'
+import type { ApiDocument } from './api-document'
 import { apiHeaders } from './headers'
-import {
-  isRefusal,
-  languageParameter,
-  readLanguage,
-  readListRequest,
-  refuseParameters,
-} from './list-request'
-import type { MadeAnswer } from './made-answer'
+import { languageParameter, readLanguage, readListRequest, refuseParameters } from './list-request'
 import { apiPath } from './paths'
 import { refuse, respondApiProblem } from './problem'
+import { isRefusal } from './problem-types'
 import { type ListAnswer, readList, readOne } from './read-collection'
 
 const vary = 'Accept-Language'
 
-/** What an address of the API stands for. */
-interface Query {
+/** A list or a record, by its address. */
+interface ApiQuery {
   /** Path with its canonical query: the key of the kept answer. */
   key: string
   locale: Locale
@@ -46,12 +41,19 @@ interface Query {
   isCommon: boolean
 }
 
+const jsonHeaders = (locale: Locale) => ({
+  ...plainHeaders,
+  ...apiHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  'content-language': locale,
+})
+
 function addressOf(path: string, parameters: string[][]): string {
   const query = new URLSearchParams(parameters).toString()
   return query ? `${path}?${query}` : path
 }
 
-async function makeAnswer(c: Context<AppEnv>, query: Query): Promise<MadeAnswer | null> {
+async function loadDocument(c: Context<AppEnv>, query: ApiQuery): Promise<ApiDocument | null> {
   const ctx = c.get('ctx')
   const { key, locale, read, links, isCommon } = query
   const loaded = await load(ctx, {
@@ -65,13 +67,7 @@ async function makeAnswer(c: Context<AppEnv>, query: Query): Promise<MadeAnswer 
     bytes,
     attributesAt: null,
     tag: await contentTag(bytes),
-    headers: {
-      ...plainHeaders,
-      ...apiHeaders,
-      'content-type': 'application/json; charset=utf-8',
-      'content-language': locale,
-      ...(link && { link }),
-    },
+    headers: { ...jsonHeaders(locale), ...(link && { link }) },
     version: loaded.version ?? 0,
     date: loaded.date,
     until: endOfRiyadhDay(loaded.date),
@@ -80,10 +76,10 @@ async function makeAnswer(c: Context<AppEnv>, query: Query): Promise<MadeAnswer 
 }
 
 /** Responds from memory, the edge cache or D1, in this order; one request reads for all that wait. */
-async function respondQuery(c: Context<AppEnv>, query: Query): Promise<Response> {
+async function respondQuery(c: Context<AppEnv>, query: ApiQuery): Promise<Response> {
   const ctx = c.get('ctx')
   const { key, locale } = query
-  const respond = (document: CachedDocument, source: MadeAnswer['source']) => {
+  const respond = (document: CachedDocument, source: ApiDocument['source']) => {
     c.set('source', source)
     return respondDocument(c.req.raw, document, ctx.requestId, vary)
   }
@@ -95,8 +91,8 @@ async function respondQuery(c: Context<AppEnv>, query: Query): Promise<Response>
     return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })
   }
   try {
-    const made = await shareInFlight(ctx.isolate.answersInFlight, key, ctx, async () => {
-      const answer = await makeAnswer(c, query)
+    const made = await shareInFlight(ctx.isolate.apiInFlight, key, ctx, async () => {
+      const answer = await loadDocument(c, query)
       if (answer) putDocument(ctx, key, answer)
       return answer
     })
@@ -122,11 +118,11 @@ function linksOf(path: string, canonical: URLSearchParams) {
   }
 }
 
-const nameOf = (c: Context<AppEnv>) => findCollection(c.req.param('collection') ?? '')
+const collectionOf = (c: Context<AppEnv>) => findCollection(c.req.param('collection') ?? '')
 
 /** `/api/v1/{collection}`: a page of its records. */
 export async function respondList(c: Context<AppEnv>): Promise<Response> {
-  const collection = nameOf(c)
+  const collection = collectionOf(c)
   if (!collection) return respondApiProblem(c, acceptedLocale(c), 'not-found')
   const { searchParams } = c.get('url')
   const request = readListRequest(collection, searchParams, acceptedLocale(c))
@@ -146,7 +142,7 @@ export async function respondList(c: Context<AppEnv>): Promise<Response> {
 
 /** `/api/v1/{collection}/{id}`: one record. */
 export async function respondOne(c: Context<AppEnv>): Promise<Response> {
-  const collection = nameOf(c)
+  const collection = collectionOf(c)
   const slug = c.req.param('id') ?? ''
   if (!collection || !v.is(id, slug)) return respondApiProblem(c, acceptedLocale(c), 'not-found')
   const { searchParams } = c.get('url')
@@ -186,11 +182,8 @@ export function respondIndex(c: Context<AppEnv>): Response {
     collections: collections.map(describeCollection(origin, locale)),
   }
   const headers = {
-    ...plainHeaders,
-    ...apiHeaders,
+    ...jsonHeaders(locale),
     'cache-control': 'public, max-age=300',
-    'content-type': 'application/json; charset=utf-8',
-    'content-language': locale,
     vary,
     'x-request-id': c.get('requestId'),
   }

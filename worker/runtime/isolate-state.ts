@@ -1,5 +1,5 @@
 import { createSynonymMemory, type SynonymMemory } from '#db/search/synonyms'
-import type { MadeAnswer } from '../api/made-answer'
+import type { ApiDocument } from '../api/api-document'
 import { createUploadSlots, type UploadSlots } from '../attachments/slots'
 import type { HitLog } from '../cache/hit-log'
 import type { InFlight, InFlightRenders } from '../cache/in-flight-renders'
@@ -21,7 +21,7 @@ export interface IsolateState {
   memoryCache: MemoryCache
   versions: VersionMemory
   inFlightRenders: InFlightRenders
-  answersInFlight: InFlight<MadeAnswer | null>
+  apiInFlight: InFlight<ApiDocument | null>
   shells: ShellMemory
   payloads: PayloadMemory
   unloggedHits: HitLog
@@ -42,7 +42,7 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     memoryCache: createMemoryCache(),
     versions: createVersionMemory(),
     inFlightRenders: new Map(),
-    answersInFlight: new Map(),
+    apiInFlight: new Map(),
     shells: new Map(),
     payloads: new Map(),
     unloggedHits: { answers: 0, since: 0 },

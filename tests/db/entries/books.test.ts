@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase } from '#db/client'
 import { listBookRoutes, listChapterRoutes } from '#db/entries/book-routes'
 import { countBooks, countChapters, readBookFacts } from '#db/entries/books'
 import { listChapters, readChapters } from '#db/entries/chapters'
 import { neighboursOf, numberChapters } from '#domain/content/knowledge/chapter-tree'
 import { openDatabase, type TestDatabase } from '../database'
+import { planOf, recordStatements } from '../recorded-statements'
 import { record } from '../records'
 import { book, section } from '../sample-records'
 
@@ -75,23 +75,12 @@ describe('the chapters of a book', () => {
   })
 
   it('are found by one query in an index', async () => {
-    const asked: string[] = []
-    const listening = new Proxy(database.d1, {
-      get(d1, name: keyof D1Database) {
-        if (name !== 'prepare') return d1[name].bind(d1)
-        return (text: string) => {
-          asked.push(text)
-          return d1.prepare(text)
-        }
-      },
-    })
-    await listChapters(createDatabase(listening), guide)
-    expect(asked).toHaveLength(1)
-    const plan = database.d1
-      .prepare(`EXPLAIN QUERY PLAN ${asked[0]}`)
-      .bind('chapter', guide.locale, guide.book, now, now)
-    const { results } = await plan.all<{ detail: string }>()
-    expect(results.map(({ detail }) => detail)).toEqual([
+    const [statement, ...others] = await recordStatements(database.d1, (db) =>
+      listChapters(db, guide),
+    )
+    expect(others).toEqual([])
+    const plan = statement && (await planOf(database.d1, statement))
+    expect(plan).toEqual([
       expect.stringContaining('SEARCH entry_facets USING'),
       expect.stringContaining('SEARCH entries USING'),
       'USE TEMP B-TREE FOR ORDER BY',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase } from '#db/client'
 import { listMonths, listYears } from '#db/entries/archive'
 import { findEntry, listLatest } from '#db/entries/entries'
 import type { ListQuery } from '#db/entries/list-query'
 import { findNeighbours, listNewest, listPage, listRelated } from '#db/entries/listings'
 import { makeNews } from '../../support/many-news'
 import { openDatabase, type TestDatabase } from '../database'
+import { planOf, recordStatements } from '../recorded-statements'
 import { newsItem } from '../sample-records'
 
 const models = 3
@@ -84,24 +84,6 @@ describe('among 10,000 records', () => {
 
 /** SQLite's query plan for each statement that a callback runs. */
 async function plansOf(work: (db: TestDatabase['db']) => Promise<unknown>): Promise<string[][]> {
-  const asked: { text: string; values: unknown[] }[] = []
-  const listening = new Proxy(many.d1, {
-    get(d1, name: keyof D1Database) {
-      if (name !== 'prepare') return d1[name].bind(d1)
-      return (text: string) => ({
-        bind(...values: unknown[]) {
-          asked.push({ text, values })
-          return d1.prepare(text).bind(...values)
-        },
-      })
-    },
-  })
-  await work(createDatabase(listening))
-  return Promise.all(
-    asked.map(async ({ text, values }) => {
-      const plan = many.d1.prepare(`EXPLAIN QUERY PLAN ${text}`).bind(...values)
-      const { results } = await plan.all<{ detail: string }>()
-      return results.map(({ detail }) => detail)
-    }),
-  )
+  const recorded = await recordStatements(many.d1, work)
+  return Promise.all(recorded.map((statement) => planOf(many.d1, statement)))
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readPolicy } from '#worker/api/headers'
 import { isSoak, runs } from '../../support/sample'
 import { openSite, readingSite, type Site } from '../../support/site'
 import { createChecker, type OpenApi, type Operation, readOpenApi } from './openapi'
@@ -14,6 +16,13 @@ beforeAll(async () => {
 })
 
 const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+
+it('the limit it announces is the one that is configured', () => {
+  const { requests, seconds } = readPolicy
+  expect(readFileSync('wrangler.toml', 'utf8')).toContain(
+    `name = "READ_LIMIT"\nnamespace_id = "1001"\nsimple = { limit = ${requests}, period = ${seconds} }`,
+  )
+})
 
 describe('an answer', () => {
   it('is kept in memory, has an ETag, and 304 for who has it', async () => {

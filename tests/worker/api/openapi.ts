@@ -58,7 +58,7 @@ export function createChecker({ document }: OpenApi) {
   const isValid = async (at: string, value: Json) =>
     (await validate(`${pathToFileURL(file)}#${encodeURI(at)}`, value)).valid
   return {
-    /** Whether the body of an answer with status 200 is as the operation says. */
+    /** True for a body of status 200 that is valid by the operation's schema. */
     isAnswer: ({ path }: Operation, body: Json) => {
       const response = pointer('paths', path, 'get', 'responses', '200')
       return isValid(`${response}${pointer('content', 'application/json', 'schema')}`, body)
@@ -67,7 +67,7 @@ export function createChecker({ document }: OpenApi) {
   }
 }
 
-/** Whether the document itself is one of OpenAPI 3.1. */
+/** True if the document is valid by the meta-schema of OpenAPI 3.1. */
 export async function isOpenApi({ document }: OpenApi): Promise<boolean> {
   const { valid } = await validate(
     'https://spec.openapis.org/oas/3.1/schema-base',

@@ -1,17 +1,21 @@
 import * as v from 'valibot'
-import { type DocText, described } from '#domain/resources/described'
+import { described } from '#domain/resources/described'
 import { type Collection, collections } from '#domain/resources/registry'
 import { recordSchema } from '#domain/resources/resource'
-import type { Locale } from '#domain/site/locale'
+import type { Locale, LocalisedText } from '#domain/site/locale'
 import { defaultLimit, languageChoices, mostRecords } from '../list-request'
-import { type ApiProblem, apiProblems, typeOf } from '../problem-types'
+import { type ApiProblem, apiProblems, problemType } from '../problem-types'
 import { jsonSchemaOf } from './json-schema'
 import { type Json, merge, parameter, ref } from './parts'
 import { documentTexts } from './texts'
 
 const problemSchema = (origin: string) =>
   v.object({
-    type: described(v.string(), documentTexts.problem.type, typeOf(origin, 'invalid-parameter')),
+    type: described(
+      v.string(),
+      documentTexts.problem.type,
+      problemType(origin, 'invalid-parameter'),
+    ),
     title: described(v.string(), documentTexts.problem.title),
     status: described(v.pipe(v.number(), v.integer()), documentTexts.problem.status, 400),
     detail: described(v.string(), documentTexts.problem.detail),
@@ -44,7 +48,7 @@ function recordJson(collection: Collection, locale: Locale): Json {
   return { ...own, properties: { ...own.properties, translation } }
 }
 
-/** Of the records of a list only `id` is certain: `fields` may leave out the others. */
+/** Requires `id` alone, because in a list `fields` may leave out the others. */
 function withoutRequired(schema: Json): Json {
   const { properties } = schema as { properties: Json & { translation: Json } }
   const translation = { ...properties.translation, required: ['id'] }
@@ -71,7 +75,7 @@ function schemasOf(collection: Collection, locale: Locale): Json {
 }
 
 function headersOf(locale: Locale): Json {
-  const header = (texts: DocText, type = 'string') => ({
+  const header = (texts: LocalisedText, type = 'string') => ({
     description: texts[locale],
     schema: { type },
   })

@@ -70,7 +70,7 @@ function inputsOf(parameters: readonly Parameter[]): ApiInput[] {
 const isCommonParameter = ({ $ref, name }: Parameter) => $ref !== undefined || name === 'fields'
 const isCommonField = (name: string) => Object.hasOwn(commonFields, name) || name === 'translation'
 
-/** What the page about the API shows, read from its OpenAPI document. */
+/** Reads the content of the page about the API from its OpenAPI document. */
 export function describeApi(
   origin: string,
   locale: Locale,

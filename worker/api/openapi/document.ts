@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type DocText, language } from '#domain/resources/described'
+import { language } from '#domain/resources/described'
 import { type Collection, collections } from '#domain/resources/registry'
-import { type Locale, locales } from '#domain/site/locale'
+import { type Locale, type LocalisedText, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { readPolicy } from '../headers'
 import { fieldNames, filterName } from '../list-request'
@@ -43,7 +43,7 @@ const usualHeaders = ['ETag', 'RateLimit-Policy', 'X-Request-Id']
 
 function listParameters(collection: Collection, locale: Locale): Json[] {
   const { filters, sorts } = collection
-  const text = (texts: DocText) => texts[locale]
+  const text = (texts: LocalisedText) => texts[locale]
   return [
     ref('parameters', 'lang'),
     ref('parameters', 'limit'),

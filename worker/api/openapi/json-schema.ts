@@ -1,11 +1,10 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { DocText } from '#domain/resources/described'
-import type { Locale } from '#domain/site/locale'
+import type { Locale, LocalisedText } from '#domain/site/locale'
 
 const documentedSchema = v.object({
   type: v.literal('metadata'),
-  metadata: v.object({ texts: v.custom<DocText>((value) => typeof value === 'object') }),
+  metadata: v.object({ texts: v.custom<LocalisedText>((value) => typeof value === 'object') }),
 })
 
 /**
@@ -20,7 +19,7 @@ export function jsonSchemaOf(schema: v.GenericSchema, locale: Locale): JsonSchem
       const documented = v.safeParse(documentedSchema, valibotAction)
       if (!documented.success) return undefined
       // The converter copies unknown metadata as it is.
-      const { texts: _, ...known } = jsonSchema as JsonSchema & { texts?: DocText }
+      const { texts: _, ...known } = jsonSchema as JsonSchema & { texts?: LocalisedText }
       return { ...known, description: documented.output.metadata.texts[locale] }
     },
   })

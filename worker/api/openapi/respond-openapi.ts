@@ -1,32 +1,36 @@
 import type { Context } from 'hono'
+import type { Locale } from '#domain/site/locale'
 import { respondTextFile } from '../../http/text-file'
 import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
 import { apiHeaders } from '../headers'
-import { isRefusal, readLanguage, refuseParameters } from '../list-request'
+import { readLanguage, refuseParameters } from '../list-request'
 import { refuse } from '../problem'
+import { isRefusal } from '../problem-types'
 import { createOpenApiDocument } from './document'
 
-/** Reads the language of the document; `all` is that of the default. */
-function readDocument(c: Context<AppEnv>) {
-  const { searchParams } = c.get('url')
-  const refused = refuseParameters(searchParams, ['lang'])
-  if (refused) return refused
-  const language = readLanguage(searchParams, acceptedLocale(c))
-  if (isRefusal(language)) return language
-  const { locale } = language
-  return { locale, document: createOpenApiDocument(c.get('ctx').deployment.origin, locale) }
+type Write = (document: object) => string | Promise<string>
+
+/** Written documents, which never change in a build, by media type, origin and language. */
+const written = new Map<string, string>()
+
+async function writeOnce(type: string, write: Write, origin: string, locale: Locale) {
+  const key = [type, origin, locale].join(' ')
+  const text = written.get(key) ?? (await write(createOpenApiDocument(origin, locale)))
+  written.set(key, text)
+  return text
 }
 
-async function respond(
-  c: Context<AppEnv>,
-  type: string,
-  write: (document: object) => string | Promise<string>,
-): Promise<Response> {
-  const read = readDocument(c)
-  if (isRefusal(read)) return refuse(c, read)
-  const { locale, document } = read
-  const response = await respondTextFile(c, { type, text: await write(document), locale })
+/** Responds with the document in the requested language; `all` is the default one. */
+async function respond(c: Context<AppEnv>, type: string, write: Write): Promise<Response> {
+  const { searchParams } = c.get('url')
+  const refused = refuseParameters(searchParams, ['lang'])
+  if (refused) return refuse(c, refused)
+  const language = readLanguage(searchParams, acceptedLocale(c))
+  if (isRefusal(language)) return refuse(c, language)
+  const { locale } = language
+  const text = await writeOnce(type, write, c.get('ctx').deployment.origin, locale)
+  const response = await respondTextFile(c, { type, text, locale })
   for (const [name, value] of Object.entries(apiHeaders)) response.headers.set(name, value)
   response.headers.set('vary', 'Accept-Language')
   return response

@@ -1,5 +1,4 @@
-import type { DocText } from '#domain/resources/described'
-import type { Locale } from '#domain/site/locale'
+import type { Locale, LocalisedText } from '#domain/site/locale'
 
 /** Requests in a number of seconds. */
 interface Policy {
@@ -86,4 +85,4 @@ export const documentTexts = {
     retryAfter: { ar: 'الثواني إلى المحاولة التالية.', en: 'Seconds until the next try.' },
     requestId: { ar: 'رقم الطلب.', en: 'The number of the request.' },
   },
-} as const satisfies Record<string, DocText | object>
+} as const satisfies Record<string, LocalisedText | object>

@@ -1,8 +1,8 @@
 import type { CachedDocument } from '../cache/cached-document'
 import type { LogLine } from '../log'
 
-/** An answer of the API as bytes. */
-export interface MadeAnswer {
+/** A response of the API as bytes. */
+export interface ApiDocument {
   document: CachedDocument
   source: LogLine['source']
   isCurrent: boolean

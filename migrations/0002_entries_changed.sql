@@ -1,0 +1,1 @@
+CREATE INDEX `entries_changed` ON `entries` (`kind`,`locale`,`updated_at`,`slug`);

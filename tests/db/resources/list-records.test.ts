@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listRecords, positionOf, type RecordQuery } from '#db/resources/list-records'
+import { makeNews } from '../../support/many-news'
+import { openDatabase, openSeededDatabase, type TestDatabase } from '../database'
+import { recordStatements } from '../recorded-statements'
+import { record } from '../records'
+import { book, section } from '../sample-records'
+
+const now = Date.parse('2026-11-24T09:00:00Z')
+const all = { locale: 'ar', now, filters: [], from: null, isBackwards: false, limit: 50 } as const
+
+describe('a list of 2,000 news items', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openSeededDatabase()
+    for (const statement of makeNews(2_000)) await database.d1.prepare(statement).run()
+  })
+  afterAll(() => database.close())
+
+  /** Rows that D1 reads for a page. */
+  async function countRows(query: RecordQuery): Promise<number> {
+    const [statement] = await recordStatements(database.d1, (db) => listRecords(db, query))
+    const { text = '', values = [] } = statement ?? {}
+    return (
+      await database.d1
+        .prepare(text)
+        .bind(...values)
+        .all()
+    ).meta.rows_read
+  }
+
+  it.each(['date', 'updatedAt', 'id'] as const)(
+    'by %s reads as few rows far behind as at its beginning',
+    async (field) => {
+      const query: RecordQuery = { ...all, kind: 'news', sort: { field, isDescending: true } }
+      const { records } = await listRecords(database.db, { ...query, limit: 1_500 })
+      const last = records.at(-1)
+      expect(records).toHaveLength(1_500)
+      const first = await countRows(query)
+      const far = await countRows({ ...query, from: last ? positionOf(last, field) : null })
+      // By identifier both languages are read: it comes before the language in the key.
+      expect(first).toBeLessThan(4 * query.limit)
+      expect(far).toBeLessThan(4 * query.limit)
+    },
+  )
+})
+
+describe('records that belong to another', () => {
+  const chapter = record('chapter', 'handbook-team', {
+    date: '2026-01-01',
+    body: { book: 'handbook', path: 'team', body: [] },
+  })
+  const records = [section('guides'), book('handbook', 'guides'), chapter]
+  const slugsOf = async (database: TestDatabase, kind: 'book' | 'chapter') => {
+    const sort = { field: 'id', isDescending: false } as const
+    const listed = await listRecords(database.db, { ...all, kind, sort })
+    return listed.records.map(({ slug }) => slug)
+  }
+
+  it('are listed while it is visible, and not after', async () => {
+    const database = await openDatabase(records)
+    try {
+      expect(await slugsOf(database, 'book')).toEqual(['handbook'])
+      expect(await slugsOf(database, 'chapter')).toEqual(['handbook-team'])
+      const hide = "UPDATE entries SET ends_at = 1 WHERE kind = 'book'"
+      await database.d1.prepare(hide).run()
+      expect(await slugsOf(database, 'chapter')).toEqual([])
+    } finally {
+      await database.close()
+    }
+  })
+})
