@@ -24,8 +24,7 @@ const problemSchema = (origin: string) =>
     accepted: v.optional(described(v.array(v.string()), documentTexts.problem.accepted)),
   })
 
-function responseOf(name: ApiProblem | readonly ApiProblem[], locale: Locale): Json {
-  const names = [name].flat() as ApiProblem[]
+function responseOf(names: readonly ApiProblem[], locale: Locale): Json {
   const description = names.map((one) => apiProblems[one].title[locale]).join('; ')
   const hasRetry = names.some((one) => one === 'too-many-requests' || one === 'unavailable')
   return {
@@ -115,9 +114,9 @@ export function createComponents(origin: string, locale: Locale): Json {
     responses: {
       NotModified: { description: documentTexts.notModified[locale] },
       BadRequest: responseOf(['unknown-parameter', 'invalid-parameter', 'invalid-cursor'], locale),
-      NotFound: responseOf('not-found', locale),
-      TooManyRequests: responseOf('too-many-requests', locale),
-      Unavailable: responseOf('unavailable', locale),
+      NotFound: responseOf(['not-found'], locale),
+      TooManyRequests: responseOf(['too-many-requests'], locale),
+      Unavailable: responseOf(['unavailable'], locale),
     },
   }
 }

@@ -33,16 +33,22 @@ interface Described {
   components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> }
 }
 
-const formats: Record<string, string> = { date: 'date', 'date-time': 'date-time', uri: 'uri' }
+/** Formats that say more than `string`. */
+const formats = ['date', 'date-time', 'uri']
+/** Most properties of an object that its type names. */
+const mostNamed = 6
 
 /** A JSON type in a few characters. */
 function typeOf({ type, format, anyOf, items, properties, const: only }: Schema): string {
   if (anyOf) return anyOf.map(typeOf).join(' | ')
   if (only !== undefined) return JSON.stringify(only)
   if (type === 'array' && items) return `${typeOf(items)}[]`
-  if (properties && Object.keys(properties).length > 6) return 'object'
-  if (properties) return `{ ${Object.keys(properties).join(', ')} }`
-  return formats[format ?? ''] ?? [type ?? 'any'].flat().join(' | ')
+  if (properties) {
+    const names = Object.keys(properties)
+    return names.length > mostNamed ? 'object' : `{ ${names.join(', ')} }`
+  }
+  if (format && formats.includes(format)) return format
+  return [type ?? 'any'].flat().join(' | ')
 }
 
 function valuesOf({ enum: values, items }: Schema): string[] {

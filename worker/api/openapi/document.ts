@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { language } from '#domain/resources/described'
+import { id, language } from '#domain/resources/described'
 import { type Collection, collections } from '#domain/resources/registry'
-import { type Locale, type LocalisedText, locales } from '#domain/site/locale'
+import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { readPolicy } from '../headers'
 import { fieldNames, filterName } from '../list-request'
@@ -43,19 +43,18 @@ const usualHeaders = ['ETag', 'RateLimit-Policy', 'X-Request-Id']
 
 function listParameters(collection: Collection, locale: Locale): Json[] {
   const { filters, sorts } = collection
-  const text = (texts: LocalisedText) => texts[locale]
   return [
     ref('parameters', 'lang'),
     ref('parameters', 'limit'),
     ref('parameters', 'cursor'),
-    parameter('sort', text(documentTexts.parameters.sort), {
+    parameter('sort', documentTexts.parameters.sort[locale], {
       type: 'string',
       enum: sorts,
       default: sorts[0],
     }),
     parameter(
       'fields',
-      text(documentTexts.parameters.fields),
+      documentTexts.parameters.fields[locale],
       { type: 'array', items: { type: 'string', enum: fieldNames(collection) }, minItems: 1 },
       { style: 'form', explode: false },
     ),
@@ -69,12 +68,12 @@ function listParameters(collection: Collection, locale: Locale): Json[] {
 function pathsOf(collection: Collection, locale: Locale): Json {
   const { name, schemaName, title, description } = collection
   const path = `${apiPath}/${name}`
-  const id = {
+  const idParameter = {
     name: 'id',
     in: 'path',
     required: true,
     description: documentTexts.parameters.id[locale],
-    schema: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 },
+    schema: jsonSchemaOf(id, locale),
   }
   return {
     [path]: {
@@ -96,7 +95,7 @@ function pathsOf(collection: Collection, locale: Locale): Json {
         operationId: `get${schemaName}`,
         tags: [name],
         summary: documentTexts.one[locale],
-        parameters: [id, ref('parameters', 'lang')],
+        parameters: [idParameter, ref('parameters', 'lang')],
         responses: {
           '200': success(ref('schemas', schemaName), locale, usualHeaders),
           '304': ref('responses', 'NotModified'),
