@@ -9,6 +9,7 @@ export interface LogLine {
     | 'fallback'
     | 'publish'
     | 'search'
+    | 'dataset'
     | 'job'
     | 'foreign-origin'
     | 'aborted'
@@ -33,6 +34,7 @@ export interface LogLine {
   form?: string
   outcome?:
     | 'accepted'
+    | 'continued'
     | 'invalid'
     | 'captcha'
     | 'duplicate'

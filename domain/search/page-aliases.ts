@@ -19,7 +19,7 @@ export const pageAliases: Partial<Record<FixedName, string>> = {
   orgStructure: 'الهيكل الإداري، الإدارات، org chart, departments, sectors',
   executiveManagement: 'الرئيس التنفيذي، القيادات، المسؤولون، ceo, leadership, executives',
   careers:
-    'توظيف، فرص عمل، شواغر، تقديم على وظيفة، jobs, vacancies, work with us, hiring, internship',
+    'وظائف، توظيف، فرص عمل، شواغر، تقديم على وظيفة، jobs, vacancies, work with us, hiring, internship',
   dictionary: 'معجم، تعريفات، معنى، glossary, definitions, terminology',
   violations:
     'بلاغ عن فساد، الإبلاغ عن مخالفة، رشوة، report corruption, whistleblower, bribery, fraud',

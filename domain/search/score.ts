@@ -105,10 +105,16 @@ const pieceFactor = 1.1
 /** Factor of a title that has none of the words; that of one that has no others is 1. */
 const leastShare = 0.7
 
-function nameFactor({ titleStems, aliasStems }: Candidate, phrases: readonly string[]): number {
+/** How far the query is the name of a document: its title, one of its aliases or a part of these. */
+function nameFactor(
+  { titleStems, aliasStems }: Candidate,
+  phrases: readonly string[],
+  units: readonly Unit[],
+): number {
   if (phrases.includes(titleStems)) return wholeTitleFactor
   if (phrases.some((phrase) => `|${aliasStems}|`.includes(`|${phrase}|`))) return wholeAliasFactor
-  return phrases.some((phrase) => has(padded(titleStems), phrase)) ? pieceFactor : 1
+  const share = leastShare + (1 - leastShare) * titleShare(titleStems, units)
+  return phrases.some((phrase) => has(padded(titleStems), phrase)) ? share * pieceFactor : share
 }
 
 /**
@@ -137,7 +143,6 @@ export function createScorer(
       (all, one) => all + one.weight * termValue(one, fields, candidate),
       0,
     )
-    const share = leastShare + (1 - leastShare) * titleShare(candidate.titleStems, units)
-    return (value / sum) * share * candidate.boost * nameFactor(candidate, phrases)
+    return (value / sum) * candidate.boost * nameFactor(candidate, phrases, units)
   }
 }

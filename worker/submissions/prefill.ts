@@ -2,7 +2,6 @@ import type { Database } from '#db/client'
 import { findEntry, listEntries } from '#db/entries/entries'
 import type { FormName } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
-import { parseQuery } from '#domain/search/query'
 import { type Locale, otherLocale } from '#domain/site/locale'
 import { loadFormOptions } from '../payloads/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
@@ -46,9 +45,6 @@ async function supportValues(
   query: URLSearchParams,
 ): Promise<Values> {
   const [kindValue, slug] = [query.get('kind'), query.get('about')]
-  const searched = parseQuery(query.get('q') ?? '').text
-  if (searched)
-    return { message: `${translators[locale]('contact.searched', { text: searched })}\n\n` }
   if (!kindValue && !slug) return {}
   const { lists } = await loadFormOptions(deps, locale)
   const kind = lists.kinds.find(({ value }) => value === kindValue)
@@ -57,9 +53,8 @@ async function supportValues(
 }
 
 /**
- * Values from the query: `/contact?kind=&about=` fills in kind and subject, `?q=` names a search that
- * found nothing, a
- * receipt's `track` token the reference of the inquiry. Unknown values are ignored.
+ * Values from the query: `/contact?kind=&about=` fills in kind and subject, a receipt's `track` token
+ * the reference of the inquiry. Unknown values are ignored.
  */
 export async function readPrefill(
   deps: PrefillDeps,

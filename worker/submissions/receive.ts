@@ -12,6 +12,7 @@ import { readFields, type SentFields } from '../http/form-fields'
 import { isLinkPage } from '../newsletter/links'
 import { receiveLink } from '../newsletter/receive'
 import { loadFormOptions } from '../payloads/load-page'
+import { respondUncached } from '../render/respond-uncached'
 import { type PageRequest, parsePageRequest } from '../routing/page-request'
 import { resolveUrl } from '../routing/resolve-url'
 import type { AppEnv } from '../runtime/app-env'
@@ -31,9 +32,11 @@ import { respondForm } from './respond-form'
 import { respondSwitched } from './respond-switched'
 import { submit } from './submit'
 
-async function respondInOtherLanguage(
+/** Responds with the form as it was filled in, unsent. */
+async function respondFilledIn(
   c: Context<AppEnv>,
   submission: FormSubmission,
+  intent: 'switch' | 'continue',
 ): Promise<Response> {
   const ctx = c.get('ctx')
   const { pageRequest, name, key, fields } = submission
@@ -45,7 +48,9 @@ async function respondInOtherLanguage(
     hasLostFiles: hasFiles(submission),
   })
   const state: PersonalState = { kind: 'form', form }
-  return respondSwitched(c, pageRequest, state)
+  if (intent === 'switch') return respondSwitched(c, pageRequest, state)
+  c.set('outcome', 'continued')
+  return respondUncached(c, pageRequest, state)
 }
 
 async function receiveForm(
@@ -56,7 +61,8 @@ async function receiveForm(
   isBusy: boolean,
 ): Promise<Response> {
   const submission = readFormSubmission(c, pageRequest, name, sent)
-  if (sent.intent === 'switch') return respondInOtherLanguage(c, submission)
+  const { intent } = sent
+  if (intent === 'switch' || intent === 'continue') return respondFilledIn(c, submission, intent)
   if (isBusy) return respondForm(c, submission, refuse({ kind: 'busy' }))
   const ctx = c.get('ctx')
   const { record }: Form = forms[name]

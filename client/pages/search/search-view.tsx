@@ -4,9 +4,10 @@ import { Girih } from '../../ui/drawings/girih'
 import { Crumbs } from '../../ui/page/crumbs'
 import { SearchBox } from '../../ui/page/search-box'
 import { Answer } from './answer'
+import { AskUs } from './ask-us'
 import { Notes } from './notes'
 import { Results } from './results'
-import { AskUs, Tried, Ways } from './ways'
+import { Tried, Ways } from './ways'
 
 /** The search page, of the whole site or of the knowledge hub. */
 export function SearchView({ payload }: { payload: SearchPayload }) {

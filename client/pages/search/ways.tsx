@@ -1,4 +1,3 @@
-import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { PageLink } from '../../ui/text/link'
@@ -49,22 +48,5 @@ export function Tried() {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The contact form, with what was searched for in the message. */
-export function AskUs({ text }: { text: string }) {
-  const { locale, t } = usePage()
-  const query = new URLSearchParams({ q: text })
-  return (
-    <section className="section" aria-labelledby="ask">
-      <div className="section__inner">
-        <h2 id="ask">{t('search.none.ask')}</h2>
-        <p>{t('search.none.askText')}</p>
-        <a className="button button--primary" href={`${routePath('contact', locale)}?${query}`}>
-          {t('search.none.askLink')}
-        </a>
-      </div>
-    </section>
   )
 }

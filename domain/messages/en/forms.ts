@@ -122,7 +122,6 @@ export const enForms = {
     lead: 'Write to us with your question, complaint or idea. We reply within three working days.',
     formTitle: 'Support request',
     about: 'About the service: {{service}}',
-    searched: 'I searched the site for “{{text}}” and found no answer.',
     submit: 'Send the request',
     haveNumber: 'Have a reference number?',
     check: 'Track your request',

@@ -123,9 +123,13 @@ export const enSearch = {
         mistyped: 'Similar spellings, and the same keys on the Arabic keyboard',
       },
       ask: 'Ask us directly',
+      name: 'Full name',
+      email: 'Email',
+      message: 'Your message',
+      searched: 'I searched the site for “{{text}}” and found no answer.',
       askText:
-        'We put what you searched for into your message, and reply within three working days.',
-      askLink: 'Write to us',
+        'We reply within three working days. What you searched for is in your message: change it as you like, then choose kind and subject on the next page.',
+      continue: 'Continue to sending',
     },
     ways: {
       title: 'Six ways to everything on this site',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shownValues } from '../../support/forms/form-markup'
+import { post } from '../../support/forms/forms'
 import { findTag, mainOf, tagsOf } from '../../support/html'
 import { openSite, readingSite, type Site } from '../../support/site'
 
@@ -131,13 +133,17 @@ describe('what finds nothing', () => {
     expect(linksIn(html)).toContain(`/search?${new URLSearchParams({ q: 'المشتريات' })}`)
   })
 
-  it('leads to six pages and to the contact form, which has the words in its message', async () => {
+  it('leads to six pages and begins a message, which the contact form continues', async () => {
     const html = await read('/search', { q: 'زخرفسطوان' })
     const links = linksIn(html)
     for (const path of ['/services', '/faq', '/routes']) expect(links).toContain(path)
-    const contact = links.find((href) => href.startsWith('/contact?')) ?? ''
-    const form = await (await site.ask(contact)).text()
-    expect(mainOf(form)).toContain('بحثت في الموقع عن «زخرفسطوان»')
+    const { message = '' } = shownValues(html)
+    expect(message.trim()).toBe('بحثت في الموقع عن «زخرفسطوان» ولم أجد جوابًا.')
+    const values = { fullName: 'زائرة', email: 'visitor@example.com', message }
+    const sent = { form: 'support', intent: 'continue', ...values }
+    const form = await post(site, '/contact', sent)
+    expect([form.status, form.text.includes('error-summary')]).toEqual([200, false])
+    expect(shownValues(form.text)).toMatchObject({ ...values, message: message.trimEnd() })
   })
 
   it.each([
