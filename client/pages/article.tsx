@@ -63,7 +63,7 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
         <li>
           <Icon name="clock" />
           <span>
-            {toDigits(t('plurals.readingMinutes', { count: readingMinutes }), site.digits)}
+            {toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}
           </span>
         </li>
       </ul>

@@ -26,7 +26,7 @@ export function ItemHead(props: ItemHeadProps) {
           {subject && <span className="tag">{subject}</span>}
           <Day date={date} />
           <span>
-            {toDigits(t('plurals.readingMinutes', { count: readingMinutes }), site.digits)}
+            {toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}
           </span>
         </p>
         <h1>{title}</h1>

@@ -1,7 +1,17 @@
+import { plural } from '../plural'
 export const arArticle = {
   article: {
     version: 'النسخة {{number}}',
     effective: 'سارية منذ',
     history: 'سجل التعديلات',
+    readingMinutes: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        zero: 'أقل من دقيقة قراءة',
+        one: 'دقيقة قراءة واحدة',
+        two: 'دقيقتا قراءة',
+        few: '# دقائق قراءة',
+        many: '# دقيقة قراءة',
+        other: '# دقيقة قراءة',
+      }),
   },
 } as const

@@ -1,5 +1,4 @@
 import { genericFailure } from '../generic-failure'
-import { plural } from '../plural'
 
 export const ar = {
   site: {
@@ -71,15 +70,4 @@ export const ar = {
     link: 'الصفحة كلها بالإنجليزية',
   },
   pageMeta: { modified: 'آخر تحديث للصفحة' },
-  plurals: {
-    readingMinutes: ({ count }: { count: number }) =>
-      plural('ar', count, {
-        zero: 'أقل من دقيقة قراءة',
-        one: 'دقيقة قراءة واحدة',
-        two: 'دقيقتا قراءة',
-        few: '# دقائق قراءة',
-        many: '# دقيقة قراءة',
-        other: '# دقيقة قراءة',
-      }),
-  },
 } as const

@@ -1,4 +1,5 @@
 import type { arArticle } from '../ar/article'
+import { plural } from '../plural'
 import type { Shape } from '../shape'
 
 export const enArticle = {
@@ -6,5 +7,7 @@ export const enArticle = {
     version: 'Version {{number}}',
     effective: 'In force since',
     history: 'Change history',
+    readingMinutes: ({ count }) =>
+      plural('en', count, { one: '#-minute read', other: '#-minute read' }),
   },
 } as const satisfies Shape<typeof arArticle>

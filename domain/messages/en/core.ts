@@ -1,5 +1,4 @@
 import { genericFailure } from '../generic-failure'
-import { plural } from '../plural'
 import type { CoreMessages } from '../translate'
 
 export const en = {
@@ -73,8 +72,4 @@ export const en = {
     link: 'The whole page in Arabic',
   },
   pageMeta: { modified: 'Page last updated' },
-  plurals: {
-    readingMinutes: ({ count }) =>
-      plural('en', count, { one: '#-minute read', other: '#-minute read' }),
-  },
 } as const satisfies CoreMessages

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ar } from '#domain/messages/ar/core'
+import { arArticle } from '#domain/messages/ar/article'
 import { arFaq } from '#domain/messages/ar/faq'
 import { arTickets } from '#domain/messages/ar/tickets'
 import { enFaq } from '#domain/messages/en/faq'
@@ -26,7 +26,7 @@ describe('plural forms', () => {
     [11, '11 دقيقة قراءة'],
     [100, '100 دقيقة قراءة'],
   ])('carry the number where Arabic says it: %d', (count, arabic) => {
-    expect(ar.plurals.readingMinutes({ count })).toBe(arabic)
+    expect(arArticle.article.readingMinutes({ count })).toBe(arabic)
   })
 
   it('say of a reply that is due today that it is', () => {
