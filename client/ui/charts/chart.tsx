@@ -1,0 +1,99 @@
+import type { Chart } from '#domain/datasets/chart'
+import type { Digits } from '#domain/dates/format'
+import { directions, type Locale } from '#domain/site/locale'
+import { BarsPlot } from './bars'
+import { ColumnsPlot } from './columns'
+import { LinePlot, SmallLinePlot } from './line'
+import { MarksPlot } from './marks'
+import { PlotKey } from './plot-key'
+import { PlotTable } from './plot-table'
+import { SmallSpansPlot, SpansPlot } from './spans'
+
+interface PlotProps {
+  of: Chart
+  rtl: boolean
+  digits: Digits
+}
+
+function isEmpty(chart: Chart): boolean {
+  switch (chart.form) {
+    case 'marks':
+      return chart.groups.length === 0
+    case 'bars':
+      return chart.bars.length === 0
+    case 'line':
+      return chart.points.length === 0
+    case 'spans':
+      return chart.spans.length === 0
+  }
+}
+
+function LargePlot({ of, rtl, digits }: PlotProps) {
+  switch (of.form) {
+    case 'marks':
+      return <MarksPlot of={of} rtl={rtl} />
+    case 'bars':
+      return <BarsPlot of={of} rtl={rtl} />
+    case 'line':
+      return <LinePlot of={of} rtl={rtl} digits={digits} />
+    case 'spans':
+      return <SpansPlot of={of} rtl={rtl} />
+  }
+}
+
+function SmallPlot({ of, rtl }: Omit<PlotProps, 'digits'>) {
+  switch (of.form) {
+    case 'marks':
+      return (
+        <ColumnsPlot label={of.label} columns={of.groups} lead={of.groups.length - 1} rtl={rtl} />
+      )
+    case 'bars': {
+      const columns = of.bars.map(({ label, value }) => ({ label, filled: value, missed: 0 }))
+      return <ColumnsPlot label={of.label} columns={columns} lead={0} rtl={rtl} />
+    }
+    case 'line':
+      return <SmallLinePlot of={of} rtl={rtl} />
+    case 'spans':
+      return <SmallSpansPlot of={of} rtl={rtl} />
+  }
+}
+
+export type ChartFigureProps = { of: Chart; locale: Locale; digits: Digits } & (
+  | { size: 'small' }
+  | {
+      size: 'large'
+      /** Text that opens the table of the same numbers. */
+      tableTitle: string
+      /** Level of the finding as a heading; without it, the page shows the finding itself. */
+      heading?: 2 | 3 | 4
+    }
+)
+
+/**
+ * A chart of a dataset (sheet `charts`; the table also needs `prose`): large with key, caption and
+ * table, or small as a drawing with its first and last label. Nothing for a chart without values.
+ */
+export function ChartFigure(props: ChartFigureProps) {
+  const { of, locale, digits } = props
+  const rtl = directions[locale] === 'rtl'
+  if (isEmpty(of)) return null
+  if (props.size === 'small') {
+    return (
+      <figure className="plot plot--small">
+        <SmallPlot of={of} rtl={rtl} />
+      </figure>
+    )
+  }
+  const Heading = props.heading && (`h${props.heading}` as const)
+  return (
+    <div className="plot-frame">
+      {Heading && <Heading>{of.finding}</Heading>}
+      <figure className={`plot plot--${of.form}`}>
+        <LargePlot of={of} rtl={rtl} digits={digits} />
+        <PlotKey of={of} />
+        <figcaption>{of.caption}</figcaption>
+      </figure>
+      <PlotTable of={of} title={props.tableTitle} />
+    </div>
+  )
+}

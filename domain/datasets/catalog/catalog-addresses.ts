@@ -1,0 +1,38 @@
+import { localPath } from '../../site/locale'
+import { type FileFormat, filePath } from '../formats'
+import { toIri } from './graph'
+
+/** IRIs of the catalogue; those with a fragment identify what the page at the address describes. */
+export function catalogAddresses(origin: string) {
+  const page = toIri(`${origin}/open-data`)
+  return {
+    page,
+    catalog: `${page}#catalog`,
+    licence: `${page}#licence`,
+    contact: `${page}#contact`,
+    // The `@id` of the organisation in the JSON-LD of every page.
+    publisher: toIri(`${origin}/#organization`),
+    apiDescription: toIri(`${origin}/openapi.json`),
+  }
+}
+
+/** IRIs and URLs of a dataset; none but `download` changes with a new version. */
+export function datasetAddresses(origin: string, slug: string) {
+  const page = toIri(`${origin}/open-data/${slug}`)
+  const rows = toIri(`${origin}/api/v1/datasets/${slug}/rows`)
+  return {
+    page,
+    englishPage: toIri(origin + localPath(`/open-data/${slug}`, 'en')),
+    dataset: `${page}#dataset`,
+    rows,
+    rowsDistribution: `${page}#rows`,
+    rowsService: `${rows}#service`,
+    // udata fetches the IRI of a period, but reads a blank node where it is.
+    period: `_:${slug}-period`,
+    distribution: (format: FileFormat) => `${page}#${format}`,
+    checksum: (format: FileFormat) => `${page}#${format}-checksum`,
+    latest: (format: FileFormat) => toIri(origin + filePath(slug, 'latest', format)),
+    download: (format: FileFormat, version: string) =>
+      toIri(origin + filePath(slug, version, format)),
+  }
+}

@@ -1,0 +1,54 @@
+import { type Locale, locales, localPath } from '../../site/locale'
+import type { CatalogRecord } from '../catalog-record'
+import { type DatasetFile, mediaTypes } from '../formats'
+import { catalogAddresses, datasetAddresses } from './catalog-addresses'
+import { countryName, formatNames, keywordsOf } from './labels'
+
+/** The dataset as a node of a page's schema.org graph; both languages have the same `@id`. */
+export function toSchemaOrgDataset(record: CatalogRecord, origin: string, locale: Locale): object {
+  const { slug, title, summary, topic, period, issued, modified, files } = record
+  const { catalog, licence, publisher } = catalogAddresses(origin)
+  const organisation = { '@type': 'GovernmentOrganization', '@id': publisher }
+  return {
+    '@type': 'Dataset',
+    '@id': datasetAddresses(origin, slug).dataset,
+    url: origin + localPath(`/open-data/${slug}`, locale),
+    identifier: slug,
+    name: title[locale],
+    description: summary[locale],
+    keywords: keywordsOf(topic, locale),
+    inLanguage: locales,
+    license: licence,
+    isAccessibleForFree: true,
+    creator: organisation,
+    publisher: organisation,
+    datePublished: issued,
+    dateModified: modified,
+    version: modified,
+    // An interval without end (ISO 8601-2), as schema.org shows for `temporalCoverage`.
+    temporalCoverage: `${period.from}/${period.to ?? '..'}`,
+    spatialCoverage: { '@type': 'Country', name: countryName[locale] },
+    includedInDataCatalog: {
+      '@type': 'DataCatalog',
+      '@id': catalog,
+      url: origin + localPath('/open-data', locale),
+    },
+    distribution: files.map((file) => toDownload(record, origin, file)),
+  }
+}
+
+/** The dated file: a checksum of `latest` would be wrong after the next version. */
+function toDownload(record: CatalogRecord, origin: string, file: DatasetFile): object {
+  const { format, bytes, sha256 } = file
+  const to = datasetAddresses(origin, record.slug)
+  return {
+    '@type': 'DataDownload',
+    '@id': to.distribution(format),
+    name: formatNames[format],
+    contentUrl: to.download(format, record.modified),
+    encodingFormat: mediaTypes[format],
+    contentSize: `${bytes} B`,
+    sha256,
+    dateModified: record.modified,
+  }
+}

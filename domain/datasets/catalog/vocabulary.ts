@@ -1,0 +1,72 @@
+import type { LocalisedText } from '../../site/locale'
+import type { CatalogRecord } from '../catalog-record'
+import { type FileFormat, mediaTypes } from '../formats'
+
+const authority = 'http://publications.europa.eu/resource/authority'
+
+/** Concepts of the controlled vocabularies that DCAT-AP 3.0 requires. */
+export const concepts = {
+  arabic: `${authority}/language/ARA`,
+  english: `${authority}/language/ENG`,
+  saudiArabia: `${authority}/country/SAU`,
+  publicAccess: `${authority}/access-right/PUBLIC`,
+  stable: `${authority}/planned-availability/STABLE`,
+  themes: `${authority}/data-theme`,
+  nationalAuthority: 'http://purl.org/adms/publishertype/NationalAuthority',
+  attribution: 'http://purl.org/adms/licencetype/Attribution',
+  sha256: 'http://spdx.org/rdf/terms#checksumAlgorithm_sha256',
+  openApi: 'https://spec.openapis.org/oas/v3.1.1',
+}
+
+type Frequency = CatalogRecord['frequency']
+
+const frequencyCodes: Record<Frequency, string> = {
+  weekly: 'WEEKLY',
+  monthly: 'MONTHLY',
+  quarterly: 'QUARTERLY',
+  biannual: 'ANNUAL_2',
+  annual: 'ANNUAL',
+}
+
+export function frequencyIri(frequency: Frequency): string {
+  return `${authority}/frequency/${frequencyCodes[frequency]}`
+}
+
+// The file type authority list has no concept for JSON Lines.
+const fileTypeCodes: Record<FileFormat, string | null> = {
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  json: 'JSON',
+  jsonl: null,
+}
+
+/** Concept of the EU file type list; null if it has none. */
+export function fileTypeIri(format: FileFormat): string | null {
+  const code = fileTypeCodes[format]
+  return code && `${authority}/file-type/${code}`
+}
+
+/** Entry of the IANA media type registry; null for JSON Lines, whose type is not registered. */
+export function mediaTypeIri(format: FileFormat): string | null {
+  if (format === 'jsonl') return null
+  return `https://www.iana.org/assignments/media-types/${mediaTypes[format]}`
+}
+
+/** Titles of the used concepts of the EU data theme list. */
+export const themeTitles = {
+  ECON: { ar: 'الاقتصاد والمالية', en: 'Economy and finance' },
+  EDUC: { ar: 'التعليم والثقافة والرياضة', en: 'Education, culture and sport' },
+  GOVE: { ar: 'الحكومة والقطاع العام', en: 'Government and public sector' },
+} satisfies Record<string, LocalisedText>
+type ThemeCode = keyof typeof themeTitles
+
+export const topicThemes: Record<CatalogRecord['topic'], readonly ThemeCode[]> = {
+  performance: ['GOVE', 'ECON'],
+  procurement: ['ECON', 'GOVE'],
+  services: ['GOVE'],
+  knowledge: ['GOVE', 'EDUC'],
+}
+
+export function themeIri(code: ThemeCode): string {
+  return `${concepts.themes}/${code}`
+}

@@ -1,0 +1,62 @@
+/** What every chart says in words, in the language of the page. */
+interface ChartText {
+  /** The finding in one sentence; a chart's title. */
+  finding: string
+  /** What one mark stands for, and what is left out. */
+  caption: string
+  /** The numbers in one sentence, for those who do not see the drawing. */
+  label: string
+  /** The same numbers, shown under the chart. */
+  table: { head: readonly string[]; rows: readonly (readonly string[])[] }
+}
+
+/** What a colour or pattern of the chart stands for, with its total. */
+interface ChartKey {
+  label: string
+  total: string
+}
+
+/** Groups of equal squares along time, each square `per` units: those that are there and those missed. */
+export interface MarksChart extends ChartText {
+  form: 'marks'
+  per: number
+  groups: readonly { label: string; filled: number; missed: number }[]
+  filled: ChartKey
+  missed: ChartKey | null
+}
+
+/** One horizontal bar a category, the longest first. */
+export interface BarsChart extends ChartText {
+  form: 'bars'
+  bars: readonly { label: string; value: number; text: string }[]
+}
+
+/** Values along time, at equal distances; a goal is a dashed line. */
+export interface LineChart extends ChartText {
+  form: 'line'
+  points: readonly { label: string; value: number; text: string; isMissed: boolean }[]
+  goal: { value: number; label: string } | null
+  /** Null if no point is missed. */
+  missed: ChartKey | null
+}
+
+/** Spans of time on one axis, with openings in them and today as a line. Days are `YYYY-MM-DD`. */
+export interface SpansChart extends ChartText {
+  form: 'spans'
+  spans: readonly {
+    label: string
+    text: string
+    from: string
+    to: string
+    /** Drawn as gaps of a fixed width; a span without openings is closed. */
+    openings: readonly string[]
+  }[]
+  today: { day: string; label: string }
+  /** First days of the years on the axis. */
+  ticks: readonly { day: string; label: string }[]
+  open: string
+  closed: string
+  opening: string
+}
+
+export type Chart = MarksChart | BarsChart | LineChart | SpansChart

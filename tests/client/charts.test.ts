@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ChartFigure } from '#client/ui/charts/chart'
+import type { Chart } from '#domain/datasets/chart'
+import type { Locale } from '#domain/site/locale'
+import { barsOf, chartText, lineOf, marksOf, spansOf } from '../support/charts'
+
+function render(of: Chart, size: 'large' | 'small', locale: Locale = 'ar'): string {
+  const shown = { of, locale, digits: 'latn' as const }
+  const large = { size: 'large' as const, tableTitle: 'Numbers', heading: 3 as const }
+  const props = size === 'large' ? { ...shown, ...large } : { ...shown, size }
+  return renderToStaticMarkup(createElement(ChartFigure, props))
+}
+
+const cellsOf = (html: string) =>
+  [...html.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell)
+
+describe.each(['large', 'small'] as const)('a %s chart', (size) => {
+  const value = fc.oneof(fc.nat({ max: 1e9 }), fc.constantFrom(0, 0.1, 1, 1e9))
+  const values = fc.array(value, { minLength: 1, maxLength: 40 })
+  const locale = fc.constantFrom<Locale>('ar', 'en')
+
+  it('holds no NaN, whatever the values', () => {
+    fc.assert(
+      fc.property(values, value, locale, (list, goal, language) => {
+        const charts = [
+          marksOf(
+            list.map((one) => [one, goal]),
+            1e8,
+          ),
+          barsOf(list),
+          lineOf(list),
+          lineOf(list, goal),
+        ]
+        const html = charts.map((chart) => render(chart, size, language)).join('')
+        expect(html).not.toMatch(/NaN|Infinity|undefined/)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it.each(['2026-11-25', '2026-01-01'])('holds no NaN for a span of the one day %s', (day) => {
+    const chart = { ...spansOf([[day, day, day]]), ticks: [] }
+    expect(render(chart, size)).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  it.each([
+    marksOf([
+      [50, 10],
+      [20, 0],
+    ]),
+    barsOf([9, 3]),
+    lineOf([3, 9]),
+    spansOf([['2026-01-01', '2027-03-01', '2026-02-01']]),
+  ])('is drawn the other way round in Arabic: $form', (chart) => {
+    expect(render(chart, size, 'ar')).not.toBe(render(chart, size, 'en'))
+  })
+
+  it.each([marksOf([]), barsOf([]), lineOf([], 5), spansOf([])])(
+    'is nothing without values: $form',
+    (chart) => {
+      expect(render(chart, size)).toBe('')
+    },
+  )
+
+  it.each([
+    marksOf([[10, 10]]),
+    barsOf([1]),
+    lineOf([1], 2),
+    spansOf([['2026-01-01', '2027-01-01']]),
+  ])('is an image with its numbers as name, without styles: $form', (chart) => {
+    const html = render(chart, size)
+    expect(html.match(/role="img" aria-label="All numbers"/g)).toHaveLength(1)
+    expect(html).not.toMatch(/style=|<text/)
+  })
+})
+
+describe('the size', () => {
+  it('large has the finding, key, caption and the table with the same numbers', () => {
+    const html = render(marksOf([[10, 10]]), 'large')
+    expect(html).toContain('<h3>Finding</h3>')
+    expect(html).toMatch(/On time: <bdi>1,301<.*Late: <bdi>5<.*<figcaption>Caption</)
+    expect(cellsOf(html)).toEqual([...chartText.table.head, ...chartText.table.rows.flat()])
+  })
+
+  it('small has only the drawing and its ends', () => {
+    const html = render(
+      marksOf([
+        [10, 0],
+        [10, 5],
+        [20, 0],
+      ]),
+      'small',
+    )
+    expect(html).not.toMatch(/table|figcaption|plot__key|g1/)
+    expect(html).toMatch(/g0<.*g2</)
+  })
+})
+
+describe('the figure', () => {
+  it('leaves out marks if they would be thousands, with the numbers still in the table', () => {
+    const html = render(marksOf([[1e9, 0]], 1), 'large')
+    expect(html).not.toContain('role="img"')
+    expect(html).toContain('1,234')
+  })
+
+  it('has a bar for each value, with label and value', () => {
+    const html = render(barsOf([9, 3, 0]), 'large')
+    expect(html.match(/<rect/g)).toHaveLength(3)
+    for (const part of ['b0', '9 teams', 'b2', '0 teams']) expect(html).toContain(part)
+  })
+
+  it('tells goal and missed points in its key, and the values at the ends if small', () => {
+    expect(render(lineOf([70, 90], 80), 'large')).toMatch(/Goal.*Below: <bdi>1</)
+    expect(render(lineOf([80, 100]), 'small', 'en')).toContain('M6,58L234,6')
+    expect(render(lineOf([70, 85, 90]), 'small')).toMatch(/p0 <bdi>70%.*p2 <bdi>90%/)
+  })
+
+  it('explains only those spans that are drawn', () => {
+    const html = render(spansOf([['2026-01-01', '2027-01-01']]), 'large')
+    expect(html).toContain('Closed')
+    expect(html).toContain('Today')
+    expect(html).not.toMatch(/Open|Window/)
+  })
+})
