@@ -38,9 +38,10 @@ export function startServer(): ChildProcess {
   return server
 }
 
-/** Waits until the server responds, prints its URL, then fires the cron trigger every minute. */
+/** Waits until the server responds, prints its URL, then fires the cron trigger now and every minute. */
 export async function announce(): Promise<void> {
   while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 250))
   console.log(`\nThe site is at ${url}\n`)
+  fireCron()
   setInterval(fireCron, minute)
 }

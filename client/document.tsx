@@ -72,6 +72,17 @@ function Feed({ scope: { route, locale, t, query, title } }: { scope: PageScope 
   )
 }
 
+/** Lets harvesters find the catalogue of datasets by a page about them. */
+function Catalogue({ route }: Pick<PageScope, 'route'>) {
+  if (route !== 'openData' && route !== 'dataset') return null
+  return (
+    <>
+      <link rel="alternate" type="application/ld+json" href="/catalog.jsonld" />
+      <link rel="alternate" type="text/turtle" href="/catalog.ttl" />
+    </>
+  )
+}
+
 const pictureSize = { width: 1200, height: 630 }
 const languages = { ar: 'ar_SA', en: 'en_GB' }
 
@@ -108,6 +119,7 @@ function UrlMetadata({ scope, origin }: { scope: PageScope; origin: string }) {
       <link rel="canonical" href={url} />
       <Alternates origin={origin} path={path} />
       <Feed scope={scope} />
+      <Catalogue route={scope.route} />
       <OpenGraph scope={scope} origin={origin} url={url} />
     </>
   )

@@ -1,5 +1,6 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import * as content from './schema/content'
+import * as datasets from './schema/datasets'
 import * as feedback from './schema/feedback'
 import * as idempotency from './schema/idempotency-keys'
 import * as newsletter from './schema/newsletter'
@@ -17,6 +18,7 @@ const schema = {
   ...idempotency,
   ...rateLimits,
   ...tombstones,
+  ...datasets,
 }
 
 export type Database = DrizzleD1Database<typeof schema>

@@ -1,4 +1,3 @@
-import { workingDaysToReply } from '#domain/dates/calendar'
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { openData } from '#domain/forms/open-data'
@@ -10,10 +9,10 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
+import { PageLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
-import { ApiBox } from './open-data/api-box'
-import { DatasetEntry } from './open-data/dataset-entry'
-import { Strip } from './open-data/strip'
+import { DatasetCards } from './open-data/dataset-cards'
+import { Tells } from './open-data/tells'
 
 interface OpenDataProps {
   payload: OpenDataPayload
@@ -42,14 +41,12 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
           <div className="reading">{request}</div>
         ) : (
           <>
-            <Figures of={payload} />
+            <Tells of={payload.tells} />
             <Catalogue of={payload} />
-            <div className="data-ways">
-              <section className="reading" id="request">
-                {request}
-              </section>
-              <ApiBox />
-            </div>
+            <About of={payload} />
+            <section className="reading" id="request">
+              {request}
+            </section>
             <PageMeta modified={payload.modified} />
           </>
         )}
@@ -59,34 +56,39 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
   )
 }
 
-function Figures({ of: { datasets } }: { of: OpenDataPayload }) {
+function Catalogue({ of: { datasets, fileCount } }: { of: OpenDataPayload }) {
   const { t, site } = usePage()
-  const columns = datasets.reduce((sum, dataset) => sum + dataset.columns.length, 0)
   return (
-    <Strip
-      of={[
-        [t('openData.figures.datasets'), toDigits(datasets.length, site.digits)],
-        [t('openData.figures.columns'), toDigits(columns, site.digits)],
-        [t('openData.figures.reply'), toDigits(workingDaysToReply, site.digits)],
-      ]}
-    />
+    <section id="catalog" aria-labelledby="datasets">
+      <h2 id="datasets">{t('openData.all')}</h2>
+      <p className="lead">
+        {toDigits(t('openData.count', { count: datasets.length, files: fileCount }), site.digits)}
+      </p>
+      <DatasetCards of={datasets} />
+      <p>
+        {t('openData.api.text')} <PageLink to="openApi">{t('openData.api.action')}</PageLink>
+      </p>
+      <p className="catalog-links">
+        <a href="/catalog.jsonld">
+          {t('openData.catalog')} <bdi dir="ltr">(DCAT, JSON-LD)</bdi>
+        </a>
+        <a href="/catalog.ttl">
+          <bdi dir="ltr">Turtle</bdi>
+        </a>
+      </p>
+    </section>
   )
 }
 
-function Catalogue({ of: { datasets, contents, body } }: { of: OpenDataPayload }) {
+/** The text about the data, with its contents beside it. */
+function About({ of: { contents, body } }: { of: OpenDataPayload }) {
   const { t } = usePage()
-  const listed = { id: 'datasets', title: t('openData.datasets') }
+  const listed = { id: 'datasets', title: t('openData.all') }
   const request = { id: 'request', title: t('openData.request.title') }
   return (
     <div className="columns columns--book">
       <Toc contents={[listed, ...contents, request]} />
       <div className="reading flow prose">
-        <h2 id="datasets">{t('openData.datasets')}</h2>
-        <ul className="datasets">
-          {datasets.map((dataset) => (
-            <DatasetEntry dataset={dataset} key={dataset.slug} />
-          ))}
-        </ul>
         <Blocks of={body} />
       </div>
     </div>

@@ -39,10 +39,13 @@ async function readSeed() {
   }
 }
 
-/** Sample tickets are encrypted with the local secrets and only loaded into a local database. */
+/**
+ * Samples are only loaded into a local database; the tickets are encrypted with its secrets.
+ */
 async function readSamples() {
   const { buildSampleTickets } = await readModule('db/seed/sample-tickets.ts')
-  return buildSampleTickets(readSecrets())
+  const { buildSampleVersions } = await readModule('db/seed/sample-versions.ts')
+  return [...(await buildSampleTickets(readSecrets())), ...buildSampleVersions()]
 }
 
 function loadSeed({ sql, statements, digest }) {

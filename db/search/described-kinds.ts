@@ -2,6 +2,7 @@ import type { Block } from '#domain/content/block'
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
 import { blocksText, contentsOf } from '#domain/content/plain-text'
+import { fileFormats } from '#domain/datasets/formats'
 import type { PagedPaths } from '#domain/site/record-path'
 import type { DocumentFacts, SearchDocument } from './document'
 
@@ -173,7 +174,10 @@ export const described: { [K in KindName]?: Describe<K> } = {
     type: 'dataset',
     aliases: ['مجموعة بيانات مفتوحة open data dataset csv'],
     body: lines(body.columns.map(({ meaning }) => meaning)),
-    facts: { formats: body.formats, frequency: body.frequency },
+    facts: {
+      formats: fileFormats.map((format) => format.toUpperCase()),
+      frequency: body.frequency,
+    },
   }),
   programme: ({ body }) => ({
     type: 'training',

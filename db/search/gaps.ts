@@ -49,14 +49,27 @@ interface GapCount {
   lastDay: string
 }
 
-/** The queries without results since a day, the most asked first. */
-export async function listGaps(search: D1Database, since: string): Promise<GapCount[]> {
+/** Later than any day. */
+const noEnd = '9999-12-31'
+
+/** The queries without results from one day to before another, the most asked first. */
+export async function listGapsBetween(
+  search: D1Database,
+  from: string,
+  before: string,
+): Promise<GapCount[]> {
   const { results } = await search
     .prepare(
       `SELECT query, locale, sum(visitors) AS visitors, count(*) AS days, max(day) AS lastDay
-       FROM gaps WHERE day >= ? GROUP BY locale, query ORDER BY visitors DESC, query LIMIT 200`,
+       FROM gaps WHERE day >= ? AND day < ? GROUP BY locale, query
+       ORDER BY visitors DESC, query LIMIT 200`,
     )
-    .bind(since)
+    .bind(from, before)
     .all<GapCount>()
   return results
+}
+
+/** The queries without results since a day, the most asked first. */
+export function listGaps(search: D1Database, since: string): Promise<GapCount[]> {
+  return listGapsBetween(search, since, noEnd)
 }

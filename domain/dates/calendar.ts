@@ -40,7 +40,7 @@ export function addDays(date: string, count: number): string {
 }
 
 /** The Saudi working week is Sunday to Thursday. */
-function isWorkingDay(date: string, holidays: ReadonlySet<string>): boolean {
+export function isWorkingDay(date: string, holidays: ReadonlySet<string>): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   return weekday <= 4 && !holidays.has(date)
 }

@@ -6,6 +6,7 @@ export const digitSets = ['latn', 'arab'] as const
 export type Digits = (typeof digitSets)[number]
 
 export interface Format {
+  digits: Digits
   /** A day (`YYYY-MM-DD`) or the Riyadh day of an instant (epoch ms), in both calendars. */
   date(day: string | number): DateText
   /** Name of a month, `YYYY-MM`. */
@@ -56,6 +57,7 @@ function makeFormat(locale: Locale, digits: Digits): Format {
   const formats = new Map<keyof typeof parts, Intl.DateTimeFormat>()
   const numbers = new Intl.NumberFormat(tags(locale, `nu-${digits}`))
   return {
+    digits,
     date(day) {
       const at = typeof day === 'string' ? startOfRiyadhDay(day) : day
       return {

@@ -1,5 +1,6 @@
 import type { DateText } from '../dates/date-text'
 import type { FeedbackAnswer } from '../forms/feedback-reasons'
+import type { DatasetCard, ShownChart } from './datasets'
 import type { Option } from './forms'
 import type { TextPart } from './text-part'
 
@@ -11,26 +12,12 @@ export interface PageIntroPayload {
   body: TextPart[]
 }
 
-type Frequency = 'weekly' | 'monthly' | 'quarterly' | 'biannual' | 'annual'
-type Topic = 'performance' | 'procurement' | 'projects' | 'services'
-type ColumnType = 'text' | 'integer' | 'decimal' | 'date' | 'boolean'
-
-export interface Dataset {
-  slug: string
-  title: string
-  summary: string
-  topic: Topic
-  frequency: Frequency
-  formats: string[]
-  /** Day of the latest version. */
-  issued: DateText
-  /** Period covered; `to` is null while it continues. */
-  period: { from: DateText; to: DateText | null }
-  columns: { name: string; type: ColumnType; meaning: string }[]
-}
-
 export interface OpenDataPayload extends PageIntroPayload {
-  datasets: Dataset[]
+  /** Datasets with large charts, the first of them foremost. */
+  tells: { slug: string; title: string; chart: ShownChart }[]
+  datasets: DatasetCard[]
+  /** Number of files of the latest versions. */
+  fileCount: string
   /** Options of the request form. */
   requestTypes: Option[]
 }
@@ -89,6 +76,8 @@ export interface ApiInput {
 export interface ApiCollection {
   name: string
   path: string
+  /** Template of the path of one record; null where items have no address of their own. */
+  onePath: string | null
   title: string
   description: string
   parameters: ApiField[]

@@ -45,6 +45,7 @@ export const payloadNames = [
   'newsletter',
   'subscriptionLink',
   'openData',
+  'dataset',
   'openApi',
   'invitation',
   'statistics',

@@ -1,4 +1,5 @@
 import type { AuthorityPayloads } from './authority'
+import type { DatasetPayloads } from './datasets'
 import type { GalleryPayloads } from './gallery'
 import type { HomePayload } from './home'
 import type { InstitutionPayloads } from './institution'
@@ -18,6 +19,7 @@ import type { ServicesPayloads } from './services'
 
 interface PayloadTypes
   extends AuthorityPayloads,
+    DatasetPayloads,
     GalleryPayloads,
     InstitutionPayloads,
     KnowledgePayloads,

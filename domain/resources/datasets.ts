@@ -1,16 +1,26 @@
+import * as v from 'valibot'
 import { dataset } from '../content/pages/dataset'
-import { day, described } from './described'
+import { type fileFormats, filePath } from '../datasets/formats'
+import { described, text } from './described'
 import { choiceFilter, defineResource } from './resource'
 
-const { topic, frequency, period, columns, licence } = dataset.entries
+const { topic, frequency, period, licence } = dataset.entries
+const url = v.pipe(v.string(), v.url())
+
+const column = v.strictObject({
+  name: text,
+  type: dataset.entries.columns.item.entries.type,
+  meaning: text,
+  unit: v.nullable(text),
+})
 
 export const datasets = defineResource({
   kind: 'dataset',
   schemaName: 'Dataset',
   title: { ar: 'مجموعات البيانات', en: 'Datasets' },
   description: {
-    ar: 'مجموعات البيانات المفتوحة: أعمدتها وفترتها وموعد تحديثها.',
-    en: 'Open datasets: their columns, the period they cover and how often they are updated.',
+    ar: 'مجموعات البيانات المفتوحة: أعمدتها وفترتها وملفاتها وعنوان صفوفها.',
+    en: 'Open datasets: their columns, period and files, and the address of their rows.',
   },
   fields: {
     topic: described(topic, { ar: 'مجالها.', en: 'Its field.' }, 'procurement'),
@@ -27,11 +37,6 @@ export const datasets = defineResource({
       },
       'attribution',
     ),
-    updatedOn: described(
-      day,
-      { ar: 'يوم آخر تحديث.', en: 'Day of the last update.' },
-      '2026-10-01',
-    ),
     period: described(
       period,
       {
@@ -40,9 +45,17 @@ export const datasets = defineResource({
       },
       { from: '2021-01-01', to: null },
     ),
-    columns: described(columns, {
-      ar: 'الأعمدة: اسم كل منها ونوعه ومعناه.',
-      en: 'The columns: name, type and meaning of each.',
+    columns: described(v.array(column), {
+      ar: 'الأعمدة: اسم كل منها ونوعه ومعناه ووحدته.',
+      en: 'The columns: name, type, meaning and unit of each.',
+    }),
+    files: described(v.strictObject({ csv: url, xlsx: url, json: url, jsonl: url }), {
+      ar: 'عناوين لا تتغيّر تحوّل إلى ملفات أحدث نسخة.',
+      en: 'Stable addresses that lead to the files of the latest version.',
+    }),
+    rows: described(url, {
+      ar: 'عنوان الصفوف بترشيح وترتيب وأعمدة.',
+      en: 'The address of its rows, with filters, order and columns.',
     }),
   },
   filters: {
@@ -51,13 +64,23 @@ export const datasets = defineResource({
       en: 'Datasets of this field.',
     }),
   },
-  sorts: ['order', '-date', 'date', 'id', '-updatedAt', 'updatedAt'],
-  present: ({ date, body }) => ({
-    topic: body.topic,
-    frequency: body.frequency,
-    licence: body.licence,
-    updatedOn: date ?? '',
-    period: body.period,
-    columns: body.columns,
-  }),
+  sorts: ['order', 'id', '-updatedAt', 'updatedAt'],
+  present: ({ slug, body }, { origin }) => {
+    const latest = (format: (typeof fileFormats)[number]) =>
+      origin + filePath(slug, 'latest', format)
+    return {
+      topic: body.topic,
+      frequency: body.frequency,
+      licence: body.licence,
+      period: body.period,
+      columns: body.columns,
+      files: {
+        csv: latest('csv'),
+        xlsx: latest('xlsx'),
+        json: latest('json'),
+        jsonl: latest('jsonl'),
+      },
+      rows: `${origin}/api/v1/datasets/${slug}/rows`,
+    }
+  },
 })

@@ -27,6 +27,8 @@ export interface Filter {
 export interface PresentDeps {
   /** Today in Riyadh, `YYYY-MM-DD`. */
   today: string
+  /** Origin of the site, for absolute addresses. */
+  origin: string
 }
 
 /** A collection of the API: its records are those of one kind of content. */

@@ -1,19 +1,23 @@
-type Cell = string | number
+type Cell = string | number | boolean | null
 
 /** First characters that make spreadsheets run a text as a formula. */
 const formula = /^[=+\-@\t\r＝＋－＠]/
 const separator = /[",;\t\r\n]/
 
+/** Without it spreadsheets misread Arabic; programs read it as part of the first name. */
+export const byteOrderMark = '\ufeff'
+
 /**
- * Writes CSV (RFC 4180). It starts with a byte order mark, without which spreadsheets misread
- * Arabic; texts that would run as formulas are prefixed with an apostrophe.
+ * Writes CSV (RFC 4180), without a byte order mark. Texts that would run as formulas are prefixed
+ * with an apostrophe; null is empty.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`
+  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 }
 
 function writeCell(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell)
+  if (cell === null) return ''
+  if (typeof cell !== 'string') return String(cell)
   const text = formula.test(cell) ? `'${cell}` : cell
   return separator.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

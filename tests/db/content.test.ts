@@ -113,11 +113,10 @@ describe.each(locales)('the content (%s)', (locale) => {
     expect(magazine?.issues.map(({ link }) => link)).toEqual([4, 3, 2, 1].map((n) => `#issue-${n}`))
   })
 
-  it('has six datasets of at least five columns and two formats', async () => {
+  it('has nine datasets, each published in four formats', async () => {
     const { datasets = [] } = (await loaders.openData(deps(), {})) ?? {}
-    expect(datasets.length).toBeGreaterThanOrEqual(6)
-    expect(datasets.every(({ columns }) => columns.length >= 5)).toBe(true)
-    expect(datasets.every(({ formats }) => formats.length >= 2)).toBe(true)
+    expect(datasets).toHaveLength(9)
+    expect(datasets.every(({ files }) => files.length === 4)).toBe(true)
   })
 
   it.each(['privacy-policy', 'terms-conditions', 'information-freedom'])(

@@ -78,9 +78,11 @@ export function issue(version: number, link: string | null = null) {
 
 export function dataset(slug: string, date: string) {
   const body: Body<'dataset'> = {
-    ...{ topic: 'services', frequency: 'annual', formats: ['CSV'], licence: 'attribution' },
+    ...{ topic: 'services', frequency: 'annual', licence: 'attribution' },
     period: { from: '2026-01-01', to: null },
-    columns: [{ name: 'year', type: 'integer', meaning: 'Year' }],
+    columns: [{ name: 'year', type: 'integer', meaning: 'Year', unit: null }],
+    key: ['year'],
+    quality: { complete: 'All', timely: 'On time', consistent: 'The same', limits: 'None' },
   }
   return record('dataset', slug, { date, summary: 'Summary', body })
 }

@@ -14,6 +14,7 @@ const known = [
   'communication',
   'contact',
   'cookies',
+  'dataset',
   'dictionary',
   'directors',
   'executive',

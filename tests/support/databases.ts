@@ -14,18 +14,22 @@ type DatabaseName = keyof typeof databaseIds
 /** Databases of a state that no worker serves. */
 export interface OpenDatabases {
   database: (name: DatabaseName) => Promise<D1Database>
+  /** The bucket of the datasets' files. */
+  files: () => Promise<R2Bucket>
   close: () => Promise<void>
 }
 
 /** Opens the databases of a Miniflare state. */
 export function openDatabases(state: string): OpenDatabases {
   const modules = [{ type: 'ESModule' as const, path: 'state.js', contents: script }]
-  const worker = { modules, d1Databases: databaseIds }
+  const worker = { modules, d1Databases: databaseIds, r2Buckets: { DATASETS: 'site-datasets' } }
   const runtime = new Miniflare(
     runtimeOptions({ name: 'state', worker, state, onLog: () => undefined }),
   )
   return {
     database: (name) => runtime.getD1Database(name),
+    // Miniflare types the same bucket with undici's headers.
+    files: async () => (await runtime.getR2Bucket('DATASETS')) as unknown as R2Bucket,
     close: () => runtime.dispose(),
   }
 }

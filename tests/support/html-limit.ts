@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { RouteName } from '#domain/site/routes'
 
-/** Pages with many inline SVG illustrations. */
+/** Pages with many inline SVG illustrations or charts. */
 const drawn = new Set<RouteName | undefined>([
   'home',
   'ourStory',
@@ -19,6 +19,7 @@ const drawn = new Set<RouteName | undefined>([
   'brandFiles',
   'successStories',
   'communication',
+  'openData',
 ])
 
 /** Maximum size of a route's HTML in KB of brotli; without a name, the limit of any other page. */

@@ -1,5 +1,7 @@
 import { createDatabase } from '#db/client'
 import { rebuildIndex } from '#db/search/update-index'
+import { buildSampleVersions } from '#db/seed/sample-versions'
+import { publishDatasets } from '#worker/datasets/publish-datasets'
 import { openDatabases } from './databases'
 import { newState } from './runtime'
 import { readMigrations, readSearchMigrations, readSeed } from './seed'
@@ -15,12 +17,15 @@ async function migrate(state: string): Promise<void> {
 }
 
 async function seed(state: string): Promise<void> {
-  const { database, close } = openDatabases(state)
+  const { database, files, close } = openDatabases(state)
+  const [search, DATASETS, now] = [await database('SEARCH'), await files(), Date.now()]
   for (const name of ['DB', 'REPLICA'] as const) {
-    await runStatements(await database(name), readSeed())
+    const d1 = await database(name)
+    await runStatements(d1, [...readSeed(), ...buildSampleVersions()])
+    const env = { DATASETS, SEARCH: search }
+    await publishDatasets({ primary: createDatabase(d1), env, now, requestId: 'seed' })
   }
-  const db = createDatabase(await database('DB'))
-  await rebuildIndex({ db, search: await database('SEARCH'), now: Date.now(), build: 'test' })
+  await rebuildIndex({ db: createDatabase(await database('DB')), search, now, build: 'test' })
   await close()
 }
 

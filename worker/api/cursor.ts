@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Position } from '#db/resources/list-records'
 import { id } from '#domain/resources/described'
 import type { SortField } from '#domain/resources/resource'
+import { fromBase64Url, toBase64Url } from './base64-url'
 
 /** A place in a sorted list, as a cursor has it. */
 export interface Cursor {
@@ -21,10 +22,6 @@ const values = {
 function cursorSchema(sort: SortField) {
   return v.strictTuple([v.literal(sort), v.boolean(), values[sort], id])
 }
-
-const toBase64Url = (text: string) =>
-  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'))
 
 /** The cursor as a parameter; it has no secret, and `readCursor` takes nothing else. */
 export function writeCursor(sort: SortField, { from, isBackwards }: Cursor): string {

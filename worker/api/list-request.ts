@@ -25,14 +25,14 @@ export interface ListRequest extends LanguageChoice {
   canonical: URLSearchParams
 }
 
-const invalid = (parameter: string, accepted?: readonly string[]): Refusal => ({
+export const invalid = (parameter: string, accepted?: readonly string[]): Refusal => ({
   problem: 'invalid-parameter',
   parameter,
   ...(accepted && { accepted }),
 })
 
 /** The value of a parameter; null if it is absent or empty, as forms send what is not filled in. */
-const parameterOf = (search: URLSearchParams, name: string) => search.get(name) || null
+export const parameterOf = (search: URLSearchParams, name: string) => search.get(name) || null
 
 export const languageChoices = ['ar', 'en', 'all'] as const
 
@@ -61,7 +61,7 @@ export function readLanguage(
   return isLocale(lang) ? { locale: lang, hasTranslation: false } : invalid('lang', languageChoices)
 }
 
-function readLimit(text: string | null): number | Refusal {
+export function readLimit(text: string | null): number | Refusal {
   if (text === null) return defaultLimit
   const limit = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
   return limit >= 1 && limit <= mostRecords ? limit : invalid('limit')

@@ -8,12 +8,14 @@ import { respondOpenApiJson, respondOpenApiYaml } from './openapi/respond-openap
 import { apiPath } from './paths'
 import { respondApiProblem } from './problem'
 import { respondIndex, respondList, respondOne } from './respond-api'
+import { respondRows } from './rows/respond-rows'
 
 const addresses: Record<string, { path: string; get: Handler<AppEnv> }> = {
   'api.index': { path: apiPath, get: respondIndex },
   'api.list': { path: `${apiPath}/:collection`, get: respondList },
   'openapi.json': { path: '/openapi.json', get: respondOpenApiJson },
   'openapi.yaml': { path: '/openapi.yaml', get: respondOpenApiYaml },
+  'api.rows': { path: `${apiPath}/datasets/:id/rows`, get: respondRows },
   'api.one': { path: `${apiPath}/:collection/:id`, get: respondOne },
 }
 

@@ -47,7 +47,7 @@ async function createPresenter(
       url: deployment.origin + localPath(path, locale),
       updatedAt: new Date(updatedAt).toISOString(),
       sample,
-      ...present(entry, { today }),
+      ...present(entry, { today, origin: deployment.origin }),
     }
   }
 }

@@ -43,5 +43,5 @@ export const feeds = {
   photoGalleries: feedOf({ kind: 'gallery', order: 'date', findPath: onPage('photoGallery') }),
   videoGallery: feedOf({ kind: 'video', order: 'date', findPath: inList('videoGallery') }),
   magazine: feedOf({ kind: 'issue', order: 'date', findPath: inList('magazine') }),
-  openData: feedOf({ kind: 'dataset', order: 'change', findPath: inList('openData') }),
+  openData: feedOf({ kind: 'dataset', order: 'change', findPath: onPage('dataset') }),
 } satisfies Record<FeedRoute, FeedReader>

@@ -1,3 +1,4 @@
+import { type PublishDatasetsDeps, publishDatasets } from '../datasets/publish-datasets'
 import { describeError, log } from '../log'
 import { type SendMailDeps, sendMails } from '../mail/send-mails'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
@@ -11,9 +12,18 @@ type JobDeps = DrainOutboxDeps &
   PublishDeps &
   SweepDeps &
   KeyProofDeps &
-  UpdateSearchDeps
+  UpdateSearchDeps &
+  PublishDatasetsDeps
 
-const jobs = { drainOutbox, sendMails, publishScheduled, updateSearch, sweep, proveDataKey }
+const jobs = {
+  drainOutbox,
+  sendMails,
+  publishScheduled,
+  publishDatasets,
+  updateSearch,
+  sweep,
+  proveDataKey,
+}
 
 /** Runs the jobs of every minute in order; one that fails does not stop the others. */
 export async function runJobs(deps: JobDeps): Promise<void> {

@@ -8,6 +8,8 @@ import {
   respondLoginRequired,
   respondLogout,
 } from '../auth/unavailable'
+import { respondCatalog } from '../datasets/respond-catalog'
+import { respondDatasetFile } from '../datasets/respond-file'
 import { respondCard, respondProgramme } from '../downloads/downloads'
 import { respondJoiningCalendar } from '../downloads/joining-calendar'
 import { respondProblem } from '../errors'
@@ -81,6 +83,24 @@ const endpoints: Record<string, Endpoint> = {
     paths: both('/open-data/statistics/:file{[a-z]+\\.csv}'),
     get: respondStatistics,
     reads: true,
+  },
+  catalog: {
+    paths: ['/catalog.jsonld', '/catalog.ttl', '/data.json'],
+    get: respondCatalog,
+    reads: true,
+  },
+  'catalog.moved': {
+    paths: ['/en/catalog.jsonld', '/en/catalog.ttl', '/en/data.json'],
+    get: redirectToBare,
+  },
+  'dataset.file': {
+    paths: ['/open-data/:slug/:file{[0-9a-z-]+\\.[a-z]+}'],
+    get: respondDatasetFile,
+    reads: true,
+  },
+  'dataset.file.moved': {
+    paths: ['/en/open-data/:slug/:file{[0-9a-z-]+\\.[a-z]+}'],
+    get: redirectToBare,
   },
   'card.vcf': { paths: both('/card.vcf'), get: respondCard, reads: true },
   'auth.login': { paths: both('/auth/login'), get: respondLogin },

@@ -1,13 +1,5 @@
 import { type Locale, localPath } from '#domain/site/locale'
-import {
-  fillPath,
-  isFixed,
-  matchRoute,
-  type Params,
-  type RouteMatch,
-  routeNames,
-  routeOf,
-} from '#domain/site/routes'
+import { fillPath, isFixed, type Params, type RouteMatch, routeOf } from '#domain/site/routes'
 
 /** A route match with its locale and the part of the query that belongs to the page. */
 export interface PageRequest extends RouteMatch {
@@ -62,17 +54,6 @@ export function paramsOf({ name, params, query }: PageRequest): Params {
 /** Identifies a page in both languages: `<route id>/<params>`. Feedback is stored under it. */
 export function subjectOf({ name, params }: RouteMatch): string {
   return [routeOf(name).id, ...Object.values(params)].join('/')
-}
-
-/** The page of a stored subject; null when the route table no longer has it. */
-export function matchSubject(subject: string): RouteMatch | null {
-  const name = routeNames.find((known) => routeOf(known).id === subject.split('/')[0])
-  if (!name) return null
-  const segments = subject.split('/').slice(1)
-  const path = routeOf(name).path.replace(/:[a-z]+|\*/g, (part) =>
-    part === '*' ? segments.splice(0).join('/') : (segments.shift() ?? ''),
-  )
-  return matchRoute(path)
 }
 
 /** Name of the page's payload within its locale. */

@@ -45,6 +45,7 @@ const readers = {
   newsItem: bySlug('news'),
   mediaItem: bySlug('media-item'),
   photoGallery: bySlug('gallery'),
+  dataset: bySlug('dataset'),
   executive: bySlug('executive'),
 } satisfies Record<RecordName, RecordPageReader>
 

@@ -4,6 +4,7 @@ import { createUploadSlots, type UploadSlots } from '../attachments/slots'
 import type { HitLog } from '../cache/hit-log'
 import type { InFlight, InFlightRenders } from '../cache/in-flight-renders'
 import { createMemoryCache, type MemoryCache } from '../cache/memory-cache'
+import type { RowMemory } from '../datasets/row-memory'
 import { createIconMemory, type IconMemory } from '../icons/content-icons'
 import type { PayloadMemory } from '../payloads/sourced-payload'
 import { createVersionMemory, type VersionMemory } from '../payloads/version-memory'
@@ -34,6 +35,7 @@ export interface IsolateState {
   icons: IconMemory
   uploads: UploadSlots
   synonyms: SynonymMemory
+  datasetRows: RowMemory
   now: () => number
 }
 
@@ -54,6 +56,7 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     icons: createIconMemory(),
     uploads: createUploadSlots(),
     synonyms: createSynonymMemory(),
+    datasetRows: new Map(),
     now,
   }
 }

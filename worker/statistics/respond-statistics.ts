@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { percentOf } from '#domain/feedback/usefulness'
 import { localPath } from '#domain/site/locale'
-import { writeCsv } from '#domain/text/csv'
+import { byteOrderMark, writeCsv } from '#domain/text/csv'
 import { respondProblem } from '../errors'
 import { respondTextFile } from '../http/text-file'
 import { loaderDeps } from '../payloads/load-page'
@@ -31,7 +31,7 @@ export async function respondStatistics(c: Context<AppEnv>): Promise<Response> {
   const statistics = v.parse(statisticsShape, loaded?.payload)
   return respondTextFile(c, {
     type: 'text/csv; charset=utf-8; header=present',
-    text: writeCsv(tables[file](statistics, deps)),
+    text: byteOrderMark + writeCsv(tables[file](statistics, deps)),
     locale,
     attachment: `site-statistics-${file}-${statistics.upTo}.csv`,
   })

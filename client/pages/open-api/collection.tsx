@@ -8,7 +8,7 @@ import { TryForm } from './try-form'
 /** One collection: its address, parameters, fields and sample calls, and a form to try it. */
 export function Collection({ of: collection }: { of: ApiCollection }) {
   const { t } = usePage()
-  const { name, path, title, description, parameters, fields, samples } = collection
+  const { name, path, onePath, title, description, parameters, fields, samples } = collection
   return (
     <section className="api-collection flow" aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
@@ -19,12 +19,14 @@ export function Collection({ of: collection }: { of: ApiCollection }) {
         </bdi>
       </p>
       <p>{description}</p>
-      <p className="path">
-        {t('openApi.one')}{' '}
-        <bdi dir="ltr">
-          <code>{`${path}/{id}`}</code>
-        </bdi>
-      </p>
+      {onePath && (
+        <p className="path">
+          {t('openApi.one')}{' '}
+          <bdi dir="ltr">
+            <code>{onePath}</code>
+          </bdi>
+        </p>
+      )}
       <details className="api-details">
         <summary>
           {t('openApi.details')}

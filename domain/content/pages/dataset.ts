@@ -1,19 +1,42 @@
 import * as v from 'valibot'
 import { day, text } from '../fields'
 
+const columnName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9_]*$/, 'Not a column name such as "region_code"'),
+)
+
+const columnTypes = ['text', 'integer', 'decimal', 'date', 'month', 'boolean'] as const
+export type ColumnType = (typeof columnTypes)[number]
+
 const column = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/, 'Not a column name such as "region_code"')),
-  type: v.picklist(['text', 'integer', 'decimal', 'date', 'boolean']),
+  name: columnName,
+  type: v.picklist(columnTypes),
   meaning: text,
+  /** Unit of its values; null for values without one. */
+  unit: v.optional(v.nullable(text), null),
 })
 
-/** An open dataset: columns, period and update frequency. */
+const datasetTopics = ['services', 'procurement', 'performance', 'knowledge'] as const
+export type DatasetTopic = (typeof datasetTopics)[number]
+
+const frequencies = ['weekly', 'monthly', 'quarterly', 'biannual', 'annual'] as const
+export type Frequency = (typeof frequencies)[number]
+
+/** An open dataset; summary: its contents in one sentence. Its rows are in its versions. */
 export const dataset = v.strictObject({
-  topic: v.picklist(['performance', 'procurement', 'projects', 'services']),
-  frequency: v.picklist(['weekly', 'monthly', 'quarterly', 'biannual', 'annual']),
-  formats: v.pipe(v.array(v.picklist(['CSV', 'JSON', 'XLSX'])), v.minLength(1)),
+  topic: v.picklist(datasetTopics),
+  frequency: v.picklist(frequencies),
   licence: v.picklist(['attribution']),
   /** Period covered; `to` is null while it continues. */
   period: v.strictObject({ from: day, to: v.nullable(day) }),
   columns: v.pipe(v.array(column), v.minLength(1)),
+  /** Columns that together identify a row, to tell a changed row from a new one. */
+  key: v.pipe(v.array(columnName), v.minLength(1)),
+  quality: v.strictObject({
+    complete: text,
+    timely: text,
+    consistent: text,
+    limits: text,
+  }),
 })

@@ -6,6 +6,7 @@ import { arCareers } from './careers'
 import { arChannels } from './channels'
 import { arComments } from './comments'
 import { ar } from './core'
+import { arDatasetCharts } from './dataset-charts'
 import { arDictionary } from './dictionary'
 import { arFacets } from './facets'
 import { arFaq } from './faq'
@@ -44,6 +45,7 @@ export const arAll = {
   ...arAgreements,
   ...arCareers,
   ...arChannels,
+  ...arDatasetCharts,
   ...arDictionary,
   ...arGallery,
   ...arInstitution,

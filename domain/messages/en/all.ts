@@ -8,6 +8,7 @@ import { enCareers } from './careers'
 import { enChannels } from './channels'
 import { enComments } from './comments'
 import { en } from './core'
+import { enDatasetCharts } from './dataset-charts'
 import { enDictionary } from './dictionary'
 import { enFacets } from './facets'
 import { enFaq } from './faq'
@@ -46,6 +47,7 @@ export const enAll = {
   ...enAgreements,
   ...enCareers,
   ...enChannels,
+  ...enDatasetCharts,
   ...enDictionary,
   ...enGallery,
   ...enInstitution,

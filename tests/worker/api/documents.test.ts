@@ -45,23 +45,31 @@ describe('the OpenAPI document', () => {
   })
 })
 
+/** A query with a value of a parameter; the properties of an object are parameters in brackets. */
+function queryOf(name: string, value: string | object): URLSearchParams {
+  if (typeof value === 'string') return new URLSearchParams({ [name]: value, limit: '3' })
+  const properties = Object.entries(value).map(([key, one]) => [`${name}[${key}]`, String(one)])
+  return new URLSearchParams([...properties, ['limit', '3']])
+}
+
 describe('what it documents', () => {
   it('is answered by every operation, for each order and filter by its example', async () => {
     const { isAnswer } = createChecker(api)
     for (const operation of api.operations) {
       const { path, parameters } = operation
       if (path.endsWith('{id}')) continue
+      const address = path.replace('{id}', 'working-days')
       const queries = parameters.flatMap(({ name, schema }) => {
-        const values = (schema.enum ?? schema.examples ?? []) as string[]
-        return values.map((value) => new URLSearchParams({ [name]: value, limit: '3' }))
+        const values = (schema.enum ?? schema.examples ?? []) as (string | object)[]
+        return values.map((value) => queryOf(name, value))
       })
       const known = parameters.some(({ name }) => name === 'limit')
       for (const query of ['', ...queries.slice(0, known ? undefined : 0)]) {
-        const response = await site.ask(`${path}?${query}`)
+        const response = await site.ask(`${address}?${query}`)
         const body = JSON.parse(await response.text())
         const isDescribed = response.status === 200 && (await isAnswer(operation, body))
-        expect([`${path}?${query}`, response.status, isDescribed]).toEqual([
-          `${path}?${query}`,
+        expect([`${address}?${query}`, response.status, isDescribed]).toEqual([
+          `${address}?${query}`,
           200,
           true,
         ])

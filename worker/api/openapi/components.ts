@@ -7,6 +7,7 @@ import { defaultLimit, languageChoices, mostRecords } from '../list-request'
 import { type ApiProblem, apiProblems, problemType } from '../problem-types'
 import { jsonSchemaOf } from './json-schema'
 import { type Json, merge, parameter, ref } from './parts'
+import { rowListJson } from './rows'
 import { documentTexts } from './texts'
 
 const problemSchema = (origin: string) =>
@@ -107,6 +108,7 @@ export function createComponents(origin: string, locale: Locale): Json {
   return {
     schemas: {
       ...merge(collections.map((collection) => schemasOf(collection, locale))),
+      RowList: rowListJson(locale),
       Problem: jsonSchemaOf(problemSchema(origin), locale),
     },
     parameters: parametersOf(locale),

@@ -5,6 +5,8 @@ import type { Locale } from '#domain/site/locale'
 import { apiPath } from '../paths'
 import { apiProblems } from '../problem-types'
 import { createOpenApiDocument } from './document'
+import { rowTexts } from './row-texts'
+import { rowsPath } from './rows'
 import { samplesOf } from './samples'
 
 interface Schema {
@@ -35,6 +37,8 @@ interface Described {
 
 /** Formats that say more than `string`. */
 const formats = ['date', 'date-time', 'uri']
+/** A dataset with rows that need no explanation. */
+const sampleDataset = 'working-days'
 /** Most properties of an object that its type names. */
 const mostNamed = 6
 
@@ -76,6 +80,34 @@ function inputsOf(parameters: readonly Parameter[]): ApiInput[] {
 const isCommonParameter = ({ $ref, name }: Parameter) => $ref !== undefined || name === 'fields'
 const isCommonField = (name: string) => Object.hasOwn(commonFields, name) || name === 'translation'
 
+/** The rows of datasets, as if they were a collection; the sample dataset stands in its path. */
+function rowsCollection({ paths, components }: Described, origin: string, locale: Locale) {
+  const path = rowsPath.replace('{id}', sampleDataset)
+  const parameters = (paths[rowsPath]?.get.parameters ?? []).filter(
+    ({ $ref, in: place }) => !$ref && place === 'query',
+  )
+  const filter = { name: 'filter[working_day]', in: 'query', description: '' }
+  const sampled = [
+    { ...filter, schema: { enum: ['false', 'true'] } },
+    ...parameters.filter(({ name }) => name === 'sort'),
+    { ...filter, name: 'limit', schema: {} },
+  ]
+  const { properties = {} } = components.schemas.RowList ?? {}
+  return {
+    name: 'rows',
+    path,
+    onePath: null,
+    title: rowTexts.title[locale],
+    description: rowTexts.description[locale],
+    parameters: parameters.map(({ name, schema, description }) =>
+      fieldOf(name, schema, description),
+    ),
+    fields: Object.entries(properties).map(([field, schema]) => fieldOf(field, schema)),
+    inputs: inputsOf(sampled),
+    samples: samplesOf(origin + path, sampled),
+  }
+}
+
 /** Reads the content of the page about the API from its OpenAPI document. */
 export function describeApi(
   origin: string,
@@ -112,6 +144,7 @@ export function describeApi(
     return {
       name,
       path,
+      onePath: `${path}/{id}`,
       title: title[locale],
       description: description[locale],
       parameters: declared.filter((one) => !isCommonParameter(one)).map(describeParameter),
@@ -123,7 +156,7 @@ export function describeApi(
   return {
     description: document.info.description,
     common,
-    collections: shown,
+    collections: [...shown, rowsCollection(document as unknown as Described, origin, locale)],
     problems: Object.entries(apiProblems).map(([name, { status, title, advice }]) => ({
       name,
       status,

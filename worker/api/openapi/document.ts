@@ -9,6 +9,8 @@ import { apiPath } from '../paths'
 import { createComponents } from './components'
 import { jsonSchemaOf } from './json-schema'
 import { type Json, merge, parameter, ref } from './parts'
+import { rowTexts } from './row-texts'
+import { rowParameters, rowsPath } from './rows'
 import { documentTexts } from './texts'
 
 const inJson = (schema: Json) => ({ 'application/json': { schema } })
@@ -65,16 +67,39 @@ function listParameters(collection: Collection, locale: Locale): Json[] {
   ]
 }
 
-function pathsOf(collection: Collection, locale: Locale): Json {
-  const { name, schemaName, title, description } = collection
-  const path = `${apiPath}/${name}`
-  const idParameter = {
+function idParameter(locale: Locale): Json {
+  return {
     name: 'id',
     in: 'path',
     required: true,
     description: documentTexts.parameters.id[locale],
     schema: jsonSchemaOf(id, locale),
   }
+}
+
+function rowsPaths(locale: Locale): Json {
+  return {
+    [rowsPath]: {
+      get: {
+        operationId: 'listDatasetRows',
+        tags: ['datasets'],
+        summary: rowTexts.title[locale],
+        description: rowTexts.description[locale],
+        parameters: [idParameter(locale), ...rowParameters(locale)],
+        responses: {
+          '200': success(ref('schemas', 'RowList'), locale, ['Link', ...usualHeaders]),
+          '304': ref('responses', 'NotModified'),
+          '404': ref('responses', 'NotFound'),
+          ...failures,
+        },
+      },
+    },
+  }
+}
+
+function pathsOf(collection: Collection, locale: Locale): Json {
+  const { name, schemaName, title, description } = collection
+  const path = `${apiPath}/${name}`
   return {
     [path]: {
       get: {
@@ -95,7 +120,7 @@ function pathsOf(collection: Collection, locale: Locale): Json {
         operationId: `get${schemaName}`,
         tags: [name],
         summary: documentTexts.one[locale],
-        parameters: [idParameter, ref('parameters', 'lang')],
+        parameters: [idParameter(locale), ref('parameters', 'lang')],
         responses: {
           '200': success(ref('schemas', schemaName), locale, usualHeaders),
           '304': ref('responses', 'NotModified'),
@@ -144,6 +169,7 @@ export function createOpenApiDocument(origin: string, locale: Locale): OpenApiDo
     paths: merge([
       { [apiPath]: index },
       ...collections.map((collection) => pathsOf(collection, locale)),
+      rowsPaths(locale),
     ]),
     components: createComponents(origin, locale),
     'x-languages': locales,

@@ -5,6 +5,7 @@ import { loadDirectors } from './about/directors'
 import { loadExecutive, loadExecutiveManagement } from './about/executives'
 import { loadOrgStructure } from './about/organisation'
 import { loadOurStory } from './about/our-story'
+import { loadDataset } from './datasets/dataset'
 import { loadInquiry } from './forms/inquiry'
 import { loadInvitation } from './forms/invitation'
 import { loadNewsletter } from './forms/newsletter'
@@ -76,6 +77,7 @@ export const loaders = {
   newsletter: loadNewsletter,
   subscriptionLink: loadSubscriptionLink,
   openData: loadOpenData,
+  dataset: loadDataset,
   openApi: readOpenApi,
   invitation: loadInvitation,
   statistics: loadStatistics,

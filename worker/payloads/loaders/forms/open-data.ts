@@ -1,63 +1,81 @@
+import { type LatestVersion, readLatest } from '#db/datasets/versions'
 import { listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { Format } from '#domain/dates/format'
-import type { Dataset } from '#domain/payloads/open'
+import { filePath } from '#domain/datasets/formats'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { DatasetCard } from '#domain/payloads/datasets'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import type { ChartDeps } from '../datasets/charts/chart-source'
+import { showChart } from '../datasets/charts/show-chart'
 import { jsonLdDates } from '../media/json-ld-dates'
 import { readFormOptions } from './form-options'
 import { findPageIntro, toPageIntro } from './page-intro'
 
+/** Datasets whose charts are shown large. */
+const told = ['requests-and-replies', 'framework-agreements', 'service-levels']
+
 export const loadOpenData: Loader<'openData'> = async (deps) => {
-  const [entries, text, format, formOptions] = await Promise.all([
-    listEntries(deps.db, 'dataset', deps.locale, deps.now),
+  const { db, locale, now, t } = deps
+  const [entries, latest, text, format, formOptions] = await Promise.all([
+    listEntries(db, 'dataset', locale, now),
+    readLatest(db),
     findPageIntro(deps, 'open-data'),
     loadFormat(deps),
     readFormOptions(deps),
   ])
   if (!text || !formOptions) return null
+  const chartDeps = { t, format, locale, today: riyadhDate(now) }
+  const datasets = entries.map((entry) => toCard(entry, latest.get(entry.slug), chartDeps))
   return {
     ...toPageIntro(text, format, deps),
     modified: format.date(newestChange([text, ...entries]) ?? text.updatedAt),
     requestTypes: formOptions.lists.dataRequestTypes,
-    datasets: entries.map((entry) => toDataset(entry, format)),
+    tells: told.flatMap((slug) => {
+      const title = datasets.find((dataset) => dataset.slug === slug)?.title
+      const chart = showChart(slug, latest.get(slug)?.rows ?? [], 'large', chartDeps)
+      return title && chart ? { slug, title, chart } : []
+    }),
+    datasets,
+    fileCount: format.number(datasets.reduce((sum, { files }) => sum + files.length, 0)),
     jsonLd: [describe(entries, deps)],
   }
 }
 
-function toDataset(
-  { slug, title, summary, date, updatedAt, body }: Entry<'dataset'>,
-  format: Format,
-): Dataset {
-  const { topic, frequency, formats, period, columns } = body
+function toCard(
+  { slug, title, summary, body }: Entry<'dataset'>,
+  latest: LatestVersion | undefined,
+  deps: ChartDeps,
+): DatasetCard {
+  const { topic, frequency } = body
   return {
     slug,
     title,
     summary: summary ?? '',
     topic,
     frequency,
-    formats,
-    issued: format.date(date ?? updatedAt),
-    period: { from: format.date(period.from), to: period.to ? format.date(period.to) : null },
-    columns,
+    version: latest ? deps.format.date(latest.date) : null,
+    chart: showChart(slug, latest?.rows ?? [], 'small', deps),
+    files: (latest?.files ?? []).map(({ format }) => ({
+      format,
+      path: filePath(slug, latest?.date ?? 'latest', format),
+    })),
   }
 }
 
 function describe(entries: readonly Entry<'dataset'>[], { origin, locale }: LoaderDeps): object {
-  const page = origin + routePath('openData', locale)
   return {
     '@type': 'DataCatalog',
-    url: page,
+    '@id': `${origin}/catalog.jsonld#catalog`,
+    url: origin + routePath('openData', locale),
     publisher: { '@id': `${origin}/#organization` },
-    dataset: entries.map(({ slug, title, summary, date, updatedAt, body }) => ({
+    dataset: entries.map(({ slug, title, summary, date, updatedAt }) => ({
       '@type': 'Dataset',
-      '@id': `${page}#${slug}`,
+      '@id': origin + routePath('dataset', locale, { slug }),
       name: title,
       description: summary,
-      license: `${page}#licence`,
-      creator: { '@id': `${origin}/#organization` },
+      license: `${origin}${routePath('openData', locale)}#licence`,
       ...jsonLdDates({ published: date, updatedAt }),
-      temporalCoverage: `${body.period.from}/${body.period.to ?? '..'}`,
     })),
   }
 }

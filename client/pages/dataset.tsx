@@ -1,0 +1,56 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { DatasetPayload } from '#domain/payloads/datasets'
+import { usePage } from '../i18n'
+import { Html } from '../ui/html/html'
+import { HeadFrame } from '../ui/page/page-head'
+import { PageMeta } from '../ui/page/page-meta'
+import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
+import { Columns } from './dataset/columns'
+import { Downloads } from './dataset/downloads'
+import { Facts } from './dataset/facts'
+import { Preview } from './dataset/preview'
+import { Quality } from './dataset/quality'
+import { Versions } from './dataset/versions'
+
+interface DatasetProps {
+  payload: DatasetPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
+  const { t, title } = usePage()
+  const { topic, summary, chart, columns, quality, modified } = payload
+  return (
+    <>
+      <HeadFrame>
+        <p className="tag">
+          {t('dataset.kind')} · {t(`openData.topics.${topic}`)}
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+        <Facts of={payload} />
+      </HeadFrame>
+      <div className="container">
+        <div className="columns columns--dataset">
+          <div className="dataset-parts">
+            {chart && (
+              <section aria-labelledby="chart">
+                <h2 id="chart">{chart.finding}</h2>
+                <Html html={chart.html} />
+              </section>
+            )}
+            <Preview of={payload} />
+            <Columns of={columns} />
+            <Quality of={quality} />
+            <Versions of={payload} />
+          </div>
+          <Downloads of={payload} />
+        </div>
+        <PageMeta modified={modified} />
+      </div>
+      <LazyFeedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { addMonths } from '#domain/content/services/joining-windows'
+import type { Row } from '#domain/datasets/row'
+import { riyadhDate } from '#domain/dates/calendar'
+
+/** The first day of the month of a day, both `YYYY-MM-DD`. */
+const firstOf = (day: string) => `${day.slice(0, 7)}-01`
+
+/**
+ * Splits months, `YYYY-MM`, into those that are final and those to count (again): the last complete
+ * month, and whatever the latest version lacks since `since`. What a final month was counted from
+ * may have been erased.
+ */
+export function splitMonths(
+  former: readonly Row[],
+  now: number,
+  since: string,
+): { final: readonly Row[]; toCount: string[] } {
+  const current = firstOf(riyadhDate(now))
+  const last = addMonths(current, -1).slice(0, 7)
+  const final = former.filter(({ month }) => typeof month === 'string' && month < last)
+  const finalMonths = new Set(final.map(({ month }) => month))
+  const toCount: string[] = []
+  for (let day = `${since}-01`; day < current; day = addMonths(day, 1)) {
+    if (!finalMonths.has(day.slice(0, 7))) toCount.push(day.slice(0, 7))
+  }
+  return { final, toCount }
+}
+
+/** Start and end of a month, `YYYY-MM`, as Riyadh days; the end is exclusive. */
+export function monthBounds(month: string): [from: string, to: string] {
+  return [`${month}-01`, addMonths(`${month}-01`, 1)]
+}

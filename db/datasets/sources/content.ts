@@ -1,0 +1,110 @@
+import { blocksText } from '#domain/content/plain-text'
+import { joiningWindows, nextJoining } from '#domain/content/services/joining-windows'
+import { isKept } from '#domain/content/services/service-level'
+import { riyadhDate } from '#domain/dates/calendar'
+import { listEntries } from '../../entries/entries'
+import { listBilingual } from './bilingual-entries'
+import type { Source } from './source'
+
+export const achievements: Source = async (deps) => {
+  const [entries, [home]] = await Promise.all([
+    listBilingual(deps, 'achievement'),
+    listEntries(deps.db, 'home', 'ar', deps.now),
+  ])
+  return entries.map(({ slug, ar, en }) => ({
+    year: home?.body.achievements.year ?? null,
+    indicator: slug,
+    title_ar: ar.title,
+    title_en: en.title,
+    value: ar.body.value,
+    at_least: ar.body.sign === '+',
+    unit_ar: ar.body.sign === '%' ? '%' : ar.body.unit,
+    unit_en: en.body.sign === '%' ? '%' : en.body.unit,
+  }))
+}
+
+export const agreements: Source = async (deps) => {
+  const today = riyadhDate(deps.now)
+  return (await listBilingual(deps, 'agreement')).map(({ slug, ar, en }) => {
+    const { term, category, contractors, value } = ar.body
+    return {
+      agreement_id: slug,
+      title_ar: ar.title,
+      title_en: en.title,
+      kind: term.type,
+      category,
+      starts_on: term.start,
+      ends_on: term.end,
+      next_joining_on: nextJoining(term, today)?.opens ?? null,
+      joining_windows:
+        joiningWindows(term)
+          .map(({ opens, closes }) => `${opens}/${closes}`)
+          .join(' ') || null,
+      contractors,
+      ceiling: value,
+    }
+  })
+}
+
+export const serviceLevels: Source = async (deps) => {
+  const rows = (await listBilingual(deps, 'service-level')).flatMap(({ slug, ar, en }) => {
+    const { aim, target, unit, results } = ar.body
+    return results.map(({ month, value }) => ({
+      month,
+      indicator: slug,
+      title_ar: ar.title,
+      title_en: en.title,
+      value,
+      target,
+      aim,
+      unit,
+      met: isKept(aim, target, value),
+    }))
+  })
+  // A stable sort: the indicators of a month stay in their order.
+  return rows.toSorted((a, b) => a.month.localeCompare(b.month, 'en'))
+}
+
+/** Titles of categories by slug. */
+async function readCategories(
+  deps: Parameters<Source>[0],
+  kind: 'term-category' | 'question-category',
+) {
+  const categories = await listBilingual(deps, kind)
+  return new Map(categories.map(({ slug, ar, en }) => [slug, { ar: ar.title, en: en.title }]))
+}
+
+export const dictionary: Source = async (deps) => {
+  const [terms, categories] = await Promise.all([
+    listBilingual(deps, 'term'),
+    readCategories(deps, 'term-category'),
+  ])
+  const rows = terms.map(({ slug, ar, en }) => ({
+    term_id: slug,
+    term_ar: ar.title,
+    term_en: en.title,
+    category: ar.body.category,
+    category_ar: categories.get(ar.body.category)?.ar ?? null,
+    category_en: categories.get(ar.body.category)?.en ?? null,
+    definition_ar: ar.body.definition,
+    definition_en: en.body.definition,
+  }))
+  return rows.toSorted((a, b) => a.term_id.localeCompare(b.term_id, 'en'))
+}
+
+export const questions: Source = async (deps) => {
+  const [entries, categories] = await Promise.all([
+    listBilingual(deps, 'question'),
+    readCategories(deps, 'question-category'),
+  ])
+  return entries.map(({ slug, ar, en }) => ({
+    question_id: slug,
+    question_ar: ar.title,
+    question_en: en.title,
+    category: ar.body.category,
+    category_ar: categories.get(ar.body.category)?.ar ?? null,
+    category_en: categories.get(ar.body.category)?.en ?? null,
+    answer_ar: blocksText(ar.body.answer),
+    answer_en: blocksText(en.body.answer),
+  }))
+}

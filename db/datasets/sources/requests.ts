@@ -1,0 +1,112 @@
+import { and, asc, eq, gte, lt, min } from 'drizzle-orm'
+import { holidayDays } from '#domain/content/pages/holiday'
+import type { Row } from '#domain/datasets/row'
+import { isWithheld } from '#domain/datasets/withhold'
+import {
+  riyadhDate,
+  startOfRiyadhDay,
+  workingDaysBetween,
+  workingDaysToReply,
+} from '#domain/dates/calendar'
+import type { Status } from '#domain/tickets/status'
+import { listEntries } from '../../entries/entries'
+import { events, submissions } from '../../schema/submissions'
+import { monthBounds, splitMonths } from './complete-months'
+import type { Source, SourceDeps } from './source'
+
+/** First month with numbers. */
+const since = '2025-01'
+
+const outcomes = ['answered_in_time', 'answered_late', 'withdrawn', 'declined', 'open'] as const
+type Outcome = (typeof outcomes)[number]
+
+interface Handled {
+  kind: string
+  outcome: Outcome
+  /** Working days from arrival to the first answer or the end; null while open. */
+  days: number | null
+}
+
+const outcomeOf: Partial<Record<Status, Outcome>> = {
+  withdrawn: 'withdrawn',
+  rejected: 'declined',
+  duplicate: 'declined',
+}
+
+/** Tickets that arrived in a month, each with its outcome. */
+async function readMonth(
+  { db }: SourceDeps,
+  month: string,
+  holidays: ReadonlySet<string>,
+): Promise<Handled[]> {
+  const [from, to] = monthBounds(month).map(startOfRiyadhDay)
+  const rows = await db
+    .select({
+      kind: submissions.kind,
+      status: submissions.status,
+      createdAt: submissions.createdAt,
+      updatedAt: submissions.updatedAt,
+      answeredAt: min(events.at),
+    })
+    .from(submissions)
+    .leftJoin(
+      events,
+      and(eq(events.reference, submissions.reference), eq(events.status, 'answered')),
+    )
+    .where(and(gte(submissions.createdAt, from ?? 0), lt(submissions.createdAt, to ?? 0)))
+    .groupBy(submissions.reference)
+    .orderBy(asc(submissions.kind))
+  return rows.map(({ kind, status, createdAt, updatedAt, answeredAt }) => {
+    const daysUntil = (at: number) =>
+      workingDaysBetween(riyadhDate(createdAt), riyadhDate(at), holidays)
+    if (answeredAt !== null) {
+      const days = daysUntil(answeredAt)
+      const outcome = days <= workingDaysToReply ? 'answered_in_time' : 'answered_late'
+      return { kind, outcome, days }
+    }
+    const outcome = outcomeOf[status]
+    return outcome
+      ? { kind, outcome, days: daysUntil(updatedAt) }
+      : { kind, outcome: 'open', days: null }
+  })
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}
+
+function countMonth(month: string, tickets: readonly Handled[]): Row[] {
+  const kinds = [...new Set(tickets.map(({ kind }) => kind))].toSorted()
+  return kinds.flatMap((kind) =>
+    outcomes.flatMap((outcome) => {
+      const found = tickets.filter((one) => one.kind === kind && one.outcome === outcome)
+      if (found.length === 0) return []
+      const withheld = isWithheld(found.length)
+      return {
+        month,
+        kind,
+        outcome,
+        requests: withheld ? null : found.length,
+        median_days: withheld ? null : median(found.flatMap(({ days }) => days ?? [])),
+        withheld,
+      }
+    }),
+  )
+}
+
+/**
+ * Requests by month of arrival, kind and outcome. No row is a total of others, so a withheld number
+ * cannot be computed from the rest.
+ */
+export const requestsAndReplies: Source = async (deps) => {
+  const { final, toCount } = splitMonths(deps.former, deps.now, since)
+  const holidays = new Set(holidayDays(await listEntries(deps.db, 'holiday', 'ar', deps.now)))
+  const counted = await Promise.all(
+    toCount.map(async (month) => countMonth(month, await readMonth(deps, month, holidays))),
+  )
+  return [...final, ...counted.flat()].toSorted((a, b) =>
+    String(a.month).localeCompare(String(b.month), 'en'),
+  )
+}

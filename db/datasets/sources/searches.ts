@@ -1,0 +1,28 @@
+import { fewest } from '#domain/datasets/withhold'
+import { listGapsBetween } from '../../search/gaps'
+import { monthBounds, splitMonths } from './complete-months'
+import type { Source } from './source'
+
+/** First month with numbers. */
+const since = '2026-01'
+
+export const searchesWithoutResults: Source = async ({ search, former, now }) => {
+  const { final, toCount } = splitMonths(former, now, since)
+  const counted = await Promise.all(
+    toCount.map(async (month) => {
+      const gaps = await listGapsBetween(search, ...monthBounds(month))
+      return gaps
+        .filter(({ visitors }) => visitors >= fewest)
+        .map(({ query, locale, visitors, days }) => ({
+          month,
+          language: locale,
+          query,
+          visitors,
+          days,
+        }))
+    }),
+  )
+  return [...final, ...counted.flat()].toSorted((a, b) =>
+    String(a.month).localeCompare(String(b.month), 'en'),
+  )
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm'
+import type { DatasetFile } from '#domain/datasets/formats'
+import type { Row } from '#domain/datasets/row'
+import type { Database } from '../client'
+import { datasetVersions } from '../schema/datasets'
+
+type StoredVersion = typeof datasetVersions.$inferSelect
+
+/** A version without its rows. */
+export type VersionHead = Omit<StoredVersion, 'rows'>
+
+const { rows: _rows, ...headColumns } = getTableColumns(datasetVersions)
+
+/** All versions of all datasets, the newest of each first, those without files included. */
+export function listVersions(db: Database): Promise<VersionHead[]> {
+  return db
+    .select(headColumns)
+    .from(datasetVersions)
+    .orderBy(datasetVersions.dataset, desc(datasetVersions.date))
+}
+
+/** Published versions of one dataset, the newest first. */
+export function listPublished(db: Database, dataset: string): Promise<VersionHead[]> {
+  return db
+    .select(headColumns)
+    .from(datasetVersions)
+    .where(and(eq(datasetVersions.dataset, dataset), isNotNull(datasetVersions.files)))
+    .orderBy(desc(datasetVersions.date))
+}
+
+export interface LatestVersion extends VersionHead {
+  rows: readonly Row[]
+}
+
+/** The newest published version of every dataset with its rows, by slug. */
+export async function readLatest(db: Database): Promise<Map<string, LatestVersion>> {
+  const newest = db
+    .select({ dataset: datasetVersions.dataset, date: max(datasetVersions.date).as('newest') })
+    .from(datasetVersions)
+    .where(isNotNull(datasetVersions.files))
+    .groupBy(datasetVersions.dataset)
+    .as('latest')
+  const versions = await db
+    .select(getTableColumns(datasetVersions))
+    .from(datasetVersions)
+    .innerJoin(
+      newest,
+      and(eq(datasetVersions.dataset, newest.dataset), eq(datasetVersions.date, newest.date)),
+    )
+  return new Map(versions.map((version) => [version.dataset, version]))
+}
+
+/** The rows of a version; empty if there is no such version. */
+export async function readRows(
+  db: Database,
+  dataset: string,
+  date: string,
+): Promise<readonly Row[]> {
+  const [version] = await db
+    .select({ rows: datasetVersions.rows })
+    .from(datasetVersions)
+    .where(and(eq(datasetVersions.dataset, dataset), eq(datasetVersions.date, date)))
+  return version?.rows ?? []
+}
+
+type NewVersion = Omit<StoredVersion, 'files' | 'rowCount' | 'checkedOn'>
+
+/** Stores a version without files. A version of the same day stays as it is. */
+export async function insertVersion(db: Database, version: NewVersion): Promise<void> {
+  const { rows, date } = version
+  await db
+    .insert(datasetVersions)
+    .values({ ...version, rowCount: rows.length, files: null, checkedOn: date })
+    .onConflictDoNothing()
+}
+
+/** Publishes a version: its files are written and never change. */
+export async function publishVersion(
+  db: Database,
+  { dataset, date }: Pick<VersionHead, 'dataset' | 'date'>,
+  files: readonly DatasetFile[],
+): Promise<void> {
+  await db
+    .update(datasetVersions)
+    .set({ files })
+    .where(
+      and(
+        eq(datasetVersions.dataset, dataset),
+        eq(datasetVersions.date, date),
+        sql`${datasetVersions.files} is null`,
+      ),
+    )
+}
+
+/** Notes that the rows of a version are still current on a Riyadh day. */
+export async function markCurrent(
+  db: Database,
+  { dataset, date }: Pick<VersionHead, 'dataset' | 'date'>,
+  today: string,
+): Promise<void> {
+  await db
+    .update(datasetVersions)
+    .set({ checkedOn: today })
+    .where(and(eq(datasetVersions.dataset, dataset), eq(datasetVersions.date, date)))
+}

@@ -1,0 +1,89 @@
+import type { arDatasetCharts } from '../ar/dataset-charts'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
+
+export const enDatasetCharts = {
+  datasetCharts: {
+    requests: {
+      finding: '{{inTime}} of {{total}} requests were answered within three working days',
+      caption:
+        'One square is {{per}} requests, by the month they arrived. Withheld numbers, those under five, are left out.',
+      label: '{{first}} to {{last}}: {{inTime}} requests answered in time, {{late}} late.',
+      inTime: 'In time',
+      late: 'Late',
+      month: 'Month',
+    },
+    agreements: {
+      finding: ({ count, text, day }) =>
+        plural('en', count, {
+          one: `One agreement in force; the next joining window opens ${day}`,
+          other: `${text} agreements in force; the next joining window opens ${day}`,
+        }),
+      none: 'Framework agreements and their terms',
+      caption:
+        'Each bar is the term of an agreement. Openings are joining windows, every six months in open agreements.',
+      label: '{{count}} agreements along time, {{open}} of them open. The table has the details.',
+      open: 'Open',
+      closed: 'Closed',
+      opening: 'Joining window',
+      today: 'Today',
+      until: '{{kind}}, until {{year}}',
+      agreement: 'Agreement',
+      kind: 'Kind',
+      from: 'From',
+      to: 'To',
+      joining: 'Next joining window',
+    },
+    serviceLevels: {
+      finding: 'Replies in time met their target in {{met}} of {{months}} months',
+      caption:
+        'Share of requests answered within three working days. Months below the target are marked.',
+      label: 'From {{first}} ({{from}}) to {{last}} ({{to}}); the target is {{goal}}.',
+      goal: 'Target {{goal}}',
+      missed: 'Below the target',
+      month: 'Month',
+      value: 'Result',
+      met: 'Met?',
+      yes: 'Yes',
+      no: 'No',
+    },
+    achievements: {
+      finding: 'The highest figure published for {{year}}: {{value}} billion riyals',
+      caption:
+        'Figures published in billions of riyals. The other indicators have other units; they are in the rows below.',
+      label: '{{count}} indicators in billions of riyals, the highest {{title}}: {{value}}.',
+      indicator: 'Indicator',
+      value: 'Billion riyals',
+    },
+    workingDays: {
+      finding: '{{year}} has {{days}} working days',
+      caption: 'One square is a day from Sunday to Thursday; those struck through are holidays.',
+      label: 'Working days in {{year}}: {{days}}; public holidays among them: {{holidays}}.',
+      working: 'Working days',
+      holidays: 'Public holidays',
+      month: 'Month',
+    },
+    usefulness: {
+      finding: '{{useful}} of {{total}} answers say that the page was useful',
+      caption: 'The pages with the most answers, and how many said that they were useful.',
+      label: 'Most: {{title}}, {{value}}.',
+      page: 'Page',
+      useful: 'Useful',
+    },
+    searches: {
+      finding: 'Searched for most in {{month}} and not found: “{{query}}”',
+      caption: 'Visitors who searched and found nothing, counted day by day.',
+      label: 'Most: “{{query}}”, {{value}}.',
+      query: 'Query',
+      visitors: 'Visitors',
+    },
+    categories: {
+      terms: '{{total}} terms, most of them in “{{title}}”',
+      questions: '{{total}} questions, most of them in “{{title}}”',
+      caption: 'The number in each category.',
+      label: '{{count}} categories, the largest {{title}}: {{value}}.',
+      category: 'Category',
+      count: 'Number',
+    },
+  },
+} as const satisfies Shape<typeof arDatasetCharts>

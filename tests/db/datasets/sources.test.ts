@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sources } from '#db/datasets/sources/registry'
+import { requestsAndReplies } from '#db/datasets/sources/requests'
+import { listEntries } from '#db/entries/entries'
+import { recordGap } from '#db/search/gaps'
+import type { Row } from '#domain/datasets/row'
+import { openSeededDatabase, type TestDatabase } from '../database'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openSeededDatabase()
+})
+afterAll(() => database.close())
+
+const now = Date.parse('2026-11-25T09:00:00Z')
+const deps = (former: readonly Row[] = []) => ({
+  ...{ db: database.db, search: database.search },
+  ...{ now, former },
+})
+
+const shapes = {
+  text: /^/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  month: /^\d{4}-\d{2}$/,
+  integer: /^-?\d+$/,
+  decimal: /^-?\d+(?:\.\d+)?$/,
+  boolean: /^(?:true|false)$/,
+}
+
+/** Stores tickets that arrived on a day, as they stand, with the days of their first answers. */
+async function storeTickets(
+  count: number,
+  kind: string,
+  { arrived, status, answered }: { arrived: string; status: string; answered?: string },
+): Promise<void> {
+  const at = Date.parse(`${arrived}T09:00:00Z`)
+  const end = Date.parse(`${answered ?? arrived}T10:00:00Z`)
+  for (let index = 0; index < count; index += 1) {
+    const reference = `${kind}-${arrived}-${status}-${answered}-${index}`
+    await database.d1
+      .prepare(
+        `INSERT INTO submissions (reference, form, idempotency_key, digest, kind, locale, status,
+         email, email_hash, answers, privacy_version, created_at, updated_at)
+         VALUES (?1, 'support', ?1, '', ?2, 'ar', ?3, '', '', '', '', ?4, ?5)`,
+      )
+      .bind(reference, kind, status, at, end)
+      .run()
+    if (!answered) continue
+    await database.d1
+      .prepare("INSERT INTO events (reference, sequence, status, at) VALUES (?, 1, 'answered', ?)")
+      .bind(reference, end)
+      .run()
+  }
+}
+
+describe('the sources of datasets', () => {
+  it('give rows with the columns of their dataset, in the types it names', async () => {
+    const entries = await listEntries(database.db, 'dataset', 'ar', 'always')
+    expect(entries.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(sources).toSorted())
+    for (const { slug, body } of entries) {
+      const rows = (await sources[slug]?.(deps())) ?? []
+      const names = body.columns.map(({ name }) => name)
+      expect(body.key.filter((name) => !names.includes(name))).toEqual([])
+      const keys = rows.map((row) => body.key.map((name) => row[name]).join('|'))
+      expect([slug, new Set(keys).size]).toEqual([slug, rows.length])
+      for (const row of rows) {
+        expect([slug, Object.keys(row)]).toEqual([slug, names])
+        const wrong = body.columns.filter(({ name, type }) => {
+          const value = row[name] ?? null
+          return value !== null && !shapes[type].test(String(value))
+        })
+        expect([slug, wrong]).toEqual([slug, []])
+      }
+    }
+  })
+
+  it('count requests by month, kind and outcome, and withhold fewer than five', async () => {
+    const october = { arrived: '2026-10-04' }
+    await storeTickets(6, 'INFO', { ...october, status: 'closed', answered: '2026-10-06' })
+    await storeTickets(4, 'INFO', { ...october, status: 'answered', answered: '2026-10-15' })
+    await storeTickets(5, 'COMP', { ...october, status: 'withdrawn' })
+    await storeTickets(7, 'COMP', { arrived: '2026-11-02', status: 'withdrawn' })
+    const rows = await requestsAndReplies(deps())
+    const month = '2026-10'
+    const withheld = { requests: null, median_days: null, withheld: true }
+    expect(rows.filter((row) => row.month === month)).toEqual([
+      {
+        ...{ month, kind: 'COMP', outcome: 'withdrawn' },
+        ...{ requests: 5, median_days: 0, withheld: false },
+      },
+      {
+        ...{ month, kind: 'INFO', outcome: 'answered_in_time' },
+        ...{ requests: 6, median_days: 2, withheld: false },
+      },
+      { month, kind: 'INFO', outcome: 'answered_late', ...withheld },
+    ])
+    // The month that has not ended is not counted.
+    expect(rows.filter((row) => row.month === '2026-11')).toEqual([])
+  })
+
+  it('keep the months that are final, whose requests may have been erased', async () => {
+    const kept = { month: '2025-03', kind: 'INFO', outcome: 'answered_in_time' }
+    const counts = { requests: 40, median_days: 2, withheld: false }
+    const last = { ...kept, month: '2026-10', kind: 'TECH', ...counts }
+    const rows = await requestsAndReplies(deps([{ ...kept, ...counts }, last]))
+    expect(rows[0]).toEqual({ ...kept, ...counts })
+    // The last complete month is counted again.
+    expect(rows.filter(({ kind }) => kind === 'TECH')).toEqual([])
+  })
+
+  it('list searches of complete months that five visitors or more asked', async () => {
+    const ask = async (query: string, visitors: number) => {
+      for (let visitor = 0; visitor < visitors; visitor += 1) {
+        const hashes = { queryHash: `hash-${query}`, askerHash: `visitor-${visitor}` }
+        await recordGap(database.search, { day: '2026-10-05', locale: 'ar', query, ...hashes })
+      }
+    }
+    await ask('تأشيرة', 6)
+    await ask('إقامة', 4)
+    const found = await sources['searches-without-results']?.(deps())
+    expect(found).toEqual([
+      { month: '2026-10', language: 'ar', query: 'تأشيرة', visitors: 6, days: 1 },
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { count, day, described, id } from '#domain/resources/described'
+import type { Locale } from '#domain/site/locale'
+import { apiPath } from '../paths'
+import { jsonSchemaOf } from './json-schema'
+import { type Json, parameter, ref } from './parts'
+import { rowTexts } from './row-texts'
+
+export const rowsPath = `${apiPath}/datasets/{id}/rows`
+
+const rowSchema = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
+
+const rowListSchema = v.strictObject({
+  dataset: described(id, rowTexts.dataset, 'working-days'),
+  version: described(day, rowTexts.version, '2026-10-01'),
+  total: described(count, rowTexts.total, 408),
+  items: described(v.array(rowSchema), rowTexts.items),
+  next: v.nullable(described(v.string(), rowTexts.cursor)),
+  previous: v.nullable(described(v.string(), rowTexts.cursor)),
+})
+
+/** The schema of a page of rows, whose columns differ by dataset. */
+export function rowListJson(locale: Locale): Json {
+  return jsonSchemaOf(rowListSchema, locale) as Json
+}
+
+/** Parameters of the rows; each dataset has its own columns. */
+export function rowParameters(locale: Locale): Json[] {
+  const column = { type: 'string', pattern: '^-?[a-z][a-z0-9_]*$' }
+  return [
+    ref('parameters', 'limit'),
+    ref('parameters', 'cursor'),
+    parameter('sort', rowTexts.sort[locale], { ...column, examples: ['-day'] }),
+    parameter(
+      'fields',
+      rowTexts.fields[locale],
+      { type: 'array', items: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' }, minItems: 1 },
+      { style: 'form', explode: false },
+    ),
+    parameter(
+      'filter',
+      rowTexts.filter[locale],
+      {
+        type: 'object',
+        propertyNames: { pattern: '^[a-z][a-z0-9_]*$' },
+        additionalProperties: { type: 'string', maxLength: 200 },
+        examples: [{ working_day: 'false' }],
+      },
+      { style: 'deepObject', explode: true },
+    ),
+  ]
+}

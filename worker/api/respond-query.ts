@@ -1,0 +1,113 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { endOfRiyadhDay } from '#domain/dates/calendar'
+import type { Locale } from '#domain/site/locale'
+import type { CachedDocument } from '../cache/cached-document'
+import { shareInFlight } from '../cache/in-flight-renders'
+import { getCachedDocument, getStoredDocument, putDocument } from '../cache/page-cache'
+import { respondDocument } from '../cache/respond-document'
+import { retryAfterFailure } from '../errors'
+import { plainHeaders } from '../http/security-headers'
+import { describeError, log } from '../log'
+import { mayRead, readWindowInSeconds } from '../middleware/limiter'
+import { load } from '../payloads/source'
+import { contentTag, encodeText } from '../render/bytes'
+import type { AppEnv } from '../runtime/app-env'
+import type { ApiDocument } from './api-document'
+import { apiHeaders } from './headers'
+import { respondApiProblem } from './problem'
+
+export const vary = 'Accept-Language'
+
+/** A list or a record, by its address. */
+interface ApiQuery {
+  /** Path with its canonical query: the key of the kept answer. */
+  key: string
+  locale: Locale
+  /** Reads the answer from D1; null if there is none. */
+  read: () => Promise<object | null>
+  /** Addresses of the pages beside it, from the answer. */
+  links?: (answer: object) => string
+  /** False if the address is one of very many, so that its answer is not written to KV. */
+  isCommon: boolean
+  /** True if the request was counted against the read limit already. */
+  isCounted?: boolean
+}
+
+export const jsonHeaders = (locale: Locale) => ({
+  ...plainHeaders,
+  ...apiHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  'content-language': locale,
+})
+
+export function addressOf(path: string, parameters: string[][]): string {
+  const query = new URLSearchParams(parameters).toString()
+  return query ? `${path}?${query}` : path
+}
+
+async function loadDocument(c: Context<AppEnv>, query: ApiQuery): Promise<ApiDocument | null> {
+  const ctx = c.get('ctx')
+  const { key, locale, read, links, isCommon } = query
+  const loaded = await load(ctx, {
+    ...{ name: `api:${key}`, locale, read, mayBeAbsent: true },
+    cache: isCommon ? 'public' : 'none',
+  })
+  if (!loaded) return null
+  const bytes = encodeText(`${JSON.stringify(loaded.payload)}\n`)
+  const link = links?.(loaded.payload) ?? ''
+  const document: CachedDocument = {
+    bytes,
+    attributesAt: null,
+    tag: await contentTag(bytes),
+    headers: { ...jsonHeaders(locale), ...(link && { link }) },
+    version: loaded.version ?? 0,
+    date: loaded.date,
+    until: endOfRiyadhDay(loaded.date),
+  }
+  return { document, source: loaded.source, isCurrent: loaded.isCurrent && loaded.version !== null }
+}
+
+/** Responds from memory, the edge cache or D1, in this order; one request reads for all that wait. */
+export async function respondQuery(c: Context<AppEnv>, query: ApiQuery): Promise<Response> {
+  const ctx = c.get('ctx')
+  const { key, locale } = query
+  const respond = (document: CachedDocument, source: ApiDocument['source']) => {
+    c.set('source', source)
+    return respondDocument(c.req.raw, document, ctx.requestId, vary)
+  }
+  const cached = getCachedDocument(ctx, key)
+  if (cached) return respond(cached, 'memory')
+  const stored = await getStoredDocument(ctx, key)
+  if (stored) return respond(stored, 'cache')
+  if (!query.isCounted && !(await mayRead(c))) {
+    return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })
+  }
+  try {
+    const made = await shareInFlight(ctx.isolate.apiInFlight, key, ctx, async () => {
+      const answer = await loadDocument(c, query)
+      if (answer) putDocument(ctx, key, answer)
+      return answer
+    })
+    return made ? respond(made.document, made.source) : respondApiProblem(c, locale, 'not-found')
+  } catch (error) {
+    return respondUnavailable(c, locale, error)
+  }
+}
+
+/** Responds that nothing could be read; rethrows every other error. */
+export function respondUnavailable(c: Context<AppEnv>, locale: Locale, error: unknown): Response {
+  if (!(error instanceof HTTPException) || error.status !== 503) throw error
+  log('warn', { event: 'fallback', part: 'api', ...describeError(error) })
+  return respondApiProblem(c, locale, 'unavailable', { retryAfter: retryAfterFailure })
+}
+
+/** `Link` to the pages beside a page of a list (RFC 8288), with its own parameters. */
+export function linksOf(path: string, own: Iterable<string[]>) {
+  return (answer: object) => {
+    const { next, previous } = answer as { next: string | null; previous: string | null }
+    const link = (cursor: string | null, rel: string) =>
+      cursor ? [`<${addressOf(path, [...own, ['cursor', cursor]])}>; rel="${rel}"`] : []
+    return [...link(next, 'next'), ...link(previous, 'prev')].join(', ')
+  }
+}

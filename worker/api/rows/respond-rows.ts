@@ -1,0 +1,119 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { Database } from '#db/client'
+import { listPublished, readRows, type VersionHead } from '#db/datasets/versions'
+import { queryRows } from '#domain/datasets/query-rows'
+import type { Row } from '#domain/datasets/row'
+import { id } from '#domain/resources/described'
+import { getRows, putRows, type RowMemory } from '../../datasets/row-memory'
+import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
+import { load, type SourceDeps } from '../../payloads/source'
+import type { AppEnv } from '../../runtime/app-env'
+import { acceptedLocale } from '../accepted-locale'
+import { apiPath } from '../paths'
+import { refuse, respondApiProblem } from '../problem'
+import { isRefusal } from '../problem-types'
+import { addressOf, linksOf, respondQuery, respondUnavailable } from '../respond-query'
+import { writeRowCursor } from './row-cursor'
+import { type RowRequest, readRowRequest } from './row-request'
+
+/** A page of a dataset's rows, with cursors to the pages beside it. */
+interface RowsAnswer {
+  dataset: string
+  /** Day of the version, `YYYY-MM-DD`. */
+  version: string
+  /** Number of rows that the filters leave. */
+  total: number
+  items: Row[]
+  next: string | null
+  previous: string | null
+}
+
+type RowsDeps = SourceDeps & { db: Database; isolate: { datasetRows: RowMemory } }
+
+/** Published versions, from KV while D1 is away; throws 503 without either. */
+async function loadVersions(ctx: RowsDeps, dataset: string): Promise<readonly VersionHead[]> {
+  const name = `api:versions/${dataset}`
+  const read = async () => ({ versions: await listPublished(ctx.db, dataset) })
+  const loaded = await load(ctx, { name, locale: 'ar', read })
+  // The read above is the only one that writes this payload.
+  return (loaded?.payload.versions ?? []) as readonly VersionHead[]
+}
+
+async function loadRows(
+  { db, isolate }: RowsDeps,
+  { dataset, date }: VersionHead,
+): Promise<readonly Row[]> {
+  const key = `${dataset}/${date}`
+  const kept = getRows(isolate.datasetRows, key)
+  if (kept) return kept
+  const rows = await readRows(db, dataset, date)
+  putRows(isolate.datasetRows, key, rows)
+  return rows
+}
+
+function pick(row: Row, columns: readonly string[]): Row {
+  return Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))
+}
+
+function answer(
+  version: VersionHead,
+  rows: readonly Row[],
+  { cursor, fields, ...query }: RowRequest,
+): RowsAnswer {
+  const offset = cursor?.offset ?? 0
+  const found = queryRows(rows, { ...query, offset })
+  const cursorTo = (at: number) => writeRowCursor({ version: version.date, offset: at })
+  const after = offset + query.limit
+  return {
+    dataset: version.dataset,
+    version: version.date,
+    total: found.total,
+    items: found.rows.map((row) => pick(row, fields ?? version.columns)),
+    next: after < found.total ? cursorTo(after) : null,
+    previous: offset > 0 ? cursorTo(Math.max(0, offset - query.limit)) : null,
+  }
+}
+
+/** `/api/v1/datasets/{id}/rows`: a page of the rows of a dataset's latest version. */
+export async function respondRows(c: Context<AppEnv>): Promise<Response> {
+  const locale = acceptedLocale(c)
+  const slug = c.req.param('id') ?? ''
+  if (!v.is(id, slug)) return respondApiProblem(c, locale, 'not-found')
+  if (!(await mayRead(c))) {
+    return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })
+  }
+  try {
+    return await respondVersion(c, slug, await loadVersions(c.get('ctx'), slug))
+  } catch (error) {
+    return respondUnavailable(c, locale, error)
+  }
+}
+
+async function respondVersion(
+  c: Context<AppEnv>,
+  slug: string,
+  versions: readonly VersionHead[],
+): Promise<Response> {
+  const ctx = c.get('ctx')
+  const locale = acceptedLocale(c)
+  const [latest] = versions
+  if (!latest) return respondApiProblem(c, locale, 'not-found')
+  const { searchParams } = c.get('url')
+  const request = readRowRequest(searchParams, latest.columns)
+  if (isRefusal(request)) return refuse(c, request)
+  const { cursor, canonical } = request
+  // A cursor stays with its version, so that a list does not change while it is read.
+  const version = cursor ? versions.find(({ date }) => date === cursor.version) : latest
+  if (!version) return refuse(c, { problem: 'invalid-cursor', parameter: 'cursor' })
+  const path = `${apiPath}/datasets/${slug}/rows`
+  const cursorText = cursor ? [['cursor', searchParams.get('cursor') ?? '']] : []
+  return respondQuery(c, {
+    key: addressOf(path, [...canonical, ...cursorText]),
+    locale: 'ar',
+    read: async () => answer(version, await loadRows(ctx, version), request),
+    links: linksOf(path, canonical),
+    isCommon: false,
+    isCounted: true,
+  })
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { fromBase64Url, toBase64Url } from '../base64-url'
+
+/** A place in the rows of a version, which never change. */
+export interface RowCursor {
+  /** Version, `YYYY-MM-DD`. */
+  version: string
+  offset: number
+}
+
+const longest = 100
+const schema = v.strictTuple([
+  v.literal('rows'),
+  v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+])
+
+export function writeRowCursor({ version, offset }: RowCursor): string {
+  return toBase64Url(JSON.stringify(['rows', version, offset]))
+}
+
+/** The cursor of a parameter; null for anything that is not one. */
+export function readRowCursor(text: string): RowCursor | null {
+  if (text.length > longest || !/^[\w-]+$/.test(text)) return null
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(fromBase64Url(text)))
+    if (!parsed.success) return null
+    const [, version, offset] = parsed.output
+    return { version, offset }
+  } catch {
+    return null
+  }
+}

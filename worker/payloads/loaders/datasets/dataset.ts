@@ -1,0 +1,127 @@
+import { listPublished, readRows, type VersionHead } from '#db/datasets/versions'
+import { findEntry } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
+import type { Entry } from '#domain/content/entry'
+import type { ColumnType } from '#domain/content/pages/dataset'
+import { toSchemaOrgDataset } from '#domain/datasets/catalog/schema-org'
+import { filePath } from '#domain/datasets/formats'
+import { nextPeriodStart } from '#domain/datasets/periods'
+import type { Cell, Row } from '#domain/datasets/row'
+import { riyadhDate } from '#domain/dates/calendar'
+import { createFormat, type Format } from '#domain/dates/format'
+import type { DatasetPayload } from '#domain/payloads/datasets'
+import { routePath } from '#domain/site/routes'
+import type { Loader, LoaderDeps } from '../../loader'
+import { showChart } from './charts/show-chart'
+
+const previewRows = 6
+const versionsShown = 12
+/** Longer texts are cut in the preview: files and API have them whole. */
+const longestCell = 120
+
+export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
+  const { db, locale, now, t } = deps
+  const entry = await findEntry(db, 'dataset', slug, locale, now)
+  if (!entry) return null
+  const [versions, settings] = await Promise.all([listPublished(db, slug), readSettings(db)])
+  const format = createFormat({ locale, digits: settings.digits })
+  const [latest] = versions
+  const rows = latest ? await readRows(db, slug, latest.date) : []
+  const { topic, frequency, period, quality } = entry.body
+  const today = riyadhDate(now)
+  return {
+    modified: format.date(latest?.date ?? entry.updatedAt),
+    slug,
+    topic,
+    frequency,
+    summary: entry.summary ?? '',
+    version: latest ? format.date(latest.date) : null,
+    next: format.date(nextPeriodStart(frequency, today)),
+    period: { from: format.date(period.from), to: period.to ? format.date(period.to) : null },
+    rowCount: format.number(rows.length),
+    chart: showChart(slug, rows, 'large', { t, format, locale, today }),
+    preview: previewOf(entry, rows, format),
+    columns: entry.body.columns,
+    hasWithheld: entry.body.columns.some(({ name }) => name === 'withheld'),
+    quality,
+    files: latest ? filesOf(latest, format) : [],
+    latestPath: filePath(slug, 'latest', 'csv'),
+    rowsPath: `/api/v1/datasets/${slug}/rows`,
+    versions: versions.slice(0, versionsShown).map((version) => toVersion(version, format)),
+    versionCount: versions.length,
+    citation: citationOf(deps, entry, latest, format),
+    head: { title: entry.title, description: entry.summary ?? entry.title },
+    jsonLd: latest?.files ? [describe(deps, entry, versions)] : [],
+  }
+}
+
+/** The dataset for search engines, in the language of the page. */
+function describe(
+  { origin, locale }: LoaderDeps,
+  { slug, title, summary, body }: Entry<'dataset'>,
+  versions: readonly VersionHead[],
+): object {
+  const text = (value: string) => ({ ar: value, en: value })
+  const [latest, first] = [versions[0], versions.at(-1)]
+  const record = {
+    ...{ slug, title: text(title), summary: text(summary ?? title) },
+    ...{ topic: body.topic, frequency: body.frequency, period: body.period },
+    ...{ issued: first?.date ?? '', modified: latest?.date ?? '', files: latest?.files ?? [] },
+  }
+  return toSchemaOrgDataset(record, origin, locale)
+}
+
+function toVersion({ dataset, date, changes }: VersionHead, format: Format) {
+  return { date: format.date(date), changes, path: filePath(dataset, date, 'csv') }
+}
+
+function filesOf({ dataset, date, files }: VersionHead, format: Format): DatasetPayload['files'] {
+  return (files ?? []).map((file) => ({
+    format: file.format,
+    size: sizeText(file.bytes, format),
+    sha256: file.sha256,
+    path: filePath(dataset, date, file.format),
+  }))
+}
+
+/** Size as files are measured: kilobytes of 1,000 bytes. */
+function sizeText(bytes: number, format: Format): string {
+  if (bytes < 1_000) return `${format.number(bytes)} B`
+  return `${format.number(Math.round(bytes / 100) / 10)} KB`
+}
+
+/** A preview of rows along time shows the newest, any other the first. */
+function previewOf({ body }: Entry<'dataset'>, rows: readonly Row[], format: Format) {
+  const isInTime = body.columns.some(
+    ({ name, type }) => type === 'month' && body.key.includes(name),
+  )
+  const shown = isInTime ? rows.slice(-previewRows).toReversed() : rows.slice(0, previewRows)
+  return {
+    isNewest: isInTime,
+    rows: shown.map((row) =>
+      body.columns.map(({ name, type }) => cellText(row[name] ?? null, type, format)),
+    ),
+  }
+}
+
+function cellText(cell: Cell, type: ColumnType, format: Format): string | boolean | null {
+  if (cell === null || typeof cell === 'boolean') return cell
+  if (typeof cell === 'number') return format.text(String(cell))
+  const text = type === 'text' ? cell : format.text(cell)
+  return text.length > longestCell ? `${text.slice(0, longestCell)}…` : text
+}
+
+function citationOf(
+  { t, locale, origin }: LoaderDeps,
+  { slug, title }: Entry<'dataset'>,
+  latest: VersionHead | undefined,
+  format: Format,
+): string | null {
+  if (!latest) return null
+  return t('dataset.citation', {
+    authority: t('site.name'),
+    title,
+    day: format.date(latest.date).gregorian,
+    url: origin + routePath('dataset', locale, { slug }),
+  })
+}
