@@ -10,8 +10,12 @@ function findingOf(rows: readonly Row[], { t, format, today }: ChartDeps): strin
   const running = rows.filter(
     (row) => String(row.ends_on) >= today && String(row.starts_on) <= today,
   )
-  const [next] = running.flatMap((row) => row.next_joining_on ?? []).toSorted()
-  if (typeof next !== 'string') return t('datasetCharts.agreements.none')
+  // A window that is open now is not the next one.
+  const [next] = running
+    .flatMap(openingsOf)
+    .filter((day) => day > today)
+    .toSorted()
+  if (!next) return t('datasetCharts.agreements.none')
   return t('datasetCharts.agreements.finding', {
     count: running.length,
     text: format.number(running.length),
