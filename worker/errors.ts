@@ -12,6 +12,10 @@ import {
   problemTexts,
 } from '#domain/site/problem'
 import type { FixedName } from '#domain/site/routes'
+import { acceptedLocale } from './api/accepted-locale'
+import { apiPath } from './api/paths'
+import { respondApiProblem } from './api/problem'
+import { problemOfStatus } from './api/problem-types'
 import { readAttributes } from './http/preferences'
 import { ClientLeft } from './http/read-body'
 import { referringPage } from './http/referring-page'
@@ -155,6 +159,9 @@ export async function respondProblem(
   status: ProblemStatus,
   options: ProblemOptions = {},
 ): Promise<Response> {
+  if (c.get('url').pathname.startsWith(`${apiPath}/`)) {
+    return respondApiProblem(c, acceptedLocale(c), problemOfStatus(status), options)
+  }
   if (isForProgram(c)) return respondProblemJson(c, status, options)
   const { html, locale, policy } = await renderProblemPage(c, status, options)
   return new Response(c.req.method === 'HEAD' ? null : html, {

@@ -39,13 +39,10 @@ async function readSeed() {
   }
 }
 
-/**
- * Samples are only loaded into a local database; the tickets are encrypted with its secrets.
- */
+/** Sample tickets are encrypted with the local secrets and only loaded into a local database. */
 async function readSamples() {
   const { buildSampleTickets } = await readModule('db/seed/sample-tickets.ts')
-  const { buildSampleVersions } = await readModule('db/seed/sample-versions.ts')
-  return [...(await buildSampleTickets(readSecrets())), ...buildSampleVersions()]
+  return buildSampleTickets(readSecrets())
 }
 
 function loadSeed({ sql, statements, digest }) {

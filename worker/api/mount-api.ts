@@ -9,6 +9,7 @@ import { apiPath } from './paths'
 import { respondApiProblem } from './problem'
 import { respondIndex, respondList, respondOne } from './respond-api'
 import { respondRows } from './rows/respond-rows'
+import { mountWrites } from './write/mount-writes'
 
 const addresses: Record<string, { path: string; get: Handler<AppEnv> }> = {
   'api.index': { path: apiPath, get: respondIndex },
@@ -21,6 +22,7 @@ const addresses: Record<string, { path: string; get: Handler<AppEnv> }> = {
 
 /** Mounts the API for programs. Its addresses have no language prefix. */
 export function mountApi(app: Hono<AppEnv>): void {
+  mountWrites(app)
   for (const [name, { path, get }] of Object.entries(addresses)) {
     app.use(path, async function setRoute(c, next) {
       c.set('route', name)

@@ -45,8 +45,93 @@ export const apiProblems = {
   },
   'method-not-allowed': {
     status: 405,
-    title: { ar: 'هذا العنوان للقراءة وحدها', en: 'This address can only be read' },
-    advice: { ar: 'استعمل GET أو HEAD.', en: 'Use GET or HEAD.' },
+    title: { ar: 'هذا العنوان لا يقبل هذه الطريقة', en: 'This address does not take this method' },
+    advice: { ar: 'استعمل إحدى الطرق المذكورة في Allow.', en: 'Use one of the methods in Allow.' },
+  },
+  'missing-idempotency-key': {
+    status: 400,
+    title: { ar: 'ينقص مفتاح الإرسال', en: 'The idempotency key is missing' },
+    advice: {
+      ar: 'أرسل في Idempotency-Key قيمة جديدة لكل طلب، من 16 إلى 128 حرفًا لاتينيًا أو رقمًا، وأعدها نفسها إن أعدت الإرسال.',
+      en: 'Send in Idempotency-Key a new value for each request, of 16 to 128 Latin letters or digits, and the same one when you send it again.',
+    },
+  },
+  'malformed-body': {
+    status: 400,
+    title: { ar: 'لا يُقرأ ما أُرسل', en: 'What was sent cannot be read' },
+    advice: {
+      ar: 'أرسل كائن JSON صحيحًا بترميز UTF-8، كل حقل فيه مرة، ومفتاح إرسال صحيح.',
+      en: 'Send a well-formed JSON object in UTF-8, each field once, and a well-formed idempotency key.',
+    },
+  },
+  'foreign-origin': {
+    status: 403,
+    title: { ar: 'لا يُرسل هذا من موقع آخر', en: 'Another site may not send this' },
+    advice: {
+      ar: 'أرسله من برنامج، لا من صفحة موقع آخر في متصفح.',
+      en: 'Send it from a program, not from a page of another site in a browser.',
+    },
+  },
+  'no-such-page': {
+    status: 404,
+    title: { ar: 'لا صفحة كهذه تقبل الرأي', en: 'No such page takes this' },
+    advice: {
+      ar: 'أرسل في page مسار صفحة من هذا الموقع تقبل هذا النوع.',
+      en: 'Send in page the path of a page of this site that takes this kind.',
+    },
+  },
+  'too-large': {
+    status: 413,
+    title: { ar: 'ما أُرسل كبير', en: 'What was sent is too large' },
+    advice: { ar: 'قصّر النص، أو أرسل ملفات أصغر.', en: 'Shorten the text, or send smaller files.' },
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: { ar: 'صيغة لا تُقبل', en: 'The media type is not supported' },
+    advice: {
+      ar: 'أرسل application/json، أو multipart/form-data حيث تُرسل ملفات.',
+      en: 'Send application/json, or multipart/form-data where there are files.',
+    },
+  },
+  'invalid-fields': {
+    status: 422,
+    title: { ar: 'في الحقول خطأ', en: 'Some fields are wrong' },
+    advice: {
+      ar: 'صحّح الحقول المذكورة في «issues»، ولا ترسل حقلًا لا يعرفه النموذج، ثم أعد الإرسال بالمفتاح نفسه.',
+      en: 'Correct the fields that “issues” names, leave out fields the form does not know, and send it again with the same key.',
+    },
+  },
+  captcha: {
+    status: 422,
+    title: { ar: 'التحقق ناقص أو غير صحيح', en: 'The challenge is missing or not solved' },
+    advice: {
+      ar: 'اطلب تحديًا جديدًا من /api/v1/challenge، وحُلّه، وأرسل الحل في altcha.',
+      en: 'Ask for a new challenge at /api/v1/challenge, solve it, and send the solution in altcha.',
+    },
+  },
+  'key-reused': {
+    status: 422,
+    title: { ar: 'المفتاح لطلب آخر', en: 'The key belongs to another request' },
+    advice: {
+      ar: 'أرسل محتوى آخر بمفتاح جديد.',
+      en: 'Send other content with a new idempotency key.',
+    },
+  },
+  'too-many-writes': {
+    status: 429,
+    title: { ar: 'تجاوزت حد الإرسال', en: 'You are over the limit of writes' },
+    advice: {
+      ar: 'انتظر الثواني المذكورة في Retry-After.',
+      en: 'Wait for the seconds in Retry-After.',
+    },
+  },
+  internal: {
+    status: 500,
+    title: { ar: 'وقع خطأ عندنا', en: 'Something went wrong on our side' },
+    advice: {
+      ar: 'أعد الإرسال بالمفتاح نفسه، وإن تكرر فاذكر لنا رقم الطلب.',
+      en: 'Send it again with the same key; if it happens again, tell us the number of the request.',
+    },
   },
   'too-many-requests': {
     status: 429,
@@ -71,6 +156,22 @@ export type ApiProblem = keyof typeof apiProblems
 /** The `type` of a problem, the same in both languages. */
 export function problemType(origin: string, name: ApiProblem): string {
   return `${origin}${fillPath('openApi')}#${name}`
+}
+
+const byStatus: Partial<Record<number, ApiProblem>> = {
+  400: 'malformed-body',
+  403: 'foreign-origin',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  422: 'invalid-fields',
+  429: 'too-many-writes',
+  503: 'unavailable',
+}
+
+/** The problem of a request that failed before or outside its operation. */
+export function problemOfStatus(status: number): ApiProblem {
+  return byStatus[status] ?? 'internal'
 }
 
 /** A request that cannot be answered. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Issue } from '#domain/forms/issue'
 import type { Locale } from '#domain/site/locale'
 import { plainHeaders } from '../http/security-headers'
 import type { AppEnv } from '../runtime/app-env'
@@ -14,6 +15,7 @@ interface Options {
   /** Seconds. */
   retryAfter?: number
   allow?: string
+  issues?: readonly Issue[]
 }
 
 /** Responds with problem details (RFC 9457). */
@@ -21,7 +23,7 @@ export function respondApiProblem(
   c: Context<AppEnv>,
   locale: Locale,
   name: ApiProblem,
-  { parameter, accepted, retryAfter, allow }: Options = {},
+  { parameter, accepted, retryAfter, allow, issues }: Options = {},
 ): Response {
   const { status, title, advice } = apiProblems[name]
   const requestId = c.get('requestId')
@@ -34,10 +36,12 @@ export function respondApiProblem(
     instance: `urn:uuid:${requestId}`,
     ...(parameter !== undefined && { parameter }),
     ...(accepted && { accepted }),
+    ...(issues && { issues }),
   }
   const headers = {
     ...plainHeaders,
-    ...apiHeaders,
+    // No other origin may read the answer to a write.
+    ...(c.req.method !== 'POST' && apiHeaders),
     'cache-control': 'no-store',
     'content-language': locale,
     'content-type': 'application/problem+json; charset=utf-8',

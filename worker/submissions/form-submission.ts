@@ -32,9 +32,14 @@ export function newKey(): string {
   return crypto.randomUUID()
 }
 
+/** True for a well-formed idempotency key. */
+export function isKey(key: unknown): key is string {
+  return typeof key === 'string' && keyShape.test(key)
+}
+
 /** Throws 400 unless the key is well-formed. */
 export function checkKey(key: unknown): asserts key is string {
-  if (typeof key !== 'string' || !keyShape.test(key)) throw new HTTPException(400)
+  if (!isKey(key)) throw new HTTPException(400)
 }
 
 /** The idempotency key from the header, else from the field, else a new one; 400 if malformed. */

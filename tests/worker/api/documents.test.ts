@@ -57,7 +57,8 @@ describe('what it documents', () => {
     const { isAnswer } = createChecker(api)
     for (const operation of api.operations) {
       const { path, parameters } = operation
-      if (path.endsWith('{id}')) continue
+      // The challenge is asked for in writes.test.ts.
+      if (path.endsWith('{id}') || path.endsWith('/challenge')) continue
       const address = path.replace('{id}', 'working-days')
       const queries = parameters.flatMap(({ name, schema }) => {
         const values = (schema.enum ?? schema.examples ?? []) as (string | object)[]

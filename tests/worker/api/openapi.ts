@@ -36,15 +36,17 @@ function follow<T>(document: Record<string, Json>, value: T): T {
 export async function readOpenApi(site: Site, lang = 'en'): Promise<OpenApi> {
   const response = await site.ask(`/openapi.json?lang=${lang}`)
   const document = (await response.json()) as Record<string, Json>
-  const paths = document.paths as Record<string, { get: Record<string, Json> }>
-  const operations = Object.entries(paths).map(([path, { get }]) => ({
-    path,
-    operationId: String(get.operationId),
-    parameters: ((get.parameters ?? []) as unknown as Operation['parameters']).map((one) =>
-      follow(document, one),
-    ),
-    statuses: Object.keys(get.responses as object),
-  }))
+  const paths = document.paths as Record<string, { get?: Record<string, Json> }>
+  const operations = Object.entries(paths)
+    .flatMap(([path, { get }]) => (get ? [{ path, get }] : []))
+    .map(({ path, get }) => ({
+      path,
+      operationId: String(get.operationId),
+      parameters: ((get.parameters ?? []) as unknown as Operation['parameters']).map((one) =>
+        follow(document, one),
+      ),
+      statuses: Object.keys(get.responses as object),
+    }))
   return { document, operations }
 }
 

@@ -9,6 +9,7 @@ import { jsonSchemaOf } from './json-schema'
 import { type Json, merge, parameter, ref } from './parts'
 import { rowListJson } from './rows'
 import { documentTexts } from './texts'
+import { writeTexts } from './write-texts'
 
 const problemSchema = (origin: string) =>
   v.object({
@@ -23,6 +24,12 @@ const problemSchema = (origin: string) =>
     instance: described(v.string(), documentTexts.problem.instance),
     parameter: v.optional(described(v.string(), documentTexts.problem.parameter, 'limit')),
     accepted: v.optional(described(v.array(v.string()), documentTexts.problem.accepted)),
+    issues: v.optional(
+      described(
+        v.array(v.object({ field: v.string(), message: v.string() })),
+        documentTexts.problem.issues,
+      ),
+    ),
   })
 
 function responseOf(names: readonly ApiProblem[], locale: Locale): Json {
@@ -117,6 +124,11 @@ export function createComponents(origin: string, locale: Locale): Json {
       NotModified: { description: documentTexts.notModified[locale] },
       BadRequest: responseOf(['unknown-parameter', 'invalid-parameter', 'invalid-cursor'], locale),
       NotFound: responseOf(['not-found'], locale),
+      WriteProblem: {
+        description: writeTexts.problem[locale],
+        headers: { 'X-Request-Id': ref('headers', 'X-Request-Id') },
+        content: { 'application/problem+json': { schema: ref('schemas', 'Problem') } },
+      },
       TooManyRequests: responseOf(['too-many-requests'], locale),
       Unavailable: responseOf(['unavailable'], locale),
     },

@@ -12,6 +12,8 @@ import { type Json, merge, parameter, ref } from './parts'
 import { rowTexts } from './row-texts'
 import { rowParameters, rowsPath } from './rows'
 import { documentTexts } from './texts'
+import { writeTexts } from './write-texts'
+import { writePaths } from './writes'
 
 const inJson = (schema: Json) => ({ 'application/json': { schema } })
 
@@ -165,11 +167,13 @@ export function createOpenApiDocument(origin: string, locale: Locale): OpenApiDo
     tags: [
       { name: 'index', description: documentTexts.index[locale] },
       ...collections.map(({ name, description }) => ({ name, description: description[locale] })),
+      { name: 'writes', description: writeTexts.tag[locale] },
     ],
     paths: merge([
       { [apiPath]: index },
       ...collections.map((collection) => pathsOf(collection, locale)),
       rowsPaths(locale),
+      writePaths(locale),
     ]),
     components: createComponents(origin, locale),
     'x-languages': locales,

@@ -71,6 +71,7 @@ export const documentTexts = {
     },
     parameter: { ar: 'المعامل المعني.', en: 'The parameter it is about.' },
     accepted: { ar: 'ما يُقبل مكانه.', en: 'What is accepted in its place.' },
+    issues: { ar: 'الأخطاء بحسب الحقل.', en: 'The errors by field.' },
   },
   headers: {
     etag: {

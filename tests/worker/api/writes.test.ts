@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forms } from '#domain/forms/registry'
+import { solveAltcha } from '../../support/forms/forms'
+import { countRows } from '../../support/rows'
+import { openSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite({ vars: { SUBMITS_PER_TEN_MINUTES: '100' } })
+})
+afterAll(() => site.close())
+
+type Body = Record<string, unknown>
+
+let visitors = 0
+const newKey = () => crypto.randomUUID()
+
+async function send(path: string, body: Body | string, headers: Record<string, string> = {}) {
+  visitors += 1
+  const response = await site.ask(`/api/v1/${path}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': newKey(),
+      'accept-language': 'en',
+      'cf-connecting-ip': `203.0.113.${visitors % 250}`,
+      ...headers,
+    },
+  })
+  return { response, status: response.status, json: (await response.json()) as Body }
+}
+
+async function solve(name: string, key?: string): Promise<string> {
+  const query = new URLSearchParams({ for: name, ...(key && { key }) })
+  const response = await site.ask(`/api/v1/challenge?${query}`)
+  const { challenge } = (await response.json()) as { challenge: object }
+  return solveAltcha(JSON.stringify(challenge))
+}
+
+const support = {
+  mainType: 'INFO',
+  type: 'other',
+  fullName: 'Sample Program',
+  email: 'program@example.com',
+  message: 'Which agreement covers the maintenance of lifts?',
+}
+
+const problemOf = ({ status, json }: { status: number; json: Body }) => [
+  status,
+  String(json.type).split('#').at(-1),
+]
+
+describe('a request by a program', () => {
+  it('is stored like one from the form, and once for its key', async () => {
+    const key = newKey()
+    const body = { ...support, altcha: await solve('support') }
+    const first = await send('requests/support', body, { 'idempotency-key': key })
+    expect(first.status).toBe(201)
+    expect(first.json.reference).toMatch(/^INFO-\d{10}$/)
+    expect(first.response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(first.response.headers.get('cache-control')).toBe('no-store')
+    const receipt = new URL(String(first.json.receipt))
+    const page = await (await site.ask(receipt.pathname + receipt.search)).text()
+    expect(page).toContain(String(first.json.reference))
+    const again = await send('requests/support', body, { 'idempotency-key': key })
+    expect([again.status, again.json.reference]).toEqual([201, first.json.reference])
+    expect(await countRows(site, 'submissions', `idempotency_key = '${key}'`)).toBe(1)
+  })
+
+  it('is stored once when it is sent five times at once', async () => {
+    const key = newKey()
+    const body = { ...support, altcha: await solve('support') }
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => send('requests/support', body, { 'idempotency-key': key })),
+    )
+    const references = replies.map(({ json }) => json.reference)
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(references).size).toBe(1)
+    expect(await countRows(site, 'submissions', `idempotency_key = '${key}'`)).toBe(1)
+  })
+
+  it('with other content under a used key is refused', async () => {
+    const key = newKey()
+    const headers = { 'idempotency-key': key }
+    await send('requests/support', { ...support, altcha: await solve('support') }, headers)
+    const body = { ...support, message: 'Something else entirely.', altcha: await solve('support') }
+    const other = await send('requests/support', body, headers)
+    expect(problemOf(other)).toEqual([422, 'key-reused'])
+  })
+
+  it('needs a challenge of its own, solved once', async () => {
+    const altcha = await solve('support')
+    expect((await send('requests/support', { ...support, altcha })).status).toBe(201)
+    const replayed = await send('requests/support', { ...support, altcha })
+    expect(problemOf(replayed)).toEqual([422, 'captcha'])
+    const foreign = { ...support, altcha: await solve('newsletter') }
+    expect(problemOf(await send('requests/support', foreign))).toEqual([422, 'captcha'])
+    const without = await send('requests/support', support)
+    expect(problemOf(without)).toEqual([422, 'invalid-fields'])
+  })
+
+  it('says what is wrong, by field and in its language', async () => {
+    const { status, json } = await send('requests/support', { ...support, email: 'x', message: '' })
+    const issues = json.issues as { field: string; message: string }[]
+    expect(status).toBe(422)
+    expect(issues.map(({ field }) => field)).toEqual(['email', 'message', 'captcha'])
+    expect(issues[0]?.message).toMatch(/[a-z]/)
+    const arabic = await send(
+      'requests/support',
+      { ...support, email: 'x' },
+      { 'accept-language': 'ar' },
+    )
+    expect(JSON.stringify(arabic.json.issues)).toMatch(/البريد/)
+  })
+
+  it('is taken for the other forms, with files where they have some', async () => {
+    const data = {
+      fullName: 'Sample Program',
+      email: 'program@example.com',
+      requestType: 'raw-data-access',
+      requestDetails: 'Requests by region and month for the last two years.',
+    }
+    const sent = await send('requests/open-data', { ...data, altcha: await solve('openData') })
+    expect([sent.status, String(sent.json.reference).slice(0, 5)]).toEqual([201, 'DATA-'])
+    const form = await send('requests/invitation', {})
+    expect(problemOf(form)).toEqual([422, 'invalid-fields'])
+    const fields = (form.json.issues as { field: string }[]).map(({ field }) => field)
+    expect(fields.filter((field) => field !== 'captcha')).not.toEqual([])
+    expect(Object.keys(forms.invitation.fields)).toEqual(
+      expect.arrayContaining(fields.filter((field) => field !== 'captcha')),
+    )
+    expect(problemOf(await send('subscriptions', { email: 'x' }))).toEqual([422, 'invalid-fields'])
+  })
+})
+
+describe('a program’s word on a page', () => {
+  const page = '/en/services/e-marketplace'
+
+  it('is recorded with a challenge for its key', async () => {
+    const key = newKey()
+    const headers = { 'idempotency-key': key }
+    const body = { page, score: 4, altcha: await solve('rating', key) }
+    const rated = await send('ratings', body, headers)
+    expect(rated.status).toBe(201)
+    expect(rated.json.tally).toMatchObject({ count: expect.anything() })
+    expect(await countRows(site, 'ratings')).toBe(1)
+    const other = await send('ratings', body)
+    expect(problemOf(other)).toEqual([422, 'captcha'])
+    const second = newKey()
+    const useful = { page, answer: 'yes', altcha: await solve('feedback', second) }
+    expect((await send('feedback', useful, { 'idempotency-key': second })).status).toBe(201)
+    expect(await countRows(site, 'usefulness_votes')).toBe(1)
+  })
+
+  it('is refused for pages that do not take it, and when it says nothing', async () => {
+    const key = newKey()
+    const headers = { 'idempotency-key': key }
+    const altcha = await solve('rating', key)
+    for (const wrong of [
+      '/faq',
+      '/nothing',
+      'https://other.example',
+      7,
+      '/EN/services/e-marketplace',
+    ]) {
+      const sent = await send('ratings', { page: wrong, score: 4, altcha }, headers)
+      expect(problemOf(sent)).toEqual([404, 'no-such-page'])
+    }
+    const sent = await send('ratings', { page, score: 9, altcha }, headers)
+    expect(problemOf(sent)).toEqual([422, 'invalid-fields'])
+  })
+})
+
+describe('a wrong write', () => {
+  it.each([
+    ['no key', '{}', { 'idempotency-key': '' }, 400, 'missing-idempotency-key'],
+    ['a malformed key', '{}', { 'idempotency-key': 'x y' }, 400, 'malformed-body'],
+    ['no JSON', '{', {}, 400, 'malformed-body'],
+    ['a list', '[]', {}, 400, 'malformed-body'],
+    ['a nested field', '{"email":{"$ne":1}}', {}, 400, 'malformed-body'],
+    ['deep JSON', `{"email":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, {}, 400, 'malformed-body'],
+    ['another media type', '{}', { 'content-type': 'text/xml' }, 415, 'unsupported-media-type'],
+    ['an unknown field', '{"secret":"1"}', {}, 422, 'invalid-fields'],
+    ['too much', `{"message":"${'x'.repeat(300_000)}"}`, {}, 413, 'too-large'],
+    ['a foreign page', '{}', { origin: 'https://other.example' }, 403, 'foreign-origin'],
+    ['a page across sites', '{}', { 'sec-fetch-site': 'cross-site' }, 403, 'foreign-origin'],
+  ] as const)('with %s is a problem', async (_, body, headers, status, problem) => {
+    const sent = await send('requests/support', body, headers)
+    expect(problemOf(sent)).toEqual([status, problem])
+    expect(sent.response.headers.get('content-type')).toContain('application/problem+json')
+  })
+
+  it.each(['GET', 'PUT', 'DELETE'])('by %s names the method to use', async (method) => {
+    const response = await site.ask('/api/v1/requests/support', { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  it('by a preflight of another origin is not allowed', async () => {
+    const headers = { origin: 'https://other.example', 'access-control-request-method': 'POST' }
+    const response = await site.ask('/api/v1/requests/support', { method: 'OPTIONS', headers })
+    expect(response.headers.get('access-control-allow-methods')).toBeNull()
+  })
+
+  it.each([
+    '',
+    '?for=nothing',
+    '?for=rating',
+    '?for=support&key=abcdefghijklmnop',
+    '?for=rating&key=x',
+  ])('for a challenge%s is a problem', async (query) => {
+    const response = await site.ask(`/api/v1/challenge${query}`)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+  })
+})

@@ -1,0 +1,62 @@
+import type { LocalisedText } from '#domain/site/locale'
+
+/** Texts of the writing operations in the OpenAPI document. */
+export const writeTexts = {
+  tag: {
+    ar: 'الإرسال: طلبات واشتراك ورأي، بتحدٍّ محلول ومفتاح إرسال.',
+    en: 'Writing: requests, subscription and feedback, with a solved challenge and an idempotency key.',
+  },
+  operations: {
+    'requests/support': { ar: 'إرسال طلب دعم', en: 'Send a support request' },
+    'requests/open-data': { ar: 'إرسال طلب بيانات', en: 'Send a request for data' },
+    'requests/invitation': { ar: 'إرسال دعوة', en: 'Send an invitation' },
+    subscriptions: { ar: 'الاشتراك في النشرة', en: 'Subscribe to the newsletter' },
+    feedback: { ar: 'هل الصفحة مفيدة', en: 'Say whether a page is useful' },
+    ratings: { ar: 'تقييم خدمة', en: 'Rate a service' },
+    comments: { ar: 'إرسال تعليق', en: 'Send a comment' },
+  },
+  key: {
+    ar: 'قيمة جديدة لكل طلب. الإعادة بها تعيد النتيجة الأولى ولا تخزّن شيئًا مرتين.',
+    en: 'A new value for each request. Sending again with it gives the first result and stores nothing twice.',
+  },
+  altcha: {
+    ar: 'حل التحدي بصيغة ALTCHA: كائن JSON فيه challenge وsolution، مرمّز base64.',
+    en: 'The solved challenge as ALTCHA has it: a JSON object of challenge and solution, in base64.',
+  },
+  page: {
+    ar: 'مسار صفحة من هذا الموقع.',
+    en: 'The path of a page of this site.',
+  },
+  answer: { ar: 'مفيدة أم لا.', en: 'Useful or not.' },
+  reasons: { ar: 'أسباب الجواب المختار.', en: 'Reasons for the answer.' },
+  score: { ar: 'من 1 إلى 5.', en: 'From 1 to 5.' },
+  comment: {
+    ar: 'نص بلا تنسيق؛ ينشره محرر أو يرفضه.',
+    en: 'Plain text; an editor publishes or refuses it.',
+  },
+  accepted: { ar: 'قُبل وخُزّن', en: 'Accepted and stored' },
+  reference: { ar: 'الرقم المرجعي.', en: 'The reference number.' },
+  kind: { ar: 'نوع الطلب.', en: 'The kind of request.' },
+  receipt: {
+    ar: 'عنوان إيصال يُقرأ في متصفح، صالح نصف ساعة.',
+    en: 'The address of a receipt to read in a browser, valid for half an hour.',
+  },
+  tally: {
+    ar: 'أعداد الصفحة وفيها هذا الرأي؛ لا قيمة للتعليق.',
+    en: 'The counts of the page, this one included; null for a comment.',
+  },
+  challenge: { ar: 'تحدٍّ للإرسال', en: 'A challenge for one write' },
+  challengeText: {
+    ar: 'تحدٍّ بصيغة ALTCHA يحله برنامج في ثوانٍ، صالح نصف ساعة ولإرسال واحد.',
+    en: 'A challenge of ALTCHA that a program solves within seconds, valid for half an hour and one write.',
+  },
+  challengeFor: { ar: 'ما سيُرسل.', en: 'What will be sent.' },
+  challengeKey: {
+    ar: 'مفتاح الإرسال نفسه؛ لازم للرأي والتقييم والتعليق، ولا يُرسل مع غيرها.',
+    en: 'The same idempotency key; needed for feedback, rating and comment, and for nothing else.',
+  },
+  problem: {
+    ar: 'لم يُقبل؛ النوع في type، والأخطاء بالحقول في issues.',
+    en: 'Not accepted; the kind is in type, the errors by field in issues.',
+  },
+} as const satisfies Record<string, LocalisedText | Record<string, LocalisedText>>

@@ -1,0 +1,196 @@
+import { feedbackReasons } from '#domain/forms/feedback-reasons'
+import type { Field } from '#domain/forms/field'
+import { fileFields } from '#domain/forms/form'
+import { type FormName, forms } from '#domain/forms/registry'
+import { scores } from '#domain/forms/score'
+import { translators } from '#domain/messages/translators'
+import type { Locale } from '#domain/site/locale'
+import { apiPath } from '../paths'
+import {
+  challengeNames,
+  formOperations,
+  type PageOperation,
+  pageOperations,
+} from '../write/operations'
+import { type Json, merge, parameter, ref } from './parts'
+import { writeTexts } from './write-texts'
+
+const keyPattern = '^[A-Za-z0-9_-]{16,128}$'
+
+function fieldJson({ control, label, maxLength }: Field, locale: Locale): Json {
+  const description = translators[locale](label)
+  if (control === 'files') {
+    return { description, type: 'array', items: { type: 'string', format: 'binary' } }
+  }
+  const formats: Partial<Record<Field['control'], string>> = { email: 'email', date: 'date' }
+  const format = formats[control]
+  return { description, type: 'string', ...(format && { format }), ...(maxLength && { maxLength }) }
+}
+
+function formJson(name: FormName, locale: Locale): Json {
+  const { fields } = forms[name]
+  const entries: [string, Field][] = Object.entries(fields)
+  const required = entries.filter(
+    ([, { isOptional, control }]) => !isOptional && control !== 'files',
+  )
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: [...required.map(([field]) => field), 'altcha'],
+    properties: {
+      ...Object.fromEntries(entries.map(([field, of]) => [field, fieldJson(of, locale)])),
+      altcha: { type: 'string', description: writeTexts.altcha[locale] },
+    },
+  }
+}
+
+const pageFields: Record<PageOperation, (locale: Locale) => Json> = {
+  feedback: (locale) => ({
+    answer: { type: 'string', enum: ['yes', 'no'], description: writeTexts.answer[locale] },
+    reasons: {
+      type: 'array',
+      items: { type: 'string', enum: [...feedbackReasons.yes, ...feedbackReasons.no] },
+      description: writeTexts.reasons[locale],
+    },
+  }),
+  rating: (locale) => ({
+    score: { type: 'integer', enum: scores, description: writeTexts.score[locale] },
+  }),
+  comment: (locale) => ({
+    comment: { type: 'string', minLength: 1, description: writeTexts.comment[locale] },
+  }),
+}
+
+function pageJson(name: PageOperation, locale: Locale): Json {
+  const own = pageFields[name](locale)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['page', 'altcha', ...Object.keys(own).filter((field) => field !== 'reasons')],
+    properties: {
+      page: {
+        type: 'string',
+        description: writeTexts.page[locale],
+        examples: ['/services/e-marketplace'],
+      },
+      ...own,
+      altcha: { type: 'string', description: writeTexts.altcha[locale] },
+    },
+  }
+}
+
+function operation(
+  name: string,
+  locale: Locale,
+  body: Json,
+  answer: Json,
+  mediaType: string,
+): Json {
+  const [first = '', ...rest] = name.split(/[/-]/)
+  const operationId = ['send', first, ...rest]
+    .map((part, at) => (at === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join('')
+  return {
+    [`${apiPath}/${name}`]: {
+      post: {
+        operationId,
+        tags: ['writes'],
+        summary: writeTexts.operations[name as keyof typeof writeTexts.operations][locale],
+        parameters: [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: true,
+            description: writeTexts.key[locale],
+            schema: { type: 'string', pattern: keyPattern },
+          },
+        ],
+        requestBody: { required: true, content: { [mediaType]: { schema: body } } },
+        responses: {
+          '201': {
+            description: writeTexts.accepted[locale],
+            content: { 'application/json': { schema: answer } },
+          },
+          ...Object.fromEntries(
+            ['400', '403', '404', '413', '415', '422', '429', '500', '503'].map((status) => [
+              status,
+              ref('responses', 'WriteProblem'),
+            ]),
+          ),
+        },
+      },
+    },
+  }
+}
+
+const receiptJson = (locale: Locale): Json => ({
+  type: 'object',
+  required: ['reference', 'kind', 'receipt'],
+  properties: {
+    reference: { type: 'string', description: writeTexts.reference[locale] },
+    kind: { type: 'string', description: writeTexts.kind[locale] },
+    receipt: { type: 'string', format: 'uri', description: writeTexts.receipt[locale] },
+  },
+})
+
+const tallyJson = (locale: Locale): Json => ({
+  type: 'object',
+  required: ['tally'],
+  properties: { tally: { type: ['object', 'null'], description: writeTexts.tally[locale] } },
+})
+
+function challengePath(locale: Locale): Json {
+  return {
+    [`${apiPath}/challenge`]: {
+      get: {
+        operationId: 'getChallenge',
+        tags: ['writes'],
+        summary: writeTexts.challenge[locale],
+        description: writeTexts.challengeText[locale],
+        parameters: [
+          parameter(
+            'for',
+            writeTexts.challengeFor[locale],
+            { type: 'string', enum: challengeNames },
+            { required: true },
+          ),
+          parameter('key', writeTexts.challengeKey[locale], {
+            type: 'string',
+            pattern: keyPattern,
+            examples: ['00000000-0000-4000-8000-000000000000'],
+          }),
+        ],
+        responses: {
+          '200': {
+            description: writeTexts.challenge[locale],
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  required: ['for', 'challenge'],
+                  properties: { for: { type: 'string' }, challenge: { type: 'object' } },
+                },
+              },
+            },
+          },
+          '400': ref('responses', 'BadRequest'),
+          '429': ref('responses', 'TooManyRequests'),
+        },
+      },
+    },
+  }
+}
+
+/** What programs may send, and the challenge that each needs. */
+export function writePaths(locale: Locale): Json {
+  return merge([
+    challengePath(locale),
+    ...Object.entries(formOperations).map(([name, form]) => {
+      const type = fileFields(forms[form]).length > 0 ? 'multipart/form-data' : 'application/json'
+      return operation(name, locale, formJson(form, locale), receiptJson(locale), type)
+    }),
+    ...Object.entries(pageOperations).map(([name, form]) =>
+      operation(name, locale, pageJson(form, locale), tallyJson(locale), 'application/json'),
+    ),
+  ])
+}

@@ -1,0 +1,42 @@
+import type { Context, Handler, Hono } from 'hono'
+import { limitBody } from '../../middleware/body-limit'
+import { limitWrites } from '../../middleware/rate-limits'
+import type { AppEnv } from '../../runtime/app-env'
+import { acceptedLocale } from '../accepted-locale'
+import { apiPath } from '../paths'
+import { respondApiProblem } from '../problem'
+import { formOperations, pageOperations } from './operations'
+import { receiveFeedback } from './receive-feedback'
+import { receiveForm } from './receive-form'
+import { respondChallenge } from './respond-challenge'
+
+function respondNotAllowed(c: Context<AppEnv>, allow: string): Response {
+  return respondApiProblem(c, acceptedLocale(c), 'method-not-allowed', { allow })
+}
+
+function mountWrite(app: Hono<AppEnv>, name: string, receive: Handler<AppEnv>): void {
+  const path = `${apiPath}/${name}`
+  app.use(path, async function setRoute(c, next) {
+    c.set('route', `api.${name.replace('/', '.')}`)
+    await next()
+  })
+  app.post(path, limitWrites, limitBody, receive)
+  app.all(path, (c) => respondNotAllowed(c, 'POST'))
+}
+
+/** Mounts what programs may send. No other origin may send it from a browser. */
+export function mountWrites(app: Hono<AppEnv>): void {
+  for (const [name, form] of Object.entries(formOperations)) {
+    mountWrite(app, name, (c) => receiveForm(c, form))
+  }
+  for (const [name, operation] of Object.entries(pageOperations)) {
+    mountWrite(app, name, (c) => receiveFeedback(c, operation))
+  }
+  const challenge = `${apiPath}/challenge`
+  app.use(challenge, async function setRoute(c, next) {
+    c.set('route', 'api.challenge')
+    await next()
+  })
+  app.get(challenge, respondChallenge)
+  app.all(challenge, (c) => respondNotAllowed(c, 'GET, HEAD'))
+}

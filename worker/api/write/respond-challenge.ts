@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { makeChallenge } from '../../captcha/altcha'
+import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
+import type { AppEnv } from '../../runtime/app-env'
+import { isKey } from '../../submissions/form-submission'
+import { acceptedLocale } from '../accepted-locale'
+import { invalid, refuseParameters } from '../list-request'
+import { refuse, respondApiProblem } from '../problem'
+import { challengeAction, challengeNames, isPageOperation } from './operations'
+import { writeHeaders } from './write-headers'
+
+/** `/api/v1/challenge`: a proof-of-work challenge (ALTCHA) for one write. */
+export async function respondChallenge(c: Context<AppEnv>): Promise<Response> {
+  const { searchParams } = c.get('url')
+  const refused = refuseParameters(searchParams, ['for', 'key'])
+  if (refused) return refuse(c, refused)
+  const name = challengeNames.find((known) => known === searchParams.get('for'))
+  if (!name) return refuse(c, invalid('for', challengeNames))
+  const key = searchParams.get('key') ?? ''
+  if (isPageOperation(name) ? !isKey(key) : key !== '') return refuse(c, invalid('key'))
+  const locale = acceptedLocale(c)
+  if (!(await mayRead(c))) {
+    return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })
+  }
+  const challenge = await makeChallenge(c.get('ctx'), challengeAction(name, key))
+  const answer = { for: name, challenge: JSON.parse(challenge) }
+  return new Response(`${JSON.stringify(answer)}\n`, {
+    headers: { ...writeHeaders(c), 'content-type': 'application/json; charset=utf-8' },
+  })
+}
