@@ -21,6 +21,7 @@ const tasks = {
   tickets: 'db/cli/tickets.mjs',
   personal: 'db/cli/personal.mjs',
   search: 'db/cli/search.mjs',
+  datasets: 'db/cli/datasets.mjs',
   'rotate-data-key': 'db/cli/rotate-data-key.mjs',
   trace: 'build/trace.ts',
 }

@@ -5,7 +5,12 @@ import { buildId } from './build-id.ts'
 
 export const stateDir = '.wrangler/state'
 const dataStamp = '.wrangler/state/prepared'
-const seedSources = ['migrations/**/*.sql', 'db/**/*.{yaml,ts,mjs}', 'domain/**/*.ts', '.dev.vars']
+const seedSources = [
+  'migrations/**/*.sql',
+  'db/**/*.{yaml,jsonl,ts,mjs}',
+  'domain/**/*.ts',
+  '.dev.vars',
+]
 const buildStamp = 'dist/build-id'
 
 function read(file: string): string | null {
@@ -65,7 +70,10 @@ export function migrateLocally(): void {
   }
 }
 
-/** Migrates and seeds the local D1 databases, search index included, unless migrations and content are unchanged. */
+/**
+ * Migrates and seeds the local D1 databases, with search index and datasets, unless migrations and
+ * content are unchanged.
+ */
 export function ensureData(): void {
   const digest = createHash('sha256')
   for (const file of globSync(seedSources).sort()) {
@@ -77,6 +85,7 @@ export function ensureData(): void {
   migrateLocally()
   run('db/cli/seed.mjs', ['--persist-to', stateDir])
   run('db/cli/search.mjs', ['rebuild', '--persist-to', stateDir])
+  run('db/cli/datasets.mjs', ['publish', '--persist-to', stateDir])
   mkdirSync(stateDir, { recursive: true })
   writeFileSync(dataStamp, stamp)
 }

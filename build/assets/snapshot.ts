@@ -8,12 +8,13 @@ import { loadModule } from '../load-module.ts'
 type Client = typeof import('../../db/client.ts')
 type Seed = typeof import('../../db/seed/seed.ts')
 type Payloads = typeof import('../../worker/payloads/snapshot-payloads.ts')
+type Publish = typeof import('../../worker/datasets/publish-datasets.ts')
 type Envelopes = typeof import('../../worker/payloads/snapshot-path.ts')
 
 const batchSize = 50
 
-function migrations(): string[] {
-  return globSync('migrations/*.sql')
+function migrations(folder: string): string[] {
+  return globSync(`${folder}/*.sql`)
     .sort()
     .flatMap((file) => readFileSync(file, 'utf8').split('--> statement-breakpoint'))
     .filter((statement) => statement.trim() !== '')
@@ -35,12 +36,16 @@ export async function writeSnapshot(clientDir: string): Promise<void> {
   const { env, dispose } = await getPlatformProxy<Env>({ persist: { path: state } })
   try {
     const { buildSeed } = await loadModule<Seed>('db/seed/seed.ts')
-    await run(env.DB, [...migrations(), ...buildSeed().statements])
+    await run(env.DB, [...migrations('migrations'), ...buildSeed().statements])
+    await run(env.SEARCH, migrations('migrations/search'))
     const { createDatabase } = await loadModule<Client>('db/client.ts')
+    const { publishDatasets } = await loadModule<Publish>('worker/datasets/publish-datasets.ts')
     const { readAllPayloads } = await loadModule<Payloads>('worker/payloads/snapshot-payloads.ts')
     const { snapshotPath } = await loadModule<Envelopes>('worker/payloads/snapshot-path.ts')
     const context = { build: buildId(), origin: env.PUBLIC_ORIGIN, now: Date.now() }
-    const read = () => readAllPayloads(createDatabase(env.DB), context)
+    const primary = createDatabase(env.DB)
+    await publishDatasets({ primary, env, now: context.now, requestId: 'snapshot' })
+    const read = () => readAllPayloads(primary, context)
     // workerd closes connections after five idle seconds. On a busy machine a call may be lost, so
     // a failed read is repeated once.
     for (const entry of await read().catch(read)) {

@@ -44,7 +44,7 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
             <Tells of={payload.tells} />
             <Catalogue of={payload} />
             <About of={payload} />
-            <section className="reading" id="request">
+            <section className="reading form-place" id="request">
               {request}
             </section>
             <PageMeta modified={payload.modified} />

@@ -5,8 +5,8 @@ import { literal } from './seed-sql'
 const file = fileURLToPath(new URL('../samples/requests-and-replies.jsonl', import.meta.url).href)
 
 /**
- * SQL that adds a sample version of the dataset of requests: a local database has no tickets to count.
- * The next run of the jobs writes its files.
+ * SQL that adds a sample version of the dataset of requests, as its record is a sample: a new database
+ * has no tickets to count. The next run of the jobs writes its files.
  */
 export function buildSampleVersions(): string[] {
   const rows = readFileSync(file, 'utf8')

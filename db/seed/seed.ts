@@ -5,6 +5,7 @@ import type { Settings } from '#domain/site/settings'
 import { facetField, readFacetValues } from '../entries/facets'
 import type { EntryRow } from './content-problem'
 import { readContent } from './read-content'
+import { buildSampleVersions } from './sample-versions'
 import {
   deleteOtherFacetValues,
   deleteOtherKinds,
@@ -33,7 +34,7 @@ const contentFolder = fileURLToPath(new URL('../content', import.meta.url).href)
 export function buildSeed(folder: string = contentFolder): Seed {
   const content = writeContent(readContent(folder))
   const digest = createHash('sha256').update(content.join('\n')).digest('hex')
-  const statements = [...content, publish(digest)]
+  const statements = [...content, ...buildSampleVersions(), publish(digest)]
   for (const statement of statements) {
     if (Buffer.byteLength(statement) > maxStatementBytes) {
       throw new Error(

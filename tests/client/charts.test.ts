@@ -9,7 +9,7 @@ import { barsOf, chartText, lineOf, marksOf, spansOf } from '../support/charts'
 
 function render(of: Chart, size: 'large' | 'small', locale: Locale = 'ar'): string {
   const shown = { of, locale, digits: 'latn' as const }
-  const large = { size: 'large' as const, tableTitle: 'Numbers', heading: 3 as const }
+  const large = { size: 'large' as const, tableTitle: 'Numbers' }
   const props = size === 'large' ? { ...shown, ...large } : { ...shown, size }
   return renderToStaticMarkup(createElement(ChartFigure, props))
 }
@@ -78,9 +78,8 @@ describe.each(['large', 'small'] as const)('a %s chart', (size) => {
 })
 
 describe('the size', () => {
-  it('large has the finding, key, caption and the table with the same numbers', () => {
+  it('large has key, caption and the table with the same numbers', () => {
     const html = render(marksOf([[10, 10]]), 'large')
-    expect(html).toContain('<h3>Finding</h3>')
     expect(html).toMatch(/On time: <bdi>1,301<.*Late: <bdi>5<.*<figcaption>Caption</)
     expect(cellsOf(html)).toEqual([...chartText.table.head, ...chartText.table.rows.flat()])
   })

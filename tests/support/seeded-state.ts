@@ -1,6 +1,5 @@
 import { createDatabase } from '#db/client'
 import { rebuildIndex } from '#db/search/update-index'
-import { buildSampleVersions } from '#db/seed/sample-versions'
 import { publishDatasets } from '#worker/datasets/publish-datasets'
 import { openDatabases } from './databases'
 import { newState } from './runtime'
@@ -21,7 +20,7 @@ async function seed(state: string): Promise<void> {
   const [search, DATASETS, now] = [await database('SEARCH'), await files(), Date.now()]
   for (const name of ['DB', 'REPLICA'] as const) {
     const d1 = await database(name)
-    await runStatements(d1, [...readSeed(), ...buildSampleVersions()])
+    await runStatements(d1, readSeed())
     const env = { DATASETS, SEARCH: search }
     await publishDatasets({ primary: createDatabase(d1), env, now, requestId: 'seed' })
   }

@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
-import { listPublished } from '#db/datasets/versions'
+import { HTTPException } from 'hono/http-exception'
 import { type FileFormat, fileFormats, filePath, mediaTypes } from '#domain/datasets/formats'
 import { byteOrderMark } from '#domain/text/csv'
 import { respondProblem } from '../errors'
 import { redirect } from '../http/redirect'
 import { plainHeaders } from '../http/security-headers'
+import { describeError, log } from '../log'
 import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { fileKey } from './file-key'
+import { loadVersions } from './load-versions'
 
 const fiveMinutes = 'public, max-age=300'
 const forever = 'public, max-age=31536000, immutable'
@@ -52,7 +54,10 @@ export async function respondDatasetFile(c: Context<AppEnv>): Promise<Response> 
   const hasMark = format === 'csv' && c.get('url').searchParams.get('bom') === '1'
   const range = hasMark ? undefined : c.req.raw.headers
   const get = env.DATASETS.get(fileKey(dataset, day, format), { onlyIf: c.req.raw.headers, range })
-  const object = await withDeadline(deadlines.d1Read, 'datasets.get', get)
+  const object = await withDeadline(deadlines.fileGet, 'datasets.get', get).catch((error) => {
+    log('warn', { event: 'fallback', part: 'datasets.get', ...describeError(error) })
+    throw new HTTPException(503)
+  })
   if (!object) return respondProblem(c, 404)
   const headers = new Headers({
     ...plainHeaders,
@@ -77,7 +82,7 @@ export async function respondDatasetFile(c: Context<AppEnv>): Promise<Response> 
 
 async function redirectToLatest(c: Context<AppEnv>, file: RequestedFile): Promise<Response> {
   const { dataset, format } = file
-  const [latest] = await listPublished(c.get('ctx').db, dataset)
+  const [latest] = await loadVersions(c.get('ctx'), dataset)
   if (!latest) return respondProblem(c, 404)
   const { search } = c.get('url')
   return redirect(filePath(dataset, latest.date, format) + search, 302, {

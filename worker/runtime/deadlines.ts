@@ -40,8 +40,10 @@ export const deadlines = {
   afterResponse: 20_000,
   /** One binding in a readiness check. */
   health: 1_000,
-  /** One attachment to R2. */
+  /** One file to R2. */
   filePut: 10_000,
+  /** The beginning of a file from R2. */
+  fileGet: 3_000,
   /** Rate limiters answer at once or count as unavailable. */
   limiter: 20,
   /** Wait for a render that another request started. */

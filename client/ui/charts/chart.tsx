@@ -64,8 +64,6 @@ export type ChartFigureProps = { of: Chart; locale: Locale; digits: Digits } & (
       size: 'large'
       /** Text that opens the table of the same numbers. */
       tableTitle: string
-      /** Level of the finding as a heading; without it, the page shows the finding itself. */
-      heading?: 2 | 3 | 4
     }
 )
 
@@ -84,10 +82,8 @@ export function ChartFigure(props: ChartFigureProps) {
       </figure>
     )
   }
-  const Heading = props.heading && (`h${props.heading}` as const)
   return (
     <div className="plot-frame">
-      {Heading && <Heading>{of.finding}</Heading>}
       <figure className={`plot plot--${of.form}`}>
         <LargePlot of={of} rtl={rtl} digits={digits} />
         <PlotKey of={of} />

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '#db/client'
-import { listPublished, readRows, type VersionHead } from '#db/datasets/versions'
+import { readRows, type VersionHead } from '#db/datasets/versions'
 import { queryRows } from '#domain/datasets/query-rows'
 import type { Row } from '#domain/datasets/row'
 import { id } from '#domain/resources/described'
+import { loadVersions } from '../../datasets/load-versions'
 import { getRows, putRows, type RowMemory } from '../../datasets/row-memory'
 import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
-import { load, type SourceDeps } from '../../payloads/source'
 import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
 import { apiPath } from '../paths'
@@ -29,16 +29,7 @@ interface RowsAnswer {
   previous: string | null
 }
 
-type RowsDeps = SourceDeps & { db: Database; isolate: { datasetRows: RowMemory } }
-
-/** Published versions, from KV while D1 is away; throws 503 without either. */
-async function loadVersions(ctx: RowsDeps, dataset: string): Promise<readonly VersionHead[]> {
-  const name = `api:versions/${dataset}`
-  const read = async () => ({ versions: await listPublished(ctx.db, dataset) })
-  const loaded = await load(ctx, { name, locale: 'ar', read })
-  // The read above is the only one that writes this payload.
-  return (loaded?.payload.versions ?? []) as readonly VersionHead[]
-}
+type RowsDeps = { db: Database; isolate: { datasetRows: RowMemory } }
 
 async function loadRows(
   { db, isolate }: RowsDeps,

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { formatError, readModule } from './d1-execute.mjs'
+import { withStores } from './open-stores.mjs'
+
+const usage = 'npm run datasets -- publish | list  [--remote]'
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    remote: { type: 'boolean', default: false },
+    'persist-to': { type: 'string', default: '.wrangler/state' },
+  },
+})
+
+/** Runs a command with the database and the bucket, then lists the versions. */
+async function runOn(env, command) {
+  const { createDatabase } = await readModule('db/client.ts')
+  const { listVersions } = await readModule('db/datasets/versions.ts')
+  const db = createDatabase(env.DB)
+  if (command === 'publish') {
+    const { publishDatasets } = await readModule('worker/datasets/publish-datasets.ts')
+    await publishDatasets({ primary: db, env, now: Date.now(), requestId: 'command' })
+  }
+  for (const { dataset, date, rowCount, checkedOn, files } of await listVersions(db)) {
+    const state = files ? `checked on ${checkedOn}` : 'without files'
+    console.log([dataset, date, `${rowCount} rows`, state].join('\t'))
+  }
+}
+
+const [command, ...others] = positionals
+try {
+  if (!['publish', 'list'].includes(command) || others.length > 0) throw new Error(usage)
+  const stores = { remote: values.remote, persistTo: values['persist-to'] }
+  await withStores(stores, (env) => runOn(env, command))
+} catch (error) {
+  console.error(formatError(error))
+  process.exitCode = 1
+}
