@@ -11,6 +11,7 @@ import { Feedback } from '../widgets/feedback/feedback'
 import { Code } from './open-api/code'
 import { Collection } from './open-api/collection'
 import { Fields } from './open-api/fields'
+import { Writes } from './open-api/writes'
 
 interface OpenApiProps {
   payload: OpenApiPayload
@@ -25,6 +26,7 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
     { id: 'start', title: t('openApi.start') },
     { id: 'common', title: t('openApi.common') },
     ...collections.map(({ name, title }) => ({ id: name, title })),
+    { id: 'writes', title: t('openApi.writes.title') },
     { id: 'problems', title: t('openApi.problems.title') },
   ]
   return (
@@ -57,6 +59,7 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
             {collections.map((collection) => (
               <Collection of={collection} key={collection.name} />
             ))}
+            <Writes of={payload.writes} />
             <Problems of={problems} />
             <Blocks of={payload.body} />
           </div>

@@ -70,7 +70,9 @@ function Catalogue({ of: { datasets, fileCount } }: { of: OpenDataPayload }) {
       </p>
       <p className="catalog-links">
         <a href="/catalog.jsonld">
-          {t('openData.catalog')} <bdi dir="ltr">(DCAT, JSON-LD)</bdi>
+          <span>
+            {t('openData.catalog')} <bdi dir="ltr">(DCAT, JSON-LD)</bdi>
+          </span>
         </a>
         <a href="/catalog.ttl">
           <bdi dir="ltr">Turtle</bdi>

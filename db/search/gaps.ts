@@ -46,6 +46,8 @@ interface GapCount {
   /** Sum of the visitors of each day. */
   visitors: number
   days: number
+  /** Visitors on the day with the most of them. */
+  most: number
   lastDay: string
 }
 
@@ -60,7 +62,8 @@ export async function listGapsBetween(
 ): Promise<GapCount[]> {
   const { results } = await search
     .prepare(
-      `SELECT query, locale, sum(visitors) AS visitors, count(*) AS days, max(day) AS lastDay
+      `SELECT query, locale, sum(visitors) AS visitors, count(*) AS days, max(visitors) AS most,
+         max(day) AS lastDay
        FROM gaps WHERE day >= ? AND day < ? GROUP BY locale, query
        ORDER BY visitors DESC, query LIMIT 200`,
     )

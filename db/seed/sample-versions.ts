@@ -13,7 +13,7 @@ export function buildSampleVersions(): string[] {
     .trim()
     .split('\n')
     .map((line): Record<string, unknown> => JSON.parse(line))
-  const date = '2026-10-01'
+  const date = '2026-09-01'
   const version = {
     dataset: 'requests-and-replies',
     date,

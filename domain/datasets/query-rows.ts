@@ -1,7 +1,7 @@
 import type { Cell, Row } from './row'
 
 export interface RowQuery {
-  /** Values by column, as text; a row has all of them. An empty text finds empty values. */
+  /** Values by column, as text; a row has all of them. */
   filters: readonly { column: string; value: string }[]
   /** Null: the order of the file. */
   sort: { column: string; isDescending: boolean } | null

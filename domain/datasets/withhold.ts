@@ -5,3 +5,32 @@ export const fewest = 5
 export function isWithheld(count: number): boolean {
   return count > 0 && count < fewest
 }
+
+/** True if the sum of withheld numbers tells none of them: they are not all the least or the most. */
+function isHidden(withheld: readonly number[]): boolean {
+  if (withheld.length === 0 || withheld.some((count) => !isWithheld(count))) return true
+  const sum = withheld.reduce((all, count) => all + count, 0)
+  return withheld.length > 1 && sum > withheld.length && sum < withheld.length * (fewest - 1)
+}
+
+export interface WithheldParts {
+  /** Whether each part is withheld. */
+  parts: boolean[]
+  isTotalWithheld: boolean
+}
+
+/**
+ * Decides what of a total and its parts is withheld: what is too small, and as many of the smallest
+ * others as keep it from being computed from the rest (complementary suppression).
+ */
+export function withholdParts(counts: readonly number[]): WithheldParts {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const parts = counts.map(isWithheld)
+  const bySize = counts.map((_, at) => at).toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0))
+  const withheld = () => counts.filter((_, at) => parts[at])
+  for (const at of bySize) {
+    if (isHidden(withheld())) break
+    if (counts[at] !== 0) parts[at] = true
+  }
+  return { parts, isTotalWithheld: isWithheld(total) || !isHidden(withheld()) }
+}

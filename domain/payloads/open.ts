@@ -87,6 +87,16 @@ export interface ApiCollection {
   samples: { language: string; text: string }[]
 }
 
+/** A call that sends something. */
+export interface ApiWrite {
+  name: string
+  path: string
+  title: string
+  /** Media type of the body. */
+  mediaType: string
+  fields: ApiField[]
+}
+
 export interface ApiProblemEntry {
   name: string
   status: number
@@ -101,6 +111,7 @@ export interface OpenApiPayload extends PageIntroPayload {
   /** Parameters of all lists and fields of all records, which the collections leave out. */
   common: Pick<ApiCollection, 'parameters' | 'fields'>
   collections: ApiCollection[]
+  writes: ApiWrite[]
   problems: ApiProblemEntry[]
 }
 

@@ -93,12 +93,20 @@ export const apiProblems = {
       en: 'Send application/json, or multipart/form-data where there are files.',
     },
   },
+  'unknown-field': {
+    status: 422,
+    title: { ar: 'حقل غير معروف', en: 'A field is not known' },
+    advice: {
+      ar: 'احذف الحقل المذكور في «parameter»؛ المقبولة في «accepted».',
+      en: 'Leave out the field that “parameter” names; those accepted are in “accepted”.',
+    },
+  },
   'invalid-fields': {
     status: 422,
     title: { ar: 'في الحقول خطأ', en: 'Some fields are wrong' },
     advice: {
-      ar: 'صحّح الحقول المذكورة في «issues»، ولا ترسل حقلًا لا يعرفه النموذج، ثم أعد الإرسال بالمفتاح نفسه.',
-      en: 'Correct the fields that “issues” names, leave out fields the form does not know, and send it again with the same key.',
+      ar: 'صحّح الحقول المذكورة في «issues»، ومعها القيم المقبولة حيث تُختار، ثم أعد الإرسال بالمفتاح نفسه.',
+      en: 'Correct the fields that “issues” names, with the accepted values where they are chosen, and send it again with the same key.',
     },
   },
   captcha: {

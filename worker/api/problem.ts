@@ -15,7 +15,8 @@ interface Options {
   /** Seconds. */
   retryAfter?: number
   allow?: string
-  issues?: readonly Issue[]
+  /** What is wrong, by field, with the values it accepts if they are a list. */
+  issues?: readonly (Issue & { accepted?: readonly string[] })[]
 }
 
 /** Responds with problem details (RFC 9457). */

@@ -13,8 +13,12 @@ export async function loadVersions(
   dataset: string,
 ): Promise<readonly VersionHead[]> {
   const name = `versions/${dataset}`
-  const read = async () => ({ versions: await listPublished(deps.db, dataset) })
-  const loaded = await load(deps, { name, locale: 'ar', read })
+  const read = async () => {
+    const versions = await listPublished(deps.db, dataset)
+    // Nothing is kept of a name that is no dataset's.
+    return versions.length > 0 ? { versions } : null
+  }
+  const loaded = await load(deps, { name, locale: 'ar', read, mayBeAbsent: true })
   // The read above is the only one that writes this payload.
   return (loaded?.payload.versions ?? []) as readonly VersionHead[]
 }

@@ -1,7 +1,11 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import * as v from 'valibot'
 import { type FileFormat, fileFormats, filePath, mediaTypes } from '#domain/datasets/formats'
+import { isCalendarDay } from '#domain/dates/calendar'
+import { id } from '#domain/resources/described'
 import { byteOrderMark } from '#domain/text/csv'
+import { matchesEtag } from '../cache/respond-document'
 import { respondProblem } from '../errors'
 import { redirect } from '../http/redirect'
 import { plainHeaders } from '../http/security-headers'
@@ -25,7 +29,9 @@ interface RequestedFile {
 function parseFile(c: Context<AppEnv>): RequestedFile | null {
   const [day = '', extension] = (c.req.param('file') ?? '').split('.')
   const format = fileFormats.find((known) => known === extension)
-  return format ? { dataset: c.req.param('slug') ?? '', day, format } : null
+  const dataset = c.req.param('slug') ?? ''
+  const isKnown = v.is(id, dataset) && (day === 'latest' || isCalendarDay(day))
+  return format && isKnown ? { dataset, day, format } : null
 }
 
 /** The base64 SHA-256 of an object for `Repr-Digest` (RFC 9530). */
@@ -33,6 +39,36 @@ function reprDigest({ checksums }: R2Object): Record<string, string> {
   if (!checksums.sha256) return {}
   const digest = btoa(String.fromCharCode(...new Uint8Array(checksums.sha256)))
   return { 'repr-digest': `sha-256=:${digest}:` }
+}
+
+/** What R2 answers in time; throws 503 otherwise. */
+async function readStored<T>(reading: Promise<T>): Promise<T> {
+  return withDeadline(deadlines.fileGet, 'datasets.get', reading).catch((error) => {
+    log('warn', { event: 'fallback', part: 'datasets.get', ...describeError(error) })
+    throw new HTTPException(503)
+  })
+}
+
+/** True for a range that begins after the end, or is empty. */
+function isBeyond(range: Headers | undefined, size: number): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range?.get('range') ?? '') ?? []
+  if (first === '') return Number(last) === 0 || size === 0
+  return Number(first) >= size || (last !== '' && Number(last) < Number(first))
+}
+
+function respondBeyond(c: Context<AppEnv>, size: number): Response {
+  const headers = { ...plainHeaders, ...openToAll, 'x-request-id': c.get('requestId') }
+  return new Response(null, {
+    status: 416,
+    headers: { ...headers, 'cache-control': 'no-store', 'content-range': `bytes */${size}` },
+  })
+}
+
+/** Headers with one range of bytes, which R2 reads; undefined for anything else. */
+function readRange(c: Context<AppEnv>, hasMark: boolean): Headers | undefined {
+  const range = c.req.header('range')
+  if (hasMark || !range || !/^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/.test(range)) return undefined
+  return new Headers({ range })
 }
 
 /** The part of an object that was read, for a range that it satisfies. */
@@ -52,27 +88,33 @@ export async function respondDatasetFile(c: Context<AppEnv>): Promise<Response> 
   const { env } = c.get('ctx')
   const { dataset, day, format } = file
   const hasMark = format === 'csv' && c.get('url').searchParams.get('bom') === '1'
-  const range = hasMark ? undefined : c.req.raw.headers
-  const get = env.DATASETS.get(fileKey(dataset, day, format), { onlyIf: c.req.raw.headers, range })
-  const object = await withDeadline(deadlines.fileGet, 'datasets.get', get).catch((error) => {
-    log('warn', { event: 'fallback', part: 'datasets.get', ...describeError(error) })
-    throw new HTTPException(503)
-  })
+  const range = readRange(c, hasMark)
+  const key = fileKey(dataset, day, format)
+  const head = range ? await readStored(env.DATASETS.head(key)) : null
+  if (head && isBeyond(range, head.size)) return respondBeyond(c, head.size)
+  const object = await readStored(env.DATASETS.get(key, range && { range }))
   if (!object) return respondProblem(c, 404)
+  const etag = hasMark ? object.httpEtag.replace(/"$/, '-bom"') : object.httpEtag
   const headers = new Headers({
     ...plainHeaders,
     ...openToAll,
     ...(hasMark ? {} : { ...reprDigest(object), 'accept-ranges': 'bytes' }),
     'cache-control': forever,
-    etag: hasMark ? object.httpEtag.replace(/"$/, '-bom"') : object.httpEtag,
+    etag,
     'x-request-id': c.get('requestId'),
   })
-  if (!('body' in object)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(c.req.header('if-none-match') ?? null, etag)) {
+    await object.body.cancel()
+    return new Response(null, { status: 304, headers })
+  }
   const type = mediaTypes[format]
   headers.set('content-type', format === 'csv' ? `${type}; charset=utf-8; header=present` : type)
-  headers.set('content-disposition', `attachment; filename="${dataset}-${day}.${format}"`)
+  headers.set(
+    'content-disposition',
+    `attachment; filename="${dataset}-${day}${hasMark ? '-excel' : ''}.${format}"`,
+  )
   if (hasMark) return new Response(byteOrderMark + (await object.text()), { headers })
-  const part = c.req.header('range') ? partOf(object) : null
+  const part = range ? partOf(object) : null
   headers.set('content-length', String(part?.length ?? object.size))
   if (!part || part.length === object.size) return new Response(object.body, { headers })
   const last = part.first + part.length - 1

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { isSameHash, toBase64Url } from '#db/privacy/keyring'
+import { apiPath } from '../api/paths'
 import { cookieNames, readCookie } from '../http/preferences'
 import { persistentCookie } from '../http/set-preferences'
 import type { AppEnv } from '../runtime/app-env'
+import { clientAddress } from '../runtime/client-address'
 import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
 import { readKey } from '../submissions/form-submission'
 
@@ -30,6 +32,10 @@ async function readVisitorCookie(c: Context<AppEnv>): Promise<string | null> {
  * a lost response then comes from the same visitor.
  */
 export async function visitorOf(c: Context<AppEnv>): Promise<Visitor> {
+  // A program keeps no cookie: it is one visitor for each address.
+  if (c.get('url').pathname.startsWith(`${apiPath}/`)) {
+    return { id: `program:${clientAddress(c.req.raw.headers)}`, isNew: false }
+  }
   const known = await readVisitorCookie(c)
   return { id: known ?? readKey(c, undefined), isNew: known === null }
 }

@@ -6,9 +6,10 @@ import { riyadhDate } from '#domain/dates/calendar'
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`
 
 /**
- * Splits months, `YYYY-MM`, into those that are final and those to count (again): the last complete
- * month, and whatever the latest version lacks since `since`. What a final month was counted from
- * may have been erased.
+ * Splits months, `YYYY-MM`, into those that are final and those to count (again): the last two
+ * complete months, and whatever the latest version lacks since `since`. A month is thus counted when
+ * it ends and once more a month later, when its requests have been handled. What a final month was
+ * counted from may have been erased.
  */
 export function splitMonths(
   former: readonly Row[],
@@ -16,8 +17,8 @@ export function splitMonths(
   since: string,
 ): { final: readonly Row[]; toCount: string[] } {
   const current = firstOf(riyadhDate(now))
-  const last = addMonths(current, -1).slice(0, 7)
-  const final = former.filter(({ month }) => typeof month === 'string' && month < last)
+  const open = addMonths(current, -2).slice(0, 7)
+  const final = former.filter(({ month }) => typeof month === 'string' && month < open)
   const finalMonths = new Set(final.map(({ month }) => month))
   const toCount: string[] = []
   for (let day = `${since}-01`; day < current; day = addMonths(day, 1)) {

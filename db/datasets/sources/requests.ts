@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, lt, min } from 'drizzle-orm'
 import { holidayDays } from '#domain/content/pages/holiday'
+import { allKinds } from '#domain/datasets/all-kinds'
 import type { Row } from '#domain/datasets/row'
-import { isWithheld } from '#domain/datasets/withhold'
+import { withholdParts } from '#domain/datasets/withhold'
 import {
   riyadhDate,
   startOfRiyadhDay,
@@ -77,28 +78,38 @@ function median(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2
 }
 
-function countMonth(month: string, tickets: readonly Handled[]): Row[] {
-  const kinds = [...new Set(tickets.map(({ kind }) => kind))].toSorted()
-  return kinds.flatMap((kind) =>
-    outcomes.flatMap((outcome) => {
-      const found = tickets.filter((one) => one.kind === kind && one.outcome === outcome)
-      if (found.length === 0) return []
-      const withheld = isWithheld(found.length)
-      return {
-        month,
-        kind,
-        outcome,
-        requests: withheld ? null : found.length,
-        median_days: withheld ? null : median(found.flatMap(({ days }) => days ?? [])),
-        withheld,
-      }
-    }),
+/** Rows of one month and outcome: one a kind, and one for all. */
+function countOutcome(month: string, outcome: Outcome, tickets: readonly Handled[]): Row[] {
+  const kinds = [...Map.groupBy(tickets, ({ kind }) => kind)].toSorted(([a], [b]) =>
+    a.localeCompare(b, 'en'),
   )
+  const { parts, isTotalWithheld } = withholdParts(kinds.map(([, own]) => own.length))
+  const row = (kind: string, found: readonly Handled[], withheld: boolean): Row => ({
+    month,
+    kind,
+    outcome,
+    requests: withheld ? null : found.length,
+    median_days: withheld ? null : median(found.flatMap(({ days }) => days ?? [])),
+    withheld,
+  })
+  return [
+    ...kinds.map(([kind, own], at) => row(kind, own, parts[at] ?? true)),
+    row(allKinds, tickets, isTotalWithheld),
+  ]
+}
+
+function countMonth(month: string, tickets: readonly Handled[]): Row[] {
+  const rows = outcomes.flatMap((outcome) => {
+    const found = tickets.filter((one) => one.outcome === outcome)
+    return found.length > 0 ? countOutcome(month, outcome, found) : []
+  })
+  const isTotal = ({ kind }: Row) => kind === allKinds
+  return [...rows.filter((row) => !isTotal(row)), ...rows.filter(isTotal)]
 }
 
 /**
- * Requests by month of arrival, kind and outcome. No row is a total of others, so a withheld number
- * cannot be computed from the rest.
+ * Requests by month of arrival, kind and outcome, with a row for all kinds of each outcome. Enough is
+ * withheld that no small number can be computed from the rest.
  */
 export const requestsAndReplies: Source = async (deps) => {
   const { final, toCount } = splitMonths(deps.former, deps.now, since)

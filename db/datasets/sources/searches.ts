@@ -11,15 +11,18 @@ export const searchesWithoutResults: Source = async ({ search, former, now }) =>
   const counted = await Promise.all(
     toCount.map(async (month) => {
       const gaps = await listGapsBetween(search, ...monthBounds(month))
-      return gaps
-        .filter(({ visitors }) => visitors >= fewest)
-        .map(({ query, locale, visitors, days }) => ({
-          month,
-          language: locale,
-          query,
-          visitors,
-          days,
-        }))
+      return (
+        gaps
+          // The same visitors may ask on several days: one day has to have enough.
+          .filter(({ most }) => most >= fewest)
+          .map(({ query, locale, visitors, days }) => ({
+            month,
+            language: locale,
+            query,
+            visitors,
+            days,
+          }))
+      )
     }),
   )
   return [...final, ...counted.flat()].toSorted((a, b) =>

@@ -4,10 +4,10 @@ import { plural } from '../plural'
 export const arDatasetCharts = {
   datasetCharts: {
     requests: {
-      finding: 'رُدّ على {{inTime}} من {{total}} طلبًا خلال ثلاثة أيام عمل',
+      finding: 'من {{total}} من الطلبات رُدّ على {{inTime}} خلال ثلاثة أيام عمل',
       caption:
-        'كل مربع {{per}} طلبات، بحسب شهر وصولها. الأعداد المحجوبة، وهي ما قل عن خمسة، خارج الرسم.',
-      label: 'من {{first}} إلى {{last}}: {{inTime}} طلبًا رُدّ عليه في موعده، و{{late}} بعده.',
+        'كل مربع {{per}} طلبات، بحسب شهر وصولها. المجموع لكل الأنواع، وما حُجب منه خارج الرسم.',
+      label: 'من {{first}} إلى {{last}}: ما رُدّ عليه في موعده {{inTime}}، وبعده {{late}}.',
       inTime: 'في موعده',
       late: 'بعد موعده',
       month: 'الشهر',
@@ -24,7 +24,7 @@ export const arDatasetCharts = {
         })}، أقرب نوافذ الانضمام إليها ${day}`,
       none: 'الاتفاقيات الإطارية ومددها',
       caption: 'كل شريط مدة اتفاقية، والفتحات فيه نوافذ الانضمام، وهي مرة كل ستة أشهر في المفتوحة.',
-      label: '{{count}} اتفاقيات على محور الزمن، منها {{open}} مفتوحة. التفصيل في الجدول.',
+      label: 'عدد الاتفاقيات على محور الزمن {{count}}، والمفتوحة منها {{open}}. التفصيل في الجدول.',
       open: 'مفتوحة',
       closed: 'مغلقة',
       opening: 'نافذة انضمام',
@@ -37,7 +37,7 @@ export const arDatasetCharts = {
       joining: 'نافذة الانضمام القادمة',
     },
     serviceLevels: {
-      finding: '{{met}} من {{months}} أشهر حقق فيها الرد في موعده مستهدفه',
+      finding: 'بلغ الرد في موعده مستهدفه في {{met}} من {{months}} من الأشهر',
       caption:
         'نسبة الطلبات التي رُدّ عليها خلال ثلاثة أيام عمل. الأشهر التي لم تبلغ المستهدف معلَّمة.',
       label: 'من {{first}} ({{from}}) إلى {{last}} ({{to}})، والمستهدف {{goal}}.',
@@ -52,12 +52,12 @@ export const arDatasetCharts = {
     achievements: {
       finding: 'أعلى رقم معلن عن {{year}}: {{value}} مليار ريال',
       caption: 'ما أُعلن بمليارات الريالات؛ بقية المؤشرات بوحدات أخرى، وهي في الجدول أدناه.',
-      label: '{{count}} مؤشرات بمليارات الريالات، أعلاها {{title}}: {{value}}.',
+      label: 'عدد المؤشرات بمليارات الريالات {{count}}، أعلاها {{title}}: {{value}}.',
       indicator: 'المؤشر',
       value: 'مليار ريال',
     },
     workingDays: {
-      finding: 'في {{year}} من أيام العمل {{days}}',
+      finding: 'أيام العمل في عام {{year}}: {{days}}',
       caption: 'كل مربع يوم من الأحد إلى الخميس؛ المشطوب عطلة رسمية.',
       label: 'أيام العمل في {{year}}: {{days}}، وأيام العطل الرسمية بينها: {{holidays}}.',
       working: 'أيام عمل',
@@ -79,10 +79,10 @@ export const arDatasetCharts = {
       visitors: 'الزوار',
     },
     categories: {
-      terms: '{{total}} مصطلحًا، أكثرها في «{{title}}»',
-      questions: '{{total}} سؤالًا، أكثرها في «{{title}}»',
+      terms: 'عدد المصطلحات {{total}}، أكثرها في «{{title}}»',
+      questions: 'عدد الأسئلة {{total}}، أكثرها في «{{title}}»',
       caption: 'العدد في كل فئة.',
-      label: '{{count}} فئات، أكبرها {{title}}: {{value}}.',
+      label: 'عدد الفئات {{count}}، أكبرها {{title}}: {{value}}.',
       category: 'الفئة',
       count: 'العدد',
     },

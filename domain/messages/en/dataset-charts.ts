@@ -7,7 +7,7 @@ export const enDatasetCharts = {
     requests: {
       finding: '{{inTime}} of {{total}} requests were answered within three working days',
       caption:
-        'One square is {{per}} requests, by the month they arrived. Withheld numbers, those under five, are left out.',
+        'One square is {{per}} requests, by the month they arrived. All kinds together; what is withheld is left out.',
       label: '{{first}} to {{last}}: {{inTime}} requests answered in time, {{late}} late.',
       inTime: 'In time',
       late: 'Late',

@@ -54,7 +54,6 @@ export const enOpen = {
       licence: 'Licence',
       licenceName: 'Use it and name the source',
     },
-    chart: 'What it says',
     preview: { first: 'First rows', newest: 'Newest rows', label: 'Some rows of “{{title}}”' },
     withheld: 'withheld',
     withheldNote: 'Numbers under five are withheld, and no total reveals them.',
@@ -111,6 +110,11 @@ export const enOpen = {
     details: 'Parameters and fields',
     samples: 'Sample calls',
     one: 'And for one record:',
+    writes: {
+      title: 'What programs may send',
+      text: 'These calls cannot be tried here, because each needs a solved challenge and an idempotency key.',
+      how: 'How to send',
+    },
     try: {
       title: 'Try it',
       hint: 'A plain form that opens the answer of the API itself.',

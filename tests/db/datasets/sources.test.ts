@@ -82,20 +82,45 @@ describe('the sources of datasets', () => {
     await storeTickets(7, 'COMP', { arrived: '2026-11-02', status: 'withdrawn' })
     const rows = await requestsAndReplies(deps())
     const month = '2026-10'
-    const withheld = { requests: null, median_days: null, withheld: true }
-    expect(rows.filter((row) => row.month === month)).toEqual([
-      {
-        ...{ month, kind: 'COMP', outcome: 'withdrawn' },
-        ...{ requests: 5, median_days: 0, withheld: false },
-      },
-      {
-        ...{ month, kind: 'INFO', outcome: 'answered_in_time' },
-        ...{ requests: 6, median_days: 2, withheld: false },
-      },
-      { month, kind: 'INFO', outcome: 'answered_late', ...withheld },
+    const row = (kind: string, outcome: string, requests: number, days: number) => ({
+      ...{ month, kind, outcome, requests, median_days: days, withheld: false },
+    })
+    const withheld = (kind: string, outcome: string) => ({
+      ...{ month, kind, outcome, requests: null, median_days: null, withheld: true },
+    })
+    expect(rows.filter((one) => one.month === month)).toEqual([
+      row('INFO', 'answered_in_time', 6, 2),
+      withheld('INFO', 'answered_late'),
+      row('COMP', 'withdrawn', 5, 0),
+      row('ALL', 'answered_in_time', 6, 2),
+      withheld('ALL', 'answered_late'),
+      row('ALL', 'withdrawn', 5, 0),
     ])
     // The month that has not ended is not counted.
     expect(rows.filter((row) => row.month === '2026-11')).toEqual([])
+  })
+
+  it('count a month again a month after it ended, when its requests have been handled', async () => {
+    const arrived = '2026-08-30'
+    await storeTickets(6, 'SUGG', { arrived, status: 'in_review' })
+    const countAt = async (day: string, former: readonly Row[]) => {
+      const rows = await requestsAndReplies({
+        ...deps(former),
+        now: Date.parse(`${day}T05:00:00Z`),
+      })
+      return { rows, own: rows.filter(({ kind, month }) => kind === 'SUGG' && month === '2026-08') }
+    }
+    const first = await countAt('2026-09-01', [])
+    expect(first.own.map(({ outcome, requests }) => [outcome, requests])).toEqual([['open', 6]])
+    await database.d1
+      .prepare("UPDATE submissions SET status = 'withdrawn' WHERE kind = 'SUGG'")
+      .run()
+    const second = await countAt('2026-10-01', first.rows)
+    expect(second.own.map(({ outcome, requests }) => [outcome, requests])).toEqual([
+      ['withdrawn', 6],
+    ])
+    await database.d1.prepare("DELETE FROM submissions WHERE kind = 'SUGG'").run()
+    expect((await countAt('2026-11-01', second.rows)).own).toEqual(second.own)
   })
 
   it('keep the months that are final, whose requests may have been erased', async () => {
@@ -104,7 +129,7 @@ describe('the sources of datasets', () => {
     const last = { ...kept, month: '2026-10', kind: 'TECH', ...counts }
     const rows = await requestsAndReplies(deps([{ ...kept, ...counts }, last]))
     expect(rows[0]).toEqual({ ...kept, ...counts })
-    // The last complete month is counted again.
+    // The last complete months are counted again.
     expect(rows.filter(({ kind }) => kind === 'TECH')).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareRows, isUnchanged } from '#domain/datasets/compare-rows'
 import { nextPeriodStart, periodStart } from '#domain/datasets/periods'
-import { isWithheld } from '#domain/datasets/withhold'
+import { fewest, isWithheld, withholdParts } from '#domain/datasets/withhold'
 import { runs } from '../../support/sample'
 
 const row = (month: string, count: number) => ({ month, count })
@@ -54,5 +54,47 @@ describe('the period of a version', () => {
 describe('a number of people', () => {
   it('is withheld from one to four', () => {
     expect([0, 1, 4, 5, 100].map(isWithheld)).toEqual([false, true, true, false, false])
+  })
+
+  it.each([
+    [[3, 40, 60], [true, true, false], false],
+    [[3, 2, 40], [true, true, false], false],
+    [[1, 1, 40], [true, true, true], false],
+    [[4, 4, 9, 40], [true, true, true, false], false],
+    [[2, 1], [true, true], true],
+    [[40, 60], [false, false], false],
+    [[9], [false], false],
+    [[3], [true], true],
+  ])('of %j withholds %j, the total: %s', (counts, parts, isTotalWithheld) => {
+    expect(withholdParts(counts)).toEqual({ parts, isTotalWithheld })
+  })
+
+  it('cannot be computed from the total and the other parts', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 7 }),
+        (counts) => {
+          const { parts, isTotalWithheld } = withholdParts(counts)
+          expect(counts.filter((count, at) => isWithheld(count) && !parts[at])).toEqual([])
+          if (isTotalWithheld) return
+          const hidden = counts.filter((_, at) => parts[at])
+          const small = hidden.filter((count) => count < fewest)
+          if (small.length === 0) return
+          // Another value of each small number fits the same sum.
+          const sum = hidden.reduce((all, one) => all + one, 0)
+          const large = hidden.length - small.length
+          const fits = (value: number) => {
+            const rest = sum - value
+            const [least, most] = [
+              hidden.length - 1,
+              large > 0 ? Infinity : (hidden.length - 1) * 4,
+            ]
+            return rest >= least && rest <= most
+          }
+          expect([1, 2, 3, 4].filter(fits).length).toBeGreaterThan(1)
+        },
+      ),
+      runs,
+    )
   })
 })

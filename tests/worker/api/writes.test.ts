@@ -96,16 +96,19 @@ describe('a request by a program', () => {
     expect(problemOf(replayed)).toEqual([422, 'captcha'])
     const foreign = { ...support, altcha: await solve('newsletter') }
     expect(problemOf(await send('requests/support', foreign))).toEqual([422, 'captcha'])
-    const without = await send('requests/support', support)
-    expect(problemOf(without)).toEqual([422, 'invalid-fields'])
+    expect(problemOf(await send('requests/support', support))).toEqual([422, 'captcha'])
   })
 
   it('says what is wrong, by field and in its language', async () => {
     const { status, json } = await send('requests/support', { ...support, email: 'x', message: '' })
     const issues = json.issues as { field: string; message: string }[]
     expect(status).toBe(422)
-    expect(issues.map(({ field }) => field)).toEqual(['email', 'message', 'captcha'])
+    expect(issues.map(({ field }) => field)).toEqual(['email', 'message'])
     expect(issues[0]?.message).toMatch(/[a-z]/)
+    const choice = await send('requests/support', { ...support, mainType: 'inquiry' })
+    expect(choice.json.issues).toMatchObject([
+      { field: 'mainType', accepted: ['INFO', 'TECH', 'COMP', 'SUGG', 'FOI'] },
+    ])
     const arabic = await send(
       'requests/support',
       { ...support, email: 'x' },
@@ -126,10 +129,8 @@ describe('a request by a program', () => {
     const form = await send('requests/invitation', {})
     expect(problemOf(form)).toEqual([422, 'invalid-fields'])
     const fields = (form.json.issues as { field: string }[]).map(({ field }) => field)
-    expect(fields.filter((field) => field !== 'captcha')).not.toEqual([])
-    expect(Object.keys(forms.invitation.fields)).toEqual(
-      expect.arrayContaining(fields.filter((field) => field !== 'captcha')),
-    )
+    expect(fields).not.toEqual([])
+    expect(Object.keys(forms.invitation.fields)).toEqual(expect.arrayContaining(fields))
     expect(problemOf(await send('subscriptions', { email: 'x' }))).toEqual([422, 'invalid-fields'])
   })
 })
@@ -169,19 +170,47 @@ describe('a program’s word on a page', () => {
     }
     const sent = await send('ratings', { page, score: 9, altcha }, headers)
     expect(problemOf(sent)).toEqual([422, 'invalid-fields'])
+    expect(sent.json.issues).toMatchObject([{ field: 'score' }])
+    const intent = await send('ratings', { page, score: 4, altcha, intent: 'switch' }, headers)
+    expect(problemOf(intent)).toEqual([422, 'unknown-field'])
+  })
+
+  it('with other content under a used key is refused, and counts once for an address', async () => {
+    const address = { 'cf-connecting-ip': '198.51.100.7' }
+    const rate = async (key: string, score: number) =>
+      send(
+        'ratings',
+        { page, score, altcha: await solve('rating', key) },
+        { ...address, 'idempotency-key': key },
+      )
+    const before = await countRows(site, 'ratings')
+    const key = newKey()
+    expect((await rate(key, 2)).status).toBe(201)
+    expect(problemOf(await rate(key, 5))).toEqual([422, 'key-reused'])
+    expect((await rate(newKey(), 3)).status).toBe(201)
+    expect(await countRows(site, 'ratings')).toBe(before + 1)
   })
 })
 
 describe('a wrong write', () => {
   it.each([
     ['no key', '{}', { 'idempotency-key': '' }, 400, 'missing-idempotency-key'],
-    ['a malformed key', '{}', { 'idempotency-key': 'x y' }, 400, 'malformed-body'],
+    ['a malformed key', '{}', { 'idempotency-key': 'x y' }, 400, 'missing-idempotency-key'],
     ['no JSON', '{', {}, 400, 'malformed-body'],
     ['a list', '[]', {}, 400, 'malformed-body'],
     ['a nested field', '{"email":{"$ne":1}}', {}, 400, 'malformed-body'],
     ['deep JSON', `{"email":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, {}, 400, 'malformed-body'],
     ['another media type', '{}', { 'content-type': 'text/xml' }, 415, 'unsupported-media-type'],
-    ['an unknown field', '{"secret":"1"}', {}, 422, 'invalid-fields'],
+    [
+      ...[
+        'a form',
+        'email=a%40example.com',
+        { 'content-type': 'application/x-www-form-urlencoded' },
+      ],
+      ...[415, 'unsupported-media-type'],
+    ],
+    ['an unknown field', '{"secret":"1"}', {}, 422, 'unknown-field'],
+    ['a field of browsers', '{"intent":"switch"}', {}, 422, 'unknown-field'],
     ['too much', `{"message":"${'x'.repeat(300_000)}"}`, {}, 413, 'too-large'],
     ['a foreign page', '{}', { origin: 'https://other.example' }, 403, 'foreign-origin'],
     ['a page across sites', '{}', { 'sec-fetch-site': 'cross-site' }, 403, 'foreign-origin'],

@@ -138,6 +138,19 @@ describe('a file', () => {
     expect(Buffer.from(await rest.arrayBuffer()).equals(whole.subarray(-5))).toBe(true)
   })
 
+  it.each([
+    ['if-none-match', 'garbage', 200],
+    ['if-match', '"nope"', 200],
+    ['range', 'bytes=5-2', 416],
+    ['range', 'bytes=99999999-', 416],
+    ['range', 'bytes=-0', 416],
+    ['range', 'lines=1-2', 200],
+    ['range', 'bytes=0-1,4-5', 200],
+  ])('with %s: %s is answered with %i', async (name, value, status) => {
+    const response = await site.ask(path(), { headers: { [name]: value } })
+    expect(response.status).toBe(status)
+  })
+
   it('has a head without its content', async () => {
     const head = await site.ask(path(), { method: 'HEAD' })
     const whole = await readBytes(path())
@@ -167,6 +180,7 @@ describe('a file', () => {
     '/open-data/working-days/latest.pdf',
     '/open-data/nothing/latest.csv',
     '/open-data/working-days/2026-13-45.json',
+    `/open-data/${'a'.repeat(1_200)}/2026-01-01.csv`,
   ])('is not there: %s', async (missing) => {
     expect((await site.ask(missing)).status).toBe(404)
   })

@@ -26,7 +26,13 @@ const problemSchema = (origin: string) =>
     accepted: v.optional(described(v.array(v.string()), documentTexts.problem.accepted)),
     issues: v.optional(
       described(
-        v.array(v.object({ field: v.string(), message: v.string() })),
+        v.array(
+          v.object({
+            field: v.string(),
+            message: v.string(),
+            accepted: v.optional(v.array(v.string())),
+          }),
+        ),
         documentTexts.problem.issues,
       ),
     ),

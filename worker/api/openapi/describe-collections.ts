@@ -1,4 +1,10 @@
-import type { ApiCollection, ApiField, ApiInput, OpenApiPayload } from '#domain/payloads/open'
+import type {
+  ApiCollection,
+  ApiField,
+  ApiInput,
+  ApiWrite,
+  OpenApiPayload,
+} from '#domain/payloads/open'
 import { commonFields } from '#domain/resources/described'
 import { collections } from '#domain/resources/registry'
 import type { Locale } from '#domain/site/locale'
@@ -30,8 +36,13 @@ interface Parameter {
   schema: Schema
 }
 
+interface WriteOperation {
+  summary: string
+  requestBody: { content: Record<string, { schema: Schema }> }
+}
+
 interface Described {
-  paths: Record<string, { get: { parameters: Parameter[] } }>
+  paths: Record<string, { get?: { parameters: Parameter[] }; post?: WriteOperation }>
   components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> }
 }
 
@@ -83,7 +94,7 @@ const isCommonField = (name: string) => Object.hasOwn(commonFields, name) || nam
 /** The rows of datasets, as if they were a collection; the sample dataset stands in its path. */
 function rowsCollection({ paths, components }: Described, origin: string, locale: Locale) {
   const path = rowsPath.replace('{id}', sampleDataset)
-  const parameters = (paths[rowsPath]?.get.parameters ?? []).filter(
+  const parameters = (paths[rowsPath]?.get?.parameters ?? []).filter(
     ({ $ref, in: place }) => !$ref && place === 'query',
   )
   const filter = { name: 'filter[working_day]', in: 'query', description: '' }
@@ -108,11 +119,23 @@ function rowsCollection({ paths, components }: Described, origin: string, locale
   }
 }
 
+function writeOf(path: string, { summary, requestBody }: WriteOperation): ApiWrite {
+  const [[mediaType, { schema }] = ['', { schema: {} }]] = Object.entries(requestBody.content)
+  const fields = Object.entries(schema.properties ?? {})
+  return {
+    name: path.slice(apiPath.length + 1).replace('/', '-'),
+    path,
+    title: summary,
+    mediaType,
+    fields: fields.map(([field, of]) => fieldOf(field, of)),
+  }
+}
+
 /** Reads the content of the page about the API from its OpenAPI document. */
 export function describeApi(
   origin: string,
   locale: Locale,
-): Pick<OpenApiPayload, 'description' | 'common' | 'collections' | 'problems'> {
+): Pick<OpenApiPayload, 'description' | 'common' | 'collections' | 'writes' | 'problems'> {
   const document = createOpenApiDocument(origin, locale)
   const { paths, components } = document as unknown as Described
   const resolve = (one: Parameter) =>
@@ -120,7 +143,7 @@ export function describeApi(
   const describeParameter = ({ name, schema, description }: Parameter) =>
     fieldOf(name, schema, description)
   const [first] = collections
-  const listed = paths[`${apiPath}/${first?.name}`]?.get.parameters ?? []
+  const listed = paths[`${apiPath}/${first?.name}`]?.get?.parameters ?? []
   const shared = components.schemas[first?.schemaName ?? '']?.properties ?? {}
   const common = {
     parameters: listed
@@ -137,7 +160,7 @@ export function describeApi(
   }
   const shown = collections.map(({ name, schemaName, title, description }): ApiCollection => {
     const path = `${apiPath}/${name}`
-    const declared = paths[path]?.get.parameters ?? []
+    const declared = paths[path]?.get?.parameters ?? []
     const parameters = declared.map(resolve)
     const { properties = {} } = components.schemas[schemaName] ?? {}
     const fields = Object.entries(properties).filter(([field]) => !isCommonField(field))
@@ -157,6 +180,9 @@ export function describeApi(
     description: document.info.description,
     common,
     collections: [...shown, rowsCollection(document as unknown as Described, origin, locale)],
+    writes: Object.entries(paths).flatMap(([path, { post }]) =>
+      post ? [writeOf(path, post)] : [],
+    ),
     problems: Object.entries(apiProblems).map(([name, { status, title, advice }]) => ({
       name,
       status,

@@ -38,8 +38,8 @@ export const writeTexts = {
   reference: { ar: 'الرقم المرجعي.', en: 'The reference number.' },
   kind: { ar: 'نوع الطلب.', en: 'The kind of request.' },
   receipt: {
-    ar: 'عنوان إيصال يُقرأ في متصفح، صالح نصف ساعة.',
-    en: 'The address of a receipt to read in a browser, valid for half an hour.',
+    ar: 'عنوان إيصال يُقرأ في متصفح، صالح يومًا.',
+    en: 'The address of a receipt to read in a browser, valid for a day.',
   },
   tally: {
     ar: 'أعداد الصفحة وفيها هذا الرأي؛ لا قيمة للتعليق.',

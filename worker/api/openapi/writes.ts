@@ -1,3 +1,4 @@
+import { commentBounds } from '#domain/feedback/comments'
 import { feedbackReasons } from '#domain/forms/feedback-reasons'
 import type { Field } from '#domain/forms/field'
 import { fileFields } from '#domain/forms/form'
@@ -57,8 +58,19 @@ const pageFields: Record<PageOperation, (locale: Locale) => Json> = {
     score: { type: 'integer', enum: scores, description: writeTexts.score[locale] },
   }),
   comment: (locale) => ({
-    comment: { type: 'string', minLength: 1, description: writeTexts.comment[locale] },
+    comment: {
+      type: 'string',
+      minLength: commentBounds.min,
+      maxLength: commentBounds.max,
+      description: writeTexts.comment[locale],
+    },
   }),
+}
+
+const samplePages: Record<PageOperation, string> = {
+  feedback: '/faq',
+  rating: '/services/e-marketplace',
+  comment: '/knowledge/sections/books/efficiency-manager-guide',
 }
 
 function pageJson(name: PageOperation, locale: Locale): Json {
@@ -71,7 +83,7 @@ function pageJson(name: PageOperation, locale: Locale): Json {
       page: {
         type: 'string',
         description: writeTexts.page[locale],
-        examples: ['/services/e-marketplace'],
+        examples: [samplePages[name]],
       },
       ...own,
       altcha: { type: 'string', description: writeTexts.altcha[locale] },

@@ -1,50 +1,50 @@
 import type { Context } from 'hono'
-import { fileFields } from '#domain/forms/form'
+import type { Field } from '#domain/forms/field'
+import { fileFields, valuesOf } from '#domain/forms/form'
 import { type FormName, forms } from '#domain/forms/registry'
-import { readFields } from '../../http/form-fields'
+import type { FormOptions } from '#domain/payloads/forms'
 import { loadFormOptions } from '../../payloads/load-page'
 import { parsePageRequest } from '../../routing/page-request'
 import type { AppEnv } from '../../runtime/app-env'
-import { checkKey, readFormSubmission } from '../../submissions/form-submission'
+import { readFormSubmission } from '../../submissions/form-submission'
 import { type Outcome, refuse } from '../../submissions/outcome'
 import { submit } from '../../submissions/submit'
 import { acceptedLocale } from '../accepted-locale'
-import { respondApiProblem } from '../problem'
+import { readBody, requireKey } from './read-body'
 import { respondRefusal } from './respond-refusal'
 import { writeHeaders } from './write-headers'
 
 /** Submits a form for a program, as its page does: JSON, or multipart where it has files. */
 export async function receiveForm(c: Context<AppEnv>, name: FormName): Promise<Response> {
-  const locale = acceptedLocale(c)
-  c.set('locale', locale)
+  c.set('locale', acceptedLocale(c))
   c.set('form', name)
-  const key = c.req.header('idempotency-key')
-  if (!key) return respondApiProblem(c, locale, 'missing-idempotency-key')
-  checkKey(key)
-  const fileFieldNames = fileFields(forms[name])
-  const { values, isBusy, release } = await readFields(c, {
-    lists: fileFieldNames,
-    mayHoldFiles: fileFieldNames.length > 0,
-  })
+  const key = requireKey(c)
+  if (typeof key !== 'string') return key
+  const lists = fileFields(forms[name])
+  const fields = [...Object.keys(forms[name].fields), 'altcha']
+  const sent = await readBody(c, { fields, lists, mayHoldFiles: lists.length > 0 })
+  if (sent instanceof Response) return sent
   try {
-    const outcome = isBusy ? refuse({ kind: 'busy' }) : await send(c, name, values)
+    const options = await loadFormOptions(c.get('ctx'), c.get('locale'))
+    const outcome = sent.isBusy
+      ? refuse({ kind: 'busy' })
+      : await send(c, name, sent.values, options)
     c.set('outcome', outcome.ok ? 'accepted' : outcome.refusal.kind)
-    if (!outcome.ok) return respondRefusal(c, outcome.refusal)
-    const { reference, requestType, location } = outcome.accepted
-    c.set('reference', reference)
-    const { origin } = c.get('ctx').deployment
-    const receipt = origin + location
-    return new Response(`${JSON.stringify({ reference, kind: requestType, receipt })}\n`, {
-      status: 201,
-      headers: {
-        ...writeHeaders(c),
-        'content-type': 'application/json; charset=utf-8',
-        'content-language': locale,
-        location: receipt,
-      },
-    })
+    return outcome.ok
+      ? respondStored(c, outcome.accepted)
+      : respondRefusal(c, outcome.refusal, acceptedValues(name, options))
   } finally {
-    release()
+    sent.release()
+  }
+}
+
+/** The values that each field with a list accepts. */
+function acceptedValues(name: FormName, { lists }: FormOptions) {
+  const values = valuesOf(lists)
+  return (field: string): readonly string[] | undefined => {
+    const known: Record<string, Field> = forms[name].fields
+    const list = known[field]?.list
+    return list && values[list]
   }
 }
 
@@ -52,11 +52,27 @@ async function send(
   c: Context<AppEnv>,
   name: FormName,
   values: Record<string, unknown>,
+  options: FormOptions,
 ): Promise<Outcome> {
-  const ctx = c.get('ctx')
-  const locale = c.get('locale')
   const place = { name: forms[name].page, params: {} }
-  const pageRequest = parsePageRequest(place, locale, new URLSearchParams())
+  const pageRequest = parsePageRequest(place, c.get('locale'), new URLSearchParams())
   const submission = readFormSubmission(c, pageRequest, name, values)
-  return submit(ctx, submission, await loadFormOptions(ctx, locale))
+  return submit(c.get('ctx'), submission, options)
+}
+
+function respondStored(
+  c: Context<AppEnv>,
+  { reference, requestType, location }: (Outcome & { ok: true })['accepted'],
+): Response {
+  c.set('reference', reference)
+  const receipt = c.get('ctx').deployment.origin + location
+  return new Response(`${JSON.stringify({ reference, kind: requestType, receipt })}\n`, {
+    status: 201,
+    headers: {
+      ...writeHeaders(c),
+      'content-type': 'application/json; charset=utf-8',
+      'content-language': c.get('locale'),
+      location: receipt,
+    },
+  })
 }

@@ -14,13 +14,30 @@ const problems: Record<Refusal['kind'], ApiProblem> = {
   unavailable: 'unavailable',
 }
 
-/** Responds to a write that was not accepted, with its issues by field. */
-export function respondRefusal(c: Context<AppEnv>, refusal: Refusal): Response {
+/** The field of an issue that is about the captcha. */
+const captchaField = 'captcha'
+
+/** Responds to a write that was not accepted, with its issues and accepted values by field. */
+export function respondRefusal(
+  c: Context<AppEnv>,
+  refusal: Refusal,
+  acceptedValues: (field: string) => readonly string[] | undefined,
+): Response {
   const locale = c.get('locale')
   const { kind } = refusal
+  if (kind === 'invalid') {
+    // A program has no box to tick: a missing challenge is a problem of its own, and comes last.
+    const issues = refusal.issues
+      .filter(({ field }) => field !== captchaField)
+      .map((issue) => {
+        const accepted = acceptedValues(issue.field)
+        return accepted ? { ...issue, accepted } : issue
+      })
+    if (issues.length === 0) return respondApiProblem(c, locale, 'captcha')
+    return respondApiProblem(c, locale, 'invalid-fields', { issues })
+  }
   const isAway = kind === 'busy' || kind === 'unavailable'
   return respondApiProblem(c, locale, problems[kind], {
-    ...(kind === 'invalid' && { issues: refusal.issues }),
     ...(kind === 'limited' && { retryAfter: refusal.retryAfter }),
     ...(isAway && { retryAfter: retryAfterFailure }),
   })

@@ -17,7 +17,7 @@ import { showChart } from './charts/show-chart'
 const previewRows = 6
 const versionsShown = 12
 /** Longer texts are cut in the preview: files and API have them whole. */
-const longestCell = 120
+const longestCell = 48
 
 export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
   const { db, locale, now, t } = deps

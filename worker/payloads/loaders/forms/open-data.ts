@@ -1,6 +1,7 @@
 import { type LatestVersion, readLatest } from '#db/datasets/versions'
 import { listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
+import { catalogAddresses, datasetAddresses } from '#domain/datasets/catalog/catalog-addresses'
 import { filePath } from '#domain/datasets/formats'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { DatasetCard } from '#domain/payloads/datasets'
@@ -38,7 +39,7 @@ export const loadOpenData: Loader<'openData'> = async (deps) => {
     }),
     datasets,
     fileCount: format.number(datasets.reduce((sum, { files }) => sum + files.length, 0)),
-    jsonLd: [describe(entries, deps)],
+    jsonLd: [describe(entries, latest, deps)],
   }
 }
 
@@ -63,19 +64,26 @@ function toCard(
   }
 }
 
-function describe(entries: readonly Entry<'dataset'>[], { origin, locale }: LoaderDeps): object {
+function describe(
+  entries: readonly Entry<'dataset'>[],
+  latest: ReadonlyMap<string, LatestVersion>,
+  { origin, locale }: LoaderDeps,
+): object {
+  const { catalog, publisher, licence } = catalogAddresses(origin)
   return {
     '@type': 'DataCatalog',
-    '@id': `${origin}/catalog.jsonld#catalog`,
+    '@id': catalog,
     url: origin + routePath('openData', locale),
-    publisher: { '@id': `${origin}/#organization` },
+    publisher: { '@id': publisher },
     dataset: entries.map(({ slug, title, summary, date, updatedAt }) => ({
       '@type': 'Dataset',
-      '@id': origin + routePath('dataset', locale, { slug }),
+      '@id': datasetAddresses(origin, slug).dataset,
+      url: origin + routePath('dataset', locale, { slug }),
       name: title,
       description: summary,
-      license: `${origin}${routePath('openData', locale)}#licence`,
+      license: licence,
       ...jsonLdDates({ published: date, updatedAt }),
+      ...(latest.has(slug) && { dateModified: latest.get(slug)?.date }),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { allKinds } from '#domain/datasets/all-kinds'
 import { type DescribeChart, sumOf } from './chart-source'
 
 const shownMonths = 12
@@ -5,11 +6,12 @@ const shownMonths = 12
 const per = 10
 
 export const requestsChart: DescribeChart = (rows, { t, format }) => {
-  const months = [...new Set(rows.map(({ month }) => String(month)))].slice(-shownMonths)
+  const totals = rows.filter(({ kind }) => kind === allKinds)
+  const months = [...new Set(totals.map(({ month }) => String(month)))].slice(-shownMonths)
   const groups = months.map((month) => {
     const count = (outcome: string) =>
       sumOf(
-        rows.filter((row) => row.month === month && row.outcome === outcome),
+        totals.filter((row) => row.month === month && row.outcome === outcome),
         'requests',
       )
     return { month, filled: count('answered_in_time'), missed: count('answered_late') }

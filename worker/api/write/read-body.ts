@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { isJson, readFields, type SentFields } from '../../http/form-fields'
+import type { AppEnv } from '../../runtime/app-env'
+import { isKey } from '../../submissions/form-submission'
+import { respondApiProblem } from '../problem'
+
+/** The well-formed idempotency key of a write, or the problem of one without. */
+export function requireKey(c: Context<AppEnv>): string | Response {
+  const key = c.req.header('idempotency-key')
+  return isKey(key) ? key : respondApiProblem(c, c.get('locale'), 'missing-idempotency-key')
+}
+
+interface BodyShape {
+  fields: readonly string[]
+  /** Fields that hold lists. */
+  lists: readonly string[]
+  mayHoldFiles: boolean
+}
+
+/**
+ * Reads the fields of a write: JSON, or multipart where it has files; throws 415 for other types.
+ * Other fields than those it has are named in a problem.
+ */
+export async function readBody(
+  c: Context<AppEnv>,
+  { fields, lists, mayHoldFiles }: BodyShape,
+): Promise<SentFields | Response> {
+  const { headers } = c.req.raw
+  const isUpload = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
+  if (!isJson(headers) && !(mayHoldFiles && isUpload)) throw new HTTPException(415)
+  const sent = await readFields(c, { lists, mayHoldFiles })
+  const unknown = Object.keys(sent.values).filter((name) => !fields.includes(name))
+  if (unknown.length === 0) return sent
+  sent.release()
+  return respondApiProblem(c, c.get('locale'), 'unknown-field', {
+    parameter: unknown[0]?.slice(0, 60) ?? '',
+    accepted: fields,
+  })
+}
