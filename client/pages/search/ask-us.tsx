@@ -22,7 +22,13 @@ export function AskUs({ text }: { text: string }) {
               <label className="field__label" htmlFor="fullName">
                 {t('search.none.name')}
               </label>
-              <input className="input" id="fullName" name="fullName" autoComplete="name" />
+              <input
+                className="input"
+                id="fullName"
+                name="fullName"
+                type="text"
+                autoComplete="name"
+              />
             </div>
             <div className="field">
               <label className="field__label" htmlFor="email">
