@@ -4,7 +4,7 @@ import { plural } from '../plural'
 export const arDatasetCharts = {
   datasetCharts: {
     requests: {
-      finding: 'من {{total}} من الطلبات رُدّ على {{inTime}} خلال ثلاثة أيام عمل',
+      finding: 'رُدّ خلال ثلاثة أيام عمل على {{inTime}} من أصل {{total}} من الطلبات',
       caption:
         'كل مربع {{per}} طلبات، بحسب شهر وصولها. المجموع لكل الأنواع، وما حُجب منه خارج الرسم.',
       label: 'من {{first}} إلى {{last}}: ما رُدّ عليه في موعده {{inTime}}، وبعده {{late}}.',
