@@ -96,6 +96,6 @@ it('a night later there are no hashes, a year later no counts', async () => {
   const { results } = await search.prepare('SELECT day FROM gap_askers').all()
   expect(results).toEqual([{ day: '2026-01-02' }])
   expect(await listGaps(search, '2025-01-01')).toEqual([
-    { query: 'y', locale: 'ar', visitors: 9, days: 2, lastDay: '2026-01-02' },
+    { query: 'y', locale: 'ar', visitors: 9, days: 2, most: 5, lastDay: '2026-01-02' },
   ])
 })
