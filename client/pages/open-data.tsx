@@ -12,7 +12,7 @@ import { Blocks } from '../ui/text/blocks'
 import { PageLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { DatasetCards } from './open-data/dataset-cards'
-import { Tells } from './open-data/tells'
+import { Highlights } from './open-data/highlights'
 
 interface OpenDataProps {
   payload: OpenDataPayload
@@ -41,7 +41,7 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
           <div className="reading">{request}</div>
         ) : (
           <>
-            <Tells of={payload.tells} />
+            <Highlights highlights={payload.highlights} />
             <Catalogue of={payload} />
             <About of={payload} />
             <section className="reading form-place" id="request">

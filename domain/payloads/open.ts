@@ -14,7 +14,7 @@ export interface PageIntroPayload {
 
 export interface OpenDataPayload extends PageIntroPayload {
   /** Datasets with large charts, the first of them foremost. */
-  tells: { slug: string; title: string; chart: ShownChart }[]
+  highlights: { slug: string; title: string; chart: ShownChart }[]
   datasets: DatasetCard[]
   /** Number of files of the latest versions. */
   fileCount: string

@@ -13,7 +13,7 @@ export const arOpen = {
         many: '# مجموعة',
         other: '# مجموعة',
       })}، وملفاتها ${files}. كل ملف منشور يبقى بعنوانه وتاريخه ولا يتغيّر.`,
-    tell: 'مجموعة «{{title}}»',
+    datasetLink: 'مجموعة «{{title}}»',
     catalog: 'الفهرس لبرامج الحصاد',
     since: 'منذ',
     frequencies: {

@@ -8,7 +8,7 @@ export const enOpen = {
     table: 'The same numbers in a table',
     count: ({ count, files }) =>
       `${plural('en', count, { one: '# dataset', other: '# datasets' })} in ${files} files. A published file keeps its address and date and never changes.`,
-    tell: 'Dataset: {{title}}',
+    datasetLink: 'Dataset: {{title}}',
     catalog: 'The catalogue for harvesters',
     since: 'Since',
     frequencies: {

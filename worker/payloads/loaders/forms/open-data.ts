@@ -14,7 +14,7 @@ import { readFormOptions } from './form-options'
 import { findPageIntro, toPageIntro } from './page-intro'
 
 /** Datasets whose charts are shown large. */
-const told = ['requests-and-replies', 'framework-agreements', 'service-levels']
+const highlighted = ['requests-and-replies', 'framework-agreements', 'service-levels']
 
 export const loadOpenData: Loader<'openData'> = async (deps) => {
   const { db, locale, now, t } = deps
@@ -32,7 +32,7 @@ export const loadOpenData: Loader<'openData'> = async (deps) => {
     ...toPageIntro(text, format, deps),
     modified: format.date(newestChange([text, ...entries]) ?? text.updatedAt),
     requestTypes: formOptions.lists.dataRequestTypes,
-    tells: told.flatMap((slug) => {
+    highlights: highlighted.flatMap((slug) => {
       const title = datasets.find((dataset) => dataset.slug === slug)?.title
       const chart = showChart(slug, latest.get(slug)?.rows ?? [], 'large', chartDeps)
       return title && chart ? { slug, title, chart } : []
