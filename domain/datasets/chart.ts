@@ -1,8 +1,8 @@
-/** What every chart says in words, in the language of the page. */
+/** The words of every chart, in the language of the page. */
 interface ChartText {
   /** The finding in one sentence; a chart's title. */
   finding: string
-  /** What one mark stands for, and what is left out. */
+  /** The unit of a mark, and the data that the chart leaves out. */
   caption: string
   /** The numbers in one sentence, for those who do not see the drawing. */
   label: string
@@ -10,8 +10,8 @@ interface ChartText {
   table: { head: readonly string[]; rows: readonly (readonly string[])[] }
 }
 
-/** What a colour or pattern of the chart stands for, with its total. */
-interface ChartKey {
+/** An entry of the legend, for one colour or pattern. */
+interface LegendItem {
   label: string
   total: string
 }
@@ -21,8 +21,8 @@ export interface MarksChart extends ChartText {
   form: 'marks'
   per: number
   groups: readonly { label: string; filled: number; missed: number }[]
-  filled: ChartKey
-  missed: ChartKey | null
+  filled: LegendItem
+  missed: LegendItem | null
 }
 
 /** One horizontal bar a category, the longest first. */
@@ -37,7 +37,7 @@ export interface LineChart extends ChartText {
   points: readonly { label: string; value: number; text: string; isMissed: boolean }[]
   goal: { value: number; label: string } | null
   /** Null if no point is missed. */
-  missed: ChartKey | null
+  missed: LegendItem | null
 }
 
 /** Spans of time on one axis, with openings in them and today as a line. Days are `YYYY-MM-DD`. */

@@ -15,7 +15,7 @@ interface Options {
   /** Seconds. */
   retryAfter?: number
   allow?: string
-  /** What is wrong, by field, with the values it accepts if they are a list. */
+  /** One for each invalid field, with the values it accepts if they are a list. */
   issues?: readonly (Issue & { accepted?: readonly string[] })[]
 }
 

@@ -41,7 +41,7 @@ function reprDigest({ checksums }: R2Object): Record<string, string> {
   return { 'repr-digest': `sha-256=:${digest}:` }
 }
 
-/** What R2 answers in time; throws 503 otherwise. */
+/** Throws 503 if R2 fails or misses its deadline. */
 async function readStored<T>(reading: Promise<T>): Promise<T> {
   return withDeadline(deadlines.fileGet, 'datasets.get', reading).catch((error) => {
     log('warn', { event: 'fallback', part: 'datasets.get', ...describeError(error) })

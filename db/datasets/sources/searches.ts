@@ -1,4 +1,4 @@
-import { fewest } from '#domain/datasets/withhold'
+import { fewestPeople } from '#domain/datasets/withhold'
 import { listGapsBetween } from '../../search/gaps'
 import { monthBounds, splitMonths } from './complete-months'
 import type { Source } from './source'
@@ -14,7 +14,7 @@ export const searchesWithoutResults: Source = async ({ search, former, now }) =>
       return (
         gaps
           // The same visitors may ask on several days: one day has to have enough.
-          .filter(({ most }) => most >= fewest)
+          .filter(({ most }) => most >= fewestPeople)
           .map(({ query, locale, visitors, days }) => ({
             month,
             language: locale,

@@ -1,6 +1,6 @@
 import { plural } from '../plural'
 
-/** What charts of datasets say; the worker writes it into the payload. Numbers come formatted. */
+/** Texts of the charts of datasets, which the worker writes into the payload. Numbers come formatted. */
 export const arDatasetCharts = {
   datasetCharts: {
     requests: {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareRows, isUnchanged } from '#domain/datasets/compare-rows'
 import { nextPeriodStart, periodStart } from '#domain/datasets/periods'
-import { fewest, isWithheld, withholdParts } from '#domain/datasets/withhold'
+import { fewestPeople, isWithheld, withholdParts } from '#domain/datasets/withhold'
 import { runs } from '../../support/sample'
 
 const row = (month: string, count: number) => ({ month, count })
@@ -78,7 +78,7 @@ describe('a number of people', () => {
           expect(counts.filter((count, at) => isWithheld(count) && !parts[at])).toEqual([])
           if (isTotalWithheld) return
           const hidden = counts.filter((_, at) => parts[at])
-          const small = hidden.filter((count) => count < fewest)
+          const small = hidden.filter((count) => count < fewestPeople)
           if (small.length === 0) return
           // Another value of each small number fits the same sum.
           const sum = hidden.reduce((all, one) => all + one, 0)

@@ -193,7 +193,7 @@ function challengePath(locale: Locale): Json {
   }
 }
 
-/** What programs may send, and the challenge that each needs. */
+/** The `POST` operations of the API, and the challenge that each needs. */
 export function writePaths(locale: Locale): Json {
   return merge([
     challengePath(locale),
