@@ -54,7 +54,7 @@ const problemOf = ({ status, json }: { status: number; json: Body }) => [
 describe('a request by a program', () => {
   it('is stored like one from the form, and once for its key', async () => {
     const key = newKey()
-    const body = { ...support, altcha: await solve('support') }
+    const body = { ...support, altcha: await solve('requests/support') }
     const first = await send('requests/support', body, { 'idempotency-key': key })
     expect(first.status).toBe(201)
     expect(first.json.reference).toMatch(/^INFO-\d{10}$/)
@@ -70,7 +70,7 @@ describe('a request by a program', () => {
 
   it('is stored once when it is sent five times at once', async () => {
     const key = newKey()
-    const body = { ...support, altcha: await solve('support') }
+    const body = { ...support, altcha: await solve('requests/support') }
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => send('requests/support', body, { 'idempotency-key': key })),
     )
@@ -83,18 +83,22 @@ describe('a request by a program', () => {
   it('with other content under a used key is refused', async () => {
     const key = newKey()
     const headers = { 'idempotency-key': key }
-    await send('requests/support', { ...support, altcha: await solve('support') }, headers)
-    const body = { ...support, message: 'Something else entirely.', altcha: await solve('support') }
+    await send('requests/support', { ...support, altcha: await solve('requests/support') }, headers)
+    const body = {
+      ...support,
+      message: 'Something else entirely.',
+      altcha: await solve('requests/support'),
+    }
     const other = await send('requests/support', body, headers)
     expect(problemOf(other)).toEqual([422, 'key-reused'])
   })
 
   it('needs a challenge of its own, solved once', async () => {
-    const altcha = await solve('support')
+    const altcha = await solve('requests/support')
     expect((await send('requests/support', { ...support, altcha })).status).toBe(201)
     const replayed = await send('requests/support', { ...support, altcha })
     expect(problemOf(replayed)).toEqual([422, 'captcha'])
-    const foreign = { ...support, altcha: await solve('newsletter') }
+    const foreign = { ...support, altcha: await solve('subscriptions') }
     expect(problemOf(await send('requests/support', foreign))).toEqual([422, 'captcha'])
     expect(problemOf(await send('requests/support', support))).toEqual([422, 'captcha'])
   })
@@ -124,7 +128,10 @@ describe('a request by a program', () => {
       requestType: 'raw-data-access',
       requestDetails: 'Requests by region and month for the last two years.',
     }
-    const sent = await send('requests/open-data', { ...data, altcha: await solve('openData') })
+    const sent = await send('requests/open-data', {
+      ...data,
+      altcha: await solve('requests/open-data'),
+    })
     expect([sent.status, String(sent.json.reference).slice(0, 5)]).toEqual([201, 'DATA-'])
     const form = await send('requests/invitation', {})
     expect(problemOf(form)).toEqual([422, 'invalid-fields'])
@@ -141,7 +148,7 @@ describe('a program’s word on a page', () => {
   it('is recorded with a challenge for its key', async () => {
     const key = newKey()
     const headers = { 'idempotency-key': key }
-    const body = { page, score: 4, altcha: await solve('rating', key) }
+    const body = { page, score: 4, altcha: await solve('ratings', key) }
     const rated = await send('ratings', body, headers)
     expect(rated.status).toBe(201)
     expect(rated.json.tally).toMatchObject({ count: expect.anything() })
@@ -157,7 +164,7 @@ describe('a program’s word on a page', () => {
   it('is refused for pages that do not take it, and when it says nothing', async () => {
     const key = newKey()
     const headers = { 'idempotency-key': key }
-    const altcha = await solve('rating', key)
+    const altcha = await solve('ratings', key)
     for (const wrong of [
       '/faq',
       '/nothing',
@@ -180,7 +187,7 @@ describe('a program’s word on a page', () => {
     const rate = async (key: string, score: number) =>
       send(
         'ratings',
-        { page, score, altcha: await solve('rating', key) },
+        { page, score, altcha: await solve('ratings', key) },
         { ...address, 'idempotency-key': key },
       )
     const before = await countRows(site, 'ratings')
@@ -234,9 +241,9 @@ describe('a wrong write', () => {
   it.each([
     '',
     '?for=nothing',
-    '?for=rating',
-    '?for=support&key=abcdefghijklmnop',
-    '?for=rating&key=x',
+    '?for=ratings',
+    '?for=requests/support&key=abcdefghijklmnop',
+    '?for=ratings&key=x',
   ])('for a challenge%s is a problem', async (query) => {
     const response = await site.ask(`/api/v1/challenge${query}`)
     expect(response.status).toBe(400)

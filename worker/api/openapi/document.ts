@@ -13,7 +13,7 @@ import { rowTexts } from './row-texts'
 import { rowParameters, rowsPath } from './rows'
 import { documentTexts } from './texts'
 import { writeTexts } from './write-texts'
-import { writePaths } from './writes'
+import { writeOperations } from './writes'
 
 const inJson = (schema: Json) => ({ 'application/json': { schema } })
 
@@ -173,7 +173,7 @@ export function createOpenApiDocument(origin: string, locale: Locale): OpenApiDo
       { [apiPath]: index },
       ...collections.map((collection) => pathsOf(collection, locale)),
       rowsPaths(locale),
-      writePaths(locale),
+      writeOperations(locale),
     ]),
     components: createComponents(origin, locale),
     'x-languages': locales,

@@ -50,7 +50,10 @@ export const writeTexts = {
     ar: 'تحدٍّ بصيغة ALTCHA يحله برنامج في ثوانٍ، صالح نصف ساعة ولإرسال واحد.',
     en: 'A challenge of ALTCHA that a program solves within seconds, valid for half an hour and one write.',
   },
-  challengeFor: { ar: 'ما سيُرسل.', en: 'What will be sent.' },
+  challengeFor: {
+    ar: 'مسار العملية بعد /api/v1/.',
+    en: 'The path of the operation below /api/v1/.',
+  },
   challengeKey: {
     ar: 'مفتاح الإرسال نفسه؛ لازم للرأي والتقييم والتعليق، ولا يُرسل مع غيرها.',
     en: 'The same idempotency key; needed for feedback, rating and comment, and for nothing else.',

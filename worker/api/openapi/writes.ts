@@ -8,10 +8,13 @@ import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { apiPath } from '../paths'
 import {
-  challengeNames,
   formOperations,
+  formPaths,
   type PageOperation,
   pageOperations,
+  pagePaths,
+  type WritePath,
+  writePaths,
 } from '../write/operations'
 import { type Json, merge, parameter, ref } from './parts'
 import { writeTexts } from './write-texts'
@@ -91,23 +94,23 @@ function pageJson(name: PageOperation, locale: Locale): Json {
   }
 }
 
-function operation(
-  name: string,
+function writeOperation(
+  path: WritePath,
   locale: Locale,
   body: Json,
   answer: Json,
   mediaType: string,
 ): Json {
-  const [first = '', ...rest] = name.split(/[/-]/)
+  const [first = '', ...rest] = path.split(/[/-]/)
   const operationId = ['send', first, ...rest]
     .map((part, at) => (at === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
     .join('')
   return {
-    [`${apiPath}/${name}`]: {
+    [`${apiPath}/${path}`]: {
       post: {
         operationId,
         tags: ['writes'],
-        summary: writeTexts.operations[name as keyof typeof writeTexts.operations][locale],
+        summary: writeTexts.operations[path][locale],
         parameters: [
           {
             name: 'Idempotency-Key',
@@ -163,7 +166,7 @@ function challengePath(locale: Locale): Json {
           parameter(
             'for',
             writeTexts.challengeFor[locale],
-            { type: 'string', enum: challengeNames },
+            { type: 'string', enum: writePaths },
             { required: true },
           ),
           parameter('key', writeTexts.challengeKey[locale], {
@@ -194,15 +197,17 @@ function challengePath(locale: Locale): Json {
 }
 
 /** The `POST` operations of the API, and the challenge that each needs. */
-export function writePaths(locale: Locale): Json {
+export function writeOperations(locale: Locale): Json {
   return merge([
     challengePath(locale),
-    ...Object.entries(formOperations).map(([name, form]) => {
+    ...formPaths.map((path) => {
+      const form = formOperations[path]
       const type = fileFields(forms[form]).length > 0 ? 'multipart/form-data' : 'application/json'
-      return operation(name, locale, formJson(form, locale), receiptJson(locale), type)
+      return writeOperation(path, locale, formJson(form, locale), receiptJson(locale), type)
     }),
-    ...Object.entries(pageOperations).map(([name, form]) =>
-      operation(name, locale, pageJson(form, locale), tallyJson(locale), 'application/json'),
-    ),
+    ...pagePaths.map((path) => {
+      const body = pageJson(pageOperations[path], locale)
+      return writeOperation(path, locale, body, tallyJson(locale), 'application/json')
+    }),
   ])
 }

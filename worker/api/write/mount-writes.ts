@@ -5,7 +5,7 @@ import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
 import { apiPath } from '../paths'
 import { respondApiProblem } from '../problem'
-import { formOperations, pageOperations } from './operations'
+import { formOperations, formPaths, pagePaths } from './operations'
 import { receiveFeedback } from './receive-feedback'
 import { receiveForm } from './receive-form'
 import { respondChallenge } from './respond-challenge'
@@ -24,14 +24,12 @@ function mountWrite(app: Hono<AppEnv>, name: string, receive: Handler<AppEnv>): 
   app.all(path, (c) => respondNotAllowed(c, 'POST'))
 }
 
-/** Mounts what programs may send. No other origin may send it from a browser. */
+/** Mounts the `POST` operations and their challenge. Browsers of other origins may not call them. */
 export function mountWrites(app: Hono<AppEnv>): void {
-  for (const [name, form] of Object.entries(formOperations)) {
-    mountWrite(app, name, (c) => receiveForm(c, form))
+  for (const path of formPaths) {
+    mountWrite(app, path, (c) => receiveForm(c, formOperations[path]))
   }
-  for (const [name, operation] of Object.entries(pageOperations)) {
-    mountWrite(app, name, (c) => receiveFeedback(c, operation))
-  }
+  for (const path of pagePaths) mountWrite(app, path, (c) => receiveFeedback(c, path))
   const challenge = `${apiPath}/challenge`
   app.use(challenge, async function setRoute(c, next) {
     c.set('route', 'api.challenge')

@@ -1,6 +1,6 @@
 import type { FormName } from '#domain/forms/registry'
 
-/** Forms that a program may send, by the last part of their path below `/api/v1/`. */
+/** The form of each path below `/api/v1/` that submits one. */
 export const formOperations = {
   'requests/support': 'support',
   'requests/open-data': 'openData',
@@ -8,30 +8,30 @@ export const formOperations = {
   subscriptions: 'newsletter',
 } as const satisfies Record<string, FormName>
 
-/** What a program may say about a page. */
+/** The small form of each path below `/api/v1/` that records feedback on a page. */
 export const pageOperations = {
   feedback: 'feedback',
   ratings: 'rating',
   comments: 'comment',
 } as const
 
-export type PageOperation = (typeof pageOperations)[keyof typeof pageOperations]
+export type FormPath = keyof typeof formOperations
+export type PagePath = keyof typeof pageOperations
+export type PageOperation = (typeof pageOperations)[PagePath]
+export type WritePath = FormPath | PagePath
 
-/** Names of what a challenge can be for. */
-export const challengeNames = [
-  ...Object.values(formOperations),
-  ...Object.values(pageOperations),
-] as const
-export type ChallengeName = (typeof challengeNames)[number]
+export const formPaths = Object.keys(formOperations) as FormPath[]
+export const pagePaths = Object.keys(pageOperations) as PagePath[]
+export const writePaths: readonly WritePath[] = [...formPaths, ...pagePaths]
 
-export function isPageOperation(name: ChallengeName): name is PageOperation {
-  return Object.values<ChallengeName>(pageOperations).includes(name)
+export function isPagePath(path: WritePath): path is PagePath {
+  return path in pageOperations
 }
 
 /**
- * What a challenge is signed for. One about a page is for a single idempotency key, so that a solved
- * one cannot be sent twice.
+ * The action that a challenge is signed for. Feedback on a page needs one for its idempotency key,
+ * so that a solved challenge is not sent twice.
  */
-export function challengeAction(name: ChallengeName, key: string): string {
-  return isPageOperation(name) ? `api:${name}:${key}` : name
+export function challengeAction(path: WritePath, key: string): string {
+  return isPagePath(path) ? `api:${pageOperations[path]}:${key}` : formOperations[path]
 }

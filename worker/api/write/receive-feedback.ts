@@ -11,7 +11,7 @@ import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
 import { respondApiProblem } from '../problem'
 import { problemOfStatus } from '../problem-types'
-import { challengeAction, type PageOperation } from './operations'
+import { challengeAction, type PageOperation, type PagePath, pageOperations } from './operations'
 import { readBody, requireKey } from './read-body'
 import { writeHeaders } from './write-headers'
 
@@ -71,7 +71,8 @@ async function respondRecorded(c: Context<AppEnv>, recorded: Response): Promise<
 }
 
 /** Records what a program says about a page, with a challenge solved for its idempotency key. */
-export async function receiveFeedback(c: Context<AppEnv>, name: PageOperation): Promise<Response> {
+export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promise<Response> {
+  const name = pageOperations[path]
   const locale = acceptedLocale(c)
   c.set('locale', locale)
   const key = requireKey(c)
@@ -80,10 +81,10 @@ export async function receiveFeedback(c: Context<AppEnv>, name: PageOperation): 
   const shape = { fields: ['page', ...fields, 'altcha'], lists: ['reasons'], mayHoldFiles: false }
   const body = await readBody(c, shape)
   if (body instanceof Response) return body
-  const { page: path, altcha, ...sent } = body.values
-  const page = readPage(path, name, locale)
+  const { page: pagePath, altcha, ...sent } = body.values
+  const page = readPage(pagePath, name, locale)
   if (!page) return respondApiProblem(c, locale, 'no-such-page')
-  const action = challengeAction(name, key)
+  const action = challengeAction(path, key)
   const verdict =
     typeof altcha === 'string' ? await verifyAltcha(c.get('ctx'), altcha, action) : null
   if (!verdict?.ok) return respondApiProblem(c, locale, 'captcha')

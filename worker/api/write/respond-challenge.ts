@@ -6,7 +6,7 @@ import { isKey } from '../../submissions/form-submission'
 import { acceptedLocale } from '../accepted-locale'
 import { invalid, refuseParameters } from '../list-request'
 import { refuse, respondApiProblem } from '../problem'
-import { challengeAction, challengeNames, isPageOperation } from './operations'
+import { challengeAction, isPagePath, writePaths } from './operations'
 import { writeHeaders } from './write-headers'
 
 /** `/api/v1/challenge`: a proof-of-work challenge (ALTCHA) for one write. */
@@ -14,16 +14,16 @@ export async function respondChallenge(c: Context<AppEnv>): Promise<Response> {
   const { searchParams } = c.get('url')
   const refused = refuseParameters(searchParams, ['for', 'key'])
   if (refused) return refuse(c, refused)
-  const name = challengeNames.find((known) => known === searchParams.get('for'))
-  if (!name) return refuse(c, invalid('for', challengeNames))
+  const path = writePaths.find((known) => known === searchParams.get('for'))
+  if (!path) return refuse(c, invalid('for', writePaths))
   const key = searchParams.get('key') ?? ''
-  if (isPageOperation(name) ? !isKey(key) : key !== '') return refuse(c, invalid('key'))
+  if (isPagePath(path) ? !isKey(key) : key !== '') return refuse(c, invalid('key'))
   const locale = acceptedLocale(c)
   if (!(await mayRead(c))) {
     return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })
   }
-  const challenge = await makeChallenge(c.get('ctx'), challengeAction(name, key))
-  const answer = { for: name, challenge: JSON.parse(challenge) }
+  const challenge = await makeChallenge(c.get('ctx'), challengeAction(path, key))
+  const answer = { for: path, challenge: JSON.parse(challenge) }
   return new Response(`${JSON.stringify(answer)}\n`, {
     headers: { ...writeHeaders(c), 'content-type': 'application/json; charset=utf-8' },
   })
