@@ -5,7 +5,7 @@ import { isForProgram, respondProblem, retryAfterFailure } from '../errors'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
-import type { FeedbackResult } from './record-feedback'
+import type { FeedbackRefusal } from './record-feedback'
 
 /** 422: browsers get the page with the state, programs a problem document. */
 export async function respondInvalid(
@@ -22,7 +22,7 @@ export async function respondInvalid(
 /** The status of a refusal; `retryAfter` in seconds. The daily limits end with the Riyadh day. */
 export function refusalOf(
   c: Context<AppEnv>,
-  result: Exclude<FeedbackResult, 'noted'>,
+  result: FeedbackRefusal,
 ): { status: 422 | 429 | 503; retryAfter?: number } {
   if (result === 'differs') return { status: 422 }
   if (result === 'unavailable') return { status: 503, retryAfter: retryAfterFailure }
@@ -31,10 +31,7 @@ export function refusalOf(
   return { status: 429, retryAfter: secondsLeft }
 }
 
-export function respondRefused(
-  c: Context<AppEnv>,
-  result: Exclude<FeedbackResult, 'noted'>,
-): Promise<Response> {
+export function respondRefused(c: Context<AppEnv>, result: FeedbackRefusal): Promise<Response> {
   const { status, retryAfter } = refusalOf(c, result)
   return respondProblem(c, status, { retryAfter })
 }

@@ -14,7 +14,7 @@ import { withPageForm } from '../submissions/personal-state'
 import { respondAccepted } from '../submissions/respond-accepted'
 import { respondSwitched } from '../submissions/respond-switched'
 import { refusalOf } from './feedback-refusal'
-import { type FeedbackResult, recordFeedback } from './record-feedback'
+import { type FeedbackOutcome, type FeedbackRefusal, recordFeedback } from './record-feedback'
 
 const commentsADay = 5
 const idBytes = 10
@@ -52,49 +52,62 @@ const issues = {
   differs: 'answer.otherContent',
   limited: 'answer.manyComments',
   unavailable: 'genericFailure',
-} as const satisfies Record<Exclude<FeedbackResult, 'noted'>, string>
+} as const satisfies Record<FeedbackRefusal, string>
 
-/** Stores a comment or suggestion, which an editor publishes or rejects. */
+/**
+ * Stores a comment or suggestion once for its idempotency key; an editor publishes or rejects it.
+ * Throws as `recordFeedback`.
+ */
 export async function recordComment(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
-  sent: Record<string, unknown>,
-  form: CommentForm,
-): Promise<Response> {
+  { form, comment, key }: { form: CommentForm; comment: unknown; key: string },
+): Promise<FeedbackOutcome<undefined>> {
   c.set('form', form)
-  if (sent.intent === 'switch') {
-    const text = shownComment(sent.comment)
-    const state = { kind: 'comment', comment: { form, step: 'ask', text } } as const
-    return respondSwitched(c, pageRequest, await withPageForm(c.get('ctx'), pageRequest, state))
-  }
-  refuseUnknown(c, sent, ['comment'])
-  const t = translators[pageRequest.locale]
-  const refused = (issue: string) => ({ form, comment: sent.comment, issue })
-  const read = readComment(sent.comment, t)
-  if (!read.ok) {
-    c.set('outcome', 'invalid')
-    return respondRefusal(c, pageRequest, refused(read.issue), { status: 422 })
-  }
-  const ctx = c.get('ctx')
-  const key = readKey(c, sent.idempotencyKey)
-  const id = await idOf(ctx, key)
   const { locale } = pageRequest
-  const result = await recordFeedback(c, pageRequest, ({ page, visitor, day }) =>
+  const read = readComment(comment, translators[locale])
+  if (!read.ok) return { kind: 'invalid', issue: read.issue }
+  const ctx = c.get('ctx')
+  const id = await idOf(ctx, key)
+  const kind = await recordFeedback(c, pageRequest, ({ page, visitor, day }) =>
     holdComment(
       ctx.primary,
       { id, form, page, visitor, text: read.text, locale, createdAt: ctx.now },
       { since: startOfRiyadhDay(day), atMost: commentsADay },
     ),
   )
-  if (result === 'noted') {
+  return kind === 'noted' ? { kind, tally: undefined } : { kind }
+}
+
+/** Records a comment or suggestion sent from its page, which keeps its text if it is refused. */
+export async function receiveComment(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+  sent: Record<string, unknown>,
+  form: CommentForm,
+): Promise<Response> {
+  c.set('form', form)
+  const { comment } = sent
+  if (sent.intent === 'switch') {
+    const text = shownComment(comment)
+    const state = { kind: 'comment', comment: { form, step: 'ask', text } } as const
+    return respondSwitched(c, pageRequest, await withPageForm(c.get('ctx'), pageRequest, state))
+  }
+  refuseUnknown(c, sent, ['comment'])
+  const key = readKey(c, sent.idempotencyKey)
+  const outcome = await recordComment(c, pageRequest, { form, comment, key })
+  if (outcome.kind === 'noted') {
     return respondAccepted(c, { location: addressWith(pageRequest, form, 'thanks') })
   }
+  if (outcome.kind === 'invalid') {
+    c.set('outcome', 'invalid')
+    const { issue } = outcome
+    return respondRefusal(c, pageRequest, { form, comment, issue }, { status: 422 })
+  }
+  const { kind } = outcome
+  const issue = translators[pageRequest.locale](issues[kind])
   // The first write may have succeeded: its key makes the retry store nothing twice.
-  const retryKey = result === 'unavailable' ? { idempotencyKey: key } : {}
-  return respondRefusal(
-    c,
-    pageRequest,
-    { ...refused(t(issues[result])), ...retryKey },
-    refusalOf(c, result),
-  )
+  const retryKey = kind === 'unavailable' ? { idempotencyKey: key } : {}
+  const refused = { form, comment, issue, ...retryKey }
+  return respondRefusal(c, pageRequest, refused, refusalOf(c, kind))
 }

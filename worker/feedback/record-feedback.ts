@@ -26,7 +26,14 @@ interface FeedbackAuthor {
 }
 
 type WriteResult = 'noted' | 'limited' | 'differs'
-export type FeedbackResult = WriteResult | 'unavailable'
+export type FeedbackRefusal = Exclude<WriteResult, 'noted'> | 'unavailable'
+type FeedbackResult = 'noted' | FeedbackRefusal
+
+/** The outcome of one feedback form. An issue is in the language of the page. */
+export type FeedbackOutcome<Tally> =
+  | { kind: 'noted'; tally: Tally | undefined }
+  | { kind: 'invalid'; issue: string }
+  | { kind: FeedbackRefusal }
 
 type StoreFeedback = (author: FeedbackAuthor) => Promise<WriteResult>
 

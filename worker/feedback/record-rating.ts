@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { putRating } from '#db/feedback/ratings'
+import type { RatingTally } from '#domain/forms/personal-state'
 import { readScore } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
 import { addressWith, type PageRequest } from '../routing/page-request'
@@ -8,15 +9,18 @@ import { refuseUnknown } from '../submissions/form-submission'
 import { respondAccepted } from '../submissions/respond-accepted'
 import { respondInvalid, respondRefused } from './feedback-refusal'
 import { idempotencyKeyOf } from './idempotency-key'
-import { recordFeedback } from './record-feedback'
+import { type FeedbackOutcome, recordFeedback } from './record-feedback'
 import { tallyRatings } from './tally'
 
-/** Stores a rating from 1 to 5: one per visitor and page, replaced by a later one. */
+/**
+ * Stores a rating from 1 to 5: one per visitor and page, replaced by a later one. Throws as
+ * `recordFeedback`.
+ */
 export async function recordRating(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
   sent: Record<string, unknown>,
-): Promise<Response> {
+): Promise<FeedbackOutcome<RatingTally>> {
   c.set('form', 'rating')
   refuseUnknown(c, sent, ['score'])
   const score = readScore(sent.score)
@@ -24,18 +28,33 @@ export async function recordRating(
     const issue = translators[pageRequest.locale](
       sent.score ? 'validation.invalid' : 'validation.required',
     )
-    return respondInvalid(c, pageRequest, { kind: 'rating', rating: { step: 'ask', issue } })
+    return { kind: 'invalid', issue }
   }
   const { primary, now: at } = c.get('ctx')
   const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, [
     'rating',
     score,
   ])
-  const result = await recordFeedback(c, pageRequest, async (author) => {
+  const kind = await recordFeedback(c, pageRequest, async (author) => {
     const rating = { ...author, score, locale: pageRequest.locale, at }
     return (await putRating(primary, rating, idempotencyKey)) ? 'noted' : 'differs'
   })
-  if (result !== 'noted') return respondRefused(c, result)
-  const tally = await tallyRatings(c.get('ctx'), pageRequest)
-  return respondAccepted(c, { location: addressWith(pageRequest, 'rating', 'thanks'), tally })
+  if (kind !== 'noted') return { kind }
+  return { kind, tally: await tallyRatings(c.get('ctx'), pageRequest) }
+}
+
+/** Records a rating sent from its page. */
+export async function receiveRating(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+  sent: Record<string, unknown>,
+): Promise<Response> {
+  const outcome = await recordRating(c, pageRequest, sent)
+  if (outcome.kind === 'invalid') {
+    const { issue } = outcome
+    return respondInvalid(c, pageRequest, { kind: 'rating', rating: { step: 'ask', issue } })
+  }
+  if (outcome.kind !== 'noted') return respondRefused(c, outcome.kind)
+  const location = addressWith(pageRequest, 'rating', 'thanks')
+  return respondAccepted(c, { location, tally: outcome.tally })
 }

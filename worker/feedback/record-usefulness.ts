@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { putUsefulnessVote } from '#db/feedback/usefulness'
 import { feedback } from '#domain/forms/feedback'
+import type { FeedbackTally } from '#domain/forms/personal-state'
 import { translators } from '#domain/messages/translators'
 import { addressWith, type PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
@@ -10,15 +11,18 @@ import { withPageForm } from '../submissions/personal-state'
 import { respondAccepted } from '../submissions/respond-accepted'
 import { respondInvalid, respondRefused } from './feedback-refusal'
 import { idempotencyKeyOf } from './idempotency-key'
-import { recordFeedback } from './record-feedback'
+import { type FeedbackOutcome, recordFeedback } from './record-feedback'
 import { tallyFeedback } from './tally'
 
-/** Stores a usefulness vote: one per visitor, page and day, replaced by a later one. */
+/**
+ * Stores a usefulness vote: one per visitor, page and day, replaced by a later one. Throws as
+ * `recordFeedback`.
+ */
 export async function recordUsefulness(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
   sent: Record<string, unknown>,
-): Promise<Response> {
+): Promise<FeedbackOutcome<FeedbackTally>> {
   c.set('form', 'feedback')
   refuseUnknown(c, sent, ['answer', 'reasons', 'asked'])
   const parsed = v.safeParse(feedback, { answer: sent.answer, reasons: sent.reasons })
@@ -26,22 +30,39 @@ export async function recordUsefulness(
     const issue = translators[pageRequest.locale](
       sent.answer === undefined ? 'validation.required' : 'validation.invalid',
     )
-    const state = { kind: 'feedback', feedback: { step: 'ask', issue } } as const
-    return respondInvalid(c, pageRequest, await withPageForm(c.get('ctx'), pageRequest, state))
+    return { kind: 'invalid', issue }
   }
-  const { answer, reasons } = parsed.output
   const { primary, now: at } = c.get('ctx')
   const { locale } = pageRequest
   const idempotencyKey = await idempotencyKeyOf(c, pageRequest, sent.idempotencyKey, [
     'feedback',
     parsed.output,
   ])
-  const result = await recordFeedback(c, pageRequest, async (author) => {
+  const kind = await recordFeedback(c, pageRequest, async (author) => {
     const vote = { ...author, locale, at, feedback: parsed.output }
     return (await putUsefulnessVote(primary, vote, idempotencyKey)) ? 'noted' : 'differs'
   })
-  if (result !== 'noted') return respondRefused(c, result)
-  const step = sent.asked === 'reasons' || reasons.length > 0 ? 'thanks' : answer
-  const tally = await tallyFeedback(c.get('ctx'), pageRequest)
-  return respondAccepted(c, { location: addressWith(pageRequest, 'feedback', step), tally })
+  if (kind !== 'noted') return { kind }
+  return { kind, tally: await tallyFeedback(c.get('ctx'), pageRequest) }
+}
+
+/** Records a usefulness vote sent from its page, which asks for reasons after an answer alone. */
+export async function receiveUsefulness(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+  sent: Record<string, unknown>,
+): Promise<Response> {
+  const outcome = await recordUsefulness(c, pageRequest, sent)
+  if (outcome.kind === 'invalid') {
+    const { issue } = outcome
+    const state = { kind: 'feedback', feedback: { step: 'ask', issue } } as const
+    return respondInvalid(c, pageRequest, await withPageForm(c.get('ctx'), pageRequest, state))
+  }
+  if (outcome.kind !== 'noted') return respondRefused(c, outcome.kind)
+  const hasReasons = Array.isArray(sent.reasons) && sent.reasons.length > 0
+  const step = sent.asked === 'reasons' || hasReasons ? 'thanks' : String(sent.answer)
+  return respondAccepted(c, {
+    location: addressWith(pageRequest, 'feedback', step),
+    tally: outcome.tally,
+  })
 }

@@ -5,9 +5,9 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import { type FormName, formOf, forms } from '#domain/forms/registry'
 import { findSmallForm, hasSmallForms } from '#domain/forms/small-forms'
 import type { RouteName } from '#domain/site/routes'
-import { recordComment } from '../feedback/record-comment'
-import { recordRating } from '../feedback/record-rating'
-import { recordUsefulness } from '../feedback/record-usefulness'
+import { receiveComment } from '../feedback/record-comment'
+import { receiveRating } from '../feedback/record-rating'
+import { receiveUsefulness } from '../feedback/record-usefulness'
 import { readFields, type SentFields } from '../http/form-fields'
 import { isLinkPage } from '../newsletter/links'
 import { receiveLink } from '../newsletter/receive'
@@ -132,9 +132,9 @@ async function dispatch(
   }
   const smallForm = findSmallForm(name, sent.form)
   if (smallForm === 'comment' || smallForm === 'suggestion') {
-    return recordComment(c, pageRequest, sent, smallForm)
+    return receiveComment(c, pageRequest, sent, smallForm)
   }
-  if (smallForm === 'rating') return recordRating(c, pageRequest, sent)
-  if (smallForm === 'feedback') return recordUsefulness(c, pageRequest, sent)
+  if (smallForm === 'rating') return receiveRating(c, pageRequest, sent)
+  if (smallForm === 'feedback') return receiveUsefulness(c, pageRequest, sent)
   throw new HTTPException(400)
 }

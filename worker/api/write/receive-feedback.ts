@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import { findSmallForm } from '#domain/forms/small-forms'
 import type { Locale } from '#domain/site/locale'
 import { verifyAltcha } from '../../captcha/altcha'
+import { refusalOf } from '../../feedback/feedback-refusal'
 import { recordComment } from '../../feedback/record-comment'
+import type { FeedbackOutcome, FeedbackRefusal } from '../../feedback/record-feedback'
 import { recordRating } from '../../feedback/record-rating'
 import { recordUsefulness } from '../../feedback/record-usefulness'
 import { type PageRequest, parsePageRequest } from '../../routing/page-request'
@@ -10,23 +12,27 @@ import { resolveUrl } from '../../routing/resolve-url'
 import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
 import { respondApiProblem } from '../problem'
-import { problemOfStatus } from '../problem-types'
 import { challengeAction, type PageOperation, type PagePath, pageOperations } from './operations'
 import { readBody, requireKey } from './read-body'
 import { writeHeaders } from './write-headers'
 
-type Recorder = (
-  c: Context<AppEnv>,
-  page: PageRequest,
-  sent: Record<string, unknown>,
-) => Promise<Response>
+interface Recorder {
+  record: (
+    c: Context<AppEnv>,
+    page: PageRequest,
+    sent: Record<string, unknown>,
+    key: string,
+  ) => Promise<FeedbackOutcome<object | undefined>>
+  /** The first of them has the issue of an invalid body. */
+  fields: readonly [string, ...string[]]
+}
 
-/** What records each, and its fields; the first of them is the one an issue is about. */
-const recorders: Record<PageOperation, { record: Recorder; fields: [string, ...string[]] }> = {
+const recorders: Record<PageOperation, Recorder> = {
   feedback: { record: recordUsefulness, fields: ['answer', 'reasons'] },
   rating: { record: recordRating, fields: ['score'] },
   comment: {
-    record: (c, page, sent) => recordComment(c, page, sent, 'comment'),
+    record: (c, page, { comment }, key) =>
+      recordComment(c, page, { form: 'comment', comment, key }),
     fields: ['comment'],
   },
 }
@@ -39,38 +45,38 @@ function readPage(path: unknown, name: PageOperation, locale: Locale): PageReque
   return parsePageRequest(place, locale, new URLSearchParams())
 }
 
-/** Says in the API's own form what a recorder for pages has refused. */
-async function respondRefused(
-  c: Context<AppEnv>,
-  name: PageOperation,
-  refused: Response,
-): Promise<Response> {
-  const locale = c.get('locale')
-  const retryAfter = refused.headers.get('retry-after')
-  const { issue, title }: { issue?: string; title?: string } = await refused.json()
-  if (c.get('outcome') === 'duplicate') return respondApiProblem(c, locale, 'key-reused')
-  const problem = problemOfStatus(refused.status)
-  return respondApiProblem(c, locale, problem, {
-    ...(problem === 'invalid-fields' && {
-      issues: [{ field: recorders[name].fields[0], message: issue ?? title ?? '' }],
-    }),
-    ...(retryAfter && { retryAfter: Number(retryAfter) }),
-  })
-}
+const problems = {
+  differs: 'key-reused',
+  limited: 'too-many-writes',
+  unavailable: 'unavailable',
+} as const satisfies Record<FeedbackRefusal, string>
 
-async function respondRecorded(c: Context<AppEnv>, recorded: Response): Promise<Response> {
-  const { tally = null }: { tally?: object | null } = await recorded.json()
-  return new Response(`${JSON.stringify({ tally })}\n`, {
+function respondOutcome(
+  c: Context<AppEnv>,
+  outcome: FeedbackOutcome<object | undefined>,
+  [field]: Recorder['fields'],
+): Response {
+  const locale = c.get('locale')
+  if (outcome.kind === 'invalid') {
+    c.set('outcome', 'invalid')
+    const issues = [{ field, message: outcome.issue }]
+    return respondApiProblem(c, locale, 'invalid-fields', { issues })
+  }
+  if (outcome.kind !== 'noted') {
+    const { retryAfter } = refusalOf(c, outcome.kind)
+    return respondApiProblem(c, locale, problems[outcome.kind], { retryAfter })
+  }
+  return new Response(`${JSON.stringify({ tally: outcome.tally ?? null })}\n`, {
     status: 201,
     headers: {
       ...writeHeaders(c),
       'content-type': 'application/json; charset=utf-8',
-      'content-language': c.get('locale'),
+      'content-language': locale,
     },
   })
 }
 
-/** Records what a program says about a page, with a challenge solved for its idempotency key. */
+/** Records feedback on a page, with a challenge solved for its idempotency key. */
 export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promise<Response> {
   const name = pageOperations[path]
   const locale = acceptedLocale(c)
@@ -88,6 +94,5 @@ export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promi
   const verdict =
     typeof altcha === 'string' ? await verifyAltcha(c.get('ctx'), altcha, action) : null
   if (!verdict?.ok) return respondApiProblem(c, locale, 'captcha')
-  const answer = await record(c, page, sent)
-  return answer.ok ? respondRecorded(c, answer) : respondRefused(c, name, answer)
+  return respondOutcome(c, await record(c, page, sent, key), fields)
 }
