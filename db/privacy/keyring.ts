@@ -1,6 +1,11 @@
-type Bytes = Uint8Array<ArrayBuffer>
+import {
+  type Bytes,
+  encodeText,
+  fromBase64Url,
+  toBase64Url,
+  toUrlSafe,
+} from '#domain/text/encoding'
 
-const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 /** Secrets of a keyring, each 32 random bytes in base64. */
@@ -26,36 +31,16 @@ export interface Keyring {
   hash: (text: string, purpose: string) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-const urlSafe: Record<string, string> = { '+': '-', '/': '_' }
-
-/** Base64url (RFC 4648 section 5) without padding. */
-export function toBase64Url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes))
-  return text.replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '')
-}
-
-/** Decodes base64url; null for invalid input. */
-export function fromBase64Url(text: string): Bytes | null {
-  if (!/^[\w-]*$/.test(text)) return null
-  try {
-    const raw = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-    return Uint8Array.from(raw, (char) => char.charCodeAt(0))
-  } catch {
-    return null
-  }
-}
-
-const bytesOf = (text: string): Bytes => encoder.encode(text) as Bytes
 const ivLength = 12
 const secretLength = 32
 
 /** Imports a secret as HKDF key material; throws if it has fewer than 32 bytes. */
 function readSecret(secret: string): Promise<CryptoKey> {
-  const text = secret?.replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '')
+  const text = secret && toUrlSafe(secret)
   const length = text ? fromBase64Url(text)?.byteLength : 0
   if (!length || length < secretLength)
     throw new Error('Not a secret of 32 bytes: generate 32 random bytes in base64')
-  return crypto.subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveKey'])
+  return crypto.subtle.importKey('raw', encodeText(secret), 'HKDF', false, ['deriveKey'])
 }
 
 /** HKDF (RFC 5869) derives an independent key for each use of a secret. */
@@ -63,7 +48,7 @@ const derivation = (use: 'encryption' | 'hash') => ({
   name: 'HKDF',
   hash: 'SHA-256',
   salt: new Uint8Array(32),
-  info: bytesOf(use),
+  info: encodeText(use),
 })
 
 async function deriveCipher(secret: string): Promise<CryptoKey> {
@@ -95,7 +80,7 @@ export async function openKeyring(secrets: string | Secrets): Promise<Keyring> {
   const gcm = (iv: Bytes, additionalData: string) => ({
     name: 'AES-GCM',
     iv,
-    additionalData: bytesOf(additionalData),
+    additionalData: encodeText(additionalData),
   })
   const encryptBytes = async (bytes: Bytes, additionalData: string): Promise<Bytes> => {
     const iv = crypto.getRandomValues(new Uint8Array(ivLength))
@@ -119,7 +104,7 @@ export async function openKeyring(secrets: string | Secrets): Promise<Keyring> {
   return {
     encryptBytes,
     encrypt: async (text, additionalData) =>
-      toBase64Url(await encryptBytes(bytesOf(text), additionalData)),
+      toBase64Url(await encryptBytes(encodeText(text), additionalData)),
     decryptBytes,
     async decrypt(ciphertext, additionalData) {
       const bytes = fromBase64Url(ciphertext)
@@ -127,7 +112,7 @@ export async function openKeyring(secrets: string | Secrets): Promise<Keyring> {
       return decrypted && decoder.decode(decrypted)
     },
     async hash(text, purpose) {
-      const signature = await crypto.subtle.sign('HMAC', mac, bytesOf(`${purpose}\0${text}`))
+      const signature = await crypto.subtle.sign('HMAC', mac, encodeText(`${purpose}\0${text}`))
       return new Uint8Array(signature)
     },
   }

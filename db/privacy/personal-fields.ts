@@ -1,4 +1,5 @@
-import { type Keyring, toBase64Url } from './keyring'
+import { toBase64Url } from '#domain/text/encoding'
+import type { Keyring } from './keyring'
 
 /** Owner of an encrypted text; the additional data binds the text to it. */
 export interface Owner {

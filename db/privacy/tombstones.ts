@@ -1,8 +1,9 @@
 import { eq, lt, sql } from 'drizzle-orm'
+import { toBase64Url } from '#domain/text/encoding'
 import type { Database } from '../client'
 import { tombstones } from '../schema/tombstones'
 import { originalKey } from '../submissions/attachment-names'
-import { type Keyring, toBase64Url } from './keyring'
+import type { Keyring } from './keyring'
 
 /** Identity of a submission; a repeat from a browser or the outbox has the same three values. */
 export interface SubmissionIdentity {

@@ -1,5 +1,6 @@
+import { toBase64Url } from '#domain/text/encoding'
 import type { TicketAction } from '#domain/tickets/status'
-import { type Keyring, toBase64Url } from '../privacy/keyring'
+import type { Keyring } from '../privacy/keyring'
 
 /** Seed of a code; the same idempotency key gives the same seed. */
 export async function seedOf(

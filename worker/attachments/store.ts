@@ -1,6 +1,6 @@
-import { toBase64Url } from '#db/privacy/keyring'
 import { type FileOwner, fileAdditionalData, folderOf } from '#db/submissions/attachment-names'
 import { cleanFileName, typeOf } from '#domain/forms/files'
+import { toBase64Url } from '#domain/text/encoding'
 import type { Bindings } from '../env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'

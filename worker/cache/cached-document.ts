@@ -1,4 +1,4 @@
-import { type Bytes, encodeText } from '../render/bytes'
+import { type Bytes, encodeText } from '#domain/text/encoding'
 
 /**
  * A rendered public page: the same bytes for everyone except the attributes of `<html>`. Or an

@@ -1,4 +1,5 @@
-import { type Bytes, encodeText, joinBytes } from '../render/bytes'
+import { type Bytes, encodeText } from '#domain/text/encoding'
+import { joinBytes } from '../render/bytes'
 import type { CachedDocument } from './cached-document'
 
 type DocumentBytes = Pick<CachedDocument, 'bytes' | 'attributesAt'>

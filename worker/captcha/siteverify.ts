@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toBase64Url } from '#db/privacy/keyring'
 import type { RemoteProvider } from '#domain/forms/captcha'
+import { toBase64Url } from '#domain/text/encoding'
 import type { Deployment } from '../env'
 import { describeError, log } from '../log'
 import { isBreakerOpen, recordCall } from '../runtime/circuit-breaker'

@@ -7,7 +7,7 @@ import {
 } from '#domain/datasets/formats'
 import type { Row } from '#domain/datasets/row'
 import { textWriters } from '#domain/datasets/write-text-file'
-import { encodeText } from '../render/bytes'
+import { encodeText } from '#domain/text/encoding'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { fileKey } from './file-key'
 import { type WorkbookColumn, writeWorkbook } from './write-workbook'

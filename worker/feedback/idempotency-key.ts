@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { toBase64Url } from '#db/privacy/keyring'
 import type { IdempotencyKey } from '#db/submissions/idempotency-keys'
+import { toBase64Url } from '#domain/text/encoding'
 import { type PageRequest, subjectOf } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
 import { dataKeyringOf } from '../security/keyrings'

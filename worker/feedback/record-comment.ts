@@ -4,6 +4,7 @@ import { startOfRiyadhDay } from '#domain/dates/calendar'
 import type { CommentForm } from '#domain/feedback/comments'
 import { readComment } from '#domain/forms/comment'
 import { translators } from '#domain/messages/translators'
+import { toHex } from '#domain/text/encoding'
 import { isForProgram, respondProblemJson } from '../errors'
 import { respondUncached } from '../render/respond-uncached'
 import { addressWith, type PageRequest } from '../routing/page-request'
@@ -21,8 +22,7 @@ const idBytes = 10
 
 async function idOf(deps: DataKeyringDeps, key: string): Promise<string> {
   const keyring = await dataKeyringOf(deps)
-  const bytes = (await keyring.hash(key, 'comment')).subarray(0, idBytes)
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex((await keyring.hash(key, 'comment')).subarray(0, idBytes))
 }
 
 const shownComment = (comment: unknown) => (typeof comment === 'string' ? shownText(comment) : '')

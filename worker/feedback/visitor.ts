@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { isSameHash, toBase64Url } from '#db/privacy/keyring'
+import { isSameHash } from '#db/privacy/keyring'
+import { toBase64Url } from '#domain/text/encoding'
 import { apiPath } from '../api/paths'
 import { cookieNames, readCookie } from '../http/preferences'
 import { persistentCookie } from '../http/set-preferences'

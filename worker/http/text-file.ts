@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import { encodeText } from '#domain/text/encoding'
 import { matchesEtag } from '../cache/respond-document'
-import { contentTag, encodeText } from '../render/bytes'
+import { contentTag } from '../render/bytes'
 import type { AppEnv } from '../runtime/app-env'
 import { plainHeaders } from './security-headers'
 

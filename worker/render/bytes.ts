@@ -1,16 +1,9 @@
-export type Bytes = Uint8Array<ArrayBuffer>
-
-const encoder = new TextEncoder()
-
-export function encodeText(text: string): Bytes {
-  // The encoder always returns an unshared buffer; its type also allows a shared one.
-  return encoder.encode(text) as Bytes
-}
+import { type Bytes, toHex } from '#domain/text/encoding'
 
 /** Content hash for ETags: the first 24 hexadecimal digits of SHA-256. */
 export async function contentTag(bytes: Bytes): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(digest.subarray(0, 12))
 }
 
 export function joinBytes(...parts: Bytes[]): Bytes {

@@ -1,7 +1,7 @@
 import { inlineScript, inlineScriptHash } from 'virtual:inline-script'
 import { inlineStyle } from '#client/render'
+import { encodeText } from '#domain/text/encoding'
 import type { DocumentPolicy } from '../http/security-headers'
-import { encodeText } from './bytes'
 
 interface InlineAssets {
   inline: { style: string; script: string }

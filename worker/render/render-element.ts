@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type Bytes, encodeText } from './bytes'
+import { type Bytes, encodeText } from '#domain/text/encoding'
 
 /** The part of a Hono context that renders an element with the app's `reactRenderer`. */
 export type Renderer = Pick<Context, 'render'>

@@ -1,6 +1,6 @@
 import type { PageTitle } from '#client/render'
 import type { SitePayload } from '#domain/payloads/site'
-import type { Bytes } from './bytes'
+import type { Bytes } from '#domain/text/encoding'
 
 /** A page's document without the content of `<main>`. */
 export interface Shell {

@@ -1,4 +1,4 @@
-import { toBase64Url } from '#db/privacy/keyring'
+import { toBase64Url } from '#domain/text/encoding'
 import { type TokenKeyringDeps, tokenKeyringOf } from './keyrings'
 
 /** Purpose and keyed hash of the subject, so that the stored key contains no personal data. */

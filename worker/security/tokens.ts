@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { fromBase64Url, isSameHash, toBase64Url } from '#db/privacy/keyring'
+import { isSameHash } from '#db/privacy/keyring'
+import { fromBase64Url, toBase64Url } from '#domain/text/encoding'
 import { type TokenKeyringDeps, tokenKeyringOf } from './keyrings'
 
 export interface TokenDeps extends TokenKeyringDeps {

@@ -1,4 +1,3 @@
-import { toBase64Url } from '#db/privacy/keyring'
 import { encryptPerson, hashEmail } from '#db/privacy/personal-fields'
 import { hashForTombstone, type SubmissionIdentity } from '#db/privacy/tombstones'
 import type { Registration } from '#db/submissions/submissions'
@@ -6,6 +5,7 @@ import { addWorkingDays, riyadhDate, workingDaysToReply } from '#domain/dates/ca
 import type { StorageRule } from '#domain/forms/form'
 import type { FormName } from '#domain/forms/registry'
 import type { FormOptions } from '#domain/payloads/forms'
+import { toBase64Url } from '#domain/text/encoding'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { deriveOutboxReference, deriveReference, deriveSubscriptionNumber } from './reference'
 import type { CreateRecord } from './store-submission'

@@ -13,14 +13,16 @@ const cost = 200
 const counter = 3
 
 async function captchaSecret(signingKey: string): Promise<string> {
-  const { module } = await runnerImport<typeof import('../../../db/privacy/keyring.ts')>(
-    'db/privacy/keyring.ts',
-    {
+  const [keyrings, encoding] = await Promise.all([
+    runnerImport<typeof import('../../../db/privacy/keyring.ts')>('db/privacy/keyring.ts', {
       configFile: false,
-    },
-  )
-  const keyring = await module.openKeyring(signingKey)
-  return module.toBase64Url(await keyring.hash('altcha', 'captcha'))
+    }),
+    runnerImport<typeof import('../../../domain/text/encoding.ts')>('domain/text/encoding.ts', {
+      configFile: false,
+    }),
+  ])
+  const keyring = await keyrings.module.openKeyring(signingKey)
+  return encoding.module.toBase64Url(await keyring.hash('altcha', 'captcha'))
 }
 
 async function solve(secret: string, action: string): Promise<string> {

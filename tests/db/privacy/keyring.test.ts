@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromBase64Url, isSameHash, openKeyring, toBase64Url } from '#db/privacy/keyring'
+import { isSameHash, openKeyring } from '#db/privacy/keyring'
 import { decryptEmail, encryptPerson, hashEmail } from '#db/privacy/personal-fields'
+import { fromBase64Url, toBase64Url } from '#domain/text/encoding'
 import { runs } from '../../support/sample'
 
 const secret = Buffer.alloc(32, 7).toString('base64')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromBase64Url, toBase64Url } from '../base64-url'
+import { fromBase64UrlJson, toBase64UrlJson } from '#domain/text/encoding'
 
 /** A place in the rows of a version, which never change. */
 export interface RowCursor {
@@ -16,18 +16,14 @@ const schema = v.strictTuple([
 ])
 
 export function writeRowCursor({ version, offset }: RowCursor): string {
-  return toBase64Url(JSON.stringify(['rows', version, offset]))
+  return toBase64UrlJson(['rows', version, offset])
 }
 
 /** The cursor of a parameter; null for anything that is not one. */
 export function readRowCursor(text: string): RowCursor | null {
-  if (text.length > longest || !/^[\w-]+$/.test(text)) return null
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(fromBase64Url(text)))
-    if (!parsed.success) return null
-    const [, version, offset] = parsed.output
-    return { version, offset }
-  } catch {
-    return null
-  }
+  if (text.length > longest) return null
+  const parsed = v.safeParse(schema, fromBase64UrlJson(text))
+  if (!parsed.success) return null
+  const [, version, offset] = parsed.output
+  return { version, offset }
 }
