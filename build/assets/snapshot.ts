@@ -8,7 +8,7 @@ import { loadModule } from '../load-module.ts'
 type Client = typeof import('../../db/client.ts')
 type Seed = typeof import('../../db/seed/seed.ts')
 type Payloads = typeof import('../../worker/payloads/snapshot-payloads.ts')
-type Publish = typeof import('../../worker/datasets/publish-datasets.ts')
+type Publish = typeof import('../../db/datasets/publish-datasets.ts')
 type Envelopes = typeof import('../../worker/payloads/snapshot-path.ts')
 
 const batchSize = 50
@@ -39,15 +39,20 @@ export async function writeSnapshot(clientDir: string): Promise<void> {
     await run(env.DB, [...migrations('migrations'), ...buildSeed().statements])
     await run(env.SEARCH, migrations('migrations/search'))
     const { createDatabase } = await loadModule<Client>('db/client.ts')
-    const { publishDatasets } = await loadModule<Publish>('worker/datasets/publish-datasets.ts')
+    const { publishDatasets } = await loadModule<Publish>('db/datasets/publish-datasets.ts')
     const { readAllPayloads } = await loadModule<Payloads>('worker/payloads/snapshot-payloads.ts')
     const { snapshotPath } = await loadModule<Envelopes>('worker/payloads/snapshot-path.ts')
     const context = { build: buildId(), origin: env.PUBLIC_ORIGIN, now: Date.now() }
     const primary = createDatabase(env.DB)
-    await publishDatasets({ primary, env, now: context.now, requestId: 'snapshot' })
+    const stores = { db: primary, search: env.SEARCH, files: env.DATASETS }
+    const onFailure = (dataset: string, cause: unknown) => {
+      throw new Error(`The dataset ${dataset} has no version for the snapshot`, { cause })
+    }
+    const publish = () => publishDatasets({ ...stores, now: context.now, onFailure })
     const read = () => readAllPayloads(primary, context)
     // workerd closes connections after five idle seconds. On a busy machine a call may be lost, so
-    // a failed read is repeated once.
+    // each step is repeated once if it fails.
+    await publish().catch(publish)
     for (const entry of await read().catch(read)) {
       const file = join(clientDir, snapshotPath(entry))
       mkdirSync(dirname(file), { recursive: true })

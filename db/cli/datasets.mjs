@@ -17,8 +17,13 @@ async function runOn(env, command) {
   const { listVersions } = await readModule('db/datasets/versions.ts')
   const db = createDatabase(env.DB)
   if (command === 'publish') {
-    const { publishDatasets } = await readModule('worker/datasets/publish-datasets.ts')
-    await publishDatasets({ primary: db, env, now: Date.now(), requestId: 'command' })
+    const { publishDatasets } = await readModule('db/datasets/publish-datasets.ts')
+    const onFailure = (dataset, error) => {
+      console.error(`${dataset}: ${formatError(error)}`)
+      process.exitCode = 1
+    }
+    const stores = { search: env.SEARCH, files: env.DATASETS }
+    await publishDatasets({ db, ...stores, now: Date.now(), onFailure })
   }
   for (const { dataset, date, rowCount, checkedOn, files } of await listVersions(db)) {
     const state = files ? `checked on ${checkedOn}` : 'without files'

@@ -1,6 +1,6 @@
 import { createDatabase } from '#db/client'
+import { publishDatasets } from '#db/datasets/publish-datasets'
 import { rebuildIndex } from '#db/search/update-index'
-import { publishDatasets } from '#worker/datasets/publish-datasets'
 import { openDatabases } from './databases'
 import { newState } from './runtime'
 import { readMigrations, readSearchMigrations, readSeed } from './seed'
@@ -15,14 +15,17 @@ async function migrate(state: string): Promise<void> {
   await close()
 }
 
+function onFailure(dataset: string, cause: unknown): never {
+  throw new Error(`The dataset ${dataset} cannot be published`, { cause })
+}
+
 async function seed(state: string): Promise<void> {
   const { database, files, close } = openDatabases(state)
-  const [search, DATASETS, now] = [await database('SEARCH'), await files(), Date.now()]
+  const [search, bucket, now] = [await database('SEARCH'), await files(), Date.now()]
   for (const name of ['DB', 'REPLICA'] as const) {
     const d1 = await database(name)
     await runStatements(d1, readSeed())
-    const env = { DATASETS, SEARCH: search }
-    await publishDatasets({ primary: createDatabase(d1), env, now, requestId: 'seed' })
+    await publishDatasets({ db: createDatabase(d1), search, files: bucket, now, onFailure })
   }
   await rebuildIndex({ db: createDatabase(await database('DB')), search, now, build: 'test' })
   await close()

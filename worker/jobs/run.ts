@@ -1,9 +1,9 @@
-import { type PublishDatasetsDeps, publishDatasets } from '../datasets/publish-datasets'
 import { describeError, log } from '../log'
 import { type SendMailDeps, sendMails } from '../mail/send-mails'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
 import { type KeyProofDeps, proveDataKey } from './key-proof'
 import { type PublishDeps, publishScheduled } from './publish'
+import { type PublishDatasetsDeps, publishDueDatasets } from './publish-datasets'
 import { type SweepDeps, sweep } from './sweep'
 import { type UpdateSearchDeps, updateSearch } from './update-search'
 
@@ -19,7 +19,7 @@ const jobs = {
   drainOutbox,
   sendMails,
   publishScheduled,
-  publishDatasets,
+  publishDueDatasets,
   updateSearch,
   sweep,
   proveDataKey,

@@ -1,5 +1,11 @@
-import type { Database } from '#db/client'
-import { sources } from '#db/datasets/sources/registry'
+import type { Entry } from '#domain/content/entry'
+import { compareRows, isUnchanged } from '#domain/datasets/compare-rows'
+import { periodStart } from '#domain/datasets/periods'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { Database } from '../client'
+import { listEntries } from '../entries/entries'
+import { raiseContentVersion } from '../entries/publications'
+import { sources } from './sources/registry'
 import {
   insertVersion,
   listVersions,
@@ -7,23 +13,17 @@ import {
   publishVersion,
   readRows,
   type VersionHead,
-} from '#db/datasets/versions'
-import { listEntries } from '#db/entries/entries'
-import { raiseContentVersion } from '#db/entries/publications'
-import type { Entry } from '#domain/content/entry'
-import { compareRows, isUnchanged } from '#domain/datasets/compare-rows'
-import { periodStart } from '#domain/datasets/periods'
-import { riyadhDate } from '#domain/dates/calendar'
-import type { Bindings } from '../env'
-import { describeError, log } from '../log'
-import { writeFiles } from './write-files'
+} from './versions'
+import { type FileStore, writeFiles } from './write-files'
 
-export interface PublishDatasetsDeps {
-  primary: Database
-  env: Pick<Bindings, 'DATASETS' | 'SEARCH'>
+interface PublishDeps {
+  db: Database
+  search: D1Database
+  files: FileStore
   /** Epoch ms. */
   now: number
-  requestId: string
+  /** Called with each dataset that fails; the others go on unless it throws. */
+  onFailure: (dataset: string, error: unknown) => void
 }
 
 /** The column names of a version, compared with those of the dataset now. */
@@ -33,21 +33,21 @@ function hasColumns({ columns }: VersionHead, { body }: Entry<'dataset'>): boole
 
 /** Stores a new version of a dataset if its rows or columns have changed since the latest. */
 async function storeIfChanged(
-  { primary, env, now }: PublishDatasetsDeps,
+  { db, search, now }: PublishDeps,
   entry: Entry<'dataset'>,
   latest: VersionHead | undefined,
 ): Promise<void> {
   const read = sources[entry.slug]
   if (!read) throw new Error(`no source for the dataset ${entry.slug}`)
   const today = riyadhDate(now)
-  const former = latest ? await readRows(primary, latest.dataset, latest.date) : []
-  const rows = await read({ db: primary, search: env.SEARCH, now, former })
+  const former = latest ? await readRows(db, latest.dataset, latest.date) : []
+  const rows = await read({ db, search, now, former })
   const changes = compareRows(former, rows, entry.body.key)
   if (latest && hasColumns(latest, entry) && isUnchanged(changes)) {
-    await markCurrent(primary, latest, today)
+    await markCurrent(db, latest, today)
     return
   }
-  await insertVersion(primary, {
+  await insertVersion(db, {
     dataset: entry.slug,
     date: today,
     columns: entry.body.columns.map(({ name }) => name),
@@ -57,17 +57,17 @@ async function storeIfChanged(
 }
 
 /** Writes the files of a version that has none yet, which publishes it. */
-async function publish(
-  { primary, env }: PublishDatasetsDeps,
+async function publishFiles(
+  { db, files }: PublishDeps,
   { body }: Entry<'dataset'>,
   version: VersionHead,
 ): Promise<void> {
-  const rows = await readRows(primary, version.dataset, version.date)
+  const rows = await readRows(db, version.dataset, version.date)
   const columns = version.columns.map((name) => ({
     name,
     type: body.columns.find((column) => column.name === name)?.type ?? ('text' as const),
   }))
-  await publishVersion(primary, version, await writeFiles(env.DATASETS, version, columns, rows))
+  await publishVersion(db, version, await writeFiles(files, version, columns, rows))
 }
 
 function isDue(
@@ -81,38 +81,36 @@ function isDue(
 /**
  * Publishes a version of every dataset whose period has begun and whose rows have changed. A version
  * is stored first and published with its files, so a run that is cut off is continued by the next.
+ * Returns the number of published versions and the content version that has them; null without any.
  */
-export async function publishDatasets(deps: PublishDatasetsDeps): Promise<void> {
-  const { primary, now, requestId } = deps
+export async function publishDatasets(
+  deps: PublishDeps,
+): Promise<{ published: number; contentVersion: number } | null> {
+  const { db, now, onFailure } = deps
   const today = riyadhDate(now)
   const [entries, versions] = await Promise.all([
-    listEntries(primary, 'dataset', 'ar', now),
-    listVersions(primary),
+    listEntries(db, 'dataset', 'ar', now),
+    listVersions(db),
   ])
   const latestOf = (slug: string) => versions.find(({ dataset }) => dataset === slug)
   const due = entries.filter((entry) => isDue(entry, latestOf(entry.slug), today))
-  const refuse = (entry: Entry<'dataset'>) => (error: unknown) =>
-    log('error', {
-      event: 'dataset',
-      part: entry.slug,
-      request: requestId,
-      ...describeError(error),
-    })
   for (const entry of due) {
-    await storeIfChanged(deps, entry, latestOf(entry.slug)).catch(refuse(entry))
+    await storeIfChanged(deps, entry, latestOf(entry.slug)).catch((error) =>
+      onFailure(entry.slug, error),
+    )
   }
-  const stored = due.length > 0 ? await listVersions(primary) : versions
-  const waiting = stored.filter(({ files }) => files === null)
+  const stored = due.length > 0 ? await listVersions(db) : versions
   let published = 0
-  for (const version of waiting) {
+  for (const version of stored.filter(({ files }) => files === null)) {
     const entry = entries.find(({ slug }) => slug === version.dataset)
     if (!entry) continue
-    await publish(deps, entry, version).then(() => (published += 1), refuse(entry))
+    try {
+      await publishFiles(deps, entry, version)
+      published += 1
+    } catch (error) {
+      onFailure(entry.slug, error)
+    }
   }
-  if (published === 0) return
-  log('info', {
-    event: 'dataset',
-    changes: published,
-    version: await raiseContentVersion(primary, now),
-  })
+  if (published === 0) return null
+  return { published, contentVersion: await raiseContentVersion(db, now) }
 }

@@ -1,4 +1,3 @@
-import type { VersionHead } from '#db/datasets/versions'
 import {
   type DatasetFile,
   type FileFormat,
@@ -7,9 +6,9 @@ import {
 } from '#domain/datasets/formats'
 import type { Row } from '#domain/datasets/row'
 import { textWriters } from '#domain/datasets/write-text-file'
-import { encodeText } from '#domain/text/encoding'
-import { deadlines, withDeadline } from '../runtime/deadlines'
+import { type Bytes, encodeText, toHex } from '#domain/text/encoding'
 import { fileKey } from './file-key'
+import type { VersionHead } from './versions'
 import { type WorkbookColumn, writeWorkbook } from './write-workbook'
 
 async function writeFile(
@@ -17,14 +16,16 @@ async function writeFile(
   columns: readonly WorkbookColumn[],
   rows: readonly Row[],
   sheet: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Bytes> {
   if (format === 'xlsx') return writeWorkbook(columns, rows, sheet)
   const names = columns.map(({ name }) => name)
   return encodeText(textWriters[format](names, rows))
 }
 
-function toHex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** The calls of an R2 bucket that store files. */
+export interface FileStore {
+  head: (key: string) => Promise<R2Object | null>
+  put: (key: string, bytes: Bytes, options: R2PutOptions) => Promise<unknown>
 }
 
 /**
@@ -32,28 +33,24 @@ function toHex(bytes: ArrayBuffer): string {
  * that was cut off, stays as it is.
  */
 export async function writeFiles(
-  bucket: R2Bucket,
+  files: FileStore,
   { dataset, date }: Pick<VersionHead, 'dataset' | 'date'>,
   columns: readonly WorkbookColumn[],
   rows: readonly Row[],
 ): Promise<DatasetFile[]> {
-  const files: DatasetFile[] = []
+  const written: DatasetFile[] = []
   for (const format of fileFormats) {
     const key = fileKey(dataset, date, format)
-    const stored = await withDeadline(deadlines.filePut, 'datasets.head', bucket.head(key))
+    const stored = await files.head(key)
     const known = stored?.checksums.sha256
     if (stored && known) {
-      files.push({ format, bytes: stored.size, sha256: toHex(known) })
+      written.push({ format, bytes: stored.size, sha256: toHex(new Uint8Array(known)) })
       continue
     }
     const bytes = await writeFile(format, columns, rows, dataset)
     const sha256 = await crypto.subtle.digest('SHA-256', bytes)
-    const put = bucket.put(key, bytes, {
-      sha256,
-      httpMetadata: { contentType: mediaTypes[format] },
-    })
-    await withDeadline(deadlines.filePut, 'datasets.put', put)
-    files.push({ format, bytes: bytes.byteLength, sha256: toHex(sha256) })
+    await files.put(key, bytes, { sha256, httpMetadata: { contentType: mediaTypes[format] } })
+    written.push({ format, bytes: bytes.byteLength, sha256: toHex(new Uint8Array(sha256)) })
   }
-  return files
+  return written
 }
