@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CaptchaProvider } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/personal-state'
 import { usePage } from '../../i18n'
@@ -41,7 +42,8 @@ export function useWidget({ challenge, remote }: CaptchaState) {
     }
     const show = (node: ReactNode, provider: CaptchaProvider) => {
       isLoaded = true
-      if (!isInUse(element)) setWidget({ node, provider })
+      // Rendered at once: if focus reached the question in between, it would be lost.
+      if (!isInUse(element)) flushSync(() => setWidget({ node, provider }))
     }
     const embed = async () => {
       const { prepareAltcha } = await import('./altcha')

@@ -8,7 +8,15 @@ import {
   sendButton,
 } from '../support/captcha-site'
 import { solve } from '../support/filling'
-import { besidesRefusals, onFirstPost, posts, startBrowser } from '../support/visit'
+import {
+  act,
+  besidesRefusals,
+  desktop,
+  onFirstPost,
+  posts,
+  startBrowser,
+  visit,
+} from '../support/visit'
 
 startBrowser()
 
@@ -87,3 +95,22 @@ describe.each(some(['turnstile', 'recaptcha-v3'] as const, 1))(
     })
   },
 )
+
+describe('the question', () => {
+  it('does not take focus with it when the box replaces it', async () => {
+    const { page } = await visit('/en/contact', desktop)
+    await act(page)
+    // The form reads the answer when the box could take its place; focus comes right after that.
+    await page.locator('#captchaAnswer').evaluate((input: HTMLInputElement) => {
+      Object.defineProperty(input, 'value', {
+        get() {
+          queueMicrotask(() => input.focus())
+          return ''
+        },
+      })
+    })
+    await page.locator('#fullName').focus()
+    await page.locator('altcha-widget [type=checkbox]').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('fullName')
+  })
+})
