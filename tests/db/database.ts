@@ -22,7 +22,7 @@ export interface TestDatabase {
 export async function openCopy(original: string): Promise<TestDatabase> {
   const state = newState(original)
   const { database, close } = openDatabases(state)
-  const [d1, search] = await Promise.all([database('DB'), database('SEARCH')])
+  const [d1, search] = [database('DB'), database('SEARCH')]
   return {
     ...{ d1, db: createDatabase(d1), search },
     index: { database: search, synonyms: createSynonymMemory() },
@@ -60,7 +60,7 @@ export async function makeIndexedState(
 ): Promise<string> {
   const state = newState(await prepareMigratedState())
   const { database, close } = openDatabases(state)
-  const [d1, search] = await Promise.all([database('DB'), database('SEARCH')])
+  const [d1, search] = [database('DB'), database('SEARCH')]
   await runStatements(d1, sampleStatements(records, {}))
   await rebuildIndex({ db: createDatabase(d1), search, now, build: 'test' })
   await close()

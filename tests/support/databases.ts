@@ -1,4 +1,5 @@
 import { Miniflare } from 'miniflare'
+import { d1Worker, remoteDatabase } from './d1/remote-database'
 import { runtimeOptions } from './runtime'
 
 const script = 'export default { fetch: () => new Response(null, { status: 404 }) }'
@@ -13,7 +14,7 @@ type DatabaseName = keyof typeof databaseIds
 
 /** Databases of a state that no worker serves. */
 export interface OpenDatabases {
-  database: (name: DatabaseName) => Promise<D1Database>
+  database: (name: DatabaseName) => D1Database
   /** The bucket of the datasets' files. */
   files: () => Promise<R2Bucket>
   close: () => Promise<void>
@@ -22,12 +23,13 @@ export interface OpenDatabases {
 /** Opens the databases of a Miniflare state. */
 export function openDatabases(state: string): OpenDatabases {
   const modules = [{ type: 'ESModule' as const, path: 'state.js', contents: script }]
-  const worker = { modules, d1Databases: databaseIds, r2Buckets: { DATASETS: 'site-datasets' } }
+  const worker = { modules, r2Buckets: { DATASETS: 'site-datasets' } }
+  const others = [d1Worker(databaseIds)]
   const runtime = new Miniflare(
-    runtimeOptions({ name: 'state', worker, state, onLog: () => undefined }),
+    runtimeOptions({ name: 'state', worker, others, state, onLog: () => undefined }),
   )
   return {
-    database: (name) => runtime.getD1Database(name),
+    database: (name) => remoteDatabase(() => runtime.unsafeGetDirectURL('d1'), name),
     // Miniflare types the same bucket with undici's headers.
     files: async () => (await runtime.getR2Bucket('DATASETS')) as unknown as R2Bucket,
     close: () => runtime.dispose(),

@@ -66,6 +66,8 @@ export function readConfiguration(path = 'dist/worker/wrangler.json'): Partial<V
 export interface RuntimeOptions {
   name: string
   worker: V4WorkerOptions
+  /** Workers beside it. */
+  others?: V4WorkerOptions[]
   state: string
   onLog: (message: string) => void
   /** Receives what the local bindings announce, such as sent mails; default: ignored. */
@@ -91,6 +93,7 @@ class AnnouncementLog extends Log {
 export function runtimeOptions({
   name,
   worker,
+  others = [],
   state,
   onLog,
   onAnnouncement = () => undefined,
@@ -109,6 +112,7 @@ export function runtimeOptions({
         modulesRoot: process.cwd(),
         unsafeDirectSockets: [{ port: 0 }],
       },
+      ...others,
     ],
   })
 }

@@ -9,9 +9,9 @@ import { runStatements } from './statements'
 async function migrate(state: string): Promise<void> {
   const { database, close } = openDatabases(state)
   for (const name of ['DB', 'REPLICA'] as const) {
-    await runStatements(await database(name), readMigrations())
+    await runStatements(database(name), readMigrations())
   }
-  await runStatements(await database('SEARCH'), readSearchMigrations())
+  await runStatements(database('SEARCH'), readSearchMigrations())
   await close()
 }
 
@@ -21,13 +21,13 @@ function onFailure(dataset: string, cause: unknown): never {
 
 async function seed(state: string): Promise<void> {
   const { database, files, close } = openDatabases(state)
-  const [search, bucket, now] = [await database('SEARCH'), await files(), Date.now()]
+  const [search, bucket, now] = [database('SEARCH'), await files(), Date.now()]
   for (const name of ['DB', 'REPLICA'] as const) {
-    const d1 = await database(name)
+    const d1 = database(name)
     await runStatements(d1, readSeed())
     await publishDatasets({ db: createDatabase(d1), search, files: bucket, now, onFailure })
   }
-  await rebuildIndex({ db: createDatabase(await database('DB')), search, now, build: 'test' })
+  await rebuildIndex({ db: createDatabase(database('DB')), search, now, build: 'test' })
   await close()
 }
 

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { Headers, Miniflare, Response, type V4WorkerOptions } from 'miniflare'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
+import { d1Worker, remoteDatabase } from './d1/remote-database'
 import { faultSpeed } from './fault-speed'
 import {
   asModule,
@@ -128,7 +129,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   let state = await firstState()
   const nextOptions = () =>
     runtimeOptions({
-      ...{ name: 'site', worker, state },
+      ...{ name: 'site', worker, state, others: [d1Worker(worker.d1Databases)] },
       onLog: (line) => lines.push(line),
       onAnnouncement: (message) => announcements.push(message),
     })
@@ -138,8 +139,10 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     if (added.length > 0) await runStatements(database, added)
   }
   const runtime = new Miniflare(nextOptions())
-  const env = () => runtime.getBindings<Env>('site')
-  await load((await env()).DB)
+  const d1 = (name: string) => remoteDatabase(() => runtime.unsafeGetDirectURL('d1'), name)
+  const databases = { DB: d1('DB'), SEARCH: d1('SEARCH') }
+  const env = async () => ({ ...(await runtime.getBindings<Env>('site')), ...databases })
+  await load(databases.DB)
   const ask: Site['ask'] = (path, init) => askWhole(runtime, path, init)
   const readLog = createLogReader(ask, lines)
   return {
@@ -167,7 +170,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
       state = await firstState()
       await runtime.setOptions(nextOptions())
       deleteState(former)
-      await load((await env()).DB)
+      await load(databases.DB)
     },
     async close() {
       await runtime.dispose()
