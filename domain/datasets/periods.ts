@@ -1,6 +1,5 @@
 import type { Frequency } from '../content/pages/dataset'
-import { addMonths } from '../content/services/joining-windows'
-import { addDays } from '../dates/calendar'
+import { addDays, addMonths } from '../dates/calendar'
 
 const months: Record<Exclude<Frequency, 'weekly'>, number> = {
   monthly: 1,

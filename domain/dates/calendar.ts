@@ -39,6 +39,27 @@ export function addDays(date: string, count: number): string {
   return riyadhDate(startOfRiyadhDay(date) + count * dayMs)
 }
 
+/** Year, month from 1 and date of a day, `YYYY-MM-DD`. */
+export function splitDay(day: string): [year: number, month: number, date: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return [year, month, date]
+}
+
+/**
+ * The day (`YYYY-MM-DD`) of a year, month and date; the last day of the month if the date is later.
+ * Months count from 1 and may overflow; date 0 is the last day of the previous month.
+ */
+export function clampedDay(year: number, month: number, date: number): string {
+  const monthEnd = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1, Math.min(date, monthEnd))).toISOString().slice(0, 10)
+}
+
+/** Adds months to a day, `YYYY-MM-DD`; the last day of the month where that day does not exist. */
+export function addMonths(day: string, count: number): string {
+  const [year, month, date] = splitDay(day)
+  return clampedDay(year, month + count, date)
+}
+
 /** The Saudi working week is Sunday to Thursday. */
 export function isWorkingDay(date: string, holidays: ReadonlySet<string>): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()

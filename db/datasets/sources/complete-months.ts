@@ -1,6 +1,5 @@
-import { addMonths } from '#domain/content/services/joining-windows'
 import type { Row } from '#domain/datasets/row'
-import { riyadhDate } from '#domain/dates/calendar'
+import { addMonths, riyadhDate } from '#domain/dates/calendar'
 
 /** The first day of the month of a day, both `YYYY-MM-DD`. */
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`

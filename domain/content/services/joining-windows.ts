@@ -1,4 +1,4 @@
-import { addDays } from '../../dates/calendar'
+import { addDays, addMonths, clampedDay, splitDay } from '../../dates/calendar'
 
 /** Rules of framework agreements: maximum term, and the joining windows of open agreements. */
 export const agreementRules = {
@@ -26,8 +26,8 @@ export type AgreementStatus = 'upcoming' | 'running' | 'joining' | 'ended'
 
 /** Latest end allowed for an agreement that starts on a day. */
 export function latestEnd(type: AgreementType, start: string): string {
-  const [year, month, date] = split(start)
-  return lastDay(year + agreementRules[type].years, month, date - 1)
+  const [year, month, date] = splitDay(start)
+  return clampedDay(year + agreementRules[type].years, month, date - 1)
 }
 
 /** All joining windows in order; empty for closed agreements. */
@@ -53,21 +53,4 @@ export function agreementStatus(term: AgreementTerm, today: string): AgreementSt
   if (today > term.end) return 'ended'
   const next = nextJoining(term, today)
   return next && next.opens <= today ? 'joining' : 'running'
-}
-
-/** Adds months to a day; the last day of the month where that day does not exist. */
-export function addMonths(day: string, count: number): string {
-  const [year, month, date] = split(day)
-  return lastDay(year, month + count, date)
-}
-
-function split(day: string): [year: number, month: number, date: number] {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return [year, month, date]
-}
-
-/** Months count from 1 and may overflow; date 0 is the last day of the previous month. */
-function lastDay(year: number, month: number, date: number): string {
-  const monthEnd = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1, Math.min(date, monthEnd))).toISOString().slice(0, 10)
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type AgreementTerm,
-  addMonths,
   agreementStatus,
   joiningWindows,
   latestEnd,
@@ -13,19 +12,6 @@ import { runs } from '../../support/sample'
 
 const open = (start: string, end: string): AgreementTerm => ({ type: 'open', start, end })
 const opensOf = (term: AgreementTerm) => joiningWindows(term).map(({ opens }) => opens)
-
-describe('some months later', () => {
-  it.each([
-    ['the same day', '2026-05-16', 6, '2026-11-16'],
-    ['into the next year', '2026-09-30', 6, '2027-03-30'],
-    ['the end of a shorter month', '2025-08-31', 6, '2026-02-28'],
-    ['the end of February in a leap year', '2027-08-31', 6, '2028-02-29'],
-    ['a leap day in a year without one', '2024-02-29', 12, '2025-02-28'],
-    ['a leap day four years on', '2024-02-29', 48, '2028-02-29'],
-  ])('is %s', (_, day, count, later) => {
-    expect(addMonths(day, count)).toBe(later)
-  })
-})
 
 describe('the longest term', () => {
   it.each([
