@@ -1,6 +1,6 @@
 import type { Database } from '#db/client'
-import { listBilingual } from '#db/datasets/sources/bilingual-entries'
 import { listVersions, type VersionHead } from '#db/datasets/versions'
+import { listBilingual } from '#db/entries/bilingual-entries'
 import { findEntry } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import type { CatalogDescription } from '#domain/datasets/catalog/catalog-graph'

@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
-import { listEntries } from '../../entries/entries'
-import type { SourceDeps } from './source'
+import type { Database } from '../client'
+import { listEntries } from './entries'
 
 interface Bilingual<K extends KindName> {
   slug: string
@@ -11,7 +11,7 @@ interface Bilingual<K extends KindName> {
 
 /** The visible records of a kind in both languages, in the order of their lists. */
 export async function listBilingual<K extends KindName>(
-  { db, now }: Pick<SourceDeps, 'db' | 'now'>,
+  { db, now }: { db: Database; now: number },
   kind: K,
 ): Promise<Bilingual<K>[]> {
   const [arabic, english] = await Promise.all([
