@@ -25,7 +25,7 @@ export interface ListRequest extends LanguageChoice {
   canonical: URLSearchParams
 }
 
-export const invalid = (parameter: string, accepted?: readonly string[]): Refusal => ({
+export const invalidParameter = (parameter: string, accepted?: readonly string[]): Refusal => ({
   problem: 'invalid-parameter',
   parameter,
   ...(accepted && { accepted }),
@@ -47,7 +47,7 @@ export function refuseParameters(
     return { problem: 'unknown-parameter', parameter: unknown.slice(0, 60), accepted: known }
   }
   const twice = names.find((name, at) => names.indexOf(name) !== at)
-  return twice === undefined ? null : invalid(twice)
+  return twice === undefined ? null : invalidParameter(twice)
 }
 
 /** The language of `lang`, else the negotiated one. */
@@ -58,18 +58,20 @@ export function readLanguage(
   const lang = parameterOf(search, 'lang')
   if (lang === null) return { locale: negotiated, hasTranslation: false }
   if (lang === 'all') return { locale: 'ar', hasTranslation: true }
-  return isLocale(lang) ? { locale: lang, hasTranslation: false } : invalid('lang', languageChoices)
+  return isLocale(lang)
+    ? { locale: lang, hasTranslation: false }
+    : invalidParameter('lang', languageChoices)
 }
 
 export function readLimit(text: string | null): number | Refusal {
   if (text === null) return defaultLimit
   const limit = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
-  return limit >= 1 && limit <= mostRecords ? limit : invalid('limit')
+  return limit >= 1 && limit <= mostRecords ? limit : invalidParameter('limit')
 }
 
 function readSort(text: string, { sorts }: Collection): RecordQuery['sort'] | Refusal {
   const known = sorts.find((sort) => sort === text)
-  if (!known) return invalid('sort', sorts)
+  if (!known) return invalidParameter('sort', sorts)
   const isDescending = known.startsWith('-')
   return { field: known.replace('-', '') as SortField, isDescending }
 }
@@ -79,17 +81,21 @@ export function fieldNames({ fields }: Pick<Collection, 'fields'>): string[] {
   return [...Object.keys(commonFields), ...Object.keys(fields)]
 }
 
-function readFields(
+/**
+ * Reads the names of fields, of which `always` is added to any choice; null if absent, which means
+ * all of them.
+ */
+export function readFields(
   text: string | null,
-  collection: Collection,
+  known: readonly string[],
+  always?: string,
 ): readonly string[] | null | Refusal {
   if (text === null) return null
-  const known = fieldNames(collection)
   const named = text.split(',')
   const isKnown = named.length <= known.length && named.every((name) => known.includes(name))
-  if (!isKnown) return invalid('fields', known)
+  if (!isKnown) return invalidParameter('fields', known)
   // In the order of the schema, so that the same choice has the same address.
-  return known.filter((name) => name === 'id' || named.includes(name))
+  return known.filter((name) => name === always || named.includes(name))
 }
 
 export const filterName = (name: string) => `filter[${name}]`
@@ -101,7 +107,7 @@ function readFilters(search: URLSearchParams, { filters }: Collection) {
     const text = parameterOf(search, filterName(name))
     if (text === null) continue
     const parsed = v.safeParse(schema, text)
-    if (!parsed.success) return invalid(filterName(name))
+    if (!parsed.success) return invalidParameter(filterName(name))
     found.push({ name, source, value: parsed.output })
   }
   return found
@@ -128,7 +134,7 @@ export function readListRequest(
   const sortText = parameterOf(search, 'sort') ?? defaultSort
   const sort = readSort(sortText, collection)
   if (isRefusal(sort)) return sort
-  const fields = readFields(parameterOf(search, 'fields'), collection)
+  const fields = readFields(parameterOf(search, 'fields'), fieldNames(collection), 'id')
   if (fields && isRefusal(fields)) return fields
   const filters = readFilters(search, collection)
   if (isRefusal(filters)) return filters

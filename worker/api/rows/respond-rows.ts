@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '#db/client'
-import { readRows, type VersionHead } from '#db/datasets/versions'
+import { readVersionRows, type VersionHead } from '#db/datasets/versions'
 import { queryRows } from '#domain/datasets/query-rows'
 import type { Row } from '#domain/datasets/row'
 import { id } from '#domain/resources/described'
@@ -14,7 +14,7 @@ import { apiPath } from '../paths'
 import { refuse, respondApiProblem } from '../problem'
 import { isRefusal } from '../problem-types'
 import { addressOf, linksOf, respondQuery, respondUnavailable } from '../respond-query'
-import { writeRowCursor } from './row-cursor'
+import { readRowCursor, writeRowCursor } from './row-cursor'
 import { type RowRequest, readRowRequest } from './row-request'
 
 /** A page of a dataset's rows, with cursors to the pages beside it. */
@@ -38,7 +38,7 @@ async function loadRows(
   const key = `${dataset}/${date}`
   const kept = getRows(isolate.datasetRows, key)
   if (kept) return kept
-  const rows = await readRows(db, dataset, date)
+  const rows = await readVersionRows(db, dataset, date)
   putRows(isolate.datasetRows, key, rows)
   return rows
 }
@@ -47,7 +47,7 @@ function pick(row: Row, columns: readonly string[]): Row {
   return Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))
 }
 
-function answer(
+function rowsAnswer(
   version: VersionHead,
   rows: readonly Row[],
   { cursor, fields, ...query }: RowRequest,
@@ -91,18 +91,19 @@ async function respondVersion(
   const [latest] = versions
   if (!latest) return respondApiProblem(c, locale, 'not-found')
   const { searchParams } = c.get('url')
-  const request = readRowRequest(searchParams, latest.columns)
-  if (isRefusal(request)) return refuse(c, request)
-  const { cursor, canonical } = request
   // A cursor stays with its version, so that a list does not change while it is read.
+  const cursor = readRowCursor(searchParams.get('cursor') ?? '')
   const version = cursor ? versions.find(({ date }) => date === cursor.version) : latest
   if (!version) return refuse(c, { problem: 'invalid-cursor', parameter: 'cursor' })
+  const request = readRowRequest(searchParams, version.columns)
+  if (isRefusal(request)) return refuse(c, request)
+  const { canonical } = request
   const path = `${apiPath}/datasets/${slug}/rows`
   const cursorText = cursor ? [['cursor', searchParams.get('cursor') ?? '']] : []
   return respondQuery(c, {
     key: addressOf(path, [...canonical, ...cursorText]),
     locale: 'ar',
-    read: async () => answer(version, await loadRows(ctx, version), request),
+    read: async () => rowsAnswer(version, await loadRows(ctx, version), request),
     links: linksOf(path, canonical),
     isCommon: false,
     isCounted: true,

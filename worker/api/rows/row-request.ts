@@ -2,8 +2,9 @@ import type { RowQuery } from '#domain/datasets/query-rows'
 import {
   defaultLimit,
   filterName,
-  invalid,
+  invalidParameter,
   parameterOf,
+  readFields,
   readLimit,
   refuseParameters,
 } from '../list-request'
@@ -23,15 +24,8 @@ const longestValue = 200
 function readSort(text: string | null, columns: readonly string[]): RowQuery['sort'] | Refusal {
   if (text === null) return null
   const column = text.replace(/^-/, '')
-  if (!columns.includes(column)) return invalid('sort', columns)
+  if (!columns.includes(column)) return invalidParameter('sort', columns)
   return { column, isDescending: text.startsWith('-') }
-}
-
-function readFields(text: string | null, columns: readonly string[]) {
-  if (text === null) return null
-  const named = text.split(',')
-  const isKnown = named.length <= columns.length && named.every((name) => columns.includes(name))
-  return isKnown ? columns.filter((name) => named.includes(name)) : invalid('fields', columns)
 }
 
 /** Reads the parameters of the rows of a dataset with these columns; the first wrong one refuses. */
@@ -54,7 +48,7 @@ export function readRowRequest(
     return value === null ? [] : [{ column, value }]
   })
   const long = filters.find(({ value }) => value.length > longestValue)
-  if (long) return invalid(filterName(long.column))
+  if (long) return invalidParameter(filterName(long.column))
   const cursorText = parameterOf(search, 'cursor')
   const cursor = cursorText === null ? null : readRowCursor(cursorText)
   if (cursorText !== null && !cursor) return { problem: 'invalid-cursor', parameter: 'cursor' }

@@ -28,7 +28,7 @@ export async function receiveForm(c: Context<AppEnv>, name: FormName): Promise<R
     const options = await loadFormOptions(c.get('ctx'), c.get('locale'))
     const outcome = sent.isBusy
       ? refuse({ kind: 'busy' })
-      : await send(c, name, sent.values, options)
+      : await submitFields(c, name, sent.values, options)
     c.set('outcome', outcome.ok ? 'accepted' : outcome.refusal.kind)
     return outcome.ok
       ? respondStored(c, outcome.accepted)
@@ -48,7 +48,7 @@ function acceptedValues(name: FormName, { lists }: FormOptions) {
   }
 }
 
-async function send(
+async function submitFields(
   c: Context<AppEnv>,
   name: FormName,
   values: Record<string, unknown>,

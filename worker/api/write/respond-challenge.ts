@@ -4,7 +4,7 @@ import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
 import type { AppEnv } from '../../runtime/app-env'
 import { isKey } from '../../submissions/form-submission'
 import { acceptedLocale } from '../accepted-locale'
-import { invalid, refuseParameters } from '../list-request'
+import { invalidParameter, refuseParameters } from '../list-request'
 import { refuse, respondApiProblem } from '../problem'
 import { challengeAction, isPagePath, writePaths } from './operations'
 import { writeHeaders } from './write-headers'
@@ -15,9 +15,9 @@ export async function respondChallenge(c: Context<AppEnv>): Promise<Response> {
   const refused = refuseParameters(searchParams, ['for', 'key'])
   if (refused) return refuse(c, refused)
   const path = writePaths.find((known) => known === searchParams.get('for'))
-  if (!path) return refuse(c, invalid('for', writePaths))
+  if (!path) return refuse(c, invalidParameter('for', writePaths))
   const key = searchParams.get('key') ?? ''
-  if (isPagePath(path) ? !isKey(key) : key !== '') return refuse(c, invalid('key'))
+  if (isPagePath(path) ? !isKey(key) : key !== '') return refuse(c, invalidParameter('key'))
   const locale = acceptedLocale(c)
   if (!(await mayRead(c))) {
     return respondApiProblem(c, locale, 'too-many-requests', { retryAfter: readWindowInSeconds })
