@@ -11,7 +11,7 @@ import {
   listVersions,
   markCurrent,
   publishVersion,
-  readRows,
+  readVersionRows,
   type VersionHead,
 } from './versions'
 import { type FileStore, writeFiles } from './write-files'
@@ -40,7 +40,7 @@ async function storeIfChanged(
   const read = sources[entry.slug]
   if (!read) throw new Error(`no source for the dataset ${entry.slug}`)
   const today = riyadhDate(now)
-  const former = latest ? await readRows(db, latest.dataset, latest.date) : []
+  const former = latest ? await readVersionRows(db, latest.dataset, latest.date) : []
   const rows = await read({ db, search, now, former })
   const changes = compareRows(former, rows, entry.body.key)
   if (latest && hasColumns(latest, entry) && isUnchanged(changes)) {
@@ -62,7 +62,7 @@ async function publishFiles(
   { body }: Entry<'dataset'>,
   version: VersionHead,
 ): Promise<void> {
-  const rows = await readRows(db, version.dataset, version.date)
+  const rows = await readVersionRows(db, version.dataset, version.date)
   const columns = version.columns.map((name) => ({
     name,
     type: body.columns.find((column) => column.name === name)?.type ?? ('text' as const),

@@ -51,7 +51,7 @@ export async function readLatest(db: Database): Promise<Map<string, LatestVersio
 }
 
 /** The rows of a version; empty if there is no such version. */
-export async function readRows(
+export async function readVersionRows(
   db: Database,
   dataset: string,
   date: string,

@@ -50,9 +50,8 @@ export interface DatasetPayload {
   latestPath: string
   /** Path of the rows in the API. */
   rowsPath: string
-  /** The newest versions of all `versionCount`. */
+  /** The newest versions. */
   versions: { date: DateText; changes: RowChanges | null; path: string }[]
-  versionCount: number
   /** Sentence to cite the latest version by; null before the first. */
   citation: string | null
 }

@@ -13,7 +13,7 @@ const names: Record<FileFormat, string> = {
 
 export function Downloads({ of: payload }: { of: DatasetPayload }) {
   const { t } = usePage()
-  const { files, frequency, citation, slug } = payload
+  const { files, frequency, citation } = payload
   const csv = files.find(({ format }) => format === 'csv')
   return (
     <aside className="downloads" aria-labelledby="download">
@@ -46,7 +46,7 @@ export function Downloads({ of: payload }: { of: DatasetPayload }) {
             <span>{t('dataset.download.citation')}</span>
             <Icon name="chevron-down" className="icon--turn" />
           </summary>
-          <p id={`cite-${slug}`}>
+          <p>
             <bdi>{citation}</bdi>
           </p>
         </details>

@@ -4,8 +4,16 @@ import { type DatasetFile, mediaTypes } from '../formats'
 import { catalogAddresses, datasetAddresses } from './catalog-addresses'
 import { countryName, formatNames, keywordsOf } from './labels'
 
-/** The dataset as a node of a page's schema.org graph; both languages have the same `@id`. */
-export function toSchemaOrgDataset(record: CatalogRecord, origin: string, locale: Locale): object {
+interface Described extends Omit<CatalogRecord, 'title' | 'summary'> {
+  title: string
+  summary: string
+}
+
+/**
+ * The dataset, described in the language of the page, as a node of its schema.org graph; both
+ * languages have the same `@id`.
+ */
+export function toSchemaOrgDataset(record: Described, origin: string, locale: Locale): object {
   const { slug, title, summary, topic, period, issued, modified, files } = record
   const { catalog, licence, publisher } = catalogAddresses(origin)
   const organisation = { '@type': 'GovernmentOrganization', '@id': publisher }
@@ -14,8 +22,8 @@ export function toSchemaOrgDataset(record: CatalogRecord, origin: string, locale
     '@id': datasetAddresses(origin, slug).dataset,
     url: origin + localPath(`/open-data/${slug}`, locale),
     identifier: slug,
-    name: title[locale],
-    description: summary[locale],
+    name: title,
+    description: summary,
     keywords: keywordsOf(topic, locale),
     inLanguage: locales,
     license: licence,
@@ -38,7 +46,7 @@ export function toSchemaOrgDataset(record: CatalogRecord, origin: string, locale
 }
 
 /** The dated file: a checksum of `latest` would be wrong after the next version. */
-function toDownload(record: CatalogRecord, origin: string, file: DatasetFile): object {
+function toDownload(record: Described, origin: string, file: DatasetFile): object {
   const { format, bytes, sha256 } = file
   const to = datasetAddresses(origin, record.slug)
   return {

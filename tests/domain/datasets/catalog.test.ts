@@ -220,7 +220,13 @@ describe('a dataset in schema.org', () => {
   ] as const)('has the fields of dataset search in %s', (locale, prefix) => {
     const [record] = description.records
     if (!record) throw new Error('No record')
-    expect(toSchemaOrgDataset(record, origin, locale)).toMatchObject({
+    expect(
+      toSchemaOrgDataset(
+        { ...record, title: record.title[locale], summary: record.summary[locale] },
+        origin,
+        locale,
+      ),
+    ).toMatchObject({
       '@type': 'Dataset',
       '@id': datasets[0],
       url: `${origin}${prefix}/open-data/about-performance`,

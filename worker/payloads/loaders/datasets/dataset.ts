@@ -1,4 +1,4 @@
-import { listPublished, readRows, type VersionHead } from '#db/datasets/versions'
+import { listPublished, readVersionRows, type VersionHead } from '#db/datasets/versions'
 import { findEntry } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import type { Entry } from '#domain/content/entry'
@@ -26,7 +26,7 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
   const [versions, settings] = await Promise.all([listPublished(db, slug), readSettings(db)])
   const format = createFormat({ locale, digits: settings.digits })
   const [latest] = versions
-  const rows = latest ? await readRows(db, slug, latest.date) : []
+  const rows = latest ? await readVersionRows(db, slug, latest.date) : []
   const { topic, frequency, period, quality } = entry.body
   const today = riyadhDate(now)
   return {
@@ -48,23 +48,21 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
     latestPath: filePath(slug, 'latest', 'csv'),
     rowsPath: `/api/v1/datasets/${slug}/rows`,
     versions: versions.slice(0, versionsShown).map((version) => toVersion(version, format)),
-    versionCount: versions.length,
     citation: citationOf(deps, entry, latest, format),
     head: { title: entry.title, description: entry.summary ?? entry.title },
-    jsonLd: latest?.files ? [describe(deps, entry, versions)] : [],
+    jsonLd: latest?.files ? [datasetJsonLd(deps, entry, versions)] : [],
   }
 }
 
 /** The dataset for search engines, in the language of the page. */
-function describe(
+function datasetJsonLd(
   { origin, locale }: LoaderDeps,
   { slug, title, summary, body }: Entry<'dataset'>,
   versions: readonly VersionHead[],
 ): object {
-  const text = (value: string) => ({ ar: value, en: value })
   const [latest, first] = [versions[0], versions.at(-1)]
   const record = {
-    ...{ slug, title: text(title), summary: text(summary ?? title) },
+    ...{ slug, title, summary: summary ?? title },
     ...{ topic: body.topic, frequency: body.frequency, period: body.period },
     ...{ issued: first?.date ?? '', modified: latest?.date ?? '', files: latest?.files ?? [] },
   }
