@@ -38,10 +38,9 @@ export function startServer(): ChildProcess {
   return server
 }
 
-/** Waits until the server responds, prints its URL, then fires the cron trigger now and every minute. */
+/** Waits until the server responds, prints its URL, then fires the cron trigger every minute. */
 export async function announce(): Promise<void> {
   while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 250))
   console.log(`\nThe site is at ${url}\n`)
-  fireCron()
   setInterval(fireCron, minute)
 }
