@@ -9,6 +9,7 @@ const node = {
   env: { WRANGLER_LOG: 'warn' },
   testTimeout: 60_000,
   hookTimeout: 180_000,
+  execArgv: ['--import=./tests/support/capnp-growth.ts'],
   maxWorkers: 3,
 } as const
 
