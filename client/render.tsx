@@ -61,7 +61,7 @@ export interface DocumentContext {
 /** Page data that the shell needs before the payload is loaded. */
 export type PageTitle = Pick<PageData, 'path' | 'query' | 'head' | 'site' | 'own'>
 
-function frame({ origin, inline, modules }: Omit<DocumentContext, 'browser'>, of: PageScope) {
+function frame({ origin, inline, modules }: DocumentContext, of: PageScope) {
   const moduleList = <ModuleAddressList addresses={modules} of={of} />
   return { ...chrome, origin, inline, modules: moduleList, icon: faviconUrl }
 }
@@ -137,9 +137,9 @@ export function renderBroken(
   )
 }
 
-/** Problem page in both languages; never hydrated. */
+/** Problem page in both languages; never hydrated, but its search boxes have suggestions. */
 export function renderProblem(
-  context: Omit<DocumentContext, 'browser'>,
+  context: DocumentContext,
   site: SitePayload,
   problem: ProblemProps & { path: string; found: NearPages | null },
 ): ReactElement {
@@ -150,6 +150,7 @@ export function renderProblem(
   return (
     <Document
       {...frame(context, scope)}
+      browser={context.browser}
       scope={scope}
       title={title}
       indexed={false}

@@ -138,8 +138,9 @@ async function renderProblemPage(
   const site = await cachedSite(ctx, locale)
   const { origin } = ctx.deployment
   const { modules } = build
+  const browser = { modules: build.entry, build: build.id }
   const meant = status === 404 ? await findMeant(c) : { found: null, near }
-  const element = renderProblem({ locale, origin, inline, modules }, site, {
+  const element = renderProblem({ locale, origin, inline, browser, modules }, site, {
     status,
     incident: ctx.requestId,
     retryAfter,

@@ -97,7 +97,9 @@ function showProgress(router: SiteRouter): void {
 async function hydrate(): Promise<void> {
   const { locale, path } = splitPath(location.pathname)
   const name = matchRoute(path)?.name
-  if (!name || !isLocale(document.documentElement.lang)) return
+  const edition = document.getElementById('main')?.dataset.edition
+  // A problem page has no edition, whatever its address.
+  if (!name || !edition || !isLocale(document.documentElement.lang)) return
   const frame = readFrame()
   const { build } = frame.browser
   const [{ t, addMessagesFor }, data] = await Promise.all([
@@ -113,7 +115,7 @@ async function hydrate(): Promise<void> {
       (routeOf(name).cache === 'none' ? location : canonicalUrl()).search,
     ),
   ])
-  if (document.getElementById('main')?.dataset.edition !== data.edition) return
+  if (edition !== data.edition) return
   const load = createLoader({ build, locale, addMessagesFor }, name, {
     ...data,
     own: readPersonalState(),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Suggestions } from '#domain/search/suggestions'
 import { isResultType } from '#domain/search/types'
 import { isLocale } from '#domain/site/locale'
 import { respondProblemJson } from '../errors'
@@ -8,26 +9,45 @@ import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { suggest } from './suggest'
 
+/** Media type of suggestions for a browser's address bar (OpenSearch Suggestions 1.0). */
+export const suggestionsType = 'application/x-suggestions+json'
+
+/** Typed text, titles, notes and addresses, in the order of OpenSearch Suggestions 1.0. */
+function toOpenSearch(typed: string, { groups }: Suggestions, origin: string) {
+  const found = groups.flatMap(({ suggestions }) => suggestions)
+  return [
+    typed,
+    found.map(({ title }) => title.map(({ text }) => text).join('')),
+    found.map(({ note }) => note?.text ?? ''),
+    found.map(({ href }) => origin + href),
+  ]
+}
+
 /**
- * `/api/suggestions?q=&lang=&kind=&scope=`: titles that begin like what a visitor types (domain/search/suggestions).
- * 503 if the index does not answer.
+ * `/api/suggestions?q=&lang=&kind=&scope=&format=`: titles that begin like what a visitor types, in
+ * the shape of domain/search/suggestions or, with `format=opensearch`, for browsers. 503 if the
+ * index does not answer.
  */
 export async function respondSuggestions(c: Context<AppEnv>): Promise<Response> {
   const { searchParams } = c.get('url')
   const lang = searchParams.get('lang')
   const locale = isLocale(lang) ? lang : 'ar'
   c.set('locale', locale)
-  const { search, now } = c.get('ctx')
+  const { search, now, deployment } = c.get('ctx')
+  const typed = searchParams.get('q') ?? ''
+  const isForBrowser = searchParams.get('format') === 'opensearch'
   try {
     const kind = searchParams.get('kind') ?? ''
-    const suggesting = suggest(search.database, searchParams.get('q') ?? '', {
+    const suggesting = suggest(search.database, typed, {
       ...{ locale, now, type: isResultType(kind) ? kind : null },
       knowledge: searchParams.get('scope') === 'knowledge',
     })
     const suggestions = await withDeadline(deadlines.d1Search, 'd1.search', suggesting)
-    return Response.json(suggestions, {
+    const found = isForBrowser ? toOpenSearch(typed, suggestions, deployment.origin) : suggestions
+    return Response.json(found, {
       headers: {
         ...plainHeaders,
+        'content-type': isForBrowser ? suggestionsType : 'application/json',
         'content-language': locale,
         'cache-control': 'private, max-age=60',
         'x-request-id': c.get('requestId'),

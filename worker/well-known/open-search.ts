@@ -4,6 +4,7 @@ import { localPath, splitPath } from '#domain/site/locale'
 import { respondTextFile } from '../http/text-file'
 import { element, textElement, xmlDocument } from '../render/xml'
 import type { AppEnv } from '../runtime/app-env'
+import { suggestionsType } from '../search/respond-suggestions'
 
 /** The browser's search description (OpenSearch 1.1). */
 export async function respondOpenSearch(c: Context<AppEnv>): Promise<Response> {
@@ -11,6 +12,7 @@ export async function respondOpenSearch(c: Context<AppEnv>): Promise<Response> {
   const { locale, path } = splitPath(c.get('url').pathname)
   const t = translators[locale]
   const search = origin + localPath('/search', locale)
+  const suggestions = `${origin}/api/suggestions?format=opensearch&lang=${locale}`
   const self = origin + localPath(path, locale)
   const root = element('OpenSearchDescription', { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' }, [
     textElement('ShortName', t('openSearch.name')),
@@ -20,6 +22,7 @@ export async function respondOpenSearch(c: Context<AppEnv>): Promise<Response> {
     textElement('InputEncoding', 'UTF-8'),
     textElement('OutputEncoding', 'UTF-8'),
     element('Url', { type: 'text/html', template: `${search}?q={searchTerms}` }),
+    element('Url', { type: suggestionsType, template: `${suggestions}&q={searchTerms}` }),
     element('Url', { type: mediaType, rel: 'self', template: self }),
   ])
   const type = `${mediaType}; charset=utf-8`

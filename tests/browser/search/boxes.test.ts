@@ -58,6 +58,19 @@ describe.each(some(locales, 1))('the search of the header, in %s', (locale) => {
   })
 })
 
+it.each(['/en/nowhere-at-all', '/en/media-center/news/nowhere'])(
+  'the box of %s, where nothing is, has suggestions and the page stays',
+  async (path) => {
+    const { page, requests } = await visit(path, phone)
+    await page.locator('#query').click()
+    await page.locator('#query[role=combobox]').waitFor()
+    await page.keyboard.type('procurement')
+    await page.locator('#query[aria-expanded=true]').waitFor()
+    expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
+    expect(requests.filter((request) => request.url().includes('_payload'))).toEqual([])
+  },
+)
+
 describe('without script', () => {
   it.each([
     ['/search', '#query', 'اتفاقية', /^\/search\?q=/],

@@ -80,6 +80,10 @@ describe.each(locales)('the search description in %s', (locale) => {
     expect(urls).toEqual([
       { type: 'text/html', template: `${origin}${localPath('/search', locale)}?q={searchTerms}` },
       {
+        type: 'application/x-suggestions+json',
+        template: `${origin}/api/suggestions?format=opensearch&lang=${locale}&q={searchTerms}`,
+      },
+      {
         type: 'application/opensearchdescription+xml',
         rel: 'self',
         template: origin + path,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Suggestions } from '#domain/search/suggestions'
 import { resultTypes } from '#domain/search/types'
-import { openSite, readingSite, type Site } from '../../support/site'
+import { openSite, origin, readingSite, type Site } from '../../support/site'
 
 let site: Site
 beforeAll(async () => {
@@ -50,6 +50,23 @@ describe('suggestions', () => {
     expect(all.every(({ href }) => href.startsWith('/en/'))).toBe(true)
     const term = all.find(({ href }) => href.endsWith('dictionary#framework-agreement'))
     expect(term?.note).toEqual({ text: 'اتفاقية إطارية', locale: 'ar' })
+  })
+
+  it('come to the address bar of a browser as OpenSearch has them', async () => {
+    const { all } = await suggest('framework agreements', 'en')
+    const search = new URLSearchParams({
+      q: 'framework agreements',
+      lang: 'en',
+      format: 'opensearch',
+    })
+    const response = await site.ask(`/api/suggestions?${search}`)
+    expect(response.headers.get('content-type')).toBe('application/x-suggestions+json')
+    expect(await response.json()).toEqual([
+      'framework agreements',
+      all.map(titleOf),
+      all.map(({ note }) => note?.text ?? ''),
+      all.map(({ href }) => origin + href),
+    ])
   })
 
   it('are grouped in one order', async () => {
