@@ -31,6 +31,8 @@ export type SearchAnswer =
       title: string
       text: string
       other: { locale: Locale; title: string; text: string } | null
+      /** Related terms. */
+      related: { title: string; href: string }[]
     }
   | { kind: 'service'; href: string; title: string; text: string; facts: string[] }
   | { kind: 'phone'; phone: string; hours: string }

@@ -1,6 +1,7 @@
+import { findEntry } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import type { SearchResult } from '#db/search/find-documents'
-import { findTerm } from '#db/search/find-term'
+import { findTerm, findTermLinks } from '#db/search/find-term'
 import type { Found } from '#db/search/read-hits'
 import type { Format } from '#domain/dates/format'
 import type { SearchAnswer } from '#domain/payloads/search'
@@ -45,23 +46,28 @@ async function findPhone({ db, locale }: LoaderDeps, text: string): Promise<Sear
 
 async function findNamedTerm(
   database: D1Database,
-  { locale }: LoaderDeps,
+  { db, locale, now }: LoaderDeps,
   { units }: SearchResult,
 ): Promise<SearchAnswer | null> {
   const [slug] = units.length === 1 ? (units[0]?.slugs ?? []) : []
   if (slug === undefined) return null
-  const rows = await findTerm(database, slug)
+  const [rows, entry] = await Promise.all([
+    findTerm(database, slug),
+    findEntry(db, 'term', slug, locale, now),
+  ])
   const [own, other] = [
     rows.find((row) => row.locale === locale),
     rows.find((row) => row.locale !== locale),
   ]
   if (!own) return null
+  const related = await findTermLinks(database, entry?.body.related ?? [], locale)
   return {
     kind: 'term',
     href: localPath(own.path, locale),
     title: own.title,
     text: own.summary,
     other: other ? { locale: other.locale, title: other.title, text: other.summary } : null,
+    related: related.map(({ title, path }) => ({ title, href: localPath(path, locale) })),
   }
 }
 

@@ -11,6 +11,16 @@ export function Answer({ of: answer }: { of: SearchAnswer }) {
     <article className="search-answer" aria-labelledby="answer">
       <p className="search-answer__kind">{t(`search.answer.${answer.kind}`)}</p>
       <AnswerText of={answer} />
+      {answer.kind === 'term' && answer.related.length > 0 && (
+        <p className="search-answer__related">
+          <span>{t('search.answer.related')}</span>
+          {answer.related.map(({ title, href }) => (
+            <a key={href} href={href}>
+              {title}
+            </a>
+          ))}
+        </p>
+      )}
     </article>
   )
 }

@@ -86,6 +86,7 @@ export const arSearch = {
       service: 'خدمة إلكترونية',
       start: 'تفاصيل الخدمة',
       phone: 'هاتف الهيئة',
+      related: 'مصطلحات قريبة',
       reference: 'رقم طلب',
       referenceText: 'لا تُعرض حالة الطلب في البحث. تجدها برقمه والبريد الإلكتروني الذي كتبته فيه.',
       referenceLink: 'صفحة حالة الطلب',

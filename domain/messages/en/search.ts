@@ -81,6 +81,7 @@ export const enSearch = {
       service: 'E-service',
       start: 'Service details',
       phone: 'Our phone number',
+      related: 'Related terms',
       reference: 'Request number',
       referenceText:
         'A search does not show the status of a request. You can look it up with its number and the email address you gave in it.',

@@ -65,8 +65,8 @@ it.each(['/en/nowhere-at-all', '/en/media-center/news/nowhere'])(
     await page.locator('#query').click()
     await page.locator('#query[role=combobox]').waitFor()
     // The box holds the words of the address.
-  await page.locator('#query').fill('')
-  await page.keyboard.type('procurement')
+    await page.locator('#query').fill('')
+    await page.keyboard.type('procurement')
     await page.locator('#query[aria-expanded=true]').waitFor()
     expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
     expect(requests.filter((request) => request.url().includes('_payload'))).toEqual([])

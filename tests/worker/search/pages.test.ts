@@ -81,6 +81,13 @@ describe('what is asked for by name', () => {
     const answer = /<article.*?<\/article>/s.exec(html)?.[0] ?? ''
     expect(answer).toContain('اتفاقية إطارية')
     expect(findTag(answer, 'div', { lang: 'en' })?.attributes.dir).toBe('ltr')
+    const links = [...answer.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+    expect(links).toEqual([
+      '/efficiency-dictionary#framework-agreement',
+      '/efficiency-dictionary#open-framework-agreement',
+      '/efficiency-dictionary#closed-framework-agreement',
+      '/efficiency-dictionary#purchase-order',
+    ])
   })
 
   it.each([
