@@ -18,7 +18,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(), v.isoDate())
 /** A UTC instant, `YYYY-MM-DDTHH:MM:SS.sssZ`. */
-const instant = v.pipe(v.string(), v.isoTimestamp())
+export const instant = v.pipe(v.string(), v.isoTimestamp())
 const url = v.pipe(v.string(), v.url())
 export const language = v.picklist(locales)
 /** The identifier of a record: lower-case words joined by hyphens. */

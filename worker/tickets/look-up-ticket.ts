@@ -2,7 +2,7 @@ import type { Database } from '#db/client'
 import { isSameHash } from '#db/privacy/keyring'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { consumeLimits, dropHits } from '#db/rate-limits/rate-limit-hits'
-import { findTicket } from '#db/submissions/submissions'
+import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
 import { riyadhDate } from '#domain/dates/calendar'
 import { readForm, type Values } from '#domain/forms/form'
 import type { inquiry } from '#domain/forms/inquiry'
@@ -36,6 +36,14 @@ const wrongByNumber = 50
 /** The number of a subscription cannot be looked up. */
 const trackedKinds = ticketKinds.filter((kind) => kind !== 'NEWS')
 const unknownHash = '-'.repeat(43)
+
+/** A ticket with its events, the newest first. */
+export interface SenderTicket {
+  submission: Submission
+  events: EventRow[]
+}
+
+type Found = { ok: true; ticket: SenderTicket } | { ok: false; refusal: Refusal }
 
 interface RateLimitKeys {
   address: string
@@ -76,39 +84,38 @@ async function consumeAttempt(
   return null
 }
 
-function refuseUnknownTicket(locale: Locale): Outcome {
+function unknownTicket(locale: Locale): Refusal {
   const t = translators[locale]
   const issues = (['ticketNumber', 'email'] as const).map((field) => ({
     field,
     message: t(`answer.unfound.${field}`),
   }))
   const [title, advice] = [t('answer.unfound.title'), t('answer.unfound.advice')]
-  return refuse({ kind: 'invalid', issues, title, advice })
+  return { kind: 'invalid', issues, title, advice }
 }
 
 /**
  * Finds a ticket by number and e-mail address. A wrong address and an unknown number take the same
  * steps and get the same response, so that neither reveals which tickets exist.
  */
-async function findResult(
+async function findWithinLimits(
   deps: LookUpTicketDeps,
   locale: Locale,
   values: Values<typeof inquiry>,
   numbers: readonly string[],
   rateLimitKeys: RateLimitKeys,
-): Promise<Outcome> {
+): Promise<Found> {
   const limit = await consumeAttempt(deps, rateLimitKeys)
-  if (limit) return refuse(limit)
+  if (limit) return { ok: false, refusal: limit }
   const { primary, now } = deps
   const keyring = await dataKeyringOf(deps)
   const hash = await hashEmail(keyring, values.email)
   const found = await findTicket(primary, numbers.length > 0 ? numbers : '', hash)
   if (isSameHash(found?.submission.emailHash ?? unknownHash, hash) && found) {
     await dropHits(primary, [rateLimitKeys.address, rateLimitKeys.number], now)
-    const { reference } = found.submission
-    return { ok: true, accepted: { location: await resultAddress(deps, locale, { reference }) } }
+    return { ok: true, ticket: found }
   }
-  return refuseUnknownTicket(locale)
+  return { ok: false, refusal: unknownTicket(locale) }
 }
 
 /**
@@ -129,27 +136,42 @@ async function refundAttempt(
   }
 }
 
-/** Processes the inquiry form. Without D1 nothing can be looked up or limited: `unavailable`. */
-export async function lookUpTicket(
+/**
+ * Finds the ticket that an inquiry names, within the limits of attempts. Without D1 nothing can be
+ * looked up or limited: `unavailable`.
+ */
+export async function findSenderTicket(
   deps: LookUpTicketDeps,
   submission: FormSubmission,
-): Promise<Outcome> {
+): Promise<Found> {
   const { fields, address } = submission
   const { locale } = submission.pageRequest
   const t = translators[locale]
   const read = readForm(forms.inquiry, fields, { t, lists: {}, today: riyadhDate(deps.now) })
-  if (!read.ok) return refuse({ kind: 'invalid', issues: read.issues })
+  if (!read.ok) return { ok: false, refusal: { kind: 'invalid', issues: read.issues } }
   const numbers = possibleReferences(read.values.ticketNumber, trackedKinds)
   // One limit per number, whether it is written with or without its prefix.
   const digits = numbers[0]?.split('-')[1]
   const rateLimitKeys = await rateLimitKeysOf(deps, address, digits ?? `none of ${address}`)
-  const lookingUp = findResult(deps, locale, read.values, numbers, rateLimitKeys)
+  const lookingUp = findWithinLimits(deps, locale, read.values, numbers, rateLimitKeys)
   try {
     return await withDeadline(deadlines.d1Write, 'd1.inquiry', lookingUp)
   } catch (error) {
     deps.waitUntil(refundAttempt(deps, rateLimitKeys, lookingUp))
     const { requestId: request } = deps
     log('error', { event: 'failure', part: 'd1.inquiry', request, ...describeError(error) })
-    return refuse({ kind: 'unavailable', passed: null })
+    return { ok: false, refusal: { kind: 'unavailable', passed: null } }
   }
+}
+
+/** Processes the inquiry form: the address of the ticket's page, or the reason for none. */
+export async function lookUpTicket(
+  deps: LookUpTicketDeps,
+  submission: FormSubmission,
+): Promise<Outcome> {
+  const found = await findSenderTicket(deps, submission)
+  if (!found.ok) return refuse(found.refusal)
+  const { reference } = found.ticket.submission
+  const { locale } = submission.pageRequest
+  return { ok: true, accepted: { location: await resultAddress(deps, locale, { reference }) } }
 }

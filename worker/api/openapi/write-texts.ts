@@ -14,7 +14,13 @@ export const writeTexts = {
     feedback: { ar: 'هل الصفحة مفيدة', en: 'Say whether a page is useful' },
     ratings: { ar: 'تقييم خدمة', en: 'Rate a service' },
     comments: { ar: 'إرسال تعليق', en: 'Send a comment' },
+    inquiries: { ar: 'الاستعلام عن طلب', en: 'Ask for the status of a request' },
   },
+  inquiryFields: {
+    ticketNumber: { ar: 'الرقم المرجعي للطلب.', en: 'The reference number of the request.' },
+    email: { ar: 'البريد الذي أُرسل منه الطلب.', en: 'The email address it was sent with.' },
+  },
+  found: { ar: 'وُجد الطلب', en: 'The request was found' },
   key: {
     ar: 'قيمة جديدة لكل طلب. الإعادة بها تعيد النتيجة الأولى ولا تخزّن شيئًا مرتين.',
     en: 'A new value for each request. Sending again with it gives the first result and stores nothing twice.',

@@ -5,17 +5,20 @@ import { fileFields } from '#domain/forms/form'
 import { type FormName, forms } from '#domain/forms/registry'
 import { scores } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
+import { inquirySchema } from '#domain/resources/inquiry'
 import type { Locale } from '#domain/site/locale'
 import { apiPath } from '../paths'
 import {
   formOperations,
   formPaths,
+  inquiryPath,
   type PageOperation,
   pageOperations,
   pagePaths,
   type WritePath,
   writePaths,
 } from '../write/operations'
+import { jsonSchemaOf } from './json-schema'
 import { type Json, merge, parameter, ref } from './parts'
 import { writeTexts } from './write-texts'
 
@@ -44,6 +47,19 @@ function formJson(name: FormName, locale: Locale): Json {
     properties: {
       ...Object.fromEntries(entries.map(([field, of]) => [field, fieldJson(of, locale)])),
       altcha: { type: 'string', description: writeTexts.altcha[locale] },
+    },
+  }
+}
+
+function inquiryJson(locale: Locale): Json {
+  const { ticketNumber, email } = writeTexts.inquiryFields
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['ticketNumber', 'email'],
+    properties: {
+      ticketNumber: { type: 'string', maxLength: 32, description: ticketNumber[locale] },
+      email: { type: 'string', format: 'email', maxLength: 254, description: email[locale] },
     },
   }
 }
@@ -94,12 +110,18 @@ function pageJson(name: PageOperation, locale: Locale): Json {
   }
 }
 
+interface Write {
+  body: Json
+  mediaType: string
+  /** The successful response. */
+  status: '200' | '201'
+  answer: Json
+}
+
 function writeOperation(
-  path: WritePath,
+  path: WritePath | typeof inquiryPath,
   locale: Locale,
-  body: Json,
-  answer: Json,
-  mediaType: string,
+  { body, mediaType, status: success, answer }: Write,
 ): Json {
   const [first = '', ...rest] = path.split(/[/-]/)
   const operationId = ['send', first, ...rest]
@@ -122,8 +144,8 @@ function writeOperation(
         ],
         requestBody: { required: true, content: { [mediaType]: { schema: body } } },
         responses: {
-          '201': {
-            description: writeTexts.accepted[locale],
+          [success]: {
+            description: writeTexts[success === '201' ? 'accepted' : 'found'][locale],
             content: { 'application/json': { schema: answer } },
           },
           ...Object.fromEntries(
@@ -196,18 +218,25 @@ function challengePath(locale: Locale): Json {
   }
 }
 
-/** The `POST` operations of the API, and the challenge that each needs. */
+/** The `POST` operations of the API, and the challenge that those that store something need. */
 export function writeOperations(locale: Locale): Json {
   return merge([
     challengePath(locale),
     ...formPaths.map((path) => {
       const form = formOperations[path]
       const type = fileFields(forms[form]).length > 0 ? 'multipart/form-data' : 'application/json'
-      return writeOperation(path, locale, formJson(form, locale), receiptJson(locale), type)
+      const [body, answer] = [formJson(form, locale), receiptJson(locale)]
+      return writeOperation(path, locale, { body, mediaType: type, status: '201', answer })
+    }),
+    writeOperation(inquiryPath, locale, {
+      ...{ body: inquiryJson(locale), mediaType: 'application/json' },
+      ...{ status: '200', answer: jsonSchemaOf(inquirySchema, locale) as Json },
     }),
     ...pagePaths.map((path) => {
       const body = pageJson(pageOperations[path], locale)
-      return writeOperation(path, locale, body, tallyJson(locale), 'application/json')
+      const answer = tallyJson(locale)
+      const mediaType = 'application/json'
+      return writeOperation(path, locale, { body, mediaType, status: '201', answer })
     }),
   ])
 }

@@ -5,9 +5,10 @@ import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
 import { apiPath } from '../paths'
 import { respondApiProblem } from '../problem'
-import { formOperations, formPaths, pagePaths } from './operations'
+import { formOperations, formPaths, inquiryPath, pagePaths } from './operations'
 import { receiveFeedback } from './receive-feedback'
 import { receiveForm } from './receive-form'
+import { receiveInquiry } from './receive-inquiry'
 import { respondChallenge } from './respond-challenge'
 
 function respondNotAllowed(c: Context<AppEnv>, allow: string): Response {
@@ -30,6 +31,7 @@ export function mountWrites(app: Hono<AppEnv>): void {
     mountWrite(app, path, (c) => receiveForm(c, formOperations[path]))
   }
   for (const path of pagePaths) mountWrite(app, path, (c) => receiveFeedback(c, path))
+  mountWrite(app, inquiryPath, receiveInquiry)
   const challenge = `${apiPath}/challenge`
   app.use(challenge, async function setRoute(c, next) {
     c.set('route', 'api.challenge')

@@ -15,6 +15,9 @@ export const pageOperations = {
   comments: 'comment',
 } as const
 
+/** The path below `/api/v1/` that tells the status of a request; it needs no challenge. */
+export const inquiryPath = 'inquiries'
+
 export type FormPath = keyof typeof formOperations
 export type PagePath = keyof typeof pageOperations
 export type PageOperation = (typeof pageOperations)[PagePath]

@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import { riyadhDate } from '#domain/dates/calendar'
+import { forms } from '#domain/forms/registry'
+import type { Inquiry } from '#domain/resources/inquiry'
+import type { Locale } from '#domain/site/locale'
+import { isAwaitingReply } from '#domain/tickets/status'
+import { parsePageRequest } from '../../routing/page-request'
+import type { AppEnv } from '../../runtime/app-env'
+import { readFormSubmission } from '../../submissions/form-submission'
+import { findSenderTicket, type SenderTicket } from '../../tickets/look-up-ticket'
+import { resultAddress } from '../../tickets/result-token'
+import { acceptedLocale } from '../accepted-locale'
+import { readBody, requireKey } from './read-body'
+import { respondRefusal } from './respond-refusal'
+import { writeHeaders } from './write-headers'
+
+const toInstant = (at: number) => new Date(at).toISOString()
+
+function presentTicket(
+  { submission, events }: SenderTicket,
+  locale: Locale,
+  now: number,
+): Omit<Inquiry, 'page'> {
+  const { reference, outboxReference, kind, status, dueOn, createdAt, updatedAt } = submission
+  const isDue = isAwaitingReply(status)
+  return {
+    reference: outboxReference ?? reference,
+    kind,
+    status,
+    overdue: isDue && dueOn !== null && riyadhDate(now) > dueOn,
+    submittedAt: toInstant(createdAt),
+    updatedAt: toInstant(updatedAt),
+    dueOn: isDue ? dueOn : null,
+    timeline: events.toReversed().map((event) => ({
+      status: event.status,
+      at: toInstant(event.at),
+      note: locale === 'ar' ? event.noteAr : event.noteEn,
+    })),
+  }
+}
+
+/** Tells a program the status of a request, for its number and the e-mail address of its sender. */
+export async function receiveInquiry(c: Context<AppEnv>): Promise<Response> {
+  const locale = acceptedLocale(c)
+  c.set('locale', locale)
+  c.set('form', 'inquiry')
+  const key = requireKey(c)
+  if (typeof key !== 'string') return key
+  const fields = Object.keys(forms.inquiry.fields)
+  const sent = await readBody(c, { fields, lists: [], mayHoldFiles: false })
+  if (sent instanceof Response) return sent
+  const ctx = c.get('ctx')
+  const place = { name: forms.inquiry.page, params: {} }
+  const pageRequest = parsePageRequest(place, locale, new URLSearchParams())
+  const submission = readFormSubmission(c, pageRequest, 'inquiry', sent.values)
+  const found = await findSenderTicket(ctx, submission)
+  c.set('outcome', found.ok ? 'accepted' : found.refusal.kind)
+  if (!found.ok) return respondRefusal(c, found.refusal, () => undefined)
+  const { reference } = found.ticket.submission
+  const inquiry: Inquiry = {
+    ...presentTicket(found.ticket, locale, ctx.now),
+    page: ctx.deployment.origin + (await resultAddress(ctx, locale, { reference })),
+  }
+  return new Response(`${JSON.stringify(inquiry)}\n`, {
+    headers: {
+      ...writeHeaders(c),
+      'content-type': 'application/json; charset=utf-8',
+      'content-language': locale,
+    },
+  })
+}
