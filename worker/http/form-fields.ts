@@ -17,16 +17,26 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** A string of a JSON text, with the colon after it if it is a key. */
+const jsonString = /"(?:[^"\\]|\\.)*"(\s*:)?/g
+
+/** Throws 400 for anything but an object, and for a key that an object has twice (RFC 8259, 4). */
 function readJson(text: string): Record<string, unknown> {
   let value: unknown
+  let keys = 0
   try {
-    value = JSON.parse(text)
+    value = JSON.parse(text, function countKey(this: unknown, key: string, part: unknown) {
+      if (key !== '' && !Array.isArray(this)) keys += 1
+      return part
+    })
   } catch {
     throw new HTTPException(400)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new HTTPException(400)
   }
+  const sentKeys = [...text.matchAll(jsonString)].filter(([of, colon]) => colon && of[1] !== '"')
+  if (sentKeys.length !== keys) throw new HTTPException(400)
   return value as Record<string, unknown>
 }
 

@@ -47,6 +47,7 @@ export function faultyD1(
   const both = faults.get('d1')
   const read = faults.get('d1.read') ?? both
   const write = faults.get('d1.write') ?? both
+  if (faults.has('counted')) return wrap(d1, countReads)
   if (!read && !write) return d1
   const suffer: Sufferers = {
     read: createSuffer(read, messages, waitUntil),
@@ -55,6 +56,16 @@ export function faultyD1(
   }
   if (both && read === both && write === both) suffer.write = suffer.read
   return wrap(d1, (name, call) => around(name, call, suffer))
+}
+
+/** Writes a log line for each statement that reads. */
+function countReads(name: string, call: Method): Method {
+  if (name === 'withSession') return (...args) => wrap(call(...args) as never, countReads) as never
+  if (name !== 'prepare') return call
+  return (...args) => {
+    if (isRead(String(args[0]))) console.log('{"event":"d1.read"}')
+    return call(...args)
+  }
 }
 
 function around(name: string, call: Method, suffer: Sufferers): Method {

@@ -199,6 +199,7 @@ describe('a wrong write', () => {
     ['no key', '{}', { 'idempotency-key': '' }, 400, 'missing-idempotency-key'],
     ['a malformed key', '{}', { 'idempotency-key': 'x y' }, 400, 'missing-idempotency-key'],
     ['no JSON', '{', {}, 400, 'malformed-body'],
+    ['a key twice', '{"email":"a","email":"b"}', {}, 400, 'malformed-body'],
     ['a list', '[]', {}, 400, 'malformed-body'],
     ['a nested field', '{"email":{"$ne":1}}', {}, 400, 'malformed-body'],
     ['deep JSON', `{"email":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, {}, 400, 'malformed-body'],
