@@ -15,6 +15,7 @@ export interface Query {
 
 /** The first graphemes of a text; segments no more of it than it needs. */
 function cutGraphemes(text: string, most: number): string {
+  if (text.length <= most) return text
   // A grapheme of more than 16 UTF-16 units is no word of any language.
   const segments = new Intl.Segmenter().segment(text.slice(0, most * 16))
   return Array.from(segments, ({ segment }) => segment)

@@ -27,7 +27,6 @@ const foldedFactor = 0.98
 const stemmedFactor = 0.94
 
 const padded = (words: string) => ` ${words} `
-const has = (paddedWords: string, phrase: string) => paddedWords.includes(padded(phrase))
 
 /** The stems of each field, and the title's words as they are spelled; all with a space at both ends. */
 interface Fields extends Record<keyof typeof fieldValues, string> {
@@ -54,47 +53,63 @@ function readFields(candidate: Candidate): Fields {
   }
 }
 
-/** The value of the best field that has a phrase; 0 if none has. */
+/** The value of the best field that has a phrase, which is padded like the fields; 0 if none has. */
 function valueIn(fields: Fields, phrase: string): number {
-  if (has(fields.title, phrase)) return fieldValues.title
-  if (has(fields.alias, phrase)) return fieldValues.alias
-  if (has(fields.heading, phrase)) return fieldValues.heading
-  return has(fields.summary, phrase) ? fieldValues.summary : 0
+  if (fields.title.includes(phrase)) return fieldValues.title
+  if (fields.alias.includes(phrase)) return fieldValues.alias
+  if (fields.heading.includes(phrase)) return fieldValues.heading
+  return fields.summary.includes(phrase) ? fieldValues.summary : 0
 }
 
 /** How closely a title that has the term's stem has its spelling. */
 function spellingFactor({ exact, folded, stem }: Term, fields: Fields): number {
-  if (!has(fields.title, stem)) return 1
+  if (!fields.title.includes(stem)) return 1
   const title = fields.spelledTitle()
-  if (has(title.exact, exact)) return 1
-  return has(title.folded, folded) ? foldedFactor : stemmedFactor
+  if (title.exact.includes(exact)) return 1
+  return title.folded.includes(folded) ? foldedFactor : stemmedFactor
 }
 
+/** A term of a query; its texts are padded like the fields. */
 interface Weighed {
-  unit: Unit
   term: Term
+  translations: string[]
+  equivalents: string[]
   /** How telling the term is: the rarer, the higher. */
   weight: number
 }
 
-function termValue({ unit, term }: Weighed, fields: Fields, { form }: Candidate) {
-  const meant = [
-    ...unit.translations.map((phrase) => valueIn(fields, phrase) * translationValue),
-    ...unit.equivalents.map((phrase) => valueIn(fields, phrase) * equivalentValue),
-  ]
-  const own = valueIn(fields, term.stem) * spellingFactor(term, fields)
-  const inBody = form === null ? 0 : bodyValues[form]
-  return Math.max(own, inBody, ...meant)
+function weigh(unit: Unit, countOf: (stem: string) => number, total: number): Weighed[] {
+  const translations = unit.translations.map(padded)
+  const equivalents = unit.equivalents.map(padded)
+  return unit.terms.map(({ exact, folded, stem }) => ({
+    term: { exact: padded(exact), folded: padded(folded), stem: padded(stem) },
+    ...{ translations, equivalents },
+    weight: Math.log(1 + total / (1 + countOf(stem))),
+  }))
 }
 
-/** The part of a title's words that the query has. */
-function titleShare(titleStems: string, units: readonly Unit[]): number {
-  const words = titleStems.split(' ')
-  const known = new Set(
+function termValue({ term, translations, equivalents }: Weighed, fields: Fields, inBody: number) {
+  let value = Math.max(inBody, valueIn(fields, term.stem) * spellingFactor(term, fields))
+  for (const phrase of translations) {
+    value = Math.max(value, valueIn(fields, phrase) * translationValue)
+  }
+  for (const phrase of equivalents) {
+    value = Math.max(value, valueIn(fields, phrase) * equivalentValue)
+  }
+  return value
+}
+
+/** The words of units and of other names for them. */
+const wordsOf = (units: readonly Unit[]) =>
+  new Set(
     units
       .flatMap((unit) => [phraseOf(unit.terms), ...unit.translations, ...unit.equivalents])
       .flatMap((phrase) => phrase.split(' ')),
   )
+
+/** The part of a title's words that are known. */
+function titleShare(titleStems: string, known: ReadonlySet<string>): number {
+  const words = titleStems.split(' ')
   return words.filter((word) => known.has(word)).length / words.length
 }
 
@@ -109,12 +124,13 @@ const leastShare = 0.7
 function nameFactor(
   { titleStems, aliasStems }: Candidate,
   phrases: readonly string[],
-  units: readonly Unit[],
+  known: ReadonlySet<string>,
 ): number {
   if (phrases.includes(titleStems)) return wholeTitleFactor
   if (phrases.some((phrase) => `|${aliasStems}|`.includes(`|${phrase}|`))) return wholeAliasFactor
-  const share = leastShare + (1 - leastShare) * titleShare(titleStems, units)
-  return phrases.some((phrase) => has(padded(titleStems), phrase)) ? share * pieceFactor : share
+  const share = leastShare + (1 - leastShare) * titleShare(titleStems, known)
+  const title = padded(titleStems)
+  return phrases.some((phrase) => title.includes(padded(phrase))) ? share * pieceFactor : share
 }
 
 /**
@@ -126,23 +142,16 @@ export function createScorer(
   countOf: (stem: string) => number,
   total: number,
 ): (candidate: Candidate) => number {
-  const weighed: Weighed[] = units.flatMap((unit) =>
-    unit.terms.map((term) => ({
-      unit,
-      term,
-      weight: Math.log(1 + total / (1 + countOf(term.stem))),
-    })),
-  )
+  const weighed = units.flatMap((unit) => weigh(unit, countOf, total))
   const sum = weighed.reduce((all, { weight }) => all + weight, 0)
-  const whole = phraseOf(weighed.map(({ term }) => term))
+  const known = wordsOf(units)
+  const whole = phraseOf(units.flatMap(({ terms }) => terms))
   const [only] = units
   const phrases = units.length === 1 && only ? [whole, ...only.translations] : [whole]
   return (candidate) => {
     const fields = readFields(candidate)
-    const value = weighed.reduce(
-      (all, one) => all + one.weight * termValue(one, fields, candidate),
-      0,
-    )
-    return (value / sum) * candidate.boost * nameFactor(candidate, phrases, units)
+    const inBody = candidate.form === null ? 0 : bodyValues[candidate.form]
+    const value = weighed.reduce((all, one) => all + one.weight * termValue(one, fields, inBody), 0)
+    return (value / sum) * candidate.boost * nameFactor(candidate, phrases, known)
   }
 }
