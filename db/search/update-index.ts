@@ -10,6 +10,7 @@ import { entries, entryChanges } from '../schema/content'
 import type { Surroundings } from './described-kinds'
 import type { SearchDocument } from './document'
 import { describeEntry, indexedKinds, pagedKinds } from './entry-documents'
+import { mergeSegments } from './merge-segments'
 import { describePages, pageKinds } from './page-documents'
 import { emptyIndex, type RecordKey, replaceDocuments } from './write-documents'
 
@@ -24,6 +25,8 @@ export interface IndexDeps {
 
 /** Changed records that one run takes; the rest waits for the next. */
 const changesAtOnce = 500
+/** Segments of a full-text table that updates leave, before all are written anew as one. */
+const mostSegments = 8
 
 function readRow(row: typeof entries.$inferSelect): Entry | null {
   if (!isKindName(row.kind)) return null
@@ -166,10 +169,12 @@ export async function updateIndex(deps: IndexDeps): Promise<number> {
     await db.delete(entryChanges).where(and(lte(entryChanges.id, Math.max(...ids))))
   }
   const isBehind = state.content_version !== version || state.build !== build
-  if (!isBehind || changes.length === changesAtOnce) return changes.length
-  await indexKinds(deps, pagedKinds, await readSurroundings(deps))
-  await indexPages(deps)
-  await saveState(deps, version)
+  if (isBehind && changes.length < changesAtOnce) {
+    await indexKinds(deps, pagedKinds, await readSurroundings(deps))
+    await indexPages(deps)
+    await saveState(deps, version)
+  }
+  if (isBehind || changes.length > 0) await mergeSegments(search, mostSegments)
   return changes.length
 }
 
@@ -182,6 +187,7 @@ export async function rebuildIndex(deps: IndexDeps): Promise<void> {
   const around = await readSurroundings(deps)
   for (const kind of indexedKinds) await indexKinds(deps, [kind], around)
   await indexPages(deps)
+  await mergeSegments(search, 1)
   if (changes.length > 0) {
     await db
       .delete(entryChanges)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { raiseContentVersion } from '#db/entries/publications'
 import { entries } from '#db/schema/content'
 import { checkIndex } from '#db/search/check-index'
+import { mergeSegments } from '#db/search/merge-segments'
 import { rebuildIndex, updateIndex } from '#db/search/update-index'
 import { inForm } from '#db/search/word-form'
 import type { Block } from '#domain/content/block'
@@ -71,6 +72,25 @@ it('a rebuilt index has every record and page, and nothing waits', async () => {
   const pages = await rowsOf('route', 'faq')
   expect([health.documents > 2 * records.length, pages.length]).toEqual([true, 2])
   expect(await updateIndex(deps())).toBe(0)
+})
+
+async function countSegments(): Promise<number | null> {
+  return database.search
+    .prepare('SELECT count(DISTINCT segid) AS count FROM document_words_idx')
+    .first('count')
+}
+
+it('a rebuilt index is one segment, and again after its updates are merged', async () => {
+  const { search } = database
+  const found = await countWord('question')
+  expect([await countSegments(), found === 0]).toEqual([1, false])
+  const write = `INSERT INTO document_words (rowid, words) VALUES (?, '=question')`
+  for (const id of [1, 2]) await search.prepare(write).bind(id).run()
+  expect(await countSegments()).toBe(3)
+  await mergeSegments(search, 3)
+  expect(await countSegments()).toBe(3)
+  await mergeSegments(search, 2)
+  expect([await countSegments(), await countWord('question')]).toEqual([1, (found ?? 0) + 2])
 })
 
 it('takes a changed record, its new words and not its old ones', async () => {
