@@ -63,18 +63,13 @@ const rangeOf = (first: number, last: number, size: number): IdRange => ({
 const inTypes = (locale: Locale, first: ResultType, last: ResultType) =>
   rangeOf(placeOf(locale, first), placeOf(locale, last), months * numbers)
 
-/** The ids of a language: the news, and all others. */
-export function countedRanges(locale: Locale): { ids: IdRange; isNews: boolean }[] {
-  return [
-    { ids: inTypes(locale, 'service', 'media'), isNews: false },
-    { ids: inTypes(locale, 'news', 'news'), isNews: true },
-  ]
-}
+/** The ids of a language. */
+export const languageRange = (locale: Locale): IdRange => inTypes(locale, 'service', 'news')
 
 /** The ids of documents that the filters leave. */
 export function idRange({ locale, type, year, knowledge }: Filters): IdRange {
   if (!type && knowledge) return inTypes(locale, 'term', 'book')
-  if (!type) return inTypes(locale, 'service', 'news')
+  if (!type) return languageRange(locale)
   if (!year) return inTypes(locale, type, type)
   const place = placeOf(locale, type) * months
   const december = place + monthsBack(`${year}-12`)
@@ -93,3 +88,6 @@ export function readBucket(bucket: number): { locale: Locale; type: ResultType; 
 
 /** Number by which an id is divided to get its bucket. */
 export const bucketSize = numbers
+
+/** SQL by which the ids of one language, type and year are grouped. */
+export const groupedByYear = `id / ${months * numbers} * ${months} + (${months - 1} - id / ${numbers} % ${months}) / 12`

@@ -1,23 +1,13 @@
 import type { Query } from '#domain/search/query'
-import type { Candidate } from '#domain/search/score'
 import { type Term, withoutStopWords } from '#domain/search/stem-word'
 import { readUnits, type Unit } from '#domain/search/unit'
 import { type Filters, idRange } from './document-id'
-import { type Matches, matchAll, matchAny, matchPairs } from './match'
-import { countStatement, type MatchCount, readCounts } from './matching'
-import {
-  type QueryWords,
-  rarestUnits,
-  readWords,
-  unknownTerms,
-  wordsStatement,
-} from './query-words'
-import { candidateStatement, rankDocuments, readCandidates } from './rank-documents'
+import { type Matched, matchStatement, readMatched, type Strictness } from './match-statement'
+import type { MatchCount } from './matching'
+import { type QueryWords, readWords, unknownTerms, wordsStatement } from './query-words'
+import { rankDocuments } from './rank-documents'
 import { type Found, rankedHits, readFound, sortedHits } from './read-hits'
 import { readSynonyms, type SearchIndex } from './synonyms'
-
-/** How many words of the query each result has: all (or all but one in its head), two, or one. */
-type Strictness = 'all' | 'most' | 'any'
 
 /** The documents that a search finds. */
 export interface SearchMatches {
@@ -27,13 +17,18 @@ export interface SearchMatches {
   units: Unit[]
   /** Words that no document has in any form. */
   unknown: Term[]
+  similarTo: QueryWords['similarTo']
   /** Reads the page of documents that the options name; empty beyond the last. */
   readHits: () => Promise<Found[]>
 }
 
-export type SearchResult = Omit<SearchMatches, 'readHits'> & { hits: Found[] }
+export type SearchResult = Omit<SearchMatches, 'readHits' | 'similarTo'> & { hits: Found[] }
 
-export async function withHits({ readHits, ...matches }: SearchMatches): Promise<SearchResult> {
+export async function withHits({
+  readHits,
+  similarTo,
+  ...matches
+}: SearchMatches): Promise<SearchResult> {
   return { ...matches, hits: await readHits() }
 }
 
@@ -56,114 +51,26 @@ const countIn = (counts: readonly MatchCount[], { locale, type, year }: Filters)
     .filter((one) => !year || one.year === year)
     .reduce((sum, { count }) => sum + count, 0)
 
-/** Counts of the documents that an expression matches. */
-type Matched = Pick<SearchMatches, 'counts' | 'readHits'>
-
-/**
- * The statements for what an expression matches; `readMatched` takes their results. The form in
- * which documents have the units is found only if they are given.
- */
-function matchStatements(
-  { database }: SearchIndex,
-  matches: Matches,
+/** The statement for the page of hits that the options name. */
+function hitsStatement(
+  database: D1Database,
+  { expression, counts, candidates }: Matched,
   options: FindOptions,
-  units?: readonly Unit[],
-): D1PreparedStatement[] {
-  const { filters, order, now } = options
-  const range = idRange(filters)
-  return [
-    countStatement(database, matches.whole, filters, now),
-    order === 'relevance'
-      ? candidateStatement(database, matches, { range, now, ...(units && { units }) })
-      : sortedHits(database, { ...options, whole: matches.whole, range }, order),
-  ]
-}
-
-interface Known {
-  units: readonly Unit[]
-  words: QueryWords
-  /** In which form documents have all units, by id. */
-  forms: ReadonlyMap<number, Candidate['form']>
-}
-
-function readMatched(
-  { database }: SearchIndex,
-  [counted, found]: readonly D1Result[],
-  { whole, units, words, forms }: Known & { whole: string },
-  options: FindOptions,
-): Matched {
+  { units, words }: { units: readonly Unit[]; words: QueryWords },
+): D1PreparedStatement {
   const { filters, order, limit } = options
-  const counts = readCounts(counted)
-  const readHits = async () => {
-    if (order !== 'relevance') return readFound(found)
-    const rows = readCandidates(found).map((row) => ({ ...row, form: forms.get(row.id) ?? null }))
-    const ranked = rankDocuments(rows, units, words)
-    const isWhole = countIn(counts, filters) <= ranked.length
-    const paged = isWhole ? ranked : ranked.slice(0, ranked.length - (ranked.length % limit))
-    const request = { ...options, whole, range: idRange(filters) }
-    return readFound(await rankedHits(database, request, paged).all())
-  }
-  return { counts, readHits }
-}
-
-/** Documents that a search has to find before fewer of its words are asked for. */
-const fewest = 4
-
-/** A search whose words have been looked up. */
-export interface StartedSearch {
-  unknown: Term[]
-  similarTo: QueryWords['similarTo']
-  finish: () => Promise<SearchMatches>
+  const request = { ...options, whole: expression, range: idRange(filters) }
+  if (order !== 'relevance') return sortedHits(database, request, order)
+  const ranked = rankDocuments(candidates, units, words)
+  const isWhole = countIn(counts, filters) <= ranked.length
+  const paged = isWhole ? ranked : ranked.slice(0, ranked.length - (ranked.length % limit))
+  return rankedHits(database, request, paged)
 }
 
 const nothing: SearchMatches = {
   ...{ counts: [], strictness: 'all', units: [], unknown: [] },
+  similarTo: () => ({ near: [], parts: [], longer: [] }),
   readHits: async () => [],
-}
-const noWords = { near: [], parts: [], longer: [] }
-
-/** Starts a search: documents that have all terms, and what the index knows of the words. */
-export async function startSearch(
-  index: SearchIndex,
-  { terms }: Pick<Query, 'terms'>,
-  options: FindOptions,
-): Promise<StartedSearch> {
-  const units = readUnits(withoutStopWords(terms), await readSynonyms(index, options.now))
-  if (units.length === 0) {
-    return { unknown: [], similarTo: () => noWords, finish: async () => nothing }
-  }
-  const matches = matchAll(units)
-  const [wordsFound, ...found] = await index.database.batch([
-    wordsStatement(index.database, units),
-    ...matchStatements(index, matches, options, units),
-  ])
-  const words = readWords(wordsFound)
-  const forms = new Map(readCandidates(found[1]).map(({ id, form }) => [id, form]))
-  const known = { units, words, forms }
-  const all = readMatched(index, found, { ...known, whole: matches.whole }, options)
-  const unknown = unknownTerms(units, words)
-  const anyFilter = { ...options.filters, type: null, year: null }
-  const isEnough = ({ counts }: Matched) => countIn(counts, anyFilter) >= fewest
-
-  const choose = async (): Promise<[Strictness, Matched]> => {
-    if (options.isStrict || units.length === 1 || isEnough(all)) return ['all', all]
-    const rarest = rarestUnits(units, words)
-    if (rarest.length === 0) return ['all', all]
-    const hasPairs = rarest.length > 2 || (rarest.length === 2 && units.length > 2)
-    const sets = hasPairs ? [matchAny(rarest), matchPairs(rarest)] : [matchAny(rarest)]
-    const results = await index.database.batch(
-      sets.flatMap((set) => matchStatements(index, set, options)),
-    )
-    const [any = all, pairs] = sets.map(({ whole }, at) =>
-      readMatched(index, results.slice(2 * at), { ...known, whole }, options),
-    )
-    return pairs && isEnough(pairs) ? ['most', pairs] : ['any', any]
-  }
-  const finish = async () => {
-    const [strictness, matched] = await choose()
-    return { ...matched, strictness, units, unknown }
-  }
-  return { unknown, similarTo: words.similarTo, finish }
 }
 
 /**
@@ -172,9 +79,23 @@ export async function startSearch(
  */
 export async function findDocuments(
   index: SearchIndex,
-  query: Pick<Query, 'terms'>,
+  { terms }: Pick<Query, 'terms'>,
   options: FindOptions,
 ): Promise<SearchMatches> {
-  const { finish } = await startSearch(index, query, options)
-  return finish()
+  const { database } = index
+  const units = readUnits(withoutStopWords(terms), await readSynonyms(index, options.now))
+  if (units.length === 0) return nothing
+  const [wordsFound, found] = await database.batch([
+    wordsStatement(database, units),
+    matchStatement(database, units, options),
+  ])
+  const words = readWords(wordsFound)
+  const matched = readMatched(found)
+  return {
+    ...{ counts: matched.counts, strictness: matched.strictness, units },
+    unknown: unknownTerms(units, words),
+    similarTo: words.similarTo,
+    readHits: async () =>
+      readFound(await hitsStatement(database, matched, options, { units, words }).all()),
+  }
 }

@@ -27,10 +27,17 @@ function inHead({ terms, translations, equivalents }: Unit): string {
   ])
 }
 
-/** Each way to leave one out. */
-const butOne = <T>(list: readonly T[]) => list.map((_, at) => list.toSpliced(at, 1))
-const pairsOf = <T>(list: readonly T[]) =>
-  list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other]))
+/** All units in the head, or all but one of them; there are at least two. */
+function butOneInHead(units: readonly Unit[]): string {
+  const middle = Math.floor(units.length / 2)
+  const halves = [units.slice(0, middle), units.slice(middle)]
+  return anyOf(
+    halves.map((half, at) => {
+      const others = halves[1 - at]?.map(inHead) ?? []
+      return allOf(half.length > 1 ? [butOneInHead(half), ...others] : others)
+    }),
+  )
+}
 
 /** Most units of which one may be missing. */
 const mostOptional = 6
@@ -51,24 +58,16 @@ export function matchEvery(units: readonly Unit[]): string {
 /** Documents that have all units; with three or more, also those that lack one but have the others in their heads. */
 export function matchAll(units: readonly Unit[]): Matches {
   const all = matchEvery(units)
-  const hasOptional = units.length > 2 && units.length <= mostOptional
-  const sets = hasOptional ? butOne(units) : [units]
-  const heads = anyOf(sets.map((some) => allOf(some.map(inHead))))
-  return { whole: hasOptional ? anyOf([all, heads]) : all, heads }
-}
-
-/** Documents that have two of the units. */
-export function matchPairs(units: readonly Unit[]): Matches {
-  const pairs = pairsOf(units)
-  return {
-    whole: anyOf(pairs.map((pair) => allOf(pair.map(anywhere)))),
-    heads: anyOf(pairs.map((pair) => allOf(pair.map(inHead)))),
+  if (units.length < 3 || units.length > mostOptional) {
+    return { whole: all, heads: allOf(units.map(inHead)) }
   }
+  const heads = butOneInHead(units)
+  return { whole: anyOf([all, heads]), heads }
 }
 
-/** Documents that have one of the units. */
-export function matchAny(units: readonly Unit[]): Matches {
-  return { whole: anyOf(units.map(anywhere)), heads: anyOf(units.map(inHead)) }
+/** A unit anywhere in a document, and in its head. */
+export function matchUnit(unit: Unit): { whole: string; head: string } {
+  return { whole: anywhere(unit), head: inHead(unit) }
 }
 
 /** Documents that have all terms in one of their forms. */

@@ -1,18 +1,27 @@
 import type { ResultType } from '#domain/search/types'
 import { type Locale, locales } from '#domain/site/locale'
-import { bucketSize, countedRanges, type Filters, type IdRange, readBucket } from './document-id'
+import { type Filters, type IdRange, languageRange } from './document-id'
 
 /** Documents that are not shown at a time are few: they are taken out of what was matched. */
-const hiddenIds = (now: string) => `(SELECT id FROM documents WHERE starts_at > ${now}
-  UNION ALL SELECT id FROM documents WHERE ends_at <= ${now})`
+const hiddenIds = `(SELECT id FROM documents WHERE starts_at > ?3
+  UNION ALL SELECT id FROM documents WHERE ends_at <= ?3)`
+
+/** Matches nothing, at no cost. */
+const none = `'""'`
+
+const matchingBetween = (
+  expression: string,
+  { from, to }: Record<keyof IdRange, string | number>,
+) =>
+  `SELECT rowid AS id FROM document_words WHERE document_words MATCH coalesce(${expression}, ${none})
+  AND rowid BETWEEN ${from} AND ${to} AND rowid NOT IN ${hiddenIds}`
 
 /**
- * SQL for the ids of documents that the FTS5 expression `?{parameter}` matches, in the order of ids.
+ * SQL for the ids of documents that an FTS5 expression matches, given as SQL, in the order of ids.
  * `?1` and `?2` are the range of ids and `?3` is the time, see `bindRange`.
  */
-export const matchingIds = (parameter: number) => `SELECT rowid AS id FROM document_words
-  WHERE document_words MATCH ?${parameter} AND rowid BETWEEN ?1 AND ?2
-  AND rowid NOT IN ${hiddenIds('?3')}`
+export const matchingIds = (expression: string) =>
+  matchingBetween(expression, { from: '?1', to: '?2' })
 
 export const bindRange = ({ from, to }: IdRange, now: number) => [from, to, now]
 
@@ -24,40 +33,23 @@ export interface MatchCount {
   count: number
 }
 
-interface CountRow {
-  bucket: number
-  count: number
-}
-
-/** Most documents of a set whose number is exact. */
-const mostCounted = 1_000
-
 /**
- * Counts what an expression matches in both languages; `readCounts` reads the rows. Of news, the
- * most numerous, it counts no more than 1,001 of a language, unless the filters are for them.
+ * Most documents that are counted: of the language of the filters, and of the other one. News are
+ * the last of a language: if it has up to 1,000 other documents only their number is cut, and not
+ * below 1,001.
  */
-export function countStatement(
-  database: D1Database,
-  expression: string,
-  { locale, type }: Filters,
-  now: number,
-): D1PreparedStatement {
-  const parts = locales.flatMap((language) =>
-    countedRanges(language).map(({ ids: { from, to }, isNews }) => {
-      const isCapped = isNews && (type !== 'news' || language !== locale)
-      return `SELECT * FROM (SELECT rowid / ${bucketSize} AS bucket FROM document_words
-        WHERE document_words MATCH ?1 AND rowid BETWEEN ${from} AND ${to}
-        AND rowid NOT IN ${hiddenIds('?2')} ${isCapped ? `LIMIT ${mostCounted + 1}` : ''})`
-    }),
-  )
-  return database
-    .prepare(`SELECT bucket, count(*) AS count FROM (${parts.join(' UNION ALL ')}) GROUP BY bucket`)
-    .bind(expression, now)
-}
+const mostCounted = { own: 2_001, other: 1_001 }
 
-export function readCounts(result: D1Result | undefined): MatchCount[] {
-  return ((result?.results ?? []) as unknown as CountRow[]).map(({ bucket, count }) => ({
-    ...readBucket(bucket),
-    count,
-  }))
+/** SQL for the ids of both languages, as many as are counted; for news as filter all of them. `?3` is the time. */
+export function countedIds(expression: string, { locale, type }: Filters): string {
+  const limitOf = (language: Locale) => {
+    if (language !== locale) return `LIMIT ${mostCounted.other}`
+    return type === 'news' ? '' : `LIMIT ${mostCounted.own}`
+  }
+  return locales
+    .map(
+      (language) => `${matchingBetween(expression, languageRange(language))} ${limitOf(language)}`,
+    )
+    .map((ids) => `SELECT id FROM (${ids})`)
+    .join(' UNION ALL ')
 }

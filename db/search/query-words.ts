@@ -81,18 +81,3 @@ export function unknownTerms(units: readonly Unit[], { countOf }: QueryWords): T
     .filter(({ translations, equivalents }) => translations.length + equivalents.length === 0)
     .flatMap(({ terms }) => terms.filter(({ stem }) => countOf(stem) === 0))
 }
-
-/** Units of which a document must have some. */
-const mostRare = 4
-
-/** The rarest of the units that documents have, the rarest first. */
-export function rarestUnits(units: readonly Unit[], { countOf }: QueryWords): Unit[] {
-  const countOfUnit = ({ terms, translations, equivalents }: Unit) => {
-    const least = Math.min(...terms.map(({ stem }) => countOf(stem)))
-    return least === 0 && translations.length + equivalents.length > 0 ? 1 : least
-  }
-  return units
-    .filter((unit) => countOfUnit(unit) > 0)
-    .toSorted((a, b) => countOfUnit(a) - countOfUnit(b))
-    .slice(0, mostRare)
-}

@@ -64,7 +64,7 @@ export function sortedHits(
 ): D1PreparedStatement {
   return database
     .prepare(
-      `SELECT ${columns} ${found} WHERE documents.id IN (${matchingIds(4)}) ${orders[order]}
+      `SELECT ${columns} ${found} WHERE documents.id IN (${matchingIds('?4')}) ${orders[order]}
        LIMIT ?5 OFFSET ?6`,
     )
     .bind(...bindRange(range, now), whole, limit, offset)
@@ -85,7 +85,7 @@ export function rankedHits(
   return database
     .prepare(
       `SELECT ${columns} ${found} WHERE documents.id IN (
-         SELECT id FROM (${matchingIds(4)}) WHERE id NOT IN (SELECT value FROM json_each(?5))
+         SELECT id FROM (${matchingIds('?4')}) WHERE id NOT IN (SELECT value FROM json_each(?5))
          LIMIT ?6 OFFSET ?7
        ) ORDER BY documents.id`,
     )

@@ -1,6 +1,6 @@
 import { type Proposal, proposeTexts } from '#domain/search/propose-texts'
 import { parseQuery, type Query } from '#domain/search/query'
-import { type FindOptions, findDocuments, type SearchMatches, startSearch } from './find-documents'
+import { type FindOptions, findDocuments, type SearchMatches } from './find-documents'
 import type { SearchIndex } from './synonyms'
 
 /** A search by another text than the one typed. */
@@ -32,14 +32,14 @@ export async function searchDocuments(
   query: Query,
   options: FindOptions,
 ): Promise<Searched> {
-  const { unknown, similarTo, finish } = await startSearch(index, query, options)
+  const typed = await findDocuments(index, query, options)
+  const { unknown, similarTo } = typed
   const proposals = unknown.length > 0 ? proposeTexts(query, unknown, similarTo) : []
-  const [typed, ...corrections] = await Promise.all([
-    finish(),
-    ...proposals.map(async ({ text, reason }): Promise<Correction> => {
+  const corrections = await Promise.all(
+    proposals.map(async ({ text, reason }): Promise<Correction> => {
       const other = parseQuery(text)
       return { query: other, reason, result: await findDocuments(index, other, options) }
     }),
-  ])
+  )
   return { typed, corrections: corrections.filter(({ result }) => isBetter(result, typed)) }
 }

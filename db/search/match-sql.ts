@@ -1,0 +1,77 @@
+import { bucketSize, type Filters, groupedByYear, type IdRange, languageRange } from './document-id'
+import { countedIds, matchingIds } from './matching'
+
+/** Documents that are rated, of those that match and of those that do in their heads. */
+const mostCandidates = 60
+/** Documents that a search has to find before fewer of its words are asked for. */
+const fewest = 4
+/** Units of which a document must have some, if too few documents have all. */
+const mostRare = 4
+
+const isFew = (counts: string, { from, to }: IdRange) => `(
+    SELECT coalesce(sum(value ->> '$[1]'), 0) FROM json_each(${counts})
+    WHERE value ->> '$[0]' BETWEEN ${Math.floor(from / bucketSize)} AND ${Math.floor(to / bucketSize)}
+  ) < ${fewest}`
+
+/** Number of documents of each year, with the bucket of one of them, as JSON. */
+const counted = (expression: string, filters: Filters) => `(
+  SELECT json_group_array(json_array(bucket, count)) FROM (
+    SELECT min(id) / ${bucketSize} AS bucket, count(*) AS count
+    FROM (${countedIds(expression, filters)}) GROUP BY ${groupedByYear}))`
+
+/** The rarest of the units that documents have, as JSON. */
+const rareUnits = `(SELECT json_group_array(json_object('whole', whole, 'head', head)) FROM (
+    SELECT whole, head FROM (
+      SELECT key, value ->> '$.whole' AS whole, value ->> '$.head' AS head, max(
+        value ->> '$.least', (SELECT min(coalesce(documents, 0))
+          FROM json_each(unit.value, '$.stems') AS term LEFT JOIN stems ON stem = term.value)) AS rarity
+      FROM json_each(?9) AS unit)
+    WHERE rarity > 0 ORDER BY rarity, key LIMIT ${mostRare}))`
+
+const anyOf = (name: string) =>
+  `(SELECT group_concat(value ->> '$.${name}', ' OR ') FROM json_each(rare))`
+const pairsOf = (name: string) => `(
+  SELECT group_concat('(' || (a.value ->> '$.${name}') || ' AND ' || (b.value ->> '$.${name}') || ')', ' OR ')
+  FROM json_each(rare) AS a JOIN json_each(rare) AS b ON a.key < b.key
+  WHERE json_array_length(rare) > 2 OR json_array_length(?9) > 2)`
+
+const some = (expression: string) => `${matchingIds(expression)} LIMIT ${mostCandidates}`
+const form = `CASE WHEN id IN (${some('?8')}) THEN 'exact' WHEN id IN (${some('?7')}) THEN 'folded'
+  WHEN id IN (${some('?6')}) THEN 'stemmed' END`
+const columns = ['title', 'title_stems', 'alias_stems', 'heading_stems', 'summary_stems', 'boost']
+
+/**
+ * One row, made step by step: a step knows the columns of those before, and an expression that is
+ * null matches nothing at no cost. (SQLite would expand a table each time it is named.)
+ * `?1` to `?3` are the range of ids and the time, `?4` to `?8` expressions, `?9` the units.
+ */
+export function matchSql(filters: Filters): string {
+  const language = languageRange(filters.locale)
+  const steps = [
+    { alls: counted('?4', filters) },
+    { rare: `iif(${isFew('alls', language)}, ${rareUnits}, '[]')` },
+    { any_of: anyOf('whole'), any_heads: anyOf('head') },
+    { pairs_of: pairsOf('whole'), pair_heads: pairsOf('head') },
+    { pairs: counted('pairs_of', filters) },
+    { strictness: `iif(any_of IS NULL, 'all', iif(${isFew('pairs', language)}, 'any', 'most'))` },
+    { expression: `iif(strictness = 'any', any_of, iif(strictness = 'most', pairs_of, ?4))` },
+    {
+      heads: `iif(strictness = 'any', any_heads, iif(strictness = 'most', pair_heads, ?5))`,
+      anys: counted(`iif(strictness = 'any', any_of, NULL)`, filters),
+      firsts: `(SELECT json_group_array(id) FROM (${some('expression')}))`,
+    },
+    { other_heads: `iif(json_array_length(firsts) < ${mostCandidates}, NULL, heads)` },
+  ]
+  const tables = steps.map((step, at) => {
+    const added = Object.entries(step).map(([name, value]) => `${value} AS ${name}`)
+    const before = at === 0 ? '' : `FROM step_${at - 1}`
+    return `step_${at} AS MATERIALIZED (SELECT ${at === 0 ? '' : '*, '}${added.join(', ')} ${before})`
+  })
+  return `WITH ${tables.join(', ')}
+  SELECT strictness, expression,
+    iif(strictness = 'any', anys, iif(strictness = 'most', pairs, alls)) AS counts,
+    (SELECT json_group_array(json_array(id, ${columns.join(', ')}, ${form})) FROM documents
+      WHERE id IN (SELECT value FROM json_each(firsts) UNION SELECT id FROM (${some('other_heads')}))
+    ) AS candidates
+  FROM step_${steps.length - 1}`
+}
