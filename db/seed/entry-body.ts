@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { longestTitle } from '#domain/content/entry'
 import { day, richText, text } from '#domain/content/fields'
+import { impersonal, impersonalText } from '#domain/content/impersonal'
 import { type Kind, type KindName, kinds } from '#domain/content/kinds'
 
 const title = v.pipe(
@@ -23,15 +24,17 @@ const head = {
 }
 const requiredFields = { summary: text, date: day }
 const forbiddenDay = v.optional(v.never('A page needs this record: remove "starts" and "ends"'))
+const impersonalFields = { title: v.pipe(title, impersonal), summary: impersonalText }
 const permanent = { starts: forbiddenDay, ends: forbiddenDay }
 
 /** Schema of one language of a content file, after its rich text was parsed into blocks. */
 export function entrySchema(kind: KindName) {
   const requiredNames: readonly (keyof typeof requiredFields)[] = kinds[kind].needs
   const required = Object.fromEntries(requiredNames.map((name) => [name, requiredFields[name]]))
-  const { isPermanent }: Kind = kinds[kind]
+  const { isPermanent, isImpersonal }: Kind = kinds[kind]
   const window = isPermanent ? permanent : {}
-  return v.strictObject({ ...head, ...required, ...window, ...kinds[kind].body.entries })
+  const texts = isImpersonal ? impersonalFields : {}
+  return v.strictObject({ ...head, ...required, ...window, ...texts, ...kinds[kind].body.entries })
 }
 
 /** Names of the Markdown fields. */

@@ -27,6 +27,7 @@ import { sector, story } from './media/story'
 import { video } from './media/video'
 import { choiceList } from './pages/choice-list'
 import { dataset } from './pages/dataset'
+import { disclosure } from './pages/disclosure'
 import { holiday } from './pages/holiday'
 import { page } from './pages/page'
 import { pageIntro } from './pages/page-intro'
@@ -46,6 +47,8 @@ export interface Kind {
   optionalTranslation?: true
   /** Pages depend on these records, which therefore have no start or end. */
   isPermanent?: true
+  /** No title or summary may identify a person; the body's own texts are checked by its schema. */
+  isImpersonal?: true
   /** Field of the body that provides the facet values of lists. */
   facetField?: string
 }
@@ -82,6 +85,7 @@ export const kinds = {
   issue: { body: issue, needs: ['summary', 'date'] },
   'brand-file': { body: brandFile, needs: [] },
   dataset: { body: dataset, needs: ['summary', 'date'] },
+  disclosure: { body: disclosure, needs: ['summary', 'date'], isImpersonal: true },
   'page-intro': { body: pageIntro, needs: ['summary'], isPermanent: true },
   'knowledge-section': { body: knowledgeSection, needs: ['summary'] },
   book: {

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { ticketKinds } from '../forms/support'
+import { mayKeepQuery } from '../search/may-keep-query'
+import { foldDigits } from '../text/clean-text'
+import { text } from './fields'
+
+const prefixes = ticketKinds.join('|')
+const dashes = '[-\u2010-\u2015\u2212]'
+/** In capitals, or with a dash: "open data 2025" is no reference. */
+const references = [
+  new RegExp(`(?<!\\p{L})(?:${prefixes})\\s*\\d{4,}`, 'u'),
+  new RegExp(`(?<!\\p{L})(?:${prefixes})\\s*${dashes}\\s*\\d{4,}`, 'iu'),
+]
+
+/**
+ * True for a text that may identify a person by an e-mail address, a reference number, or a phone
+ * number or any other number of seven digits or more. Names are for its editor to leave out.
+ */
+export function mayIdentifyPerson(written: string): boolean {
+  const digits = foldDigits(written.normalize('NFKC'))
+  return !mayKeepQuery(written) || references.some((reference) => reference.test(digits))
+}
+
+/** Refuses a text that may identify a person. */
+export const impersonal = v.check<string, string>(
+  (written) => !mayIdentifyPerson(written),
+  'May identify a person: leave out e-mail addresses, reference numbers and numbers of seven digits or more',
+)
+
+export const impersonalText = v.pipe(text, impersonal)
