@@ -66,6 +66,10 @@ const tables: Record<MessageGroup, Record<Locale, () => Promise<Partial<Messages
     ar: () => import('#domain/messages/ar/dictionary').then((module) => module.arDictionary),
     en: () => import('#domain/messages/en/dictionary').then((module) => module.enDictionary),
   },
+  disclosures: {
+    ar: () => import('#domain/messages/ar/disclosures').then((module) => module.arDisclosures),
+    en: () => import('#domain/messages/en/disclosures').then((module) => module.enDisclosures),
+  },
   gallery: {
     ar: () => import('#domain/messages/ar/gallery').then((module) => module.arGallery),
     en: () => import('#domain/messages/en/gallery').then((module) => module.enGallery),

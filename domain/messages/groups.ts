@@ -18,6 +18,7 @@ export type MessageGroup =
   | 'careers'
   | 'channels'
   | 'dictionary'
+  | 'disclosures'
   | 'gallery'
   | 'institution'
   | 'knowledge'

@@ -2,6 +2,7 @@ import type { ColumnType, DatasetTopic, Frequency } from '../content/pages/datas
 import type { RowChanges } from '../datasets/compare-rows'
 import type { FileFormat } from '../datasets/formats'
 import type { DateText } from '../dates/date-text'
+import type { DisclosureLogPayload, DisclosurePayload } from './disclosures'
 
 /** A chart as HTML with its finding. */
 export interface ShownChart {
@@ -58,4 +59,6 @@ export interface DatasetPayload {
 
 export interface DatasetPayloads {
   dataset: DatasetPayload
+  disclosureLog: DisclosureLogPayload
+  disclosure: DisclosurePayload
 }

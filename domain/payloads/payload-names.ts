@@ -46,6 +46,8 @@ export const payloadNames = [
   'subscriptionLink',
   'openData',
   'dataset',
+  'disclosureLog',
+  'disclosure',
   'openApi',
   'invitation',
   'statistics',

@@ -89,7 +89,7 @@ export const footerOverview = [
 const siteMapExtras: Partial<Record<string, readonly FixedName[]>> = {
   'group-about': ['card'],
   'group-services': ['backup'],
-  'group-knowledge': ['knowledgeSearch', 'oldKnowledge', 'statistics', 'openApi'],
+  'group-knowledge': ['knowledgeSearch', 'oldKnowledge', 'disclosureLog', 'statistics', 'openApi'],
   'group-media': ['youtube'],
 }
 

@@ -87,6 +87,15 @@ export function dataset(slug: string, date: string) {
   return record('dataset', slug, { date, summary: 'Summary', body })
 }
 
+/** An answered request; granted within a day unless `parts` say otherwise. */
+export function disclosure(slug: string, date: string, parts: Partial<Body<'disclosure'>> = {}) {
+  const body: Body<'disclosure'> = {
+    ...{ requestKind: 'DATA', received: date.slice(0, 7), outcome: 'granted', exemption: null },
+    ...{ workingDays: 1, topic: null, answer: ['Answer', 'More'], datasets: [], pages: [] },
+  }
+  return record('disclosure', slug, { date, summary: 'Asked', body: { ...body, ...parts } })
+}
+
 export function mediaItem(slug: string, date: string) {
   const body: Body<'media-item'> = { type: 'speech', facts: [], charts: [], body: [] }
   return record('media-item', slug, { date, summary: 'Summary', body })

@@ -17,6 +17,8 @@ const known = [
   'dataset',
   'dictionary',
   'directors',
+  'disclosure',
+  'disclosureLog',
   'executive',
   'executiveManagement',
   'faq',

@@ -1,4 +1,5 @@
 import type { Context, Handler, Hono } from 'hono'
+import { fileFormats } from '#domain/datasets/formats'
 import { splitPath } from '#domain/site/locale'
 import { mountApi } from '../api/mount-api'
 import {
@@ -49,6 +50,9 @@ function redirectToBare(c: Context<AppEnv>): Response {
   return redirect(splitPath(pathname).path + search, 301)
 }
 
+/** Any other name below `/open-data/{slug}` is that of a feed or a page. */
+const datasetFile = `:file{[0-9a-z-]+\\.(?:${fileFormats.join('|')})}`
+
 /** Endpoints besides the pages, by their route name in the log. */
 const endpoints: Record<string, Endpoint> = {
   robots: { paths: ['/robots.txt'], get: respondRobots },
@@ -94,12 +98,12 @@ const endpoints: Record<string, Endpoint> = {
     get: redirectToBare,
   },
   'dataset.file': {
-    paths: ['/open-data/:slug/:file{[0-9a-z-]+\\.[a-z]+}'],
+    paths: [`/open-data/:slug/${datasetFile}`],
     get: respondDatasetFile,
     reads: true,
   },
   'dataset.file.moved': {
-    paths: ['/en/open-data/:slug/:file{[0-9a-z-]+\\.[a-z]+}'],
+    paths: [`/en/open-data/:slug/${datasetFile}`],
     get: redirectToBare,
   },
   'card.vcf': { paths: both('/card.vcf'), get: respondCard, reads: true },

@@ -46,6 +46,7 @@ const readers = {
   mediaItem: bySlug('media-item'),
   photoGallery: bySlug('gallery'),
   dataset: bySlug('dataset'),
+  disclosure: bySlug('disclosure'),
   executive: bySlug('executive'),
 } satisfies Record<RecordName, RecordPageReader>
 

@@ -8,6 +8,7 @@ import { arComments } from './comments'
 import { ar } from './core'
 import { arDatasetCharts } from './dataset-charts'
 import { arDictionary } from './dictionary'
+import { arDisclosures } from './disclosures'
 import { arFacets } from './facets'
 import { arFaq } from './faq'
 import { arFeedback } from './feedback'
@@ -47,6 +48,7 @@ export const arAll = {
   ...arChannels,
   ...arDatasetCharts,
   ...arDictionary,
+  ...arDisclosures,
   ...arGallery,
   ...arInstitution,
   ...arKnowledge,

@@ -48,6 +48,7 @@ export const ar = {
     newsletterConfirm: { title: 'تأكيد الاشتراك في النشرة' },
     newsletterLeave: { title: 'إلغاء الاشتراك في النشرة' },
     openData: { title: 'البيانات المفتوحة' },
+    disclosureLog: { title: 'سجل الإفصاح' },
     statistics: { title: 'إحصاءات الموقع' },
     openApi: { title: 'واجهة البيانات البرمجية' },
     search: { title: 'البحث' },

@@ -10,6 +10,7 @@ import { enComments } from './comments'
 import { en } from './core'
 import { enDatasetCharts } from './dataset-charts'
 import { enDictionary } from './dictionary'
+import { enDisclosures } from './disclosures'
 import { enFacets } from './facets'
 import { enFaq } from './faq'
 import { enFeedback } from './feedback'
@@ -49,6 +50,7 @@ export const enAll = {
   ...enChannels,
   ...enDatasetCharts,
   ...enDictionary,
+  ...enDisclosures,
   ...enGallery,
   ...enInstitution,
   ...enKnowledge,

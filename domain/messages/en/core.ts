@@ -50,6 +50,7 @@ export const en = {
     newsletterConfirm: { title: 'Confirming your subscription' },
     newsletterLeave: { title: 'Unsubscribing from the newsletter' },
     openData: { title: 'Open data' },
+    disclosureLog: { title: 'Disclosure log' },
     statistics: { title: 'Site statistics' },
     openApi: { title: 'Open API' },
     search: { title: 'Search' },

@@ -215,6 +215,8 @@ export const enFrame = {
     newsletterConfirm: 'Confirm your subscription to the monthly newsletter.',
     newsletterLeave: 'Unsubscribe from the monthly newsletter.',
     openData: 'The authority’s datasets, their fields, how often they change and the licence.',
+    disclosureLog:
+      'Answered requests for open data and information: what was asked, what was given, and why anything was withheld.',
     statistics:
       'What visitors say about this site’s pages and services, as tables and CSV files, and how it is counted.',
     openApi:

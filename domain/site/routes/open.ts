@@ -16,6 +16,22 @@ export const openRoutes = {
     index: false,
     feedback: true,
   },
+  disclosureLog: {
+    path: '/open-data/disclosure-log',
+    parent: 'openData',
+    query: ['kind', 'outcome', 'year', 'page'],
+    sheets: ['badge', 'facets', 'results', 'pager', 'disclosures'],
+    messages: ['disclosures', 'facets'],
+    feedback: true,
+    feed: true,
+  },
+  disclosure: {
+    path: '/open-data/disclosure-log/:slug',
+    parent: 'disclosureLog',
+    sheets: ['badge', 'disclosures'],
+    messages: ['disclosures'],
+    feedback: true,
+  },
   dataset: {
     path: '/open-data/:slug',
     parent: 'openData',

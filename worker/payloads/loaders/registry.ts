@@ -6,6 +6,8 @@ import { loadExecutive, loadExecutiveManagement } from './about/executives'
 import { loadOrgStructure } from './about/organisation'
 import { loadOurStory } from './about/our-story'
 import { loadDataset } from './datasets/dataset'
+import { loadDisclosure } from './datasets/disclosure'
+import { loadDisclosureLog } from './datasets/disclosure-log'
 import { loadInquiry } from './forms/inquiry'
 import { loadInvitation } from './forms/invitation'
 import { loadNewsletter } from './forms/newsletter'
@@ -78,6 +80,8 @@ export const loaders = {
   subscriptionLink: loadSubscriptionLink,
   openData: loadOpenData,
   dataset: loadDataset,
+  disclosureLog: loadDisclosureLog,
+  disclosure: loadDisclosure,
   openApi: readOpenApi,
   invitation: loadInvitation,
   statistics: loadStatistics,
