@@ -12,6 +12,8 @@ const kindsOfRoutes: Partial<Record<RouteName, KindName>> = {
   newsItem: 'news',
   mediaItem: 'media-item',
   photoGallery: 'gallery',
+  dataset: 'dataset',
+  disclosure: 'disclosure',
   executive: 'executive',
 }
 

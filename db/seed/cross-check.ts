@@ -4,6 +4,8 @@ import { ticketKinds } from '#domain/forms/support'
 import { routeNames, routeOf } from '#domain/site/routes'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
 import { checkBooks } from './check-books'
+import { checkDatasetSlugs } from './check-dataset-slugs'
+import { checkDisclosures } from './check-disclosures'
 import { checkOccasions } from './check-occasions'
 import { checkOrganisation } from './check-organisation'
 import { checkPages } from './check-pages'
@@ -28,6 +30,8 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     ...checkHeadings(rows),
     ...checkServices(rows),
     ...checkBooks(rows),
+    ...checkDatasetSlugs(rows),
+    ...checkDisclosures(rows),
     ...checkOccasions(rows),
     ...checkOrganisation(rows),
     ...checkPortraits(rows),
@@ -47,6 +51,7 @@ const references = [
   { kind: 'archived-item', field: 'replacedBy', target: 'book', noun: 'book' },
   { kind: 'term', field: 'category', target: 'term-category', noun: 'category' },
   { kind: 'term', field: 'related', target: 'term', noun: 'term' },
+  { kind: 'disclosure', field: 'datasets', target: 'dataset', noun: 'dataset' },
   { kind: 'department', field: 'parent', target: 'department', noun: 'department' },
   { kind: 'executive', field: 'department', target: 'department', noun: 'department' },
   { kind: 'vacancy', field: 'department', target: 'department', noun: 'department' },

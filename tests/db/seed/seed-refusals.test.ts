@@ -5,6 +5,7 @@ import { ContentError } from '#db/seed/read-content'
 import { buildSeed } from '#db/seed/seed'
 import { startWorkshop } from '../workshop'
 import { type Fault, ofOneFile, ofSeveral } from './content-faults'
+import { ofDisclosures, ofOneDisclosure } from './disclosure-faults'
 
 const workshop = startWorkshop()
 
@@ -36,16 +37,37 @@ function rounds(faults: Fault[]): [string, Fault[]][] {
 }
 
 describe('the seed', () => {
-  it.each([...rounds(ofOneFile), ...rounds(ofSeveral)])(
-    'refuses, with path, field and reason, and yields no SQL: %s',
-    (_, faults) => {
-      for (const [, file, change] of faults) workshop.edit(file, change)
-      const problems = problemsOf(() => buildSeed(workshop.folder))
-      for (const [what, , , problem] of faults) {
-        expect(problems, what).toContainEqual(expect.stringContaining(problem))
-      }
-    },
-  )
+  it.each([
+    ...rounds([...ofOneFile, ...ofOneDisclosure]),
+    ...rounds([...ofSeveral, ...ofDisclosures]),
+  ])('refuses, with path, field and reason, and yields no SQL: %s', (_, faults) => {
+    for (const [, file, change] of faults) workshop.edit(file, change)
+    const problems = problemsOf(() => buildSeed(workshop.folder))
+    for (const [what, , , problem] of faults) {
+      expect(problems, what).toContainEqual(expect.stringContaining(problem))
+    }
+  })
+
+  it.each([
+    [
+      'disclosure/award-times-of-tenders.yaml',
+      'disclosure/foi-2608100045.yaml',
+      'The name of the file looks like a reference number',
+    ],
+    [
+      'dataset/achievements.yaml',
+      'dataset/statistics.yaml',
+      'Another page has the address of a dataset "statistics"',
+    ],
+    [
+      'dataset/achievements.yaml',
+      'dataset/disclosure-log.yaml',
+      'Another page has the address of a dataset "disclosure-log"',
+    ],
+  ])('refuses a record whose slug its page may not have: %s as %s', (file, name, reason) => {
+    renameSync(join(workshop.folder, file), join(workshop.folder, name))
+    expect(problemsOf(() => buildSeed(workshop.folder))).toContain(`${name}: file: ${reason}`)
+  })
 
   it('refuses a kind of request that is no prefix of a reference, and one that is missing', () => {
     renameSync(

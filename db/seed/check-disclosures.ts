@@ -1,0 +1,47 @@
+import { mayIdentifyPerson } from '#domain/content/impersonal'
+import type { Body } from '#domain/content/kinds'
+import { matchRoute } from '#domain/site/routes'
+import { readReference } from '#domain/tickets/reference'
+import type { EntryRow, Problem } from './content-problem'
+
+/** Checks the records of the disclosure log beyond their own fields. */
+export function checkDisclosures(rows: readonly EntryRow[]): Problem[] {
+  return rows
+    .filter(({ kind, locale }) => kind === 'disclosure' && locale === 'ar')
+    .flatMap((row) => {
+      const body = row.body as Body<'disclosure'>
+      return [
+        ...checkSlug(row),
+        ...checkExemption(body),
+        ...checkDays(row, body),
+        ...checkPaths(body),
+      ].map((problem) => ({ path: `disclosure/${row.slug}.yaml`, ...problem }))
+    })
+}
+
+type Found = Omit<Problem, 'path'>
+
+function checkSlug({ slug }: EntryRow): Found[] {
+  const isPersonal = readReference(slug) !== null || mayIdentifyPerson(slug)
+  return isPersonal
+    ? [{ field: '', reason: 'The name of the file looks like a reference number' }]
+    : []
+}
+
+function checkExemption({ outcome, exemption }: Body<'disclosure'>): Found[] {
+  if (outcome === 'refused' && exemption === null)
+    return [{ field: 'exemption', reason: 'A refusal names its exemption' }]
+  if (exemption !== null && (outcome === 'granted' || outcome === 'not-held'))
+    return [{ field: 'exemption', reason: `Nothing is withheld if the outcome is "${outcome}"` }]
+  return []
+}
+
+function checkDays({ date }: EntryRow, { received }: Body<'disclosure'>): Found[] {
+  return (date ?? '') < received ? [{ field: 'received', reason: 'Is after the answer' }] : []
+}
+
+function checkPaths({ pages }: Body<'disclosure'>): Found[] {
+  return pages
+    .filter(({ path }) => matchRoute(path.replace(/[?#].*/, '')) === null)
+    .map(({ path }) => ({ field: 'pages', reason: `There is no page at "${path}"` }))
+}
