@@ -179,6 +179,12 @@ export const described: { [K in KindName]?: Describe<K> } = {
       frequency: body.frequency,
     },
   }),
+  disclosure: ({ body }) => ({
+    type: 'dataset',
+    label: 'disclosure',
+    boost: 0.9,
+    body: lines(body.answer),
+  }),
   programme: ({ body }) => ({
     type: 'training',
     aliases: [body.place, 'دورة تدريبية مجانية free training course'],

@@ -4,6 +4,7 @@ import type { KindName } from '../content/kinds'
 import { agreements } from './agreements'
 import { books, chapters } from './books'
 import { datasets } from './datasets'
+import { disclosures } from './disclosures'
 import { galleries } from './galleries'
 import { news } from './news'
 import { pages, policies } from './pages'
@@ -27,6 +28,7 @@ const resources = {
   pages,
   policies,
   datasets,
+  disclosures,
 }
 
 type CollectionName = keyof typeof resources

@@ -48,6 +48,7 @@ export const pageAliases: Partial<Record<FixedName, string>> = {
   invitation: 'دعوة، فعالية، مؤتمر، متحدث، invite a speaker, event, conference',
   newsletter: 'اشتراك، نشرة، نشرة بريدية، إلغاء الاشتراك، subscribe, mailing list, unsubscribe',
   openData: 'بيانات، تحميل بيانات، data download, datasets, csv, json',
+  disclosureLog: 'سجل الإفصاح، طلبات مجابة، أجوبة حرية المعلومات، disclosure log, FOI answers',
   statistics: 'إحصاءات الموقع، تقييمات، site statistics, ratings',
   openApi: 'واجهة برمجية، api, developers, للمطورين, endpoint',
 }

@@ -38,6 +38,7 @@ const paths: { [K in KindName]?: FindPath<K> } = {
   issue: ({ slug }) => `${fillPath('magazine')}#${slug}`,
   'brand-file': ({ body }) => `${fillPath('brandFiles')}#${body.group}`,
   dataset: ({ slug }) => fillPath('dataset', { slug }),
+  disclosure: ({ slug }) => fillPath('disclosure', { slug }),
   programme: ({ slug }) => `${fillPath('locInit')}#${slug}`,
   vacancy: ({ slug }) => `${fillPath('careers')}#${slug}`,
   executive: ({ slug }) => fillPath('executive', { slug }),

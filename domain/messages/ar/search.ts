@@ -42,6 +42,7 @@ export const arSearch = {
       issue: 'عدد من المجلة',
       'brand-file': 'ملف هوية',
       dataset: 'بيانات',
+      disclosure: 'جواب منشور',
       training: 'برنامج تدريبي',
       vacancy: 'وظيفة',
       person: 'شخص',

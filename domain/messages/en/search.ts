@@ -44,6 +44,7 @@ export const enSearch = {
       issue: 'Magazine issue',
       'brand-file': 'Brand file',
       dataset: 'Data',
+      disclosure: 'Published answer',
       training: 'Training programme',
       vacancy: 'Vacancy',
       person: 'Person',

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { dataset } from '../content/pages/dataset'
+import { disclosure, exemptions } from '../content/pages/disclosure'
+import { localPath } from '../site/locale'
+import { count, day, described, id, text } from './described'
+import { choiceFilter, defineResource, yearFilter } from './resource'
+
+const { requestKind, outcome, received } = disclosure.entries
+const page = v.strictObject({ title: text, url: v.pipe(v.string(), v.url()) })
+
+export const disclosures = defineResource({
+  kind: 'disclosure',
+  schemaName: 'Disclosure',
+  title: { ar: 'سجل الإفصاح', en: 'Disclosure log' },
+  description: {
+    ar: 'الطلبات التي أُجيب عنها، دون ما يدل على أصحابها، الأحدث أولًا. الملخص ما طُلب.',
+    en: 'Answered requests, without anything that points to their senders, the newest first. The summary is what was asked.',
+  },
+  fields: {
+    requestKind: described(
+      requestKind,
+      {
+        ar: 'نوع الطلب: بيانات مفتوحة أو حرية المعلومات.',
+        en: 'Kind of request: open data or freedom of information.',
+      },
+      'DATA',
+    ),
+    receivedIn: described(
+      received,
+      { ar: 'الشهر الذي ورد فيه.', en: 'The month in which it was received.' },
+      '2026-10',
+    ),
+    answeredOn: described(day, { ar: 'يوم الجواب.', en: 'Day of the answer.' }, '2026-11-04'),
+    workingDays: described(
+      count,
+      { ar: 'أيام العمل من وروده إلى الجواب.', en: 'Working days from request to answer.' },
+      2,
+    ),
+    outcome: described(
+      outcome,
+      {
+        ar: 'النتيجة: أُتيحت المعلومة، أو بعضها، أو لم تُتح، أو لا توجد لدينا.',
+        en: 'What was given: all, a part, nothing, or the authority does not hold it.',
+      },
+      'granted',
+    ),
+    exemption: described(v.nullable(v.picklist(exemptions)), {
+      ar: 'الاستثناء الذي حُجب به شيء، من سياسة حرية المعلومات.',
+      en: 'The exemption of the freedom of information policy under which something is withheld.',
+    }),
+    topic: described(v.nullable(dataset.entries.topic), {
+      ar: 'المجال.',
+      en: 'Its field.',
+    }),
+    answer: described(v.array(text), { ar: 'فقرات الجواب.', en: 'Paragraphs of the answer.' }),
+    datasets: described(
+      v.array(id),
+      { ar: 'معرّفات مجموعات البيانات.', en: 'Identifiers of datasets that hold it.' },
+      ['framework-agreements'],
+    ),
+    pages: described(v.array(page), { ar: 'صفحات فيها الجواب.', en: 'Pages that hold it.' }),
+  },
+  filters: {
+    requestKind: choiceFilter('requestKind', requestKind.options, {
+      ar: 'طلبات هذا النوع.',
+      en: 'Requests of this kind.',
+    }),
+    outcome: choiceFilter('outcome', outcome.options, {
+      ar: 'طلبات هذه نتيجتها.',
+      en: 'Requests with this outcome.',
+    }),
+    year: yearFilter,
+  },
+  sorts: ['-date', 'date', '-updatedAt', 'updatedAt'],
+  present: ({ date, locale, body }, { origin }) => ({
+    requestKind: body.requestKind,
+    receivedIn: body.received,
+    answeredOn: date ?? '',
+    workingDays: body.workingDays,
+    outcome: body.outcome,
+    exemption: body.exemption,
+    topic: body.topic,
+    answer: body.answer,
+    datasets: body.datasets,
+    pages: body.pages.map(({ title, path }) => ({ title, url: origin + localPath(path, locale) })),
+  }),
+})
