@@ -68,6 +68,9 @@ function Catalogue({ of: { datasets, fileCount } }: { of: OpenDataPayload }) {
       <p>
         {t('openData.api.text')} <PageLink to="openApi">{t('openData.api.action')}</PageLink>
       </p>
+      <p>
+        {t('openData.log')} <PageLink to="disclosureLog" />
+      </p>
       <p className="catalog-links">
         <a href="/catalog.jsonld">
           <span>

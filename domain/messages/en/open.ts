@@ -42,6 +42,7 @@ export const enOpen = {
       text: 'Programs read this catalogue and the content of the site under stable rules, free of charge and without a key.',
       action: 'How to use the API',
     },
+    log: 'Someone may have asked already:',
   },
   dataset: {
     kind: 'Dataset',
