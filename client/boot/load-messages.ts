@@ -110,6 +110,10 @@ const tables: Record<MessageGroup, Record<Locale, () => Promise<Partial<Messages
     ar: () => import('#domain/messages/ar/services').then((module) => module.arServices),
     en: () => import('#domain/messages/en/services').then((module) => module.enServices),
   },
+  'use-cases': {
+    ar: () => import('#domain/messages/ar/use-cases').then((module) => module.arUseCases),
+    en: () => import('#domain/messages/en/use-cases').then((module) => module.enUseCases),
+  },
 }
 
 /** Loads the messages of the first page; `addMessagesFor` loads those of a later page. */

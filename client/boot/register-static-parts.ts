@@ -3,10 +3,11 @@ import { girihMarkup } from '../ui/drawings/draw-girih'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
 import { Feedback } from '../widgets/feedback/feedback'
 import { widgets } from '../widgets/feedback/lazy-feedback'
+import { UseCases } from '../widgets/feedback/use-cases'
 
 /** Registers the code of what a browser leaves as the server wrote it. */
 export function registerStaticParts(): void {
-  widgets.Feedback = Feedback
+  Object.assign(widgets, { Feedback, UseCases })
   Object.assign(drawingWriters, {
     cover: coverMarkup,
     girih: girihMarkup,

@@ -42,7 +42,7 @@ export function Book({ payload, usefulness, personalState }: BookProps) {
               {fields.length > 0 && <BlankForm title={book.title} fields={fields} />}
             </div>
           </div>
-          <Comments of={payload.comments} personalState={personalState} />
+          <Comments form="comment" of={payload.comments} personalState={personalState} />
           {related.length > 0 && <Related books={related} />}
           <PageMeta modified={payload.modified} />
         </div>

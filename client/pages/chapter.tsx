@@ -42,7 +42,7 @@ export function Chapter({ payload, usefulness, personalState }: ChapterProps) {
           <BookSide {...payload} />
           <About {...payload} />
         </div>
-        <Comments of={payload.comments} personalState={personalState} />
+        <Comments form="comment" of={payload.comments} personalState={personalState} />
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />

@@ -5,7 +5,7 @@ import { usePage } from '../i18n'
 import { Html } from '../ui/html/html'
 import { HeadFrame } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
+import { LazyFeedback, LazyUseCases } from '../widgets/feedback/lazy-feedback'
 import { Columns } from './dataset/columns'
 import { Downloads } from './dataset/downloads'
 import { Facts } from './dataset/facts'
@@ -48,6 +48,7 @@ export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
           </div>
           <Downloads of={payload} />
         </div>
+        <LazyUseCases of={payload.useCases} personalState={personalState} />
         <PageMeta modified={modified} />
       </div>
       <LazyFeedback usefulness={usefulness} personalState={personalState} />

@@ -18,8 +18,9 @@ await runCommand({}, async ([command = '', id = '', ...extraArguments], _, execu
 })
 
 function printHeldComments(rows) {
-  for (const { text, total: _, ...fields } of rows) {
-    console.log(`${Object.values(fields).join('  ')}\n${text.replace(/^/gm, '    ')}\n`)
+  for (const { text, link, total: _, ...fields } of rows) {
+    const shown = link ? `${text}\n${link}` : text
+    console.log(`${Object.values(fields).join('  ')}\n${shown.replace(/^/gm, '    ')}\n`)
   }
   console.log(`${rows.length} of ${rows[0]?.total ?? 0} held`)
 }

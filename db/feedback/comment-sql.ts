@@ -2,9 +2,9 @@ import type { commentStatuses } from '#domain/feedback/comments'
 
 type Decision = Exclude<(typeof commentStatuses)[number], 'held'>
 
-/** Selects held comments, oldest first, with their total number. */
+/** Selects held comments, use cases and suggestions, oldest first, with their total number. */
 export const listHeldComments =
-  "SELECT count(*) OVER () AS total, id, form, page, locale, datetime(created_at / 1000, 'unixepoch', '+3 hours') AS riyadh_time, text FROM comments WHERE status = 'held' ORDER BY created_at, id LIMIT 100;"
+  "SELECT count(*) OVER () AS total, id, form, page, locale, datetime(created_at / 1000, 'unixepoch', '+3 hours') AS riyadh_time, text, link FROM comments WHERE status = 'held' ORDER BY created_at, id LIMIT 100;"
 
 function checkId(id: string): void {
   if (!/^[0-9a-f]{20}$/.test(id))
@@ -29,7 +29,7 @@ export function explainUnchanged(
   if (!found)
     return `There is no comment ${id}: it was deleted, or is in the other database (--remote).`
   if (found.status === decision) return `${id} is ${decision} already.`
-  if (found.form !== 'comment' && decision === 'published') {
+  if (found.form === 'suggestion' && decision === 'published') {
     return `${id} is a suggestion: suggestions are for editors and are never published.`
   }
   return `${id} was changed by someone else meanwhile: it is now ${found.status}.`
@@ -42,7 +42,7 @@ export function explainUnchanged(
  */
 export function decideComment(id: string, decision: Decision, at: number): string[] {
   checkId(id)
-  const formCondition = decision === 'published' ? " AND form = 'comment'" : ''
+  const formCondition = decision === 'published' ? " AND form <> 'suggestion'" : ''
   const condition = `id = '${id}' AND status <> '${decision}'${formCondition}`
   return [
     `UPDATE publications SET version = version + 1, changed_at = ${at} WHERE EXISTS (SELECT 1 FROM comments WHERE ${condition} AND 'published' IN (status, '${decision}'));`,

@@ -6,41 +6,43 @@ import type { StorageTerms } from '../submissions/submissions'
 
 export type Comment = Pick<
   typeof comments.$inferSelect,
-  'id' | 'form' | 'page' | 'visitor' | 'text' | 'locale' | 'createdAt'
+  'id' | 'form' | 'page' | 'visitor' | 'text' | 'link' | 'locale' | 'createdAt'
 >
 
 /**
- * Stores a comment for review. An existing comment of the same id stays: `differs` if its text is
- * another. `limited` if the visitor has reached the limit.
+ * Stores a comment for review. An existing comment of the same id stays: `differs` if its content
+ * is another. `limited` if the visitor has reached the limit.
  */
 export async function holdComment(
   db: Database,
   comment: Comment,
   { since, atMost }: Omit<StorageTerms, 'tombstone'>,
 ): Promise<'noted' | 'differs' | 'limited'> {
-  const { id, form, page, visitor, text, locale, createdAt } = comment
+  const { id, form, page, visitor, text, link, locale, createdAt } = comment
   const ownComments = sql`select count(*) from ${comments} where ${and(eq(comments.visitor, visitor), gte(comments.createdAt, since))}`
   const [, [stored]] = await db.batch([
     db
       .insert(comments)
       .select(
-        sql`select ${id}, ${form}, ${page}, ${visitor}, ${text}, ${locale}, 'held', ${createdAt}, null where (${ownComments}) < ${atMost}`,
+        sql`select ${id}, ${form}, ${page}, ${visitor}, ${text}, ${locale}, 'held', ${createdAt}, null, ${link} where (${ownComments}) < ${atMost}`,
       )
       .onConflictDoNothing(),
     db.select().from(comments).where(eq(comments.id, id)),
   ])
   if (!stored) return 'limited'
-  const isSame = stored.form === form && stored.page === page && stored.text === text
+  const isSame = (['form', 'page', 'text', 'link'] as const).every(
+    (name) => stored[name] === comment[name],
+  )
   return isSame ? 'noted' : 'differs'
 }
 
-/** Published comments of a page, newest first, and their total number. */
+/** Published comments or use cases of a page, newest first, and their total number. */
 export async function readComments(db: Database, page: string) {
-  const { id, text, locale, createdAt } = comments
+  const { id, text, link, locale, createdAt } = comments
   const published = and(eq(comments.page, page), eq(comments.status, 'published'))
   const [newest, [all]] = await db.batch([
     db
-      .select({ id, text, locale, createdAt })
+      .select({ id, text, link, locale, createdAt })
       .from(comments)
       .where(published)
       .orderBy(desc(createdAt), id)

@@ -43,7 +43,7 @@ export const ratings = sqliteTable(
   ],
 )
 
-/** Comments and suggestions, plain text, hidden until an editor publishes them. */
+/** Comments, use cases and suggestions, plain text, hidden until an editor publishes them. */
 export const comments = sqliteTable(
   'comments',
   {
@@ -58,6 +58,8 @@ export const comments = sqliteTable(
     status: text({ enum: commentStatuses }).notNull(),
     createdAt: integer().notNull(),
     decidedAt: integer(),
+    /** https address of a use case. */
+    link: text(),
   },
   (table) => [
     index('comments_shown').on(table.page, table.status, table.createdAt),

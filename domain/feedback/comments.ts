@@ -1,12 +1,18 @@
 /**
- * `comment` appears on knowledge items and may be published; `suggestion` follows the question at
- * the end of a page and is for editors only.
+ * `comment` appears on knowledge items and `useCase` (what somebody made of the data) on datasets:
+ * both may be published. `suggestion` follows the question at the end of a page and is for editors
+ * only.
  */
-export const commentForms = ['comment', 'suggestion'] as const
+export const commentForms = ['comment', 'useCase', 'suggestion'] as const
 export type CommentForm = (typeof commentForms)[number]
+/** Forms whose texts editors may publish. */
+export type PublishableForm = Exclude<CommentForm, 'suggestion'>
 
 /** Length in graphemes, after trimming. */
 export const commentBounds = { min: 3, max: 1_000 }
+
+/** Length of a use case's link as it is typed, after trimming. */
+export const longestLink = 300
 
 /** A comment is held until an editor decides; only published ones are shown. */
 export const commentStatuses = ['held', 'published', 'refused'] as const

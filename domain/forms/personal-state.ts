@@ -139,9 +139,11 @@ interface RatingState {
 export interface CommentState {
   form: CommentForm
   step: 'ask' | 'thanks'
-  /** Validation message, and the text typed. */
+  /** Validation message, the field that it is about if not the text, and what was typed. */
   issue?: string
+  field?: 'link'
   text?: string
+  link?: string
   /** Idempotency key to reuse when the outcome of the first write is unknown. */
   idempotencyKey?: string
 }

@@ -4,10 +4,11 @@ import { type RouteName, routeOf } from '../site/routes'
 /** Forms about the page they are on. Their pages are cached and therefore hold no personal data. */
 export type SmallForm = 'feedback' | 'rating' | CommentForm
 
-const routeFlags: Record<SmallForm, 'feedback' | 'rating' | 'comments'> = {
+const routeFlags: Record<SmallForm, 'feedback' | 'rating' | 'comments' | 'useCases'> = {
   feedback: 'feedback',
   rating: 'rating',
   comment: 'comments',
+  useCase: 'useCases',
   suggestion: 'feedback',
 }
 const names = Object.keys(routeFlags) as SmallForm[]

@@ -29,3 +29,4 @@ export type MessageGroup =
   | 'search'
   | 'search-box'
   | 'services'
+  | 'use-cases'

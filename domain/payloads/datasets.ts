@@ -3,6 +3,7 @@ import type { RowChanges } from '../datasets/compare-rows'
 import type { FileFormat } from '../datasets/formats'
 import type { DateText } from '../dates/date-text'
 import type { DisclosureLogPayload, DisclosurePayload } from './disclosures'
+import type { PublishedComments } from './knowledge'
 
 /** A chart as HTML with its finding. */
 export interface ShownChart {
@@ -55,6 +56,7 @@ export interface DatasetPayload {
   versions: { date: DateText; changes: RowChanges | null; path: string }[]
   /** Sentence to cite the latest version by; null before the first. */
   citation: string | null
+  useCases: PublishedComments
 }
 
 export interface DatasetPayloads {

@@ -64,11 +64,18 @@ export interface BooksPayload {
   paging: Paging
 }
 
-/** Published comments of a page. */
+/** Published comments of a page, or use cases of a dataset. */
 export interface PublishedComments {
   total: number
   /** Newest first, at most 20. */
-  newest: { id: string; text: string; lang: Locale; date: DateText }[]
+  newest: {
+    id: string
+    text: string
+    lang: Locale
+    date: DateText
+    /** Where the use case can be seen. */
+    link?: { href: string; host: string }
+  }[]
 }
 
 export interface ChapterLink extends Position {

@@ -48,6 +48,11 @@ export interface RouteDefinition {
   rating?: boolean
   /** Shows published comments and the comment form. Default: false. */
   comments?: boolean
+  /**
+   * Shows published use cases and the form for them; needs the sheet `comments` and the messages
+   * `use-cases`. Default: false.
+   */
+  useCases?: boolean
   /** Offers the list as an Atom feed at `…/feed.xml` (worker/feeds). Default: false. */
   feed?: boolean
   /** Sends `Referrer-Policy: same-origin`, to hide the page from other sites. Default: false. */

@@ -23,6 +23,7 @@ export interface Route extends RouteDefinition {
   feedback: boolean
   rating: boolean
   comments: boolean
+  useCases: boolean
   feed: boolean
   sameOriginReferrer: boolean
   videos: boolean
@@ -66,6 +67,7 @@ function complete(name: RouteName): Route {
     feedback: false,
     rating: false,
     comments: false,
+    useCases: false,
     feed: false,
     sameOriginReferrer: false,
     videos: false,

@@ -62,6 +62,7 @@ const owns: (PersonalState | undefined)[] = [
   { kind: 'rating', rating: { step: 'ask', issue: 'Required' } },
   { kind: 'comment', comment: { form: 'comment', step: 'ask', issue: 'Required', text: 'Words' } },
   { kind: 'comment', comment: { form: 'suggestion', step: 'thanks' } },
+  { kind: 'comment', comment: { form: 'useCase', step: 'ask', issue: 'Required', field: 'link' } },
   { kind: 'form', form },
   { kind: 'form', form: { ...form, idempotencyKey: 'other', values: { email: 'a@example.com' } } },
   { kind: 'form', form: wrong },

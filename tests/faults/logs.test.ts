@@ -36,7 +36,8 @@ const allowed: Record<string, (value: unknown) => boolean> = {
   version: (value) => Number.isInteger(value),
   deployment: (value) => typeof value === 'string' && value.length < 40,
   answers: (value) => Number.isInteger(value),
-  form: (value) => /^(support|inquiry|feedback|rating|comment|suggestion)$/.test(String(value)),
+  form: (value) =>
+    /^(support|inquiry|feedback|rating|comment|useCase|suggestion)$/.test(String(value)),
   outcome: (value) =>
     /^(accepted|invalid|captcha|duplicate|limited|unavailable|switched)$/.test(String(value)),
   origin: (value) => value === 'https://evil.example',
@@ -159,6 +160,10 @@ async function askEverything(fault: string) {
     { path: '/services/e-marketplace', fields: { form: 'rating', score: '4' } },
     { path: '/faq', fields: { form: 'suggestion', comment: `${canary}53` } },
     { path: book, fields: { form: 'comment', comment: `${canary}54 `.repeat(200) } },
+    {
+      path: '/open-data/working-days',
+      fields: { form: 'useCase', comment: `${canary}55`, link: `https://${canary}56@example.com` },
+    },
   ]
   // The key in the header would differ from the one in the form.
   const { 'idempotency-key': _, ...carried } = headers(fault)

@@ -25,25 +25,36 @@ async function idOf(deps: DataKeyringDeps, key: string): Promise<string> {
   return toHex((await keyring.hash(key, 'comment')).subarray(0, idBytes))
 }
 
-const shownComment = (comment: unknown) => (typeof comment === 'string' ? shownText(comment) : '')
+interface SentComment {
+  comment?: unknown
+  /** Of a use case. */
+  link?: unknown
+}
+
+/** What was typed, to show it in the form again. */
+function shownFields(form: CommentForm, { comment, link }: SentComment) {
+  const shown = (typed: unknown) => (typeof typed === 'string' ? shownText(typed) : '')
+  return { text: shown(comment), ...(form === 'useCase' && { link: shown(link) }) }
+}
 
 interface Refused {
   form: CommentForm
   /** As it was sent; the page shows it again. */
-  comment: unknown
+  sent: SentComment
   issue: string
+  field?: 'link'
   idempotencyKey?: string
 }
 
 async function respondRefusal(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
-  { form, comment, issue, idempotencyKey }: Refused,
+  { form, sent, issue, field, idempotencyKey }: Refused,
   { status, retryAfter }: ReturnType<typeof refusalOf>,
 ): Promise<Response> {
-  if (isForProgram(c)) return respondProblemJson(c, status, { retryAfter }, { issue })
-  const text = shownComment(comment)
-  const state = { form, step: 'ask', issue, text, idempotencyKey } as const
+  if (isForProgram(c)) return respondProblemJson(c, status, { retryAfter }, { issue, field })
+  const typed = shownFields(form, sent)
+  const state = { form, step: 'ask', issue, field, ...typed, idempotencyKey } as const
   const page = await withPageForm(c.get('ctx'), pageRequest, { kind: 'comment', comment: state })
   return respondUncached(c, pageRequest, page, { status, retryAfter })
 }
@@ -55,31 +66,31 @@ const issues = {
 } as const satisfies Record<FeedbackRefusal, string>
 
 /**
- * Stores a comment or suggestion once for its idempotency key; an editor publishes or rejects it.
+ * Stores a comment, use case or suggestion once for its idempotency key; an editor publishes or rejects it.
  * Throws as `recordFeedback`.
  */
 export async function recordComment(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
-  { form, comment, key }: { form: CommentForm; comment: unknown; key: string },
+  { form, comment, link, key }: SentComment & { form: CommentForm; key: string },
 ): Promise<FeedbackOutcome<undefined>> {
   c.set('form', form)
   const { locale } = pageRequest
-  const read = readComment(comment, translators[locale])
-  if (!read.ok) return { kind: 'invalid', issue: read.issue }
+  const read = readComment(form, { comment, link }, translators[locale])
+  if (!read.ok) return { kind: 'invalid', issue: read.issue, field: read.field }
   const ctx = c.get('ctx')
   const id = await idOf(ctx, key)
   const kind = await recordFeedback(c, pageRequest, ({ page, visitor, day }) =>
     holdComment(
       ctx.primary,
-      { id, form, page, visitor, text: read.text, locale, createdAt: ctx.now },
+      { id, form, page, visitor, text: read.text, link: read.link, locale, createdAt: ctx.now },
       { since: startOfRiyadhDay(day), atMost: commentsADay },
     ),
   )
   return kind === 'noted' ? { kind, tally: undefined } : { kind }
 }
 
-/** Records a comment or suggestion sent from its page, which keeps its text if it is refused. */
+/** Records a comment, use case or suggestion sent from its page, which keeps its text if it is refused. */
 export async function receiveComment(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
@@ -87,27 +98,27 @@ export async function receiveComment(
   form: CommentForm,
 ): Promise<Response> {
   c.set('form', form)
-  const { comment } = sent
   if (sent.intent === 'switch') {
-    const text = shownComment(comment)
-    const state = { kind: 'comment', comment: { form, step: 'ask', text } } as const
+    const typed = shownFields(form, sent)
+    const state = { kind: 'comment', comment: { form, step: 'ask', ...typed } } as const
     return respondSwitched(c, pageRequest, await withPageForm(c.get('ctx'), pageRequest, state))
   }
-  refuseUnknown(c, sent, ['comment'])
+  const { comment, link } = sent
+  refuseUnknown(c, sent, form === 'useCase' ? ['comment', 'link'] : ['comment'])
   const key = readKey(c, sent.idempotencyKey)
-  const outcome = await recordComment(c, pageRequest, { form, comment, key })
+  const outcome = await recordComment(c, pageRequest, { form, comment, link, key })
   if (outcome.kind === 'noted') {
     return respondAccepted(c, { location: addressWith(pageRequest, form, 'thanks') })
   }
   if (outcome.kind === 'invalid') {
     c.set('outcome', 'invalid')
-    const { issue } = outcome
-    return respondRefusal(c, pageRequest, { form, comment, issue }, { status: 422 })
+    const { issue, field } = outcome
+    return respondRefusal(c, pageRequest, { form, sent, issue, field }, { status: 422 })
   }
   const { kind } = outcome
   const issue = translators[pageRequest.locale](issues[kind])
   // The first write may have succeeded: its key makes the retry store nothing twice.
   const retryKey = kind === 'unavailable' ? { idempotencyKey: key } : {}
-  const refused = { form, comment, issue, ...retryKey }
+  const refused = { form, sent, issue, ...retryKey }
   return respondRefusal(c, pageRequest, refused, refusalOf(c, kind))
 }

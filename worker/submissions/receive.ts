@@ -131,10 +131,8 @@ async function dispatch(
     return receiveTicketForm(c, pageRequest, sent.form, sent)
   }
   const smallForm = findSmallForm(name, sent.form)
-  if (smallForm === 'comment' || smallForm === 'suggestion') {
-    return receiveComment(c, pageRequest, sent, smallForm)
-  }
   if (smallForm === 'rating') return receiveRating(c, pageRequest, sent)
   if (smallForm === 'feedback') return receiveUsefulness(c, pageRequest, sent)
+  if (smallForm) return receiveComment(c, pageRequest, sent, smallForm)
   throw new HTTPException(400)
 }

@@ -59,7 +59,7 @@ interface OutsideLinkProps {
   href: string
   className?: string
   /** `noreferrer` hides this page from the target. */
-  rel?: 'noopener' | 'noreferrer'
+  rel?: 'noopener' | 'noreferrer' | 'nofollow noopener ugc'
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import type { FormEventHandler, SubmitEventHandler } from 'react'
+import type { ComponentType, FormEventHandler, SubmitEventHandler } from 'react'
 import { toDigits } from '#domain/dates/format'
 import { commentBounds, type CommentForm as Form } from '#domain/feedback/comments'
 import { type CommentState, type PersonalState, smallFormState } from '#domain/forms/personal-state'
@@ -9,6 +9,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { AskAgain } from './ask-again'
 import { Issue } from './issue'
+import type { LinkInputProps } from './link-input'
 import { resultTarget } from './result-target'
 import { useFeedbackForm } from './use-feedback-form'
 
@@ -31,26 +32,34 @@ function hasRightLength(comment: unknown): boolean {
 interface CommentFormProps {
   form: Form
   personalState: PersonalState | undefined
+  /** Field for a link, which use cases have. */
+  Link?: ComponentType<LinkInputProps>
 }
 
-export function CommentForm({ form, personalState }: CommentFormProps) {
+export function CommentForm({ form, personalState, Link }: CommentFormProps) {
   const { t, locale, path, query } = usePage()
   const page = localPath(path, locale)
   const initial = commentStateOf(personalState, form)
-  const { step, hasChangedStep, status, issue, onSubmit, onInput, askAgain } = useFeedbackForm({
-    page,
-    initial,
-    read: (data) => ({ form, comment: data.get('comment') }),
-    isValid: (data) => hasRightLength(data.get('comment')),
-  })
+  const { step, status, issue, field, hasChangedStep, onSubmit, onInput, askAgain } =
+    useFeedbackForm({
+      page,
+      initial,
+      read: (data) => ({
+        form,
+        comment: data.get('comment'),
+        ...(Link && { link: data.get('link') }),
+      }),
+      isValid: (data, about) => about === 'link' || hasRightLength(data.get('comment')),
+    })
   return (
     <div className="note" id={form} tabIndex={-1}>
       {step === 'ask' && (
         <CommentInput
-          {...{ form, issue, onSubmit, onInput }}
+          {...{ form, issue, field, Link, onSubmit, onInput }}
           action={page + query}
           target={resultTarget(personalState)}
           text={initial?.text}
+          link={initial?.link}
           idempotencyKey={initial?.idempotencyKey}
           takesFocus={hasChangedStep || initial?.issue !== undefined}
         />
@@ -71,7 +80,10 @@ export function CommentForm({ form, personalState }: CommentFormProps) {
 interface CommentInputProps {
   form: Form
   issue: string | undefined
+  field: 'link' | undefined
+  Link: CommentFormProps['Link']
   text: string | undefined
+  link: string | undefined
   idempotencyKey: string | undefined
   takesFocus: boolean
   action: string
@@ -83,7 +95,10 @@ interface CommentInputProps {
 function CommentInput({
   form,
   issue,
+  field,
+  Link,
   text,
+  link,
   idempotencyKey,
   takesFocus,
   ...props
@@ -91,7 +106,8 @@ function CommentInput({
   const { t, site } = usePage()
   const id = `${form}-text`
   const ref = useTyped(id)
-  const notes = issue ? `${form}-issue ${form}-hint` : `${form}-hint`
+  const hasLinkIssue = field === 'link' && issue !== undefined
+  const textIssue = hasLinkIssue ? undefined : issue
   return (
     <form method="post" id={formId(form)} {...props}>
       <input type="hidden" name="form" value={form} />
@@ -100,7 +116,7 @@ function CommentInput({
       <p className="note__hint" id={`${form}-hint`}>
         {toDigits(t(`${form}.hint`), site.digits)}
       </p>
-      {issue && <Issue of={form} control={id} message={issue} />}
+      {textIssue && <Issue of={form} control={id} message={textIssue} />}
       <textarea
         id={id}
         name="comment"
@@ -111,11 +127,18 @@ function CommentInput({
         rows={4}
         defaultValue={text}
         aria-required
-        aria-invalid={issue ? true : undefined}
-        aria-describedby={notes}
+        aria-invalid={textIssue ? true : undefined}
+        aria-describedby={textIssue ? `${form}-issue ${form}-hint` : `${form}-hint`}
         // biome-ignore lint/a11y/noAutofocus: the element that had focus was removed, or the error is here
-        autoFocus={takesFocus}
+        autoFocus={takesFocus && !hasLinkIssue}
       />
+      {Link && (
+        <Link
+          issue={hasLinkIssue ? issue : undefined}
+          link={link}
+          takesFocus={takesFocus && hasLinkIssue}
+        />
+      )}
       <button className="button button--primary" type="submit">
         {t(`${form}.submit`)}
       </button>

@@ -1,32 +1,39 @@
 import { toDigits } from '#domain/dates/format'
+import type { ComponentType } from 'react'
+import type { PublishableForm } from '#domain/feedback/comments'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { PublishedComments } from '#domain/payloads/knowledge'
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
+import { OutsideLink } from '../../ui/text/link'
 import { CommentForm } from './comment-form'
+import type { LinkInputProps } from './link-input'
 
-interface CommentsProps {
+export interface CommentsProps {
+  form: PublishableForm
   of: PublishedComments
   personalState: PersonalState | undefined
+  Link?: ComponentType<LinkInputProps>
 }
 
-export function Comments({ of: { total, newest }, personalState }: CommentsProps) {
+/** Published comments or use cases, and the form for another. */
+export function Comments({ form, of: { total, newest }, personalState, Link }: CommentsProps) {
   const { t, locale, site } = usePage()
   const isCut = total > newest.length
   return (
     <section className="comments" aria-labelledby="comments-title">
-      <h2 id="comments-title">{t('comment.title')}</h2>
+      <h2 id="comments-title">{t(`${form}.title`)}</h2>
       <p className="comments__count">
         {toDigits(
-          total === 0 ? t('comment.none') : t('comment.count', { count: total }),
+          total === 0 ? t(`${form}.none`) : t(`${form}.count`, { count: total }),
           site.digits,
         )}
-        {isCut && toDigits(`. ${t('comment.newest', { count: newest.length })}`, site.digits)}
+        {isCut && toDigits(`. ${t(`${form}.newest`, { count: newest.length })}`, site.digits)}
       </p>
       {total > 0 && (
         <ol>
-          {newest.map(({ id, text, lang, date }) => (
+          {newest.map(({ id, text, lang, date, link }) => (
             <li key={id}>
               <p
                 className="comments__text"
@@ -34,6 +41,11 @@ export function Comments({ of: { total, newest }, personalState }: CommentsProps
               >
                 {text}
               </p>
+              {link && (
+                <OutsideLink href={link.href} rel="nofollow noopener ugc">
+                  <bdi dir="ltr">{link.host}</bdi>
+                </OutsideLink>
+              )}
               <p className="comments__day">
                 <Day date={date} />
               </p>
@@ -41,7 +53,7 @@ export function Comments({ of: { total, newest }, personalState }: CommentsProps
           ))}
         </ol>
       )}
-      <CommentForm form="comment" personalState={personalState} />
+      <CommentForm form={form} personalState={personalState} Link={Link} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ function keyOf(form: HTMLFormElement, body: object): string {
 function bodyOf(data: FormData): object {
   const form = data.get('form')
   return data.has('comment')
-    ? { form, comment: data.get('comment') }
+    ? { form, comment: data.get('comment'), ...(data.has('link') && { link: data.get('link') }) }
     : { form, answer: data.get('answer'), reasons: data.getAll('reasons') }
 }
 
@@ -31,7 +31,8 @@ function announce(status: Element | null | undefined, text: string): void {
 /** Replaces the widget by that of the page at a URL and leaves the rest of this page alone. */
 async function replaceWidget(widget: Element, sectionId: string, url: string): Promise<void> {
   const page = await (await fetch(url)).text()
-  const next = new DOMParser().parseFromString(page, 'text/html').querySelector('[data-feedback]')
+  const { body } = new DOMParser().parseFromString(page, 'text/html')
+  const next = body.querySelector(`#${sectionId}`)?.closest('[data-feedback]')
   if (!next) throw new Error('the page has no widget')
   widget.replaceChildren(...next.childNodes)
   const section = document.getElementById(sectionId)
@@ -50,7 +51,7 @@ interface FeedbackResponse {
 /** Submits one of the widget's forms and shows the result without a new document. */
 export async function submitFeedback(form: HTMLFormElement, failure: string): Promise<void> {
   const widget = form.closest('[data-feedback]')
-  const sectionId = form.closest('#suggestion') ? 'suggestion' : 'feedback'
+  const sectionId = form.closest('#suggestion, #useCase')?.id ?? 'feedback'
   if (!widget) return
   try {
     if (form.method === 'get') return await replaceWidget(widget, sectionId, form.action)

@@ -14,8 +14,9 @@ const FormReader = FormData as unknown as new (form: HTMLFormElement) => FormDat
 interface Answer<T> {
   /** The page's counts, including the submission. */
   tally?: T
-  /** Reason for the refusal. */
+  /** Reason for the refusal, and the field that it is about if the form has several. */
   issue?: string
+  field?: 'link'
 }
 
 async function send<T>(page: string, body: object, key: string): Promise<Failure | Answer<T>> {
@@ -23,18 +24,20 @@ async function send<T>(page: string, body: object, key: string): Promise<Failure
   if (response?.status === 429) return 'limited'
   const answer = (await response?.json().catch(() => null)) as Answer<T> | null | undefined
   if (response?.ok) return { tally: answer?.tally }
-  return response?.status === 422 && answer?.issue ? { issue: answer.issue } : 'failed'
+  return response?.status === 422 && answer?.issue
+    ? { issue: answer.issue, field: answer.field }
+    : 'failed'
 }
 
 interface FeedbackForm<S extends string, T> {
   /** URL of the page that the feedback is about. */
   page: string
   /** State that the worker rendered, with the issue of a submission without script. */
-  initial: { step: S; issue?: string; tally?: T } | null
+  initial: { step: S; issue?: string; field?: 'link'; tally?: T } | null
   /** Body to send; or, as text, the issue. */
   read: (data: FormData) => object | string
   /** Checks whether an edit has resolved an issue; without it, `read` decides alone. */
-  isValid?: (data: FormData) => boolean
+  isValid?: (data: FormData, field: 'link' | undefined) => boolean
 }
 
 /** The worker's types have no submitter either. */
@@ -55,6 +58,7 @@ export function useFeedbackForm<S extends string, T = never>({
   const { t, route, title } = usePage()
   const [step, setStep] = useState<S | 'ask' | 'thanks'>(initial?.step ?? 'ask')
   const [issue, setIssue] = useState(initial?.issue)
+  const [field, setField] = useState(initial?.field)
   const [tally, setTally] = useState(initial?.tally)
   const [hasChangedStep, setHasChangedStep] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -84,8 +88,10 @@ export function useFeedbackForm<S extends string, T = never>({
     const answer = await send<T>(url, body, keyOf(body))
     isSending.current = false
     if (typeof answer === 'string') setFailure(answer)
-    else if (answer.issue) setIssue(answer.issue)
-    else {
+    else if (answer.issue) {
+      setIssue(answer.issue)
+      setField(answer.field)
+    } else {
       last.current.text = ''
       setTally(answer.tally)
       changeStep('thanks')
@@ -94,7 +100,7 @@ export function useFeedbackForm<S extends string, T = never>({
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (!issue) return
     const data = new FormReader(event.currentTarget)
-    if (typeof read(data) === 'string' || isValid?.(data) === false) return
+    if (typeof read(data) === 'string' || isValid?.(data, field) === false) return
     setIssue(undefined)
     // The title of the server's document begins with the prefix for errors.
     if (initial?.issue && route) page.title = documentTitle(t, route, title)
@@ -104,5 +110,5 @@ export function useFeedbackForm<S extends string, T = never>({
     changeStep('ask')
   }
   const status: Failure | 'thanks' | null = failure ?? (step === 'ask' ? null : 'thanks')
-  return { step, status, issue, tally, hasChangedStep, onSubmit, onInput, askAgain }
+  return { step, status, issue, field, tally, hasChangedStep, onSubmit, onInput, askAgain }
 }

@@ -27,6 +27,7 @@ import { arSearch } from './search'
 import { arSearchBox } from './search-box'
 import { arServices } from './services'
 import { arTickets } from './tickets'
+import { arUseCases } from './use-cases'
 
 /** All Arabic messages. Their type is the shape of every translation. */
 export const arAll = {
@@ -59,4 +60,5 @@ export const arAll = {
   ...arSearch,
   ...arSearchBox,
   ...arServices,
+  ...arUseCases,
 }

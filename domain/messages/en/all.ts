@@ -29,6 +29,7 @@ import { enSearch } from './search'
 import { enSearchBox } from './search-box'
 import { enServices } from './services'
 import { enTickets } from './tickets'
+import { enUseCases } from './use-cases'
 
 /** All English messages. */
 export const enAll = {
@@ -61,4 +62,5 @@ export const enAll = {
   ...enSearch,
   ...enSearchBox,
   ...enServices,
+  ...enUseCases,
 } satisfies Shape<typeof arAll>

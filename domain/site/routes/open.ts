@@ -35,8 +35,9 @@ export const openRoutes = {
   dataset: {
     path: '/open-data/:slug',
     parent: 'openData',
-    sheets: ['dataset'],
-    messages: ['open'],
+    sheets: ['dataset', 'comments'],
+    messages: ['open', 'use-cases'],
+    useCases: true,
     feedback: true,
   },
   openApi: {

@@ -21,6 +21,8 @@ const switchButton = '.site-header__tools button:is([lang=ar], [lang=en]):visibl
 describe.each([
   ['comment', chapter, 'ar', phone, true],
   ['comment', chapter, 'en', desktop, false],
+  ['useCase', '/open-data/working-days', 'ar', desktop, true],
+  ['useCase', '/open-data/working-days', 'en', phone, false],
   ['suggestion', `${chapter}`, 'en', phone, true],
   ['suggestion', '/faq?page=2', 'ar', desktop, false],
   ['suggestion', '/faq?page=2', 'en', desktop, true],

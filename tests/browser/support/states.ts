@@ -76,6 +76,7 @@ function sending(form: FormName): Doing {
 const askForm = '.feedback__ask'
 const service = '/services/e-marketplace'
 const book = '/knowledge/sections/books/asset-register-guide'
+const dataset = '/open-data/working-days'
 const wrongPair = { ...known, email: 'somebody.else@example.com' }
 
 /** Every state of the pages with forms and of the feedback question. */
@@ -144,5 +145,9 @@ export const formStates: State[] = [
     sendPlainly(page, '#comment form'),
   ),
   state('a comment that is held', '#comment [role=status]', `${book}?comment=thanks`),
+  state('a wrong link of a use case', '#useCase-issue', dataset, ({ page }) =>
+    sendPlainly(page, '#useCase form', { comment: 'A map of it', link: 'example.com' }),
+  ),
+  state('a use case that is held', '#useCase [role=status]', `${dataset}?useCase=thanks`),
   state('a suggestion', '#suggestion [role=status]', '/faq?suggestion=thanks'),
 ]

@@ -29,6 +29,7 @@ const comment = (number: number, more: Partial<Comment> = {}): Comment => ({
   page: 'book/one',
   visitor: 'x',
   text: `Words of ${number}`,
+  link: null,
   locale: 'en',
   createdAt: at + number,
   ...more,
@@ -50,6 +51,21 @@ describe('a comment', () => {
     expect(await run([listHeldComments])).toEqual([
       [expect.objectContaining({ text: 'Words of 1' })],
     ])
+  })
+
+  it('that is a use case keeps its link, and the list shows it', async () => {
+    const link = 'https://example.com/map'
+    const useCase = comment(1, { form: 'useCase', page: 'dataset/one', link })
+    expect(await hold(useCase)).toBe('noted')
+    expect(await hold(useCase)).toBe('noted')
+    expect(await hold({ ...useCase, link: null })).toBe('differs')
+    expect(await hold({ ...useCase, link: `${link}/2` })).toBe('differs')
+    expect(await run([listHeldComments])).toEqual([
+      [expect.objectContaining({ form: 'useCase', page: 'dataset/one', link })],
+    ])
+    await run(decideComment(idOf(1), 'published', at))
+    const { newest } = await readComments(database.db, 'dataset/one')
+    expect(newest).toMatchObject([{ text: 'Words of 1', link }])
   })
 
   it('finds no room after as many as a visitor may write, and repeats are none of them', async () => {
@@ -82,7 +98,9 @@ describe('the comments of a page', () => {
     expect(newest.map(({ id }) => id)).toEqual(
       Array.from({ length: 20 }, (_, index) => idOf(23 - index)),
     )
-    expect(Object.keys(newest[0] ?? {}).sort()).toEqual(['createdAt', 'id', 'locale', 'text'])
+    expect(Object.keys(newest[0] ?? {}).sort()).toEqual([
+      ...['createdAt', 'id', 'link', 'locale', 'text'],
+    ])
   })
 })
 
@@ -131,17 +149,23 @@ describe('a decision', () => {
 })
 
 describe('what was not published', () => {
-  it('is forgotten after 180 days, held or refused', async () => {
-    for (const number of [1, 2, 3, 4]) await hold(comment(number))
-    await run(decideComment(idOf(1), 'published', at))
-    await run(decideComment(idOf(2), 'refused', at + 10 * day))
-    await deleteExpired(database.db, at + 180 * day)
-    expect(await run(['SELECT id FROM comments'])).toEqual([expect.objectContaining({ length: 4 })])
-    await deleteExpired(database.db, at + 181 * day)
-    expect(await run(['SELECT id FROM comments ORDER BY id'])).toEqual([
-      [{ id: idOf(1) }, { id: idOf(2) }],
-    ])
-    await deleteExpired(database.db, at + 191 * day)
-    expect(await run(['SELECT id FROM comments'])).toEqual([[{ id: idOf(1) }]])
-  })
+  it.each(['comment', 'useCase'] as const)(
+    'is forgotten after 180 days, a %s held or refused',
+    async (form) => {
+      const link = form === 'useCase' ? 'https://example.com/' : null
+      for (const number of [1, 2, 3, 4]) await hold(comment(number, { form, link }))
+      await run(decideComment(idOf(1), 'published', at))
+      await run(decideComment(idOf(2), 'refused', at + 10 * day))
+      await deleteExpired(database.db, at + 180 * day)
+      expect(await run(['SELECT id FROM comments'])).toEqual([
+        expect.objectContaining({ length: 4 }),
+      ])
+      await deleteExpired(database.db, at + 181 * day)
+      expect(await run(['SELECT id FROM comments ORDER BY id'])).toEqual([
+        [{ id: idOf(1) }, { id: idOf(2) }],
+      ])
+      await deleteExpired(database.db, at + 191 * day)
+      expect(await run(['SELECT id FROM comments'])).toEqual([[{ id: idOf(1) }]])
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decideComment } from '#db/feedback/comment-sql'
 import { type CommentForm, commentForms } from '#domain/feedback/comments'
 import { translators } from '#domain/messages/translators'
-import { locales, otherLocale } from '#domain/site/locale'
+import { type Locale, locales, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { danglingIds } from '../../support/forms/form-markup'
 import { openForm, post, postJson } from '../../support/forms/forms'
@@ -21,8 +21,15 @@ afterAll(() => site.close())
 beforeEach(() => forgetVisitors(site))
 
 const slug = 'asset-register-guide'
-const page = `book/${slug}`
 const bare = routePath('book', 'ar', { slug })
+const dataset = 'working-days'
+
+/** The page that each form is on, and what feedback about it is stored under. */
+function pageOf(form: CommentForm, locale: Locale): { path: string; page: string } {
+  const [name, params] =
+    form === 'useCase' ? (['dataset', { slug: dataset }] as const) : (['book', { slug }] as const)
+  return { path: routePath(name, locale, params), page: `${name}/${params.slug}` }
+}
 
 const write = (path: string, form: CommentForm, comment: string, headers = {}) =>
   post(site, path, { form, comment }, { ...newVisitor(), ...headers })
@@ -41,7 +48,7 @@ async function publish(row: Row | undefined): Promise<void> {
 const pairs = locales.flatMap((locale) => commentForms.map((form) => ({ locale, form })))
 
 describe.each(pairs)('who writes a $form in $locale', ({ locale, form }) => {
-  const path = routePath('book', locale, { slug })
+  const { path, page } = pageOf(form, locale)
   const t = translators[locale]
 
   it('is thanked, and it is held', async () => {
@@ -86,7 +93,7 @@ describe.each(pairs)('who writes a $form in $locale', ({ locale, form }) => {
 describe.each(pairs)('a $form that was refused in $locale', ({ locale, form }) => {
   it('goes to the twin in the other language as it was written', async () => {
     const other = otherLocale(locale)
-    const twin = routePath('book', other, { slug })
+    const twin = pageOf(form, other).path
     const text = 'Something half written'
     const fields = { form, comment: text, intent: 'switch' }
     const reply = await post(site, twin, fields, newVisitor())
@@ -94,7 +101,7 @@ describe.each(pairs)('a $form that was refused in $locale', ({ locale, form }) =
     expect(reply.text).toContain(`>${text}</textarea>`)
     expect(cookiesOf(reply.headers)).toMatchObject([{ name: 'i18n_redirected', value: other }])
     expect(await countRows(site, 'comments')).toBe(0)
-    const refused = await write(routePath('book', locale, { slug }), form, '')
+    const refused = await write(pageOf(form, locale).path, form, '')
     const button = findTag(refused.text, 'button', { name: 'intent', form: `${form}-form` })
     expect(button?.attributes).toMatchObject({ formaction: twin, value: 'switch' })
     expect(refused.text).toContain(`id="${form}-form"`)
@@ -194,6 +201,10 @@ describe('a comment', () => {
     ['on a book that does not stand', '/knowledge/sections/books/no-such', 'comment', 404],
     ['on a chapter that does not stand', `${bare}/no-such`, 'comment', 404],
     ['on a page without comments', '/faq', 'comment', 400],
+    ['on a dataset', '/open-data/working-days', 'comment', 400],
+    ['that is a use case, on a book', bare, 'useCase', 400],
+    ['that is a use case, of no dataset', '/open-data/no-such', 'useCase', 404],
+    ['that is a use case, of the statistics', '/open-data/statistics', 'useCase', 400],
     ['suggested where nothing is asked', '/search', 'suggestion', 405],
   ])('%s is refused', async (_, path, form, status) => {
     expect((await write(path, form, 'Some words')).status).toBe(status)

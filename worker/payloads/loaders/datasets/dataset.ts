@@ -12,6 +12,7 @@ import { createFormat, type Format } from '#domain/dates/format'
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { routePath } from '#domain/site/routes'
 import type { Loader, LoaderDeps } from '../../loader'
+import { loadComments } from '../knowledge/comments'
 import { showChart } from './charts/show-chart'
 
 const previewRows = 6
@@ -49,6 +50,7 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
     rowsPath: `/api/v1/datasets/${slug}/rows`,
     versions: versions.slice(0, versionsShown).map((version) => toVersion(version, format)),
     citation: citationOf(deps, entry, latest, format),
+    useCases: await loadComments(deps, format, { name: 'dataset', params: { slug } }),
     head: { title: entry.title, description: entry.summary ?? entry.title },
     jsonLd: latest?.files ? [datasetJsonLd(deps, entry, versions)] : [],
   }

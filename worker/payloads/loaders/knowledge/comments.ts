@@ -5,7 +5,7 @@ import type { RouteMatch } from '#domain/site/routes'
 import { subjectOf } from '../../../routing/page-request'
 import type { LoaderDeps } from '../../loader'
 
-/** A page's published comments with their date, without their authors. */
+/** A page's published comments or use cases with their date, without their authors. */
 export async function loadComments(
   { db }: LoaderDeps,
   format: Format,
@@ -14,9 +14,10 @@ export async function loadComments(
   const { total, newest } = await readComments(db, subjectOf(place))
   return {
     total,
-    newest: newest.map(({ id, text, locale, createdAt }) => ({
+    newest: newest.map(({ id, text, link, locale, createdAt }) => ({
       ...{ id, text, lang: locale },
       date: format.date(createdAt),
+      ...(link && { link: { href: link, host: new URL(link).host } }),
     })),
   }
 }

@@ -1,0 +1,37 @@
+import { toDigits } from '#domain/dates/format'
+import { usePage } from '../../i18n'
+import { Issue } from './issue'
+
+export interface LinkInputProps {
+  issue: string | undefined
+  link: string | undefined
+  takesFocus: boolean
+}
+
+export function LinkInput({ issue, link, takesFocus }: LinkInputProps) {
+  const { t, site } = usePage()
+  return (
+    <>
+      <label htmlFor="useCase-link">{t('useCase.link')}</label>
+      <p className="note__hint" id="useCase-link-hint">
+        {toDigits(t('useCase.linkHint'), site.digits)}
+      </p>
+      {issue && <Issue of="useCase" control="useCase-link" message={issue} />}
+      <input
+        type="text"
+        id="useCase-link"
+        name="link"
+        inputMode="url"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://"
+        defaultValue={link}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? 'useCase-issue useCase-link-hint' : 'useCase-link-hint'}
+        // biome-ignore lint/a11y/noAutofocus: the element that had focus was removed, or the error is here
+        autoFocus={takesFocus}
+      />
+    </>
+  )
+}
