@@ -2,6 +2,8 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { iconsModule } from './build/icons-module.ts'
 import { isSoak } from './tests/support/sample.ts'
 
+const execArgv = ['--import=./tests/support/capnp-growth.ts']
+
 /** Three files at a time for two cores: many of them wait for what hangs on purpose. */
 const node = {
   environment: 'node',
@@ -9,7 +11,7 @@ const node = {
   env: { WRANGLER_LOG: 'warn' },
   testTimeout: 60_000,
   hookTimeout: 180_000,
-  execArgv: ['--import=./tests/support/capnp-growth.ts'],
+  execArgv,
   maxWorkers: 3,
 } as const
 

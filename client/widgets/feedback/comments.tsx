@@ -1,5 +1,5 @@
-import { toDigits } from '#domain/dates/format'
 import type { ComponentType } from 'react'
+import { toDigits } from '#domain/dates/format'
 import type { PublishableForm } from '#domain/feedback/comments'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { PublishedComments } from '#domain/payloads/knowledge'

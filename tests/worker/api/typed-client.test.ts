@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import openapiTypescript from 'openapi-typescript'
+import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript'
 import { beforeAll, expect, it } from 'vitest'
 import { newState } from '../../support/runtime'
 import { readingSite, type Site } from '../../support/site'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await readingSite()
   folder = newState()
   const { document } = await readOpenApi(site)
-  const types = await openapiTypescript(document as Parameters<typeof openapiTypescript>[0])
+  const types = await openapiTypescript(document as unknown as OpenAPI3)
   writeFileSync(join(folder, 'api-types.ts'), types)
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   cpSync(example, join(folder, 'client.ts'))
