@@ -3,112 +3,119 @@ import { type CoreMessages, createTranslator, type Messages } from '#domain/mess
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
 
+/** Written once instead of a name for each table, which every page would load. */
+function onlyExport<T>(module: Record<string, T>): T {
+  const [table] = Object.values(module)
+  if (table === undefined) throw new Error('a module of messages exports nothing')
+  return table
+}
+
 const core: Record<Locale, () => Promise<CoreMessages>> = {
-  ar: () => import('#domain/messages/ar/core').then((module) => module.ar),
-  en: () => import('#domain/messages/en/core').then((module) => module.en),
+  ar: () => import('#domain/messages/ar/core').then(onlyExport),
+  en: () => import('#domain/messages/en/core').then(onlyExport),
 }
 
 /** Each group is a chunk of its own, loaded with the first page that names it. */
 const tables: Record<MessageGroup, Record<Locale, () => Promise<Partial<Messages>>>> = {
   frame: {
-    ar: () => import('#domain/messages/ar/frame').then((module) => module.arFrame),
-    en: () => import('#domain/messages/en/frame').then((module) => module.enFrame),
+    ar: () => import('#domain/messages/ar/frame').then(onlyExport),
+    en: () => import('#domain/messages/en/frame').then(onlyExport),
   },
   home: {
-    ar: () => import('#domain/messages/ar/home').then((module) => module.arHome),
-    en: () => import('#domain/messages/en/home').then((module) => module.enHome),
+    ar: () => import('#domain/messages/ar/home').then(onlyExport),
+    en: () => import('#domain/messages/en/home').then(onlyExport),
   },
   faq: {
-    ar: () => import('#domain/messages/ar/faq').then((module) => module.arFaq),
-    en: () => import('#domain/messages/en/faq').then((module) => module.enFaq),
+    ar: () => import('#domain/messages/ar/faq').then(onlyExport),
+    en: () => import('#domain/messages/en/faq').then(onlyExport),
   },
   article: {
-    ar: () => import('#domain/messages/ar/article').then((module) => module.arArticle),
-    en: () => import('#domain/messages/en/article').then((module) => module.enArticle),
+    ar: () => import('#domain/messages/ar/article').then(onlyExport),
+    en: () => import('#domain/messages/en/article').then(onlyExport),
   },
   feedback: {
-    ar: () => import('#domain/messages/ar/feedback').then((module) => module.arFeedback),
-    en: () => import('#domain/messages/en/feedback').then((module) => module.enFeedback),
+    ar: () => import('#domain/messages/ar/feedback').then(onlyExport),
+    en: () => import('#domain/messages/en/feedback').then(onlyExport),
   },
   rating: {
-    ar: () => import('#domain/messages/ar/rating').then((module) => module.arRating),
-    en: () => import('#domain/messages/en/rating').then((module) => module.enRating),
+    ar: () => import('#domain/messages/ar/rating').then(onlyExport),
+    en: () => import('#domain/messages/en/rating').then(onlyExport),
   },
   comments: {
-    ar: () => import('#domain/messages/ar/comments').then((module) => module.arComments),
-    en: () => import('#domain/messages/en/comments').then((module) => module.enComments),
+    ar: () => import('#domain/messages/ar/comments').then(onlyExport),
+    en: () => import('#domain/messages/en/comments').then(onlyExport),
   },
   forms: {
-    ar: () => import('#domain/messages/ar/forms').then((module) => module.arForms),
-    en: () => import('#domain/messages/en/forms').then((module) => module.enForms),
+    ar: () => import('#domain/messages/ar/forms').then(onlyExport),
+    en: () => import('#domain/messages/en/forms').then(onlyExport),
   },
   tickets: {
-    ar: () => import('#domain/messages/ar/tickets').then((module) => module.arTickets),
-    en: () => import('#domain/messages/en/tickets').then((module) => module.enTickets),
+    ar: () => import('#domain/messages/ar/tickets').then(onlyExport),
+    en: () => import('#domain/messages/en/tickets').then(onlyExport),
   },
   about: {
-    ar: () => import('#domain/messages/ar/about').then((module) => module.arAbout),
-    en: () => import('#domain/messages/en/about').then((module) => module.enAbout),
+    ar: () => import('#domain/messages/ar/about').then(onlyExport),
+    en: () => import('#domain/messages/en/about').then(onlyExport),
   },
   agreements: {
-    ar: () => import('#domain/messages/ar/agreements').then((module) => module.arAgreements),
-    en: () => import('#domain/messages/en/agreements').then((module) => module.enAgreements),
+    ar: () => import('#domain/messages/ar/agreements').then(onlyExport),
+    en: () => import('#domain/messages/en/agreements').then(onlyExport),
   },
   careers: {
-    ar: () => import('#domain/messages/ar/careers').then((module) => module.arCareers),
-    en: () => import('#domain/messages/en/careers').then((module) => module.enCareers),
+    ar: () => import('#domain/messages/ar/careers').then(onlyExport),
+    en: () => import('#domain/messages/en/careers').then(onlyExport),
   },
   channels: {
-    ar: () => import('#domain/messages/ar/channels').then((module) => module.arChannels),
-    en: () => import('#domain/messages/en/channels').then((module) => module.enChannels),
+    ar: () => import('#domain/messages/ar/channels').then(onlyExport),
+    en: () => import('#domain/messages/en/channels').then(onlyExport),
   },
   dictionary: {
-    ar: () => import('#domain/messages/ar/dictionary').then((module) => module.arDictionary),
-    en: () => import('#domain/messages/en/dictionary').then((module) => module.enDictionary),
+    ar: () => import('#domain/messages/ar/dictionary').then(onlyExport),
+    en: () => import('#domain/messages/en/dictionary').then(onlyExport),
   },
   disclosures: {
-    ar: () => import('#domain/messages/ar/disclosures').then((module) => module.arDisclosures),
-    en: () => import('#domain/messages/en/disclosures').then((module) => module.enDisclosures),
+    ar: () => import('#domain/messages/ar/disclosures').then(onlyExport),
+    en: () => import('#domain/messages/en/disclosures').then(onlyExport),
   },
   gallery: {
-    ar: () => import('#domain/messages/ar/gallery').then((module) => module.arGallery),
-    en: () => import('#domain/messages/en/gallery').then((module) => module.enGallery),
+    ar: () => import('#domain/messages/ar/gallery').then(onlyExport),
+    en: () => import('#domain/messages/en/gallery').then(onlyExport),
   },
   institution: {
-    ar: () => import('#domain/messages/ar/institution').then((module) => module.arInstitution),
-    en: () => import('#domain/messages/en/institution').then((module) => module.enInstitution),
+    ar: () => import('#domain/messages/ar/institution').then(onlyExport),
+    en: () => import('#domain/messages/en/institution').then(onlyExport),
   },
   knowledge: {
-    ar: () => import('#domain/messages/ar/knowledge').then((module) => module.arKnowledge),
-    en: () => import('#domain/messages/en/knowledge').then((module) => module.enKnowledge),
+    ar: () => import('#domain/messages/ar/knowledge').then(onlyExport),
+    en: () => import('#domain/messages/en/knowledge').then(onlyExport),
   },
   facets: {
-    ar: () => import('#domain/messages/ar/facets').then((module) => module.arFacets),
-    en: () => import('#domain/messages/en/facets').then((module) => module.enFacets),
+    ar: () => import('#domain/messages/ar/facets').then(onlyExport),
+    en: () => import('#domain/messages/en/facets').then(onlyExport),
   },
   newsletter: {
-    ar: () => import('#domain/messages/ar/newsletter').then((module) => module.arNewsletter),
-    en: () => import('#domain/messages/en/newsletter').then((module) => module.enNewsletter),
+    ar: () => import('#domain/messages/ar/newsletter').then(onlyExport),
+    en: () => import('#domain/messages/en/newsletter').then(onlyExport),
   },
   newsroom: {
-    ar: () => import('#domain/messages/ar/newsroom').then((module) => module.arNewsroom),
-    en: () => import('#domain/messages/en/newsroom').then((module) => module.enNewsroom),
+    ar: () => import('#domain/messages/ar/newsroom').then(onlyExport),
+    en: () => import('#domain/messages/en/newsroom').then(onlyExport),
   },
   open: {
-    ar: () => import('#domain/messages/ar/open').then((module) => module.arOpen),
-    en: () => import('#domain/messages/en/open').then((module) => module.enOpen),
+    ar: () => import('#domain/messages/ar/open').then(onlyExport),
+    en: () => import('#domain/messages/en/open').then(onlyExport),
   },
   search: {
-    ar: () => import('#domain/messages/ar/search').then((module) => module.arSearch),
-    en: () => import('#domain/messages/en/search').then((module) => module.enSearch),
+    ar: () => import('#domain/messages/ar/search').then(onlyExport),
+    en: () => import('#domain/messages/en/search').then(onlyExport),
   },
   'search-box': {
-    ar: () => import('#domain/messages/ar/search-box').then((module) => module.arSearchBox),
-    en: () => import('#domain/messages/en/search-box').then((module) => module.enSearchBox),
+    ar: () => import('#domain/messages/ar/search-box').then(onlyExport),
+    en: () => import('#domain/messages/en/search-box').then(onlyExport),
   },
   services: {
-    ar: () => import('#domain/messages/ar/services').then((module) => module.arServices),
-    en: () => import('#domain/messages/en/services').then((module) => module.enServices),
+    ar: () => import('#domain/messages/ar/services').then(onlyExport),
+    en: () => import('#domain/messages/en/services').then(onlyExport),
   },
   'use-cases': {
     ar: () => import('#domain/messages/ar/use-cases').then((module) => module.arUseCases),

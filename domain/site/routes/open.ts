@@ -20,7 +20,7 @@ export const openRoutes = {
     path: '/open-data/disclosure-log',
     parent: 'openData',
     query: ['kind', 'outcome', 'year', 'page'],
-    sheets: ['badge', 'facets', 'results', 'pager', 'disclosures'],
+    sheets: ['facets', 'results', 'pager', 'disclosures'],
     messages: ['disclosures', 'facets'],
     feedback: true,
     feed: true,
@@ -28,7 +28,7 @@ export const openRoutes = {
   disclosure: {
     path: '/open-data/disclosure-log/:slug',
     parent: 'disclosureLog',
-    sheets: ['badge', 'disclosures'],
+    sheets: ['disclosures'],
     messages: ['disclosures'],
     feedback: true,
   },

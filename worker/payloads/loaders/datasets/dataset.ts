@@ -30,8 +30,9 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
   const rows = latest ? await readVersionRows(db, slug, latest.date) : []
   const { topic, frequency, period, quality } = entry.body
   const today = riyadhDate(now)
+  const changed = riyadhDate(entry.updatedAt)
   return {
-    modified: format.date(latest?.date ?? entry.updatedAt),
+    modified: format.date(latest && latest.date > changed ? latest.date : changed),
     slug,
     topic,
     frequency,
