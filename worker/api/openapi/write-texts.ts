@@ -13,7 +13,10 @@ export const writeTexts = {
     subscriptions: { ar: 'الاشتراك في النشرة', en: 'Subscribe to the newsletter' },
     feedback: { ar: 'هل الصفحة مفيدة', en: 'Say whether a page is useful' },
     ratings: { ar: 'تقييم خدمة', en: 'Rate a service' },
-    comments: { ar: 'إرسال تعليق', en: 'Send a comment' },
+    comments: {
+      ar: 'إرسال تعليق، أو ما صُنع بمجموعة بيانات',
+      en: 'Send a comment, or a use case of a dataset',
+    },
     inquiries: { ar: 'الاستعلام عن طلب', en: 'Ask for the status of a request' },
   },
   inquiryFields: {
@@ -39,6 +42,10 @@ export const writeTexts = {
   comment: {
     ar: 'نص بلا تنسيق؛ ينشره محرر أو يرفضه.',
     en: 'Plain text; an editor publishes or refuses it.',
+  },
+  link: {
+    ar: 'في صفحة مجموعة بيانات وحدها: عنوان صفحة آمنة يُرى فيها ما صُنع بها، بلا اسم مستخدم ولا كلمة مرور.',
+    en: 'On the page of a dataset only: an https address where the use case can be seen, without user name or password.',
   },
   accepted: { ar: 'قُبل وخُزّن', en: 'Accepted and stored' },
   reference: { ar: 'الرقم المرجعي.', en: 'The reference number.' },

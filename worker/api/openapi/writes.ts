@@ -1,9 +1,6 @@
-import { commentBounds } from '#domain/feedback/comments'
-import { feedbackReasons } from '#domain/forms/feedback-reasons'
 import type { Field } from '#domain/forms/field'
 import { fileFields } from '#domain/forms/form'
 import { type FormName, forms } from '#domain/forms/registry'
-import { scores } from '#domain/forms/score'
 import { translators } from '#domain/messages/translators'
 import { inquirySchema } from '#domain/resources/inquiry'
 import type { Locale } from '#domain/site/locale'
@@ -19,6 +16,7 @@ import {
   writePaths,
 } from '../write/operations'
 import { jsonSchemaOf } from './json-schema'
+import { optionalFields, pageFields, samplePages } from './page-fields'
 import { type Json, merge, parameter, ref } from './parts'
 import { writeTexts } from './write-texts'
 
@@ -64,40 +62,16 @@ function inquiryJson(locale: Locale): Json {
   }
 }
 
-const pageFields: Record<PageOperation, (locale: Locale) => Json> = {
-  feedback: (locale) => ({
-    answer: { type: 'string', enum: ['yes', 'no'], description: writeTexts.answer[locale] },
-    reasons: {
-      type: 'array',
-      items: { type: 'string', enum: [...feedbackReasons.yes, ...feedbackReasons.no] },
-      description: writeTexts.reasons[locale],
-    },
-  }),
-  rating: (locale) => ({
-    score: { type: 'integer', enum: scores, description: writeTexts.score[locale] },
-  }),
-  comment: (locale) => ({
-    comment: {
-      type: 'string',
-      minLength: commentBounds.min,
-      maxLength: commentBounds.max,
-      description: writeTexts.comment[locale],
-    },
-  }),
-}
-
-const samplePages: Record<PageOperation, string> = {
-  feedback: '/faq',
-  rating: '/services/e-marketplace',
-  comment: '/knowledge/sections/books/efficiency-manager-guide',
-}
-
 function pageJson(name: PageOperation, locale: Locale): Json {
   const own = pageFields[name](locale)
   return {
     type: 'object',
     additionalProperties: false,
-    required: ['page', 'altcha', ...Object.keys(own).filter((field) => field !== 'reasons')],
+    required: [
+      'page',
+      'altcha',
+      ...Object.keys(own).filter((field) => !optionalFields.includes(field)),
+    ],
     properties: {
       page: {
         type: 'string',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { findSmallForm } from '#domain/forms/small-forms'
 import type { Locale } from '#domain/site/locale'
+import type { RouteMatch } from '#domain/site/routes'
 import { verifyAltcha } from '../../captcha/altcha'
 import { refusalOf } from '../../feedback/feedback-refusal'
 import { recordComment } from '../../feedback/record-comment'
@@ -31,17 +32,23 @@ const recorders: Record<PageOperation, Recorder> = {
   feedback: { record: recordUsefulness, fields: ['answer', 'reasons'] },
   rating: { record: recordRating, fields: ['score'] },
   comment: {
-    record: (c, page, { comment }, key) =>
-      recordComment(c, page, { form: 'comment', comment, key }),
-    fields: ['comment'],
+    record: (c, page, { comment, link }, key) =>
+      recordComment(c, page, { form: isUseCase(page) ? 'useCase' : 'comment', comment, link, key }),
+    fields: ['comment', 'link'],
   },
+}
+
+/** On a dataset a comment is a use case, which may have a link. */
+function isUseCase({ name }: RouteMatch): boolean {
+  return findSmallForm(name, 'useCase') !== null
 }
 
 /** The page that feedback is about, with its texts in a language; null if it takes none. */
 function readPage(path: unknown, name: PageOperation, locale: Locale): PageRequest | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null
   const { place, moved } = resolveUrl(path)
-  if (!place || moved || !findSmallForm(place.name, name)) return null
+  if (!place || moved) return null
+  if (!findSmallForm(place.name, name) && !(name === 'comment' && isUseCase(place))) return null
   return parsePageRequest(place, locale, new URLSearchParams())
 }
 
@@ -59,7 +66,7 @@ function respondOutcome(
   const locale = c.get('locale')
   if (outcome.kind === 'invalid') {
     c.set('outcome', 'invalid')
-    const issues = [{ field, message: outcome.issue }]
+    const issues = [{ field: outcome.field ?? field, message: outcome.issue }]
     return respondApiProblem(c, locale, 'invalid-fields', { issues })
   }
   if (outcome.kind !== 'noted') {
@@ -90,6 +97,10 @@ export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promi
   const { page: pagePath, altcha, ...sent } = body.values
   const page = readPage(pagePath, name, locale)
   if (!page) return respondApiProblem(c, locale, 'no-such-page')
+  if (sent.link !== undefined && !isUseCase(page)) {
+    const accepted = shape.fields.filter((field) => field !== 'link')
+    return respondApiProblem(c, locale, 'unknown-field', { parameter: 'link', accepted })
+  }
   const action = challengeAction(path, key)
   const verdict =
     typeof altcha === 'string' ? await verifyAltcha(c.get('ctx'), altcha, action) : null
