@@ -49,7 +49,7 @@ export function CommentForm({ form, personalState, Link }: CommentFormProps) {
         comment: data.get('comment'),
         ...(Link && { link: data.get('link') }),
       }),
-      isValid: (data, about) => about === 'link' || hasRightLength(data.get('comment')),
+      isValid: (data) => hasRightLength(data.get('comment')),
     })
   return (
     <div className="note" id={form} tabIndex={-1}>
@@ -106,8 +106,8 @@ function CommentInput({
   const { t, site } = usePage()
   const id = `${form}-text`
   const ref = useTyped(id)
-  const hasLinkIssue = field === 'link' && issue !== undefined
-  const textIssue = hasLinkIssue ? undefined : issue
+  const linkIssue = field && issue
+  const textIssue = field ? undefined : issue
   return (
     <form method="post" id={formId(form)} {...props}>
       <input type="hidden" name="form" value={form} />
@@ -130,15 +130,9 @@ function CommentInput({
         aria-invalid={textIssue ? true : undefined}
         aria-describedby={textIssue ? `${form}-issue ${form}-hint` : `${form}-hint`}
         // biome-ignore lint/a11y/noAutofocus: the element that had focus was removed, or the error is here
-        autoFocus={takesFocus && !hasLinkIssue}
+        autoFocus={takesFocus && !linkIssue}
       />
-      {Link && (
-        <Link
-          issue={hasLinkIssue ? issue : undefined}
-          link={link}
-          takesFocus={takesFocus && hasLinkIssue}
-        />
-      )}
+      {Link && <Link issue={linkIssue} link={link} takesFocus={takesFocus} />}
       <button className="button button--primary" type="submit">
         {t(`${form}.submit`)}
       </button>

@@ -30,7 +30,7 @@ export function LinkInput({ issue, link, takesFocus }: LinkInputProps) {
         aria-invalid={issue ? true : undefined}
         aria-describedby={issue ? 'useCase-issue useCase-link-hint' : 'useCase-link-hint'}
         // biome-ignore lint/a11y/noAutofocus: the element that had focus was removed, or the error is here
-        autoFocus={takesFocus}
+        autoFocus={takesFocus && issue !== undefined}
       />
     </>
   )

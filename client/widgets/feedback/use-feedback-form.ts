@@ -24,9 +24,7 @@ async function send<T>(page: string, body: object, key: string): Promise<Failure
   if (response?.status === 429) return 'limited'
   const answer = (await response?.json().catch(() => null)) as Answer<T> | null | undefined
   if (response?.ok) return { tally: answer?.tally }
-  return response?.status === 422 && answer?.issue
-    ? { issue: answer.issue, field: answer.field }
-    : 'failed'
+  return response?.status === 422 && answer?.issue ? answer : 'failed'
 }
 
 interface FeedbackForm<S extends string, T> {
@@ -37,7 +35,7 @@ interface FeedbackForm<S extends string, T> {
   /** Body to send; or, as text, the issue. */
   read: (data: FormData) => object | string
   /** Checks whether an edit has resolved an issue; without it, `read` decides alone. */
-  isValid?: (data: FormData, field: 'link' | undefined) => boolean
+  isValid?: (data: FormData) => boolean
 }
 
 /** The worker's types have no submitter either. */
@@ -100,7 +98,7 @@ export function useFeedbackForm<S extends string, T = never>({
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (!issue) return
     const data = new FormReader(event.currentTarget)
-    if (typeof read(data) === 'string' || isValid?.(data, field) === false) return
+    if (typeof read(data) === 'string' || isValid?.(data) === false) return
     setIssue(undefined)
     // The title of the server's document begins with the prefix for errors.
     if (initial?.issue && route) page.title = documentTitle(t, route, title)
