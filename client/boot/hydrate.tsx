@@ -124,7 +124,7 @@ async function hydrate(): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()
   if (router.state.matches.some(({ status }) => status !== 'success')) {
-    throw new Error('a part of the page could not be loaded')
+    throw new Error('incomplete')
   }
   hydrateRoot(document, <RouterProvider router={router} />, reportingRoot)
   document.documentElement.dataset.hydrated = ''

@@ -4,11 +4,7 @@ import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
 
 /** Written once instead of a name for each table, which every page would load. */
-function onlyExport<T>(module: Record<string, T>): T {
-  const [table] = Object.values(module)
-  if (table === undefined) throw new Error('a module of messages exports nothing')
-  return table
-}
+const onlyExport = <T>(module: Record<string, T>) => Object.values(module)[0] as T
 
 const core: Record<Locale, () => Promise<CoreMessages>> = {
   ar: () => import('#domain/messages/ar/core').then(onlyExport),
