@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { CSSOptions } from 'vite'
+import { findConstants, replaceConstants } from './constant-properties.ts'
 
 type PostcssPlugin = NonNullable<
   Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']
 >[number]
 
 /** Properties that the worker sets by name (worker/render/inline-assets.ts). */
-const namedByWorker = new Set(['--host'])
+const namedByWorker = ['--host']
 
 const property = /--[a-z][\w-]*/g
 
@@ -14,7 +15,7 @@ function countUses(sheets: readonly string[]): Map<string, number> {
   const uses = new Map<string, number>()
   const declared = /(?<=[{;(\s])--[a-z][\w-]*(?=\s*[:,)])/g
   for (const [name] of sheets.flatMap((sheet) => [...sheet.matchAll(declared)])) {
-    if (!namedByWorker.has(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
+    if (!namedByWorker.includes(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
   }
   return uses
 }
@@ -25,17 +26,27 @@ export function shortNames(sheets: readonly string[]): Map<string, string> {
   return new Map(names.map(([name], at) => [name, `--${at.toString(36)}`]))
 }
 
-/** Shortens custom properties in all built sheets: saves 300 bytes of inlined styles per page. */
+/**
+ * Replaces constants by their values and shortens the other custom properties in all built sheets:
+ * saves 700 bytes of inlined styles per page.
+ */
 export function shortProperties(): PostcssPlugin {
   const files = globSync('client/styles/*.css').sort()
-  const names = shortNames(files.map((file) => readFileSync(file, 'utf8')))
+  const sheets = files.map((file) => readFileSync(file, 'utf8'))
+  const constants = findConstants(sheets)
+  for (const name of namedByWorker) constants.delete(name)
+  const names = shortNames(sheets.map((sheet) => replaceConstants(sheet, constants)))
   const shorten = (text: string) => text.replace(property, (name) => names.get(name) ?? name)
   return {
     postcssPlugin: 'short-properties',
     Once(root) {
       root.walkDecls((declaration) => {
+        if (constants.has(declaration.prop)) {
+          declaration.remove()
+          return
+        }
         declaration.prop = shorten(declaration.prop)
-        declaration.value = shorten(declaration.value)
+        declaration.value = shorten(replaceConstants(declaration.value, constants))
       })
     },
   }
