@@ -3,6 +3,7 @@ import fonts from './fonts.css?inline'
 import footer from './footer.css?inline'
 import forms from './forms.css?inline'
 import header from './header.css?inline'
+import { joinLayers } from './join-layers'
 import layout from './layout.css?inline'
 import nav from './nav.css?inline'
 import notices from './notices.css?inline'
@@ -13,7 +14,7 @@ import ui from './ui.css?inline'
 
 const frame = [layout, header, nav, footer]
 const parts = [ui, notices, searchBox, print]
-const shared = [tokens, fonts, base, ...frame, ...parts, forms].join('')
+const shared = [tokens, fonts, base, ...frame, ...parts, forms]
 
 const sheets = import.meta.glob<string>('./*.css', {
   query: '?inline',
@@ -29,5 +30,5 @@ function sheetOf(name: string): string {
 
 /** Style of one page: the shared sheets and those that it names. */
 export function inlineStyle(names: readonly string[]): string {
-  return shared + names.map(sheetOf).join('')
+  return joinLayers([...shared, ...names.map(sheetOf)].join(''))
 }
