@@ -134,9 +134,10 @@ async function renderProblemPage(
 ) {
   const ctx = c.get('ctx')
   const locale = localeOf(c)
-  const { inline, policy } = await inlineAssets(['page-search', 'problem'], ctx.deployment.origin)
   const site = await cachedSite(ctx, locale)
   const { origin } = ctx.deployment
+  const sheets = ['page-search', 'problem', ...(site.banner ? ['maintenance'] : [])]
+  const { inline, policy } = await inlineAssets(sheets, origin)
   const { modules } = build
   const browser = { modules: build.entry, build: build.id }
   const meant = status === 404 ? await findMeant(c) : { found: null, near }

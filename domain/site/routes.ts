@@ -55,6 +55,7 @@ function complete(name: RouteName): Route {
   const definition: RouteDefinition = routes[name]
   const headSheets = name === 'home' ? [] : ['page-head']
   const proseSheets = withoutProse.includes(name) ? [] : ['prose']
+  const modeSheets = definition.mode ? ['forced-mode'] : []
   const ownForms = smallForms.filter((part) => definition[part])
   // On these pages the feedback widget is not hydrated (client/widgets/feedback/lazy-feedback).
   const hasStaticFeedback = name === 'home' || definition.sheets?.includes('form')
@@ -75,7 +76,10 @@ function complete(name: RouteName): Route {
     // A route that names no payload has its own name as the payload (`OwnPayload` below).
     payload: definition.payload ?? (name as PayloadName),
     parent: definition.parent as FixedName | undefined,
-    sheets: [...headSheets, ...proseSheets, ...(definition.sheets ?? []), ...ownForms],
+    sheets: [
+      ...[...headSheets, ...proseSheets, ...modeSheets],
+      ...[...(definition.sheets ?? []), ...ownForms],
+    ],
     messages: [
       ...(definition.messages ?? []),
       ...ownForms.filter((part) => !(part === 'feedback' && hasStaticFeedback)),

@@ -3,6 +3,7 @@ import type { DocumentContext } from '#client/render'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { formOf } from '#domain/forms/registry'
 import { pageFileName } from '#domain/payloads/payload-names'
+import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
 import type { DocumentPolicy } from '../http/security-headers'
@@ -18,18 +19,27 @@ function browserModules(name: RouteName, locale: Locale): string[] {
   return files.filter((file) => file !== undefined)
 }
 
-function sheetsOf(name: RouteName, personalState: PersonalState | undefined): readonly string[] {
+export interface PageState {
+  site: Pick<SitePayload, 'banner'>
+  own?: PersonalState | undefined
+}
+
+function sheetsOf(name: RouteName, { site, own }: PageState): readonly string[] {
   const { sheets } = routeOf(name)
-  return personalState?.kind === 'receipt' ? [...sheets, 'steps', 'receipt'] : sheets
+  return [
+    ...sheets,
+    ...(own?.kind === 'receipt' ? ['steps', 'receipt'] : []),
+    ...(site.banner ? ['maintenance'] : []),
+  ]
 }
 
 export async function createDocumentProps(
   origin: string,
   name: RouteName,
   locale: Locale,
-  personalState?: PersonalState,
+  state: PageState,
 ): Promise<{ props: DocumentContext; policy: DocumentPolicy }> {
-  const { inline, policy } = await inlineAssets(sheetsOf(name, personalState), origin)
+  const { inline, policy } = await inlineAssets(sheetsOf(name, state), origin)
   const modules = [build.entry, ...browserModules(name, locale)].join(' ')
   const browser = { modules, build: build.id }
   return { props: { locale, origin, inline, browser, modules: build.modules }, policy }

@@ -61,8 +61,8 @@ async function renderTemplate(
   edition: string,
 ): Promise<ShellTemplate> {
   const { name, locale } = pageRequest
-  const { own, head, site } = pageTitle
-  const { props, policy } = await createDocumentProps(deployment.origin, name, locale, own)
+  const { head, site } = pageTitle
+  const { props, policy } = await createDocumentProps(deployment.origin, name, locale, pageTitle)
   const title =
     head.title === placeholders.title ? placeholders.documentTitle : titleOf(pageRequest, pageTitle)
   const element = renderShell(props, name, pageTitle, title, edition)
