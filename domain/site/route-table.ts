@@ -41,7 +41,7 @@ export const routes = {
   informationFreedom: { path: '/information-freedom', ...article('information-freedom') },
   contact: {
     path: '/contact',
-    sheets: ['form', 'aside', 'contact'],
+    sheets: ['form', 'kinds', 'select', 'aside', 'contact'],
     messages: ['forms', 'channels'],
     feedback: true,
   },

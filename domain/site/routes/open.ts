@@ -3,7 +3,7 @@ import type { RouteDefinition } from '../route-definition'
 export const openRoutes = {
   openData: {
     path: '/open-data',
-    sheets: ['form', 'open-data'],
+    sheets: ['form', 'kinds', 'open-data'],
     messages: ['open', 'forms'],
     feedback: true,
     feed: true,
