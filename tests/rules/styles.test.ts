@@ -14,8 +14,11 @@ const sheets = globSync('client/styles/*.css').map((file): Sheet => {
   return { name: basename(file, '.css'), text, imports }
 })
 
-/** Style sheets of every page. */
-const frame = ['base', 'footer', 'forms', 'header', 'layout', 'nav', 'notices', 'print', 'ui']
+/** Style sheets of every page; `page-head` of every page but the home page. */
+const frame = [
+  ...['base', 'footer', 'forms', 'header', 'layout', 'nav', 'notices', 'page-head', 'print'],
+  ...['search-box', 'ui'],
+]
 /** Sheets with only variables or fonts, and a widget's sheet for its own document. */
 const others = ['tokens', 'fonts', 'altcha']
 const isFrame = ({ name }: Sheet) => frame.includes(name)
@@ -23,6 +26,8 @@ const pageSheets = sheets.filter((sheet) => !isFrame(sheet) && !others.includes(
 
 /** Blocks that two sheets style on purpose, and why. */
 const shared: Record<string, string> = {
+  'comment-switch': 'each small form shows its own switch of the language',
+  select: 'a select is a field as all others, but few forms have one',
   'news-row': 'a row of the media centre is a news item as those of newsroom, which comes with it',
 }
 
