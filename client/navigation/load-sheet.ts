@@ -7,7 +7,7 @@ export function loadSheet(href: string): Promise<void> {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Error(`style ${href}`))
+      reject(new Error(href))
     })
     document.head.append(link)
   })
