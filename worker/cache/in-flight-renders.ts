@@ -9,9 +9,8 @@ export type InFlight<T> = Map<string, { running: Promise<T>; since: number }>
 export type InFlightRenders = InFlight<RenderedPage>
 
 /**
- * Runs once for all requests that wait for it in this isolate (request coalescing). After 1.5 s one
- * of the waiters runs it again, because the request they wait for may have been cancelled; the
- * others wait for that one, and run it themselves after another 1.5 s.
+ * Runs once for all requests that wait for it in this isolate (request coalescing). Waiters run it
+ * themselves after 1.5 s: the request they wait for may have been cancelled.
  */
 export async function shareInFlight<T>(
   inFlight: InFlight<T>,
@@ -19,12 +18,9 @@ export async function shareInFlight<T>(
   { now, waitUntil }: { now: number; waitUntil: WaitUntil },
   run: () => Promise<T>,
 ): Promise<T> {
-  let awaited: Promise<T> | undefined
-  for (let turn = 0; turn < 2; turn++) {
-    const known = inFlight.get(key)
-    if (!known || known.running === awaited || now - known.since >= deadlines.render) break
-    awaited = known.running
-    const shared = await beforeDeadline(deadlines.inFlightRender, awaited)
+  const known = inFlight.get(key)
+  if (known && now - known.since < deadlines.render) {
+    const shared = await beforeDeadline(deadlines.inFlightRender, known.running)
     if (shared) return shared
   }
   const running = run()
