@@ -14,7 +14,7 @@ import { runStatements } from '../../support/statements'
 import { leaveEverything } from '../person'
 
 // Each command starts its own workerd.
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'personal-'))
 const secret = Buffer.alloc(32, 7).toString('base64')

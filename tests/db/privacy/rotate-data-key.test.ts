@@ -15,7 +15,7 @@ import { readMigrations } from '../../support/seed'
 import { runStatements } from '../../support/statements'
 import { leaveEverything, leaveTicket } from '../person'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'relock-'))
 const [former, encryption, hash, lost] = [5, 6, 7, 8].map((byte) =>
