@@ -18,7 +18,11 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
 
 export default defineConfig({
   plugins: [siteBuild(), react(), cloudflare({ viteEnvironment: { name: 'worker' } })],
-  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    // The router's store brings a copy of React's hook for versions without it.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   define: { __PRODUCT_SLUG__: JSON.stringify(productSlug()) },
   css: { postcss: { plugins: [shortProperties()] } },
   build: {

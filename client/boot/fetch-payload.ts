@@ -18,6 +18,6 @@ export async function fetchPayload(
   const response = await fetch(payloadUrl(path, locale, build, search), {
     headers: { accept: 'application/json' },
   })
-  if (!response.ok) throw new Error(`payload ${response.status}`)
+  if (!response.ok) throw new Error(`payload of ${path}: ${response.status}`)
   return response.json()
 }

@@ -64,7 +64,7 @@ function createLoader(
       addMessagesFor(name),
     ])
     // Pages of another build may need other data: the click then loads a document.
-    if (!fetched.edition.startsWith(`${build}.`)) throw new Error('build')
+    if (!fetched.edition.startsWith(`${build}.`)) throw new Error('another build')
     return fetched
   }
 }
@@ -124,7 +124,7 @@ async function hydrate(): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()
   if (router.state.matches.some(({ status }) => status !== 'success')) {
-    throw new Error('page')
+    throw new Error('a part of the page could not be loaded')
   }
   hydrateRoot(document, <RouterProvider router={router} />, reportingRoot)
   document.documentElement.dataset.hydrated = ''

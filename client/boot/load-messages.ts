@@ -114,8 +114,8 @@ const tables: Record<MessageGroup, Record<Locale, () => Promise<Partial<Messages
     en: () => import('#domain/messages/en/services').then(onlyExport),
   },
   'use-cases': {
-    ar: () => import('#domain/messages/ar/use-cases').then((module) => module.arUseCases),
-    en: () => import('#domain/messages/en/use-cases').then((module) => module.enUseCases),
+    ar: () => import('#domain/messages/ar/use-cases').then(onlyExport),
+    en: () => import('#domain/messages/en/use-cases').then(onlyExport),
   },
 }
 

@@ -7,7 +7,7 @@ export function loadSheet(href: string): Promise<void> {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Error(href))
+      reject(new Error(`style ${href}`))
     })
     document.head.append(link)
   })

@@ -60,7 +60,7 @@ export function createTranslator(
   return {
     t(key, ...params) {
       const text = table.t(key, params[0] as Record<string, unknown> | undefined, locale)
-      if (text === '') throw new Error(`message ${key}`)
+      if (text === '') throw new Error(`no message "${key}" in ${locale}`)
       return text
     },
     addMessages: (messages) => table.set(locale, messages),

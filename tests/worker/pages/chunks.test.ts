@@ -48,9 +48,9 @@ const subjects = routeNames.flatMap((name) => locales.map((locale) => ({ name, l
 
 /**
  * The goal is 100 KB, of which React and the router alone take 91. A form adds its field
- * validation. The hashes in the names of the files change a size by 0.1 KB from build to build.
+ * validation.
  */
-const kilobytesFor = (name: RouteName) => (formOf(name) ? 109 : 104)
+const kilobytesFor = (name: RouteName) => (formOf(name) ? 109 : 103)
 
 it.each(subjects)(
   'all of $name is no more than the bench allows in $locale',
