@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inquirySchema } from '#domain/resources/inquiry'
 import { openSite, origin, type Site } from '../../support/site'
+import { problemOf } from './programs'
 
 let site: Site
 beforeAll(async () => {
@@ -28,10 +29,8 @@ async function inquire(body: object, headers: Record<string, string> = {}) {
   return { response, status: response.status, json: (await response.json()) as object }
 }
 
-const problemOf = (json: object) => String(Reflect.get(json, 'type')).split('#').at(-1)
-
 describe('an inquiry by a program', () => {
-  it('tells the sender the status, the steps and where the page is', async () => {
+  it('returns the status, the steps and the address of the page to the sender', async () => {
     const { response, status, json } = await inquire(own)
     expect(status).toBe(200)
     const found = v.parse(inquirySchema, json)
@@ -55,10 +54,10 @@ describe('an inquiry by a program', () => {
     expect((await notes('en')).join(' ')).not.toMatch(/[\u0600-\u06ff]/)
   })
 
-  it('is told the same of a wrong address and of an unknown number', async () => {
+  it('gets the same response for a wrong address and an unknown number', async () => {
     const wrong = await inquire({ ...own, email: 'other@example.com' })
     const unknown = await inquire({ ...own, ticketNumber: 'INFO-9999' })
-    expect([wrong.status, problemOf(wrong.json)]).toEqual([422, 'invalid-fields'])
+    expect(problemOf(wrong)).toEqual([422, 'invalid-fields'])
     const withoutId = ({ json }: typeof wrong) => ({ ...json, instance: '', requestId: '' })
     expect(withoutId(unknown)).toEqual(withoutId(wrong))
     expect(Reflect.get(wrong.json, 'issues')).toMatchObject([
@@ -67,7 +66,7 @@ describe('an inquiry by a program', () => {
     ])
   })
 
-  it('may be wrong five times, counted with the form', async () => {
+  it('may be wrong five times; the form counts the same attempts', async () => {
     const headers = { 'cf-connecting-ip': '198.51.100.7' }
     const statuses: number[] = []
     for (let round = 0; round < 5; round++) {
@@ -75,7 +74,7 @@ describe('an inquiry by a program', () => {
     }
     const limited = await inquire(own, headers)
     expect(statuses).toEqual([422, 422, 422, 422, 422])
-    expect([limited.status, problemOf(limited.json)]).toEqual([429, 'too-many-writes'])
+    expect(problemOf(limited)).toEqual([429, 'too-many-writes'])
     expect(Number(limited.response.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
@@ -87,7 +86,7 @@ describe('an inquiry by a program', () => {
     [own, { origin: 'https://other.example' }, 403, 'foreign-origin'],
   ])('with %j and %j is a problem', async (body, headers, status, problem) => {
     const wrong = await inquire(body, headers as Record<string, string>)
-    expect([wrong.status, problemOf(wrong.json)]).toEqual([status, problem])
+    expect(problemOf(wrong)).toEqual([status, problem])
   })
 
   it('leaves no address in the log', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { solveAltcha } from '../../support/forms/forms'
 import { newVisitor } from '../../support/forms/posts'
 import { countRows } from '../../support/rows'
 import { openSite, type Site } from '../../support/site'
+import { problemOf, solveChallenge } from './programs'
 
 let site: Site
 beforeAll(async () => {
@@ -15,9 +15,7 @@ const book = '/en/knowledge/sections/books/asset-register-guide'
 const link = 'https://example.com/study'
 
 async function comment(fields: Record<string, unknown>, key: string = crypto.randomUUID()) {
-  const asked = await site.ask(`/api/v1/challenge?${new URLSearchParams({ for: 'comments', key })}`)
-  const { challenge } = (await asked.json()) as { challenge: object }
-  const altcha = await solveAltcha(JSON.stringify(challenge))
+  const altcha = await solveChallenge(site, 'comments', key)
   const response = await site.ask('/api/v1/comments', {
     method: 'POST',
     body: JSON.stringify({ comment: 'A study', altcha, ...fields }),
@@ -25,11 +23,6 @@ async function comment(fields: Record<string, unknown>, key: string = crypto.ran
   })
   return { status: response.status, json: (await response.json()) as Record<string, unknown> }
 }
-
-const problemOf = ({ status, json }: Awaited<ReturnType<typeof comment>>) => [
-  status,
-  String(json.type).split('#').at(-1),
-]
 
 describe('a comment by a program', () => {
   it('on a dataset is a use case, held once for its key with its link', async () => {

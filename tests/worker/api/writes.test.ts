@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '#domain/forms/registry'
-import { solveAltcha } from '../../support/forms/forms'
 import { countRows } from '../../support/rows'
 import { openSite, type Site } from '../../support/site'
+import { problemOf, solveChallenge } from './programs'
 
 let site: Site
 beforeAll(async () => {
@@ -31,12 +31,7 @@ async function send(path: string, body: Body | string, headers: Record<string, s
   return { response, status: response.status, json: (await response.json()) as Body }
 }
 
-async function solve(name: string, key?: string): Promise<string> {
-  const query = new URLSearchParams({ for: name, ...(key && { key }) })
-  const response = await site.ask(`/api/v1/challenge?${query}`)
-  const { challenge } = (await response.json()) as { challenge: object }
-  return solveAltcha(JSON.stringify(challenge))
-}
+const solve = (path: string, key?: string) => solveChallenge(site, path, key)
 
 const support = {
   mainType: 'INFO',
@@ -45,11 +40,6 @@ const support = {
   email: 'program@example.com',
   message: 'Which agreement covers the maintenance of lifts?',
 }
-
-const problemOf = ({ status, json }: { status: number; json: Body }) => [
-  status,
-  String(json.type).split('#').at(-1),
-]
 
 describe('a request by a program', () => {
   it('is stored like one from the form, and once for its key', async () => {

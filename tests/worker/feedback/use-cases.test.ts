@@ -139,7 +139,7 @@ describe('a repeated use case', () => {
 })
 
 describe('a use case sent by a script', () => {
-  it('is told by 201, or by the field that is wrong', async () => {
+  it('gets 201, or the field that is wrong', async () => {
     const body = { form: 'useCase', comment: 'A study', link }
     const reply = await postJson(site, bare, body)
     expect([reply.status, reply.json]).toEqual([

@@ -15,7 +15,7 @@ export const pageOperations = {
   comments: 'comment',
 } as const
 
-/** The path below `/api/v1/` that tells the status of a request; it needs no challenge. */
+/** The path below `/api/v1/` that returns the status of a request; it needs no challenge. */
 export const inquiryPath = 'inquiries'
 
 export type FormPath = keyof typeof formOperations

@@ -30,11 +30,19 @@ export async function readBody(
   const isUpload = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
   if (!isJson(headers) && !(mayHoldFiles && isUpload)) throw new HTTPException(415)
   const sent = await readFields(c, { lists, mayHoldFiles })
-  const unknown = Object.keys(sent.values).filter((name) => !fields.includes(name))
-  if (unknown.length === 0) return sent
-  sent.release()
-  return respondApiProblem(c, c.get('locale'), 'unknown-field', {
-    parameter: unknown[0]?.slice(0, 60) ?? '',
-    accepted: fields,
-  })
+  const refusal = respondUnknownField(c, sent.values, fields)
+  if (refusal) sent.release()
+  return refusal ?? sent
+}
+
+/** The problem that names the first field which is not accepted; null if all are. */
+export function respondUnknownField(
+  c: Context<AppEnv>,
+  values: Record<string, unknown>,
+  accepted: readonly string[],
+): Response | null {
+  const unknown = Object.keys(values).find((name) => !accepted.includes(name))
+  if (unknown === undefined) return null
+  const parameter = unknown.slice(0, 60)
+  return respondApiProblem(c, c.get('locale'), 'unknown-field', { parameter, accepted })
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import { findSmallForm } from '#domain/forms/small-forms'
+import { findSmallForm, type SmallForm } from '#domain/forms/small-forms'
 import type { Locale } from '#domain/site/locale'
-import type { RouteMatch } from '#domain/site/routes'
 import { verifyAltcha } from '../../captcha/altcha'
 import { refusalOf } from '../../feedback/feedback-refusal'
 import { recordComment } from '../../feedback/record-comment'
@@ -14,7 +13,7 @@ import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
 import { respondApiProblem } from '../problem'
 import { challengeAction, type PageOperation, type PagePath, pageOperations } from './operations'
-import { readBody, requireKey } from './read-body'
+import { readBody, requireKey, respondUnknownField } from './read-body'
 import { writeHeaders } from './write-headers'
 
 interface Recorder {
@@ -28,28 +27,37 @@ interface Recorder {
   fields: readonly [string, ...string[]]
 }
 
-const recorders: Record<PageOperation, Recorder> = {
+type ApiForm = Exclude<SmallForm, 'suggestion'>
+
+const recorders: Record<ApiForm, Recorder> = {
   feedback: { record: recordUsefulness, fields: ['answer', 'reasons'] },
   rating: { record: recordRating, fields: ['score'] },
   comment: {
+    record: (c, page, { comment }, key) =>
+      recordComment(c, page, { form: 'comment', comment, key }),
+    fields: ['comment'],
+  },
+  useCase: {
     record: (c, page, { comment, link }, key) =>
-      recordComment(c, page, { form: isUseCase(page) ? 'useCase' : 'comment', comment, link, key }),
+      recordComment(c, page, { form: 'useCase', comment, link, key }),
     fields: ['comment', 'link'],
   },
 }
 
-/** On a dataset a comment is a use case, which may have a link. */
-function isUseCase({ name }: RouteMatch): boolean {
-  return findSmallForm(name, 'useCase') !== null
+/** The small forms that an operation submits; a page has one of them. */
+const operationForms: Record<PageOperation, readonly ApiForm[]> = {
+  feedback: ['feedback'],
+  rating: ['rating'],
+  comment: ['comment', 'useCase'],
 }
 
-/** The page that feedback is about, with its texts in a language; null if it takes none. */
-function readPage(path: unknown, name: PageOperation, locale: Locale): PageRequest | null {
+/** The page that feedback is about, with its texts in a language, and its form; null if it has none. */
+function readPage(path: unknown, forms: readonly ApiForm[], locale: Locale) {
   if (typeof path !== 'string' || !path.startsWith('/')) return null
   const { place, moved } = resolveUrl(path)
   if (!place || moved) return null
-  if (!findSmallForm(place.name, name) && !(name === 'comment' && isUseCase(place))) return null
-  return parsePageRequest(place, locale, new URLSearchParams())
+  const form = forms.find((name) => findSmallForm(place.name, name))
+  return form ? { page: parsePageRequest(place, locale, new URLSearchParams()), form } : null
 }
 
 const problems = {
@@ -90,20 +98,23 @@ export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promi
   c.set('locale', locale)
   const key = requireKey(c)
   if (typeof key !== 'string') return key
-  const { record, fields } = recorders[name]
-  const shape = { fields: ['page', ...fields, 'altcha'], lists: ['reasons'], mayHoldFiles: false }
-  const body = await readBody(c, shape)
+  const forms = operationForms[name]
+  const withPage = (fields: readonly string[]) => ['page', ...fields, 'altcha']
+  const body = await readBody(c, {
+    fields: withPage([...new Set(forms.flatMap((form) => recorders[form].fields))]),
+    lists: ['reasons'],
+    mayHoldFiles: false,
+  })
   if (body instanceof Response) return body
   const { page: pagePath, altcha, ...sent } = body.values
-  const page = readPage(pagePath, name, locale)
-  if (!page) return respondApiProblem(c, locale, 'no-such-page')
-  if (sent.link !== undefined && !isUseCase(page)) {
-    const accepted = shape.fields.filter((field) => field !== 'link')
-    return respondApiProblem(c, locale, 'unknown-field', { parameter: 'link', accepted })
-  }
+  const found = readPage(pagePath, forms, locale)
+  if (!found) return respondApiProblem(c, locale, 'no-such-page')
+  const { record, fields } = recorders[found.form]
+  const unknown = respondUnknownField(c, body.values, withPage(fields))
+  if (unknown) return unknown
   const action = challengeAction(path, key)
   const verdict =
     typeof altcha === 'string' ? await verifyAltcha(c.get('ctx'), altcha, action) : null
   if (!verdict?.ok) return respondApiProblem(c, locale, 'captcha')
-  return respondOutcome(c, await record(c, page, sent, key), fields)
+  return respondOutcome(c, await record(c, found.page, sent, key), fields)
 }

@@ -39,7 +39,7 @@ function presentTicket(
   }
 }
 
-/** Tells a program the status of a request, for its number and the e-mail address of its sender. */
+/** Returns the status of a request to a program with its number and the e-mail address of its sender. */
 export async function receiveInquiry(c: Context<AppEnv>): Promise<Response> {
   const locale = acceptedLocale(c)
   c.set('locale', locale)
