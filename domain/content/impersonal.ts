@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { ticketKinds } from '../forms/support'
 import { mayKeepQuery } from '../search/may-keep-query'
 import { foldDigits } from '../text/clean-text'
+import { dash } from '../tickets/reference'
 import { text } from './fields'
 
 const prefixes = ticketKinds.join('|')
-const dashes = '[-\u2010-\u2015\u2212]'
 /** In capitals, or with a dash: "open data 2025" is no reference. */
 const references = [
   new RegExp(`(?<!\\p{L})(?:${prefixes})\\s*\\d{4,}`, 'u'),
-  new RegExp(`(?<!\\p{L})(?:${prefixes})\\s*${dashes}\\s*\\d{4,}`, 'iu'),
+  new RegExp(`(?<!\\p{L})(?:${prefixes})\\s*${dash}\\s*\\d{4,}`, 'iu'),
 ]
 
 /**

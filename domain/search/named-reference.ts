@@ -1,10 +1,10 @@
 import { ticketKinds } from '../forms/support'
 import { foldDigits } from '../text/clean-text'
-import { readReference } from '../tickets/reference'
+import { dash, readReference } from '../tickets/reference'
 
 const prefixes: readonly string[] = ticketKinds
 const longestDigits = 10
-const dash = /\p{L}\s*[-\u2010-\u2015\u2212]\s*\d/u
+const dashed = new RegExp(`\\p{L}\\s*${dash}\\s*\\d`, 'u')
 
 /**
  * The reference number that a query is; null for words and a year such as "news 2024": it has one of
@@ -14,6 +14,6 @@ export function namedReference(text: string): string | null {
   const reference = readReference(text)
   if (!reference) return null
   const [prefix = '', digits = ''] = reference.split('-')
-  const isMeant = digits.length === longestDigits || dash.test(foldDigits(text))
+  const isMeant = digits.length === longestDigits || dashed.test(foldDigits(text))
   return prefixes.includes(prefix) && isMeant ? reference : null
 }

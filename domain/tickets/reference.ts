@@ -26,8 +26,9 @@ export function makeReference(prefix: string, nine: string): string {
   return `${prefix}-${nine}${checkDigit(nine)}`
 }
 
-/** Accepts any dash character: word processors replace the hyphen. */
-const referencePattern = /^#?\s*([A-Z]{3,4})\s*(?:[-\u2010-\u2015\u2212]\s*)?(\d{4,10})$/
+/** Regular expression of any dash character: word processors replace the hyphen. */
+export const dash = '[-\u2010-\u2015\u2212]'
+const referencePattern = new RegExp(`^#?\\s*([A-Z]{3,4})\\s*(?:${dash}\\s*)?(\\d{4,10})$`)
 const digitsPattern = /^#?\s*(\d{4,10})$/
 
 /** ASCII digits and capital letters, without spaces between digits. */

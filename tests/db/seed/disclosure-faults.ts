@@ -43,13 +43,13 @@ export const ofDisclosures: Fault[] = [
     'disclosure/framework-agreements-in-one-file.yaml: received: Is after the answer',
   ],
   [
-    'a dataset that does not stand',
+    'a dataset that does not exist',
     'disclosure/requests-by-kind-and-month.yaml',
     (text) => text.replace('[requests-and-replies]', '[requests-and-answers]'),
     'disclosure/requests-by-kind-and-month.yaml: datasets: There is no dataset "requests-and-answers"',
   ],
   [
-    'a page that does not stand',
+    'a page that does not exist',
     'disclosure/service-level-results.yaml',
     (text) => text.replace('path: /sla,', 'path: /slo,'),
     'disclosure/service-level-results.yaml: pages: There is no page at "/slo"',
