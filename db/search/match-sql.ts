@@ -48,19 +48,23 @@ const columns = ['title', 'title_stems', 'alias_stems', 'heading_stems', 'summar
 export function matchSql(filters: Filters): string {
   const language = languageRange(filters.locale)
   const steps = [
-    { alls: counted('?4', filters) },
-    { rare: `iif(${isFew('alls', language)}, ${rareUnits}, '[]')` },
-    { any_of: anyOf('whole'), any_heads: anyOf('head') },
-    { pairs_of: pairsOf('whole'), pair_heads: pairsOf('head') },
-    { pairs: counted('pairs_of', filters) },
-    { strictness: `iif(any_of IS NULL, 'all', iif(${isFew('pairs', language)}, 'any', 'most'))` },
-    { expression: `iif(strictness = 'any', any_of, iif(strictness = 'most', pairs_of, ?4))` },
+    { all_counts: counted('?4', filters) },
+    { rare: `iif(${isFew('all_counts', language)}, ${rareUnits}, '[]')` },
+    { any_expression: anyOf('whole'), any_heads: anyOf('head') },
+    { pair_expression: pairsOf('whole'), pair_heads: pairsOf('head') },
+    { pair_counts: counted('pair_expression', filters) },
+    {
+      strictness: `iif(any_expression IS NULL, 'all', iif(${isFew('pair_counts', language)}, 'any', 'most'))`,
+    },
+    {
+      expression: `iif(strictness = 'any', any_expression, iif(strictness = 'most', pair_expression, ?4))`,
+    },
     {
       heads: `iif(strictness = 'any', any_heads, iif(strictness = 'most', pair_heads, ?5))`,
-      anys: counted(`iif(strictness = 'any', any_of, NULL)`, filters),
-      firsts: `(SELECT json_group_array(id) FROM (${some('expression')}))`,
+      any_counts: counted(`iif(strictness = 'any', any_expression, NULL)`, filters),
+      first_ids: `(SELECT json_group_array(id) FROM (${some('expression')}))`,
     },
-    { other_heads: `iif(json_array_length(firsts) < ${mostCandidates}, NULL, heads)` },
+    { head_expression: `iif(json_array_length(first_ids) < ${mostCandidates}, NULL, heads)` },
   ]
   const tables = steps.map((step, at) => {
     const added = Object.entries(step).map(([name, value]) => `${value} AS ${name}`)
@@ -69,9 +73,9 @@ export function matchSql(filters: Filters): string {
   })
   return `WITH ${tables.join(', ')}
   SELECT strictness, expression,
-    iif(strictness = 'any', anys, iif(strictness = 'most', pairs, alls)) AS counts,
+    iif(strictness = 'any', any_counts, iif(strictness = 'most', pair_counts, all_counts)) AS counts,
     (SELECT json_group_array(json_array(id, ${columns.join(', ')}, ${form})) FROM documents
-      WHERE id IN (SELECT value FROM json_each(firsts) UNION SELECT id FROM (${some('other_heads')}))
+      WHERE id IN (SELECT value FROM json_each(first_ids) UNION SELECT id FROM (${some('head_expression')}))
     ) AS candidates
   FROM step_${steps.length - 1}`
 }
