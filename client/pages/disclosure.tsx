@@ -61,7 +61,7 @@ function Head({ of }: { of: DisclosurePayload }) {
         {topic && ` · ${topic}`}
       </p>
       <h1>{title}</h1>
-      <dl className="disclosure-facts">
+      <dl className="fact-row disclosure-facts">
         <Fact term={t('disclosures.facts.outcome')}>
           <OutcomeBadge of={outcome} />
         </Fact>

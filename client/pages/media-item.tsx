@@ -59,7 +59,7 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
 
 function Facts({ facts, lang }: Pick<MediaItemPayload, 'facts' | 'lang'>) {
   return (
-    <dl className="item-head__facts" {...inLanguage(lang)}>
+    <dl className="fact-row item-facts" {...inLanguage(lang)}>
       {facts.map(({ label, value }) => (
         <Fact term={label} key={label}>
           {value}

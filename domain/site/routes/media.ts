@@ -47,7 +47,7 @@ export const mediaRoutes = {
   mediaItem: {
     path: '/media-center/media/:slug',
     parent: 'mediaLibrary',
-    sheets: ['covers', 'article', 'media-rows', 'bar-chart', 'press-item'],
+    sheets: ['covers', 'article', 'media-rows', 'bar-chart', 'press-item', 'fact-row'],
     messages: ['newsroom', 'article'],
     feedback: true,
   },

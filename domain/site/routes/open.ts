@@ -28,7 +28,7 @@ export const openRoutes = {
   disclosure: {
     path: '/open-data/disclosure-log/:slug',
     parent: 'disclosureLog',
-    sheets: ['disclosures'],
+    sheets: ['disclosures', 'fact-row'],
     messages: ['disclosures'],
     feedback: true,
   },
