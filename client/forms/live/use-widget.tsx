@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CaptchaProvider } from '#domain/forms/captcha'
 import type { CaptchaState } from '#domain/forms/personal-state'
@@ -21,17 +21,76 @@ function onEntered(form: HTMLFormElement | null, start: () => void): () => void 
   return () => form?.removeEventListener('focusin', start)
 }
 
-let isLoaded = false
+interface LoadedWidget {
+  provider: CaptchaProvider
+  makeNode: (captcha: CaptchaState, onFailed: () => void) => ReactNode
+}
+
+/** The last widget whose code was loaded. */
+let loaded: LoadedWidget | undefined
+
+const altcha: LoadedWidget = {
+  provider: 'altcha',
+  makeNode: ({ challenge }) => <AltchaWidget challenge={challenge} />,
+}
 
 /**
  * Returns the captcha widget once focus is in the form and the code is loaded: the configured
- * provider's, or the embedded one if that fails. The question stays if neither loads, and comes
- * back if the widget fails or its challenge expires.
+ * provider's, or the embedded one if that fails. A form that is rendered later has it from the
+ * start. The question stays if neither loads, and comes back if the widget fails or its challenge
+ * expires.
  */
-export function useWidget({ challenge, remote }: CaptchaState) {
+export function useWidget(captcha: CaptchaState) {
   const { t, locale } = usePage()
   const container = useRef<HTMLDivElement>(null)
-  const [widget, setWidget] = useState<Widget | null>(null)
+  const [widget, setWidget] = useState(() =>
+    loaded?.provider === (captcha.remote?.provider ?? 'altcha') ? makeWidget(loaded) : null,
+  )
+
+  function makeWidget({ provider, makeNode }: LoadedWidget): Widget | null {
+    return { provider, node: makeNode(captcha, embed) }
+  }
+
+  function show(next: LoadedWidget) {
+    loaded = next
+    // Rendered at once: if focus reached the question in between, it would be lost.
+    if (container.current && !isInUse(container.current)) {
+      flushSync(() => setWidget(makeWidget(next)))
+    }
+  }
+
+  async function embed() {
+    try {
+      const { prepareAltcha } = await import('./altcha')
+      await prepareAltcha(
+        locale,
+        Object.fromEntries(messageNames.map((name) => [name, t(`form.captcha.${name}`)])),
+      )
+      show(altcha)
+    } catch {
+      // The question is still there if no code can be loaded.
+      setWidget(null)
+    }
+  }
+
+  const load = useEffectEvent(async () => {
+    if (widget) return
+    const { remote } = captcha
+    if (!remote) return embed()
+    try {
+      const [{ loadProvider }, { RemoteWidget }] = await Promise.all([
+        import('./provider'),
+        import('./remote-widget'),
+      ])
+      await loadProvider(remote, locale)
+      show({
+        provider: remote.provider,
+        makeNode: ({ remote: of }, onFailed) => of && <RemoteWidget of={of} onFailed={onFailed} />,
+      })
+    } catch {
+      await embed()
+    }
+  })
 
   useEffect(() => {
     const element = container.current
@@ -40,40 +99,15 @@ export function useWidget({ challenge, remote }: CaptchaState) {
       const state: unknown = event instanceof CustomEvent && event.detail.state
       if (state === 'error' || state === 'expired') setWidget(null)
     }
-    const show = (node: ReactNode, provider: CaptchaProvider) => {
-      isLoaded = true
-      // Rendered at once: if focus reached the question in between, it would be lost.
-      if (!isInUse(element)) flushSync(() => setWidget({ node, provider }))
-    }
-    const embed = async () => {
-      const { prepareAltcha } = await import('./altcha')
-      await prepareAltcha(
-        locale,
-        Object.fromEntries(messageNames.map((name) => [name, t(`form.captcha.${name}`)])),
-      )
-      show(<AltchaWidget challenge={challenge} />, 'altcha')
-    }
-    // The question is still there if no code can be loaded.
-    const embedIfPossible = () => embed().catch(() => setWidget(null))
-    const load = async () => {
-      if (!remote) return embedIfPossible()
-      const [{ loadProvider }, { RemoteWidget }] = await Promise.all([
-        import('./provider'),
-        import('./remote-widget'),
-      ])
-      await loadProvider(remote, locale)
-      show(<RemoteWidget of={remote} onFailed={embedIfPossible} />, remote.provider)
-    }
-    const start = () => load().catch(embedIfPossible)
     // The widget's events do not bubble.
     element.addEventListener('statechange', giveUp, { capture: true })
-    const stop = isLoaded ? undefined : onEntered(element.closest('form'), start)
-    if (isLoaded) start()
+    const stop = loaded ? undefined : onEntered(element.closest('form'), load)
+    if (loaded) load()
     return () => {
       stop?.()
       element.removeEventListener('statechange', giveUp, { capture: true })
     }
-  }, [t, locale, challenge, remote])
+  }, [])
 
   return { widget, container }
 }
