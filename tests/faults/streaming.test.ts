@@ -58,14 +58,15 @@ describe('with D1 slowed by 1.4 s and nothing cached', () => {
     console.log(
       `/faq: shell after ${shells.join(', ')} ms, content after ${contents.join(', ')} ms`,
     )
-    for (const { status, main, shellAt, contentAt, body } of rounds) {
+    for (const { status, main, body } of rounds) {
       expect(status).toBe(200)
       expect(main).toBeGreaterThan(5_000)
-      // A shell that waits for D1 would arrive with the content. The bench measures how early it
-      // leaves.
-      expect((contentAt - shellAt) * faultSpeed).toBeGreaterThan(400)
       expect(body.subarray(-7).toString()).toBe('</html>')
     }
+    // A shell that waits for D1 arrives with the content each time, one that a busy machine reads
+    // late does not. The bench measures how early it leaves.
+    const gaps = rounds.map(({ shellAt, contentAt }) => contentAt - shellAt)
+    expect(Math.max(...gaps) * faultSpeed).toBeGreaterThan(400)
   })
 })
 

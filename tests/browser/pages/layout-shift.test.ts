@@ -63,6 +63,6 @@ describe('when fonts arrive late the page stands still:', () => {
       block.style.blockSize = '200px'
       document.querySelector('main')?.prepend(block)
     })
-    expect(await sumShifts(page)).toBeGreaterThan(still)
+    await expect.poll(() => sumShifts(page), { timeout: 10_000 }).toBeGreaterThan(still)
   })
 })
