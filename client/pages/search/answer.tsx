@@ -12,14 +12,16 @@ export function Answer({ of: answer }: { of: SearchAnswer }) {
       <p className="search-answer__kind">{t(`search.answer.${answer.kind}`)}</p>
       <AnswerText of={answer} />
       {answer.kind === 'term' && answer.related.length > 0 && (
-        <p className="search-answer__related">
-          <span>{t('search.answer.related')}</span>
-          {answer.related.map(({ title, href }) => (
-            <a key={href} href={href}>
-              {title}
-            </a>
-          ))}
-        </p>
+        <div className="search-answer__related">
+          <p id="related">{t('search.answer.related')}</p>
+          <ul aria-labelledby="related">
+            {answer.related.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </article>
   )

@@ -5,6 +5,9 @@ import { startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
+/** The width of A4 between margins of 18 mm, in pixels. */
+const sheet = { viewport: { width: 658, height: 900 } }
+
 const print = (page: Page) => page.emulateMedia({ media: 'print' })
 
 function addressesOf(page: Page, selector: string) {
@@ -82,6 +85,17 @@ describe('on paper', () => {
       .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).breakAfter))
     expect(breaks.length).toBeGreaterThan(5)
     expect(new Set(breaks)).toEqual(new Set(['avoid']))
+  })
+
+  it.each([
+    ['/open-data/framework-agreements'],
+    [`/search?q=${encodeURIComponent('كفاءة الإنفاق في المشتريات '.repeat(4))}`],
+  ])('%s is as wide as a sheet', async (path) => {
+    const { page } = await visit(path, { before: print, ...sheet })
+    const width = await page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll('*')].map((each) => each.scrollWidth)),
+    )
+    expect(width).toBeLessThanOrEqual(sheet.viewport.width)
   })
 
   it.each(['/', '/en/faq', '/privacy-policy', '/en/routes'])('%s is its content', async (path) => {
