@@ -52,7 +52,7 @@ export function Disclosure({ payload, usefulness, personalState }: DisclosurePro
 
 function Head({ of }: { of: DisclosurePayload }) {
   const { t, title, site } = usePage()
-  const { kind, topic, received, answeredOn, workingDays, outcome } = of
+  const { kind, topic, received, answeredOn, requests, workingDays, outcome } = of
   const days = t('disclosures.workingDays', { count: workingDays })
   return (
     <HeadFrame>
@@ -69,6 +69,7 @@ function Head({ of }: { of: DisclosurePayload }) {
         <Fact term={t('disclosures.facts.answered')}>
           <Day date={answeredOn} isStacked />
         </Fact>
+        {requests && <Fact term={t('disclosures.facts.requests')}>{requests}</Fact>}
         <Fact term={t('disclosures.facts.days')}>{toDigits(days, site.digits)}</Fact>
       </dl>
     </HeadFrame>

@@ -13,6 +13,7 @@ import { PageLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { DatasetCards } from './open-data/dataset-cards'
 import { Highlights } from './open-data/highlights'
+import { Recent } from './open-data/recent'
 
 interface OpenDataProps {
   payload: OpenDataPayload
@@ -43,6 +44,7 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
           <>
             <Highlights highlights={payload.highlights} />
             <Catalogue of={payload} />
+            <Recent of={payload} />
             <About of={payload} />
             <section className="reading form-place" id="request">
               {request}

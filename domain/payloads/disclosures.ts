@@ -42,6 +42,8 @@ export interface DisclosurePayload {
   /** Month and year. */
   received: string
   answeredOn: DateText
+  /** How many requests asked for the same, in words; null for one. */
+  requests: string | null
   workingDays: number
   /** Name of its topic. */
   topic: string | null

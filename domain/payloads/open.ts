@@ -1,3 +1,4 @@
+import type { RowChanges } from '../datasets/compare-rows'
 import type { DateText } from '../dates/date-text'
 import type { FeedbackAnswer } from '../forms/feedback-reasons'
 import type { DatasetCard, ShownChart } from './datasets'
@@ -16,6 +17,10 @@ export interface OpenDataPayload extends PageIntroPayload {
   /** Datasets with large charts, the first of them foremost. */
   highlights: { slug: string; title: string; chart: ShownChart }[]
   datasets: DatasetCard[]
+  /** Datasets with the newest versions, the newest first. */
+  updates: { slug: string; title: string; date: DateText; changes: RowChanges | null }[]
+  /** Answers to what was asked for most in the last twelve months, by number of requests. */
+  mostAsked: { slug: string; title: string; requests: number; outcome: string }[]
   /** Number of files of the latest versions. */
   fileCount: string
   /** Options of the request form. */

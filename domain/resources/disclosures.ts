@@ -52,6 +52,11 @@ export const disclosures = defineResource({
       ar: 'المجال.',
       en: 'Its field.',
     }),
+    requests: described(
+      v.pipe(v.number(), v.integer(), v.minValue(1)),
+      { ar: 'عدد الطلبات التي طلبت الشيء نفسه.', en: 'How many requests asked for the same.' },
+      3,
+    ),
     answer: described(v.array(text), { ar: 'فقرات الجواب.', en: 'Paragraphs of the answer.' }),
     datasets: described(
       v.array(id),
@@ -80,6 +85,7 @@ export const disclosures = defineResource({
     outcome: body.outcome,
     exemption: body.exemption,
     topic: body.topic,
+    requests: body.requests,
     answer: body.answer,
     datasets: body.datasets,
     pages: body.pages.map(({ title, path }) => ({ title, url: origin + localPath(path, locale) })),

@@ -91,7 +91,14 @@ export function dataset(slug: string, date: string) {
 export function disclosure(slug: string, date: string, parts: Partial<Body<'disclosure'>> = {}) {
   const body: Body<'disclosure'> = {
     ...{ requestKind: 'DATA', received: date.slice(0, 7), outcome: 'granted', exemption: null },
-    ...{ workingDays: 1, topic: null, answer: ['Answer', 'More'], datasets: [], pages: [] },
+    ...{
+      workingDays: 1,
+      topic: null,
+      requests: 1,
+      answer: ['Answer', 'More'],
+      datasets: [],
+      pages: [],
+    },
   }
   return record('disclosure', slug, { date, summary: 'Asked', body: { ...body, ...parts } })
 }

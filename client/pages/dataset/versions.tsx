@@ -1,7 +1,6 @@
-import type { RowChanges } from '#domain/datasets/compare-rows'
-import { toDigits } from '#domain/dates/format'
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../../i18n'
+import { VersionChanges } from '../../ui/text/version-changes'
 
 export function Versions({ of: { versions } }: { of: DatasetPayload }) {
   const { t } = usePage()
@@ -17,7 +16,7 @@ export function Versions({ of: { versions } }: { of: DatasetPayload }) {
               {at === 0 && <span className="badge">{t('dataset.versions.latest')}</span>}
             </p>
             <p className="versions__change">
-              <Changed of={changes} />
+              <VersionChanges of={changes} />
             </p>
             <a href={path} download>
               CSV
@@ -28,15 +27,4 @@ export function Versions({ of: { versions } }: { of: DatasetPayload }) {
       </ol>
     </section>
   )
-}
-
-function Changed({ of: changes }: { of: RowChanges | null }) {
-  const { t, site } = usePage()
-  if (!changes) return t('dataset.versions.first')
-  const parts = (['added', 'changed', 'removed'] as const).flatMap((name) =>
-    changes[name] === 0
-      ? []
-      : toDigits(t(`dataset.versions.${name}`, { count: changes[name] }), site.digits),
-  )
-  return parts.length === 0 ? t('dataset.versions.columns') : `${parts.join(t('list.separator'))}.`
 }

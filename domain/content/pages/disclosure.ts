@@ -35,6 +35,8 @@ export const disclosure = v.strictObject({
   /** Working days from the request to the answer. */
   workingDays: v.pipe(v.number(), v.integer(), v.minValue(0)),
   topic: v.optional(v.nullable(dataset.entries.topic), null),
+  /** How many requests asked for the same. */
+  requests: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** Paragraphs; lists show the first. */
   answer: v.pipe(v.array(impersonalText), v.minLength(1)),
   /** Slugs of the datasets that were published or extended, or that hold what was asked for. */

@@ -45,6 +45,7 @@ export const arDisclosures = {
       kind: 'نوع الطلب',
       received: 'ورد في',
       answered: 'أُجيب في',
+      requests: 'طُلبت في',
       days: 'المدة',
       outcome: 'النتيجة',
     },

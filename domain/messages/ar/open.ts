@@ -47,6 +47,17 @@ export const arOpen = {
       text: 'تقرأ البرامج هذا الفهرس ومحتوى الموقع بقواعد ثابتة، بلا مفتاح ولا رسوم.',
       action: 'كيف تستعملها',
     },
+    updates: 'آخر ما حُدّث',
+    mostAsked: 'أكثر ما طُلب في آخر سنة',
+    requests: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        zero: 'لا طلبات',
+        one: 'طلب واحد',
+        two: 'طلبان',
+        few: '# طلبات',
+        many: '# طلبًا',
+        other: '# طلب',
+      }),
     log: 'ما أجبنا به غيرك قد يغنيك عن الطلب:',
   },
   dataset: {

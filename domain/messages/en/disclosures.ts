@@ -37,6 +37,7 @@ export const enDisclosures = {
       kind: 'Kind of request',
       received: 'Received in',
       answered: 'Answered on',
+      requests: 'Asked for in',
       days: 'Time taken',
       outcome: 'Outcome',
     },

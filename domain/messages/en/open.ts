@@ -42,6 +42,9 @@ export const enOpen = {
       text: 'Programs read this catalogue and the content of the site under stable rules, free of charge and without a key.',
       action: 'How to use the API',
     },
+    updates: 'Updated last',
+    mostAsked: 'Asked for most in the past year',
+    requests: ({ count }) => plural('en', count, { one: 'One request', other: '# requests' }),
     log: 'Someone may have asked already:',
   },
   dataset: {

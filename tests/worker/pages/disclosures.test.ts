@@ -79,6 +79,7 @@ describe.each(locales)('the disclosure log (%s)', (locale) => {
       expect(links).toContain(localPath(path, locale))
     expect(links).toContain('/open-data/service-levels/latest.csv')
     expect(mainOf(html)).toMatch(/يوم عمل واحد|One working day/)
+    expect(mainOf(html)).toMatch(/5 طلبات|5 requests/)
   })
 
   it('gives the reason of a refusal and the way to appeal', async () => {

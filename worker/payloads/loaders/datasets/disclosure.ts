@@ -21,6 +21,8 @@ export const loadDisclosure: Loader<'disclosure'> = async (deps, { slug = '' }) 
     outcome: body.outcome,
     received: format.monthOfYear(body.received),
     answeredOn: format.date(date),
+    requests:
+      body.requests > 1 ? format.text(t('openData.requests', { count: body.requests })) : null,
     workingDays: body.workingDays,
     topic: body.topic && t(`openData.topics.${body.topic}`),
     asked: format.text(summary ?? ''),

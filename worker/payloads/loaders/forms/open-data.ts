@@ -1,10 +1,13 @@
 import { type LatestVersion, readLatest } from '#db/datasets/versions'
-import { listEntries } from '#db/entries/entries'
+import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { catalogAddresses, datasetAddresses } from '#domain/datasets/catalog/catalog-addresses'
 import { filePath } from '#domain/datasets/formats'
 import { riyadhDate } from '#domain/dates/calendar'
+import type { Format } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
 import type { DatasetCard } from '#domain/payloads/datasets'
+import type { OpenDataPayload } from '#domain/payloads/open'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import type { ChartDeps } from '../datasets/charts/chart-source'
@@ -15,18 +18,22 @@ import { findPageIntro, toPageIntro } from './page-intro'
 
 /** Datasets whose charts are shown large. */
 const highlighted = ['requests-and-replies', 'framework-agreements', 'service-levels']
+const updatesShown = 5
+const mostAskedShown = 5
 
 export const loadOpenData: Loader<'openData'> = async (deps) => {
   const { db, locale, now, t } = deps
-  const [entries, latest, text, format, formOptions] = await Promise.all([
-    listEntries(db, 'dataset', locale, now),
-    readLatest(db),
-    findPageIntro(deps, 'open-data'),
-    loadFormat(deps),
-    readFormOptions(deps),
-  ])
+  const [{ dataset: entries, disclosure: disclosures }, latest, text, format, formOptions] =
+    await Promise.all([
+      listKinds(db, ['dataset', 'disclosure'], locale, now),
+      readLatest(db),
+      findPageIntro(deps, 'open-data'),
+      loadFormat(deps),
+      readFormOptions(deps),
+    ])
   if (!text || !formOptions) return null
-  const chartDeps = { t, format, locale, today: riyadhDate(now) }
+  const today = riyadhDate(now)
+  const chartDeps = { t, format, locale, today }
   const datasets = entries.map((entry) => toCard(entry, latest.get(entry.slug), chartDeps))
   return {
     ...toPageIntro(text, format, deps),
@@ -38,6 +45,8 @@ export const loadOpenData: Loader<'openData'> = async (deps) => {
       return title && chart ? { slug, title, chart } : []
     }),
     datasets,
+    updates: listUpdates(entries, latest, format),
+    mostAsked: listMostAsked(disclosures, today, t),
     fileCount: format.number(datasets.reduce((sum, { files }) => sum + files.length, 0)),
     jsonLd: [describe(entries, latest, deps)],
   }
@@ -62,6 +71,41 @@ function toCard(
       path: filePath(slug, latest?.date ?? 'latest', format),
     })),
   }
+}
+
+function listUpdates(
+  entries: readonly Entry<'dataset'>[],
+  latest: ReadonlyMap<string, LatestVersion>,
+  format: Format,
+): OpenDataPayload['updates'] {
+  return entries
+    .flatMap(({ slug, title }) => {
+      const version = latest.get(slug)
+      return version ? [{ slug, title, version }] : []
+    })
+    .toSorted((a, b) => b.version.date.localeCompare(a.version.date))
+    .slice(0, updatesShown)
+    .map(({ slug, title, version: { date, changes } }) => ({
+      ...{ slug, title, changes },
+      date: format.date(date),
+    }))
+}
+
+/** What a single request asked for is left out. */
+function listMostAsked(
+  disclosures: readonly Entry<'disclosure'>[],
+  today: string,
+  t: Translate,
+): OpenDataPayload['mostAsked'] {
+  const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  return disclosures
+    .filter(({ date, body }) => (date ?? '') > since && body.requests > 1)
+    .toSorted((a, b) => b.body.requests - a.body.requests)
+    .slice(0, mostAskedShown)
+    .map(({ slug, title, body }) => ({
+      ...{ slug, title, requests: body.requests },
+      outcome: t(`disclosures.outcomes.${body.outcome}`),
+    }))
 }
 
 function describe(
