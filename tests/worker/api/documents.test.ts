@@ -1,7 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { tagsOf } from '../../support/html'
 import { readingSite, type Site } from '../../support/site'
 import { createChecker, isOpenApi, type OpenApi, readOpenApi } from './openapi'
+
+type Paths = Record<
+  string,
+  {
+    post?: {
+      requestBody: {
+        content: Record<string, { schema: { properties: Record<string, { enum?: string[] }> } }>
+      }
+    }
+  }
+>
 
 let site: Site
 let api: OpenApi
@@ -32,6 +44,18 @@ describe('the OpenAPI document', () => {
     const response = await site.ask('/openapi.yaml?lang=en')
     expect(response.headers.get('content-type')).toContain('application/vnd.oai.openapi')
     expect(parse(await response.text())).toEqual(api.document)
+  })
+
+  it('names the values that a field of a form may have', async () => {
+    const form = await (await site.ask('/en/open-data')).text()
+    const offered = tagsOf(form).flatMap(({ attributes: { name, value } }) =>
+      name === 'requestType' && value ? [value] : [],
+    )
+    const operation = (api.document.paths as Paths)['/api/v1/requests/open-data']?.post
+    const { schema } = operation?.requestBody.content['application/json'] ?? {}
+    expect(offered.length).toBeGreaterThan(1)
+    expect(schema?.properties.requestType?.enum).toEqual(offered)
+    expect(schema?.properties.fullName?.enum).toBeUndefined()
   })
 
   it('has an example of each parameter and field that needs one', () => {

@@ -1,3 +1,4 @@
+import type { Lists } from '#domain/forms/form'
 import type {
   ApiCollection,
   ApiField,
@@ -135,8 +136,9 @@ function writeOf(path: string, { summary, requestBody }: WriteOperation): ApiWri
 export function describeApi(
   origin: string,
   locale: Locale,
+  lists: Lists,
 ): Pick<OpenApiPayload, 'description' | 'common' | 'collections' | 'writes' | 'problems'> {
-  const document = createOpenApiDocument(origin, locale)
+  const document = createOpenApiDocument(origin, locale, lists)
   const { paths, components } = document as unknown as Described
   const resolve = (one: Parameter) =>
     one.$ref ? (components.parameters[one.$ref.split('/').at(-1) ?? ''] ?? one) : one

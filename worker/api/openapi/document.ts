@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Lists } from '#domain/forms/form'
 import { id, language } from '#domain/resources/described'
 import { type Collection, collections } from '#domain/resources/registry'
 import { type Locale, locales } from '#domain/site/locale'
@@ -139,8 +140,15 @@ export interface OpenApiDocument extends Json {
   paths: Json
 }
 
-/** The OpenAPI 3.1 document of the API, with its texts in one language. */
-export function createOpenApiDocument(origin: string, locale: Locale): OpenApiDocument {
+/**
+ * The OpenAPI 3.1 document of the API, with its texts in one language and the values of the option
+ * lists that editors keep.
+ */
+export function createOpenApiDocument(
+  origin: string,
+  locale: Locale,
+  lists: Lists,
+): OpenApiDocument {
   const index = {
     get: {
       operationId: 'listCollections',
@@ -173,7 +181,7 @@ export function createOpenApiDocument(origin: string, locale: Locale): OpenApiDo
       { [apiPath]: index },
       ...collections.map((collection) => pathsOf(collection, locale)),
       rowsPaths(locale),
-      writeOperations(locale),
+      writeOperations(locale, lists),
     ]),
     components: createComponents(origin, locale),
     'x-languages': locales,

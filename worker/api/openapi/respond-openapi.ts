@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import { valuesOf } from '#domain/forms/form'
 import type { Locale } from '#domain/site/locale'
 import { respondTextFile } from '../../http/text-file'
+import { loadFormOptions } from '../../payloads/load-page'
 import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
 import { apiHeaders } from '../headers'
@@ -11,13 +13,20 @@ import { createOpenApiDocument } from './document'
 
 type Write = (document: object) => string | Promise<string>
 
-/** Written documents, which never change in a build, by media type, origin and language. */
-const written = new Map<string, string>()
+/** Written documents by media type, origin and language, with the lists they were written from. */
+const written = new Map<string, { lists: string; text: string }>()
 
-async function writeOnce(type: string, write: Write, origin: string, locale: Locale) {
+/** Writes a document when it is first asked for, and again once editors have changed a list. */
+async function writeOnce(c: Context<AppEnv>, type: string, write: Write, locale: Locale) {
+  const ctx = c.get('ctx')
+  const { origin } = ctx.deployment
+  const lists = valuesOf((await loadFormOptions(ctx, locale)).lists)
   const key = [type, origin, locale].join(' ')
-  const text = written.get(key) ?? (await write(createOpenApiDocument(origin, locale)))
-  written.set(key, text)
+  const kept = written.get(key)
+  const listsText = JSON.stringify(lists)
+  if (kept?.lists === listsText) return kept.text
+  const text = await write(createOpenApiDocument(origin, locale, lists))
+  written.set(key, { lists: listsText, text })
   return text
 }
 
@@ -29,7 +38,7 @@ async function respond(c: Context<AppEnv>, type: string, write: Write): Promise<
   const language = readLanguage(searchParams, acceptedLocale(c))
   if (isRefusal(language)) return refuse(c, language)
   const { locale } = language
-  const text = await writeOnce(type, write, c.get('ctx').deployment.origin, locale)
+  const text = await writeOnce(c, type, write, locale)
   const response = await respondTextFile(c, { type, text, locale })
   for (const [name, value] of Object.entries(apiHeaders)) response.headers.set(name, value)
   response.headers.set('vary', 'Accept-Language')

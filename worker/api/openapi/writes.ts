@@ -1,5 +1,5 @@
 import type { Field } from '#domain/forms/field'
-import { fileFields } from '#domain/forms/form'
+import { fileFields, type Lists } from '#domain/forms/form'
 import { type FormName, forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { inquirySchema } from '#domain/resources/inquiry'
@@ -22,17 +22,23 @@ import { writeTexts } from './write-texts'
 
 const keyPattern = '^[A-Za-z0-9_-]{16,128}$'
 
-function fieldJson({ control, label, maxLength }: Field, locale: Locale): Json {
+function fieldJson({ control, label, maxLength, list }: Field, lists: Lists, locale: Locale): Json {
   const description = translators[locale](label)
   if (control === 'files') {
     return { description, type: 'array', items: { type: 'string', format: 'binary' } }
   }
   const formats: Partial<Record<Field['control'], string>> = { email: 'email', date: 'date' }
   const format = formats[control]
-  return { description, type: 'string', ...(format && { format }), ...(maxLength && { maxLength }) }
+  const values = list && lists[list]
+  return {
+    ...{ description, type: 'string' },
+    ...(format && { format }),
+    ...(maxLength && { maxLength }),
+    ...(values && values.length > 0 && { enum: values }),
+  }
 }
 
-function formJson(name: FormName, locale: Locale): Json {
+function formJson(name: FormName, lists: Lists, locale: Locale): Json {
   const { fields } = forms[name]
   const entries: [string, Field][] = Object.entries(fields)
   const required = entries.filter(
@@ -43,7 +49,7 @@ function formJson(name: FormName, locale: Locale): Json {
     additionalProperties: false,
     required: [...required.map(([field]) => field), 'altcha'],
     properties: {
-      ...Object.fromEntries(entries.map(([field, of]) => [field, fieldJson(of, locale)])),
+      ...Object.fromEntries(entries.map(([field, of]) => [field, fieldJson(of, lists, locale)])),
       altcha: { type: 'string', description: writeTexts.altcha[locale] },
     },
   }
@@ -192,14 +198,17 @@ function challengePath(locale: Locale): Json {
   }
 }
 
-/** The `POST` operations of the API, and the challenge that those that store something need. */
-export function writeOperations(locale: Locale): Json {
+/**
+ * The `POST` operations of the API with the values of option lists, and the challenge that those
+ * that store something need.
+ */
+export function writeOperations(locale: Locale, lists: Lists): Json {
   return merge([
     challengePath(locale),
     ...formPaths.map((path) => {
       const form = formOperations[path]
       const type = fileFields(forms[form]).length > 0 ? 'multipart/form-data' : 'application/json'
-      const [body, answer] = [formJson(form, locale), receiptJson(locale)]
+      const [body, answer] = [formJson(form, lists, locale), receiptJson(locale)]
       return writeOperation(path, locale, { body, mediaType: type, status: '201', answer })
     }),
     writeOperation(inquiryPath, locale, {

@@ -1,18 +1,24 @@
+import { valuesOf } from '#domain/forms/form'
 import type { OpenApiPayload } from '#domain/payloads/open'
 import { describeApi } from '../../../api/openapi/describe-collections'
 import { quickStart } from '../../../api/openapi/samples'
 import { apiPath } from '../../../api/paths'
 import { type LoaderDeps, loadFormat } from '../../loader'
+import { readFormOptions } from './form-options'
 import { findPageIntro, toPageIntro } from './page-intro'
 
 /** The page about the API: its rules from the content, the rest from its OpenAPI document. */
 export async function readOpenApi(deps: LoaderDeps): Promise<OpenApiPayload | null> {
   const { origin, locale } = deps
-  const [entry, format] = await Promise.all([findPageIntro(deps, 'open-api'), loadFormat(deps)])
+  const [entry, format, options] = await Promise.all([
+    findPageIntro(deps, 'open-api'),
+    loadFormat(deps),
+    readFormOptions(deps),
+  ])
   if (!entry) return null
   return {
     ...toPageIntro(entry, format, deps),
-    ...describeApi(origin, locale),
+    ...describeApi(origin, locale, valuesOf(options?.lists ?? {})),
     quickStart: quickStart(origin, apiPath),
   }
 }
