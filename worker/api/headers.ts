@@ -17,7 +17,7 @@ export function respondPreflight(): Response {
     status: 204,
     headers: {
       ...apiHeaders,
-      'access-control-allow-headers': 'Accept-Language, If-None-Match',
+      'access-control-allow-headers': 'Accept-Language, If-None-Match, Range',
       'access-control-allow-methods': 'GET, HEAD, OPTIONS',
       'access-control-max-age': String(dayInSeconds),
       allow: 'GET, HEAD, OPTIONS',

@@ -1,6 +1,7 @@
 import type { Context, Handler, Hono } from 'hono'
 import { fileFormats } from '#domain/datasets/formats'
 import { splitPath } from '#domain/site/locale'
+import { respondPreflight } from '../api/headers'
 import { mountApi } from '../api/mount-api'
 import {
   redirectToLogin,
@@ -38,6 +39,8 @@ interface Endpoint {
   post?: Handler<AppEnv>
   /** Reads D1 or KV, so it counts against the client's read limit. */
   reads?: boolean
+  /** Open to scripts of every origin. */
+  isOpen?: boolean
 }
 
 function both(path: string): string[] {
@@ -92,6 +95,7 @@ const endpoints: Record<string, Endpoint> = {
     paths: ['/catalog.jsonld', '/catalog.ttl', '/data.json'],
     get: respondCatalog,
     reads: true,
+    isOpen: true,
   },
   'catalog.moved': {
     paths: ['/en/catalog.jsonld', '/en/catalog.ttl', '/en/data.json'],
@@ -101,6 +105,7 @@ const endpoints: Record<string, Endpoint> = {
     paths: [`/open-data/:slug/${datasetFile}`],
     get: respondDatasetFile,
     reads: true,
+    isOpen: true,
   },
   'dataset.file.moved': {
     paths: [`/en/open-data/:slug/${datasetFile}`],
@@ -118,7 +123,7 @@ function respondMethodNotAllowed(c: Context<AppEnv>, methods: string): Promise<R
   return respondProblem(c, 405, { allow: methods })
 }
 
-function mount(app: App, name: string, { paths, get, post, reads }: Endpoint): void {
+function mount(app: App, name: string, { paths, get, post, reads, isOpen }: Endpoint): void {
   for (const path of paths) {
     app.use(path, async function setRoute(c, next) {
       c.set('route', name)
@@ -128,7 +133,9 @@ function mount(app: App, name: string, { paths, get, post, reads }: Endpoint): v
     if (reads) app.get(path, limitReads)
     app.get(path, get)
     if (post) app.post(path, post)
-    app.all(path, (c) => respondMethodNotAllowed(c, post ? 'GET, HEAD, POST' : 'GET, HEAD'))
+    if (isOpen) app.options(path, respondPreflight)
+    const methods = ['GET', 'HEAD', post && 'POST', isOpen && 'OPTIONS'].filter(Boolean)
+    app.all(path, (c) => respondMethodNotAllowed(c, methods.join(', ')))
   }
 }
 

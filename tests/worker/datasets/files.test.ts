@@ -122,6 +122,18 @@ describe('a file', () => {
     expect(headers.get('accept-ranges')).toBe('bytes')
   })
 
+  it('allows a preflight of any origin', async () => {
+    for (const address of [path(), '/catalog.jsonld']) {
+      const { status, headers } = await site.ask(address, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://other.example', 'access-control-request-headers': 'range' },
+      })
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+      expect(headers.get('access-control-allow-headers')).toContain('Range')
+      expect(headers.get('access-control-allow-credentials')).toBeNull()
+    }
+  })
+
   it('is not sent again to who has it', async () => {
     const etag = (await site.ask(path())).headers.get('etag') ?? ''
     const again = await site.ask(path(), { headers: { 'if-none-match': etag } })

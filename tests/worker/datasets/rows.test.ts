@@ -47,6 +47,15 @@ describe('the rows of a dataset', () => {
     expect(first && second && first > second).toBe(true)
   })
 
+  it('without a value are found by null', async () => {
+    const path = '/api/v1/datasets/achievements/rows'
+    const { rows: all } = await read('limit=100', path)
+    const { rows } = await read('limit=100&filter[unit_en]=null', path)
+    expect(rows.items).toEqual(all.items.filter((row) => row.unit_en === null))
+    expect(rows.total).toBeGreaterThan(0)
+    expect(rows.total).toBeLessThan(all.total)
+  })
+
   it('name the pages beside them in Link', async () => {
     const { response } = await read('limit=5&filter[working_day]=true')
     const [, next = ''] = /^<(.+?)>; rel="next"$/.exec(response.headers.get('link') ?? '') ?? []

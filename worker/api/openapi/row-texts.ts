@@ -27,7 +27,7 @@ export const rowTexts = {
     en: 'Only these columns, separated by commas.',
   },
   filter: {
-    ar: 'قيمة عمود كما تُكتب في CSV: filter[month]=2026-09. تُجمع المرشحات.',
-    en: 'The value of a column as CSV has it: filter[month]=2026-09. Several filters apply together.',
+    ar: 'قيمة عمود كما تُكتب في CSV: filter[month]=2026-09، وللخالية filter[target]=null. تُجمع المرشحات.',
+    en: 'The value of a column as CSV has it, filter[month]=2026-09, or null for empty values, filter[target]=null. Several filters apply together.',
   },
 } as const satisfies Record<string, LocalisedText>

@@ -20,6 +20,8 @@ export interface RowRequest extends Omit<RowQuery, 'offset'> {
 }
 
 const longestValue = 200
+/** Value of a filter for empty values; an empty parameter counts as absent, as forms send it. */
+const emptyValue = 'null'
 
 function readSort(text: string | null, columns: readonly string[]): RowQuery['sort'] | Refusal {
   if (text === null) return null
@@ -45,7 +47,7 @@ export function readRowRequest(
   if (fields && 'problem' in fields) return fields
   const filters = columns.flatMap((column) => {
     const value = parameterOf(search, filterName(column))
-    return value === null ? [] : [{ column, value }]
+    return value === null ? [] : [{ column, value: value === emptyValue ? '' : value }]
   })
   const long = filters.find(({ value }) => value.length > longestValue)
   if (long) return invalidParameter(filterName(long.column))
@@ -56,7 +58,7 @@ export function readRowRequest(
     ...(limit === defaultLimit ? [] : [['limit', String(limit)]]),
     ...(sortText === null ? [] : [['sort', sortText]]),
     ...(fields === null ? [] : [['fields', fields.join(',')]]),
-    ...filters.map(({ column, value }) => [filterName(column), value]),
+    ...filters.map(({ column, value }) => [filterName(column), value || emptyValue]),
   ])
   return { limit, sort, fields, filters, cursor, canonical }
 }
