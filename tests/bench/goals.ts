@@ -1,3 +1,4 @@
+import type { ApiMeasured } from './parts/api.ts'
 import type { PageBrowsed } from './parts/browsing.ts'
 import type { ManyMeasured } from './parts/many.ts'
 import type { SearchingMeasured } from './parts/searching.ts'
@@ -26,6 +27,7 @@ export interface Measured {
   submitted: Submitted
   many: ManyMeasured[]
   searching: SearchingMeasured
+  api: ApiMeasured
   uploads: UploadMeasured[]
 }
 
@@ -107,6 +109,14 @@ function searchGoals({ read, search, suggestions }: SearchingMeasured): Goal[] {
   ]
 }
 
+function apiGoals({ listed, paging, rows }: ApiMeasured): Goal[] {
+  return [
+    atLeast('API list, requests/s from memory', listed, 0.75, '× limit'),
+    atMost('API list, page 100', paging.ratio, 1.1, '× page 1'),
+    atMost('Filtered query on 10,000 rows', rows.ratio, 3, '× one indexed read'),
+  ]
+}
+
 function uploadGoals({ type, rows }: UploadMeasured): Goal[] {
   return rows
     .slice(-1)
@@ -117,13 +127,15 @@ function uploadGoals({ type, rows }: UploadMeasured): Goal[] {
 }
 
 /** The goals of the bench (ratios of performance.md to the limit of the same run). */
-export function goalsOf({ pages, memory, submitted, many, searching, uploads }: Measured): Goal[] {
+export function goalsOf({ pages, ...measured }: Measured): Goal[] {
+  const { memory, submitted, many, searching, api, uploads } = measured
   return [
     ...pages.flatMap((page) => [...servingGoals(page), ...sizeGoals(page), ...browsingGoals(page)]),
     atMost('Memory after 2,000 requests', memory.candidate, 160, 'MB'),
     atLeast('Submissions taken', submitted.ratio, 0.4, '× bare handler'),
     ...many.map(({ path, ratio }) => atMost(`${path} among 10,000 news`, ratio, 1.1, '× among 24')),
     ...searchGoals(searching),
+    ...apiGoals(api),
     ...uploads.flatMap(uploadGoals),
   ]
 }

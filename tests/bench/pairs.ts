@@ -1,5 +1,5 @@
 import { launchChromium } from '../support/browser/browser.ts'
-import type { Measured } from './goals.ts'
+import { type Measured, named } from './goals.ts'
 import { median } from './numbers.ts'
 import { type PageBrowsed, summariseVisits, type Visits, visitInTurns } from './parts/browsing.ts'
 import { readDocument } from './parts/documents.ts'
@@ -100,6 +100,19 @@ async function browsePair(visits: Visits[][]): Promise<void> {
   }
   await browser.close()
   await site.close()
+}
+
+/** Requests/s of a path from memory as a ratio to the limit, the median of all pairs. */
+export async function measureFromMemory(path: string): Promise<number> {
+  const comparisons: Comparison[] = []
+  for (let pair = 0; pair < pairs; pair++) {
+    const site = await openCandidate('memory')
+    const { bytes, headers } = await readDocument(site, path)
+    const limit = await openLimit(bytes, { headers })
+    comparisons.push(await compareWithLimit(path, limit, site))
+    await Promise.all([limit.close(), site.close()])
+  }
+  return named(summarise(comparisons), 'memory').ofLimit.perSecond
 }
 
 /** Browser measurements of each subject on a slow phone, in the order of the subjects. */

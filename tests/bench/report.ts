@@ -120,6 +120,30 @@ function manyReport({ many }: Measured): string {
   ].join('\n\n')
 }
 
+function apiReport({ api: { listed, paging, rows } }: Measured): string {
+  return [
+    '## API',
+    `A list of 20 news from memory: ${round(listed, 3)} × the requests/s of the limit.`,
+    table(
+      ['last byte', 'ms', 'compared with', 'ms', 'ratio'],
+      [
+        [
+          'page 100 of 100 news each, from D1',
+          round(paging.hundredth),
+          'page 1',
+          ...[round(paging.first), round(paging.ratio, 3)],
+        ],
+        [
+          'a filter on 10,000 rows',
+          round(rows.query),
+          'one indexed read',
+          ...[round(rows.read), round(rows.ratio, 3)],
+        ],
+      ],
+    ),
+  ].join('\n\n')
+}
+
 export function uploadsReport(uploads: Measured['uploads']): string {
   const sizes = uploads[0]?.rows.map(({ megabytes }) => `${megabytes} MB`) ?? []
   const longest = (rows: { otherMs: number }[]) => Math.max(...rows.map(({ otherMs }) => otherMs))
@@ -183,6 +207,7 @@ export function writeReport(measured: Measured, machine: string[]): string {
     submittingReport(measured),
     manyReport(measured),
     searchReport(measured),
+    apiReport(measured),
     uploadsReport(measured.uploads),
     `${workerReport(measured)}\n`,
   ].join('\n\n')

@@ -3,7 +3,8 @@ import { loadavg } from 'node:os'
 import { ensureBuild } from '../../build/prepare.ts'
 import { type Goal, goalsOf, isMet, type Measured, type PageMeasured } from './goals.ts'
 import { describeMachine } from './machine.ts'
-import { measureBrowsed, measureMemories, measureServed } from './pairs.ts'
+import { measureBrowsed, measureFromMemory, measureMemories, measureServed } from './pairs.ts'
+import { type ApiMeasured, listPath, measurePaging, measureRows } from './parts/api.ts'
 import type { PageBrowsed } from './parts/browsing.ts'
 import { readDocument } from './parts/documents.ts'
 import { type ManyMeasured, measureMany } from './parts/many.ts'
@@ -53,6 +54,18 @@ async function measureSearches(): Promise<SearchingMeasured> {
   return measured
 }
 
+async function measureApi(): Promise<ApiMeasured> {
+  say('API')
+  const listed = await measureFromMemory(listPath)
+  const among = await openCandidate('d1', { news: 10_000 })
+  const paging = await measurePaging(among)
+  await among.close()
+  const [site, { served: reader }] = [await openCandidate('d1'), await openSearcher(0)]
+  const rows = await measureRows(site, reader)
+  await Promise.all([site.close(), reader.close()])
+  return { listed, paging, rows }
+}
+
 async function measureSubmissions(): Promise<Submitted> {
   say('submissions')
   const [bare, site] = [await openBare(), await openCandidate('memory')]
@@ -78,6 +91,7 @@ const pages = await measurePages(rows, await measureBrowsed())
 const submitted = await measureSubmissions()
 const many = await measureManyNews()
 const searching = await measureSearches()
+const api = await measureApi()
 const uploads = await measureFiles()
 const measured: Measured = {
   pages,
@@ -87,6 +101,7 @@ const measured: Measured = {
   submitted,
   many,
   searching,
+  api,
   uploads,
 }
 writeFileSync(resultsFile, writeReport(measured, describeMachine(loadBefore)))

@@ -9,7 +9,7 @@ import {
   newState,
   readConfiguration,
 } from '../support/runtime.ts'
-import { open, type Served } from './runtime.ts'
+import { type Opened, open, type Served } from './runtime.ts'
 import { buildIndex, type IndexBuilt, seed } from './seed.ts'
 
 /**
@@ -62,7 +62,7 @@ function readAsset({ url }: Request): Response {
 export async function openCandidate(
   source: Source,
   { withAssets = false, news = 0 } = {},
-): Promise<Served> {
+): Promise<Opened> {
   const state = await copySeeded(news)
   const { assets, r2Buckets, email, ...options } = readConfiguration()
   const kept = source !== 'memory' && { MEMORY_CACHE_MB: '0' }
