@@ -39,10 +39,14 @@ async function readSeed() {
   }
 }
 
-/** Sample tickets are encrypted with the local secrets and only loaded into a local database. */
+/**
+ * Samples besides the content are only loaded into a local database; tickets are encrypted with its
+ * secrets.
+ */
 async function readSamples() {
   const { buildSampleTickets } = await readModule('db/seed/sample-tickets.ts')
-  return buildSampleTickets(readSecrets())
+  const { buildSampleUseCases } = await readModule('db/seed/sample-use-cases.ts')
+  return [...(await buildSampleTickets(readSecrets())), ...buildSampleUseCases()]
 }
 
 function loadSeed({ sql, statements, digest }) {

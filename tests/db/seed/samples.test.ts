@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readComments } from '#db/feedback/comments'
 import { openKeyring } from '#db/privacy/keyring'
 import { decryptEmail, encryptInformation } from '#db/privacy/personal-fields'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
+import { buildSampleUseCases } from '#db/seed/sample-use-cases'
+import { insertRow } from '#db/seed/seed-sql'
 import { findTicket } from '#db/submissions/submissions'
 import { decryptTicket } from '#db/tickets/decrypt-ticket'
 import { readReference } from '#domain/tickets/reference'
 import { canTransition } from '#domain/tickets/status'
 import { runStatements } from '../../support/statements'
 import { openDatabase, type TestDatabase } from '../database'
+import { loaderDeps } from '../loader-deps'
 
 const secrets = {
   encryption: Buffer.alloc(32, 7).toString('base64'),
@@ -101,4 +105,19 @@ describe('the sample requests', () => {
     expect(lines?.[0]).toBe('email: visitor@example.com')
     expect(lines?.at(-1)).toBe('4. More of it')
   })
+})
+
+it('the sample use cases are shown once however often they are loaded, beside true ones', async () => {
+  const { db } = loaderDeps(database, 'ar')
+  const page = '/open-data/framework-agreements'
+  const held = { id: 'true', form: 'useCase', page, visitor: 'v', text: 'Text', locale: 'en' }
+  await runStatements(database.d1, [
+    insertRow('comments', { ...held, status: 'published', createdAt: 1 }),
+  ])
+  for (let turn = 0; turn < 2; turn += 1) await runStatements(database.d1, buildSampleUseCases())
+  const { newest, total } = await readComments(db, page)
+  expect(total).toBe(3)
+  expect(newest.map(({ id }) => id)).toEqual(['sample-2', 'sample-3', 'true'])
+  const dataset = await readComments(db, '/open-data/working-days')
+  expect(dataset.newest[0]?.link).toBe('https://example.com/working-days')
 })
