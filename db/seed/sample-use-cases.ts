@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { locales } from '#domain/site/locale'
+import { routeOf } from '#domain/site/routes'
 import { insertRow } from './seed-sql'
 
 const file = fileURLToPath(new URL('../samples/use-cases.yaml', import.meta.url).href)
 const dayInMs = 86_400_000
 
 const useCase = v.strictObject({
-  page: v.string(),
+  dataset: v.string(),
   locale: v.picklist(locales),
   text: v.string(),
   link: v.optional(v.string()),
@@ -19,11 +20,19 @@ const useCase = v.strictObject({
 /** Repeatable SQL that resets the published sample use cases of datasets in a local database. */
 export function buildSampleUseCases(now = Date.now()): string[] {
   const samples = v.parse(v.array(useCase), parse(readFileSync(file, 'utf8')))
-  const rows = samples.map(({ daysAgo, ...sample }, index) => {
+  const rows = samples.map(({ dataset, daysAgo, ...sample }, index) => {
     const at = now - daysAgo * dayInMs
     const id = `sample-${index + 1}`
+    const page = `${routeOf('dataset').id}/${dataset}`
     const state = { status: 'published', createdAt: at, decidedAt: at }
-    return insertRow('comments', { id, form: 'useCase', visitor: 'sample', ...sample, ...state })
+    return insertRow('comments', {
+      id,
+      page,
+      form: 'useCase',
+      visitor: 'sample',
+      ...sample,
+      ...state,
+    })
   })
   return ["DELETE FROM comments WHERE visitor = 'sample';", ...rows]
 }

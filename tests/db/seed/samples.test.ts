@@ -9,6 +9,7 @@ import { findTicket } from '#db/submissions/submissions'
 import { decryptTicket } from '#db/tickets/decrypt-ticket'
 import { readReference } from '#domain/tickets/reference'
 import { canTransition } from '#domain/tickets/status'
+import { subjectOf } from '#worker/routing/page-request'
 import { runStatements } from '../../support/statements'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
@@ -109,7 +110,8 @@ describe('the sample requests', () => {
 
 it('the sample use cases are shown once however often they are loaded, beside true ones', async () => {
   const { db } = loaderDeps(database, 'ar')
-  const page = '/open-data/framework-agreements'
+  const pageOf = (slug: string) => subjectOf({ name: 'dataset', params: { slug } })
+  const page = pageOf('framework-agreements')
   const held = { id: 'true', form: 'useCase', page, visitor: 'v', text: 'Text', locale: 'en' }
   await runStatements(database.d1, [
     insertRow('comments', { ...held, status: 'published', createdAt: 1 }),
@@ -118,6 +120,6 @@ it('the sample use cases are shown once however often they are loaded, beside tr
   const { newest, total } = await readComments(db, page)
   expect(total).toBe(3)
   expect(newest.map(({ id }) => id)).toEqual(['sample-2', 'sample-3', 'true'])
-  const dataset = await readComments(db, '/open-data/working-days')
+  const dataset = await readComments(db, pageOf('working-days'))
   expect(dataset.newest[0]?.link).toBe('https://example.com/working-days')
 })
