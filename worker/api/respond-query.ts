@@ -14,17 +14,17 @@ import { mayRead, readWindowInSeconds } from '../middleware/limiter'
 import { load } from '../payloads/source'
 import { contentTag } from '../render/bytes'
 import type { AppEnv } from '../runtime/app-env'
+import { acceptedLocale } from './accepted-locale'
 import type { ApiDocument } from './api-document'
 import { apiHeaders } from './headers'
 import { respondApiProblem } from './problem'
-
-export const vary = 'Accept-Language'
 
 /** A list or a record, by its address. */
 interface ApiQuery {
   /** Path with its canonical query: the key of the kept answer. */
   key: string
-  locale: Locale
+  /** Language of the answer; null: it has none, and does not depend on the client's. */
+  locale: Locale | null
   /** Reads the answer from D1; null if there is none. */
   read: () => Promise<object | null>
   /** Addresses of the pages beside it, from the answer. */
@@ -33,13 +33,15 @@ interface ApiQuery {
   isCommon: boolean
   /** True if the request was counted against the read limit already. */
   isCounted?: boolean
+  /** True if the answer may be made from old content, so that it is not kept. */
+  isOld?: boolean
 }
 
-export const jsonHeaders = (locale: Locale) => ({
+const jsonHeaders = (locale: Locale | null) => ({
   ...plainHeaders,
   ...apiHeaders,
   'content-type': 'application/json; charset=utf-8',
-  'content-language': locale,
+  ...(locale && { 'content-language': locale }),
 })
 
 export function addressOf(path: string, parameters: string[][]): string {
@@ -51,7 +53,7 @@ async function loadDocument(c: Context<AppEnv>, query: ApiQuery): Promise<ApiDoc
   const ctx = c.get('ctx')
   const { key, locale, read, links, isCommon } = query
   const loaded = await load(ctx, {
-    ...{ name: `api:${key}`, locale, read, mayBeAbsent: true },
+    ...{ name: `api:${key}`, locale: locale ?? 'ar', read, mayBeAbsent: true },
     cache: isCommon ? 'public' : 'none',
   })
   if (!loaded) return null
@@ -66,13 +68,16 @@ async function loadDocument(c: Context<AppEnv>, query: ApiQuery): Promise<ApiDoc
     date: loaded.date,
     until: endOfRiyadhDay(loaded.date),
   }
-  return { document, source: loaded.source, isCurrent: loaded.isCurrent && loaded.version !== null }
+  const isCurrent = loaded.isCurrent && loaded.version !== null && !query.isOld
+  return { document, source: loaded.source, isCurrent }
 }
 
 /** Responds from memory, the edge cache or D1, in this order; one request reads for all that wait. */
 export async function respondQuery(c: Context<AppEnv>, query: ApiQuery): Promise<Response> {
   const ctx = c.get('ctx')
-  const { key, locale } = query
+  const { key } = query
+  const locale = query.locale ?? acceptedLocale(c)
+  const vary = query.locale ? 'Accept-Language' : null
   const respond = (document: CachedDocument, source: ApiDocument['source']) => {
     c.set('source', source)
     return respondDocument(c.req.raw, document, ctx.requestId, vary)

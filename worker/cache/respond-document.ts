@@ -13,10 +13,14 @@ const noAttributes = { markup: '', code: '' }
 const headersByDocument = new WeakMap<CachedDocument, Headers>()
 
 /** Created once per document: building Headers from a record costs more than the whole response. */
-function headersOf(document: CachedDocument, vary: string): Headers {
+function headersOf(document: CachedDocument, vary: string | null): Headers {
   const known = headersByDocument.get(document)
   if (known) return known
-  const headers = new Headers({ ...document.headers, 'cache-control': 'no-cache', vary })
+  const headers = new Headers({
+    ...document.headers,
+    'cache-control': 'no-cache',
+    ...(vary && { vary }),
+  })
   headersByDocument.set(document, headers)
   return headers
 }
@@ -29,7 +33,7 @@ export function respondDocument(
   request: Request,
   document: CachedDocument,
   requestId: string,
-  vary: string,
+  vary: string | null,
 ): Response {
   const { markup, code } = isPlain(document)
     ? noAttributes

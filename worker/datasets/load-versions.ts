@@ -4,14 +4,18 @@ import { load, type SourceDeps } from '../payloads/source'
 
 export type LoadVersionsDeps = SourceDeps & { db: Database }
 
-/**
- * Published versions of a dataset, the newest first; from KV while D1 is away. Throws 503 without
- * either.
- */
+interface LoadedVersions {
+  /** The newest first; empty if there is no such dataset. */
+  versions: readonly VersionHead[]
+  /** False if they are from KV because D1 is away: there may be newer ones. */
+  isCurrent: boolean
+}
+
+/** Published versions of a dataset. Throws 503 without D1 and KV. */
 export async function loadVersions(
   deps: LoadVersionsDeps,
   dataset: string,
-): Promise<readonly VersionHead[]> {
+): Promise<LoadedVersions> {
   const name = `versions/${dataset}`
   const read = async () => {
     const versions = await listPublished(deps.db, dataset)
@@ -20,5 +24,8 @@ export async function loadVersions(
   }
   const loaded = await load(deps, { name, locale: 'ar', read, mayBeAbsent: true })
   // The read above is the only one that writes this payload.
-  return (loaded?.payload.versions ?? []) as readonly VersionHead[]
+  return {
+    versions: (loaded?.payload.versions ?? []) as readonly VersionHead[],
+    isCurrent: loaded?.isCurrent ?? true,
+  }
 }

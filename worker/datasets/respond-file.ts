@@ -88,10 +88,12 @@ export async function respondDatasetFile(c: Context<AppEnv>): Promise<Response> 
   const { env } = c.get('ctx')
   const { dataset, day, format } = file
   const hasMark = format === 'csv' && c.get('url').searchParams.get('bom') === '1'
-  const range = readRange(c, hasMark)
+  const asked = readRange(c, hasMark)
   const key = fileKey(dataset, day, format)
-  const head = range ? await readStored(env.DATASETS.head(key)) : null
-  if (head && isBeyond(range, head.size)) return respondBeyond(c, head.size)
+  const head = asked ? await readStored(env.DATASETS.head(key)) : null
+  const ifRange = c.req.header('if-range')
+  const range = ifRange === undefined || ifRange === head?.httpEtag ? asked : undefined
+  if (head && range && isBeyond(range, head.size)) return respondBeyond(c, head.size)
   const object = await readStored(env.DATASETS.get(key, range && { range }))
   if (!object) return respondProblem(c, 404)
   const etag = hasMark ? object.httpEtag.replace(/"$/, '-bom"') : object.httpEtag
@@ -124,7 +126,8 @@ export async function respondDatasetFile(c: Context<AppEnv>): Promise<Response> 
 
 async function redirectToLatest(c: Context<AppEnv>, file: RequestedFile): Promise<Response> {
   const { dataset, format } = file
-  const [latest] = await loadVersions(c.get('ctx'), dataset)
+  const { versions } = await loadVersions(c.get('ctx'), dataset)
+  const [latest] = versions
   if (!latest) return respondProblem(c, 404)
   const { search } = c.get('url')
   return redirect(filePath(dataset, latest.date, format) + search, 302, {

@@ -1,4 +1,5 @@
 import { createSynonymMemory, type SynonymMemory } from '#db/search/synonyms'
+import type { Row } from '#domain/datasets/row'
 import type { ApiDocument } from '../api/api-document'
 import { createUploadSlots, type UploadSlots } from '../attachments/slots'
 import type { HitLog } from '../cache/hit-log'
@@ -36,6 +37,7 @@ export interface IsolateState {
   uploads: UploadSlots
   synonyms: SynonymMemory
   datasetRows: RowMemory
+  rowsInFlight: InFlight<readonly Row[]>
   now: () => number
 }
 
@@ -57,6 +59,7 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     uploads: createUploadSlots(),
     synonyms: createSynonymMemory(),
     datasetRows: new Map(),
+    rowsInFlight: new Map(),
     now,
   }
 }

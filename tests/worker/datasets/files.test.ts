@@ -163,6 +163,15 @@ describe('a file', () => {
     expect(response.status).toBe(status)
   })
 
+  it('is sent whole to who has a part of another', async () => {
+    const etag = (await site.ask(path())).headers.get('etag') ?? ''
+    const statusOf = async (ifRange: string) => {
+      const headers = { range: 'bytes=0-9', 'if-range': ifRange }
+      return (await site.ask(path(), { headers })).status
+    }
+    expect([await statusOf(etag), await statusOf('"other"')]).toEqual([206, 200])
+  })
+
   it('has a head without its content', async () => {
     const head = await site.ask(path(), { method: 'HEAD' })
     const whole = await readBytes(path())

@@ -1,21 +1,24 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import type { Database } from '#db/client'
 import { readVersionRows, type VersionHead } from '#db/datasets/versions'
+import { rowsPath } from '#domain/datasets/formats'
 import { queryRows } from '#domain/datasets/query-rows'
 import type { Row } from '#domain/datasets/row'
 import { id } from '#domain/resources/described'
+import { type InFlight, shareInFlight } from '../../cache/in-flight-renders'
 import { loadVersions } from '../../datasets/load-versions'
 import { getRows, putRows, type RowMemory } from '../../datasets/row-memory'
 import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
 import type { AppEnv } from '../../runtime/app-env'
+import type { WaitUntil } from '../../runtime/wait-until'
 import { acceptedLocale } from '../accepted-locale'
-import { apiPath } from '../paths'
 import { refuse, respondApiProblem } from '../problem'
 import { isRefusal } from '../problem-types'
 import { addressOf, linksOf, respondQuery, respondUnavailable } from '../respond-query'
 import { readRowCursor, writeRowCursor } from './row-cursor'
-import { type RowRequest, readRowRequest } from './row-request'
+import { checkRowRequest, type RowRequest, readRowRequest } from './row-request'
 
 /** A page of a dataset's rows, with cursors to the pages beside it. */
 interface RowsAnswer {
@@ -29,18 +32,27 @@ interface RowsAnswer {
   previous: string | null
 }
 
-type RowsDeps = { db: Database; isolate: { datasetRows: RowMemory } }
+interface RowsDeps {
+  db: Database
+  now: number
+  waitUntil: WaitUntil
+  isolate: { datasetRows: RowMemory; rowsInFlight: InFlight<readonly Row[]> }
+}
 
-async function loadRows(
-  { db, isolate }: RowsDeps,
-  { dataset, date }: VersionHead,
-): Promise<readonly Row[]> {
+/** Rows of a version from memory or D1. Throws 503 if D1 does not have them yet. */
+async function loadRows(deps: RowsDeps, version: VersionHead): Promise<readonly Row[]> {
+  const { db, isolate } = deps
+  const { dataset, date, rowCount } = version
   const key = `${dataset}/${date}`
   const kept = getRows(isolate.datasetRows, key)
   if (kept) return kept
-  const rows = await readVersionRows(db, dataset, date)
-  putRows(isolate.datasetRows, key, rows)
-  return rows
+  return shareInFlight(isolate.rowsInFlight, key, deps, async () => {
+    const rows = await readVersionRows(db, dataset, date)
+    // The list of versions may come from KV and be newer than the replica that was read.
+    if (rows.length !== rowCount) throw new HTTPException(503)
+    putRows(isolate.datasetRows, key, rows)
+    return rows
+  })
 }
 
 function pick(row: Row, columns: readonly string[]): Row {
@@ -54,7 +66,8 @@ function rowsAnswer(
 ): RowsAnswer {
   const offset = cursor?.offset ?? 0
   const found = queryRows(rows, { ...query, offset })
-  const cursorTo = (at: number) => writeRowCursor({ version: version.date, offset: at })
+  const sort = query.sort ? `${query.sort.isDescending ? '-' : ''}${query.sort.column}` : ''
+  const cursorTo = (at: number) => writeRowCursor({ version: version.date, offset: at, sort })
   const after = offset + query.limit
   return {
     dataset: version.dataset,
@@ -84,7 +97,7 @@ export async function respondRows(c: Context<AppEnv>): Promise<Response> {
 async function respondVersion(
   c: Context<AppEnv>,
   slug: string,
-  versions: readonly VersionHead[],
+  { versions, isCurrent }: Awaited<ReturnType<typeof loadVersions>>,
 ): Promise<Response> {
   const ctx = c.get('ctx')
   const locale = acceptedLocale(c)
@@ -98,14 +111,19 @@ async function respondVersion(
   const request = readRowRequest(searchParams, version.columns)
   if (isRefusal(request)) return refuse(c, request)
   const { canonical } = request
-  const path = `${apiPath}/datasets/${slug}/rows`
+  if (request.filters.length > 0 || cursor) {
+    const wrong = checkRowRequest(request, await loadRows(ctx, version))
+    if (wrong) return refuse(c, wrong)
+  }
+  const path = rowsPath(slug)
   const cursorText = cursor ? [['cursor', searchParams.get('cursor') ?? '']] : []
   return respondQuery(c, {
     key: addressOf(path, [...canonical, ...cursorText]),
-    locale: 'ar',
+    locale: null,
     read: async () => rowsAnswer(version, await loadRows(ctx, version), request),
     links: linksOf(path, canonical),
     isCommon: false,
     isCounted: true,
+    isOld: !isCurrent,
   })
 }

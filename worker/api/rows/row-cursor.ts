@@ -6,6 +6,8 @@ export interface RowCursor {
   /** Version, `YYYY-MM-DD`. */
   version: string
   offset: number
+  /** Value of `sort` in the query it belongs to; empty: none. */
+  sort: string
 }
 
 const longest = 100
@@ -13,10 +15,11 @@ const schema = v.strictTuple([
   v.literal('rows'),
   v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
   v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  v.string(),
 ])
 
-export function writeRowCursor({ version, offset }: RowCursor): string {
-  return toBase64UrlJson(['rows', version, offset])
+export function writeRowCursor({ version, offset, sort }: RowCursor): string {
+  return toBase64UrlJson(['rows', version, offset, sort])
 }
 
 /** The cursor of a parameter; null for anything that is not one. */
@@ -24,6 +27,6 @@ export function readRowCursor(text: string): RowCursor | null {
   if (text.length > longest) return null
   const parsed = v.safeParse(schema, fromBase64UrlJson(text))
   if (!parsed.success) return null
-  const [, version, offset] = parsed.output
-  return { version, offset }
+  const [, version, offset, sort] = parsed.output
+  return { version, offset, sort }
 }

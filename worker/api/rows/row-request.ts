@@ -1,4 +1,5 @@
-import type { RowQuery } from '#domain/datasets/query-rows'
+import { queryRows, type RowQuery } from '#domain/datasets/query-rows'
+import type { Row } from '#domain/datasets/row'
 import {
   defaultLimit,
   filterName,
@@ -26,7 +27,9 @@ const emptyValue = 'null'
 function readSort(text: string | null, columns: readonly string[]): RowQuery['sort'] | Refusal {
   if (text === null) return null
   const column = text.replace(/^-/, '')
-  if (!columns.includes(column)) return invalidParameter('sort', columns)
+  if (!columns.includes(column)) {
+    return invalidParameter('sort', [...columns, ...columns.map((name) => `-${name}`)])
+  }
   return { column, isDescending: text.startsWith('-') }
 }
 
@@ -53,7 +56,9 @@ export function readRowRequest(
   if (long) return invalidParameter(filterName(long.column))
   const cursorText = parameterOf(search, 'cursor')
   const cursor = cursorText === null ? null : readRowCursor(cursorText)
-  if (cursorText !== null && !cursor) return { problem: 'invalid-cursor', parameter: 'cursor' }
+  const isForeign = cursor !== null && cursor.sort !== (sortText ?? '')
+  if (cursorText !== null && (!cursor || isForeign))
+    return { problem: 'invalid-cursor', parameter: 'cursor' }
   const canonical = new URLSearchParams([
     ...(limit === defaultLimit ? [] : [['limit', String(limit)]]),
     ...(sortText === null ? [] : [['sort', sortText]]),
@@ -61,4 +66,22 @@ export function readRowRequest(
     ...filters.map(({ column, value }) => [filterName(column), value || emptyValue]),
   ])
   return { limit, sort, fields, filters, cursor, canonical }
+}
+
+/** Checks a request against the rows it asks for: the types of its filters, and the end of the list. */
+export function checkRowRequest(
+  { filters, cursor }: Pick<RowRequest, 'filters' | 'cursor'>,
+  rows: readonly Row[],
+): Refusal | null {
+  for (const { column, value } of filters) {
+    const known = rows.find((row) => row[column] !== null)?.[column]
+    if (value === '' || typeof known === 'string' || known === undefined) continue
+    const accepted = typeof known === 'boolean' ? ['true', 'false'] : [String(known)]
+    const isRead =
+      typeof known === 'boolean' ? accepted.includes(value) : String(Number(value)) === value
+    if (!isRead) return invalidParameter(filterName(column), accepted)
+  }
+  if (!cursor || cursor.offset === 0) return null
+  const { total } = queryRows(rows, { filters, sort: null, offset: 0, limit: 0 })
+  return cursor.offset < total ? null : { problem: 'invalid-cursor', parameter: 'cursor' }
 }

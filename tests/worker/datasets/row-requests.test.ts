@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest'
+import { readingSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await readingSite()
+})
+
+const days = '/api/v1/datasets/working-days/rows'
+const achievements = '/api/v1/datasets/achievements/rows'
+
+async function read(address: string, headers: Record<string, string> = {}) {
+  const response = await site.ask(address, { headers })
+  const json = (await response.json()) as { type?: string; total: number; next: string | null }
+  return { status: response.status, headers: response.headers, json }
+}
+
+it.each([
+  [`${achievements}?filter[value]=many`, 'filter[value]'],
+  [`${achievements}?filter[value]=105.0`, 'filter[value]'],
+  [`${achievements}?filter[at_least]=TRUE`, 'filter[at_least]'],
+])('%s is refused: no row can have such a value', async (address, parameter) => {
+  const { status, json } = await read(address)
+  expect([status, Reflect.get(json, 'parameter')]).toEqual([400, parameter])
+  expect(Reflect.get(json, 'accepted')).toHaveLength(parameter === 'filter[value]' ? 1 : 2)
+})
+
+it('numbers and yes or no are found by their value', async () => {
+  expect((await read(`${achievements}?filter[value]=105`)).json.total).toBe(1)
+  expect((await read(`${achievements}?filter[at_least]=true`)).json.total).toBeGreaterThan(1)
+})
+
+it('a cursor belongs to the order it was given for', async () => {
+  const { json } = await read(`${days}?limit=5&sort=-day`)
+  expect((await read(`${days}?limit=5&sort=-day&cursor=${json.next}`)).status).toBe(200)
+  for (const sort of ['', '&sort=day']) {
+    const other = await read(`${days}?limit=5${sort}&cursor=${json.next}`)
+    expect([other.status, other.json.type?.split('#').at(-1)]).toEqual([400, 'invalid-cursor'])
+  }
+})
+
+it('rows have no language, whatever the client accepts, but problems do', async () => {
+  const english = { 'accept-language': 'en' }
+  const { headers } = await read(`${days}?limit=1`, english)
+  expect([headers.get('content-language'), headers.get('vary')]).toEqual([null, null])
+  const refused = await read(`${days}?limit=0`, english)
+  expect(refused.headers.get('content-language')).toBe('en')
+})
