@@ -13,7 +13,7 @@ import {
 } from '#domain/site/problem'
 import type { FixedName } from '#domain/site/routes'
 import { acceptedLocale } from './api/accepted-locale'
-import { apiPath } from './api/paths'
+import { isApiPath } from './api/paths'
 import { respondApiProblem } from './api/problem'
 import { problemOfStatus } from './api/problem-types'
 import { readAttributes } from './http/preferences'
@@ -161,10 +161,10 @@ export async function respondProblem(
   status: ProblemStatus,
   options: ProblemOptions = {},
 ): Promise<Response> {
-  if (c.get('url').pathname.startsWith(`${apiPath}/`)) {
-    return respondApiProblem(c, acceptedLocale(c), problemOfStatus(status), options)
-  }
-  if (isForProgram(c)) return respondProblemJson(c, status, options)
+  const isApi = isApiPath(c.get('url').pathname)
+  const problem = isApi ? problemOfStatus(status) : null
+  if (problem) return respondApiProblem(c, acceptedLocale(c), problem, options)
+  if (isApi || isForProgram(c)) return respondProblemJson(c, status, options)
   const { html, locale, policy } = await renderProblemPage(c, status, options)
   return new Response(c.req.method === 'HEAD' ? null : html, {
     status,

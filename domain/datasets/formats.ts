@@ -18,6 +18,11 @@ export interface DatasetFile {
   sha256: string
 }
 
+/** Path of the rows of a dataset's latest version in the API. */
+export function rowsPath(dataset: string): string {
+  return `/api/v1/datasets/${dataset}/rows`
+}
+
 /** `day` is the date of a version, `YYYY-MM-DD`, or `latest`. */
 export function filePath(dataset: string, day: string, format: FileFormat): string {
   return `/open-data/${dataset}/${day}.${format}`

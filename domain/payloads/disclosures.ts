@@ -24,7 +24,7 @@ export interface DisclosureLogPayload {
     all: number
     /** Answered within the promised working days. */
     inTime: number
-    /** Median of working days, rounded up. */
+    /** Working days within which half of them or more were answered. */
     medianDays: number
     outcomes: { outcome: DisclosureOutcome; count: number }[]
   } | null

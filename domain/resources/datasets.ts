@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dataset } from '../content/pages/dataset'
-import { type fileFormats, filePath } from '../datasets/formats'
+import { type fileFormats, filePath, rowsPath } from '../datasets/formats'
 import { described, text } from './described'
 import { choiceFilter, defineResource } from './resource'
 
@@ -80,7 +80,7 @@ export const datasets = defineResource({
         json: latest('json'),
         jsonl: latest('jsonl'),
       },
-      rows: `${origin}/api/v1/datasets/${slug}/rows`,
+      rows: origin + rowsPath(slug),
     }
   },
 })

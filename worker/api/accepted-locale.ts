@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
-import type { Locale } from '#domain/site/locale'
+import { isLocale, type Locale } from '#domain/site/locale'
 import { negotiateLocale } from '../http/negotiate-locale'
 import type { AppEnv } from '../runtime/app-env'
 
-/** The language of an answer without `lang`: by Accept-Language, else Arabic. */
+/** The language of an answer in one language: by `lang`, else Accept-Language, else Arabic. */
 export function acceptedLocale(c: Context<AppEnv>): Locale {
+  const lang = c.get('url').searchParams.get('lang') ?? ''
+  if (isLocale(lang)) return lang
   return negotiateLocale(undefined, c.req.header('accept-language'))
 }

@@ -5,6 +5,7 @@ import type { Collection } from '#domain/resources/registry'
 import type { SortField } from '#domain/resources/resource'
 import { isLocale, type Locale } from '#domain/site/locale'
 import { type Cursor, readCursor } from './cursor'
+import { jsonSchemaOf } from './openapi/json-schema'
 import { isRefusal, type Refusal } from './problem-types'
 
 /** One language, or each record with its translation. */
@@ -66,7 +67,9 @@ export function readLanguage(
 export function readLimit(text: string | null): number | Refusal {
   if (text === null) return defaultLimit
   const limit = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
-  return limit >= 1 && limit <= mostRecords ? limit : invalidParameter('limit')
+  return limit >= 1 && limit <= mostRecords
+    ? limit
+    : invalidParameter('limit', [`1–${mostRecords}`])
 }
 
 function readSort(text: string, { sorts }: Collection): RecordQuery['sort'] | Refusal {
@@ -100,6 +103,12 @@ export function readFields(
 
 export const filterName = (name: string) => `filter[${name}]`
 
+/** The values of a closed list, else an example. */
+function acceptedBy(schema: v.GenericSchema): string[] {
+  const { enum: values, examples } = jsonSchemaOf(schema, 'ar')
+  return (values ?? examples ?? []).map(String)
+}
+
 function readFilters(search: URLSearchParams, { filters }: Collection) {
   const found: { name: string; source: RecordQuery['filters'][number]['source']; value: string }[] =
     []
@@ -107,7 +116,7 @@ function readFilters(search: URLSearchParams, { filters }: Collection) {
     const text = parameterOf(search, filterName(name))
     if (text === null) continue
     const parsed = v.safeParse(schema, text)
-    if (!parsed.success) return invalidParameter(filterName(name))
+    if (!parsed.success) return invalidParameter(filterName(name), acceptedBy(schema))
     found.push({ name, source, value: parsed.output })
   }
   return found

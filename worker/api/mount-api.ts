@@ -1,4 +1,5 @@
-import type { Handler, Hono } from 'hono'
+import type { Context, Handler, Hono } from 'hono'
+import { findCollection } from '#domain/resources/registry'
 import { splitPath } from '#domain/site/locale'
 import { redirect } from '../http/redirect'
 import type { AppEnv } from '../runtime/app-env'
@@ -20,6 +21,13 @@ const addresses: Record<string, { path: string; get: Handler<AppEnv> }> = {
   'api.one': { path: `${apiPath}/:collection/:id`, get: respondOne },
 }
 
+function respondNotAllowed(c: Context<AppEnv>): Response {
+  const locale = acceptedLocale(c)
+  const name = c.req.param('collection')
+  if (name !== undefined && !findCollection(name)) return respondApiProblem(c, locale, 'not-found')
+  return respondApiProblem(c, locale, 'method-not-allowed', { allow: 'GET, HEAD, OPTIONS' })
+}
+
 /** Mounts the API for programs. Its addresses have no language prefix. */
 export function mountApi(app: Hono<AppEnv>): void {
   mountWrites(app)
@@ -30,12 +38,12 @@ export function mountApi(app: Hono<AppEnv>): void {
     })
     app.options(path, respondPreflight)
     app.get(path, get)
-    app.all(path, (c) =>
-      respondApiProblem(c, acceptedLocale(c), 'method-not-allowed', {
-        allow: 'GET, HEAD, OPTIONS',
-      }),
-    )
+    app.all(path, (c) => respondNotAllowed(c))
   }
+  app.get(`${apiPath}/*`, (c, next) => {
+    const { pathname, search } = c.get('url')
+    return pathname.endsWith('/') ? redirect(pathname.replace(/\/+$/, '') + search, 301) : next()
+  })
   app.all(`${apiPath}/*`, (c) => respondApiProblem(c, acceptedLocale(c), 'not-found'))
   for (const path of [`/en${apiPath}`, `/en${apiPath}/*`, '/en/openapi.json', '/en/openapi.yaml']) {
     app.get(path, (c) => {

@@ -80,6 +80,14 @@ export const apiProblems = {
       en: 'Send in page the path of a page of this site that takes this kind.',
     },
   },
+  'request-timeout': {
+    status: 408,
+    title: { ar: 'لم يصل الطلب في وقته', en: 'The request did not arrive in time' },
+    advice: {
+      ar: 'أعد الإرسال بالمفتاح نفسه دون توقف في أثنائه.',
+      en: 'Send it again with the same key and without a pause.',
+    },
+  },
   'too-large': {
     status: 413,
     title: { ar: 'ما أُرسل كبير', en: 'What was sent is too large' },
@@ -166,10 +174,12 @@ export function problemType(origin: string, name: ApiProblem): string {
   return `${origin}${fillPath('openApi')}#${name}`
 }
 
-const byStatus: Partial<Record<number, ApiProblem>> = {
+const byStatus: Partial<Record<ProblemStatus, ApiProblem>> = {
   400: 'malformed-body',
   403: 'foreign-origin',
   404: 'not-found',
+  405: 'method-not-allowed',
+  408: 'request-timeout',
   413: 'too-large',
   415: 'unsupported-media-type',
   422: 'invalid-fields',
@@ -177,9 +187,12 @@ const byStatus: Partial<Record<number, ApiProblem>> = {
   503: 'unavailable',
 }
 
-/** The problem of a request that failed before or outside its operation. */
-export function problemOfStatus(status: number): ApiProblem {
-  return byStatus[status] ?? 'internal'
+/**
+ * The problem of a request that failed before or outside its operation; null for a client error
+ * without a documented one.
+ */
+export function problemOfStatus(status: ProblemStatus): ApiProblem | null {
+  return byStatus[status] ?? (status < 500 ? null : 'internal')
 }
 
 /** A request that cannot be answered. */

@@ -6,12 +6,19 @@ import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import type { AppEnv } from '../runtime/app-env'
 import { acceptedLocale } from './accepted-locale'
-import { languageParameter, readLanguage, readListRequest, refuseParameters } from './list-request'
+import {
+  invalidParameter,
+  languageParameter,
+  readLanguage,
+  readListRequest,
+  refuseParameters,
+} from './list-request'
 import { apiPath } from './paths'
 import { refuse, respondApiProblem } from './problem'
 import { isRefusal } from './problem-types'
 import { readList, readOne } from './read-collection'
-import { addressOf, jsonHeaders, linksOf, respondQuery, vary } from './respond-query'
+import { respondApiFile } from './respond-api-file'
+import { addressOf, linksOf, respondQuery } from './respond-query'
 
 /** A client may follow links with another Accept-Language, so that they name the language. */
 function withLanguage(canonical: URLSearchParams): string[][] {
@@ -67,13 +74,14 @@ const describeCollection = (origin: string, locale: Locale) => (collection: Coll
 })
 
 /** `/api/v1`: the collections. */
-export function respondIndex(c: Context<AppEnv>): Response {
+export async function respondIndex(c: Context<AppEnv>): Promise<Response> {
   const { searchParams } = c.get('url')
   const refused = refuseParameters(searchParams, ['lang'])
   if (refused) return refuse(c, refused)
   const language = readLanguage(searchParams, acceptedLocale(c))
   if (isRefusal(language)) return refuse(c, language)
-  const { locale } = language
+  const { locale, hasTranslation } = language
+  if (hasTranslation) return refuse(c, invalidParameter('lang', locales))
   const { origin } = c.get('ctx').deployment
   const answer = {
     documentation: origin + routePath('openApi', locale),
@@ -81,11 +89,6 @@ export function respondIndex(c: Context<AppEnv>): Response {
     languages: locales,
     collections: collections.map(describeCollection(origin, locale)),
   }
-  const headers = {
-    ...jsonHeaders(locale),
-    'cache-control': 'public, max-age=300',
-    vary,
-    'x-request-id': c.get('requestId'),
-  }
-  return new Response(`${JSON.stringify(answer)}\n`, { headers })
+  const type = 'application/json; charset=utf-8'
+  return respondApiFile(c, { type, text: `${JSON.stringify(answer)}\n`, locale })
 }

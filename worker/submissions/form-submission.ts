@@ -25,7 +25,7 @@ export interface FormSubmission {
   address: string
 }
 
-const keyShape = /^[\w-]{16,128}$/
+export const keyShape = /^[A-Za-z0-9_-]{16,128}$/
 
 /** A new idempotency key of 122 random bits. */
 export function newKey(): string {

@@ -1,5 +1,5 @@
 import { localPath } from '../../site/locale'
-import { type FileFormat, filePath } from '../formats'
+import { type FileFormat, filePath, rowsPath } from '../formats'
 import { toIri } from './graph'
 
 /** IRIs of the catalogue; those with a fragment identify what the page at the address describes. */
@@ -19,7 +19,7 @@ export function catalogAddresses(origin: string) {
 /** IRIs and URLs of a dataset; none but `download` changes with a new version. */
 export function datasetAddresses(origin: string, slug: string) {
   const page = toIri(`${origin}/open-data/${slug}`)
-  const rows = toIri(`${origin}/api/v1/datasets/${slug}/rows`)
+  const rows = toIri(origin + rowsPath(slug))
   return {
     page,
     englishPage: toIri(origin + localPath(`/open-data/${slug}`, 'en')),

@@ -155,7 +155,10 @@ describe('a program’s word on a page', () => {
     const key = newKey()
     const headers = { 'idempotency-key': key }
     const altcha = await solve('ratings', key)
-    const pages = ['/faq', '/nothing', 'https://other.example', 7, '/EN/services/e-marketplace']
+    const pages = [
+      ...['/faq', '/nothing', '/services/nothing', 'https://other.example', 7],
+      '/EN/services/e-marketplace',
+    ]
     for (const wrong of pages) {
       const sent = await send('ratings', { page: wrong, score: 4, altcha }, headers)
       expect(problemOf(sent)).toEqual([404, 'no-such-page'])

@@ -1,3 +1,4 @@
+import { rowsPath } from '#domain/datasets/formats'
 import type { Lists } from '#domain/forms/form'
 import type {
   ApiCollection,
@@ -13,7 +14,7 @@ import { apiPath } from '../paths'
 import { apiProblems } from '../problem-types'
 import { createOpenApiDocument } from './document'
 import { rowTexts } from './row-texts'
-import { rowsPath } from './rows'
+import { rowsTemplate } from './rows'
 import { samplesOf } from './samples'
 
 interface Schema {
@@ -94,8 +95,8 @@ const isCommonField = (name: string) => Object.hasOwn(commonFields, name) || nam
 
 /** The rows of datasets, as if they were a collection; the sample dataset stands in its path. */
 function rowsCollection({ paths, components }: Described, origin: string, locale: Locale) {
-  const path = rowsPath.replace('{id}', sampleDataset)
-  const parameters = (paths[rowsPath]?.get?.parameters ?? []).filter(
+  const path = rowsPath(sampleDataset)
+  const parameters = (paths[rowsTemplate]?.get?.parameters ?? []).filter(
     ({ $ref, in: place }) => !$ref && place === 'query',
   )
   const filter = { name: 'filter[working_day]', in: 'query', description: '' }

@@ -11,7 +11,7 @@ import { createComponents } from './components'
 import { jsonSchemaOf } from './json-schema'
 import { type Json, merge, parameter, ref } from './parts'
 import { rowTexts } from './row-texts'
-import { rowParameters, rowsPath } from './rows'
+import { rowParameters, rowsTemplate } from './rows'
 import { documentTexts } from './texts'
 import { writeTexts } from './write-texts'
 import { writeOperations } from './writes'
@@ -82,7 +82,7 @@ function idParameter(locale: Locale): Json {
 
 function rowsPaths(locale: Locale): Json {
   return {
-    [rowsPath]: {
+    [rowsTemplate]: {
       get: {
         operationId: 'listDatasetRows',
         tags: ['datasets'],
@@ -154,9 +154,15 @@ export function createOpenApiDocument(
       operationId: 'listCollections',
       tags: ['index'],
       summary: documentTexts.index[locale],
-      parameters: [ref('parameters', 'lang')],
+      parameters: [
+        parameter('lang', documentTexts.parameters.indexLang[locale], {
+          type: 'string',
+          enum: locales,
+        }),
+      ],
       responses: {
-        '200': success(jsonSchemaOf(indexSchema, locale) as Json, locale, usualHeaders.slice(1)),
+        '200': success(jsonSchemaOf(indexSchema, locale) as Json, locale, usualHeaders),
+        '304': ref('responses', 'NotModified'),
         '400': ref('responses', 'BadRequest'),
       },
     },

@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
 import { valuesOf } from '#domain/forms/form'
 import type { Locale } from '#domain/site/locale'
-import { respondTextFile } from '../../http/text-file'
 import { loadFormOptions } from '../../payloads/load-page'
 import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
-import { apiHeaders } from '../headers'
 import { readLanguage, refuseParameters } from '../list-request'
 import { refuse } from '../problem'
 import { isRefusal } from '../problem-types'
+import { respondApiFile } from '../respond-api-file'
 import { createOpenApiDocument } from './document'
 
 type Write = (document: object) => string | Promise<string>
@@ -39,10 +38,7 @@ async function respond(c: Context<AppEnv>, type: string, write: Write): Promise<
   if (isRefusal(language)) return refuse(c, language)
   const { locale } = language
   const text = await writeOnce(c, type, write, locale)
-  const response = await respondTextFile(c, { type, text, locale })
-  for (const [name, value] of Object.entries(apiHeaders)) response.headers.set(name, value)
-  response.headers.set('vary', 'Accept-Language')
-  return response
+  return respondApiFile(c, { type, text, locale })
 }
 
 /** `/openapi.json` (OpenAPI 3.1). */

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { rowsPath } from '#domain/datasets/formats'
 import { count, day, described, id } from '#domain/resources/described'
 import type { Locale } from '#domain/site/locale'
-import { apiPath } from '../paths'
 import { jsonSchemaOf } from './json-schema'
 import { type Json, parameter, ref } from './parts'
 import { rowTexts } from './row-texts'
 
-export const rowsPath = `${apiPath}/datasets/{id}/rows`
+/** The path of the rows with its parameter. */
+export const rowsTemplate = rowsPath('{id}')
 
 const rowSchema = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
 

@@ -42,6 +42,10 @@ export const documentTexts = {
       ar: 'اللغة، أو all للعربية ومعها ترجمتها. بدونها تُتبع Accept-Language، ثم العربية.',
       en: 'The language, or all for Arabic with its translation. Without it Accept-Language decides, else Arabic.',
     },
+    indexLang: {
+      ar: 'اللغة. بدونها تُتبع Accept-Language، ثم العربية.',
+      en: 'The language. Without it Accept-Language decides, else Arabic.',
+    },
     limit: { ar: 'عدد السجلات في الصفحة.', en: 'Number of records on a page.' },
     cursor: {
       ar: 'قيمة next أو previous من إجابة سابقة، كما وصلت ومع الترتيب نفسه.',

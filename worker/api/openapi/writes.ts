@@ -4,6 +4,7 @@ import { type FormName, forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import { inquirySchema } from '#domain/resources/inquiry'
 import type { Locale } from '#domain/site/locale'
+import { keyShape } from '../../submissions/form-submission'
 import { apiPath } from '../paths'
 import {
   formOperations,
@@ -19,8 +20,6 @@ import { jsonSchemaOf } from './json-schema'
 import { optionalFields, pageFields, samplePages } from './page-fields'
 import { type Json, merge, parameter, ref } from './parts'
 import { writeTexts } from './write-texts'
-
-const keyPattern = '^[A-Za-z0-9_-]{16,128}$'
 
 function fieldJson({ control, label, maxLength, list }: Field, lists: Lists, locale: Locale): Json {
   const description = translators[locale](label)
@@ -119,7 +118,7 @@ function writeOperation(
             in: 'header',
             required: true,
             description: writeTexts.key[locale],
-            schema: { type: 'string', pattern: keyPattern },
+            schema: { type: 'string', pattern: keyShape.source },
           },
         ],
         requestBody: { required: true, content: { [mediaType]: { schema: body } } },
@@ -129,7 +128,7 @@ function writeOperation(
             content: { 'application/json': { schema: answer } },
           },
           ...Object.fromEntries(
-            ['400', '403', '404', '413', '415', '422', '429', '500', '503'].map((status) => [
+            ['400', '403', '404', '408', '413', '415', '422', '429', '500', '503'].map((status) => [
               status,
               ref('responses', 'WriteProblem'),
             ]),
@@ -173,7 +172,7 @@ function challengePath(locale: Locale): Json {
           ),
           parameter('key', writeTexts.challengeKey[locale], {
             type: 'string',
-            pattern: keyPattern,
+            pattern: keyShape.source,
             examples: ['00000000-0000-4000-8000-000000000000'],
           }),
         ],

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { findSmallForm, type SmallForm } from '#domain/forms/small-forms'
 import type { Locale } from '#domain/site/locale'
 import { verifyAltcha } from '../../captcha/altcha'
@@ -116,5 +117,11 @@ export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promi
   const verdict =
     typeof altcha === 'string' ? await verifyAltcha(c.get('ctx'), altcha, action) : null
   if (!verdict?.ok) return respondApiProblem(c, locale, 'captcha')
-  return respondOutcome(c, await record(c, found.page, sent, key), fields)
+  try {
+    return respondOutcome(c, await record(c, found.page, sent, key), fields)
+  } catch (error) {
+    const isAbsent = error instanceof HTTPException && error.status === 404
+    if (isAbsent) return respondApiProblem(c, locale, 'no-such-page')
+    throw error
+  }
 }

@@ -4,7 +4,7 @@ import { readSettings } from '#db/entries/settings'
 import type { Entry } from '#domain/content/entry'
 import type { ColumnType } from '#domain/content/pages/dataset'
 import { toSchemaOrgDataset } from '#domain/datasets/catalog/schema-org'
-import { filePath } from '#domain/datasets/formats'
+import { filePath, rowsPath } from '#domain/datasets/formats'
 import { nextPeriodStart } from '#domain/datasets/periods'
 import type { Cell, Row } from '#domain/datasets/row'
 import { riyadhDate } from '#domain/dates/calendar'
@@ -48,7 +48,7 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
     quality,
     files: latest ? filesOf(latest, format) : [],
     latestPath: filePath(slug, 'latest', 'csv'),
-    rowsPath: `/api/v1/datasets/${slug}/rows`,
+    rowsPath: rowsPath(slug),
     versions: versions.slice(0, versionsShown).map((version) => toVersion(version, format)),
     citation: citationOf(deps, entry, latest, format),
     useCases: await loadComments(deps, format, { name: 'dataset', params: { slug } }),
