@@ -4,7 +4,6 @@ import { periodStart } from '#domain/datasets/periods'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Database } from '../client'
 import { listEntries } from '../entries/entries'
-import { raiseContentVersion } from '../entries/publications'
 import { sources } from './sources/registry'
 import {
   insertVersion,
@@ -56,18 +55,18 @@ async function storeIfChanged(
   })
 }
 
-/** Writes the files of a version that has none yet, which publishes it. */
+/** Writes the files of a version that has none yet, which publishes it; returns the content version. */
 async function publishFiles(
-  { db, files }: PublishDeps,
+  { db, files, now }: PublishDeps,
   { body }: Entry<'dataset'>,
   version: VersionHead,
-): Promise<void> {
+): Promise<number> {
   const rows = await readVersionRows(db, version.dataset, version.date)
   const columns = version.columns.map((name) => ({
     name,
     type: body.columns.find((column) => column.name === name)?.type ?? ('text' as const),
   }))
-  await publishVersion(db, version, await writeFiles(files, version, columns, rows))
+  return publishVersion(db, version, await writeFiles(files, version, columns, rows), now)
 }
 
 function isDue(
@@ -101,16 +100,16 @@ export async function publishDatasets(
   }
   const stored = due.length > 0 ? await listVersions(db) : versions
   let published = 0
+  let contentVersion = 0
   for (const version of stored.filter(({ files }) => files === null)) {
     const entry = entries.find(({ slug }) => slug === version.dataset)
     if (!entry) continue
     try {
-      await publishFiles(deps, entry, version)
+      contentVersion = await publishFiles(deps, entry, version)
       published += 1
     } catch (error) {
       onFailure(entry.slug, error)
     }
   }
-  if (published === 0) return null
-  return { published, contentVersion: await raiseContentVersion(db, now) }
+  return published > 0 ? { published, contentVersion } : null
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm
 import type { DatasetFile } from '#domain/datasets/formats'
 import type { Row } from '#domain/datasets/row'
 import type { Database } from '../client'
+import { contentVersionStatement } from '../entries/publications'
 import { datasetVersions } from '../schema/datasets'
 
 type StoredVersion = typeof datasetVersions.$inferSelect
@@ -74,13 +75,17 @@ export async function insertVersion(db: Database, version: NewVersion): Promise<
     .onConflictDoNothing()
 }
 
-/** Publishes a version: its files are written and never change. */
+/**
+ * Publishes a version, whose files are written and never change, at an instant (epoch ms). Returns
+ * the content version, raised in the same transaction: a run that is cut off leaves no stale pages.
+ */
 export async function publishVersion(
   db: Database,
   { dataset, date }: Pick<VersionHead, 'dataset' | 'date'>,
   files: readonly DatasetFile[],
-): Promise<void> {
-  await db
+  at: number,
+): Promise<number> {
+  const storeFiles = db
     .update(datasetVersions)
     .set({ files })
     .where(
@@ -90,6 +95,8 @@ export async function publishVersion(
         sql`${datasetVersions.files} is null`,
       ),
     )
+  const [, [row]] = await db.batch([storeFiles, contentVersionStatement(db, at)])
+  return row?.version ?? 0
 }
 
 /** Notes that the rows of a version are still current on a Riyadh day. */

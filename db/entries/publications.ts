@@ -9,9 +9,9 @@ export async function readContentVersion(db: Database): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Increments the content version at an instant (epoch ms) and returns it. */
-export async function raiseContentVersion(db: Database, at: number): Promise<number> {
-  const [row] = await db
+/** The statement of `raiseContentVersion`, for a batch with the change that it announces. */
+export function contentVersionStatement(db: Database, at: number) {
+  return db
     .insert(publications)
     .values({ id: 1, version: 1, digest: '', changedAt: at })
     .onConflictDoUpdate({
@@ -19,6 +19,11 @@ export async function raiseContentVersion(db: Database, at: number): Promise<num
       set: { version: sql`${publications.version} + 1`, changedAt: at },
     })
     .returning({ version: publications.version })
+}
+
+/** Increments the content version at an instant (epoch ms) and returns it. */
+export async function raiseContentVersion(db: Database, at: number): Promise<number> {
+  const [row] = await contentVersionStatement(db, at)
   return row?.version ?? 0
 }
 

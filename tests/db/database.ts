@@ -5,7 +5,7 @@ import type { EntryRow } from '#db/seed/content-problem'
 import { writeContent } from '#db/seed/seed'
 import { publish } from '#db/seed/seed-sql'
 import type { Settings } from '#domain/site/settings'
-import { openDatabases } from '../support/databases'
+import { type OpenDatabases, openDatabases } from '../support/databases'
 import { deleteState, newState } from '../support/runtime'
 import { prepareMigratedState, prepareSeededState } from '../support/seeded-state'
 import { runStatements } from '../support/statements'
@@ -15,17 +15,19 @@ export interface TestDatabase {
   db: Database
   search: D1Database
   index: SearchIndex
+  files: OpenDatabases['files']
   close: () => Promise<void>
 }
 
 /** Opens a copy of a state. */
 export async function openCopy(original: string): Promise<TestDatabase> {
   const state = newState(original)
-  const { database, close } = openDatabases(state)
+  const { database, files, close } = openDatabases(state)
   const [d1, search] = [database('DB'), database('SEARCH')]
   return {
     ...{ d1, db: createDatabase(d1), search },
     index: { database: search, synonyms: createSynonymMemory() },
+    files,
     async close() {
       await close()
       deleteState(state)

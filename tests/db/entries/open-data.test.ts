@@ -26,7 +26,7 @@ beforeAll(async () => {
   ]
   for (const [slug, date, changes] of versions) {
     await insertVersion(db, { dataset: slug, date, changes, columns: ['a'], rows: [{ a: 1 }] })
-    await publishVersion(db, { dataset: slug, date }, [])
+    await publishVersion(db, { dataset: slug, date }, [], Date.parse(date))
   }
   await insertVersion(db, {
     ...{ dataset: 'unpublished', date: '2026-11-24', changes: null },
