@@ -25,12 +25,37 @@ async function writeFile(
 /** The calls of an R2 bucket that store files. */
 export interface FileStore {
   head: (key: string) => Promise<R2Object | null>
-  put: (key: string, bytes: Bytes, options: R2PutOptions) => Promise<unknown>
+  /** Null if the condition in `options` is not met. */
+  put: (
+    key: string,
+    bytes: Bytes,
+    options: R2PutOptions & { onlyIf: R2Conditional },
+  ) => Promise<R2Object | null>
+}
+
+function describeObject(format: FileFormat, { key, size, checksums }: R2Object): DatasetFile {
+  if (!checksums.sha256) throw new Error(`the file ${key} has no checksum`)
+  return { format, bytes: size, sha256: toHex(new Uint8Array(checksums.sha256)) }
+}
+
+/** Stores a file unless its key exists; null if it does. */
+async function storeFile(
+  files: FileStore,
+  key: string,
+  format: FileFormat,
+  bytes: Bytes,
+): Promise<R2Object | null> {
+  return files.put(key, bytes, {
+    sha256: await crypto.subtle.digest('SHA-256', bytes),
+    httpMetadata: { contentType: mediaTypes[format] },
+    // Two files written from the same rows differ: a workbook holds the time of its writing.
+    onlyIf: { etagDoesNotMatch: '*' },
+  })
 }
 
 /**
- * Stores the files of a version in R2 and describes them. A file that is there already, from a run
- * that was cut off, stays as it is.
+ * Stores the files of a version in R2 and describes them as they are stored. A file that is there
+ * already, from a run that was cut off or still goes on, stays as it is.
  */
 export async function writeFiles(
   files: FileStore,
@@ -41,16 +66,12 @@ export async function writeFiles(
   const written: DatasetFile[] = []
   for (const format of fileFormats) {
     const key = fileKey(dataset, date, format)
-    const stored = await files.head(key)
-    const known = stored?.checksums.sha256
-    if (stored && known) {
-      written.push({ format, bytes: stored.size, sha256: toHex(new Uint8Array(known)) })
-      continue
-    }
-    const bytes = await writeFile(format, columns, rows, dataset)
-    const sha256 = await crypto.subtle.digest('SHA-256', bytes)
-    await files.put(key, bytes, { sha256, httpMetadata: { contentType: mediaTypes[format] } })
-    written.push({ format, bytes: bytes.byteLength, sha256: toHex(new Uint8Array(sha256)) })
+    const store = async () =>
+      storeFile(files, key, format, await writeFile(format, columns, rows, dataset))
+    // A put returns null if an overlapping run has stored the file since `head`.
+    const stored = (await files.head(key)) ?? (await store()) ?? (await files.head(key))
+    if (!stored) throw new Error(`the file ${key} is not stored`)
+    written.push(describeObject(format, stored))
   }
   return written
 }
