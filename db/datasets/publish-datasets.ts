@@ -69,17 +69,16 @@ async function publishFiles(
   return publishVersion(db, version, await writeFiles(files, version, columns, rows), now)
 }
 
-function isDue(
-  { body }: Entry<'dataset'>,
-  latest: VersionHead | undefined,
-  today: string,
-): boolean {
-  return !latest || latest.checkedOn < periodStart(body.frequency, today)
+/** True once the period has begun, or the columns were edited: the page and the API describe them. */
+function isDue(entry: Entry<'dataset'>, latest: VersionHead | undefined, today: string): boolean {
+  if (!latest || latest.checkedOn < periodStart(entry.body.frequency, today)) return true
+  // A day has one version at most.
+  return latest.date !== today && !hasColumns(latest, entry)
 }
 
 /**
- * Publishes a version of every dataset whose period has begun and whose rows have changed. A version
- * is stored first and published with its files, so a run that is cut off is continued by the next.
+ * Publishes a version of every dataset whose period has begun and whose rows have changed, or whose
+ * columns have. A version is stored first and published with its files, so a run that is cut off is continued by the next.
  * Returns the number of published versions and the content version that has them; null without any.
  */
 export async function publishDatasets(
