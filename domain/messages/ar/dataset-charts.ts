@@ -5,6 +5,7 @@ export const arDatasetCharts = {
   datasetCharts: {
     requests: {
       finding: 'رُدّ خلال ثلاثة أيام عمل على {{inTime}} من أصل {{total}} من الطلبات',
+      none: 'الطلبات التي رُدّ عليها كل شهر',
       caption:
         'كل مربع {{per}} طلبات، بحسب شهر وصولها. المجموع لكل الأنواع، وما حُجب منه خارج الرسم.',
       label: 'من {{first}} إلى {{last}}: ما رُدّ عليه في موعده {{inTime}}، وبعده {{late}}.',

@@ -6,9 +6,10 @@ export const enDatasetCharts = {
   datasetCharts: {
     requests: {
       finding: '{{inTime}} of {{total}} requests were answered within three working days',
+      none: 'Requests answered each month',
       caption:
         'One square is {{per}} requests, by the month they arrived. All kinds together; what is withheld is left out.',
-      label: '{{first}} to {{last}}: {{inTime}} requests answered in time, {{late}} late.',
+      label: '{{first}} to {{last}}: requests answered in time {{inTime}}, late {{late}}.',
       inTime: 'In time',
       late: 'Late',
       month: 'Month',

@@ -15,11 +15,6 @@ export interface ChartDeps {
 /** Draws what a dataset says from its rows; null if they say nothing yet. */
 export type DescribeChart = (rows: readonly Row[], deps: ChartDeps) => Chart | null
 
-/** The sum of a column; withheld values count nothing. */
-export function sumOf(rows: readonly Row[], column: string): number {
-  return rows.reduce((sum, row) => sum + Number(row[column] ?? 0), 0)
-}
-
 /** The value of a column that has a text for each language: `title` is `title_ar` or `title_en`. */
 export function textIn(row: Row, column: string, locale: Locale): string {
   return String(row[`${column}_${locale}`] ?? '')

@@ -1,57 +1,86 @@
 import { allKinds } from '#domain/datasets/all-kinds'
-import { type DescribeChart, sumOf } from './chart-source'
+import type { Row } from '#domain/datasets/row'
+import type { ChartDeps, DescribeChart } from './chart-source'
 
 const shownMonths = 12
 /** Requests for one square. */
 const per = 10
 
-export const requestsChart: DescribeChart = (rows, { t, format }) => {
+/** Requests of a month; null where the number is withheld. */
+interface Month {
+  month: string
+  inTime: number | null
+  late: number | null
+}
+
+function readMonths(rows: readonly Row[]): Month[] {
   const totals = rows.filter(({ kind }) => kind === allKinds)
   const months = [...new Set(totals.map(({ month }) => String(month)))].slice(-shownMonths)
-  const groups = months.map((month) => {
-    const count = (outcome: string) =>
-      sumOf(
-        totals.filter((row) => row.month === month && row.outcome === outcome),
-        'requests',
-      )
-    return { month, filled: count('answered_in_time'), missed: count('answered_late') }
+  return months.map((month) => {
+    const count = (outcome: string) => {
+      const row = totals.find((total) => total.month === month && total.outcome === outcome)
+      if (!row) return 0
+      return typeof row.requests === 'number' ? row.requests : null
+    }
+    return { month, inTime: count('answered_in_time'), late: count('answered_late') }
   })
-  const [first, last] = [groups[0], groups.at(-1)]
+}
+
+const sumOf = (counts: readonly (number | null)[]) =>
+  counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+
+/** Compares only months of which both numbers are known. */
+function findingOf(months: readonly Month[], { t, format }: ChartDeps): string {
+  const complete = months.filter(({ inTime, late }) => inTime !== null && late !== null)
+  const inTime = sumOf(complete.map((month) => month.inTime))
+  const total = inTime + sumOf(complete.map(({ late }) => late))
+  if (total === 0) return t('datasetCharts.requests.none')
+  return t('datasetCharts.requests.finding', {
+    inTime: format.number(inTime),
+    total: format.number(total),
+  })
+}
+
+export const requestsChart: DescribeChart = (rows, deps) => {
+  const { t, format } = deps
+  const months = readMonths(rows)
+  const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return null
-  const inTime = groups.reduce((sum, { filled }) => sum + filled, 0)
-  const late = groups.reduce((sum, { missed }) => sum + missed, 0)
-  const number = (value: number) => format.number(value)
+  const number = (value: number | null) =>
+    value === null ? t('dataset.withheld') : format.number(value)
+  // Of what is drawn. A sum of nothing but withheld numbers is not zero.
+  const total = (counts: readonly (number | null)[]) =>
+    number(counts.includes(null) ? sumOf(counts) || null : sumOf(counts))
+  const inTime = total(months.map((month) => month.inTime))
+  const late = total(months.map((month) => month.late))
   return {
     form: 'marks',
     per,
-    finding: t('datasetCharts.requests.finding', {
-      inTime: number(inTime),
-      total: number(inTime + late),
-    }),
+    finding: findingOf(months, deps),
     caption: t('datasetCharts.requests.caption', { per: number(per) }),
     label: t('datasetCharts.requests.label', {
       first: format.monthOfYear(first.month),
       last: format.monthOfYear(last.month),
-      inTime: number(inTime),
-      late: number(late),
+      inTime,
+      late,
     }),
-    groups: groups.map(({ month, filled, missed }) => ({
-      label: format.month(month),
-      filled,
-      missed,
+    groups: months.map((month) => ({
+      label: format.month(month.month),
+      filled: month.inTime ?? 0,
+      missed: month.late ?? 0,
     })),
-    filled: { label: t('datasetCharts.requests.inTime'), total: number(inTime) },
-    missed: { label: t('datasetCharts.requests.late'), total: number(late) },
+    filled: { label: t('datasetCharts.requests.inTime'), total: inTime },
+    missed: { label: t('datasetCharts.requests.late'), total: late },
     table: {
       head: [
         t('datasetCharts.requests.month'),
         t('datasetCharts.requests.inTime'),
         t('datasetCharts.requests.late'),
       ],
-      rows: groups.map(({ month, filled, missed }) => [
-        format.monthOfYear(month),
-        number(filled),
-        number(missed),
+      rows: months.map((month) => [
+        format.monthOfYear(month.month),
+        number(month.inTime),
+        number(month.late),
       ]),
     },
   }

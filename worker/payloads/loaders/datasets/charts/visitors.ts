@@ -1,8 +1,12 @@
+import type { Row } from '#domain/datasets/row'
 import { barsChart, longestOf } from './bars'
-import { type DescribeChart, sumOf } from './chart-source'
+import type { DescribeChart } from './chart-source'
 
 /** Bars in a chart; the rest is in the rows. */
 const atMost = 8
+
+const sumOf = (rows: readonly Row[], column: string) =>
+  rows.reduce((sum, row) => sum + Number(row[column]), 0)
 
 export const usefulnessChart: DescribeChart = (rows, deps) => {
   const { t, format } = deps

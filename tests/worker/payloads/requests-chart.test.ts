@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { MarksChart } from '#domain/datasets/chart'
+import type { Row } from '#domain/datasets/row'
+import { createFormat } from '#domain/dates/format'
+import { translators } from '#domain/messages/translators'
+import { requestsChart } from '#worker/payloads/loaders/datasets/charts/requests'
+
+type Count = number | null
+
+/** The chart of months with requests answered in time and late, without a row for undefined. */
+function chartOf(...months: [inTime: Count | undefined, late?: Count][]): MarksChart {
+  const rows = months.flatMap((counts, at) =>
+    ['answered_in_time', 'answered_late'].flatMap((outcome, column): Row[] => {
+      const requests = counts[column]
+      if (requests === undefined) return []
+      const month = `2026-${String(at + 1).padStart(2, '0')}`
+      return [{ month, kind: 'ALL', outcome, requests, withheld: requests === null }]
+    }),
+  )
+  const format = createFormat({ locale: 'en', digits: 'latn' })
+  const chart = requestsChart(rows, {
+    ...{ t: translators.en, format, locale: 'en', today: '2026-11-25' },
+  })
+  if (chart?.form !== 'marks') throw new Error('no chart of marks')
+  return chart
+}
+
+const cellsOf = ({ table }: MarksChart) => table.rows.map(([, ...cells]) => cells)
+
+describe('the chart of requests', () => {
+  it('names withheld numbers in its table and leaves their months out of its finding', () => {
+    const chart = chartOf([40, 10], [30, null], [null, 20], [50])
+    expect(cellsOf(chart)).toEqual([
+      ['40', '10'],
+      ['30', 'withheld'],
+      ['withheld', '20'],
+      ['50', '0'],
+    ])
+    expect(chart.finding).toMatch(/^90 of 100 /)
+  })
+
+  it('draws all known numbers, with their totals', () => {
+    const chart = chartOf([40, 10], [30, null], [null, 20])
+    expect(chart.groups.map(({ filled, missed }) => [filled, missed])).toEqual([
+      [40, 10],
+      [30, 0],
+      [0, 20],
+    ])
+    expect([chart.filled.total, chart.missed?.total]).toEqual(['70', '30'])
+  })
+
+  it('claims no zero and finds nothing where every month has a withheld number', () => {
+    const chart = chartOf([40, null], [30, null])
+    expect([chart.filled.total, chart.missed?.total]).toEqual(['70', 'withheld'])
+    expect(chart.label).toContain('in time 70, late withheld')
+    expect(chart.finding).toBe('Requests answered each month')
+  })
+})
