@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
+import { parseInstant } from '#domain/dates/instant'
 import type { FilterSource, SortField } from '#domain/resources/resource'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
@@ -64,7 +65,7 @@ function conditionOf({ source, value }: RecordQuery['filters'][number]): SQL | u
     case 'year':
       return and(gte(entries.date, value), lt(entries.date, `${value}~`))
     case 'updatedAt':
-      return gte(entries.updatedAt, Date.parse(value))
+      return gte(entries.updatedAt, parseInstant(value))
   }
 }
 

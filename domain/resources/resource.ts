@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Entry } from '../content/entry'
 import type { KindName } from '../content/kinds'
+import { parseInstant } from '../dates/instant'
 import type { LocalisedText } from '../site/locale'
 import { commonFields, described, id } from './described'
 
@@ -58,7 +59,12 @@ export function defineResource<K extends KindName, F extends v.ObjectEntries>(
 }
 
 const year = v.pipe(v.string(), v.regex(/^(?:19|20)\d\d$/))
-const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
+const instant = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(parseInstant(text)), 'No such instant'),
+)
 
 /** Filters that several collections have. */
 export const yearFilter: Filter = {

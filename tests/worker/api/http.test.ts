@@ -107,6 +107,12 @@ describe('a wrong request', () => {
       'invalid-parameter',
       'filter[updatedSince]',
     ],
+    [
+      '/api/v1/news?filter[updatedSince]=2026-02-31T00:00:00Z',
+      400,
+      'invalid-parameter',
+      'filter[updatedSince]',
+    ],
     ['/api/v1/services?filter[topic]=constructor', 400, 'invalid-parameter', 'filter[topic]'],
     ['/api/v1/news?page=2', 400, 'unknown-parameter', 'page'],
     ['/api/v1/news?cursor=%00', 400, 'invalid-cursor', 'cursor'],

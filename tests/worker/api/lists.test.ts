@@ -104,6 +104,16 @@ describe('a list', () => {
     expect(later.list.items).toHaveLength(expected)
   })
 
+  it('since an instant has the same however its offset is written', async () => {
+    const [first, ...others] = await Promise.all(
+      ['2026-01-01T00:00:00Z', '2026-01-01T03:00:00%2B03:00', '2026-01-01T03:00:00%2B03'].map(
+        (instant) => read(`/api/v1/terms?filter[updatedSince]=${instant}`),
+      ),
+    )
+    expect(first?.list.items.length).toBeGreaterThan(0)
+    for (const { list } of others) expect(list.items).toEqual(first?.list.items)
+  })
+
   it('has only the chosen fields and id, in both languages', async () => {
     const { list } = await read('/api/v1/services?fields=title,fee&lang=all')
     for (const { translation, ...item } of list.items) {
