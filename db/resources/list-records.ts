@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Entry } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
@@ -49,7 +49,10 @@ function bodyField(field: string): SQL {
 }
 
 /** Facet values are looked up by the key of their table, so that every order can use its index. */
-function conditionOf({ source, value }: RecordQuery['filters'][number]): SQL | undefined {
+function conditionOf(
+  { source, value }: RecordQuery['filters'][number],
+  chosen: Chosen,
+): SQL | undefined {
   switch (source.in) {
     case 'facets':
       return sql`EXISTS (SELECT 1 FROM ${entryFacets} WHERE ${and(
@@ -65,7 +68,7 @@ function conditionOf({ source, value }: RecordQuery['filters'][number]): SQL | u
     case 'year':
       return and(gte(entries.date, value), lt(entries.date, `${value}~`))
     case 'updatedAt':
-      return gte(entries.updatedAt, parseInstant(value))
+      return isChangedSince(chosen, parseInstant(value))
   }
 }
 
@@ -79,18 +82,36 @@ const parentOf: { [K in KindName]?: { kind: KindName; field: string } } = {
 
 type Chosen = Pick<RecordQuery, 'kind' | 'locale' | 'now'>
 
-/** Condition: a record of the kind and language that is visible, and whose parent is. */
-function isVisible({ kind, locale, now }: Chosen): SQL | undefined {
-  const own = and(eq(entries.kind, kind), eq(entries.locale, locale), isShown(now))
+/** Condition: the parent is visible and meets a condition; undefined for kinds without parents. */
+function hasParent({ kind, locale, now }: Chosen, condition?: SQL): SQL | undefined {
   const parent = parentOf[kind]
-  if (!parent) return own
+  if (!parent) return undefined
   const isParent = and(
     eq(parents.kind, parent.kind),
     eq(parents.locale, locale),
     eq(parents.slug, bodyField(parent.field)),
     isShown(now, parents),
+    condition,
   )
-  return and(own, sql`EXISTS (SELECT 1 FROM ${entries} AS "parents" WHERE ${isParent})`)
+  return sql`EXISTS (SELECT 1 FROM ${entries} AS "parents" WHERE ${isParent})`
+}
+
+/** Condition: a record of the kind and language that is visible, and whose parent is. */
+function isVisible(chosen: Chosen): SQL | undefined {
+  const { kind, locale, now } = chosen
+  return and(eq(entries.kind, kind), eq(entries.locale, locale), isShown(now), hasParent(chosen))
+}
+
+/**
+ * Condition: edited at or after an instant (epoch ms), or its publication, or that of its parent,
+ * began then. A record whose publication begins later keeps the day of its edit.
+ */
+function isChangedSince(chosen: Chosen, at: number): SQL | undefined {
+  return or(
+    gte(entries.updatedAt, at),
+    gte(entries.startsAt, at),
+    hasParent(chosen, gte(parents.startsAt, at)),
+  )
 }
 
 function isBeyond({ sort, from, isBackwards }: RecordQuery): SQL | undefined {
@@ -116,7 +137,13 @@ export async function listRecords(
   const rows = await db
     .select()
     .from(entries)
-    .where(and(isVisible(query), isBeyond(query), ...filters.map(conditionOf)))
+    .where(
+      and(
+        isVisible(query),
+        isBeyond(query),
+        ...filters.map((filter) => conditionOf(filter, query)),
+      ),
+    )
     .orderBy(direction(sortColumns[sort.field]), direction(entries.slug))
     .limit(limit + 1)
   const records = rows.slice(0, limit).map((row) => readEntry(kind, row))

@@ -4,7 +4,7 @@ import { makeNews } from '../../support/many-news'
 import { openDatabase, openSeededDatabase, type TestDatabase } from '../database'
 import { recordStatements } from '../recorded-statements'
 import { record } from '../records'
-import { book, section } from '../sample-records'
+import { book, newsItem, section } from '../sample-records'
 
 const now = Date.parse('2026-11-24T09:00:00Z')
 const all = { locale: 'ar', now, filters: [], from: null, isBackwards: false, limit: 50 } as const
@@ -43,6 +43,58 @@ describe('a list of 2,000 news items', () => {
       expect(far).toBeLessThan(4 * query.limit)
     },
   )
+})
+
+describe('what changed since an instant', () => {
+  const records = [
+    newsItem('edited', '2026-01-01', ['guides'], { updated: '2026-11-20' }),
+    newsItem('old', '2026-01-02', ['guides'], { starts: '2026-01-02', updated: '2026-01-02' }),
+    newsItem('scheduled', '2026-01-03', ['guides'], {
+      starts: '2026-11-21',
+      updated: '2026-01-03',
+    }),
+    newsItem('upcoming', '2026-01-04', ['guides'], { starts: '2026-12-01', updated: '2026-01-03' }),
+    section('guides'),
+    book('handbook', 'guides', { starts: '2026-11-21', updated: '2026-01-03' }),
+    record('chapter', 'handbook-team', {
+      ...{ date: '2026-01-01', updated: '2026-01-01' },
+      body: { book: 'handbook', path: 'team', body: [] },
+    }),
+  ]
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openDatabase(records)
+  })
+  afterAll(() => database.close())
+
+  const slugsSince = async (kind: 'news' | 'chapter', value: string, limit = 50) => {
+    const sort = { field: 'updatedAt', isDescending: false } as const
+    const filters = [{ source: { in: 'updatedAt' } as const, value }]
+    const slugs: string[] = []
+    for (let from: RecordQuery['from'] = null; ; ) {
+      const page = await listRecords(database.db, { ...all, kind, sort, filters, from, limit })
+      slugs.push(...page.records.map(({ slug }) => slug))
+      const last = page.records.at(-1)
+      if (!page.hasMore || !last) return slugs
+      from = positionOf(last, sort.field)
+    }
+  }
+
+  it('has records whose publication, or that of their book, began since', async () => {
+    expect(await slugsSince('news', '2026-11-20T00:00:00Z')).toEqual(['scheduled', 'edited'])
+    expect(await slugsSince('news', '2026-11-21T00:00:00Z')).toEqual(['scheduled'])
+    expect(await slugsSince('news', '2026-11-22T00:00:00Z')).toEqual([])
+    expect(await slugsSince('chapter', '2026-11-21T00:00:00Z')).toEqual(['handbook-team'])
+    expect(await slugsSince('chapter', '2026-11-22T00:00:00Z')).toEqual([])
+  })
+
+  it('has each once, page by page', async () => {
+    expect(await slugsSince('news', '2026-01-01T00:00:00Z', 1)).toEqual([
+      'old',
+      'scheduled',
+      'edited',
+    ])
+  })
 })
 
 describe('records that belong to another', () => {
