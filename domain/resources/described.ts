@@ -73,8 +73,11 @@ export const commonFields = {
   }),
   updatedAt: described(
     instant,
-    { ar: 'وقت آخر تعديل بالتوقيت العالمي.', en: 'When it was last changed, in UTC.' },
-    '2026-11-23T00:00:00.000Z',
+    {
+      ar: 'يوم آخر تعديل: بدايته في الرياض، بالتوقيت العالمي.',
+      en: 'The day of its last edit: its beginning in Riyadh, in UTC.',
+    },
+    '2026-11-22T21:00:00.000Z',
   ),
   sample: described(
     v.boolean(),

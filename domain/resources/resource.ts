@@ -16,7 +16,7 @@ export type FilterSource =
   | { in: 'field' | 'list'; field: string }
   /** The year of the record's date. */
   | { in: 'year' }
-  /** Changed at or after an instant. */
+  /** Edited or published at or after an instant. */
   | { in: 'updatedAt' }
 
 export interface Filter {
@@ -77,8 +77,8 @@ export const changedFilter: Filter = {
   schema: described(
     instant,
     {
-      ar: 'ما عُدّل في هذا الوقت أو بعده.',
-      en: 'What was changed at this instant or later.',
+      ar: 'ما عُدّل أو بدأ نشره في هذا الوقت أو بعده. التعديل مؤرَّخ بيومه بتوقيت الرياض، فابدأ من اليوم السابق لقراءتك الأخيرة.',
+      en: 'What was edited or published at this instant or later. Edits are dated by their day in Riyadh: start from the day before your last reading.',
     },
     '2026-01-01T00:00:00Z',
   ),

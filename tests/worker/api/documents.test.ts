@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { tagsOf } from '../../support/html'
 import { readingSite, type Site } from '../../support/site'
 import { createChecker, isOpenApi, type OpenApi, readOpenApi } from './openapi'
@@ -14,6 +15,10 @@ type Paths = Record<
     }
   }
 >
+
+interface Components {
+  schemas: Record<string, { properties?: Record<string, { examples?: string[] }> }>
+}
 
 let site: Site
 let api: OpenApi
@@ -56,6 +61,21 @@ describe('the OpenAPI document', () => {
     expect(offered.length).toBeGreaterThan(1)
     expect(schema?.properties.requestType?.enum).toEqual(offered)
     expect(schema?.properties.fullName?.enum).toBeUndefined()
+  })
+
+  it('dates a change by the beginning of a day in Riyadh, as records do', async () => {
+    const { schemas } = api.document.components as unknown as Components
+    const examples = Object.values(schemas).flatMap(
+      ({ properties }) => properties?.updatedAt?.examples ?? [],
+    )
+    const { items } = (await (await site.ask('/api/v1/news?limit=100')).json()) as {
+      items: { updatedAt: string }[]
+    }
+    for (const list of [examples, items.map(({ updatedAt }) => updatedAt)]) {
+      const days = list.map((text) => riyadhDate(Date.parse(text)))
+      expect(list.length).toBeGreaterThan(5)
+      expect(list.map(Date.parse)).toEqual(days.map(startOfRiyadhDay))
+    }
   })
 
   it('has an example of each parameter and field that needs one', () => {
