@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readPolicy } from '#worker/api/headers'
-import { isSoak, runs } from '../../support/sample'
 import { openSite, readingSite, type Site } from '../../support/site'
-import { createChecker, type OpenApi, type Operation, readOpenApi } from './openapi'
+import { createChecker, readOpenApi } from './openapi'
 
 let site: Site
-let api: OpenApi
 let check: ReturnType<typeof createChecker>
 beforeAll(async () => {
   site = await readingSite()
-  api = await readOpenApi(site)
-  check = createChecker(api)
+  check = createChecker(await readOpenApi(site))
 })
 
 const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
@@ -186,51 +182,4 @@ describe('the limit of reads', () => {
       await limited.close()
     }
   })
-})
-
-/** Addresses of an operation with values of its own schemas, and some that are not. */
-function addressesOf({ path, parameters }: Operation): fc.Arbitrary<string> {
-  const anyValueOf = ({ name, schema }: Operation['parameters'][number]) => {
-    const known = (schema.enum ?? schema.examples ?? []) as string[]
-    const any = fc.string({ unit: 'binary', maxLength: 30 })
-    const number = fc.integer({ min: -5, max: 120 }).map(String)
-    const own = known.length > 0 ? fc.constantFrom(...known) : any
-    return fc.oneof(
-      { weight: 4, arbitrary: fc.constant(null) },
-      { weight: 4, arbitrary: name === 'limit' ? number : own },
-      { weight: 1, arbitrary: any },
-    )
-  }
-  const query = parameters.filter((one) => one.in === 'query')
-  return fc.tuple(...query.map(anyValueOf), fc.stringMatching(/^[a-z-]{1,12}$/)).map((values) => {
-    const search = new URLSearchParams()
-    for (const [at, { name }] of query.entries()) {
-      const value = values[at]
-      if (typeof value === 'string') search.set(name, value)
-    }
-    return `${path.replace('{id}', String(values.at(-1)))}?${search}`
-  })
-}
-
-describe('any request made from the document', () => {
-  it('is answered as it says, never with 5xx', async () => {
-    const operation = fc.constantFrom(...api.operations)
-    const calls = operation.chain((one) =>
-      addressesOf(one).map((address) => ({ operation: one, address })),
-    )
-    const statuses = new Set<number>()
-    await fc.assert(
-      fc.asyncProperty(calls, async ({ operation: one, address }) => {
-        const response = await site.ask(address)
-        const body = JSON.parse(await response.text())
-        statuses.add(response.status)
-        expect([address, one.statuses.includes(String(response.status))]).toEqual([address, true])
-        const isDescribed =
-          response.status === 200 ? await check.isAnswer(one, body) : await check.isProblem(body)
-        expect([address, isDescribed]).toEqual([address, true])
-      }),
-      { ...runs, numRuns: isSoak ? 2_000 : 200 },
-    )
-    expect([...statuses].toSorted()).toEqual([200, 400, 404])
-  }, 600_000)
 })

@@ -7,17 +7,46 @@ import type { Site } from '../../support/site'
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
+export interface Schema {
+  type?: string | string[]
+  format?: string
+  enum?: Json[]
+  examples?: Json[]
+  maxLength?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+}
+
+export interface Parameter {
+  name: string
+  in: string
+  style?: string
+  schema: Schema
+}
+
 export interface Operation {
+  method: 'get' | 'post'
   path: string
   operationId: string
-  parameters: { name: string; in: string; schema: Record<string, unknown> }[]
+  parameters: Parameter[]
+  /** What it takes; null for reads. */
+  body: { mediaType: string; schema: Schema } | null
   /** Statuses it documents. */
   statuses: string[]
 }
 
 export interface OpenApi {
   document: Record<string, Json>
+  /** The reads. */
   operations: Operation[]
+  writes: Operation[]
+}
+
+interface PathOperation {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, Json>
 }
 
 type Ref = { $ref?: string }
@@ -32,22 +61,30 @@ function follow<T>(document: Record<string, Json>, value: T): T {
   return found as T
 }
 
+function listOperations(document: Record<string, Json>, method: 'get' | 'post'): Operation[] {
+  const paths = document.paths as unknown as Record<
+    string,
+    { [M in typeof method]?: PathOperation }
+  >
+  return Object.entries(paths).flatMap(([path, { [method]: operation }]) => {
+    if (!operation) return []
+    const { operationId, parameters = [], requestBody, responses } = operation
+    const [content] = Object.entries(requestBody?.content ?? {})
+    return {
+      ...{ method, path, operationId },
+      parameters: parameters.map((one) => follow(document, one)),
+      body: content ? { mediaType: content[0], schema: content[1].schema } : null,
+      statuses: Object.keys(responses),
+    }
+  })
+}
+
 /** Reads the site's OpenAPI document and lists its operations. */
 export async function readOpenApi(site: Site, lang = 'en'): Promise<OpenApi> {
   const response = await site.ask(`/openapi.json?lang=${lang}`)
   const document = (await response.json()) as Record<string, Json>
-  const paths = document.paths as Record<string, { get?: Record<string, Json> }>
-  const operations = Object.entries(paths)
-    .flatMap(([path, { get }]) => (get ? [{ path, get }] : []))
-    .map(({ path, get }) => ({
-      path,
-      operationId: String(get.operationId),
-      parameters: ((get.parameters ?? []) as unknown as Operation['parameters']).map((one) =>
-        follow(document, one),
-      ),
-      statuses: Object.keys(get.responses as object),
-    }))
-  return { document, operations }
+  const [operations, writes] = [listOperations(document, 'get'), listOperations(document, 'post')]
+  return { document, operations, writes }
 }
 
 const pointer = (...names: string[]) =>
@@ -57,12 +94,17 @@ const pointer = (...names: string[]) =>
 export function createChecker({ document }: OpenApi) {
   const file = join(newState(), 'api.openapi.json')
   writeFileSync(file, JSON.stringify(document))
-  const isValid = async (at: string, value: Json) =>
-    (await validate(`${pathToFileURL(file)}#${encodeURI(at)}`, value)).valid
+  const validators = new Map<string, ReturnType<typeof validate>>()
+  const isValid = async (at: string, value: Json) => {
+    const validator = validators.get(at) ?? validate(`${pathToFileURL(file)}#${encodeURI(at)}`)
+    validators.set(at, validator)
+    return (await validator)(value).valid
+  }
   return {
-    /** True for a body of status 200 that is valid by the operation's schema. */
-    isAnswer: ({ path }: Operation, body: Json) => {
-      const response = pointer('paths', path, 'get', 'responses', '200')
+    /** True for a body of the successful status that is valid by the operation's schema. */
+    isAnswer: ({ method, path, statuses }: Operation, body: Json) => {
+      const success = statuses.find((status) => status.startsWith('2')) ?? ''
+      const response = pointer('paths', path, method, 'responses', success)
       return isValid(`${response}${pointer('content', 'application/json', 'schema')}`, body)
     },
     isProblem: (body: Json) => isValid('/components/schemas/Problem', body),
