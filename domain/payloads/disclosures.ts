@@ -19,12 +19,12 @@ export interface DisclosureRow {
 
 export interface DisclosureLogPayload {
   modified: DateText
-  /** Numbers of the whole log; null while it is empty. */
+  /** Numbers of published answers, of the whole log; null while it is empty. */
   totals: {
     all: number
-    /** Answered within the promised working days. */
+    /** Given within the promised working days. */
     inTime: number
-    /** Working days within which half of them or more were answered. */
+    /** Working days within which half of them or more were given. */
     medianDays: number
     outcomes: { outcome: DisclosureOutcome; count: number }[]
   } | null

@@ -5,7 +5,7 @@ import { usePage } from '../../i18n'
 /** More dots than this are too fine to be counted. */
 const mostDots = 60
 
-/** How many requests had which outcome, a dot for each. */
+/** How many answers have which outcome, a dot for each. */
 export function Totals({ of }: { of: NonNullable<DisclosureLogPayload['totals']> }) {
   const { t, site } = usePage()
   const { all, inTime, medianDays, outcomes } = of

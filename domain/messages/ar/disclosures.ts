@@ -3,9 +3,17 @@ import { plural } from '../plural'
 export const arDisclosures = {
   disclosures: {
     lead: 'ما سألنا عنه الناس من بيانات ومعلومات، وما أجبنا به، دون أسماء ولا ما يدل عليها.',
-    inTime: 'رُدّ خلال ثلاثة أيام عمل على {{inTime}} من {{all}}',
+    inTime: ({ inTime, all }: { inTime: number; all: number }) =>
+      `صدر خلال ثلاثة أيام عمل ${inTime} من ${plural('ar', all, {
+        zero: '# جواب منشور',
+        one: 'جواب منشور واحد',
+        two: 'جوابين منشورين',
+        few: '# أجوبة منشورة',
+        many: '# جوابًا منشورًا',
+        other: '# جواب منشور',
+      })}`,
     dots: ({ days }: { days: number }) =>
-      `كل نقطة طلب واحد. ونصف الطلبات أو أكثر أُجيب عنها خلال ${plural('ar', days, {
+      `كل نقطة جواب واحد. ونصف الأجوبة أو أكثر صدر خلال ${plural('ar', days, {
         zero: 'يومها',
         one: 'يوم عمل واحد',
         two: 'يومي عمل',

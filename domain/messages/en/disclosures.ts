@@ -5,9 +5,13 @@ import type { Shape } from '../shape'
 export const enDisclosures = {
   disclosures: {
     lead: 'The data and information people have asked us for, and what we answered, without names or anything that points to them.',
-    inTime: '{{inTime}} of {{all}} answered within three working days',
+    inTime: ({ inTime, all }) =>
+      `${inTime} of ${plural('en', all, {
+        one: '# published answer was',
+        other: '# published answers were',
+      })} given within three working days`,
     dots: ({ days }) =>
-      `Each dot is one request. Half of them or more were answered ${
+      `Each dot is one answer. Half of the answers or more were given ${
         days === 0
           ? 'on the same day'
           : plural('en', days, { one: 'within one working day', other: 'within # working days' })

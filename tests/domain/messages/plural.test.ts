@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { arArticle } from '#domain/messages/ar/article'
+import { arDisclosures } from '#domain/messages/ar/disclosures'
 import { arFaq } from '#domain/messages/ar/faq'
 import { arTickets } from '#domain/messages/ar/tickets'
+import { enDisclosures } from '#domain/messages/en/disclosures'
 import { enFaq } from '#domain/messages/en/faq'
 import { enTickets } from '#domain/messages/en/tickets'
 
@@ -27,6 +29,20 @@ describe('plural forms', () => {
     [100, '100 دقيقة قراءة'],
   ])('carry the number where Arabic says it: %d', (count, arabic) => {
     expect(arArticle.article.readingMinutes({ count })).toBe(arabic)
+  })
+
+  it.each([
+    [1, 'جواب منشور واحد', '1 published answer was'],
+    [2, 'جوابين منشورين', '2 published answers were'],
+    [10, '10 أجوبة منشورة', '10 published answers were'],
+    [11, '11 جوابًا منشورًا', '11 published answers were'],
+    [100, '100 جواب منشور', '100 published answers were'],
+  ])('of published answers are answers, not requests, for %d', (all, arabic, english) => {
+    const counts = { inTime: 1, all }
+    expect(arDisclosures.disclosures.inTime(counts)).toBe(`صدر خلال ثلاثة أيام عمل 1 من ${arabic}`)
+    expect(enDisclosures.disclosures.inTime(counts)).toBe(
+      `1 of ${english} given within three working days`,
+    )
   })
 
   it('say of a reply that is due today that it is', () => {
