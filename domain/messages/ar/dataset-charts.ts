@@ -1,5 +1,15 @@
 import { plural } from '../plural'
 
+interface JoiningFinding {
+  running: number
+  runningText: string
+  /** Joining windows that are open today. */
+  open: number
+  openText: string
+  /** When the next window opens; null if none is known. */
+  day: string | null
+}
+
 /** Texts of the charts of datasets, which the worker writes into the payload. Numbers come formatted. */
 export const arDatasetCharts = {
   datasetCharts: {
@@ -14,15 +24,28 @@ export const arDatasetCharts = {
       month: 'الشهر',
     },
     agreements: {
-      finding: ({ count, text, day }: { count: number; text: string; day: string }) =>
-        `${plural('ar', count, {
-          zero: 'لا اتفاقيات سارية',
-          one: 'اتفاقية سارية واحدة',
-          two: 'اتفاقيتان ساريتان',
-          few: `${text} اتفاقيات سارية`,
-          many: `${text} اتفاقية سارية`,
-          other: `${text} اتفاقية سارية`,
-        })}، أقرب نوافذ الانضمام إليها ${day}`,
+      finding: ({ running, runningText, open, openText, day }: JoiningFinding) =>
+        [
+          plural('ar', running, {
+            zero: 'لا اتفاقيات سارية',
+            one: 'اتفاقية سارية واحدة',
+            two: 'اتفاقيتان ساريتان',
+            few: `${runningText} اتفاقيات سارية`,
+            many: `${runningText} اتفاقية سارية`,
+            other: `${runningText} اتفاقية سارية`,
+          }),
+          plural('ar', open, {
+            zero: '',
+            one: 'نافذة انضمام واحدة مفتوحة اليوم',
+            two: 'نافذتا انضمام مفتوحتان اليوم',
+            few: `${openText} نوافذ انضمام مفتوحة اليوم`,
+            many: `${openText} نافذة انضمام مفتوحة اليوم`,
+            other: `${openText} نافذة انضمام مفتوحة اليوم`,
+          }),
+          day === null ? '' : `تُفتح نافذة الانضمام القادمة في ${day}`,
+        ]
+          .filter((part) => part !== '')
+          .join('؛ '),
       none: 'الاتفاقيات الإطارية ومددها',
       caption: 'كل شريط مدة اتفاقية، والفتحات فيه نوافذ الانضمام، وهي مرة كل ستة أشهر في المفتوحة.',
       label: 'عدد الاتفاقيات على محور الزمن {{count}}، والمفتوحة منها {{open}}. التفصيل في الجدول.',
@@ -35,7 +58,7 @@ export const arDatasetCharts = {
       kind: 'النوع',
       from: 'من',
       to: 'إلى',
-      joining: 'نافذة الانضمام القادمة',
+      joining: 'نافذة الانضمام الجارية أو القادمة',
     },
     serviceLevels: {
       finding: 'بلغ الرد في موعده مستهدفه في {{met}} من {{months}} من الأشهر',

@@ -15,11 +15,20 @@ export const enDatasetCharts = {
       month: 'Month',
     },
     agreements: {
-      finding: ({ count, text, day }) =>
-        plural('en', count, {
-          one: `One agreement in force; the next joining window opens ${day}`,
-          other: `${text} agreements in force; the next joining window opens ${day}`,
-        }),
+      finding: ({ running, runningText, open, openText, day }) =>
+        [
+          plural('en', running, {
+            one: 'One agreement in force',
+            other: `${runningText} agreements in force`,
+          }),
+          plural('en', open, {
+            one: 'one joining window is open today',
+            other: open === 0 ? '' : `${openText} joining windows are open today`,
+          }),
+          day === null ? '' : `the next joining window opens on ${day}`,
+        ]
+          .filter((part) => part !== '')
+          .join('; '),
       none: 'Framework agreements and their terms',
       caption:
         'Each bar is the term of an agreement. Openings are joining windows, every six months in open agreements.',
@@ -33,7 +42,7 @@ export const enDatasetCharts = {
       kind: 'Kind',
       from: 'From',
       to: 'To',
-      joining: 'Next joining window',
+      joining: 'Current or next joining window',
     },
     serviceLevels: {
       finding: 'Replies in time met their target in {{met}} of {{months}} months',

@@ -1,25 +1,35 @@
+import type { JoiningWindow } from '#domain/content/services/joining-windows'
 import type { Row } from '#domain/datasets/row'
 import { type ChartDeps, type DescribeChart, textIn } from './chart-source'
 
-const openingsOf = (row: Row) =>
-  String(row.joining_windows ?? '')
+function windowsOf(row: Row): JoiningWindow[] {
+  return String(row.joining_windows ?? '')
     .split(' ')
-    .flatMap((window) => window.split('/')[0] || [])
+    .flatMap((window) => {
+      const [opens, closes] = window.split('/')
+      return opens && closes ? [{ opens, closes }] : []
+    })
+}
+
+/** First day of the current or next joining window; null without one. The version may be older. */
+function joiningOn(row: Row, today: string): string | null {
+  return windowsOf(row).find(({ closes }) => closes >= today)?.opens ?? null
+}
 
 function findingOf(rows: readonly Row[], { t, format, today }: ChartDeps): string {
   const running = rows.filter(
     (row) => String(row.ends_on) >= today && String(row.starts_on) <= today,
   )
-  // A window that is open now is not the next one.
-  const [next] = running
-    .flatMap(openingsOf)
-    .filter((day) => day > today)
-    .toSorted()
-  if (!next) return t('datasetCharts.agreements.none')
+  const windows = running.flatMap(windowsOf)
+  const open = windows.filter(({ opens, closes }) => opens <= today && closes >= today).length
+  const [next] = windows.flatMap(({ opens }) => (opens > today ? opens : [])).toSorted()
+  if (open === 0 && !next) return t('datasetCharts.agreements.none')
   return t('datasetCharts.agreements.finding', {
-    count: running.length,
-    text: format.number(running.length),
-    day: format.date(next).gregorian,
+    running: running.length,
+    runningText: format.number(running.length),
+    open,
+    openText: format.number(open),
+    day: next ? format.date(next).gregorian : null,
   })
 }
 
@@ -50,7 +60,7 @@ export const agreementsChart: DescribeChart = (rows, deps) => {
       }),
       from: String(row.starts_on),
       to: String(row.ends_on),
-      openings: openingsOf(row),
+      openings: windowsOf(row).map(({ opens }) => opens),
     })),
     today: { day: today, label: t('datasetCharts.agreements.today') },
     ticks: Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -73,7 +83,7 @@ export const agreementsChart: DescribeChart = (rows, deps) => {
         kindOf(row),
         date(row.starts_on),
         date(row.ends_on),
-        date(row.next_joining_on),
+        date(joiningOn(row, today)),
       ]),
     },
   }
