@@ -103,8 +103,8 @@ export const arDatasetCharts = {
       visitors: 'الزوار',
     },
     categories: {
-      terms: 'عدد المصطلحات {{total}}، أكثرها في «{{title}}»',
-      questions: 'عدد الأسئلة {{total}}، أكثرها في «{{title}}»',
+      terms: 'عدد المصطلحات {{total}}، وأكبر فئاتها «{{title}}» وفيها {{value}}',
+      questions: 'عدد الأسئلة {{total}}، وأكبر فئاتها «{{title}}» وفيها {{value}}',
       caption: 'العدد في كل فئة.',
       label: 'عدد الفئات {{count}}، أكبرها {{title}}: {{value}}.',
       category: 'الفئة',

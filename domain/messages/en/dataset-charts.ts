@@ -88,8 +88,8 @@ export const enDatasetCharts = {
       visitors: 'Visitors',
     },
     categories: {
-      terms: '{{total}} terms, most of them in “{{title}}”',
-      questions: '{{total}} questions, most of them in “{{title}}”',
+      terms: '{{total}} terms; the largest category, “{{title}}”, has {{value}}',
+      questions: '{{total}} questions; the largest category, “{{title}}”, has {{value}}',
       caption: 'The number in each category.',
       label: '{{count}} categories, the largest {{title}}: {{value}}.',
       category: 'Category',

@@ -18,6 +18,7 @@ function categoriesChart(name: 'terms' | 'questions'): DescribeChart {
       finding: t(`datasetCharts.categories.${name}`, {
         total: format.number(rows.length),
         title: longest.label,
+        value: format.number(longest.value),
       }),
       caption: t('datasetCharts.categories.caption'),
       label: t('datasetCharts.categories.label', {
