@@ -10,6 +10,17 @@ interface JoiningFinding {
   day: string | null
 }
 
+interface TargetFinding {
+  /** Months in which the target was met. */
+  met: number
+  metText: string
+  months: number
+  monthsText: string
+  /** First and last month, with the year. */
+  first: string
+  last: string
+}
+
 /** Texts of the charts of datasets, which the worker writes into the payload. Numbers come formatted. */
 export const arDatasetCharts = {
   datasetCharts: {
@@ -61,7 +72,15 @@ export const arDatasetCharts = {
       joining: 'نافذة الانضمام الجارية أو القادمة',
     },
     serviceLevels: {
-      finding: 'بلغ الرد في موعده مستهدفه في {{met}} من {{months}} من الأشهر',
+      finding: ({ met, metText, monthsText, first, last }: TargetFinding) =>
+        `${plural('ar', met, {
+          zero: `لم يبلغ الرد في موعده مستهدفه في أي شهر من ${monthsText}`,
+          one: `بلغ الرد في موعده مستهدفه في شهر واحد من ${monthsText}`,
+          two: `بلغ الرد في موعده مستهدفه في شهرين من ${monthsText}`,
+          few: `بلغ الرد في موعده مستهدفه في ${metText} أشهر من ${monthsText}`,
+          many: `بلغ الرد في موعده مستهدفه في ${metText} شهرًا من ${monthsText}`,
+          other: `بلغ الرد في موعده مستهدفه في ${metText} شهر من ${monthsText}`,
+        })}، من ${first} إلى ${last}`,
       caption:
         'نسبة الطلبات التي رُدّ عليها خلال ثلاثة أيام عمل. الأشهر التي لم تبلغ المستهدف معلَّمة.',
       label: 'من {{first}} ({{from}}) إلى {{last}} ({{to}})، والمستهدف {{goal}}.',

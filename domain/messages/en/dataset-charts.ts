@@ -45,7 +45,11 @@ export const enDatasetCharts = {
       joining: 'Current or next joining window',
     },
     serviceLevels: {
-      finding: 'Replies in time met their target in {{met}} of {{months}} months',
+      finding: ({ metText, months, monthsText, first, last }) =>
+        `Replies in time met their target in ${metText} of ${plural('en', months, {
+          one: `${monthsText} month`,
+          other: `${monthsText} months`,
+        })}, from ${first} to ${last}`,
       caption:
         'Share of requests answered within three working days. Months below the target are marked.',
       label: 'From {{first}} ({{from}}) to {{last}} ({{to}}); the target is {{goal}}.',

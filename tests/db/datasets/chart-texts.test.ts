@@ -5,6 +5,7 @@ import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { questionsChart, termsChart } from '#worker/payloads/loaders/datasets/charts/categories'
 import type { ChartDeps } from '#worker/payloads/loaders/datasets/charts/chart-source'
+import { serviceLevelsChart } from '#worker/payloads/loaders/datasets/charts/service-levels'
 
 const depsOf = (locale: Locale): ChartDeps => ({
   ...{ locale, t: translators[locale], today: '2026-11-25' },
@@ -30,3 +31,23 @@ it.each([
     expect(chart(categories, depsOf(locale))?.finding).toBe(text)
   },
 )
+
+const results = (met: number, missed: number): Row[] =>
+  Array.from({ length: met + missed }, (_, at) => ({
+    ...{ indicator: 'reply-in-time', month: `2025-${String(at + 1).padStart(2, '0')}` },
+    ...{ value: 90, target: 95, met: at < met },
+  }))
+
+it.each([
+  [0, 2, 'لم يبلغ الرد في موعده مستهدفه في أي شهر من 2، من يناير 2025 إلى فبراير 2025'],
+  [1, 2, 'بلغ الرد في موعده مستهدفه في شهر واحد من 3، من يناير 2025 إلى مارس 2025'],
+  [2, 1, 'بلغ الرد في موعده مستهدفه في شهرين من 3، من يناير 2025 إلى مارس 2025'],
+  [5, 1, 'بلغ الرد في موعده مستهدفه في 5 أشهر من 6، من يناير 2025 إلى يونيو 2025'],
+  [11, 1, 'بلغ الرد في موعده مستهدفه في 11 شهرًا من 12، من يناير 2025 إلى ديسمبر 2025'],
+])('months in which the target was met are counted in their period: %d', (met, missed, text) => {
+  const rows = results(met, missed)
+  expect(serviceLevelsChart(rows, depsOf('ar'))?.finding).toBe(text)
+  expect(serviceLevelsChart(rows, depsOf('en'))?.finding).toContain(
+    `in ${met} of ${met + missed} months, from January 2025 to `,
+  )
+})

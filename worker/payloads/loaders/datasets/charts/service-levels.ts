@@ -1,3 +1,4 @@
+import type { Row } from '#domain/datasets/row'
 import type { DescribeChart } from './chart-source'
 
 /** The indicator whose months are drawn. */
@@ -7,6 +8,7 @@ export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
   const months = rows.filter(({ indicator }) => indicator === shownIndicator)
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return null
+  const monthOf = (row: Row) => format.monthOfYear(String(row.month))
   const percent = (value: unknown) => `${format.text(String(value))}%`
   const points = months.map((row) => ({
     label: format.month(String(row.month)),
@@ -16,17 +18,19 @@ export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
   }))
   const goal = percent(last.target)
   const missed = months.filter(({ met }) => met !== true).length
+  const met = months.length - missed
   return {
     form: 'line',
     finding: t('datasetCharts.serviceLevels.finding', {
-      met: format.number(months.filter(({ met }) => met === true).length),
-      months: format.number(months.length),
+      ...{ met, metText: format.number(met) },
+      ...{ months: months.length, monthsText: format.number(months.length) },
+      ...{ first: monthOf(first), last: monthOf(last) },
     }),
     caption: t('datasetCharts.serviceLevels.caption'),
     label: t('datasetCharts.serviceLevels.label', {
-      first: format.monthOfYear(String(first.month)),
+      first: monthOf(first),
       from: percent(first.value),
-      last: format.monthOfYear(String(last.month)),
+      last: monthOf(last),
       to: percent(last.value),
       goal,
     }),
@@ -46,7 +50,7 @@ export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
         t('datasetCharts.serviceLevels.met'),
       ],
       rows: months.map((row) => [
-        format.monthOfYear(String(row.month)),
+        monthOf(row),
         percent(row.value),
         t(`datasetCharts.serviceLevels.${row.met === true ? 'yes' : 'no'}`),
       ]),
