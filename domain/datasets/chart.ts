@@ -16,7 +16,10 @@ interface LegendItem {
   total: string
 }
 
-/** Groups of equal squares along time, each square `per` units: those that are there and those missed. */
+/**
+ * Groups of equal squares along time, those that are there and those missed. A square is about `per`
+ * units: values are rounded to whole squares, at least one for a value above zero.
+ */
 export interface MarksChart extends ChartText {
   form: 'marks'
   per: number

@@ -21,9 +21,9 @@ interface PlacedMarks {
   missed: string
 }
 
-/** Number of marks for a value, rounded. */
+/** Number of marks for a value, rounded; at least one for a value above zero. */
 function toMarks(value: number, per: number): number {
-  return Math.max(0, Math.round(value / per)) || 0
+  return value > 0 ? Math.max(1, Math.round(value / per)) : 0
 }
 
 function slotOf(columns: number, groups: number): number {

@@ -8,7 +8,7 @@ export const enDatasetCharts = {
       finding: '{{inTime}} of {{total}} requests were answered within three working days',
       none: 'Requests answered each month',
       caption:
-        'One square is {{per}} requests, by the month they arrived. All kinds together; what is withheld is left out.',
+        'One square is about {{per}} requests, by the month they arrived: the numbers of a month are rounded to whole squares, at least one each. All kinds together; what is withheld is left out.',
       label: '{{first}} to {{last}}: requests answered in time {{inTime}}, late {{late}}.',
       inTime: 'In time',
       late: 'Late',
