@@ -132,6 +132,18 @@ describe.each(locales)('the content (%s)', (locale) => {
   )
 })
 
+it('the dataset of agreements begins with the first of them', () => {
+  const bodyOf = ({ body }: (typeof rows)[number]) => body as Record<string, unknown>
+  const starts = rows
+    .filter(({ kind }) => kind === 'agreement')
+    .map((row) => (bodyOf(row).term as { start: string }).start)
+  const [agreements] = rows.filter(
+    ({ kind, slug }) => kind === 'dataset' && slug === 'framework-agreements',
+  )
+  expect(starts.length).toBeGreaterThan(0)
+  expect(agreements && bodyOf(agreements).period).toEqual({ from: starts.toSorted()[0], to: null })
+})
+
 it('a portrait is drawn for each of the seventeen people, once', () => {
   const people = listPeople(rows)
   expect(people).toHaveLength(17)
