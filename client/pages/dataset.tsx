@@ -21,7 +21,7 @@ interface DatasetProps {
 
 export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
   const { t, title } = usePage()
-  const { topic, summary, chart, columns, quality, modified } = payload
+  const { topic, summary, chart, columns, modified } = payload
   return (
     <>
       <HeadFrame>
@@ -43,7 +43,7 @@ export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
             )}
             <Preview of={payload} />
             <Columns of={columns} />
-            <Quality of={quality} />
+            <Quality of={payload} />
             <Versions of={payload} />
           </div>
           <Downloads of={payload} />

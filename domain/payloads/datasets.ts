@@ -46,6 +46,8 @@ export interface DatasetPayload {
   columns: { name: string; type: ColumnType; meaning: string; unit: string | null }[]
   /** True if values may be withheld because they stand for fewer than five people. */
   hasWithheld: boolean
+  /** True if the current period should have a version by now and has none. */
+  isLate: boolean
   quality: Record<'complete' | 'timely' | 'consistent' | 'limits', string>
   files: { format: FileFormat; size: string; sha256: string; path: string }[]
   /** Path that leads to the latest CSV file. */

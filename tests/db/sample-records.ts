@@ -76,7 +76,7 @@ export function issue(version: number, link: string | null = null) {
   return record('issue', `issue-${version}`, { date: `2026-0${version}-01`, body })
 }
 
-export function dataset(slug: string, date: string) {
+export function dataset(slug: string, date: string, parts: Partial<Body<'dataset'>> = {}) {
   const body: Body<'dataset'> = {
     ...{ topic: 'services', frequency: 'annual', licence: 'attribution' },
     period: { from: '2026-01-01', to: null },
@@ -84,7 +84,7 @@ export function dataset(slug: string, date: string) {
     key: ['year'],
     quality: { complete: 'All', timely: 'On time', consistent: 'The same', limits: 'None' },
   }
-  return record('dataset', slug, { date, summary: 'Summary', body })
+  return record('dataset', slug, { date, summary: 'Summary', body: { ...body, ...parts } })
 }
 
 /** An answered request; granted within a day unless `parts` say otherwise. */

@@ -4,21 +4,27 @@ import { Icon } from '../../ui/icons/icon'
 
 const marks = ['complete', 'timely', 'consistent', 'limits'] as const
 
-export function Quality({ of: quality }: { of: DatasetPayload['quality'] }) {
+type QualityProps = { of: Pick<DatasetPayload, 'quality' | 'isLate' | 'version'> }
+
+export function Quality({ of: { quality, isLate, version } }: QualityProps) {
   const { t } = usePage()
   return (
     <section aria-labelledby="quality">
       <h2 id="quality">{t('dataset.quality.title')}</h2>
       <ul className="quality">
-        {marks.map((name) => (
-          <li key={name}>
-            <Icon name={name === 'limits' ? 'circle-alert' : 'check'} />
-            <div>
-              <strong>{t(`dataset.quality.${name}`)}</strong>
-              <p>{quality[name]}</p>
-            </div>
-          </li>
-        ))}
+        {marks.map((name) => {
+          const late = name === 'timely' && isLate ? version : null
+          return (
+            <li key={name}>
+              <Icon name={late || name === 'limits' ? 'circle-alert' : 'check'} />
+              <div>
+                <strong>{t(`dataset.quality.${late ? 'late' : name}`)}</strong>
+                {late && <p>{t('dataset.quality.lateText', { day: late.gregorian })}</p>}
+                <p>{quality[name]}</p>
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

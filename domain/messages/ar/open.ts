@@ -82,6 +82,8 @@ export const arOpen = {
       title: 'ما جودتها؟',
       complete: 'كاملة',
       timely: 'في موعدها',
+      late: 'متأخرة',
+      lateText: 'صدرت أحدث نسخة في {{day}}، ولم تصدر نسخة في الفترة الجارية.',
       consistent: 'مطابقة',
       limits: 'حدودها',
     },

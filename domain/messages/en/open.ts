@@ -69,6 +69,8 @@ export const enOpen = {
       title: 'How good is it?',
       complete: 'Complete',
       timely: 'On time',
+      late: 'Late',
+      lateText: 'The latest version is of {{day}}; none has been published in the current period.',
       consistent: 'Consistent',
       limits: 'Limits',
     },

@@ -5,9 +5,9 @@ import type { Entry } from '#domain/content/entry'
 import type { ColumnType } from '#domain/content/pages/dataset'
 import { toSchemaOrgDataset } from '#domain/datasets/catalog/schema-org'
 import { filePath, rowsPath } from '#domain/datasets/formats'
-import { nextPeriodStart } from '#domain/datasets/periods'
+import { nextPeriodStart, periodStart } from '#domain/datasets/periods'
 import type { Cell, Row } from '#domain/datasets/row'
-import { riyadhDate } from '#domain/dates/calendar'
+import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { routePath } from '#domain/site/routes'
@@ -45,6 +45,7 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
     preview: previewOf(entry, rows, format),
     columns: entry.body.columns,
     hasWithheld: entry.body.columns.some(({ name }) => name === 'withheld'),
+    isLate: latest !== undefined && isLate(entry, latest, today),
     quality,
     files: latest ? filesOf(latest, format) : [],
     latestPath: filePath(slug, 'latest', 'csv'),
@@ -91,11 +92,24 @@ function sizeText(bytes: number, format: Format): string {
   return `${format.number(Math.round(bytes / 100) / 10)} KB`
 }
 
+/** True if rows belong to months, of which every period has new ones. */
+function hasMonths({ body }: Entry<'dataset'>): boolean {
+  return body.columns.some(({ name, type }) => type === 'month' && body.key.includes(name))
+}
+
+/**
+ * True if the period that began before today has no version; where rows may stay the same, if nobody
+ * has checked them in it. The first day of a period is left to the job that publishes.
+ */
+function isLate(entry: Entry<'dataset'>, { date, checkedOn }: VersionHead, today: string): boolean {
+  const start = periodStart(entry.body.frequency, addDays(today, -1))
+  return (hasMonths(entry) ? date : checkedOn) < start
+}
+
 /** A preview of rows along time shows the newest, any other the first. */
-function previewOf({ body }: Entry<'dataset'>, rows: readonly Row[], format: Format) {
-  const isInTime = body.columns.some(
-    ({ name, type }) => type === 'month' && body.key.includes(name),
-  )
+function previewOf(entry: Entry<'dataset'>, rows: readonly Row[], format: Format) {
+  const { body } = entry
+  const isInTime = hasMonths(entry)
   const shown = isInTime ? rows.slice(-previewRows).toReversed() : rows.slice(0, previewRows)
   return {
     isNewest: isInTime,

@@ -1,0 +1,25 @@
+import { beforeAll, expect, it } from 'vitest'
+import { mainOf } from '../../support/html'
+import { readingSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await readingSite()
+})
+
+const read = async (path: string) => mainOf(await (await site.ask(path)).text())
+
+it('the page of a dataset whose version is late says so, with the day of the version', async () => {
+  expect(await read('/open-data/requests-and-replies')).toMatch(
+    /متأخرة\s*صدرت أحدث نسخة في 1 سبتمبر 2026، ولم تصدر نسخة في الفترة الجارية/,
+  )
+  expect(await read('/en/open-data/requests-and-replies')).toMatch(
+    /Late\s*The latest version is of 1 September 2026; none has been published/,
+  )
+})
+
+it('the page of a dataset in time says so', async () => {
+  const page = await read('/en/open-data/dictionary')
+  expect(page).toContain('On time')
+  expect(page).not.toContain('none has been published')
+})
