@@ -14,6 +14,9 @@ export const commentBounds = { min: 3, max: 1_000 }
 /** Length of a use case's link as it is typed, after trimming. */
 export const longestLink = 300
 
+/** What a use case's link begins with. */
+export const linkPrefix = 'https://'
+
 /** A comment is held until an editor decides; only published ones are shown. */
 export const commentStatuses = ['held', 'published', 'refused'] as const
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CommentForm, commentBounds, longestLink } from '../feedback/comments'
+import { type CommentForm, commentBounds, linkPrefix, longestLink } from '../feedback/comments'
 import type { Translate } from '../messages/translate'
 import { cleanLine } from '../text/clean-text'
 import { message, rawLimit } from './field'
@@ -38,14 +38,15 @@ type ReadLink = { ok: true; href: string | null } | { ok: false; issue: string }
 function readLink(input: unknown, t: Translate): ReadLink {
   const refuse = (issue: string): ReadLink => ({ ok: false, issue })
   if (input === undefined || input === null) return { ok: true, href: null }
-  if (typeof input !== 'string' || !input.isWellFormed()) return refuse(t('useCase.badLink'))
+  const badLink = t('useCase.badLink', { prefix: linkPrefix })
+  if (typeof input !== 'string' || !input.isWellFormed()) return refuse(badLink)
   const typed = input.length > rawLimit ? input : cleanLine(input)
   if (typed === '') return { ok: true, href: null }
   if (typed.length > longestLink) return refuse(t('validation.tooLong', { count: longestLink }))
   const url = URL.parse(typed)
-  return url && /^https:\/\//i.test(typed) && isPublic(url)
+  return url && typed.toLowerCase().startsWith(linkPrefix) && isPublic(url)
     ? { ok: true, href: url.href }
-    : refuse(t('useCase.badLink'))
+    : refuse(badLink)
 }
 
 /** True without credentials and with a name in DNS that has a top-level domain: no IP address. */

@@ -1,5 +1,7 @@
 import { toDigits } from '#domain/dates/format'
+import { linkPrefix } from '#domain/feedback/comments'
 import { usePage } from '../../i18n'
+import { Isolated } from '../../ui/text/isolated'
 import { Issue } from './issue'
 
 export interface LinkInputProps {
@@ -14,9 +16,12 @@ export function LinkInput({ issue, link, takesFocus }: LinkInputProps) {
     <>
       <label htmlFor="useCase-link">{t('useCase.link')}</label>
       <p className="note__hint" id="useCase-link-hint">
-        {toDigits(t('useCase.linkHint'), site.digits)}
+        <Isolated
+          text={toDigits(t('useCase.linkHint', { prefix: linkPrefix }), site.digits)}
+          part={linkPrefix}
+        />
       </p>
-      {issue && <Issue of="useCase" control="useCase-link" message={issue} />}
+      {issue && <Issue of="useCase" control="useCase-link" message={issue} part={linkPrefix} />}
       <input
         type="text"
         id="useCase-link"
@@ -25,7 +30,7 @@ export function LinkInput({ issue, link, takesFocus }: LinkInputProps) {
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
-        placeholder="https://"
+        placeholder={linkPrefix}
         defaultValue={link}
         aria-invalid={issue ? true : undefined}
         aria-describedby={issue ? 'useCase-issue useCase-link-hint' : 'useCase-link-hint'}

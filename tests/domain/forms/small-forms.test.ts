@@ -76,7 +76,17 @@ describe.each(locales)('the link of a use case, in %s', (locale) => {
     ...['https://[::1]/', 'https://example.com.', 'https://example.com:99999', 7, {}, ['x']],
     'https://example.com/\ud800',
   ])('%j is refused', (sent) => {
-    expect(read(sent)).toEqual({ ok: false, issue: t('useCase.badLink'), field: 'link' })
+    expect(read(sent)).toEqual({
+      ok: false,
+      issue: t('useCase.badLink', { prefix: 'https://' }),
+      field: 'link',
+    })
+  })
+
+  it('is refused with a sentence that says how it begins', () => {
+    const refused = read('example.com')
+    expect(refused).toMatchObject({ ok: false, issue: expect.stringContaining('https://') })
+    expect(t('useCase.linkHint', { prefix: 'https://' })).toContain('https://')
   })
 
   it('is refused above 300 characters, and after the text', () => {

@@ -89,9 +89,9 @@ describe.each(locales)('a use case in %s', (locale) => {
   })
 
   it.each([
-    ['javascript:alert(1)', t('useCase.badLink')],
-    ['http://user:pw@example.com/', t('useCase.badLink')],
-    ['https://user:pw@example.com/', t('useCase.badLink')],
+    ['javascript:alert(1)', t('useCase.badLink', { prefix: 'https://' })],
+    ['http://user:pw@example.com/', t('useCase.badLink', { prefix: 'https://' })],
+    ['https://user:pw@example.com/', t('useCase.badLink', { prefix: 'https://' })],
     [`https://example.com/${'x'.repeat(300)}`, t('validation.tooLong', { count: 300 })],
   ])('with the link %s is refused on the page, and nothing typed is lost', async (wrong, issue) => {
     const reply = await send(path, { comment: 'A <map>', link: wrong })
@@ -99,6 +99,7 @@ describe.each(locales)('a use case in %s', (locale) => {
     expect(textOf(reply.text, 'title')).toMatch(locale === 'ar' ? /^خطأ: / : /^Error: /)
     expect(mainOf(reply.text)).toContain(issue)
     expect(reply.text).toContain('>A &lt;map&gt;</textarea>')
+    expect(reply.text).toContain('<bdi dir="ltr">https://</bdi>')
     const input = findTag(reply.text, 'input', { name: 'link' })
     expect(input?.attributes).toMatchObject({
       ...{ value: wrong, 'aria-invalid': 'true' },
@@ -148,7 +149,7 @@ describe('a use case sent by a script', () => {
     ])
     const wrong = await postJson(site, bare, { ...body, link: 'example.com' })
     expect([wrong.status, wrong.json.issue, wrong.json.field]).toEqual([
-      ...[422, translators.ar('useCase.badLink'), 'link'],
+      ...[422, translators.ar('useCase.badLink', { prefix: 'https://' }), 'link'],
     ])
     expect((await postJson(site, bare, { ...body, link: 7 })).status).toBe(422)
     expect((await postJson(site, bare, { ...body, email: 'a@example.com' })).status).toBe(422)
