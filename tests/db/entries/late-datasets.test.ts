@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const slug of ['months', 'checked-months', 'terms', 'checked-terms', 'years']) {
     const version = { dataset: slug, date: '2026-09-01' }
     await insertVersion(db, { ...version, changes: null, columns: ['a'], rows: [{ a: 1 }] })
-    await publishVersion(db, version, [])
+    await publishVersion(db, version, [], Date.parse(version.date))
   }
 })
 afterAll(() => database.close())

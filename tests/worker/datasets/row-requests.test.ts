@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { toBase64UrlJson } from '#domain/text/encoding'
 import { readingSite, type Site } from '../../support/site'
 
 let site: Site
@@ -37,6 +38,16 @@ it('a cursor belongs to the order it was given for', async () => {
     const other = await read(`${days}?limit=5${sort}&cursor=${json.next}`)
     expect([other.status, other.json.type?.split('#').at(-1)]).toEqual([400, 'invalid-cursor'])
   }
+})
+
+it('a cursor behind the last row is refused', async () => {
+  const { json } = await read(`${days}?limit=1`)
+  const statusAt = async (offset: number) => {
+    const cursor = toBase64UrlJson(['rows', Reflect.get(json, 'version'), offset, ''])
+    return (await read(`${days}?limit=1&cursor=${cursor}`)).status
+  }
+  expect(await statusAt(json.total - 1)).toBe(200)
+  for (const offset of [json.total, 1e9]) expect(await statusAt(offset)).toBe(400)
 })
 
 it('rows have no language, whatever the client accepts, but problems do', async () => {

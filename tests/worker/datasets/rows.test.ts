@@ -86,13 +86,10 @@ describe('the rows of a dataset', () => {
     [`cursor=${'A'.repeat(5_000)}`, 'invalid-cursor'],
     [`cursor=${btoa('["rows","2020-01-01",0]')}`, 'invalid-cursor'],
     [`cursor=${btoa('["rows","2026-11-25",-5]').replace(/=+$/, '')}`, 'invalid-cursor'],
-    [`cursor=${btoa('["rows","2026-11-25",1e9]').replace(/=+$/, '')}`, null],
-  ])('answer %s with a problem, or with no rows', async (query, problem) => {
+  ])('answer %s with a problem', async (query, problem) => {
     const response = await site.ask(`${base}?${query}`)
-    const body = (await response.json()) as { type?: string; items?: unknown[] }
-    if (problem) {
-      expect([response.status, body.type?.split('#').at(-1)]).toEqual([400, problem])
-    } else expect([200, 400]).toContain(response.status)
+    const body = (await response.json()) as { type?: string }
+    expect([response.status, body.type?.split('#').at(-1)]).toEqual([400, problem])
   })
 
   it.each(['nothing', 'statistics', '%D9%85', 'a..b'])('of %s are not there', async (slug) => {
