@@ -7,7 +7,7 @@ import { siteBuild } from './build/site-build.ts'
 
 /** What nearly every page has. Together it is some 500 bytes smaller than in nine files. */
 const common =
-  /client\/ui\/(?:drawings\/drawing-writers|html\/keep-server-markup|text\/(?:blocks|date|fact|hidden|link)|icons\/icon|page\/(?:crumbs|page-head|page-meta|toc))\.tsx?$|domain\/(?:dates\/format|messages\/plural)\.ts$/
+  /client\/ui\/(?:drawings\/drawing-writers|html\/keep-server-markup|text\/(?:blocks|date|fact|hidden|link)|icons\/icon|page\/(?:crumbs|page-head|page-meta|toc))\.tsx?$|domain\/(?:dates\/format|messages\/plural)\.ts$|virtual:icons$/
 
 /** Chunks are named after their module; those of messages, one per area, also after their language. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {

@@ -1,4 +1,5 @@
 import { post } from '../../boot/post'
+import { clearIssue, markIssue } from './mark-issue'
 
 const keys = new WeakMap<Element, { text: string; key: string }>()
 
@@ -45,7 +46,19 @@ async function replaceWidget(widget: Element, sectionId: string, url: string): P
 interface FeedbackResponse {
   location?: string
   issue?: string
+  field?: 'link'
   detail?: string
+}
+
+/** Shows a refusal at the field that it is about, and any other in the status line. */
+async function showRefusal(
+  form: HTMLFormElement,
+  status: Element | null,
+  { isInvalid, issue, field, detail }: FeedbackResponse & { isInvalid: boolean },
+  failure: string,
+): Promise<void> {
+  const isMarked = isInvalid && issue && (await markIssue(form, issue, field).catch(() => false))
+  if (!isMarked) announce(status, issue ?? detail ?? failure)
 }
 
 /** Submits one of the widget's forms and shows the result without a new document. */
@@ -53,14 +66,17 @@ export async function submitFeedback(form: HTMLFormElement, failure: string): Pr
   const widget = form.closest('[data-feedback]')
   const sectionId = form.closest('#suggestion, #useCase')?.id ?? 'feedback'
   if (!widget) return
+  const status = widget.querySelector(`#${sectionId} [role=status]`)
+  status?.replaceChildren()
+  clearIssue(form)
   try {
     if (form.method === 'get') return await replaceWidget(widget, sectionId, form.action)
     const body = bodyOf(new FormData(form))
     const response = await post(form.action, body, { key: keyOf(form, body) })
-    const { location, issue, detail } = (await response.json()) as FeedbackResponse
-    if (response.ok && location) await replaceWidget(widget, sectionId, location)
-    else announce(widget.querySelector(`#${sectionId} [role=status]`), issue ?? detail ?? failure)
+    const answer = (await response.json()) as FeedbackResponse
+    if (response.ok && answer.location) await replaceWidget(widget, sectionId, answer.location)
+    else await showRefusal(form, status, { ...answer, isInvalid: response.status === 422 }, failure)
   } catch {
-    announce(widget.querySelector(`#${sectionId} [role=status]`), failure)
+    announce(status, failure)
   }
 }

@@ -78,17 +78,22 @@ export function useFeedbackForm<S extends string, T = never>({
     if (isLanguageSwitch(event)) return
     event.preventDefault()
     if (isSending.current) return
-    const body = read(new FormReader(event.currentTarget))
+    const form = event.currentTarget
+    const showIssue = (text: string) => {
+      setIssue(text)
+      import('./go-to-issue').then((module) => module.goToIssue(form))
+    }
+    const body = read(new FormReader(form))
     setFailure(null)
-    setIssue(typeof body === 'string' ? body : undefined)
-    if (typeof body === 'string') return
+    if (typeof body === 'string') return showIssue(body)
+    setIssue(undefined)
     isSending.current = true
     const answer = await send<T>(url, body, keyOf(body))
     isSending.current = false
     if (typeof answer === 'string') setFailure(answer)
     else if (answer.issue) {
-      setIssue(answer.issue)
       setField(answer.field)
+      showIssue(answer.issue)
     } else {
       last.current.text = ''
       setTally(answer.tally)
