@@ -16,6 +16,8 @@ export const longestLink = 300
 
 /** What a use case's link begins with. */
 export const linkPrefix = 'https://'
+/** The same in a text of either direction, between Unicode isolates. */
+export const shownLinkPrefix = `\u2066${linkPrefix}\u2069`
 
 /** A comment is held until an editor decides; only published ones are shown. */
 export const commentStatuses = ['held', 'published', 'refused'] as const

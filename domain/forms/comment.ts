@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type CommentForm, commentBounds, linkPrefix, longestLink } from '../feedback/comments'
+import {
+  type CommentForm,
+  commentBounds,
+  linkPrefix,
+  longestLink,
+  shownLinkPrefix,
+} from '../feedback/comments'
 import type { Translate } from '../messages/translate'
 import { cleanLine } from '../text/clean-text'
 import { message, rawLimit } from './field'
@@ -38,7 +44,7 @@ type ReadLink = { ok: true; href: string | null } | { ok: false; issue: string }
 function readLink(input: unknown, t: Translate): ReadLink {
   const refuse = (issue: string): ReadLink => ({ ok: false, issue })
   if (input === undefined || input === null) return { ok: true, href: null }
-  const badLink = t('useCase.badLink', { prefix: linkPrefix })
+  const badLink = t('useCase.badLink', { prefix: shownLinkPrefix })
   if (typeof input !== 'string' || !input.isWellFormed()) return refuse(badLink)
   const typed = input.length > rawLimit ? input : cleanLine(input)
   if (typed === '') return { ok: true, href: null }

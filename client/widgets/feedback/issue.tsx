@@ -2,7 +2,6 @@ import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/hidden'
-import { Isolated } from '../../ui/text/isolated'
 
 interface IssueProps {
   /** Id of the subject; the id of the issue is derived from it. */
@@ -10,21 +9,17 @@ interface IssueProps {
   /** Id of the control that the link leads to. */
   control: string
   message: string
-  /** Left-to-right part of the message, if it has one. */
-  part?: string
 }
 
 /** Error of a small form, announced at once, with a link to its control. */
-export function Issue({ of, control, message, part }: IssueProps) {
+export function Issue({ of, control, message }: IssueProps) {
   const { t, site } = usePage()
   return (
     <p className="saying-issue" id={`${of}-issue`} role="alert">
       <Icon name="circle-alert" />
       <span>
         <Hidden>{`${t('feedback.error')} `}</Hidden>
-        <a href={`#${control}`}>
-          <Isolated text={toDigits(message, site.digits)} part={part} />
-        </a>
+        <a href={`#${control}`}>{toDigits(message, site.digits)}</a>
       </span>
     </p>
   )

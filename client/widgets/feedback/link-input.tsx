@@ -1,7 +1,6 @@
 import { toDigits } from '#domain/dates/format'
-import { linkPrefix } from '#domain/feedback/comments'
+import { linkPrefix, shownLinkPrefix } from '#domain/feedback/comments'
 import { usePage } from '../../i18n'
-import { Isolated } from '../../ui/text/isolated'
 import { Issue } from './issue'
 
 export interface LinkInputProps {
@@ -16,12 +15,9 @@ export function LinkInput({ issue, link, takesFocus }: LinkInputProps) {
     <>
       <label htmlFor="useCase-link">{t('useCase.link')}</label>
       <p className="note__hint" id="useCase-link-hint">
-        <Isolated
-          text={toDigits(t('useCase.linkHint', { prefix: linkPrefix }), site.digits)}
-          part={linkPrefix}
-        />
+        {toDigits(t('useCase.linkHint', { prefix: shownLinkPrefix }), site.digits)}
       </p>
-      {issue && <Issue of="useCase" control="useCase-link" message={issue} part={linkPrefix} />}
+      {issue && <Issue of="useCase" control="useCase-link" message={issue} />}
       <input
         type="text"
         id="useCase-link"

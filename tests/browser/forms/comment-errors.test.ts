@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shownLinkPrefix } from '#domain/feedback/comments'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { some } from '../../support/sample'
@@ -43,9 +44,9 @@ describe.each(some(locales, 1))('a use case with a wrong field, in %s', (locale)
   }
 
   it.each([
-    ['useCase-link', 'useCase.badLink'],
-    ['useCase-text', 'validation.required'],
-  ] as const)('has %s marked as it is without script, until it is right', async (id, message) => {
+    ['useCase-link', t('useCase.badLink', { prefix: shownLinkPrefix })],
+    ['useCase-text', t('validation.required')],
+  ])('has %s marked as it is without script, until it is right', async (id, message) => {
     const plain = await visitWrong(id, false)
     const visited = await visitWrong(id, true)
     const { page, requests, title } = visited
@@ -54,7 +55,7 @@ describe.each(some(locales, 1))('a use case with a wrong field, in %s', (locale)
     expect(await page.title()).toBe(`${t('feedback.error')} ${title}`)
     expect(await plain.page.title()).toMatch(new RegExp(`^${t('feedback.error')} `))
     expect(mark).toMatchObject({ before: true, invalid: [id] })
-    expect(mark.issue).toContain(t(message))
+    expect(mark.issue).toContain(message)
     expect(await page.locator('#useCase [role=status]').textContent()).toBe('')
 
     // Sent again unchanged, it is marked once.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shownLinkPrefix } from '#domain/feedback/comments'
 import { readComment } from '#domain/forms/comment'
 import { readScore, scores } from '#domain/forms/score'
 import { findSmallForm, hasSmallForms } from '#domain/forms/small-forms'
@@ -78,7 +79,7 @@ describe.each(locales)('the link of a use case, in %s', (locale) => {
   ])('%j is refused', (sent) => {
     expect(read(sent)).toEqual({
       ok: false,
-      issue: t('useCase.badLink', { prefix: 'https://' }),
+      issue: t('useCase.badLink', { prefix: shownLinkPrefix }),
       field: 'link',
     })
   })
@@ -86,7 +87,7 @@ describe.each(locales)('the link of a use case, in %s', (locale) => {
   it('is refused with a sentence that says how it begins', () => {
     const refused = read('example.com')
     expect(refused).toMatchObject({ ok: false, issue: expect.stringContaining('https://') })
-    expect(t('useCase.linkHint', { prefix: 'https://' })).toContain('https://')
+    expect(t('useCase.linkHint', { prefix: shownLinkPrefix })).toContain('https://')
   })
 
   it('is refused above 300 characters, and after the text', () => {

@@ -53,12 +53,12 @@ function filterOf(row: Record<string, unknown>): fc.Arbitrary<[name: string, val
       fc.tuple(
         fc.constant(name),
         fc.oneof(
-          { weight: 3, arbitrary: fc.constant(String(value)) },
+          { weight: 9, arbitrary: fc.constant(String(value)) },
           { weight: 1, arbitrary: anyText },
         ),
       ),
     )
-  return fc.oneof(byColumn, anyFilter)
+  return fc.oneof({ weight: 4, arbitrary: byColumn }, { weight: 1, arbitrary: anyFilter })
 }
 
 /** A value by the schema of a parameter, or by what the list has. */
@@ -83,13 +83,14 @@ function pairsOf(parameter: Parameter, listed: Listed): fc.Arbitrary<Pairs> {
   const { name, style } = parameter
   if (style === 'deepObject') {
     return fc
-      .array(filterOf(listed.items[0] ?? {}), { maxLength: 2 })
+      .array(filterOf(listed.items[0] ?? {}), { minLength: 1, maxLength: 2 })
       .map((filters) => filters.map(([property, value]) => [`${name}[${property}]`, value]))
   }
   const pair = (value: string): Pairs => [[name, value]]
   return fc.oneof(
     { weight: 4, arbitrary: fc.constant<Pairs>([]) },
-    { weight: 4, arbitrary: ownValue(parameter, listed).map(pair) },
+    // A cursor seldom belongs to the order that is drawn beside it.
+    { weight: name === 'cursor' ? 1 : 4, arbitrary: ownValue(parameter, listed).map(pair) },
     { weight: 1, arbitrary: anyText.map(pair) },
   )
 }
