@@ -62,6 +62,13 @@ async function expectContent(
   expect(Math.max(...times.slice(before))).toBeLessThan(allow(inTime))
 }
 
+/** More at once would measure the machine. */
+function eightAtATime(asked: readonly Page[]): Page[][] {
+  return Array.from({ length: Math.ceil(asked.length / 8) }, (_, at) =>
+    asked.slice(8 * at, 8 * at + 8),
+  )
+}
+
 async function emptyKv(): Promise<void> {
   const { PAYLOADS } = await site.env()
   await Promise.all((await PAYLOADS.list()).keys.map(({ name }) => PAYLOADS.delete(name)))
@@ -173,12 +180,12 @@ describe('an isolate with a memory', () => {
   it('keeps nothing of a fault, recovers by itself and then answers at once, whatever is away', async () => {
     await site.fresh()
     await expectContent('d1=fail, kv=fail', 5_000, 'snapshot', pages)
-    await expectContent('', 5_000, 'd1', pages)
+    for (const some of eightAtATime(pages)) await expectContent('', 5_000, 'd1', some)
     const answers = await Promise.all(sharedPages.map(({ path }) => read(path, '')))
     const known = sharedPages.map(({ path }) => healthy.get(path))
     expect(answers.map(({ html }) => html)).toEqual(known)
     const all = 'd1=hang, kv=hang, limiter=hang, cache=hang'
-    await expectContent(all, 1_000, 'memory', sharedPages)
+    for (const some of eightAtATime(sharedPages)) await expectContent(all, 1_000, 'memory', some)
   })
 
   const { form } = poster(() => site)

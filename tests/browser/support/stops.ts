@@ -21,7 +21,7 @@ function hasFocus(page: Page, selector: string): Promise<boolean> {
 export function gainsFocus(page: Page, selector: string): Promise<boolean> {
   return page
     .waitForFunction((named) => document.activeElement?.matches(named) ?? false, selector, {
-      timeout: 5_000,
+      timeout: 20_000,
     })
     .then(
       () => true,
