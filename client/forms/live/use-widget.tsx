@@ -43,11 +43,11 @@ const altcha: LoadedWidget = {
 export function useWidget(captcha: CaptchaState) {
   const { t, locale } = usePage()
   const container = useRef<HTMLDivElement>(null)
-  const [widget, setWidget] = useState(() =>
+  const [widget, setWidget] = useState<Widget | null>(() =>
     loaded?.provider === (captcha.remote?.provider ?? 'altcha') ? makeWidget(loaded) : null,
   )
 
-  function makeWidget({ provider, makeNode }: LoadedWidget): Widget | null {
+  function makeWidget({ provider, makeNode }: LoadedWidget): Widget {
     return { provider, node: makeNode(captcha, embed) }
   }
 

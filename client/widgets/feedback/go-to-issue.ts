@@ -44,14 +44,17 @@ function prefixTitle(issue: Part): void {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
+/** Frames in which React renders an issue at the latest. */
+const longestWait = 30
+
 /**
  * Moves focus to the control that the form's issue is about, and prefixes the title of the document
  * as long as the issue is shown. Waits for the issue, which React may render after this call.
  */
 export async function goToIssue(element: object): Promise<void> {
   const form = element as Part
-  const findIssue = () => form.querySelector('.saying-issue')
-  while (form.isConnected && !findIssue()) {
+  const findIssue = () => form.querySelector('.field-issue')
+  for (let frame = 0; frame < longestWait && !findIssue(); frame++) {
     await new Promise<void>((resolve) => requestAnimationFrame(resolve))
   }
   const issue = findIssue()

@@ -15,7 +15,7 @@ interface IssueProps {
 export function Issue({ of, control, message }: IssueProps) {
   const { t, site } = usePage()
   return (
-    <p className="saying-issue" id={`${of}-issue`} role="alert">
+    <p className="field-issue" id={`${of}-issue`} role="alert">
       <Icon name="circle-alert" />
       <span>
         <Hidden>{`${t('feedback.error')} `}</Hidden>

@@ -23,7 +23,7 @@ interface IssueText {
 /** The markup of issue.tsx. */
 function createIssue({ id, control, prefix, message }: IssueText): HTMLElement {
   const issue = document.createElement('p')
-  issue.className = 'saying-issue'
+  issue.className = 'field-issue'
   issue.id = id
   issue.role = 'alert'
   issue.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${icons['circle-alert']}</svg><span><span class="visually-hidden"></span><a href="#${control}"></a></span>`
@@ -57,7 +57,7 @@ export async function markIssue(
 
 /** Removes the issue of an earlier submission, also one that the worker has rendered. */
 export function clearIssue(form: HTMLFormElement): void {
-  const issue = form.querySelector('.saying-issue')
+  const issue = form.querySelector('.field-issue')
   if (!issue) return
   for (const control of form.querySelectorAll('[aria-invalid]')) {
     const ids = control.getAttribute('aria-describedby') ?? ''

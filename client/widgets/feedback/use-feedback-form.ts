@@ -81,7 +81,10 @@ export function useFeedbackForm<S extends string, T = never>({
     const form = event.currentTarget
     const showIssue = (text: string) => {
       setIssue(text)
-      import('./go-to-issue').then((module) => module.goToIssue(form))
+      import('./go-to-issue').then(
+        (module) => module.goToIssue(form),
+        () => {},
+      )
     }
     const body = read(new FormReader(form))
     setFailure(null)
