@@ -34,7 +34,7 @@ interface ApiQuery {
   /** True if the request was counted against the read limit already. */
   isCounted?: boolean
   /** True if the answer may be made from old content, so that it is not kept. */
-  isOld?: boolean
+  isStale?: boolean
 }
 
 const jsonHeaders = (locale: Locale | null) => ({
@@ -68,7 +68,7 @@ async function loadDocument(c: Context<AppEnv>, query: ApiQuery): Promise<ApiDoc
     date: loaded.date,
     until: endOfRiyadhDay(loaded.date),
   }
-  const isCurrent = loaded.isCurrent && loaded.version !== null && !query.isOld
+  const isCurrent = loaded.isCurrent && loaded.version !== null && !query.isStale
   return { document, source: loaded.source, isCurrent }
 }
 

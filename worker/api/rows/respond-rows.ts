@@ -8,6 +8,7 @@ import { queryRows } from '#domain/datasets/query-rows'
 import type { Row } from '#domain/datasets/row'
 import { id } from '#domain/resources/described'
 import { type InFlight, shareInFlight } from '../../cache/in-flight-renders'
+import { getCachedDocument } from '../../cache/page-cache'
 import { loadVersions } from '../../datasets/load-versions'
 import { getRows, putRows, type RowMemory } from '../../datasets/row-memory'
 import { mayRead, readWindowInSeconds } from '../../middleware/limiter'
@@ -66,7 +67,7 @@ function rowsAnswer(
 ): RowsAnswer {
   const offset = cursor?.offset ?? 0
   const found = queryRows(rows, { ...query, offset })
-  const sort = query.sort ? `${query.sort.isDescending ? '-' : ''}${query.sort.column}` : ''
+  const sort = query.canonical.get('sort') ?? ''
   const cursorTo = (at: number) => writeRowCursor({ version: version.date, offset: at, sort })
   const after = offset + query.limit
   return {
@@ -111,19 +112,20 @@ async function respondVersion(
   const request = readRowRequest(searchParams, version.columns)
   if (isRefusal(request)) return refuse(c, request)
   const { canonical } = request
-  if (request.filters.length > 0 || cursor) {
-    const wrong = checkRowRequest(request, await loadRows(ctx, version))
-    if (wrong) return refuse(c, wrong)
-  }
   const path = rowsPath(slug)
   const cursorText = cursor ? [['cursor', searchParams.get('cursor') ?? '']] : []
+  const key = addressOf(path, [...canonical, ...cursorText])
+  // What is kept was checked when it was read.
+  const isChecked = (request.filters.length === 0 && !cursor) || getCachedDocument(ctx, key)
+  const wrong = isChecked ? null : checkRowRequest(request, await loadRows(ctx, version))
+  if (wrong) return refuse(c, wrong)
   return respondQuery(c, {
-    key: addressOf(path, [...canonical, ...cursorText]),
+    key,
     locale: null,
     read: async () => rowsAnswer(version, await loadRows(ctx, version), request),
     links: linksOf(path, canonical),
     isCommon: false,
     isCounted: true,
-    isOld: !isCurrent,
+    isStale: !isCurrent,
   })
 }
