@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { locales } from '#domain/site/locale'
-import { routeOf } from '#domain/site/routes'
+import { subjectOf } from '#domain/site/routes'
 import { insertRow } from './seed-sql'
 
 const file = fileURLToPath(new URL('../samples/use-cases.yaml', import.meta.url).href)
@@ -23,7 +23,7 @@ export function buildSampleUseCases(now = Date.now()): string[] {
   const rows = samples.map(({ dataset, daysAgo, ...sample }, index) => {
     const at = now - daysAgo * dayInMs
     const id = `sample-${index + 1}`
-    const page = `${routeOf('dataset').id}/${dataset}`
+    const page = subjectOf({ name: 'dataset', params: { slug: dataset } })
     const state = { status: 'published', createdAt: at, decidedAt: at }
     return insertRow('comments', {
       id,

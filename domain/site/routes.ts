@@ -207,3 +207,8 @@ export function parentsOf(name: RouteName): FixedName[] {
   const { parent } = table[name]
   return parent ? [...parentsOf(parent), parent] : []
 }
+
+/** Identifies a page in both languages: `<route id>/<params>`. Feedback is stored under it. */
+export function subjectOf({ name, params }: RouteMatch): string {
+  return [routeOf(name).id, ...Object.values(params)].join('/')
+}

@@ -4,10 +4,11 @@ import { readUsefulness } from '#db/feedback/usefulness'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { summariseRatings } from '#domain/feedback/ratings'
 import type { FeedbackTally, RatingTally } from '#domain/forms/personal-state'
+import { subjectOf } from '#domain/site/routes'
 import type { Deployment } from '../env'
 import { loaderDeps } from '../payloads/load-page'
 import { loadFormat } from '../payloads/loader'
-import { type PageRequest, subjectOf } from '../routing/page-request'
+import type { PageRequest } from '../routing/page-request'
 
 interface CountDeps {
   primary: Database

@@ -13,7 +13,7 @@ import type { Payloads } from '#domain/payloads/payloads'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
-import { isFixed, type RouteName, routeOf } from '#domain/site/routes'
+import { isFixed, type RouteName, routeOf, subjectOf } from '#domain/site/routes'
 import type { Deployment } from '../env'
 import { type IconDeps, loadMissingIcons } from '../icons/load-missing-icons'
 import {
@@ -23,7 +23,6 @@ import {
   paramsOf,
   parsePageRequest,
   payloadKey,
-  subjectOf,
 } from '../routing/page-request'
 import type { LoadedPage } from './loaded-page'
 import type { LoaderDeps } from './loader'

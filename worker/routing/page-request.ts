@@ -1,5 +1,12 @@
 import { type Locale, localPath } from '#domain/site/locale'
-import { fillPath, isFixed, type Params, type RouteMatch, routeOf } from '#domain/site/routes'
+import {
+  fillPath,
+  isFixed,
+  type Params,
+  type RouteMatch,
+  routeOf,
+  subjectOf,
+} from '#domain/site/routes'
 
 /** A route match with its locale and the part of the query that belongs to the page. */
 export interface PageRequest extends RouteMatch {
@@ -49,11 +56,6 @@ export function addressWith({ key, query }: PageRequest, name: string, value: st
 /** Parameters for the page's loader: of the route table, the path and the page's own query. */
 export function paramsOf({ name, params, query }: PageRequest): Params {
   return { ...routeOf(name).params, ...params, ...Object.fromEntries(new URLSearchParams(query)) }
-}
-
-/** Identifies a page in both languages: `<route id>/<params>`. Feedback is stored under it. */
-export function subjectOf({ name, params }: RouteMatch): string {
-  return [routeOf(name).id, ...Object.values(params)].join('/')
 }
 
 /** Name of the page's payload within its locale. */

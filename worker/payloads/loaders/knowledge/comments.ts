@@ -1,8 +1,7 @@
 import { readComments } from '#db/feedback/comments'
 import type { Format } from '#domain/dates/format'
 import type { PublishedComments } from '#domain/payloads/knowledge'
-import type { RouteMatch } from '#domain/site/routes'
-import { subjectOf } from '../../../routing/page-request'
+import { type RouteMatch, subjectOf } from '#domain/site/routes'
 import type { LoaderDeps } from '../../loader'
 
 /** A page's published comments or use cases with their date, without their authors. */
