@@ -11,16 +11,18 @@ const node = {
   env: { WRANGLER_LOG: 'warn' },
   testTimeout: 60_000,
   hookTimeout: 180_000,
-  // A busy machine is late once, a defect each time; the report names what was run again.
-  retry: isSoak ? 0 : 1,
   execArgv,
   maxWorkers: 3,
 } as const
+
+/** A busy machine is late once, a defect each time; the report marks what was run again. */
+const retry = isSoak ? 0 : 1
 
 const browser = {
   ...node,
   maxWorkers: 2,
   globalSetup: 'tests/support/browser/served.ts',
+  retry,
   // Each visit has a context of its own, which is isolation enough.
   isolate: false,
   testTimeout: 120_000,
@@ -65,6 +67,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'worker',
+          retry,
           // A file has its own workerd, or shares one it only reads, which is isolation enough.
           isolate: false,
           globalSetup: 'tests/support/seeded-state.ts',

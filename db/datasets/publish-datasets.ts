@@ -78,8 +78,9 @@ function isDue(entry: Entry<'dataset'>, latest: VersionHead | undefined, today: 
 
 /**
  * Publishes a version of every dataset whose period has begun and whose rows have changed, or whose
- * columns have. A version is stored first and published with its files, so a run that is cut off is continued by the next.
- * Returns the number of published versions and the content version that has them; null without any.
+ * columns have. A version is stored first and published with its files, so a run that is cut off is
+ * continued by the next. Returns the number of published versions and the content version that has
+ * them; null without any.
  */
 export async function publishDatasets(
   deps: PublishDeps,

@@ -150,8 +150,8 @@ describe.each(some(unseen, 1))('%s', (provider) => {
     await page.locator('#captcha-error').waitFor()
     // The question is not there in between, not for a moment.
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-    const told = new Set(seen.filter((text) => text))
-    expect([...told]).toEqual([expect.stringContaining('send it again')])
+    const instructions = new Set(seen.filter((text) => text))
+    expect([...instructions]).toEqual([expect.stringContaining('send it again')])
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve

@@ -14,7 +14,7 @@ const chapter = '/knowledge/sections/books/framework-agreements-handbook/orderin
 function markOf(page: Visit['page'], form: string, id: string) {
   return page.locator(`#${form} form`).evaluate((element, control) => {
     const field = document.getElementById(control)
-    const issue = element.querySelector('.saying-issue')
+    const issue = element.querySelector('.field-issue')
     return {
       issue: issue?.outerHTML,
       before: issue?.nextElementSibling === field,
@@ -68,7 +68,7 @@ describe.each(some(locales, 1))('a use case with a wrong field, in %s', (locale)
     await page.locator('#useCase-link').fill('https://www.example.com/x')
     await send(page)
     await page.locator('#useCase [role=status]', { hasText: t('useCase.thanks') }).waitFor()
-    expect(await page.locator('.saying-issue').count()).toBe(0)
+    expect(await page.locator('.field-issue').count()).toBe(0)
     expect(await page.title()).toBe(title)
     expect(requests.filter((one) => one.isNavigationRequest())).toHaveLength(1)
     expect(besidesRefusals(visited)).toEqual([])
@@ -82,7 +82,7 @@ describe.each(some(locales, 1))('a use case with a wrong field, in %s', (locale)
     await page.locator('#useCase-text').fill('دراسة')
     await send(page)
     await page.locator('#useCase [role=status]', { hasText: issue }).waitFor()
-    expect(await page.locator('#useCase :is(.saying-issue, [aria-invalid])').count()).toBe(0)
+    expect(await page.locator('#useCase :is(.field-issue, [aria-invalid])').count()).toBe(0)
     expect(await page.title()).not.toContain(t('feedback.error'))
   })
 })
@@ -101,7 +101,7 @@ describe.each(some(locales, 1))('an empty comment, in %s', (locale) => {
     expect(mark).toMatchObject({ before: true, invalid: ['comment-text'] })
     expect(await page.title()).toBe(`${t('feedback.error')} ${title}`)
     await page.locator('#comment-text').fill('تعليق')
-    await page.locator('#comment .saying-issue').waitFor({ state: 'detached' })
+    await page.locator('#comment .field-issue').waitFor({ state: 'detached' })
     await expect.poll(() => page.title()).toBe(title)
     expect(besidesRefusals(visited)).toEqual([])
   })
