@@ -88,6 +88,9 @@ export function createSiteRouter(context: RouterContext) {
         return url
       },
     },
+    // Kept as it is in the address: the router would replace other spellings, which scrolls to the top.
+    parseSearch: (query) => ({ query }),
+    stringifySearch: ({ query }) => query ?? '',
     defaultPreload: false,
     defaultErrorComponent: Failed,
     // Loaded data is reused for a minute, then loaded again, and never refreshed in the background.

@@ -125,6 +125,24 @@ describe('the first touch keeps the place', () => {
     expect(await settledScroll(page)).toBe(before)
     expect(trouble).toEqual([])
   })
+
+  it.each([
+    '/en/search?q=framework%20agreement',
+    '/search?q=%d8%a7%d8%aa%d9%81%d8%a7%d9%82%d9%8a%d8%a9',
+    '/en/search?q=price(s)%2Frates',
+    '/en/faq?utm_source=a%20b&x',
+  ])('whatever the spelling of the query: %s', async (address) => {
+    const { page, trouble } = await visit(address, phone)
+    await wheel(page)
+    await expect.poll(() => scrollTop(page), patient).toBeGreaterThan(100)
+    const before = await settledScroll(page)
+    await moveMouse(page)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.waitForTimeout(150)
+    expect(await settledScroll(page)).toBe(before)
+    expect(page.url()).toContain(address)
+    expect(trouble).toEqual([])
+  })
 })
 
 async function follow(page: Page, href: string): Promise<void> {
