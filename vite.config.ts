@@ -9,11 +9,15 @@ import { siteBuild } from './build/site-build.ts'
 const common =
   /client\/ui\/(?:drawings\/drawing-writers|html\/keep-server-markup|text\/(?:blocks|date|fact|hidden|link)|icons\/icon|page\/(?:crumbs|page-head|page-meta|toc))\.tsx?$|domain\/(?:dates\/format|messages\/plural)\.ts$|virtual:icons$/
 
-/** Chunks are named after their module; those of messages, one per area, also after their language. */
+/**
+ * Chunks are named after their module; those of messages, one per area, also after their language.
+ * Seven characters of the hash (42 bits) tell the editions of one chunk apart; the entry names over a
+ * hundred chunks, and hashes do not compress.
+ */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, locale, area] =
     /domain\/messages\/(ar|en)\/([a-z-]+)\.ts$/.exec(facadeModuleId ?? '') ?? []
-  return `assets/${locale ? `${locale}-${area}` : '[name]'}-[hash].js`
+  return `assets/${locale ? `${locale}-${area}` : '[name]'}-[hash:7].js`
 }
 
 export default defineConfig({
