@@ -1,21 +1,22 @@
 import type { Context } from 'hono'
 import { endOfRiyadhDay, riyadhDate } from '#domain/dates/calendar'
 import type { PersonalState } from '#domain/forms/personal-state'
-import { isForProgram, respondProblem, retryAfterFailure } from '../errors'
+import { isForProgram, respondProblem, respondProblemJson, retryAfterFailure } from '../errors'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
 import type { FeedbackRefusal } from './record-feedback'
 
-/** 422: browsers get the page with the state, programs a problem document. */
+/** 422: browsers get the page with the state, programs a problem document with the issue. */
 export async function respondInvalid(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
   state: PersonalState,
+  issue?: string,
 ): Promise<Response> {
   c.set('outcome', 'invalid')
   return isForProgram(c)
-    ? respondProblem(c, 422)
+    ? respondProblemJson(c, 422, {}, { issue })
     : respondUncached(c, pageRequest, state, { status: 422 })
 }
 

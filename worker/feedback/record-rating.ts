@@ -52,7 +52,8 @@ export async function receiveRating(
   const outcome = await recordRating(c, pageRequest, sent)
   if (outcome.kind === 'invalid') {
     const { issue } = outcome
-    return respondInvalid(c, pageRequest, { kind: 'rating', rating: { step: 'ask', issue } })
+    const state = { kind: 'rating', rating: { step: 'ask', issue } } as const
+    return respondInvalid(c, pageRequest, state, issue)
   }
   if (outcome.kind !== 'noted') return respondRefused(c, outcome.kind)
   const location = addressWith(pageRequest, 'rating', 'thanks')

@@ -28,7 +28,7 @@ export async function recordUsefulness(
   const parsed = v.safeParse(feedback, { answer: sent.answer, reasons: sent.reasons })
   if (!parsed.success) {
     const issue = translators[pageRequest.locale](
-      sent.answer === undefined ? 'validation.required' : 'validation.invalid',
+      sent.answer ? 'validation.invalid' : 'validation.required',
     )
     return { kind: 'invalid', issue }
   }
@@ -56,7 +56,8 @@ export async function receiveUsefulness(
   if (outcome.kind === 'invalid') {
     const { issue } = outcome
     const state = { kind: 'feedback', feedback: { step: 'ask', issue } } as const
-    return respondInvalid(c, pageRequest, await withPageForm(c.get('ctx'), pageRequest, state))
+    const page = await withPageForm(c.get('ctx'), pageRequest, state)
+    return respondInvalid(c, pageRequest, page, issue)
   }
   if (outcome.kind !== 'noted') return respondRefused(c, outcome.kind)
   const hasReasons = Array.isArray(sent.reasons) && sent.reasons.length > 0

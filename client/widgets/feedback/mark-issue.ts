@@ -33,24 +33,26 @@ function createIssue({ id, control, prefix, message }: IssueText): HTMLElement {
 }
 
 /**
- * Marks the field of a comment form that an issue is about, as the worker does in a page for
- * browsers without script, and goes to it. False if the form has no such field.
+ * Marks the field of a small form that an issue is about, as the worker does in a page for browsers
+ * without script, and goes to it; the only field, if none is named. False if there is no such field.
  */
 export async function markIssue(
   form: HTMLFormElement,
   text: string,
-  field: 'comment' | 'link' = 'comment',
+  field?: 'link',
 ): Promise<boolean> {
-  const control = form.querySelector(`[name=${field}]`)
+  const control = form.querySelector(field ? `[name=${field}]` : '[name=comment], [name=answer]')
   if (!control) return false
+  const group = control.closest('[role=radiogroup]') ?? control
   const [prefix, { goToIssue }] = await Promise.all([
     prefixes[document.documentElement.lang === 'en' ? 'en' : 'ar'](),
     import('./go-to-issue'),
   ])
   const id = control.id.replace(/-.*/, '-issue')
-  control.before(createIssue({ id, control: control.id, prefix, message: withDigits(form, text) }))
-  control.setAttribute('aria-invalid', 'true')
-  control.setAttribute('aria-describedby', `${id} ${control.getAttribute('aria-describedby')}`)
+  group.before(createIssue({ id, control: control.id, prefix, message: withDigits(form, text) }))
+  group.setAttribute('aria-invalid', 'true')
+  const hint = group.getAttribute('aria-describedby') ?? ''
+  group.setAttribute('aria-describedby', `${id} ${hint}`.trim())
   await goToIssue(form)
   return true
 }
@@ -59,10 +61,11 @@ export async function markIssue(
 export function clearIssue(form: HTMLFormElement): void {
   const issue = form.querySelector('.field-issue')
   if (!issue) return
-  for (const control of form.querySelectorAll('[aria-invalid]')) {
-    const ids = control.getAttribute('aria-describedby') ?? ''
-    control.removeAttribute('aria-invalid')
-    control.setAttribute('aria-describedby', ids.replace(issue.id, '').trim())
+  for (const marked of form.querySelectorAll('[aria-invalid]')) {
+    const hint = (marked.getAttribute('aria-describedby') ?? '').replace(issue.id, '').trim()
+    marked.removeAttribute('aria-invalid')
+    if (hint) marked.setAttribute('aria-describedby', hint)
+    else marked.removeAttribute('aria-describedby')
   }
   issue.remove()
   import('./go-to-issue').then(

@@ -44,6 +44,48 @@ describe.each(some(locales, 1))('feedback, in %s', (locale) => {
     expect(trouble).toEqual([])
   })
 
+  /** What marks the question as unanswered, after Enter on its first answer. */
+  async function leaveUnanswered(address: string, javaScriptEnabled: boolean) {
+    const { page } = await visit(address, { ...phone, javaScriptEnabled })
+    if (javaScriptEnabled) await act(page)
+    await page.locator('#feedback-yes').press('Enter')
+    await page.locator('#feedback-issue').waitFor()
+    expect(await gainsFocus(page, '#feedback-yes')).toBe(true)
+    const mark = await page.locator('.feedback__ask').evaluate((form) => {
+      const [issue, group] = ['.field-issue', '[role=radiogroup]'].map((one) =>
+        form.querySelector(one),
+      )
+      return {
+        issue: issue?.textContent,
+        before: issue?.nextElementSibling === group,
+        invalid: group?.ariaInvalid,
+        described: group?.getAttribute('aria-describedby'),
+      }
+    })
+    return { page, mark }
+  }
+
+  it.each(['/faq', '/privacy-policy'])(
+    'of %s without an answer is marked as it is without script, until there is one',
+    async (subject) => {
+      const address = localPath(subject, locale)
+      const plain = await leaveUnanswered(address, false)
+      const { page, mark } = await leaveUnanswered(address, true)
+      expect(mark).toEqual(plain.mark)
+      expect(mark).toMatchObject({
+        before: true,
+        invalid: 'true',
+        described: 'feedback-issue',
+      })
+      expect(mark.issue).toContain(t('feedback.unanswered'))
+      expect(await page.locator(said).textContent()).toBe('')
+      await page.locator('.feedback__choice label').first().click()
+      await page.locator('.feedback__reasons--yes button').click()
+      await page.locator(said, { hasText: t('feedback.thanks') }).waitFor()
+      expect(await page.locator('.field-issue').count()).toBe(0)
+    },
+  )
+
   it.each([
     ['feedback.limited', { status: 429 }],
     ['genericFailure', { status: 500 }],
