@@ -36,6 +36,12 @@ export async function holdComment(
   return isSame ? 'noted' : 'differs'
 }
 
+/** True if a comment or use case is stored, whatever its status. */
+export async function isCommentStored(db: Database, id: string): Promise<boolean> {
+  const stored = await db.select({ id: comments.id }).from(comments).where(eq(comments.id, id))
+  return stored.length > 0
+}
+
 /** Published comments or use cases of a page, newest first, and their total number. */
 export async function readComments(db: Database, page: string) {
   const { id, text, link, locale, createdAt } = comments

@@ -33,6 +33,15 @@ export async function once(
   return stored?.digest === idempotencyKey.digest
 }
 
+/** True if a write of `once` has stored the key. */
+export async function isKeyStored(db: Database, key: string): Promise<boolean> {
+  const stored = await db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.key, key))
+  return stored.length > 0
+}
+
 /** Deletes keys older than `before` (epoch ms). */
 export async function sweepIdempotencyKeys(db: Database, before: number): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, before))

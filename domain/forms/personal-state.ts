@@ -106,8 +106,8 @@ export interface ChangeState {
 /** Usefulness votes on a page, including the visitor's. */
 export type FeedbackTally = Usefulness
 
-/** Average as text and number of ratings, including the visitor's. */
-export type RatingTally = Pick<RatingSummary, 'mean' | 'count'>
+/** Average, also as text, and number of ratings, including the visitor's. */
+export type RatingTally = Pick<RatingSummary, 'mean' | 'average' | 'count'>
 
 export interface FeedbackState {
   /** The question, the reasons of an answer, or thanks. */

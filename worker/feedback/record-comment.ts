@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { holdComment } from '#db/feedback/comments'
+import { holdComment, isCommentStored } from '#db/feedback/comments'
 import { startOfRiyadhDay } from '#domain/dates/calendar'
 import type { CommentForm } from '#domain/feedback/comments'
 import { readComment } from '#domain/forms/comment'
@@ -23,6 +23,12 @@ const idBytes = 10
 async function idOf(deps: DataKeyringDeps, key: string): Promise<string> {
   const keyring = await dataKeyringOf(deps)
   return toHex((await keyring.hash(key, 'comment')).subarray(0, idBytes))
+}
+
+/** True if a comment was stored under the key. */
+export async function isCommentKnown(c: Context<AppEnv>, key: string): Promise<boolean> {
+  const ctx = c.get('ctx')
+  return isCommentStored(ctx.primary, await idOf(ctx, key))
 }
 
 interface SentComment {

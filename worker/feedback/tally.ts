@@ -46,7 +46,9 @@ export async function tallyRatings(
       loadFormat(loaderDeps(deps, pageRequest.locale)),
     ])
     const ratings = summariseRatings(scores)
-    return ratings ? { mean: format.number(ratings.average), count: ratings.count } : undefined
+    if (!ratings) return undefined
+    const { average, count } = ratings
+    return { mean: format.number(average), average, count }
   } catch {
     return undefined
   }

@@ -31,6 +31,8 @@ interface Accepted {
   /** Address of the page that shows the result. */
   location: string
   reference?: string
+  kind?: string
+  /** The kind in words. */
   requestType?: string
 }
 

@@ -156,7 +156,7 @@ async function acceptStored(
   const receipt = { reference, kind, at: createdAt, due: dueOn ?? '', isPending }
   const location = await receiptAddress(deps, name, locale, receipt)
   const requestType = formOptions.kindNames[kind] ?? kind
-  return { ok: true, accepted: { location, reference, requestType } }
+  return { ok: true, accepted: { location, reference, kind, requestType } }
 }
 
 /** The outcome that key, tombstone or rate limit decide; null if none of them does. */

@@ -82,7 +82,7 @@ describe('an inquiry by a program', () => {
     [{}, { 'idempotency-key': '' }, 400, 'missing-idempotency-key'],
     [{ ...own, altcha: 'x' }, {}, 422, 'unknown-field'],
     [{ ticketNumber: 'INFO-1234' }, {}, 422, 'invalid-fields'],
-    [{ ...own, email: { $ne: 1 } }, {}, 400, 'malformed-body'],
+    [{ ...own, email: { $ne: 1 } }, {}, 422, 'invalid-fields'],
     [own, { origin: 'https://other.example' }, 403, 'foreign-origin'],
   ])('with %j and %j is a problem', async (body, headers, status, problem) => {
     const wrong = await inquire(body, headers as Record<string, string>)

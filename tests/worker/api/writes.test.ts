@@ -48,6 +48,7 @@ describe('a request by a program', () => {
     const first = await send('requests/support', body, { 'idempotency-key': key })
     expect(first.status).toBe(201)
     expect(first.json.reference).toMatch(/^INFO-\d{10}$/)
+    expect(first.json.kind).toBe('INFO')
     expect(first.response.headers.get('access-control-allow-origin')).toBeNull()
     expect(first.response.headers.get('cache-control')).toBe('no-store')
     const receipt = new URL(String(first.json.receipt))
@@ -111,6 +112,19 @@ describe('a request by a program', () => {
     expect(JSON.stringify(arabic.json.issues)).toMatch(/البريد/)
   })
 
+  it('names each field whose value is not text', async () => {
+    const body = { ...support, email: 7, message: ['text'], altcha: { solution: 1 } }
+    const { status, json } = await send('requests/support', body)
+    const issues = json.issues as { field: string; message: string }[]
+    expect(status).toBe(422)
+    expect(issues.map(({ field }) => field)).toEqual(['email', 'message', 'altcha'])
+    expect(issues.map(({ message }) => message)).not.toContain('')
+    const inquiry = await send('inquiries', { ticketNumber: 1, email: support.email })
+    expect(inquiry.json.issues).toMatchObject([{ field: 'ticketNumber' }])
+    const files = await send('requests/invitation', { attachments: ['programme.pdf'] })
+    expect(files.json.issues).toMatchObject([{ field: 'attachments' }])
+  })
+
   it('is taken for the other forms, with files where they have some', async () => {
     const data = {
       fullName: 'Sample Program',
@@ -170,6 +184,28 @@ describe('a program’s word on a page', () => {
     expect(problemOf(intent)).toEqual([422, 'unknown-field'])
   })
 
+  it('is repeated under its key when its challenge has expired', async () => {
+    const [key, commentKey] = [newKey(), newKey()]
+    const comment = {
+      page: '/knowledge/sections/books/asset-register-guide',
+      comment: 'A sample comment of a program.',
+    }
+    const calls = [
+      ['feedback', key, { page, answer: 'yes' }, { page, answer: 'no' }],
+      ['comments', commentKey, comment, { ...comment, comment: 'Another sample comment.' }],
+    ] as const
+    for (const [path, own, body, other] of calls) {
+      const headers = { 'idempotency-key': own, 'cf-connecting-ip': '198.51.100.9' }
+      const altcha = await solve(path, own)
+      expect((await send(path, { ...body, altcha }, headers)).status).toBe(201)
+      // An expired challenge and none are the same to the API.
+      const repeated = await send(path, body, headers)
+      expect([path, repeated.status]).toEqual([path, 201])
+      expect(problemOf(await send(path, other, headers))).toEqual([422, 'key-reused'])
+      expect(problemOf(await send(path, body))).toEqual([422, 'captcha'])
+    }
+  })
+
   it('with other content under a used key is refused, and counts once for an address', async () => {
     const address = { 'cf-connecting-ip': '198.51.100.7' }
     const rate = async (key: string, score: number) =>
@@ -194,7 +230,8 @@ describe('a wrong write', () => {
     ['no JSON', '{', {}, 400, 'malformed-body'],
     ['a key twice', '{"email":"a","email":"b"}', {}, 400, 'malformed-body'],
     ['a list', '[]', {}, 400, 'malformed-body'],
-    ['a nested field', '{"email":{"$ne":1}}', {}, 400, 'malformed-body'],
+    ['a nested field', '{"email":{"$ne":1}}', {}, 422, 'invalid-fields'],
+    ['a number for a text', '{"email":1}', {}, 422, 'invalid-fields'],
     ['deep JSON', `{"email":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, {}, 400, 'malformed-body'],
     ['another media type', '{}', { 'content-type': 'text/xml' }, 415, 'unsupported-media-type'],
     [

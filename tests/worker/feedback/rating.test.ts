@@ -51,7 +51,7 @@ describe.each(some(locales, 1))('who rates a service in %s', (locale) => {
     const shown = await openForm(site, `${path}?rating=thanks`)
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(shown.headers.get('x-robots-tag')).toBe('noindex')
-    const tally = { mean: score, count: 1 }
+    const tally = { mean: score, average: Number(score), count: 1 }
     expect(shown.own).toEqual({ kind: 'rating', rating: { step: 'thanks', tally } })
     expect(mainOf(shown.html)).toContain(t('rating.thanks'))
     const average = t('rating.mean', tally)
@@ -168,7 +168,7 @@ describe('a rating', () => {
         201,
         {
           location: `${bare}?rating=thanks#rating`,
-          tally: { mean: ['2', '3.5'][index], count: index + 1 },
+          tally: { mean: ['2', '3.5'][index], average: [2, 3.5][index], count: index + 1 },
         },
       ])
     }

@@ -27,7 +27,15 @@ export const formPaths = Object.keys(formOperations) as FormPath[]
 export const pagePaths = Object.keys(pageOperations) as PagePath[]
 export const writePaths: readonly WritePath[] = [...formPaths, ...pagePaths]
 
-export function isPagePath(path: WritePath): path is PagePath {
+/** The path of a `POST` operation below `/api/v1/`. */
+export type PostPath = WritePath | typeof inquiryPath
+export const postPaths: readonly PostPath[] = [...formPaths, inquiryPath, ...pagePaths]
+
+export function isFormPath(path: PostPath): path is FormPath {
+  return path in formOperations
+}
+
+export function isPagePath(path: PostPath): path is PagePath {
   return path in pageOperations
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { translators } from '#domain/messages/translators'
 import { isJson, readFields, type SentFields } from '../../http/form-fields'
 import type { AppEnv } from '../../runtime/app-env'
 import { isKey } from '../../submissions/form-submission'
@@ -45,4 +46,21 @@ export function respondUnknownField(
   if (unknown === undefined) return null
   const parameter = unknown.slice(0, 60)
   return respondApiProblem(c, c.get('locale'), 'unknown-field', { parameter, accepted })
+}
+
+/**
+ * The problem that names the fields of a JSON body whose values are not text; null if all are.
+ * Fields with files are none of JSON.
+ */
+export function respondWrongTypes(
+  c: Context<AppEnv>,
+  values: Record<string, unknown>,
+): Response | null {
+  if (!isJson(c.req.raw.headers)) return null
+  const locale = c.get('locale')
+  const message = translators[locale]('validation.invalid')
+  const issues = Object.entries(values)
+    .filter(([, value]) => value !== null && typeof value !== 'string')
+    .map(([field]) => ({ field, message }))
+  return issues.length > 0 ? respondApiProblem(c, locale, 'invalid-fields', { issues }) : null
 }

@@ -3,14 +3,18 @@ import { HTTPException } from 'hono/http-exception'
 import { findSmallForm, type SmallForm } from '#domain/forms/small-forms'
 import type { Locale } from '#domain/site/locale'
 import { verifyAltcha } from '../../captcha/altcha'
+import { retryAfterFailure } from '../../errors'
 import { refusalOf } from '../../feedback/feedback-refusal'
-import { recordComment } from '../../feedback/record-comment'
+import { isFeedbackKnown } from '../../feedback/idempotency-key'
+import { isCommentKnown, recordComment } from '../../feedback/record-comment'
 import type { FeedbackOutcome, FeedbackRefusal } from '../../feedback/record-feedback'
 import { recordRating } from '../../feedback/record-rating'
 import { recordUsefulness } from '../../feedback/record-usefulness'
+import { describeError, log } from '../../log'
 import { type PageRequest, parsePageRequest } from '../../routing/page-request'
 import { resolveUrl } from '../../routing/resolve-url'
 import type { AppEnv } from '../../runtime/app-env'
+import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { acceptedLocale } from '../accepted-locale'
 import { respondApiProblem } from '../problem'
 import { challengeAction, type PageOperation, type PagePath, pageOperations } from './operations'
@@ -24,6 +28,8 @@ interface Recorder {
     sent: Record<string, unknown>,
     key: string,
   ) => Promise<FeedbackOutcome<object | undefined>>
+  /** True if something was stored under the key. */
+  isKnown: (c: Context<AppEnv>, key: string) => Promise<boolean>
   /** The first of them has the issue of an invalid body. */
   fields: readonly [string, ...string[]]
 }
@@ -31,16 +37,31 @@ interface Recorder {
 type ApiForm = Exclude<SmallForm, 'suggestion'>
 
 const recorders: Record<ApiForm, Recorder> = {
-  feedback: { record: recordUsefulness, fields: ['answer', 'reasons'] },
-  rating: { record: recordRating, fields: ['score'] },
+  feedback: {
+    record: recordUsefulness,
+    isKnown: isFeedbackKnown,
+    fields: ['answer', 'reasons'],
+  },
+  rating: {
+    record: async (c, page, sent) => {
+      const outcome = await recordRating(c, page, sent)
+      if (outcome.kind !== 'noted' || !outcome.tally) return outcome
+      const { count, average } = outcome.tally
+      return { ...outcome, tally: { count, average } }
+    },
+    isKnown: isFeedbackKnown,
+    fields: ['score'],
+  },
   comment: {
     record: (c, page, { comment }, key) =>
       recordComment(c, page, { form: 'comment', comment, key }),
+    isKnown: isCommentKnown,
     fields: ['comment'],
   },
   useCase: {
     record: (c, page, { comment, link }, key) =>
       recordComment(c, page, { form: 'useCase', comment, link, key }),
+    isKnown: isCommentKnown,
     fields: ['comment', 'link'],
   },
 }
@@ -92,6 +113,33 @@ function respondOutcome(
   })
 }
 
+/**
+ * The problem of a write whose challenge is not solved; null if it is, or if something is stored
+ * under the key already: a repeat may come when the challenge has expired.
+ */
+async function refuseUnsolved(
+  c: Context<AppEnv>,
+  { isKnown }: Recorder,
+  { altcha, action, key }: { altcha: unknown; action: string; key: string },
+): Promise<Response | null> {
+  const locale = c.get('locale')
+  const verdict =
+    typeof altcha === 'string' ? await verifyAltcha(c.get('ctx'), altcha, action) : null
+  if (verdict?.ok) return null
+  try {
+    const isRepeat = await withDeadline(deadlines.d1Read, 'd1.read', isKnown(c, key))
+    return isRepeat ? null : respondApiProblem(c, locale, 'captcha')
+  } catch (error) {
+    log('error', {
+      event: 'failure',
+      request: c.get('requestId'),
+      part: 'd1.read',
+      ...describeError(error),
+    })
+    return respondApiProblem(c, locale, 'unavailable', { retryAfter: retryAfterFailure })
+  }
+}
+
 /** Records feedback on a page, with a challenge solved for its idempotency key. */
 export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promise<Response> {
   const name = pageOperations[path]
@@ -110,13 +158,16 @@ export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promi
   const { page: pagePath, altcha, ...sent } = body.values
   const found = readPage(pagePath, forms, locale)
   if (!found) return respondApiProblem(c, locale, 'no-such-page')
-  const { record, fields } = recorders[found.form]
+  const recorder = recorders[found.form]
+  const { record, fields } = recorder
   const unknown = respondUnknownField(c, body.values, withPage(fields))
   if (unknown) return unknown
-  const action = challengeAction(path, key)
-  const verdict =
-    typeof altcha === 'string' ? await verifyAltcha(c.get('ctx'), altcha, action) : null
-  if (!verdict?.ok) return respondApiProblem(c, locale, 'captcha')
+  const refused = await refuseUnsolved(c, recorder, {
+    altcha,
+    action: challengeAction(path, key),
+    key,
+  })
+  if (refused) return refused
   try {
     return respondOutcome(c, await record(c, found.page, sent, key), fields)
   } catch (error) {

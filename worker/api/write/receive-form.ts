@@ -10,7 +10,7 @@ import { readFormSubmission } from '../../submissions/form-submission'
 import { type Outcome, refuse } from '../../submissions/outcome'
 import { submit } from '../../submissions/submit'
 import { acceptedLocale } from '../accepted-locale'
-import { readBody, requireKey } from './read-body'
+import { readBody, requireKey, respondWrongTypes } from './read-body'
 import { respondRefusal } from './respond-refusal'
 import { writeHeaders } from './write-headers'
 
@@ -24,6 +24,8 @@ export async function receiveForm(c: Context<AppEnv>, name: FormName): Promise<R
   const fields = [...Object.keys(forms[name].fields), 'altcha']
   const sent = await readBody(c, { fields, lists, mayHoldFiles: lists.length > 0 })
   if (sent instanceof Response) return sent
+  const refused = respondWrongTypes(c, sent.values)
+  if (refused) return refused
   try {
     const options = await loadFormOptions(c.get('ctx'), c.get('locale'))
     const outcome = sent.isBusy
@@ -62,11 +64,11 @@ async function submitFields(
 
 function respondStored(
   c: Context<AppEnv>,
-  { reference, requestType, location }: (Outcome & { ok: true })['accepted'],
+  { reference, kind, location }: (Outcome & { ok: true })['accepted'],
 ): Response {
   c.set('reference', reference)
   const receipt = c.get('ctx').deployment.origin + location
-  return new Response(`${JSON.stringify({ reference, kind: requestType, receipt })}\n`, {
+  return new Response(`${JSON.stringify({ reference, kind, receipt })}\n`, {
     status: 201,
     headers: {
       ...writeHeaders(c),

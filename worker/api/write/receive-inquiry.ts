@@ -10,7 +10,7 @@ import { readFormSubmission } from '../../submissions/form-submission'
 import { findSenderTicket, type SenderTicket } from '../../tickets/look-up-ticket'
 import { resultAddress } from '../../tickets/result-token'
 import { acceptedLocale } from '../accepted-locale'
-import { readBody, requireKey } from './read-body'
+import { readBody, requireKey, respondWrongTypes } from './read-body'
 import { respondRefusal } from './respond-refusal'
 import { writeHeaders } from './write-headers'
 
@@ -49,6 +49,8 @@ export async function receiveInquiry(c: Context<AppEnv>): Promise<Response> {
   const fields = Object.keys(forms.inquiry.fields)
   const sent = await readBody(c, { fields, lists: [], mayHoldFiles: false })
   if (sent instanceof Response) return sent
+  const refused = respondWrongTypes(c, sent.values)
+  if (refused) return refused
   const ctx = c.get('ctx')
   const place = { name: forms.inquiry.page, params: {} }
   const pageRequest = parsePageRequest(place, locale, new URLSearchParams())
