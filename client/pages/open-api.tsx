@@ -1,6 +1,6 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { ApiProblemEntry, OpenApiPayload } from '#domain/payloads/open'
+import type { OpenApiPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
@@ -9,8 +9,9 @@ import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Code } from './open-api/code'
-import { Collection } from './open-api/collection'
 import { Fields } from './open-api/fields'
+import { ProblemLinks, Problems } from './open-api/problems'
+import { Read } from './open-api/read'
 import { Writes } from './open-api/writes'
 
 interface OpenApiProps {
@@ -21,12 +22,13 @@ interface OpenApiProps {
 
 export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
   const { t } = usePage()
-  const { common, collections, problems, quickStart, description } = payload
+  const { common, reads, challenge, problems, quickStart, description } = payload
   const generated = [
     { id: 'start', title: t('openApi.start') },
-    { id: 'common', title: t('openApi.common') },
-    ...collections.map(({ name, title }) => ({ id: name, title })),
+    { id: 'common', title: t('openApi.common.title') },
+    ...reads.map(({ name, title }) => ({ id: name, title })),
     { id: 'writes', title: t('openApi.writes.title') },
+    { id: challenge.name, title: challenge.title },
     { id: 'problems', title: t('openApi.problems.title') },
   ]
   return (
@@ -51,15 +53,17 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
             </p>
             <h2 id="start">{t('openApi.start')}</h2>
             <Code label="JavaScript" text={quickStart} />
-            <h2 id="common">{t('openApi.common')}</h2>
+            <h2 id="common">{t('openApi.common.title')}</h2>
             <h3>{t('openApi.parameters')}</h3>
             <Fields of={common.parameters} label={t('openApi.parameters')} />
             <h3>{t('openApi.fields')}</h3>
             <Fields of={common.fields} label={t('openApi.fields')} />
-            {collections.map((collection) => (
-              <Collection of={collection} key={collection.name} />
+            <h3>{t('openApi.common.problems')}</h3>
+            <ProblemLinks names={common.problems} of={problems} />
+            {reads.map((read) => (
+              <Read of={read} key={read.name} />
             ))}
-            <Writes of={payload.writes} />
+            <Writes of={payload} />
             <Problems of={problems} />
             <Blocks of={payload.body} />
           </div>
@@ -67,27 +71,6 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
-    </>
-  )
-}
-
-function Problems({ of: problems }: { of: ApiProblemEntry[] }) {
-  const { t } = usePage()
-  return (
-    <>
-      <h2 id="problems">{t('openApi.problems.title')}</h2>
-      <p>{t('openApi.problems.text')}</p>
-      {problems.map(({ name, status, title, advice }) => (
-        <section className="api-problem" key={name} id={name} aria-labelledby={`${name}-title`}>
-          <h3 id={`${name}-title`}>
-            <code>{status}</code> {title}
-          </h3>
-          <p>{advice}</p>
-          <p>
-            <code dir="ltr">{name}</code>
-          </p>
-        </section>
-      ))}
     </>
   )
 }

@@ -59,7 +59,7 @@ export interface NewsletterPayload extends PageIntroPayload {
   lists: Record<'interests' | 'jobTitles' | 'sectors' | 'regions' | 'otherInterests', Option[]>
 }
 
-/** A parameter of a call, or a field of a record. */
+/** A parameter of a call, or a field of a body. */
 export interface ApiField {
   name: string
   /** Its JSON type: `string`, `date[]`, `{ title, text }[]`, `integer | null`. */
@@ -67,6 +67,8 @@ export interface ApiField {
   text: string
   /** The values it may have, if they are a closed list. */
   values: string[]
+  /** False for a field of a body that may be left out. */
+  isRequired?: boolean
 }
 
 /** An input of the form that tries a call. */
@@ -75,21 +77,27 @@ export interface ApiInput {
   /** Values to choose from; empty: any text. */
   values: string[]
   example: string
+  isRequired: boolean
 }
 
-/** A collection of the API as its page describes it. */
-export interface ApiCollection {
+/** A sample call in a language of programs. */
+export interface ApiSample {
+  language: string
+  text: string
+}
+
+/** A read of the API as its page describes it. */
+export interface ApiRead {
   name: string
   path: string
-  /** Template of the path of one record; null where items have no address of their own. */
+  /** Template of the path of one record; null where there is none. */
   onePath: string | null
   title: string
   description: string
   parameters: ApiField[]
   fields: ApiField[]
   inputs: ApiInput[]
-  /** Sample calls by language. */
-  samples: { language: string; text: string }[]
+  samples: ApiSample[]
 }
 
 /** A call that sends something. */
@@ -97,9 +105,13 @@ export interface ApiWrite {
   name: string
   path: string
   title: string
-  /** Media type of the body. */
-  mediaType: string
+  /** Media types of the body. */
+  mediaTypes: string[]
   fields: ApiField[]
+  samples: ApiSample[]
+  answer: { status: number; fields: ApiField[] }
+  /** Names of the problems that not all writes have. */
+  problems: string[]
 }
 
 export interface ApiProblemEntry {
@@ -113,9 +125,12 @@ export interface OpenApiPayload extends PageIntroPayload {
   /** Introduces the API and its limit of reads. */
   description: string
   quickStart: string
-  /** Parameters of all lists and fields of all records, which the collections leave out. */
-  common: Pick<ApiCollection, 'parameters' | 'fields'>
-  collections: ApiCollection[]
+  /** What the reads of all collections have, and the names of their problems. */
+  common: Pick<ApiRead, 'parameters' | 'fields'> & { problems: string[] }
+  reads: ApiRead[]
+  /** What all writes have: their header, functions that send, and the names of their problems. */
+  sending: { header: ApiField[]; programs: ApiSample[]; problems: string[] }
+  challenge: ApiRead
   writes: ApiWrite[]
   problems: ApiProblemEntry[]
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { statuses } from '../tickets/status'
 import { day, described, instant, text } from './described'
+import { requestFields } from './receipt'
 
 const status = v.picklist(statuses)
 
@@ -16,8 +17,7 @@ const step = v.strictObject({
 
 /** The status of a request, for its sender. */
 export const inquirySchema = v.strictObject({
-  reference: described(text, { ar: 'الرقم المرجعي.', en: 'The reference number.' }, 'INFO-1234'),
-  kind: described(text, { ar: 'نوع الطلب.', en: 'The kind of request.' }, 'INFO'),
+  ...requestFields,
   status: described(status, { ar: 'حالته الآن.', en: 'Its status now.' }, 'in_review'),
   overdue: described(v.boolean(), {
     ar: 'صحيح إن مضى موعد الرد ولم يُرد.',
@@ -26,7 +26,7 @@ export const inquirySchema = v.strictObject({
   submittedAt: described(instant, { ar: 'وقت الإرسال.', en: 'When it was sent.' }),
   updatedAt: described(instant, { ar: 'وقت آخر تغيير.', en: 'When it last changed.' }),
   dueOn: described(v.nullable(day), {
-    ar: 'آخر يوم للرد؛ لا قيمة له حين لا يُنتظر رد.',
+    ar: 'آخر يوم للرد؛ وقيمته null حين لا يُنتظر رد.',
     en: 'The last day for a reply; null while none is due.',
   }),
   timeline: described(v.array(step), {

@@ -47,7 +47,7 @@ export const services = defineResource({
     durationDays: described(
       v.nullable(count),
       {
-        ar: 'المدة بأيام العمل؛ صفر: فورًا، ولا قيمة إن لم تُحدّد.',
+        ar: 'المدة بأيام العمل؛ صفر: فورًا، وnull إن لم تُحدّد.',
         en: 'Duration in working days; 0: at once, null: not set.',
       },
       5,

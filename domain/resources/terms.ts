@@ -7,7 +7,7 @@ export const terms = defineResource({
   schemaName: 'Term',
   title: { ar: 'المصطلحات', en: 'Terms' },
   description: {
-    ar: 'مصطلحات معجم كفاءة الإنفاق بتعريفاتها؛ العنوان هو المصطلح.',
+    ar: 'مصطلحات قاموس كفاءة الإنفاق بتعريفاتها؛ العنوان هو المصطلح.',
     en: 'Terms of the efficiency dictionary with their definitions; the title is the term.',
   },
   fields: {

@@ -16,7 +16,7 @@ export function Fields({ of: fields, label }: { of: ApiField[]; label: string })
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ name, type, text, values }) => (
+          {fields.map(({ name, type, text, values, isRequired }) => (
             <tr key={name}>
               <th scope="row">
                 <code dir="ltr">{name}</code>
@@ -26,9 +26,10 @@ export function Fields({ of: fields, label }: { of: ApiField[]; label: string })
               </td>
               <td>
                 {text}
+                {isRequired === false && ` ${t('openApi.optional')}`}
                 {values.length > 0 && (
                   <>
-                    {' '}
+                    <br />
                     {t('openApi.values')} <code dir="ltr">{values.join(', ')}</code>
                   </>
                 )}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ApiCollection, ApiInput } from '#domain/payloads/open'
+import type { ApiInput, ApiRead } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { Code } from './code'
 
@@ -21,7 +21,7 @@ async function call(address: string): Promise<Answer> {
 }
 
 /** Tries a list. Without script the form opens the answer; with it, the answer stands below. */
-export function TryForm({ of: { name, path, title, inputs } }: { of: ApiCollection }) {
+export function TryForm({ of: { name, path, title, inputs } }: { of: ApiRead }) {
   const { t } = usePage()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -64,7 +64,7 @@ export function TryForm({ of: { name, path, title, inputs } }: { of: ApiCollecti
   )
 }
 
-function TryInput({ of: { name, values, example }, id }: { of: ApiInput; id: string }) {
+function TryInput({ of: { name, values, example, isRequired }, id }: { of: ApiInput; id: string }) {
   const { t, locale } = usePage()
   return (
     <div>
@@ -73,7 +73,7 @@ function TryInput({ of: { name, values, example }, id }: { of: ApiInput; id: str
       </label>
       {values.length > 0 ? (
         <select id={id} name={name} defaultValue={name === 'lang' ? locale : ''} dir="ltr">
-          <option value="">{t('openApi.try.any')}</option>
+          {!isRequired && <option value="">{t('openApi.try.default')}</option>}
           {values.map((value) => (
             <option key={value}>{value}</option>
           ))}

@@ -1,34 +1,63 @@
-import type { ApiWrite } from '#domain/payloads/open'
+import type { ApiProblemEntry, ApiWrite, OpenApiPayload } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icons/icon'
+import { Details } from './details'
 import { Fields } from './fields'
+import { ProblemLinks } from './problems'
+import { Read } from './read'
+import { Samples } from './samples'
 
-/** The calls that send something. They have no form: each needs a solved challenge. */
-export function Writes({ of: writes }: { of: readonly ApiWrite[] }) {
+/** The calls that send something, and the challenge that most of them need. They have no form. */
+export function Writes({ of: payload }: { of: OpenApiPayload }) {
   const { t } = usePage()
+  const { sending, challenge, writes, problems } = payload
   return (
-    <section className="flow" aria-labelledby="writes">
-      <h2 id="writes">{t('openApi.writes.title')}</h2>
+    <>
+      <section className="flow" aria-labelledby="writes">
+        <h2 id="writes">{t('openApi.writes.title')}</h2>
+        <p>
+          {t('openApi.writes.text')} <a href="#writing">{t('openApi.writes.how')}</a>
+        </p>
+        <h3>{t('openApi.writes.header')}</h3>
+        <Fields of={sending.header} label={t('openApi.writes.header')} />
+        <h3>{t('openApi.writes.shared')}</h3>
+        <ProblemLinks names={sending.problems} of={problems} />
+        <Details title={t('openApi.writes.programs')}>
+          <Samples of={sending.programs} label={t('openApi.writes.programs')} />
+        </Details>
+        {writes.map((write) => (
+          <Write of={write} problems={problems} key={write.name} />
+        ))}
+      </section>
+      <Read of={challenge} />
+    </>
+  )
+}
+
+function Write({ of: write, problems }: { of: ApiWrite; problems: ApiProblemEntry[] }) {
+  const { t } = usePage()
+  const { path, title, mediaTypes, fields, samples, answer } = write
+  const heading = (
+    <span>
+      {title}{' '}
+      <bdi dir="ltr">
+        <code>POST {path}</code>
+      </bdi>
+    </span>
+  )
+  return (
+    <Details title={heading}>
+      <h3>{t('openApi.writes.body')}</h3>
       <p>
-        {t('openApi.writes.text')} <a href="#writing">{t('openApi.writes.how')}</a>
+        <code dir="ltr">{mediaTypes.join(', ')}</code>
       </p>
-      {writes.map(({ name, path, title, mediaType, fields }) => (
-        <details className="api-details" key={name}>
-          <summary>
-            <span>
-              {title}{' '}
-              <bdi dir="ltr">
-                <code>POST {path}</code>
-              </bdi>
-            </span>
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
-          <p>
-            <code dir="ltr">{mediaType}</code>
-          </p>
-          <Fields of={fields} label={`${t('openApi.fields')}: ${title}`} />
-        </details>
-      ))}
-    </section>
+      <Fields of={fields} label={`${t('openApi.writes.body')}: ${title}`} />
+      <h3>
+        {t('openApi.writes.answer')} <code>{answer.status}</code>
+      </h3>
+      <Fields of={answer.fields} label={`${t('openApi.writes.answer')}: ${title}`} />
+      <h3>{t('openApi.writes.own')}</h3>
+      <ProblemLinks names={write.problems} of={problems} />
+      <Samples of={samples} label={path} />
+    </Details>
   )
 }

@@ -24,6 +24,8 @@ export interface Parameter {
   schema: Schema
 }
 
+type Ref = { $ref?: string }
+
 export interface Operation {
   method: 'get' | 'post'
   path: string
@@ -31,8 +33,8 @@ export interface Operation {
   parameters: Parameter[]
   /** What it takes; null for reads. */
   body: { mediaType: string; schema: Schema } | null
-  /** Statuses it documents. */
-  statuses: string[]
+  /** The responses it documents, by status. */
+  responses: Record<string, Ref>
 }
 
 export interface OpenApi {
@@ -46,10 +48,8 @@ interface PathOperation {
   operationId: string
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, Json>
+  responses: Record<string, Ref>
 }
-
-type Ref = { $ref?: string }
 
 function follow<T>(document: Record<string, Json>, value: T): T {
   const { $ref } = value as Ref
@@ -74,7 +74,7 @@ function listOperations(document: Record<string, Json>, method: 'get' | 'post'):
       ...{ method, path, operationId },
       parameters: parameters.map((one) => follow(document, one)),
       body: content ? { mediaType: content[0], schema: content[1].schema } : null,
-      statuses: Object.keys(responses),
+      responses,
     }
   })
 }
@@ -101,11 +101,12 @@ export function createChecker({ document }: OpenApi) {
     return (await validator)(value).valid
   }
   return {
-    /** True for a body of the successful status that is valid by the operation's schema. */
-    isAnswer: ({ method, path, statuses }: Operation, body: Json) => {
-      const success = statuses.find((status) => status.startsWith('2')) ?? ''
-      const response = pointer('paths', path, method, 'responses', success)
-      return isValid(`${response}${pointer('content', 'application/json', 'schema')}`, body)
+    /** True for a body that is valid by the operation's schema for its status. */
+    isResponse: ({ method, path, responses }: Operation, status: number, body: Json) => {
+      const own = pointer('paths', path, method, 'responses', String(status))
+      const response = responses[status]?.$ref?.slice(1) ?? own
+      const mediaType = status < 300 ? 'application/json' : 'application/problem+json'
+      return isValid(`${response}${pointer('content', mediaType, 'schema')}`, body)
     },
     isProblem: (body: Json) => isValid('/components/schemas/Problem', body),
   }

@@ -4,12 +4,13 @@ import { type Collection, collections } from '#domain/resources/registry'
 import { recordSchema } from '#domain/resources/resource'
 import type { Locale, LocalisedText } from '#domain/site/locale'
 import { defaultLimit, languageChoices, mostRecords } from '../list-request'
-import { type ApiProblem, apiProblems, problemType } from '../problem-types'
+import { problemType } from '../problem-types'
+import { failureResponses } from './failures'
 import { jsonSchemaOf } from './json-schema'
-import { type Json, merge, parameter, ref } from './parts'
+import { type Json, merge, parameter } from './parts'
 import { rowListJson } from './rows'
 import { documentTexts } from './texts'
-import { writeTexts } from './write-texts'
+import { keyParameter } from './writes'
 
 const problemSchema = (origin: string) =>
   v.object({
@@ -37,19 +38,6 @@ const problemSchema = (origin: string) =>
       ),
     ),
   })
-
-function responseOf(names: readonly ApiProblem[], locale: Locale): Json {
-  const description = names.map((one) => apiProblems[one].title[locale]).join('; ')
-  const hasRetry = names.some((one) => one === 'too-many-requests' || one === 'unavailable')
-  return {
-    description,
-    headers: {
-      'X-Request-Id': ref('headers', 'X-Request-Id'),
-      ...(hasRetry && { 'Retry-After': ref('headers', 'Retry-After') }),
-    },
-    content: { 'application/problem+json': { schema: ref('schemas', 'Problem') } },
-  }
-}
 
 /** A record as it is answered: with its translation where both languages are asked for. */
 function recordJson(collection: Collection, locale: Locale): Json {
@@ -112,6 +100,7 @@ function parametersOf(locale: Locale): Json {
       maximum: mostRecords,
       default: defaultLimit,
     }),
+    'Idempotency-Key': keyParameter(locale),
     cursor: parameter('cursor', parameters.cursor[locale], { type: 'string', maxLength: 400 }),
   }
 }
@@ -128,15 +117,7 @@ export function createComponents(origin: string, locale: Locale): Json {
     headers: headersOf(locale),
     responses: {
       NotModified: { description: documentTexts.notModified[locale] },
-      BadRequest: responseOf(['unknown-parameter', 'invalid-parameter', 'invalid-cursor'], locale),
-      NotFound: responseOf(['not-found'], locale),
-      WriteProblem: {
-        description: writeTexts.problem[locale],
-        headers: { 'X-Request-Id': ref('headers', 'X-Request-Id') },
-        content: { 'application/problem+json': { schema: ref('schemas', 'Problem') } },
-      },
-      TooManyRequests: responseOf(['too-many-requests'], locale),
-      Unavailable: responseOf(['unavailable'], locale),
+      ...failureResponses(origin, locale),
     },
   }
 }

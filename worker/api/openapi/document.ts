@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Lists } from '#domain/forms/form'
-import { id, language } from '#domain/resources/described'
+import { described, id, language } from '#domain/resources/described'
 import { type Collection, collections } from '#domain/resources/registry'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
@@ -8,6 +8,7 @@ import { readPolicy } from '../headers'
 import { fieldNames, filterName } from '../list-request'
 import { apiPath } from '../paths'
 import { createComponents } from './components'
+import { failuresOf, listFailures, recordFailures } from './failures'
 import { jsonSchemaOf } from './json-schema'
 import { type Json, merge, parameter, ref } from './parts'
 import { rowTexts } from './row-texts'
@@ -19,24 +20,21 @@ import { writeOperations } from './writes'
 const inJson = (schema: Json) => ({ 'application/json': { schema } })
 
 const indexSchema = v.strictObject({
-  documentation: v.pipe(v.string(), v.url()),
-  openapi: v.pipe(v.string(), v.url()),
-  languages: v.array(language),
-  collections: v.array(
-    v.strictObject({
-      name: v.string(),
-      title: v.string(),
-      description: v.string(),
-      url: v.pipe(v.string(), v.url()),
-    }),
+  documentation: described(v.pipe(v.string(), v.url()), documentTexts.indexFields.documentation),
+  openapi: described(v.pipe(v.string(), v.url()), documentTexts.indexFields.openapi),
+  languages: described(v.array(language), documentTexts.indexFields.languages),
+  collections: described(
+    v.array(
+      v.strictObject({
+        name: v.string(),
+        title: v.string(),
+        description: v.string(),
+        url: v.pipe(v.string(), v.url()),
+      }),
+    ),
+    documentTexts.indexFields.collections,
   ),
 })
-
-const failures = {
-  '400': ref('responses', 'BadRequest'),
-  '429': ref('responses', 'TooManyRequests'),
-  '503': ref('responses', 'Unavailable'),
-}
 
 const success = (schema: Json, locale: Locale, headers: readonly string[]): Json => ({
   description: documentTexts.success[locale],
@@ -92,8 +90,7 @@ function rowsPaths(locale: Locale): Json {
         responses: {
           '200': success(ref('schemas', 'RowList'), locale, ['Link', ...usualHeaders]),
           '304': ref('responses', 'NotModified'),
-          '404': ref('responses', 'NotFound'),
-          ...failures,
+          ...failuresOf([...listFailures, 'NotFound']),
         },
       },
     },
@@ -114,7 +111,7 @@ function pathsOf(collection: Collection, locale: Locale): Json {
         responses: {
           '200': success(ref('schemas', `${schemaName}List`), locale, ['Link', ...usualHeaders]),
           '304': ref('responses', 'NotModified'),
-          ...failures,
+          ...failuresOf(listFailures),
         },
       },
     },
@@ -127,8 +124,7 @@ function pathsOf(collection: Collection, locale: Locale): Json {
         responses: {
           '200': success(ref('schemas', schemaName), locale, usualHeaders),
           '304': ref('responses', 'NotModified'),
-          '404': ref('responses', 'NotFound'),
-          ...failures,
+          ...failuresOf(recordFailures),
         },
       },
     },
@@ -154,6 +150,7 @@ export function createOpenApiDocument(
       operationId: 'listCollections',
       tags: ['index'],
       summary: documentTexts.index[locale],
+      description: documentTexts.indexText[locale],
       parameters: [
         parameter('lang', documentTexts.parameters.indexLang[locale], {
           type: 'string',
@@ -163,7 +160,7 @@ export function createOpenApiDocument(
       responses: {
         '200': success(jsonSchemaOf(indexSchema, locale) as Json, locale, usualHeaders),
         '304': ref('responses', 'NotModified'),
-        '400': ref('responses', 'BadRequest'),
+        ...failuresOf(['BadParameter']),
       },
     },
   }

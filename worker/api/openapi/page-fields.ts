@@ -35,9 +35,3 @@ export const pageFields: Record<PageOperation, (locale: Locale) => Json> = {
 }
 
 export const optionalFields: readonly string[] = ['reasons', 'link']
-
-export const samplePages: Record<PageOperation, string> = {
-  feedback: '/faq',
-  rating: '/services/e-marketplace',
-  comment: '/knowledge/sections/books/efficiency-manager-guide',
-}

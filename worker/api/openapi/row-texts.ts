@@ -11,11 +11,11 @@ export const rowTexts = {
   version: { ar: 'يوم صدور النسخة.', en: 'Day of the version.' },
   total: { ar: 'عدد الصفوف التي يبقيها الترشيح.', en: 'Number of rows that the filters leave.' },
   items: {
-    ar: 'الصفوف: قيم الأعمدة بأسمائها؛ لا قيمة لما حُجب أو لم يُعرف.',
+    ar: 'الصفوف: قيم الأعمدة بأسمائها؛ وقيمة ما حُجب أو لم يُعرف null.',
     en: 'The rows: values by column; null for what is withheld or unknown.',
   },
   cursor: {
-    ar: 'قيمة cursor للصفحة المجاورة؛ لا قيمة إن لم تكن صفحة.',
+    ar: 'قيمة cursor للصفحة المجاورة؛ وقيمتها null إن لم تكن صفحة.',
     en: 'The value of cursor for the page beside this one; null if there is none.',
   },
   sort: {

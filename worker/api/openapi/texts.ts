@@ -23,6 +23,16 @@ export const documentTexts = {
     en: 'Use it as you like and name the source',
   },
   index: { ar: 'المجموعات كلها', en: 'All collections' },
+  indexText: {
+    ar: 'أسماء المجموعات وعناوينها، ومنها يبدأ برنامج لا يعرف الواجهة.',
+    en: 'Names and addresses of the collections: where a program starts that does not know the API.',
+  },
+  indexFields: {
+    documentation: { ar: 'صفحة الواجهة.', en: 'The page about the API.' },
+    openapi: { ar: 'وثيقة OpenAPI.', en: 'The OpenAPI document.' },
+    languages: { ar: 'اللغات.', en: 'The languages.' },
+    collections: { ar: 'المجموعات بعناوينها.', en: 'The collections with their addresses.' },
+  },
   one: { ar: 'سجل واحد بمعرّفه', en: 'One record by its identifier' },
   success: { ar: 'ما طُلب', en: 'What was requested' },
   notModified: {
@@ -34,7 +44,7 @@ export const documentTexts = {
     en: 'The same record in English; with lang=all alone.',
   },
   cursor: {
-    ar: 'قيمة cursor للصفحة المجاورة؛ لا قيمة إن لم تكن صفحة.',
+    ar: 'قيمة cursor للصفحة المجاورة؛ وقيمتها null إن لم تكن صفحة.',
     en: 'The value of cursor for the page beside this one; null if there is none.',
   },
   parameters: {

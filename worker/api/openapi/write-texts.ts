@@ -48,20 +48,15 @@ export const writeTexts = {
     en: 'On the page of a dataset only: an https address where the use case can be seen, without user name or password.',
   },
   accepted: { ar: 'قُبل وخُزّن', en: 'Accepted and stored' },
-  reference: { ar: 'الرقم المرجعي.', en: 'The reference number.' },
-  kind: { ar: 'نوع الطلب.', en: 'The kind of request.' },
-  receipt: {
-    ar: 'عنوان إيصال يُقرأ في متصفح، صالح يومًا.',
-    en: 'The address of a receipt to read in a browser, valid for a day.',
-  },
-  tally: {
-    ar: 'أعداد الصفحة وفيها هذا الرأي؛ لا قيمة للتعليق.',
-    en: 'The counts of the page, this one included; null for a comment.',
-  },
   challenge: { ar: 'تحدٍّ للإرسال', en: 'A challenge for one write' },
   challengeText: {
     ar: 'تحدٍّ بصيغة ALTCHA يحله برنامج في ثوانٍ، صالح نصف ساعة ولإرسال واحد.',
     en: 'A challenge of ALTCHA that a program solves within seconds, valid for half an hour and one write.',
+  },
+  challengedFor: { ar: 'العملية التي طُلب لها.', en: 'The operation it was requested for.' },
+  challengeObject: {
+    ar: 'التحدي كما تقرؤه مكتبات ALTCHA: في parameters ما يُحسب، وفي signature توقيعه.',
+    en: 'The challenge as libraries of ALTCHA read it: what to compute in parameters, and its signature.',
   },
   challengeFor: {
     ar: 'مسار العملية بعد /api/v1/.',
@@ -70,9 +65,5 @@ export const writeTexts = {
   challengeKey: {
     ar: 'مفتاح الإرسال نفسه؛ لازم للرأي والتقييم والتعليق، ولا يُرسل مع غيرها.',
     en: 'The same idempotency key; needed for feedback, rating and comment, and for nothing else.',
-  },
-  problem: {
-    ar: 'لم يُقبل؛ النوع في type، والأخطاء بالحقول في issues.',
-    en: 'Not accepted; the kind is in type, the errors by field in issues.',
   },
 } as const satisfies Record<string, LocalisedText | Record<string, LocalisedText>>

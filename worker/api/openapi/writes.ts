@@ -1,198 +1,114 @@
-import type { Field } from '#domain/forms/field'
-import { fileFields, type Lists } from '#domain/forms/form'
-import { type FormName, forms } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
+import type * as v from 'valibot'
+import type { Lists } from '#domain/forms/form'
 import { inquirySchema } from '#domain/resources/inquiry'
+import { receiptSchema } from '#domain/resources/receipt'
+import { commentTally, ratingTally, usefulnessTally } from '#domain/resources/tally'
 import type { Locale } from '#domain/site/locale'
 import { keyShape } from '../../submissions/form-submission'
 import { apiPath } from '../paths'
 import {
-  formOperations,
-  formPaths,
   inquiryPath,
-  type PageOperation,
-  pageOperations,
-  pagePaths,
-  type WritePath,
+  isFormPath,
+  isPagePath,
+  type PagePath,
+  type PostPath,
+  postPaths,
   writePaths,
 } from '../write/operations'
+import { failuresOf, writeFailures } from './failures'
 import { jsonSchemaOf } from './json-schema'
-import { optionalFields, pageFields, samplePages } from './page-fields'
 import { type Json, merge, parameter, ref } from './parts'
+import { requestContent } from './write-bodies'
 import { writeTexts } from './write-texts'
 
-function fieldJson({ control, label, maxLength, list }: Field, lists: Lists, locale: Locale): Json {
-  const description = translators[locale](label)
-  if (control === 'files') {
-    return { description, type: 'array', items: { type: 'string', format: 'binary' } }
-  }
-  const formats: Partial<Record<Field['control'], string>> = { email: 'email', date: 'date' }
-  const format = formats[control]
-  const values = list && lists[list]
-  return {
-    ...{ description, type: 'string' },
-    ...(format && { format }),
-    ...(maxLength && { maxLength }),
-    ...(values && values.length > 0 && { enum: values }),
-  }
+const tallies: Record<PagePath, v.GenericSchema> = {
+  feedback: usefulnessTally,
+  ratings: ratingTally,
+  comments: commentTally,
 }
 
-function formJson(name: FormName, lists: Lists, locale: Locale): Json {
-  const { fields } = forms[name]
-  const entries: [string, Field][] = Object.entries(fields)
-  const required = entries.filter(
-    ([, { isOptional, control }]) => !isOptional && control !== 'files',
-  )
+function answerSchema(path: PostPath): v.GenericSchema {
+  if (isFormPath(path)) return receiptSchema
+  return isPagePath(path) ? tallies[path] : inquirySchema
+}
+
+function operationIdOf(path: PostPath): string {
+  const words = path.split(/[/-]/)
+  return `send${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`
+}
+
+function writeOperation(path: PostPath, lists: Lists, locale: Locale): Json {
+  const isInquiry = path === inquiryPath
   return {
-    type: 'object',
-    additionalProperties: false,
-    required: [...required.map(([field]) => field), 'altcha'],
-    properties: {
-      ...Object.fromEntries(entries.map(([field, of]) => [field, fieldJson(of, lists, locale)])),
-      altcha: { type: 'string', description: writeTexts.altcha[locale] },
+    operationId: operationIdOf(path),
+    tags: ['writes'],
+    summary: writeTexts.operations[path][locale],
+    parameters: [ref('parameters', 'Idempotency-Key')],
+    requestBody: { required: true, content: requestContent(path, lists, locale) },
+    responses: {
+      [isInquiry ? '200' : '201']: {
+        description: writeTexts[isInquiry ? 'found' : 'accepted'][locale],
+        headers: { 'X-Request-Id': ref('headers', 'X-Request-Id') },
+        content: { 'application/json': { schema: jsonSchemaOf(answerSchema(path), locale) } },
+      },
+      ...failuresOf([
+        ...writeFailures,
+        isInquiry ? 'InvalidFields' : 'NotAccepted',
+        ...(isPagePath(path) ? (['NoSuchPage'] as const) : []),
+      ]),
     },
   }
 }
 
-function inquiryJson(locale: Locale): Json {
-  const { ticketNumber, email } = writeTexts.inquiryFields
+/** The header that every write requires. */
+export function keyParameter(locale: Locale): Json {
   return {
-    type: 'object',
-    additionalProperties: false,
-    required: ['ticketNumber', 'email'],
-    properties: {
-      ticketNumber: { type: 'string', maxLength: 32, description: ticketNumber[locale] },
-      email: { type: 'string', format: 'email', maxLength: 254, description: email[locale] },
-    },
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description: writeTexts.key[locale],
+    schema: { type: 'string', pattern: keyShape.source },
   }
 }
 
-function pageJson(name: PageOperation, locale: Locale): Json {
-  const own = pageFields[name](locale)
+function challengeOperation(locale: Locale): Json {
   return {
-    type: 'object',
-    additionalProperties: false,
-    required: [
-      'page',
-      'altcha',
-      ...Object.keys(own).filter((field) => !optionalFields.includes(field)),
-    ],
-    properties: {
-      page: {
+    operationId: 'getChallenge',
+    tags: ['writes'],
+    summary: writeTexts.challenge[locale],
+    description: writeTexts.challengeText[locale],
+    parameters: [
+      parameter(
+        'for',
+        writeTexts.challengeFor[locale],
+        { type: 'string', enum: writePaths },
+        { required: true },
+      ),
+      parameter('key', writeTexts.challengeKey[locale], {
         type: 'string',
-        description: writeTexts.page[locale],
-        examples: [samplePages[name]],
-      },
-      ...own,
-      altcha: { type: 'string', description: writeTexts.altcha[locale] },
-    },
-  }
-}
-
-interface Write {
-  body: Json
-  mediaType: string
-  /** The successful response. */
-  status: '200' | '201'
-  answer: Json
-}
-
-function writeOperation(
-  path: WritePath | typeof inquiryPath,
-  locale: Locale,
-  { body, mediaType, status: success, answer }: Write,
-): Json {
-  const [first = '', ...rest] = path.split(/[/-]/)
-  const operationId = ['send', first, ...rest]
-    .map((part, at) => (at === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
-    .join('')
-  return {
-    [`${apiPath}/${path}`]: {
-      post: {
-        operationId,
-        tags: ['writes'],
-        summary: writeTexts.operations[path][locale],
-        parameters: [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: true,
-            description: writeTexts.key[locale],
-            schema: { type: 'string', pattern: keyShape.source },
-          },
-        ],
-        requestBody: { required: true, content: { [mediaType]: { schema: body } } },
-        responses: {
-          [success]: {
-            description: writeTexts[success === '201' ? 'accepted' : 'found'][locale],
-            content: { 'application/json': { schema: answer } },
-          },
-          ...Object.fromEntries(
-            ['400', '403', '404', '408', '413', '415', '422', '429', '500', '503'].map((status) => [
-              status,
-              ref('responses', 'WriteProblem'),
-            ]),
-          ),
-        },
-      },
-    },
-  }
-}
-
-const receiptJson = (locale: Locale): Json => ({
-  type: 'object',
-  required: ['reference', 'kind', 'receipt'],
-  properties: {
-    reference: { type: 'string', description: writeTexts.reference[locale] },
-    kind: { type: 'string', description: writeTexts.kind[locale] },
-    receipt: { type: 'string', format: 'uri', description: writeTexts.receipt[locale] },
-  },
-})
-
-const tallyJson = (locale: Locale): Json => ({
-  type: 'object',
-  required: ['tally'],
-  properties: { tally: { type: ['object', 'null'], description: writeTexts.tally[locale] } },
-})
-
-function challengePath(locale: Locale): Json {
-  return {
-    [`${apiPath}/challenge`]: {
-      get: {
-        operationId: 'getChallenge',
-        tags: ['writes'],
-        summary: writeTexts.challenge[locale],
-        description: writeTexts.challengeText[locale],
-        parameters: [
-          parameter(
-            'for',
-            writeTexts.challengeFor[locale],
-            { type: 'string', enum: writePaths },
-            { required: true },
-          ),
-          parameter('key', writeTexts.challengeKey[locale], {
-            type: 'string',
-            pattern: keyShape.source,
-            examples: ['00000000-0000-4000-8000-000000000000'],
-          }),
-        ],
-        responses: {
-          '200': {
-            description: writeTexts.challenge[locale],
-            content: {
-              'application/json': {
-                schema: {
-                  type: 'object',
-                  required: ['for', 'challenge'],
-                  properties: { for: { type: 'string' }, challenge: { type: 'object' } },
-                },
+        pattern: keyShape.source,
+        examples: ['00000000-0000-4000-8000-000000000000'],
+      }),
+    ],
+    responses: {
+      '200': {
+        description: writeTexts.challenge[locale],
+        headers: { 'X-Request-Id': ref('headers', 'X-Request-Id') },
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['for', 'challenge'],
+              additionalProperties: false,
+              properties: {
+                for: { type: 'string', description: writeTexts.challengedFor[locale] },
+                challenge: { type: 'object', description: writeTexts.challengeObject[locale] },
               },
             },
           },
-          '400': ref('responses', 'BadRequest'),
-          '429': ref('responses', 'TooManyRequests'),
         },
       },
+      ...failuresOf(['BadParameter', 'TooManyRequests']),
     },
   }
 }
@@ -202,23 +118,12 @@ function challengePath(locale: Locale): Json {
  * that store something need.
  */
 export function writeOperations(locale: Locale, lists: Lists): Json {
-  return merge([
-    challengePath(locale),
-    ...formPaths.map((path) => {
-      const form = formOperations[path]
-      const type = fileFields(forms[form]).length > 0 ? 'multipart/form-data' : 'application/json'
-      const [body, answer] = [formJson(form, lists, locale), receiptJson(locale)]
-      return writeOperation(path, locale, { body, mediaType: type, status: '201', answer })
-    }),
-    writeOperation(inquiryPath, locale, {
-      ...{ body: inquiryJson(locale), mediaType: 'application/json' },
-      ...{ status: '200', answer: jsonSchemaOf(inquirySchema, locale) as Json },
-    }),
-    ...pagePaths.map((path) => {
-      const body = pageJson(pageOperations[path], locale)
-      const answer = tallyJson(locale)
-      const mediaType = 'application/json'
-      return writeOperation(path, locale, { body, mediaType, status: '201', answer })
-    }),
-  ])
+  return {
+    [`${apiPath}/challenge`]: { get: challengeOperation(locale) },
+    ...merge(
+      postPaths.map((path) => ({
+        [`${apiPath}/${path}`]: { post: writeOperation(path, lists, locale) },
+      })),
+    ),
+  }
 }

@@ -1,8 +1,6 @@
 import { valuesOf } from '#domain/forms/form'
 import type { OpenApiPayload } from '#domain/payloads/open'
-import { describeApi } from '../../../api/openapi/describe-collections'
-import { quickStart } from '../../../api/openapi/samples'
-import { apiPath } from '../../../api/paths'
+import { describeApi } from '../../../api/reference/describe-api'
 import { type LoaderDeps, loadFormat } from '../../loader'
 import { readFormOptions } from './form-options'
 import { findPageIntro, toPageIntro } from './page-intro'
@@ -19,6 +17,5 @@ export async function readOpenApi(deps: LoaderDeps): Promise<OpenApiPayload | nu
   return {
     ...toPageIntro(entry, format, deps),
     ...describeApi(origin, locale, valuesOf(options?.lists ?? {})),
-    quickStart: quickStart(origin, apiPath),
   }
 }

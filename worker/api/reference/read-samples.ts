@@ -1,36 +1,36 @@
+import type { ApiSample } from '#domain/payloads/open'
+
 /** A parameter with an example, or one of a closed list. */
 interface Sampled {
   name: string
   schema: { enum?: unknown[]; examples?: unknown[] }
 }
 
-/** A call that shows the first filter of a list. */
-function sampleQuery(parameters: readonly Sampled[]): [string, string][] {
+type Query = readonly (readonly [name: string, value: string])[]
+
+/** A query that shows the first filter of a list. */
+export function listQuery(parameters: readonly Sampled[]): Query {
   const filter = parameters.find(({ name }) => name.startsWith('filter['))
   const value = filter?.schema.examples?.[0] ?? filter?.schema.enum?.[0]
   return [
-    ...(filter && value !== undefined ? [[filter.name, String(value)] as [string, string]] : []),
+    ...(filter && value !== undefined ? [[filter.name, String(value)] as const] : []),
     ['limit', '3'],
   ]
 }
 
-/** The same call of a list in curl, JavaScript and Python. */
-export function samplesOf(
-  address: string,
-  parameters: readonly Sampled[],
-): { language: string; text: string }[] {
-  const query = sampleQuery(parameters)
+/** The same read in curl, JavaScript and Python; `result` is the field of the answer it is about. */
+export function readSamples(address: string, query: Query, result: string): ApiSample[] {
   const curl = [`curl -G '${address}'`, ...query.map(([name, value]) => `  -d '${name}=${value}'`)]
   const script = [
     `const address = new URL('${address}')`,
     ...query.map(([name, value]) => `address.searchParams.set('${name}', '${value}')`),
-    'const { items, next } = await (await fetch(address)).json()',
+    `const { ${result} } = await (await fetch(address)).json()`,
   ]
   const python = [
     'import json, urllib.parse, urllib.request',
     `query = urllib.parse.urlencode({${query.map(([name, value]) => `'${name}': '${value}'`).join(', ')}})`,
     `with urllib.request.urlopen('${address}?' + query) as answer:`,
-    "    items = json.load(answer)['items']",
+    `    ${result} = json.load(answer)['${result}']`,
   ]
   return [
     { language: 'curl', text: curl.join(' \\\n') },
@@ -40,9 +40,9 @@ export function samplesOf(
 }
 
 /** A first call of the API, in five lines. */
-export function quickStart(origin: string, path: string): string {
+export function quickStart(api: string): string {
   return [
-    `const api = '${origin}${path}'`,
+    `const api = '${api}'`,
     "const answer = await fetch(api + '/agreements?limit=3')",
     'const { items } = await answer.json()',
     'for (const { title, endsOn } of items)',

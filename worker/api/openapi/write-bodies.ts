@@ -1,0 +1,106 @@
+import type { Field } from '#domain/forms/field'
+import { fileFields, type Lists } from '#domain/forms/form'
+import { forms } from '#domain/forms/registry'
+import { translators } from '#domain/messages/translators'
+import type { Locale } from '#domain/site/locale'
+import {
+  type FormPath,
+  formOperations,
+  isFormPath,
+  isPagePath,
+  type PagePath,
+  type PostPath,
+  pageOperations,
+} from '../write/operations'
+import { optionalFields, pageFields } from './page-fields'
+import type { Json } from './parts'
+import { sampleBody } from './write-samples'
+import { writeTexts } from './write-texts'
+
+/** Fields by name, and the names of those that must be sent. */
+interface Fields {
+  required: string[]
+  properties: Json
+}
+
+function fieldJson({ control, label, maxLength, list }: Field, lists: Lists, locale: Locale): Json {
+  const description = translators[locale](label)
+  if (control === 'files') {
+    return { description, type: 'array', items: { type: 'string', format: 'binary' } }
+  }
+  const formats: Partial<Record<Field['control'], string>> = { email: 'email', date: 'date' }
+  const format = formats[control]
+  const values = list && lists[list]
+  return {
+    ...{ description, type: 'string' },
+    ...(format && { format }),
+    ...(maxLength && { maxLength }),
+    ...(values && values.length > 0 && { enum: values }),
+  }
+}
+
+function formFields(path: FormPath, lists: Lists, locale: Locale): Fields {
+  const entries: [string, Field][] = Object.entries(forms[formOperations[path]].fields)
+  return {
+    required: entries.flatMap(([name, { isOptional }]) => (isOptional ? [] : [name])),
+    properties: Object.fromEntries(
+      entries.map(([name, field]) => [name, fieldJson(field, lists, locale)]),
+    ),
+  }
+}
+
+function inquiryFields(locale: Locale): Fields {
+  const { ticketNumber, email } = writeTexts.inquiryFields
+  return {
+    required: ['ticketNumber', 'email'],
+    properties: {
+      ticketNumber: { type: 'string', maxLength: 32, description: ticketNumber[locale] },
+      email: { type: 'string', format: 'email', maxLength: 254, description: email[locale] },
+    },
+  }
+}
+
+function fieldsAboutPage(path: PagePath, lists: Lists, locale: Locale): Fields {
+  const own = pageFields[pageOperations[path]](locale)
+  const { page } = sampleBody(path, lists, locale)
+  return {
+    required: ['page', ...Object.keys(own).filter((field) => !optionalFields.includes(field))],
+    properties: {
+      page: { type: 'string', description: writeTexts.page[locale], examples: [page] },
+      ...own,
+    },
+  }
+}
+
+function fieldsOf(path: PostPath, lists: Lists, locale: Locale): Fields {
+  if (isFormPath(path)) return formFields(path, lists, locale)
+  return isPagePath(path) ? fieldsAboutPage(path, lists, locale) : inquiryFields(locale)
+}
+
+/** The start of a solved challenge, which is too long to be shown. */
+const sampleSolution = 'eyJjaGFsbGVuZ2UiOnsicGFyYW1ldGVycyI6…'
+
+/** The media types that a write takes; files are sent in the first of them. */
+export function requestContent(path: PostPath, lists: Lists, locale: Locale): Json {
+  const { required, properties } = fieldsOf(path, lists, locale)
+  const needsChallenge = isFormPath(path) || isPagePath(path)
+  const altcha = { type: 'string', description: writeTexts.altcha[locale] }
+  const contentOf = (own: Json) => ({
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: needsChallenge ? [...required, 'altcha'] : required,
+      properties: { ...own, ...(needsChallenge && { altcha }) },
+    },
+    example: {
+      ...sampleBody(path, lists, locale),
+      ...(needsChallenge && { altcha: sampleSolution }),
+    },
+  })
+  const files = isFormPath(path) ? fileFields(forms[formOperations[path]]) : []
+  const inJson = Object.entries(properties).filter(([name]) => !files.includes(name))
+  return {
+    ...(files.length > 0 && { 'multipart/form-data': contentOf(properties) }),
+    'application/json': contentOf(Object.fromEntries(inJson)),
+  }
+}

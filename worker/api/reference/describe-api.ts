@@ -1,0 +1,44 @@
+import type { Lists } from '#domain/forms/form'
+import type { OpenApiPayload, PageIntroPayload } from '#domain/payloads/open'
+import type { Locale } from '#domain/site/locale'
+import { createOpenApiDocument } from '../openapi/document'
+import { apiPath } from '../paths'
+import { apiProblems } from '../problem-types'
+import {
+  describeChallenge,
+  describeCollections,
+  describeCommon,
+  describeIndex,
+  describeRows,
+} from './describe-reads'
+import { describeWrites } from './describe-writes'
+import type { ApiDescription } from './document-parts'
+import { quickStart } from './read-samples'
+
+/** Reads the content of the page about the API from its OpenAPI document. */
+export function describeApi(
+  origin: string,
+  locale: Locale,
+  lists: Lists,
+): Omit<OpenApiPayload, keyof PageIntroPayload> {
+  const document = createOpenApiDocument(origin, locale, lists)
+  const description = document as unknown as ApiDescription
+  return {
+    description: document.info.description,
+    quickStart: quickStart(origin + apiPath),
+    common: describeCommon(description),
+    reads: [
+      describeIndex(description, origin, locale),
+      ...describeCollections(description, origin, locale),
+      describeRows(description, origin, locale),
+    ],
+    ...describeWrites(description, origin),
+    challenge: describeChallenge(description, origin, locale),
+    problems: Object.entries(apiProblems).map(([name, { status, title, advice }]) => ({
+      name,
+      status,
+      title: title[locale],
+      advice: advice[locale],
+    })),
+  }
+}

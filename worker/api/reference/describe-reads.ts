@@ -1,0 +1,157 @@
+import { rowsPath } from '#domain/datasets/formats'
+import type { ApiInput, ApiRead, OpenApiPayload } from '#domain/payloads/open'
+import { commonFields } from '#domain/resources/described'
+import { collections } from '#domain/resources/registry'
+import type { Locale } from '#domain/site/locale'
+import { rowTexts } from '../openapi/row-texts'
+import { rowsTemplate } from '../openapi/rows'
+import { documentTexts } from '../openapi/texts'
+import { writeTexts } from '../openapi/write-texts'
+import { apiPath } from '../paths'
+import {
+  type ApiDescription,
+  answerOf,
+  fieldsOf,
+  follow,
+  type Operation,
+  type Parameter,
+  parameterOf,
+  problemsOf,
+  valuesOf,
+} from './document-parts'
+import { listQuery, readSamples } from './read-samples'
+
+/** A dataset with rows that need no explanation. */
+const sampleDataset = 'working-days'
+
+/** Inputs of the form that tries a read: language, filters, order and number. */
+function inputsOf(parameters: readonly Parameter[]): ApiInput[] {
+  return parameters
+    .filter(({ name }) => name !== 'cursor' && name !== 'fields')
+    .map(({ name, schema, required = false }) => ({
+      name,
+      values: valuesOf(schema),
+      example: name === 'limit' ? '3' : String(schema.examples?.[0] ?? ''),
+      isRequired: required,
+    }))
+}
+
+const isCommonParameter = ({ $ref, name }: Parameter) => $ref !== undefined || name === 'fields'
+const isCommonField = (name: string) => Object.hasOwn(commonFields, name) || name === 'translation'
+
+const readAt = ({ paths }: ApiDescription, path: string): Operation => {
+  const operation = paths[path]?.get
+  if (!operation) throw new Error(`the document has no read of ${path}`)
+  return operation
+}
+
+const parametersOf = (description: ApiDescription, { parameters = [] }: Operation) =>
+  parameters.map((one) => follow(description, 'parameters', one))
+
+/** The parameters of all lists and the fields of all records. */
+export function describeCommon(description: ApiDescription): OpenApiPayload['common'] {
+  const [first] = collections
+  const list = readAt(description, `${apiPath}/${first?.name}`)
+  const record = readAt(description, `${apiPath}/${first?.name}/{id}`)
+  const shared = (list.parameters ?? []).filter(isCommonParameter)
+  const { schema } = answerOf(record)
+  return {
+    parameters: shared.map((one) => {
+      const field = parameterOf(follow(description, 'parameters', one))
+      // The fields to choose from are those of each collection.
+      return one.name === 'fields' ? { ...field, values: [] } : field
+    }),
+    fields: fieldsOf(follow(description, 'schemas', schema)).filter(({ name }) =>
+      isCommonField(name),
+    ),
+    problems: [...new Set([...problemsOf(description, list), ...problemsOf(description, record)])],
+  }
+}
+
+/** A read that is no collection: all its parameters and fields are its own. */
+function describeSingle(
+  description: ApiDescription,
+  { name, path, title, text }: Record<'name' | 'path' | 'title' | 'text', string>,
+  sample: { address: string; query: [string, string][]; result: string },
+): ApiRead {
+  const operation = readAt(description, path)
+  const parameters = parametersOf(description, operation)
+  return {
+    ...{ name, path, onePath: null, title, description: text },
+    parameters: parameters.map(parameterOf),
+    fields: fieldsOf(answerOf(operation).schema),
+    inputs: inputsOf(parameters),
+    samples: readSamples(sample.address, sample.query, sample.result),
+  }
+}
+
+/** `GET /api/v1`. */
+export function describeIndex(description: ApiDescription, origin: string, locale: Locale) {
+  const texts = { title: documentTexts.index[locale], text: documentTexts.indexText[locale] }
+  const sample = { address: origin + apiPath, result: 'collections' }
+  return describeSingle(
+    description,
+    { name: 'index', path: apiPath, ...texts },
+    { ...sample, query: [['lang', locale]] },
+  )
+}
+
+/** `GET /api/v1/challenge`. */
+export function describeChallenge(description: ApiDescription, origin: string, locale: Locale) {
+  const path = `${apiPath}/challenge`
+  const texts = { title: writeTexts.challenge[locale], text: writeTexts.challengeText[locale] }
+  return describeSingle(
+    description,
+    { name: 'challenge', path, ...texts },
+    { address: origin + path, query: [['for', 'requests/support']], result: 'challenge' },
+  )
+}
+
+/** The lists of the collections. */
+export function describeCollections(
+  description: ApiDescription,
+  origin: string,
+  locale: Locale,
+): ApiRead[] {
+  return collections.map((collection) => {
+    const { name, schemaName, title } = collection
+    const path = `${apiPath}/${name}`
+    const operation = readAt(description, path)
+    const parameters = parametersOf(description, operation)
+    const own = (operation.parameters ?? []).filter((one) => !isCommonParameter(one))
+    return {
+      ...{ name, path, onePath: `${path}/{id}` },
+      title: title[locale],
+      description: collection.description[locale],
+      parameters: own.map(parameterOf),
+      fields: fieldsOf(description.components.schemas[schemaName] ?? {}).filter(
+        (field) => !isCommonField(field.name),
+      ),
+      inputs: inputsOf(parameters),
+      samples: readSamples(origin + path, listQuery(parameters), 'items'),
+    }
+  })
+}
+
+/** The rows of datasets, as if they were a collection; the sample dataset stands in its path. */
+export function describeRows(description: ApiDescription, origin: string, locale: Locale): ApiRead {
+  const path = rowsPath(sampleDataset)
+  const parameters = (readAt(description, rowsTemplate).parameters ?? []).filter(
+    ({ $ref, in: place }) => !$ref && place === 'query',
+  )
+  const filter = { name: 'filter[working_day]', in: 'query', description: '' }
+  const sampled = [
+    { ...filter, schema: { enum: ['false', 'true'] } },
+    ...parameters.filter(({ name }) => name === 'sort'),
+    { ...filter, name: 'limit', schema: {} },
+  ]
+  return {
+    ...{ name: 'rows', path, onePath: null },
+    title: rowTexts.title[locale],
+    description: rowTexts.description[locale],
+    parameters: parameters.map(parameterOf),
+    fields: fieldsOf(description.components.schemas.RowList ?? {}),
+    inputs: inputsOf(sampled),
+    samples: readSamples(origin + path, listQuery(sampled), 'items'),
+  }
+}
