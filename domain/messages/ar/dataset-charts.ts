@@ -21,11 +21,31 @@ interface TargetFinding {
   last: string
 }
 
+/** A part of a total, both also as text. */
+interface ShareFinding {
+  part: string
+  total: number
+  totalText: string
+}
+
 /** Texts of the charts of datasets, which the worker writes into the payload. Numbers come formatted. */
 export const arDatasetCharts = {
   datasetCharts: {
     requests: {
-      finding: 'رُدّ خلال ثلاثة أيام عمل على {{inTime}} من أصل {{total}} من الطلبات',
+      finding: ({
+        part,
+        total,
+        totalText,
+        first,
+        last,
+      }: ShareFinding & Pick<TargetFinding, 'first' | 'last'>) =>
+        `رُدّ خلال ثلاثة أيام عمل على ${part} من أصل ${plural('ar', total, {
+          one: 'طلب واحد',
+          two: 'طلبين',
+          few: `${totalText} طلبات`,
+          many: `${totalText} طلبًا`,
+          other: `${totalText} طلب`,
+        })}، ${first === last ? `في ${first}` : `من ${first} إلى ${last}`}`,
       none: 'الطلبات التي رُدّ عليها كل شهر',
       caption:
         'كل مربع نحو {{per}} طلبات، بحسب شهر وصولها: يُقرَّب عدد كل شهر إلى مربعات كاملة، واحد منها على الأقل. المجموع لكل الأنواع، وما حُجب منه خارج الرسم.',
@@ -108,7 +128,14 @@ export const arDatasetCharts = {
       month: 'الشهر',
     },
     usefulness: {
-      finding: '{{useful}} من {{total}} إجابة تقول إن الصفحة مفيدة',
+      finding: ({ part, total, totalText }: ShareFinding) =>
+        `الصفحة مفيدة في ${part} من أصل ${plural('ar', total, {
+          one: 'إجابة واحدة',
+          two: 'إجابتين',
+          few: `${totalText} إجابات`,
+          many: `${totalText} إجابة`,
+          other: `${totalText} إجابة`,
+        })}`,
       caption: 'أكثر الصفحات إجابات، وعدد من قالوا إنها مفيدة.',
       label: 'أكثرها {{title}}: {{value}}.',
       page: 'الصفحة',

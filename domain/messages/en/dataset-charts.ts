@@ -5,7 +5,11 @@ import type { Shape } from '../shape'
 export const enDatasetCharts = {
   datasetCharts: {
     requests: {
-      finding: '{{inTime}} of {{total}} requests were answered within three working days',
+      finding: ({ part, total, totalText, first, last }) =>
+        `Answered within three working days: ${part} of ${plural('en', total, {
+          one: 'one request',
+          other: `${totalText} requests`,
+        })}, ${first === last ? `in ${first}` : `from ${first} to ${last}`}`,
       none: 'Requests answered each month',
       caption:
         'One square is about {{per}} requests, by the month they arrived: the numbers of a month are rounded to whole squares, at least one each. All kinds together; what is withheld is left out.',
@@ -78,7 +82,11 @@ export const enDatasetCharts = {
       month: 'Month',
     },
     usefulness: {
-      finding: '{{useful}} of {{total}} answers say that the page was useful',
+      finding: ({ part, total, totalText }) =>
+        `The page was useful in ${part} of ${plural('en', total, {
+          one: 'one answer',
+          other: `${totalText} answers`,
+        })}`,
       caption: 'The pages with the most answers, and how many said that they were useful.',
       label: 'Most: {{title}}, {{value}}.',
       page: 'Page',

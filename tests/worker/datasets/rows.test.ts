@@ -118,7 +118,9 @@ describe('the numbers of a dataset', () => {
       .filter(([, , outcome]) => outcome === 'answered_in_time')
       .reduce((sum, [, , , requests]) => sum + Number(requests), 0)
     expect(inTime).toBeGreaterThan(1_000)
-    expect(page.includes(`>${inTime.toLocaleString('en')} of`)).toBe(true)
+    expect(
+      page.includes(`>Answered within three working days: ${inTime.toLocaleString('en')} of`),
+    ).toBe(true)
   })
 
   it('say nothing of requests that are fewer than five', async () => {

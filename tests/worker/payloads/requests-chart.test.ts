@@ -3,12 +3,17 @@ import type { MarksChart } from '#domain/datasets/chart'
 import type { Row } from '#domain/datasets/row'
 import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
+import type { Locale } from '#domain/site/locale'
 import { requestsChart } from '#worker/payloads/loaders/datasets/charts/requests'
 
 type Count = number | null
 
 /** The chart of months with requests answered in time and late, without a row for undefined. */
-function chartOf(...months: [inTime: Count | undefined, late?: Count][]): MarksChart {
+type Months = [inTime: Count | undefined, late?: Count][]
+
+const chartOf = (...months: Months) => localChartOf('en', ...months)
+
+function localChartOf(locale: Locale, ...months: Months): MarksChart {
   const rows = months.flatMap((counts, at) =>
     ['answered_in_time', 'answered_late'].flatMap((outcome, column): Row[] => {
       const requests = counts[column]
@@ -17,9 +22,9 @@ function chartOf(...months: [inTime: Count | undefined, late?: Count][]): MarksC
       return [{ month, kind: 'ALL', outcome, requests, withheld: requests === null }]
     }),
   )
-  const format = createFormat({ locale: 'en', digits: 'latn' })
+  const format = createFormat({ locale, digits: 'latn' })
   const chart = requestsChart(rows, {
-    ...{ t: translators.en, format, locale: 'en', today: '2026-11-25' },
+    ...{ t: translators[locale], format, locale, today: '2026-11-25' },
   })
   if (chart?.form !== 'marks') throw new Error('no chart of marks')
   return chart
@@ -36,7 +41,21 @@ describe('the chart of requests', () => {
       ['withheld', '20'],
       ['50', '0'],
     ])
-    expect(chart.finding).toMatch(/^90 of 100 /)
+    expect(chart.finding).toBe(
+      'Answered within three working days: 90 of 100 requests, from January 2026 to April 2026',
+    )
+  })
+
+  it.each([
+    [1, 'من أصل طلب واحد'],
+    [2, 'من أصل طلبين'],
+    [7, 'من أصل 7 طلبات'],
+    [25, 'من أصل 25 طلبًا'],
+    [100, 'من أصل 100 طلب'],
+    [2_044, 'من أصل 2,044 طلبًا'],
+  ])('counts %i requests as Arabic does', (requests, words) => {
+    const { finding } = localChartOf('ar', [requests, 0])
+    expect(finding).toContain(`${words}، في يناير 2026`)
   })
 
   it('draws all known numbers, with their totals', () => {

@@ -34,10 +34,12 @@ function findingOf(months: readonly Month[], { t, format }: ChartDeps): string {
   const complete = months.filter(({ inTime, late }) => inTime !== null && late !== null)
   const inTime = sumOf(complete.map((month) => month.inTime))
   const total = inTime + sumOf(complete.map(({ late }) => late))
-  if (total === 0) return t('datasetCharts.requests.none')
+  const [first, last] = [complete[0], complete.at(-1)]
+  if (total === 0 || !first || !last) return t('datasetCharts.requests.none')
   return t('datasetCharts.requests.finding', {
-    inTime: format.number(inTime),
-    total: format.number(total),
+    part: format.number(inTime),
+    ...{ total, totalText: format.number(total) },
+    ...{ first: format.monthOfYear(first.month), last: format.monthOfYear(last.month) },
   })
 }
 

@@ -15,10 +15,12 @@ export const usefulnessChart: DescribeChart = (rows, deps) => {
   const bars = shown.map((row) => ({ label: String(row.page), value: Number(row.useful) }))
   const longest = longestOf(bars)
   if (!longest) return null
+  const useful = sumOf(rows, 'useful')
+  const total = useful + sumOf(rows, 'not_useful')
   return barsChart(bars, deps, {
     finding: t('datasetCharts.usefulness.finding', {
-      useful: format.number(sumOf(rows, 'useful')),
-      total: format.number(sumOf(rows, 'useful') + sumOf(rows, 'not_useful')),
+      part: format.number(useful),
+      ...{ total, totalText: format.number(total) },
     }),
     caption: t('datasetCharts.usefulness.caption'),
     label: t('datasetCharts.usefulness.label', {
