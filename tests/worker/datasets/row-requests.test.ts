@@ -8,6 +8,7 @@ beforeAll(async () => {
 })
 
 const days = '/api/v1/datasets/working-days/rows'
+const requests = '/api/v1/datasets/requests-and-replies/rows'
 const achievements = '/api/v1/datasets/achievements/rows'
 
 async function read(address: string, headers: Record<string, string> = {}) {
@@ -20,15 +21,20 @@ it.each([
   [`${achievements}?filter[value]=many`, 'filter[value]'],
   [`${achievements}?filter[value]=105.0`, 'filter[value]'],
   [`${achievements}?filter[at_least]=TRUE`, 'filter[at_least]'],
+  [`${requests}?filter[month]=2026`, 'filter[month]'],
+  [`${requests}?filter[month]=2026-10-01`, 'filter[month]'],
+  [`${days}?filter[day]=2026-10`, 'filter[day]'],
 ])('%s is refused: no row can have such a value', async (address, parameter) => {
   const { status, json } = await read(address)
   expect([status, Reflect.get(json, 'parameter')]).toEqual([400, parameter])
-  expect(Reflect.get(json, 'accepted')).toHaveLength(parameter === 'filter[value]' ? 1 : 2)
+  expect(Reflect.get(json, 'accepted')).toHaveLength(parameter === 'filter[at_least]' ? 2 : 1)
 })
 
 it('numbers and yes or no are found by their value', async () => {
   expect((await read(`${achievements}?filter[value]=105`)).json.total).toBe(1)
   expect((await read(`${achievements}?filter[at_least]=true`)).json.total).toBeGreaterThan(1)
+  expect((await read(`${requests}?filter[month]=1999-01`)).json.total).toBe(0)
+  expect((await read(`${requests}?filter[kind]=1999-01`)).json.total).toBe(0)
 })
 
 it('a cursor belongs to the order it was given for', async () => {

@@ -1,5 +1,5 @@
 import { queryRows, type RowQuery } from '#domain/datasets/query-rows'
-import type { Row } from '#domain/datasets/row'
+import type { Cell, Row } from '#domain/datasets/row'
 import {
   defaultLimit,
   filterName,
@@ -68,18 +68,43 @@ export function readRowRequest(
   return { limit, sort, fields, filters, cursor, canonical }
 }
 
+const isPeriod = (text: string) => /^\d{4}-\d\d(-\d\d)?$/.test(text)
+
+/**
+ * A value of the type of a column: a boolean, a number, a month or a day; null for other texts,
+ * which may have any value.
+ */
+function exampleOf(rows: readonly Row[], column: string): Cell {
+  const cells = rows.map((row) => row[column] ?? null).filter((cell) => cell !== null)
+  const [first = null] = cells
+  if (typeof first !== 'string') return first
+  const arePeriods = cells.every(
+    (cell) => typeof cell === 'string' && isPeriod(cell) && cell.length === first.length,
+  )
+  return arePeriods ? first : null
+}
+
+function isLike(value: string, example: Exclude<Cell, null>): boolean {
+  switch (typeof example) {
+    case 'boolean':
+      return value === 'true' || value === 'false'
+    case 'number':
+      return String(Number(value)) === value
+    case 'string':
+      return isPeriod(value) && value.length === example.length
+  }
+}
+
 /** Checks a request against the rows it asks for: the types of its filters, and the end of the list. */
 export function checkRowRequest(
   { filters, cursor }: Pick<RowRequest, 'filters' | 'cursor'>,
   rows: readonly Row[],
 ): Refusal | null {
   for (const { column, value } of filters) {
-    const known = rows.find((row) => row[column] !== null)?.[column]
-    if (value === '' || typeof known === 'string' || known === undefined) continue
-    const accepted = typeof known === 'boolean' ? ['true', 'false'] : [String(known)]
-    const isRead =
-      typeof known === 'boolean' ? accepted.includes(value) : String(Number(value)) === value
-    if (!isRead) return invalidParameter(filterName(column), accepted)
+    const example = exampleOf(rows, column)
+    if (value === '' || example === null || isLike(value, example)) continue
+    const accepted = typeof example === 'boolean' ? ['true', 'false'] : [String(example)]
+    return invalidParameter(filterName(column), accepted)
   }
   if (!cursor || cursor.offset === 0) return null
   const { total } = queryRows(rows, { filters, sort: null, offset: 0, limit: 0 })
