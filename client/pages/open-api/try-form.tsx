@@ -2,11 +2,13 @@ import { type FormEvent, useState } from 'react'
 import type { ApiInput, ApiRead } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { Code } from './code'
+import { Details } from './details'
 
 interface Answer {
   address: string
-  status: string
   text: string
+  /** Null if the API could not be reached. */
+  response: { status: number; milliseconds: number; bytes: number; headers: string } | null
 }
 
 function addressOf(form: HTMLFormElement): string {
@@ -15,9 +17,19 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 async function call(address: string): Promise<Answer> {
+  const start = performance.now()
   const response = await fetch(address)
-  const text = JSON.stringify(await response.json(), null, 2)
-  return { address, status: String(response.status), text }
+  const body = await response.text()
+  return {
+    address,
+    text: JSON.stringify(JSON.parse(body), null, 2),
+    response: {
+      status: response.status,
+      milliseconds: Math.round(performance.now() - start),
+      bytes: new TextEncoder().encode(body).length,
+      headers: [...response.headers].map((header) => header.join(': ')).join('\n'),
+    },
+  }
 }
 
 /** Tries a list. Without script the form opens the answer; with it, the answer stands below. */
@@ -27,7 +39,7 @@ export function TryForm({ of: { name, path, title, inputs } }: { of: ApiRead }) 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = addressOf(event.currentTarget)
-    const failed = { address, status: '', text: t('openApi.try.failed') }
+    const failed = { address, text: t('openApi.try.failed'), response: null }
     setAnswer(await call(address).catch(() => failed))
   }
   return (
@@ -51,15 +63,21 @@ export function TryForm({ of: { name, path, title, inputs } }: { of: ApiRead }) 
         {answer && (
           <>
             <p className="path">
-              <span className="method">{answer.status || '—'}</span>
+              <span className="method">{answer.response?.status ?? '—'}</span>
               <bdi dir="ltr">
                 <code>{answer.address}</code>
               </bdi>
             </p>
+            {answer.response && <p>{t('openApi.try.facts', answer.response)}</p>}
             <Code label={t('openApi.try.answer')} text={answer.text} />
           </>
         )}
       </div>
+      {answer?.response && (
+        <Details title={t('openApi.try.headers')}>
+          <Code label={t('openApi.try.headers')} text={answer.response.headers} />
+        </Details>
+      )}
     </form>
   )
 }

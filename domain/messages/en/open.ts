@@ -134,6 +134,8 @@ export const enOpen = {
       default: 'Default',
       send: 'Call',
       answer: 'Answer',
+      facts: 'In {{milliseconds}} milliseconds, {{bytes}} bytes before compression',
+      headers: 'Headers of the answer',
       failed: 'The API could not be reached. Check your connection and try again.',
     },
     problems: {
