@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import type { ApiInput, ApiRead } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { Code } from './code'
-import { Details } from './details'
 
 interface Answer {
   address: string
@@ -74,9 +73,10 @@ export function TryForm({ of: { name, path, title, inputs } }: { of: ApiRead }) 
         )}
       </div>
       {answer?.response && (
-        <Details title={t('openApi.try.headers')}>
+        <details>
+          <summary>{t('openApi.try.headers')}</summary>
           <Code label={t('openApi.try.headers')} text={answer.response.headers} />
-        </Details>
+        </details>
       )}
     </form>
   )
