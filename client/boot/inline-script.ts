@@ -65,7 +65,11 @@ addEventListener('submit', (event) => {
   // Only buttons of cookie forms have `data-consent`; the cookies page has other forms too.
   let consent = submitter?.dataset.consent as string
   if (form.matches('[action="/locale"]')) form.action += location.hash
-  else if (consent && !isRefused) {
+  else if (form.dataset.held === '') {
+    // React sends it once it has loaded; pressed again, the form opens its answer itself.
+    event.preventDefault()
+    form.dataset.held = 'sent'
+  } else if (consent && !isRefused) {
     event.preventDefault()
     send(form, submitter)
     if (!dataset.consent) page.querySelector('main')?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ApiInput, ApiRead } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { Code } from './code'
@@ -32,10 +32,17 @@ async function call(address: string): Promise<Answer> {
 }
 
 /** Tries a list. Without script the form opens the answer; with it, the answer stands below. */
-export function TryForm({ of: { name, path, title, inputs } }: { of: ApiRead }) {
+export function TryForm({ of: { name, action, title, inputs } }: { of: ApiRead }) {
   const { t } = usePage()
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const [isHeld, setIsHeld] = useState(true)
+  const form = useRef<HTMLFormElement>(null)
+  // The inline script holds a form that was sent before React could show its answer.
+  useEffect(() => {
+    setIsHeld(false)
+    if (form.current?.dataset.held === 'sent') form.current.requestSubmit()
+  }, [])
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = addressOf(event.currentTarget)
     const failed = { address, text: t('openApi.try.failed'), response: null }
@@ -44,7 +51,9 @@ export function TryForm({ of: { name, path, title, inputs } }: { of: ApiRead }) 
   return (
     <form
       className="api-try"
-      action={path}
+      action={action}
+      data-held={isHeld ? '' : undefined}
+      ref={form}
       onSubmit={submit}
       aria-label={`${t('openApi.try.title')}: ${title}`}
     >
@@ -91,7 +100,11 @@ function TryInput({ of: { name, values, example, isRequired }, id }: { of: ApiIn
       </label>
       {values.length > 0 ? (
         <select id={id} name={name} defaultValue={name === 'lang' ? locale : ''} dir="ltr">
-          {!isRequired && <option value="">{t('openApi.try.default')}</option>}
+          {!isRequired && (
+            <option value="">
+              {t(`openApi.try.${name.startsWith('filter') ? 'any' : 'default'}`)}
+            </option>
+          )}
           {values.map((value) => (
             <option key={value}>{value}</option>
           ))}

@@ -27,6 +27,16 @@ describe.each(locales)('the form that tries a call, in %s', (locale) => {
     expect(trouble).toEqual([])
   })
 
+  it('shows the answer in the page when its button is touched first', async () => {
+    const { page, trouble } = await visit(path, phone)
+    await page.locator(`${form} button`).click()
+    const answer = page.locator(`${form} .code`).first()
+    await answer.waitFor()
+    expect(JSON.parse((await answer.textContent()) ?? '').items).toHaveLength(3)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(trouble).toEqual([])
+  })
+
   it('opens the answer without script', async () => {
     const { page } = await visit(path, { ...phone, javaScriptEnabled: false })
     await page.locator(`${form} button`).click()
