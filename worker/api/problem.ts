@@ -5,7 +5,9 @@ import { plainHeaders } from '../http/security-headers'
 import type { AppEnv } from '../runtime/app-env'
 import { acceptedLocale } from './accepted-locale'
 import { apiHeaders } from './headers'
+import { apiPath } from './paths'
 import { type ApiProblem, apiProblems, problemType, type Refusal } from './problem-types'
+import { isClosedPath } from './write/operations'
 
 interface Options {
   /** The parameter that is at fault. */
@@ -17,6 +19,12 @@ interface Options {
   allow?: string
   /** One for each invalid field, with the values it accepts if they are a list. */
   issues?: readonly (Issue & { accepted?: readonly string[] })[]
+}
+
+/** False for writes and for what belongs to them: no other origin may read the answer. */
+function isOpenToOrigins(c: Context<AppEnv>): boolean {
+  const path = c.get('url').pathname.slice(apiPath.length + 1)
+  return c.req.method !== 'POST' && !isClosedPath(path)
 }
 
 /** Responds with problem details (RFC 9457). */
@@ -41,8 +49,7 @@ export function respondApiProblem(
   }
   const headers = {
     ...plainHeaders,
-    // No other origin may read the answer to a write.
-    ...(c.req.method !== 'POST' && apiHeaders),
+    ...(isOpenToOrigins(c) && apiHeaders),
     'cache-control': 'no-store',
     'content-language': locale,
     'content-type': 'application/problem+json; charset=utf-8',

@@ -71,6 +71,10 @@ const issues = {
   unavailable: 'genericFailure',
 } as const satisfies Record<FeedbackRefusal, string>
 
+type CommentOutcome =
+  | Exclude<FeedbackOutcome<undefined>, { kind: 'invalid' }>
+  | { kind: 'invalid'; issue: string; field?: 'link' }
+
 /**
  * Stores a comment, use case or suggestion once for its idempotency key; an editor publishes or rejects it.
  * Throws as `recordFeedback`.
@@ -79,7 +83,7 @@ export async function recordComment(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
   { form, comment, link, key }: SentComment & { form: CommentForm; key: string },
-): Promise<FeedbackOutcome<undefined>> {
+): Promise<CommentOutcome> {
   c.set('form', form)
   const { locale } = pageRequest
   const read = readComment(form, { comment, link }, translators[locale])

@@ -30,10 +30,10 @@ type WriteResult = 'noted' | 'limited' | 'differs'
 export type FeedbackRefusal = Exclude<WriteResult, 'noted'> | 'unavailable'
 type FeedbackResult = 'noted' | FeedbackRefusal
 
-/** The outcome of one feedback form. An issue is in the language of the page; `field` as in `readComment`. */
+/** The outcome of one feedback form. An issue is in the language of the page; `field` if it is not the first one. */
 export type FeedbackOutcome<Tally> =
   | { kind: 'noted'; tally: Tally | undefined }
-  | { kind: 'invalid'; issue: string; field?: 'link' }
+  | { kind: 'invalid'; issue: string; field?: 'link' | 'reasons' }
   | { kind: FeedbackRefusal }
 
 type StoreFeedback = (author: FeedbackAuthor) => Promise<WriteResult>

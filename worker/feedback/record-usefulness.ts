@@ -30,7 +30,8 @@ export async function recordUsefulness(
     const issue = translators[pageRequest.locale](
       sent.answer ? 'validation.invalid' : 'validation.required',
     )
-    return { kind: 'invalid', issue }
+    const isReasons = parsed.issues[0].path?.[0]?.key === 'reasons'
+    return { kind: 'invalid', issue, ...(isReasons && { field: 'reasons' }) }
   }
   const { primary, now: at } = c.get('ctx')
   const { locale } = pageRequest

@@ -61,6 +61,7 @@ it('the index has an ETag, and one language at a time', async () => {
   const again = await site.ask('/api/v1?lang=en', { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)
   expect(problemOf(await read('/api/v1?lang=all'))).toEqual([400, 'invalid-parameter'])
+  expect(problemOf(await read('/openapi.json?lang=all'))).toEqual([400, 'invalid-parameter'])
 })
 
 it('what another origin sends to the index or the document gets a problem of the API', async () => {

@@ -153,16 +153,19 @@ describe('a program’s word on a page', () => {
     const key = newKey()
     const headers = { 'idempotency-key': key }
     const body = { page, score: 4, altcha: await solve('ratings', key) }
+    const [ratings, votes] = await Promise.all(
+      ['ratings', 'usefulness_votes'].map((table) => countRows(site, table)),
+    )
     const rated = await send('ratings', body, headers)
     expect(rated.status).toBe(201)
     expect(rated.json.tally).toMatchObject({ count: expect.anything() })
-    expect(await countRows(site, 'ratings')).toBe(1)
+    expect(await countRows(site, 'ratings')).toBe(Number(ratings) + 1)
     const other = await send('ratings', body)
     expect(problemOf(other)).toEqual([422, 'captcha'])
     const second = newKey()
     const useful = { page, answer: 'yes', altcha: await solve('feedback', second) }
     expect((await send('feedback', useful, { 'idempotency-key': second })).status).toBe(201)
-    expect(await countRows(site, 'usefulness_votes')).toBe(1)
+    expect(await countRows(site, 'usefulness_votes')).toBe(Number(votes) + 1)
   })
 
   it('is refused for pages that do not take it, and when it says nothing', async () => {
@@ -170,7 +173,7 @@ describe('a program’s word on a page', () => {
     const headers = { 'idempotency-key': key }
     const altcha = await solve('ratings', key)
     const pages = [
-      ...['/faq', '/nothing', '/services/nothing', 'https://other.example', 7],
+      ...['/faq', '/nothing', '/services/nothing', 'https://other.example'],
       '/EN/services/e-marketplace',
     ]
     for (const wrong of pages) {
@@ -179,9 +182,28 @@ describe('a program’s word on a page', () => {
     }
     const sent = await send('ratings', { page, score: 9, altcha }, headers)
     expect(problemOf(sent)).toEqual([422, 'invalid-fields'])
-    expect(sent.json.issues).toMatchObject([{ field: 'score' }])
+    expect(sent.json.issues).toMatchObject([
+      { field: 'score', accepted: ['1', '2', '3', '4', '5'] },
+    ])
+    const missing = await send('ratings', { score: 4, altcha }, headers)
+    expect(missing.json.issues).toMatchObject([{ field: 'page' }])
     const intent = await send('ratings', { page, score: 4, altcha, intent: 'switch' }, headers)
     expect(problemOf(intent)).toEqual([422, 'unknown-field'])
+  })
+
+  it.each([
+    ['feedback', { answer: 'yes', reasons: ['hardLayout'] }, 'reasons'],
+    ['feedback', { answer: 'yes', reasons: 'helpful' }, 'reasons'],
+    ['feedback', { answer: true }, 'answer'],
+    ['feedback', { answer: 'maybe' }, 'answer'],
+    ['ratings', { score: '5' }, 'score'],
+    ['comments', { page: 7, comment: 'A sample comment.' }, 'page'],
+  ] as const)('to %s with %j names the wrong field', async (path, body, field) => {
+    const key = newKey()
+    const altcha = await solve(path, key)
+    const sent = await send(path, { page, altcha, ...body }, { 'idempotency-key': key })
+    expect(problemOf(sent)).toEqual([422, 'invalid-fields'])
+    expect((sent.json.issues as { field: string }[]).map((one) => one.field)).toEqual([field])
   })
 
   it('is repeated under its key when its challenge has expired', async () => {
@@ -235,6 +257,10 @@ describe('a wrong write', () => {
     ['deep JSON', `{"email":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, {}, 400, 'malformed-body'],
     ['another media type', '{}', { 'content-type': 'text/xml' }, 415, 'unsupported-media-type'],
     [
+      ...['another character set', '{}', { 'content-type': 'application/json; charset=utf-16' }],
+      ...[415, 'unsupported-media-type'],
+    ],
+    [
       ...[
         'a form',
         'email=a%40example.com',
@@ -256,6 +282,7 @@ describe('a wrong write', () => {
   it.each(['GET', 'PUT', 'DELETE'])('by %s names the method to use', async (method) => {
     const response = await site.ask('/api/v1/requests/support', { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
   it('by a preflight of another origin is not allowed', async () => {

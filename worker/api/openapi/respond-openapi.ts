@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { valuesOf } from '#domain/forms/form'
-import type { Locale } from '#domain/site/locale'
+import { type Locale, locales } from '#domain/site/locale'
 import { loadFormOptions } from '../../payloads/load-page'
 import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
-import { readLanguage, refuseParameters } from '../list-request'
+import { invalidParameter, readLanguage, refuseParameters } from '../list-request'
 import { refuse } from '../problem'
 import { isRefusal } from '../problem-types'
 import { respondApiFile } from '../respond-api-file'
@@ -29,14 +29,15 @@ async function writeOnce(c: Context<AppEnv>, type: string, write: Write, locale:
   return text
 }
 
-/** Responds with the document in the requested language; `all` is the default one. */
+/** Responds with the document in the requested language. */
 async function respond(c: Context<AppEnv>, type: string, write: Write): Promise<Response> {
   const { searchParams } = c.get('url')
   const refused = refuseParameters(searchParams, ['lang'])
   if (refused) return refuse(c, refused)
   const language = readLanguage(searchParams, acceptedLocale(c))
   if (isRefusal(language)) return refuse(c, language)
-  const { locale } = language
+  const { locale, hasTranslation } = language
+  if (hasTranslation) return refuse(c, invalidParameter('lang', locales))
   const text = await writeOnce(c, type, write, locale)
   return respondApiFile(c, { type, text, locale })
 }

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../runtime/app-env'
 import { acceptedLocale } from '../accepted-locale'
 import { apiPath } from '../paths'
 import { respondApiProblem } from '../problem'
-import { formOperations, formPaths, inquiryPath, pagePaths } from './operations'
+import { challengePath, formOperations, formPaths, inquiryPath, pagePaths } from './operations'
 import { receiveFeedback } from './receive-feedback'
 import { receiveForm } from './receive-form'
 import { receiveInquiry } from './receive-inquiry'
@@ -32,7 +32,7 @@ export function mountWrites(app: Hono<AppEnv>): void {
   }
   for (const path of pagePaths) mountWrite(app, path, (c) => receiveFeedback(c, path))
   mountWrite(app, inquiryPath, receiveInquiry)
-  const challenge = `${apiPath}/challenge`
+  const challenge = `${apiPath}/${challengePath}`
   app.use(challenge, async function setRoute(c, next) {
     c.set('route', 'api.challenge')
     await next()

@@ -31,6 +31,14 @@ export const writePaths: readonly WritePath[] = [...formPaths, ...pagePaths]
 export type PostPath = WritePath | typeof inquiryPath
 export const postPaths: readonly PostPath[] = [...formPaths, inquiryPath, ...pagePaths]
 
+/** The path below `/api/v1/` of the challenge that writes need. */
+export const challengePath = 'challenge'
+
+/** True for the paths below `/api/v1/` that no other origin may use. */
+export function isClosedPath(path: string): boolean {
+  return path === challengePath || postPaths.some((known) => known === path)
+}
+
 export function isFormPath(path: PostPath): path is FormPath {
   return path in formOperations
 }

@@ -28,7 +28,9 @@ export async function readBody(
   { fields, lists, mayHoldFiles }: BodyShape,
 ): Promise<SentFields | Response> {
   const { headers } = c.req.raw
-  const isUpload = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
+  const type = headers.get('content-type') ?? ''
+  const isUpload = /^multipart\/form-data\b/i.test(type)
+  if (/charset/i.test(type) && !/charset="?utf-8\b/i.test(type)) throw new HTTPException(415)
   if (!isJson(headers) && !(mayHoldFiles && isUpload)) throw new HTTPException(415)
   const sent = await readFields(c, { lists, mayHoldFiles })
   const refusal = respondUnknownField(c, sent.values, fields)
@@ -49,18 +51,20 @@ export function respondUnknownField(
 }
 
 /**
- * The problem that names the fields of a JSON body whose values are not text; null if all are.
- * Fields with files are none of JSON.
+ * The problem that names the fields of a JSON body whose values have a wrong type; null if none has.
+ * A value is text unless `types` has a check of its field.
  */
 export function respondWrongTypes(
   c: Context<AppEnv>,
   values: Record<string, unknown>,
+  types: Record<string, (value: unknown) => boolean> = {},
 ): Response | null {
   if (!isJson(c.req.raw.headers)) return null
   const locale = c.get('locale')
   const message = translators[locale]('validation.invalid')
+  const isText = (value: unknown) => typeof value === 'string'
   const issues = Object.entries(values)
-    .filter(([, value]) => value !== null && typeof value !== 'string')
+    .filter(([field, value]) => value !== null && !(types[field] ?? isText)(value))
     .map(([field]) => ({ field, message }))
   return issues.length > 0 ? respondApiProblem(c, locale, 'invalid-fields', { issues }) : null
 }

@@ -1,77 +1,30 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { findSmallForm, type SmallForm } from '#domain/forms/small-forms'
+import { findSmallForm } from '#domain/forms/small-forms'
+import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { verifyAltcha } from '../../captcha/altcha'
 import { retryAfterFailure } from '../../errors'
 import { refusalOf } from '../../feedback/feedback-refusal'
-import { isFeedbackKnown } from '../../feedback/idempotency-key'
-import { isCommentKnown, recordComment } from '../../feedback/record-comment'
 import type { FeedbackOutcome, FeedbackRefusal } from '../../feedback/record-feedback'
-import { recordRating } from '../../feedback/record-rating'
-import { recordUsefulness } from '../../feedback/record-usefulness'
 import { describeError, log } from '../../log'
-import { type PageRequest, parsePageRequest } from '../../routing/page-request'
+import { parsePageRequest } from '../../routing/page-request'
 import { resolveUrl } from '../../routing/resolve-url'
 import type { AppEnv } from '../../runtime/app-env'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { acceptedLocale } from '../accepted-locale'
 import { respondApiProblem } from '../problem'
-import { challengeAction, type PageOperation, type PagePath, pageOperations } from './operations'
-import { readBody, requireKey, respondUnknownField } from './read-body'
+import { challengeAction, type PagePath, pageOperations } from './operations'
+import { readBody, requireKey, respondUnknownField, respondWrongTypes } from './read-body'
+import {
+  type ApiForm,
+  acceptedValues,
+  fieldTypes,
+  operationForms,
+  type Recorder,
+  recorders,
+} from './recorders'
 import { writeHeaders } from './write-headers'
-
-interface Recorder {
-  record: (
-    c: Context<AppEnv>,
-    page: PageRequest,
-    sent: Record<string, unknown>,
-    key: string,
-  ) => Promise<FeedbackOutcome<object | undefined>>
-  /** True if something was stored under the key. */
-  isKnown: (c: Context<AppEnv>, key: string) => Promise<boolean>
-  /** The first of them has the issue of an invalid body. */
-  fields: readonly [string, ...string[]]
-}
-
-type ApiForm = Exclude<SmallForm, 'suggestion'>
-
-const recorders: Record<ApiForm, Recorder> = {
-  feedback: {
-    record: recordUsefulness,
-    isKnown: isFeedbackKnown,
-    fields: ['answer', 'reasons'],
-  },
-  rating: {
-    record: async (c, page, sent) => {
-      const outcome = await recordRating(c, page, sent)
-      if (outcome.kind !== 'noted' || !outcome.tally) return outcome
-      const { count, average } = outcome.tally
-      return { ...outcome, tally: { count, average } }
-    },
-    isKnown: isFeedbackKnown,
-    fields: ['score'],
-  },
-  comment: {
-    record: (c, page, { comment }, key) =>
-      recordComment(c, page, { form: 'comment', comment, key }),
-    isKnown: isCommentKnown,
-    fields: ['comment'],
-  },
-  useCase: {
-    record: (c, page, { comment, link }, key) =>
-      recordComment(c, page, { form: 'useCase', comment, link, key }),
-    isKnown: isCommentKnown,
-    fields: ['comment', 'link'],
-  },
-}
-
-/** The small forms that an operation submits; a page has one of them. */
-const operationForms: Record<PageOperation, readonly ApiForm[]> = {
-  feedback: ['feedback'],
-  rating: ['rating'],
-  comment: ['comment', 'useCase'],
-}
 
 /** The page that feedback is about, with its texts in a language, and its form; null if it has none. */
 function readPage(path: unknown, forms: readonly ApiForm[], locale: Locale) {
@@ -96,7 +49,9 @@ function respondOutcome(
   const locale = c.get('locale')
   if (outcome.kind === 'invalid') {
     c.set('outcome', 'invalid')
-    const issues = [{ field: outcome.field ?? field, message: outcome.issue }]
+    const wrong = outcome.field ?? field
+    const accepted = acceptedValues[wrong]
+    const issues = [{ field: wrong, message: outcome.issue, ...(accepted && { accepted }) }]
     return respondApiProblem(c, locale, 'invalid-fields', { issues })
   }
   if (outcome.kind !== 'noted') {
@@ -155,19 +110,25 @@ export async function receiveFeedback(c: Context<AppEnv>, path: PagePath): Promi
     mayHoldFiles: false,
   })
   if (body instanceof Response) return body
+  const refused = respondWrongTypes(c, body.values, fieldTypes)
+  if (refused) return refused
   const { page: pagePath, altcha, ...sent } = body.values
+  if (pagePath === undefined) {
+    const message = translators[locale]('validation.required')
+    return respondApiProblem(c, locale, 'invalid-fields', { issues: [{ field: 'page', message }] })
+  }
   const found = readPage(pagePath, forms, locale)
   if (!found) return respondApiProblem(c, locale, 'no-such-page')
   const recorder = recorders[found.form]
   const { record, fields } = recorder
   const unknown = respondUnknownField(c, body.values, withPage(fields))
   if (unknown) return unknown
-  const refused = await refuseUnsolved(c, recorder, {
+  const unsolved = await refuseUnsolved(c, recorder, {
     altcha,
     action: challengeAction(path, key),
     key,
   })
-  if (refused) return refused
+  if (unsolved) return unsolved
   try {
     return respondOutcome(c, await record(c, found.page, sent, key), fields)
   } catch (error) {
