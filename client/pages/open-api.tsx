@@ -23,12 +23,13 @@ interface OpenApiProps {
 export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
   const { t } = usePage()
   const { common, reads, challenge, problems, quickStart, description } = payload
-  const generated = [
+  const contents = [
     { id: 'start', title: t('openApi.start') },
+    ...payload.contents,
     { id: 'common', title: t('openApi.common.title') },
     ...reads.map(({ name, title }) => ({ id: name, title })),
-    { id: 'writes', title: t('openApi.writes.title') },
     { id: challenge.name, title: challenge.title },
+    { id: 'writes', title: t('openApi.writes.title') },
     { id: 'problems', title: t('openApi.problems.title') },
   ]
   return (
@@ -36,7 +37,7 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
       <PageHead lead={payload.lead} />
       <div className="container">
         <div className="columns columns--book">
-          <Toc contents={[...generated, ...payload.contents]} />
+          <Toc contents={contents} />
           <div className="reading flow prose">
             <p>{description}</p>
             <p className="button-row">
@@ -53,19 +54,21 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
             </p>
             <h2 id="start">{t('openApi.start')}</h2>
             <Code label="JavaScript" text={quickStart} />
+            <Blocks of={payload.body} />
             <h2 id="common">{t('openApi.common.title')}</h2>
             <h3>{t('openApi.parameters')}</h3>
             <Fields of={common.parameters} label={t('openApi.parameters')} />
             <h3>{t('openApi.fields')}</h3>
             <Fields of={common.fields} label={t('openApi.fields')} />
+            <h3>{t('openApi.common.list')}</h3>
+            <Fields of={common.list} label={t('openApi.common.list')} />
             <h3>{t('openApi.common.problems')}</h3>
             <ProblemLinks names={common.problems} of={problems} />
             {reads.map((read) => (
-              <Read of={read} key={read.name} />
+              <Read of={read} problems={problems} key={read.name} />
             ))}
             <Writes of={payload} />
             <Problems of={problems} />
-            <Blocks of={payload.body} />
           </div>
         </div>
         <PageMeta modified={payload.modified} />

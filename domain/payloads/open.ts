@@ -67,7 +67,7 @@ export interface ApiField {
   text: string
   /** The values it may have, if they are a closed list. */
   values: string[]
-  /** False for a field of a body that may be left out. */
+  /** Of the fields of a body; of parameters, only for those that are required. */
   isRequired?: boolean
 }
 
@@ -89,7 +89,10 @@ export interface ApiSample {
 /** A read of the API as its page describes it. */
 export interface ApiRead {
   name: string
+  /** May be a template. */
   path: string
+  /** The path that its form calls. */
+  action: string
   /** Template of the path of one record; null where there is none. */
   onePath: string | null
   title: string
@@ -98,6 +101,8 @@ export interface ApiRead {
   fields: ApiField[]
   inputs: ApiInput[]
   samples: ApiSample[]
+  /** Names of its problems, if it does not have those of all collections. */
+  problems: string[]
 }
 
 /** A call that sends something. */
@@ -126,7 +131,7 @@ export interface OpenApiPayload extends PageIntroPayload {
   description: string
   quickStart: string
   /** What the reads of all collections have, and the names of their problems. */
-  common: Pick<ApiRead, 'parameters' | 'fields'> & { problems: string[] }
+  common: Pick<ApiRead, 'parameters' | 'fields' | 'problems'> & { list: ApiField[] }
   reads: ApiRead[]
   /** What all writes have: their header, functions that send, and the names of their problems. */
   sending: { header: ApiField[]; programs: ApiSample[]; problems: string[] }

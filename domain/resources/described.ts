@@ -51,13 +51,13 @@ export const commonFields = {
   }),
   lang: described(
     language,
-    { ar: 'لغة النصوص في هذه الإجابة.', en: 'The language of the texts in this answer.' },
+    { ar: 'لغة النصوص في هذه الاستجابة.', en: 'The language of the texts in this answer.' },
     'ar',
   ),
   untranslated: described(
     v.boolean(),
     {
-      ar: 'صحيح إن كان المتن بالعربية ولم يُترجم منه إلا العنوان والملخص.',
+      ar: 'صحيح إن تُرجم العنوان والملخص وحدهما وبقي المتن باللغة الأخرى.',
       en: 'True if only title and summary are translated and the rest is in the other language.',
     },
     false,

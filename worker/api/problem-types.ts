@@ -37,7 +37,7 @@ export const apiProblems = {
   },
   'not-found': {
     status: 404,
-    title: { ar: 'لا شيء في هذا العنوان', en: 'There is nothing at this address' },
+    title: { ar: 'العنوان غير موجود', en: 'There is nothing at this address' },
     advice: {
       ar: 'تحقّق من اسم المجموعة والمعرّف؛ وقد يكون السجل لم يُنشر بعد أو انتهى نشره.',
       en: 'Check the name of the collection and the identifier; the record may not be published yet, or no longer.',
@@ -45,28 +45,31 @@ export const apiProblems = {
   },
   'method-not-allowed': {
     status: 405,
-    title: { ar: 'هذا العنوان لا يقبل هذه الطريقة', en: 'This address does not take this method' },
+    title: { ar: 'الطريقة غير مقبولة في هذا العنوان', en: 'The method is not allowed here' },
     advice: { ar: 'استعمل إحدى الطرق المذكورة في Allow.', en: 'Use one of the methods in Allow.' },
   },
   'missing-idempotency-key': {
     status: 400,
-    title: { ar: 'ينقص مفتاح الإرسال', en: 'The idempotency key is missing' },
+    title: {
+      ar: 'مفتاح الإرسال ناقص أو غير صحيح',
+      en: 'The idempotency key is missing or malformed',
+    },
     advice: {
-      ar: 'أرسل في Idempotency-Key قيمة جديدة لكل طلب، من 16 إلى 128 حرفًا لاتينيًا أو رقمًا، وأعدها نفسها إن أعدت الإرسال.',
-      en: 'Send in Idempotency-Key a new value for each request, of 16 to 128 Latin letters or digits, and the same one when you send it again.',
+      ar: 'أرسل في Idempotency-Key قيمة جديدة لكل طلب، من 16 إلى 128 خانة من الحروف اللاتينية والأرقام و«-» و«_»، وأعدها نفسها إن أعدت الإرسال.',
+      en: 'Send in Idempotency-Key a new value for each request: 16 to 128 Latin letters, digits, hyphens or underscores. When you send the request again, send the same value.',
     },
   },
   'malformed-body': {
     status: 400,
-    title: { ar: 'لا يُقرأ ما أُرسل', en: 'What was sent cannot be read' },
+    title: { ar: 'تعذّرت قراءة المحتوى المرسل', en: 'The body cannot be read' },
     advice: {
-      ar: 'أرسل كائن JSON صحيحًا بترميز UTF-8، كل حقل فيه مرة، ومفتاح إرسال صحيح.',
-      en: 'Send a well-formed JSON object in UTF-8, each field once, and a well-formed idempotency key.',
+      ar: 'أرسل كائن JSON صحيح البنية بترميز UTF-8، أو نموذجًا صحيح البنية حيث تُرسل ملفات، وكل حقل مرة واحدة.',
+      en: 'Send a well-formed JSON object in UTF-8, or a well-formed form where there are files, with each field once.',
     },
   },
   'foreign-origin': {
     status: 403,
-    title: { ar: 'لا يُرسل هذا من موقع آخر', en: 'Another site may not send this' },
+    title: { ar: 'الإرسال من موقع آخر غير مسموح', en: 'Another site may not send this' },
     advice: {
       ar: 'أرسله من برنامج، لا من صفحة موقع آخر في متصفح.',
       en: 'Send it from a program, not from a page of another site in a browser.',
@@ -74,15 +77,18 @@ export const apiProblems = {
   },
   'no-such-page': {
     status: 404,
-    title: { ar: 'لا صفحة كهذه تقبل الرأي', en: 'No such page takes this' },
+    title: {
+      ar: 'الصفحة غير موجودة أو لا تقبل هذا النوع من المشاركة',
+      en: 'The page does not exist or does not accept this kind of feedback',
+    },
     advice: {
-      ar: 'أرسل في page مسار صفحة من هذا الموقع تقبل هذا النوع.',
-      en: 'Send in page the path of a page of this site that takes this kind.',
+      ar: 'أرسل في page مسار صفحة من هذا الموقع فيها هذا النموذج.',
+      en: 'Send in page the path of a page of this site that has this form.',
     },
   },
   'request-timeout': {
     status: 408,
-    title: { ar: 'لم يصل الطلب في وقته', en: 'The request did not arrive in time' },
+    title: { ar: 'انتهت مهلة وصول الطلب', en: 'The request did not arrive in time' },
     advice: {
       ar: 'أعد الإرسال بالمفتاح نفسه دون توقف في أثنائه.',
       en: 'Send it again with the same key and without a pause.',
@@ -90,12 +96,12 @@ export const apiProblems = {
   },
   'too-large': {
     status: 413,
-    title: { ar: 'ما أُرسل كبير', en: 'What was sent is too large' },
+    title: { ar: 'حجم المحتوى المرسل أكبر من المسموح', en: 'The body is too large' },
     advice: { ar: 'قصّر النص، أو أرسل ملفات أصغر.', en: 'Shorten the text, or send smaller files.' },
   },
   'unsupported-media-type': {
     status: 415,
-    title: { ar: 'صيغة لا تُقبل', en: 'The media type is not supported' },
+    title: { ar: 'صيغة المحتوى غير مقبولة', en: 'The media type is not supported' },
     advice: {
       ar: 'أرسل application/json، أو multipart/form-data حيث تُرسل ملفات.',
       en: 'Send application/json, or multipart/form-data where there are files.',
@@ -111,7 +117,7 @@ export const apiProblems = {
   },
   'invalid-fields': {
     status: 422,
-    title: { ar: 'في الحقول خطأ', en: 'Some fields are wrong' },
+    title: { ar: 'بعض الحقول غير صحيحة', en: 'Some fields are wrong' },
     advice: {
       ar: 'صحّح الحقول المذكورة في «issues»، ومعها القيم المقبولة حيث تُختار، ثم أعد الإرسال بالمفتاح نفسه.',
       en: 'Correct the fields that “issues” names, with the accepted values where they are chosen, and send it again with the same key.',
@@ -127,10 +133,10 @@ export const apiProblems = {
   },
   'key-reused': {
     status: 422,
-    title: { ar: 'المفتاح لطلب آخر', en: 'The key belongs to another request' },
+    title: { ar: 'استُعمل المفتاح لمحتوى آخر', en: 'The key was used for other content' },
     advice: {
-      ar: 'أرسل محتوى آخر بمفتاح جديد.',
-      en: 'Send other content with a new idempotency key.',
+      ar: 'استعمل مفتاحًا جديدًا لكل محتوى جديد.',
+      en: 'Use a new idempotency key for new content.',
     },
   },
   'too-many-writes': {
@@ -143,7 +149,7 @@ export const apiProblems = {
   },
   internal: {
     status: 500,
-    title: { ar: 'وقع خطأ عندنا', en: 'Something went wrong on our side' },
+    title: { ar: 'حدث خطأ في الخادم', en: 'Something went wrong on our side' },
     advice: {
       ar: 'أعد الإرسال بالمفتاح نفسه، وإن تكرر فاذكر لنا رقم الطلب.',
       en: 'Send it again with the same key; if it happens again, tell us the number of the request.',

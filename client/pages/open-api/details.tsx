@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icons/icon'
 
+interface DetailsProps {
+  title: ReactNode
+  id?: string
+  children: ReactNode
+}
+
 /** A part of the reference that is closed at first. */
-export function Details({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Details({ title, id, children }: DetailsProps) {
   return (
-    <details className="api-details">
+    <details className="api-details" id={id}>
       <summary>
         {title}
         <Icon name="chevron-down" className="icon--turn" />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ApiField } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 
@@ -26,12 +27,18 @@ export function Fields({ of: fields, label }: { of: ApiField[]; label: string })
               </td>
               <td>
                 {text}
-                {isRequired === false && ` ${t('openApi.optional')}`}
+                {isRequired !== undefined && (
+                  <small>{t(`openApi.${isRequired ? 'required' : 'optional'}`)}</small>
+                )}
                 {values.length > 0 && (
-                  <>
-                    <br />
-                    {t('openApi.values')} <code dir="ltr">{values.join(', ')}</code>
-                  </>
+                  <small>
+                    {t('openApi.values')}{' '}
+                    {values.map((value) => (
+                      <Fragment key={value}>
+                        <code dir="ltr">{value}</code>{' '}
+                      </Fragment>
+                    ))}
+                  </small>
                 )}
               </td>
             </tr>

@@ -1,11 +1,17 @@
 import type { ApiSample } from '#domain/payloads/open'
 import { Code } from './code'
 
-/** A sample call in each language of programs. */
-export function Samples({ of: samples, label }: { of: readonly ApiSample[]; label: string }) {
+interface SamplesProps {
+  of: readonly ApiSample[]
+  label: string
+  heading?: 'h3' | 'h4' | 'h5'
+}
+
+/** The same call in each language of programs. */
+export function Samples({ of: samples, label, heading: Heading = 'h3' }: SamplesProps) {
   return samples.map(({ language, text }) => (
     <div className="flow" key={language}>
-      <h3 dir="ltr">{language}</h3>
+      <Heading dir="ltr">{language}</Heading>
       <Code label={`${language}: ${label}`} text={text} />
     </div>
   ))

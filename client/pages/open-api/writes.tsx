@@ -12,6 +12,7 @@ export function Writes({ of: payload }: { of: OpenApiPayload }) {
   const { sending, challenge, writes, problems } = payload
   return (
     <>
+      <Read of={challenge} problems={problems} />
       <section className="flow" aria-labelledby="writes">
         <h2 id="writes">{t('openApi.writes.title')}</h2>
         <p>
@@ -21,14 +22,13 @@ export function Writes({ of: payload }: { of: OpenApiPayload }) {
         <Fields of={sending.header} label={t('openApi.writes.header')} />
         <h3>{t('openApi.writes.shared')}</h3>
         <ProblemLinks names={sending.problems} of={problems} />
-        <Details title={t('openApi.writes.programs')}>
-          <Samples of={sending.programs} label={t('openApi.writes.programs')} />
+        <Details title={<h3>{t('openApi.writes.programs')}</h3>}>
+          <Samples of={sending.programs} label={t('openApi.writes.programs')} heading="h4" />
         </Details>
         {writes.map((write) => (
           <Write of={write} problems={problems} key={write.name} />
         ))}
       </section>
-      <Read of={challenge} />
     </>
   )
 }
@@ -37,27 +37,32 @@ function Write({ of: write, problems }: { of: ApiWrite; problems: ApiProblemEntr
   const { t } = usePage()
   const { path, title, mediaTypes, fields, samples, answer } = write
   const heading = (
-    <span>
+    <h3>
       {title}{' '}
       <bdi dir="ltr">
         <code>POST {path}</code>
       </bdi>
-    </span>
+    </h3>
   )
   return (
-    <Details title={heading}>
-      <h3>{t('openApi.writes.body')}</h3>
+    <Details title={heading} id={write.name}>
+      <h4>{t('openApi.writes.body')}</h4>
       <p>
         <code dir="ltr">{mediaTypes.join(', ')}</code>
       </p>
       <Fields of={fields} label={`${t('openApi.writes.body')}: ${title}`} />
-      <h3>
+      <h4>
         {t('openApi.writes.answer')} <code>{answer.status}</code>
-      </h3>
+      </h4>
       <Fields of={answer.fields} label={`${t('openApi.writes.answer')}: ${title}`} />
-      <h3>{t('openApi.writes.own')}</h3>
-      <ProblemLinks names={write.problems} of={problems} />
-      <Samples of={samples} label={path} />
+      {write.problems.length > 0 && (
+        <>
+          <h4>{t('openApi.writes.furtherProblems')}</h4>
+          <ProblemLinks names={write.problems} of={problems} />
+        </>
+      )}
+      <h4>{t('openApi.samples')}</h4>
+      <Samples of={samples} label={path} heading="h5" />
     </Details>
   )
 }

@@ -13,8 +13,10 @@ const texts: Record<string, fc.Arbitrary<string>> = {
 /** A value of a schema, of those that the document has in bodies. */
 function jsonOf(schema: Schema): fc.Arbitrary<Json> {
   const { type, format = '', items = {}, maxLength = 60 } = schema
-  const known = schema.enum ?? schema.examples ?? []
-  if (known.length > 0) return fc.constantFrom(...known)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.examples) {
+    return fc.oneof(fc.constantFrom(...schema.examples), fc.string())
+  }
   if (type === 'integer') return fc.integer()
   if (type === 'array') return fc.array(jsonOf(items), { maxLength: 3 })
   return texts[format] ?? fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength, 60) })

@@ -49,7 +49,10 @@ describe.each(locales)('the samples of the page about the API, in %s', (locale) 
     const lines = await runScript(
       [
         sampleIn('JavaScript', sending.programs),
-        ...calls.map((call) => `console.log(JSON.stringify(${call}))`),
+        ...calls.map(
+          (call) =>
+            `try { console.log(JSON.stringify(${call})) } catch ({ message }) { console.log(message) }`,
+        ),
       ].join('\n'),
     )
     const answers = lines.map((line) => JSON.parse(line) as Record<string, Json>)
@@ -103,9 +106,19 @@ describe('what the page says of a write', () => {
     return found
   }
 
+  it('solves the challenge with the shape that the document has', async () => {
+    const api = await readOpenApi(site)
+    const { isResponse } = createChecker(api)
+    const operation = api.operations.find(({ path }) => path.endsWith('/challenge'))
+    const response = await site.ask('/api/v1/challenge?for=subscriptions')
+    const body = (await response.json()) as Json
+    expect(operation && (await isResponse(operation, response.status, body))).toBe(true)
+  })
+
   it('marks the fields that may be left out', async () => {
     const { fields } = await writeOf('requests-invitation')
     const optional = fields.filter(({ isRequired }) => !isRequired)
+    expect(fields.find(({ name }) => name === 'eventName')?.text).toContain('2 to 120 characters')
     expect(optional.map(({ name }) => name)).toEqual(['attachments'])
   })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { described } from '#domain/resources/described'
 import { type Collection, collections } from '#domain/resources/registry'
 import { recordSchema } from '#domain/resources/resource'
-import type { Locale, LocalisedText } from '#domain/site/locale'
+import { type Locale, type LocalisedText, locales } from '#domain/site/locale'
 import { defaultLimit, languageChoices, mostRecords } from '../list-request'
 import { problemType } from '../problem-types'
 import { failureResponses } from './failures'
@@ -94,6 +94,7 @@ function parametersOf(locale: Locale): Json {
   const { parameters } = documentTexts
   return {
     lang: parameter('lang', parameters.lang[locale], { type: 'string', enum: languageChoices }),
+    language: parameter('lang', parameters.language[locale], { type: 'string', enum: locales }),
     limit: parameter('limit', parameters.limit[locale], {
       type: 'integer',
       minimum: 1,

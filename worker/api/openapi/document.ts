@@ -151,16 +151,11 @@ export function createOpenApiDocument(
       tags: ['index'],
       summary: documentTexts.index[locale],
       description: documentTexts.indexText[locale],
-      parameters: [
-        parameter('lang', documentTexts.parameters.indexLang[locale], {
-          type: 'string',
-          enum: locales,
-        }),
-      ],
+      parameters: [ref('parameters', 'language')],
       responses: {
         '200': success(jsonSchemaOf(indexSchema, locale) as Json, locale, usualHeaders),
         '304': ref('responses', 'NotModified'),
-        ...failuresOf(['BadParameter']),
+        ...failuresOf(['BadParameter', 'Internal']),
       },
     },
   }

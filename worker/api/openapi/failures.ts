@@ -35,15 +35,30 @@ const failures = {
 type FailureName = keyof typeof failures
 
 /** Failures of lists. */
-export const listFailures: readonly FailureName[] = ['BadRequest', 'TooManyRequests', 'Unavailable']
+export const listFailures: readonly FailureName[] = [
+  'BadRequest',
+  'TooManyRequests',
+  'Internal',
+  'Unavailable',
+]
 /** Failures of single records. */
 export const recordFailures: readonly FailureName[] = [
-  ...(['BadParameter', 'NotFound', 'TooManyRequests', 'Unavailable'] as const),
+  'BadParameter',
+  'NotFound',
+  'TooManyRequests',
+  'Internal',
+  'Unavailable',
 ]
 /** Failures of all writes; the status 422 differs. */
 export const writeFailures: readonly FailureName[] = [
-  ...(['BadWrite', 'ForeignOrigin', 'RequestTimeout', 'TooLarge', 'UnsupportedMediaType'] as const),
-  ...(['TooManyWrites', 'Internal', 'Unavailable'] as const),
+  'BadWrite',
+  'ForeignOrigin',
+  'RequestTimeout',
+  'TooLarge',
+  'UnsupportedMediaType',
+  'TooManyWrites',
+  'Internal',
+  'Unavailable',
 ]
 
 /** References to failures by their status. */

@@ -14,10 +14,6 @@ export const rowTexts = {
     ar: 'الصفوف: قيم الأعمدة بأسمائها؛ وقيمة ما حُجب أو لم يُعرف null.',
     en: 'The rows: values by column; null for what is withheld or unknown.',
   },
-  cursor: {
-    ar: 'قيمة cursor للصفحة المجاورة؛ وقيمتها null إن لم تكن صفحة.',
-    en: 'The value of cursor for the page beside this one; null if there is none.',
-  },
   sort: {
     ar: 'عمود الترتيب؛ و«-» قبله تعكسه. بدونه ترتيب الملف.',
     en: 'The column to sort by; a - in front reverses it. Without it, the order of the file.',

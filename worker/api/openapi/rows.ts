@@ -5,6 +5,7 @@ import type { Locale } from '#domain/site/locale'
 import { jsonSchemaOf } from './json-schema'
 import { type Json, parameter, ref } from './parts'
 import { rowTexts } from './row-texts'
+import { documentTexts } from './texts'
 
 /** The path of the rows with its parameter. */
 export const rowsTemplate = rowsPath('{id}')
@@ -16,8 +17,8 @@ const rowListSchema = v.strictObject({
   version: described(day, rowTexts.version, '2026-10-01'),
   total: described(count, rowTexts.total, 408),
   items: described(v.array(rowSchema), rowTexts.items),
-  next: v.nullable(described(v.string(), rowTexts.cursor)),
-  previous: v.nullable(described(v.string(), rowTexts.cursor)),
+  next: described(v.nullable(v.string()), documentTexts.cursor),
+  previous: described(v.nullable(v.string()), documentTexts.cursor),
 })
 
 /** The schema of a page of rows, whose columns differ by dataset. */

@@ -16,7 +16,7 @@ export const documentTexts = {
     ar: ({ requests, seconds }) =>
       `محتوى الموقع للبرامج: قراءة بلا مفتاح ولا تسجيل، بالعربية والإنجليزية، من أي موقع. الحد ${requests} طلب كل ${seconds} ثوانٍ من العنوان الواحد. لا يُحذف حقل ولا يتغير معناه في هذه النسخة، وقد تُضاف حقول.`,
     en: ({ requests, seconds }) =>
-      `The content of the site for programs: read without key or registration, in Arabic and English, from any origin. At most ${requests} requests in ${seconds} seconds from one address. Within this version no field is removed or changes its meaning; fields may be added.`,
+      `The content of the site for programs: read without key or registration, in Arabic and English, from any origin. At most ${requests} requests in ${seconds} seconds from one address. In this version, fields keep their names and meanings; new ones may be added.`,
   } satisfies Record<Locale, (policy: Policy) => string>,
   licence: {
     ar: 'استعملها كما تشاء واذكر مصدرها',
@@ -40,34 +40,34 @@ export const documentTexts = {
     en: 'Not changed since the read that the ETag is from',
   },
   translation: {
-    ar: 'السجل نفسه بالإنجليزية؛ مع lang=all وحدها.',
-    en: 'The same record in English; with lang=all alone.',
+    ar: 'السجل نفسه بالإنجليزية؛ يأتي مع lang=all فقط.',
+    en: 'The same record in English; only with lang=all.',
   },
   cursor: {
-    ar: 'قيمة cursor للصفحة المجاورة؛ وقيمتها null إن لم تكن صفحة.',
-    en: 'The value of cursor for the page beside this one; null if there is none.',
+    ar: 'قيمة cursor للصفحة المجاورة؛ وقيمتها null إن لم توجد.',
+    en: 'The value of cursor for the adjacent page; null if there is none.',
   },
   parameters: {
     lang: {
       ar: 'اللغة، أو all للعربية ومعها ترجمتها. بدونها تُتبع Accept-Language، ثم العربية.',
       en: 'The language, or all for Arabic with its translation. Without it Accept-Language decides, else Arabic.',
     },
-    indexLang: {
+    language: {
       ar: 'اللغة. بدونها تُتبع Accept-Language، ثم العربية.',
       en: 'The language. Without it Accept-Language decides, else Arabic.',
     },
     limit: { ar: 'عدد السجلات في الصفحة.', en: 'Number of records on a page.' },
     cursor: {
-      ar: 'قيمة next أو previous من إجابة سابقة، كما وصلت ومع الترتيب نفسه.',
+      ar: 'قيمة next أو previous من استجابة سابقة، كما وصلت ومع الترتيب نفسه.',
       en: 'The value of next or previous of an earlier answer, unchanged and with the same order.',
     },
     sort: {
-      ar: 'الترتيب؛ و«-» قبله تعكسه. order ترتيب الموقع.',
-      en: 'The order; a - in front reverses it. order is the one of the site.',
+      ar: 'الترتيب؛ و«-» قبله تعكسه. وقيمة order، حيث توجد، ترتيب الموقع.',
+      en: 'The order; a - in front reverses it. The value order, where there is one, is the order of the site.',
     },
     fields: {
       ar: 'الحقول المطلوبة وحدها، تفصل بينها فواصل؛ ويأتي id معها دائمًا.',
-      en: 'Only these fields, separated by commas; id always comes along.',
+      en: 'Only these fields, separated by commas; id is always included.',
     },
     id: { ar: 'معرّف السجل.', en: 'The identifier of the record.' },
   },
@@ -89,7 +89,7 @@ export const documentTexts = {
   },
   headers: {
     etag: {
-      ar: 'بصمة الإجابة، لإرسالها في If-None-Match.',
+      ar: 'بصمة الاستجابة، لإرسالها في If-None-Match.',
       en: 'The fingerprint of the answer, for If-None-Match.',
     },
     link: {

@@ -23,8 +23,30 @@ interface Fields {
   properties: Json
 }
 
-function fieldJson({ control, label, maxLength, list }: Field, lists: Lists, locale: Locale): Json {
-  const description = translators[locale](label)
+/** Bounds of a line or message in graphemes; null for other fields. */
+function boundsOf({ schema }: Field): { min: number; max: number } | null {
+  const checks = 'pipe' in schema ? (schema.pipe as { type: string; requirement?: unknown }[]) : []
+  const [min, max] = ['min_graphemes', 'max_graphemes'].map((type) =>
+    Number(checks.find((check) => check.type === type)?.requirement ?? 0),
+  )
+  return min && max ? { min, max } : null
+}
+
+/** Label, hint and rules of a field, each a sentence. */
+function descriptionOf(field: Field, locale: Locale): string {
+  const t = translators[locale]
+  const bounds = field.hint ? null : boundsOf(field)
+  const rules = [
+    field.hint && t(field.hint),
+    bounds && writeTexts.bounds[locale](bounds.min, bounds.max),
+    field.notBefore && writeTexts.future[locale],
+  ]
+  return [`${t(field.label)}.`, ...rules.filter(Boolean)].join(' ')
+}
+
+function fieldJson(field: Field, lists: Lists, locale: Locale): Json {
+  const { control, maxLength, list } = field
+  const description = descriptionOf(field, locale)
   if (control === 'files') {
     return { description, type: 'array', items: { type: 'string', format: 'binary' } }
   }
@@ -32,8 +54,10 @@ function fieldJson({ control, label, maxLength, list }: Field, lists: Lists, loc
   const format = formats[control]
   const values = list && lists[list]
   return {
-    ...{ description, type: 'string' },
+    description,
+    type: 'string',
     ...(format && { format }),
+    ...(boundsOf(field) && { minLength: boundsOf(field)?.min }),
     ...(maxLength && { maxLength }),
     ...(values && values.length > 0 && { enum: values }),
   }

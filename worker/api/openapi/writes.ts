@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Lists } from '#domain/forms/form'
+import { challengeSchema } from '#domain/resources/challenge'
 import { inquirySchema } from '#domain/resources/inquiry'
 import { receiptSchema } from '#domain/resources/receipt'
 import { commentTally, ratingTally, usefulnessTally } from '#domain/resources/tally'
@@ -7,6 +8,7 @@ import type { Locale } from '#domain/site/locale'
 import { keyShape } from '../../submissions/form-submission'
 import { apiPath } from '../paths'
 import {
+  challengePath,
   inquiryPath,
   isFormPath,
   isPagePath,
@@ -43,7 +45,7 @@ function writeOperation(path: PostPath, lists: Lists, locale: Locale): Json {
     operationId: operationIdOf(path),
     tags: ['writes'],
     summary: writeTexts.operations[path][locale],
-    parameters: [ref('parameters', 'Idempotency-Key')],
+    parameters: [ref('parameters', 'Idempotency-Key'), ref('parameters', 'language')],
     requestBody: { required: true, content: requestContent(path, lists, locale) },
     responses: {
       [isInquiry ? '200' : '201']: {
@@ -95,20 +97,10 @@ function challengeOperation(locale: Locale): Json {
         description: writeTexts.challenge[locale],
         headers: { 'X-Request-Id': ref('headers', 'X-Request-Id') },
         content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['for', 'challenge'],
-              additionalProperties: false,
-              properties: {
-                for: { type: 'string', description: writeTexts.challengedFor[locale] },
-                challenge: { type: 'object', description: writeTexts.challengeObject[locale] },
-              },
-            },
-          },
+          'application/json': { schema: jsonSchemaOf(challengeSchema, locale) },
         },
       },
-      ...failuresOf(['BadParameter', 'TooManyRequests']),
+      ...failuresOf(['BadParameter', 'TooManyRequests', 'Internal']),
     },
   }
 }
@@ -119,7 +111,7 @@ function challengeOperation(locale: Locale): Json {
  */
 export function writeOperations(locale: Locale, lists: Lists): Json {
   return {
-    [`${apiPath}/challenge`]: { get: challengeOperation(locale) },
+    [`${apiPath}/${challengePath}`]: { get: challengeOperation(locale) },
     ...merge(
       postPaths.map((path) => ({
         [`${apiPath}/${path}`]: { post: writeOperation(path, lists, locale) },

@@ -22,6 +22,7 @@ export function describeApi(
   lists: Lists,
 ): Omit<OpenApiPayload, keyof PageIntroPayload> {
   const document = createOpenApiDocument(origin, locale, lists)
+  // Written as plain JSON, in this shape.
   const description = document as unknown as ApiDescription
   return {
     description: document.info.description,

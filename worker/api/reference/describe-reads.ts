@@ -55,6 +55,7 @@ export function describeCommon(description: ApiDescription): OpenApiPayload['com
   const record = readAt(description, `${apiPath}/${first?.name}/{id}`)
   const shared = (list.parameters ?? []).filter(isCommonParameter)
   const { schema } = answerOf(record)
+  const listSchema = follow(description, 'schemas', answerOf(list).schema)
   return {
     parameters: shared.map((one) => {
       const field = parameterOf(follow(description, 'parameters', one))
@@ -64,6 +65,7 @@ export function describeCommon(description: ApiDescription): OpenApiPayload['com
     fields: fieldsOf(follow(description, 'schemas', schema)).filter(({ name }) =>
       isCommonField(name),
     ),
+    list: fieldsOf(listSchema),
     problems: [...new Set([...problemsOf(description, list), ...problemsOf(description, record)])],
   }
 }
@@ -77,22 +79,27 @@ function describeSingle(
   const operation = readAt(description, path)
   const parameters = parametersOf(description, operation)
   return {
-    ...{ name, path, onePath: null, title, description: text },
+    name,
+    path,
+    action: path,
+    onePath: null,
+    title,
+    description: text,
     parameters: parameters.map(parameterOf),
     fields: fieldsOf(answerOf(operation).schema),
     inputs: inputsOf(parameters),
     samples: readSamples(sample.address, sample.query, sample.result),
+    problems: problemsOf(description, operation),
   }
 }
 
 /** `GET /api/v1`. */
 export function describeIndex(description: ApiDescription, origin: string, locale: Locale) {
   const texts = { title: documentTexts.index[locale], text: documentTexts.indexText[locale] }
-  const sample = { address: origin + apiPath, result: 'collections' }
   return describeSingle(
     description,
     { name: 'index', path: apiPath, ...texts },
-    { ...sample, query: [['lang', locale]] },
+    { address: origin + apiPath, query: [['lang', locale]], result: 'collections' },
   )
 }
 
@@ -120,7 +127,10 @@ export function describeCollections(
     const parameters = parametersOf(description, operation)
     const own = (operation.parameters ?? []).filter((one) => !isCommonParameter(one))
     return {
-      ...{ name, path, onePath: `${path}/{id}` },
+      name,
+      path,
+      action: path,
+      onePath: `${path}/{id}`,
       title: title[locale],
       description: collection.description[locale],
       parameters: own.map(parameterOf),
@@ -129,16 +139,16 @@ export function describeCollections(
       ),
       inputs: inputsOf(parameters),
       samples: readSamples(origin + path, listQuery(parameters), 'items'),
+      problems: [],
     }
   })
 }
 
-/** The rows of datasets, as if they were a collection; the sample dataset stands in its path. */
+/** The rows of datasets, as if they were a collection; its form and samples call those of one dataset. */
 export function describeRows(description: ApiDescription, origin: string, locale: Locale): ApiRead {
-  const path = rowsPath(sampleDataset)
-  const parameters = (readAt(description, rowsTemplate).parameters ?? []).filter(
-    ({ $ref, in: place }) => !$ref && place === 'query',
-  )
+  const action = rowsPath(sampleDataset)
+  const operation = readAt(description, rowsTemplate)
+  const parameters = parametersOf(description, operation)
   const filter = { name: 'filter[working_day]', in: 'query', description: '' }
   const sampled = [
     { ...filter, schema: { enum: ['false', 'true'] } },
@@ -146,12 +156,16 @@ export function describeRows(description: ApiDescription, origin: string, locale
     { ...filter, name: 'limit', schema: {} },
   ]
   return {
-    ...{ name: 'rows', path, onePath: null },
+    name: 'rows',
+    path: rowsTemplate,
+    action,
+    onePath: null,
     title: rowTexts.title[locale],
     description: rowTexts.description[locale],
     parameters: parameters.map(parameterOf),
     fields: fieldsOf(description.components.schemas.RowList ?? {}),
     inputs: inputsOf(sampled),
-    samples: readSamples(origin + path, listQuery(sampled), 'items'),
+    samples: readSamples(origin + action, listQuery(sampled), 'items'),
+    problems: problemsOf(description, operation),
   }
 }

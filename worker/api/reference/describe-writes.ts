@@ -37,7 +37,10 @@ function describeWrite(
       isRequired: required.includes(field.name),
     })),
     samples: writeSamples({
-      ...{ api: origin + apiPath, path: operationPath, mediaType, fields },
+      api: origin + apiPath,
+      path: operationPath,
+      mediaType,
+      fields,
       files: Object.keys(properties).filter((name) => isFile(properties[name] ?? {})),
       needsChallenge: altcha !== undefined,
     }),

@@ -19,6 +19,7 @@ export interface Parameter {
   $ref?: string
   name: string
   in: string
+  style?: string
   required?: boolean
   description: string
   schema: Schema
@@ -93,13 +94,18 @@ function fieldOf(name: string, schema: Schema, text = schema.description ?? ''):
   return { name, text, type: typeOf(schema), values: valuesOf(schema) }
 }
 
-/** The properties of an object. */
 export function fieldsOf({ properties = {} }: Schema): ApiField[] {
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema))
 }
 
-export function parameterOf({ name, schema, description }: Parameter): ApiField {
-  return fieldOf(name, schema, description)
+export function parameterOf(parameter: Parameter): ApiField {
+  const { name, style, schema, description, required } = parameter
+  // The properties of an object are parameters in brackets (OpenAPI, style deepObject).
+  const field =
+    style === 'deepObject'
+      ? fieldOf(`${name}[…]`, { type: 'string' }, description)
+      : fieldOf(name, schema, description)
+  return required ? { ...field, isRequired: true } : field
 }
 
 /** The body of the successful response of an operation, and its status. */

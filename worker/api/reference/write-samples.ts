@@ -23,10 +23,13 @@ async function send(path, fields, key = crypto.randomUUID()) {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...fields, ...solved }),
   })
-  return answer.json()
+  const result = await answer.json()
+  if (!answer.ok) throw new Error(JSON.stringify(result))
+  return result
 }`
 
-const python = (api: string) => `import base64, hashlib, json, urllib.parse, urllib.request, uuid
+const python = (api: string) => `import base64, hashlib, json, uuid
+import urllib.error, urllib.parse, urllib.request
 
 api = '${api}'
 
@@ -53,14 +56,25 @@ def send(path, fields, key=None):
     solved = {} if path == '${inquiryPath}' else {'altcha': solve(path, key)}
     headers = {'Content-Type': 'application/json', 'Idempotency-Key': key}
     body = json.dumps({**fields, **solved}).encode()
-    with urllib.request.urlopen(urllib.request.Request(f'{api}/{path}', body, headers)) as answer:
-        return json.load(answer)`
+    try:
+        with urllib.request.urlopen(urllib.request.Request(f'{api}/{path}', body, headers)) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        raise ValueError(error.read().decode()) from None`
 
-/** Functions that solve a challenge and send something; the samples of each write call `send`. */
+const shell = `# api.py has the Python functions
+KEY=$(uuidgen)
+ALTCHA=$(python3 -c "import api; print(api.solve('requests/support', '$KEY'))")`
+
+/**
+ * Functions that solve a challenge and send something; the samples of each write call `send`, in
+ * curl they use the variables.
+ */
 export function sendPrograms(api: string): ApiSample[] {
   return [
     { language: 'JavaScript', text: script(api) },
     { language: 'Python', text: python(api) },
+    { language: 'curl', text: shell },
   ]
 }
 
