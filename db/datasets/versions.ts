@@ -1,7 +1,9 @@
 import { and, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm'
 import type { DatasetFile } from '#domain/datasets/formats'
 import type { Row } from '#domain/datasets/row'
+import { startOfRiyadhDay } from '#domain/dates/calendar'
 import type { Database } from '../client'
+import { listSlugs } from '../entries/entries'
 import { contentVersionStatement } from '../entries/publications'
 import { datasetVersions } from '../schema/datasets'
 
@@ -33,14 +35,28 @@ export interface LatestVersion extends VersionHead {
   rows: readonly Row[]
 }
 
-/** The newest published version of every dataset with its rows, by slug. */
-export async function readLatest(db: Database): Promise<Map<string, LatestVersion>> {
-  const newest = db
+const newestDates = (db: Database) =>
+  db
     .select({ dataset: datasetVersions.dataset, date: max(datasetVersions.date).as('newest') })
     .from(datasetVersions)
     .where(isNotNull(datasetVersions.files))
     .groupBy(datasetVersions.dataset)
-    .as('latest')
+
+/** The visible datasets, changed when their record was edited or their newest version appeared. */
+export async function listDatasetRoutes(db: Database, now: number) {
+  const [records, newest] = await Promise.all([listSlugs(db, 'dataset', now), newestDates(db)])
+  const published = new Map(
+    newest.map(({ dataset, date }) => [dataset, date === null ? 0 : startOfRiyadhDay(date)]),
+  )
+  return records.map(({ slug, updatedAt }) => ({
+    slug,
+    updatedAt: Math.max(updatedAt, published.get(slug) ?? 0),
+  }))
+}
+
+/** The newest published version of every dataset with its rows, by slug. */
+export async function readLatest(db: Database): Promise<Map<string, LatestVersion>> {
+  const newest = newestDates(db).as('latest')
   const versions = await db
     .select(getTableColumns(datasetVersions))
     .from(datasetVersions)

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client'
+import { listDatasetRoutes } from '#db/datasets/versions'
 import { listBookRoutes, listChapterRoutes, listSectionRoutes } from '#db/entries/book-routes'
 import { listSlugs } from '#db/entries/entries'
 import type { KindName } from '#domain/content/kinds'
@@ -45,7 +46,7 @@ const readers = {
   newsItem: bySlug('news'),
   mediaItem: bySlug('media-item'),
   photoGallery: bySlug('gallery'),
-  dataset: bySlug('dataset'),
+  dataset: bySlug('dataset', listDatasetRoutes),
   disclosure: bySlug('disclosure'),
   executive: bySlug('executive'),
 } satisfies Record<RecordName, RecordPageReader>
