@@ -131,7 +131,8 @@ const files = modules?.split(' ') ?? []
 // moves a pointer exactly vertically for long.
 const start = ({ movementX, buttons }: MouseEvent) => {
   if (movementX === 0 && !buttons) return
-  // A failed import is retried 2.7 s later at the earliest: a moving pointer sends many events.
+  // A failed import is retried 2.7 s later at the earliest: a moving pointer sends many events. Where
+  // the browser remembers failed modules, as Chromium 150 does, the next document retries.
   for (const file of files.splice(0)) {
     import(/* @vite-ignore */ file).catch(() => setTimeout(() => files.push(file), 2700))
   }
