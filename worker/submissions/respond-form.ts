@@ -73,7 +73,8 @@ export async function respondForm(
   c.set('form', submission.name)
   if (outcome.ok) {
     c.set('reference', outcome.accepted.reference)
-    return respondAccepted(c, outcome.accepted)
+    const { kind: _, ...accepted } = outcome.accepted
+    return respondAccepted(c, accepted)
   }
   return respondRefusal(c, submission, outcome.refusal)
 }

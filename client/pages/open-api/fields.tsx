@@ -28,10 +28,12 @@ export function Fields({ of: fields, label }: { of: ApiField[]; label: string })
               <td>
                 {text}
                 {isRequired !== undefined && (
-                  <small>{t(`openApi.${isRequired ? 'required' : 'optional'}`)}</small>
+                  <small className="api-note">
+                    {t(`openApi.${isRequired ? 'required' : 'optional'}`)}
+                  </small>
                 )}
                 {values.length > 0 && (
-                  <small>
+                  <small className="api-note">
                     {t('openApi.values')}{' '}
                     {values.map((value) => (
                       <Fragment key={value}>

@@ -45,7 +45,7 @@ function Write({ of: write, problems }: { of: ApiWrite; problems: ApiProblemEntr
     </h3>
   )
   return (
-    <Details title={heading} id={write.name}>
+    <Details title={heading} id={`send-${write.name}`}>
       <h4>{t('openApi.writes.body')}</h4>
       <p>
         <code dir="ltr">{mediaTypes.join(', ')}</code>
