@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { withoutSheets } from './build/assets/route-sheets.ts'
 import { shortProperties } from './build/assets/short-properties.ts'
 import { productSlug } from './build/product-slug.ts'
 import { siteBuild } from './build/site-build.ts'
@@ -21,7 +22,12 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
 }
 
 export default defineConfig({
-  plugins: [siteBuild(), react(), cloudflare({ viteEnvironment: { name: 'worker' } })],
+  plugins: [
+    siteBuild(),
+    withoutSheets,
+    react(),
+    cloudflare({ viteEnvironment: { name: 'worker' } }),
+  ],
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js'],
     // The router's store brings a copy of React's hook for versions without it.

@@ -59,7 +59,7 @@ function createLoader(
     const [fetched] = await Promise.all([
       fetchPayload(path, locale, build, search),
       import('../navigation/load-page-assets').then(({ loadPageAssets }) =>
-        loadPageAssets(routeOf(name).sheets, routeOf(first).sheets),
+        loadPageAssets(name, first),
       ),
       addMessagesFor(name),
     ])

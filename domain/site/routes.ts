@@ -58,7 +58,7 @@ function complete(name: RouteName): Route {
   const modeSheets = definition.mode ? ['forced-mode'] : []
   const ownForms = smallForms.filter((part) => definition[part])
   // On these pages the feedback widget is not hydrated (client/widgets/feedback/lazy-feedback).
-  const hasStaticFeedback = name === 'home' || definition.sheets?.includes('form')
+  const hasStaticFeedback = name === 'home' || definition.messages?.includes('forms')
   return {
     id: name,
     layout: 'default',
