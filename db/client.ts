@@ -1,4 +1,5 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+import * as accounts from './schema/accounts'
 import * as content from './schema/content'
 import * as datasets from './schema/datasets'
 import * as feedback from './schema/feedback'
@@ -10,6 +11,7 @@ import * as tickets from './schema/tickets'
 import * as tombstones from './schema/tombstones'
 
 const schema = {
+  ...accounts,
   ...content,
   ...submissions,
   ...tickets,

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { forms } from '#domain/forms/registry'
 import { createDatabase, type Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
+import { accounts } from '../schema/accounts'
 import { signups, subscriptions } from '../schema/newsletter'
 import { rateLimitHits } from '../schema/rate-limits'
 import { mails, submissions } from '../schema/submissions'
@@ -38,6 +39,8 @@ function deleteRows(db: Database, data: PersonalData) {
     db.delete(rateLimitHits).where(isOneOf(rateLimitHits.at, instants)),
     db.delete(signups).where(isOneOf(signups.idempotencyKey, keys)),
     db.delete(subscriptions).where(eq(subscriptions.emailHash, data.emailHash)),
+    // Its sessions go with it.
+    db.delete(accounts).where(eq(accounts.emailHash, data.emailHash)),
     db.delete(mails).where(isMail),
     // Last, because mails are found through it; events, additions and codes are deleted by cascade.
     db.delete(submissions).where(isCollected),

@@ -4,6 +4,7 @@ import { isOpen, statuses } from '#domain/tickets/status'
 import type { Database } from '../client'
 import { rollUpStatements } from '../feedback/roll-up'
 import { noPendingUpdate } from '../newsletter/subscriptions'
+import { accounts } from '../schema/accounts'
 import { comments } from '../schema/feedback'
 import { signups, subscriptions } from '../schema/newsletter'
 import { mails, submissions } from '../schema/submissions'
@@ -20,11 +21,13 @@ const retentionDays = {
   visitor: 365,
   /** Longer than a submission can be in transit. */
   tombstone: 30,
+  /** Since the last login. */
+  account: 730,
 } as const
 
 /**
  * Deletes what is past its retention period: ended tickets with all their data, settled mails,
- * unpublished comments, unconfirmed and ended subscriptions, and tombstones. Visitors' votes and
+ * unpublished comments, unconfirmed and ended subscriptions, accounts, and tombstones. Visitors' votes and
  * ratings are rolled up into daily counts.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
@@ -57,6 +60,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
       .delete(subscriptions)
       .where(lt(subscriptions.leftAt, before(retentionDays.leftSubscription))),
     db.delete(signups).where(lt(signups.createdAt, before(retentionDays.unconfirmed))),
+    db.delete(accounts).where(lt(accounts.loggedInAt, before(retentionDays.account))),
     dropTombstones(db, riyadhDate(before(retentionDays.tombstone))),
     ...rollUpStatements(
       db,

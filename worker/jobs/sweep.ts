@@ -1,3 +1,4 @@
+import { sweepSessions } from '#db/accounts/sessions'
 import { deleteExpired } from '#db/privacy/retention'
 import { sweepHits } from '#db/rate-limits/rate-limit-hits'
 import { sweepGaps } from '#db/search/gaps'
@@ -32,12 +33,13 @@ async function markSwept({ env, now }: SweepDeps): Promise<void> {
   await withDeadline(deadlines.write, 'outbox.put', put)
 }
 
-/** Deletes expired limits, keys and codes; once a night also data past its retention period. */
+/** Deletes expired limits, keys, codes and sessions; once a night also data past its retention period. */
 export async function sweep(deps: SweepDeps): Promise<void> {
   const { env, primary, now } = deps
   await sweepHits(primary, now, now - dayMs)
   await sweepIdempotencyKeys(primary, now - dayMs)
   await sweepCodes(primary, now)
+  await sweepSessions(primary, now)
   if (!(await isNightlySweepDue(deps))) return
   await markSwept(deps)
   try {

@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, lt, or } from 'drizzle-orm'
+import type { Database } from '../client'
+import { accounts, sessions } from '../schema/accounts'
+
+const minuteMs = 60_000
+
+/** Time without a request after which a session ends (ms), and its longest duration. */
+const idleMs = 15 * minuteMs
+export const longestSessionMs = 8 * 60 * minuteMs
+/** A session is seen to the minute, so that it is not written at each request. */
+const seenStepMs = minuteMs
+
+export type Session = typeof sessions.$inferSelect
+export type SessionWithAccount = { session: Session; account: typeof accounts.$inferSelect }
+
+const isOpen = (now: number) =>
+  and(gt(sessions.seenAt, now - idleMs), gt(sessions.createdAt, now - longestSessionMs))
+
+export async function openSession(db: Database, session: Omit<Session, 'seenAt'>): Promise<void> {
+  await db.insert(sessions).values({ ...session, seenAt: session.createdAt })
+}
+
+/** The open session with a hash, and its account; null if it has ended or never was. */
+export async function findSession(
+  db: Database,
+  idHash: string,
+  now: number,
+): Promise<SessionWithAccount | null> {
+  const [found] = await db
+    .select({ session: sessions, account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.idHash, idHash), isOpen(now)))
+  return found ?? null
+}
+
+/** Notes that a session was used, at most once a minute. */
+export async function markSeen(
+  db: Database,
+  { idHash, seenAt }: Pick<Session, 'idHash' | 'seenAt'>,
+  now: number,
+): Promise<void> {
+  if (now - seenAt < seenStepMs) return
+  await db.update(sessions).set({ seenAt: now }).where(eq(sessions.idHash, idHash))
+}
+
+/** The open sessions of an account, the one used last first. */
+export function listSessions(db: Database, accountId: string, now: number): Promise<Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isOpen(now)))
+    .orderBy(desc(sessions.seenAt), sessions.idHash)
+}
+
+/** Ends a session; returns it, or null if there was none. */
+export async function closeSession(db: Database, idHash: string): Promise<Session | null> {
+  const [closed] = await db.delete(sessions).where(eq(sessions.idHash, idHash)).returning()
+  return closed ?? null
+}
+
+/** Ends another session of the same account. */
+export async function closeSessionOf(
+  db: Database,
+  accountId: string,
+  idHash: string,
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.idHash, idHash), eq(sessions.accountId, accountId)))
+}
+
+/** Deletes sessions that have ended. */
+export async function sweepSessions(db: Database, now: number): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.seenAt, now - idleMs), lt(sessions.createdAt, now - longestSessionMs)))
+}
