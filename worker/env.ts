@@ -25,6 +25,10 @@ const settings = v.object({
   /** Without it, forms that use the provider are refused. */
   CAPTCHA_SECRET: v.optional(v.string(), ''),
   ICON_APIS: v.optional(urls, ''),
+  OIDC_ISSUER: optionalUrl,
+  OIDC_CLIENT_ID: v.string(),
+  /** Without it, the site is a public client. */
+  OIDC_CLIENT_SECRET: v.optional(v.string(), ''),
   DATA_KEY_FORMER: v.optional(v.string(), ''),
   SUBMITS_PER_TEN_MINUTES: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
 })
@@ -47,10 +51,28 @@ export interface Deployment {
   }
   /** Public icon services for icons that are not bundled, in order of preference. */
   iconApis: string[]
+  /** The OpenID provider of the login; null without one. */
+  identityProvider: { issuer: string; clientId: string; clientSecret: string } | null
   /** The previous `DATA_KEY`, while data encrypted with it exists. */
   formerDataKey: string
   /** Submissions that one client address may send in ten minutes. */
   submitsAtMost: number
+}
+
+function isLoopback(url: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+}
+
+function readIdentityProvider(
+  vars: v.InferOutput<typeof settings>,
+): Deployment['identityProvider'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = vars
+  if (issuer === '') return null
+  const url = new URL(issuer)
+  const isLocal = isLoopback(url) && isLoopback(new URL(vars.PUBLIC_ORIGIN))
+  if (url.protocol !== 'https:' && !isLocal) throw new Error('OIDC_ISSUER must be an https address')
+  if (clientId === '') throw new Error('OIDC_CLIENT_ID is missing')
+  return { issuer, clientId, clientSecret }
 }
 
 const parsed = new WeakMap<Bindings, Deployment>()
@@ -79,6 +101,7 @@ function parseDeployment(env: Bindings): Deployment {
       secret: vars.CAPTCHA_SECRET,
     },
     iconApis: vars.ICON_APIS,
+    identityProvider: readIdentityProvider(vars),
     formerDataKey: vars.DATA_KEY_FORMER,
     submitsAtMost: vars.SUBMITS_PER_TEN_MINUTES,
   }
