@@ -43,7 +43,7 @@ function receiptTitle(
 
 function titlePrefix(t: Translate, state: Exclude<PersonalState, { kind: 'receipt' }>): string {
   if (state.kind === 'form') return hasError(state) ? `${t('form.error')} ` : ''
-  if (state.kind === 'subscription') return ''
+  if (state.kind === 'subscription' || state.kind === 'profile') return ''
   if (state.kind === 'inquiry') {
     if (hasTrouble(state.change?.form)) return `${t('form.error')} `
     return `${t(`status.${state.result.status}.title`)} - `
@@ -79,6 +79,7 @@ export function shellVariant(state: PersonalState | undefined): string {
     return `inquiry-${step}-${form}`
   }
   if (state.kind === 'subscription') return `subscription-${state.subscription.step}`
+  if (state.kind === 'profile') return 'profile'
   const issue = issueOf(state) ? 'word-error' : ''
   // The language switch submits the comment forms that are still open.
   return state.kind === 'comment' && state.comment.step === 'thanks' ? state.comment.form : issue

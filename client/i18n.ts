@@ -19,6 +19,8 @@ export interface PageScope extends Required<PageHead> {
   query: string
   /** Markup of content icons that the build lacks, by name. */
   icons?: Record<string, string>
+  /** False without an identity provider; only header and footer read it. */
+  hasLogin?: boolean
   /** Absent on pages that are the same for everyone. */
   personalState?: PersonalState
 }

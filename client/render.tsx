@@ -56,6 +56,8 @@ export interface DocumentContext {
   inline: InlineCode
   browser: BrowserCode
   modules: ModuleAddresses
+  /** True if visitors can log in. */
+  hasLogin: boolean
 }
 
 /** Page data that the shell needs before the payload is loaded. */
@@ -94,7 +96,7 @@ export function renderShell(
 ): ReactElement {
   const { locale, browser } = context
   const route = routeOf(name)
-  const scope = scopeOf(locale, name, pageTitle)
+  const scope = { ...scopeOf(locale, name, pageTitle), hasLogin: context.hasLogin }
   return (
     <Document
       {...frame(context, scope)}
@@ -146,7 +148,8 @@ export function renderProblem(
   const t = translators[context.locale]
   const title = `${problem.status} - ${t('site.short')}`
   const head = { title, description: t('site.tagline') }
-  const scope = scopeOf(context.locale, null, { path: '/', query: '', head, site })
+  const { locale, hasLogin } = context
+  const scope = { ...scopeOf(locale, null, { path: '/', query: '', head, site }), hasLogin }
   return (
     <Document
       {...frame(context, scope)}

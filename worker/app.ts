@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isLocale, type Locale, splitPath } from '#domain/site/locale'
 import { matchRoute, type RouteMatch, routeOf } from '#domain/site/routes'
-import { redirectToLogin, respondLoginRequired } from './auth/unavailable'
+import { redirectToLogin, respondMemberPage, respondMemberPayload } from './auth/member-pages'
 import { respondError, respondProblem } from './errors'
 import { readFields } from './http/form-fields'
 import { negotiateLocale } from './http/negotiate-locale'
@@ -55,7 +55,6 @@ function prefersEnglish(c: Context<AppEnv>): boolean {
   return negotiateLocale(chosen, c.req.header('accept-language')) === 'en'
 }
 
-/** Nobody is logged in while there is no identity provider. */
 function isOpenToAll({ name }: RouteMatch): boolean {
   return routeOf(name).access === 'public'
 }
@@ -73,8 +72,8 @@ async function respondGet(c: Context<AppEnv>): Promise<Response> {
       vary: 'Cookie, Accept-Language',
     })
   }
-  if (!isOpenToAll(place)) return redirectToLogin(c)
   const pageRequest = parsePageRequest(place, locale, searchParams)
+  if (!isOpenToAll(place)) return respondMemberPage(c, pageRequest)
   const personalState = await loadPersonalState(c, pageRequest)
   if (!personalState && routeOf(place.name).cache === 'public') return respondPage(c, pageRequest)
   if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
@@ -87,8 +86,8 @@ async function respondPayloadRequest(c: Context<AppEnv>): Promise<Response> {
   if (!place) return respondProblem(c, 404)
   c.set('route', `${place.name}.payload`)
   c.set('locale', locale)
-  if (!isOpenToAll(place)) return respondLoginRequired(c)
-  return respondPayload(c, parsePageRequest(place, locale, searchParams))
+  const pageRequest = parsePageRequest(place, locale, searchParams)
+  return isOpenToAll(place) ? respondPayload(c, pageRequest) : respondMemberPayload(c, pageRequest)
 }
 
 /** For methods without a handler: pages and payloads accept GET and HEAD, forms POST too. */

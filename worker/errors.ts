@@ -135,13 +135,14 @@ async function renderProblemPage(
   const ctx = c.get('ctx')
   const locale = localeOf(c)
   const site = await cachedSite(ctx, locale)
-  const { origin } = ctx.deployment
+  const { origin, identityProvider } = ctx.deployment
+  const hasLogin = identityProvider !== null
   const sheets = ['page-search', 'problem', ...(site.banner ? ['maintenance'] : [])]
   const { inline, policy } = await inlineAssets(sheets, origin)
   const { modules } = build
   const browser = { modules: build.entry, build: build.id }
   const meant = status === 404 ? await findMeant(c) : { found: null, near }
-  const element = renderProblem({ locale, origin, inline, browser, modules }, site, {
+  const element = renderProblem({ locale, origin, inline, browser, modules, hasLogin }, site, {
     status,
     incident: ctx.requestId,
     retryAfter,

@@ -101,6 +101,10 @@ const tables: Record<MessageGroup, Record<Locale, () => Promise<Partial<Messages
     ar: () => import('#domain/messages/ar/open').then(onlyExport),
     en: () => import('#domain/messages/en/open').then(onlyExport),
   },
+  profile: {
+    ar: () => import('#domain/messages/ar/profile').then(onlyExport),
+    en: () => import('#domain/messages/en/profile').then(onlyExport),
+  },
   search: {
     ar: () => import('#domain/messages/ar/search').then(onlyExport),
     en: () => import('#domain/messages/en/search').then(onlyExport),

@@ -7,6 +7,7 @@ import { usePage } from '../i18n'
 import { Day } from '../ui/text/date'
 import { OutsideLink, PageLink } from '../ui/text/link'
 import { DisplayTools } from '../widgets/preferences/display-tools'
+import { AccountItems } from './account-links'
 import { FooterBrand, socialId } from './footer-brand'
 
 export function Footer() {
@@ -47,6 +48,7 @@ function FooterGroups() {
       </Group>
       <Group title={t('navigation.help.title')}>
         <PageItems names={footerHelp} />
+        <AccountItems />
         {site.social.length > 0 && (
           <li>
             <a href={`#${socialId}`}>{t('footer.follow')}</a>

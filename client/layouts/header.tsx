@@ -13,6 +13,7 @@ import {
   ColourModeMenuButton,
 } from '../widgets/preferences/colour-mode'
 import { LanguageSwitch } from '../widgets/preferences/language-switch'
+import { AccountButtons, AccountIcons } from './account-links'
 import { Stamp } from './stamp'
 
 const menuId = 'menu'
@@ -33,6 +34,7 @@ export function Header() {
             <Hidden>{t('headerSearch.title')}</Hidden>
           </button>
           <ColourModeButton />
+          <AccountIcons />
           <LanguageSwitch />
           <button className="icon-button menu-button" type="button" popoverTarget={menuId}>
             <Icon name="menu" />
@@ -88,6 +90,7 @@ function Navigation() {
           {t('navigation.track')}
         </PageLink>
       </div>
+      <AccountButtons />
       <ul className="site-nav__list">
         {headerGroups.map((group) => (
           <Group title={group.title} intro={group.intro} routes={group.routes} key={group.key} />

@@ -2,6 +2,7 @@ import type { DateText } from '../dates/date-text'
 import type { CommentForm } from '../feedback/comments'
 import type { Usefulness } from '../feedback/usefulness-count'
 import type { RatingSummary } from '../payloads/services'
+import type { Browser, System } from '../site/devices'
 import type { Status, TicketAction } from '../tickets/status'
 import type { RemoteCaptcha } from './captcha'
 import type { Issue } from './issue'
@@ -148,6 +149,45 @@ export interface CommentState {
   idempotencyKey?: string
 }
 
+/** A request in the list of who sent it. */
+export interface MemberRequest
+  extends Pick<
+    InquiryResult,
+    | 'reference'
+    | 'requestType'
+    | 'topic'
+    | 'status'
+    | 'isOverdue'
+    | 'submitted'
+    | 'due'
+    | 'daysLeft'
+  > {
+  /** The page of the request, for half an hour. */
+  href: string
+}
+
+/** A login in one browser. */
+export interface MemberSession {
+  id: string
+  browser: Browser
+  system: System
+  since: DateText
+  /** Riyadh time, `HH:MM`. */
+  time: string
+  isCurrent: boolean
+}
+
+interface ProfileState {
+  /** As the identity provider states them. */
+  name: string | null
+  email: string | null
+  isEmailVerified: boolean
+  /** Newest first. */
+  requests: MemberRequest[]
+  /** The one used last first. */
+  sessions: MemberSession[]
+}
+
 /** Result of a small form. */
 export type SmallFormState =
   | { kind: 'feedback'; feedback: FeedbackState }
@@ -169,6 +209,7 @@ export type PersonalState =
   | { kind: 'receipt'; receipt: Receipt }
   | { kind: 'inquiry'; result: InquiryResult; change?: ChangeState }
   | { kind: 'subscription'; subscription: SubscriptionState }
+  | { kind: 'profile'; profile: ProfileState }
   | SmallFormState
 
 /** State of a small form, alone or next to a full form; undefined if there is none. */

@@ -26,6 +26,7 @@ export type MessageGroup =
   | 'newsletter'
   | 'newsroom'
   | 'open'
+  | 'profile'
   | 'search'
   | 'search-box'
   | 'services'

@@ -143,6 +143,7 @@ export interface OpenApiPayload extends PageIntroPayload {
 export interface OpenPayloads {
   newsletter: NewsletterPayload
   subscriptionLink: PageIntroPayload
+  profile: PageIntroPayload
   openData: OpenDataPayload
   openApi: OpenApiPayload
   invitation: InvitationPayload

@@ -44,6 +44,7 @@ export const payloadNames = [
   'successStories',
   'newsletter',
   'subscriptionLink',
+  'profile',
   'openData',
   'dataset',
   'disclosureLog',

@@ -121,15 +121,6 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
   },
 }
 
-/** Text of `/auth/login` while no identity provider is configured. */
-export const loginUnavailable: ProblemWords = {
-  title: { ar: 'تسجيل الدخول غير متاح بعد', en: 'Logging in is not available yet' },
-  text: {
-    ar: 'لم يُفعَّل تسجيل الدخول في هذا الموقع بعد، ولا تحتاج إليه لقراءة أي صفحة أو إرسال أي طلب. لمتابعة طلب سابق استخدم رقمه المرجعي وبريدك الإلكتروني في صفحة حالة الطلب، ولما سوى ذلك راسلنا من صفحة تواصل معنا.',
-    en: 'This site has no login yet, and you need none to read a page or send a request. To track a request, use its reference number and your email address on the request status page. For anything else, write to us through the contact page.',
-  },
-}
-
 export const problemLabels = {
   home: { ar: 'العودة للصفحة الرئيسية', en: 'Go back home' },
   incident: { ar: 'رقم العطل', en: 'Incident number' },

@@ -15,6 +15,7 @@ export const cookieNames = {
   consent: 'cookie_consent',
   display: '__Host-display',
   session: '__Host-session',
+  login: '__Host-login',
   visitor: '__Host-visitor',
 } as const
 

@@ -6,6 +6,7 @@ import { pageFileName } from '#domain/payloads/payload-names'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { type RouteName, routeOf } from '#domain/site/routes'
+import type { Deployment } from '../env'
 import type { DocumentPolicy } from '../http/security-headers'
 import { inlineAssets } from './inline-assets'
 
@@ -34,7 +35,7 @@ function sheetsOf(name: RouteName, { site, own }: PageState): readonly string[] 
 }
 
 export async function createDocumentProps(
-  origin: string,
+  { origin, identityProvider }: Pick<Deployment, 'origin' | 'identityProvider'>,
   name: RouteName,
   locale: Locale,
   state: PageState,
@@ -42,5 +43,6 @@ export async function createDocumentProps(
   const { inline, policy } = await inlineAssets(sheetsOf(name, state), origin)
   const modules = [build.entry, ...browserModules(name, locale)].join(' ')
   const browser = { modules, build: build.id }
-  return { props: { locale, origin, inline, browser, modules: build.modules }, policy }
+  const hasLogin = identityProvider !== null
+  return { props: { locale, origin, inline, browser, modules: build.modules, hasLogin }, policy }
 }

@@ -22,7 +22,7 @@ import { type Renderer, renderToText } from './render-element'
 import type { Shell, ShellMemory } from './shell-memory'
 
 export interface ShellDeps {
-  deployment: Pick<Deployment, 'origin' | 'captcha'>
+  deployment: Pick<Deployment, 'origin' | 'captcha' | 'identityProvider'>
   isolate: { shells: ShellMemory }
 }
 
@@ -62,7 +62,7 @@ async function renderTemplate(
 ): Promise<ShellTemplate> {
   const { name, locale } = pageRequest
   const { head, site } = pageTitle
-  const { props, policy } = await createDocumentProps(deployment.origin, name, locale, pageTitle)
+  const { props, policy } = await createDocumentProps(deployment, name, locale, pageTitle)
   const title =
     head.title === placeholders.title ? placeholders.documentTitle : titleOf(pageRequest, pageTitle)
   const element = renderShell(props, name, pageTitle, title, edition)

@@ -3,13 +3,10 @@ import { fileFormats } from '#domain/datasets/formats'
 import { splitPath } from '#domain/site/locale'
 import { respondPreflight } from '../api/headers'
 import { mountApi } from '../api/mount-api'
-import {
-  redirectToLogin,
-  respondCallback,
-  respondLogin,
-  respondLoginRequired,
-  respondLogout,
-} from '../auth/unavailable'
+import { respondCallback } from '../auth/finish-login'
+import { receiveLogout, respondLogout } from '../auth/logout'
+import { receiveSessionEnd, redirectToSessions } from '../auth/member-pages'
+import { respondLogin } from '../auth/start-login'
 import { respondCatalog } from '../datasets/respond-catalog'
 import { respondDatasetFile } from '../datasets/respond-file'
 import { respondCard, respondProgramme } from '../downloads/downloads'
@@ -18,7 +15,8 @@ import { respondProblem } from '../errors'
 import { resolveList, respondFeed } from '../feeds/respond-feed'
 import { redirect } from '../http/redirect'
 import { respondIcons } from '../icons/respond-icons'
-import { limitReads, limitReports } from '../middleware/rate-limits'
+import { limitBody } from '../middleware/body-limit'
+import { limitReads, limitReports, limitWrites } from '../middleware/rate-limits'
 import type { AppEnv } from '../runtime/app-env'
 import { respondSearchFeed } from '../search/respond-search-feed'
 import { respondSuggestions } from '../search/respond-suggestions'
@@ -112,11 +110,19 @@ const endpoints: Record<string, Endpoint> = {
     get: redirectToBare,
   },
   'card.vcf': { paths: both('/card.vcf'), get: respondCard, reads: true },
-  'auth.login': { paths: both('/auth/login'), get: respondLogin },
-  'auth.logout': { paths: both('/auth/logout'), get: respondLogout, post: respondLogout },
-  'auth.callback': { paths: both('/auth/callback'), get: respondCallback },
-  profile: { paths: both('/profile'), get: redirectToLogin },
-  'profile.payload': { paths: both('/profile/_payload.json'), get: respondLoginRequired },
+  'auth.login': { paths: both('/auth/login'), get: respondLogin, reads: true },
+  'auth.logout': {
+    paths: both('/auth/logout'),
+    get: respondLogout,
+    post: receiveLogout,
+    reads: true,
+  },
+  'auth.callback': { paths: both('/auth/callback'), get: respondCallback, reads: true },
+  'auth.sessions': {
+    paths: both('/auth/sessions'),
+    get: redirectToSessions,
+    post: receiveSessionEnd,
+  },
 }
 
 function respondMethodNotAllowed(c: Context<AppEnv>, methods: string): Promise<Response> {
@@ -132,7 +138,7 @@ function mount(app: App, name: string, { paths, get, post, reads, isOpen }: Endp
     })
     if (reads) app.get(path, limitReads)
     app.get(path, get)
-    if (post) app.post(path, post)
+    if (post) app.post(path, limitWrites, limitBody, post)
     if (isOpen) app.options(path, respondPreflight)
     const methods = ['GET', 'HEAD', post && 'POST', isOpen && 'OPTIONS'].filter(Boolean)
     app.all(path, (c) => respondMethodNotAllowed(c, methods.join(', ')))

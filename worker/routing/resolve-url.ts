@@ -15,7 +15,7 @@ function normalise(path: string): string {
 }
 
 /** Paths of the account, which are endpoints and not in the route table. */
-const accountPaths = ['/profile', '/auth/login', '/auth/logout', '/auth/callback']
+const accountPaths = ['/auth/login', '/auth/logout', '/auth/callback', '/auth/sessions']
 
 function accountPath(path: string): string | null {
   const lower = path.toLowerCase().replace(/\/+$/, '')

@@ -2,6 +2,7 @@ import { createSynonymMemory, type SynonymMemory } from '#db/search/synonyms'
 import type { Row } from '#domain/datasets/row'
 import type { ApiDocument } from '../api/api-document'
 import { createUploadSlots, type UploadSlots } from '../attachments/slots'
+import { createProviderMemory, type ProviderMemory } from '../auth/identity-provider'
 import type { HitLog } from '../cache/hit-log'
 import type { InFlight, InFlightRenders } from '../cache/in-flight-renders'
 import { createMemoryCache, type MemoryCache } from '../cache/memory-cache'
@@ -38,6 +39,7 @@ export interface IsolateState {
   synonyms: SynonymMemory
   datasetRows: RowMemory
   rowsInFlight: InFlight<readonly Row[]>
+  identityProvider: ProviderMemory
   now: () => number
 }
 
@@ -60,6 +62,7 @@ export function createIsolateState(now: () => number = Date.now): IsolateState {
     synonyms: createSynonymMemory(),
     datasetRows: new Map(),
     rowsInFlight: new Map(),
+    identityProvider: createProviderMemory(),
     now,
   }
 }

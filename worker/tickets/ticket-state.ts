@@ -4,7 +4,12 @@ import { type EventRow, findTicket, type Submission } from '#db/submissions/subm
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { Form } from '#domain/forms/form'
-import type { ChangeState, InquiryResult, PersonalState } from '#domain/forms/personal-state'
+import type {
+  ChangeState,
+  InquiryResult,
+  MemberRequest,
+  PersonalState,
+} from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
 import { changeForm } from '#domain/forms/ticket-form-names'
 import type { FormOptions } from '#domain/payloads/forms'
@@ -54,19 +59,15 @@ function labelOf({ lists }: FormOptions, name: string, topic: string): string | 
   return (list && lists[list].find(({ value }) => value === topic)?.label) ?? null
 }
 
-function formatResult(
+/** A ticket in a list: kind, status and due date in words. */
+export function summariseTicket(
   submission: Submission,
-  events: EventRow[],
-  email: string,
-  context: ResultContext,
-): InquiryResult {
-  const { locale, site, formOptions, now, token } = context
+  { locale, site, formOptions, now }: Omit<ResultContext, 'token'>,
+): Omit<MemberRequest, 'href'> {
   const { reference, outboxReference, kind, topic, status, dueOn } = submission
   const format = createFormat({ locale, digits: site.digits })
   const today = riyadhDate(now)
   const isDue = dueOn !== null && isAwaitingReply(status)
-  const since = submission.updatedAt
-  const actions = actionsOf({ status, since }, now)
   return {
     reference: outboxReference ?? reference,
     requestType: formOptions.kindNames[kind] ?? kind,
@@ -74,12 +75,27 @@ function formatResult(
     status,
     isOverdue: isDue && today > dueOn,
     submitted: format.date(submission.createdAt),
-    updated: format.date(submission.updatedAt),
     due: dueOn === null ? null : format.date(dueOn),
     daysLeft:
       isDue && today <= dueOn
         ? workingDaysBetween(today, dueOn, new Set(formOptions.holidays))
         : null,
+  }
+}
+
+function formatResult(
+  submission: Submission,
+  events: EventRow[],
+  email: string,
+  context: ResultContext,
+): InquiryResult {
+  const { locale, site, now, token } = context
+  const format = createFormat({ locale, digits: site.digits })
+  const since = submission.updatedAt
+  const actions = actionsOf({ status: submission.status, since }, now)
+  return {
+    ...summariseTicket(submission, context),
+    updated: format.date(since),
     email: maskEmail(email),
     events: events.map((event) => formatEvent(event, context)),
     actions,

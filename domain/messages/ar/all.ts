@@ -22,6 +22,7 @@ import { arMails } from './mails'
 import { arNewsletter } from './newsletter'
 import { arNewsroom } from './newsroom'
 import { arOpen } from './open'
+import { arProfile } from './profile'
 import { arRating } from './rating'
 import { arSearch } from './search'
 import { arSearchBox } from './search-box'
@@ -57,6 +58,7 @@ export const arAll = {
   ...arNewsletter,
   ...arNewsroom,
   ...arOpen,
+  ...arProfile,
   ...arSearch,
   ...arSearchBox,
   ...arServices,

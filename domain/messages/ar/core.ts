@@ -11,6 +11,7 @@ export const ar = {
     faq: { title: 'الأسئلة الشائعة' },
     contact: { title: 'تواصل معنا' },
     inquiry: { title: 'حالة الطلب' },
+    profile: { title: 'ملفي' },
     siteMap: { title: 'خريطة الموقع' },
     ourStory: { title: 'عن الهيئة' },
     directors: { title: 'مجلس الإدارة' },

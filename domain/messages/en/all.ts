@@ -24,6 +24,7 @@ import { enMails } from './mails'
 import { enNewsletter } from './newsletter'
 import { enNewsroom } from './newsroom'
 import { enOpen } from './open'
+import { enProfile } from './profile'
 import { enRating } from './rating'
 import { enSearch } from './search'
 import { enSearchBox } from './search-box'
@@ -59,6 +60,7 @@ export const enAll = {
   ...enNewsletter,
   ...enNewsroom,
   ...enOpen,
+  ...enProfile,
   ...enSearch,
   ...enSearchBox,
   ...enServices,

@@ -12,6 +12,7 @@ export const en = {
     home: { title: 'Home' },
     faq: { title: 'Frequently asked questions' },
     contact: { title: 'Contact us' },
+    profile: { title: 'My profile' },
     inquiry: { title: 'Request status' },
     siteMap: { title: 'Site map' },
     ourStory: { title: 'About the authority' },

@@ -8,6 +8,7 @@ export const enFrame = {
     menu: 'Menu',
     close: 'Close',
     track: 'Track your request',
+    account: { login: 'Log in', profile: 'My profile', logout: 'Log out' },
     start: { title: 'Start' },
     about: {
       title: 'About',
@@ -165,6 +166,7 @@ export const enFrame = {
     contact:
       'Send the authority a question, a complaint or an idea. We reply within three working days.',
     inquiry: 'Track your request with its reference number and the email address you gave in it.',
+    profile: 'Your requests, your sessions and what else belongs to your account on this site.',
     siteMap: 'Every page of this site in one place.',
     ourStory:
       'Why the authority was founded, its vision, mission, tasks and goals, and its place in Saudi Vision 2030.',

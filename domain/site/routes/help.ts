@@ -1,6 +1,15 @@
 import type { RouteDefinition } from '../route-definition'
 
 export const helpRoutes = {
+  profile: {
+    path: '/profile',
+    sheets: ['aside', 'badge', 'profile'],
+    messages: ['profile', 'tickets'],
+    access: 'member',
+    cache: 'none',
+    index: false,
+    sameOriginReferrer: true,
+  },
   violations: {
     path: '/violations',
     sheets: ['steps', 'section-parts', 'violations'],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { arAll } from '#domain/messages/ar/all'
 import { enAll } from '#domain/messages/en/all'
 import { type Locale, locales } from '#domain/site/locale'
-import { loginUnavailable, problemLabels, problemTexts, retryText } from '#domain/site/problem'
+import { loginProblems } from '#domain/site/login-problems'
+import { problemLabels, problemTexts, retryText } from '#domain/site/problem'
 import { findIdentifiers } from '#domain/text/identifiers'
 import { findOtherSpellings } from '#domain/text/spelling'
 
@@ -51,7 +52,7 @@ const texts = (messages: unknown) =>
 const waits = [1, 2, 3, 11, 59, 60, 120, 180, 660, 6_000]
 /** Texts of the problem pages, which show both languages. */
 const problems = (locale: Locale) => [
-  ...texts({ problem: problemTexts, login: loginUnavailable, label: problemLabels }).filter(
+  ...texts({ problem: problemTexts, login: loginProblems, label: problemLabels }).filter(
     ({ key }) => key.endsWith(`.${locale}`),
   ),
   ...waits.map((seconds) => ({ key: `retry.${seconds}`, text: retryText(locale, seconds) })),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales, localPath } from '#domain/site/locale'
-import { loginUnavailable, problemTexts } from '#domain/site/problem'
+import { loginProblems } from '#domain/site/login-problems'
+import { problemTexts } from '#domain/site/problem'
 import { newVisitor } from '../../support/forms/posts'
 import { findTag, mainOf, tagsOf, textOf } from '../../support/html'
 import { openSite, origin, type Site } from '../../support/site'
@@ -32,8 +33,8 @@ describe.each(locales)('without an identity provider, in %s', (locale) => {
     expect(response.headers.get('retry-after')).toBeNull()
     const html = await response.text()
     expect(findTag(html, 'html')?.attributes.lang).toBe(locale)
-    expect(textOf(html, 'h1')).toBe(loginUnavailable.title[locale])
-    for (const { ar, en } of [loginUnavailable.title, loginUnavailable.text]) {
+    expect(textOf(html, 'h1')).toBe(loginProblems.unavailable.title[locale])
+    for (const { ar, en } of [loginProblems.unavailable.title, loginProblems.unavailable.text]) {
       expect(mainOf(html)).toContain(ar)
       expect(mainOf(html)).toContain(en)
     }
@@ -48,8 +49,8 @@ describe.each(locales)('without an identity provider, in %s', (locale) => {
     const response = await ask('/auth/login', locale, { headers: { accept: 'application/json' } })
     expect(await response.json()).toMatchObject({
       status: 503,
-      title: loginUnavailable.title[locale],
-      detail: loginUnavailable.text[locale],
+      title: loginProblems.unavailable.title[locale],
+      detail: loginProblems.unavailable.text[locale],
     })
   })
 
@@ -70,7 +71,7 @@ describe.each(locales)('without an identity provider, in %s', (locale) => {
     const response = await ask('/auth/callback?code=x&state=y', locale)
     expect(response.status).toBe(400)
     expectPersonal(response)
-    expect(mainOf(await response.text())).toContain(problemTexts[400].title[locale])
+    expect(mainOf(await response.text())).toContain(loginProblems.expired.title[locale])
   })
 
   it('the profile leads to the login and names the way back', async () => {

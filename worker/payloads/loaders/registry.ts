@@ -13,6 +13,7 @@ import { loadInvitation } from './forms/invitation'
 import { loadNewsletter } from './forms/newsletter'
 import { readOpenApi } from './forms/open-api'
 import { loadOpenData } from './forms/open-data'
+import { pageIntroOf } from './forms/page-intro'
 import { loadStatistics } from './forms/statistics'
 import { loadSubscriptionLink } from './forms/subscription-link'
 import { loadAccessibility } from './help/accessibility'
@@ -78,6 +79,7 @@ export const loaders = {
   brandFiles: loadBrandFiles,
   newsletter: loadNewsletter,
   subscriptionLink: loadSubscriptionLink,
+  profile: pageIntroOf('profile'),
   openData: loadOpenData,
   dataset: loadDataset,
   disclosureLog: loadDisclosureLog,

@@ -1,0 +1,65 @@
+import { localPath } from '#domain/site/locale'
+import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
+import { Hidden } from '../ui/text/hidden'
+
+const targets = {
+  login: { path: '/auth/login', audience: 'guest' },
+  profile: { path: '/profile', audience: 'member' },
+  logout: { path: '/auth/logout', audience: 'member' },
+} as const
+
+type Target = keyof typeof targets
+
+/** CSS shows it to guests or to members only: the markup is the same for everyone. */
+function AccountLink({ to, isIcon, className }: { to: Target; isIcon?: true; className?: string }) {
+  const { t, locale, path } = usePage()
+  const { path: target, audience } = targets[to]
+  const query =
+    to === 'login' ? `?${new URLSearchParams({ returnTo: localPath(path, locale) })}` : ''
+  const label = t(`navigation.account.${to}`)
+  return (
+    <a
+      className={className}
+      href={localPath(target, locale) + query}
+      data-for={audience}
+      rel="nofollow"
+    >
+      {isIcon && <Icon name="user" />}
+      {isIcon ? <Hidden>{label}</Hidden> : label}
+    </a>
+  )
+}
+
+/** Icons in the header of large screens. */
+export function AccountIcons() {
+  if (!usePage().hasLogin) return null
+  return (
+    <>
+      <AccountLink to="login" isIcon className="icon-button account" />
+      <AccountLink to="profile" isIcon className="icon-button account" />
+    </>
+  )
+}
+
+/** Buttons in the menu of small screens. */
+export function AccountButtons() {
+  if (!usePage().hasLogin) return null
+  const className = 'button button--secondary button--small'
+  return (
+    <div className="site-nav__direct">
+      <AccountLink to="login" className={className} />
+      <AccountLink to="profile" className={className} />
+    </div>
+  )
+}
+
+/** Items of the footer. */
+export function AccountItems() {
+  if (!usePage().hasLogin) return null
+  return (['login', 'profile', 'logout'] as const).map((to) => (
+    <li key={to}>
+      <AccountLink to={to} />
+    </li>
+  ))
+}

@@ -1,0 +1,49 @@
+import type { MemberSession } from '#domain/forms/personal-state'
+import { localPath } from '#domain/site/locale'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/text/date'
+import { Hidden } from '../../ui/text/hidden'
+
+/** The open sessions of the account; each but the current one can be ended. */
+export function Sessions({ of: sessions }: { of: readonly MemberSession[] }) {
+  const { t } = usePage()
+  return (
+    <section className="flow" aria-labelledby="sessions">
+      <h2 id="sessions">{t('profile.sessions.title')}</h2>
+      <ul className="profile__list">
+        {sessions.map((session) => (
+          <Session of={session} key={session.id} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Session({ of: { id, browser, system, since, time, isCurrent } }: { of: MemberSession }) {
+  const { t, locale } = usePage()
+  const device = t('profile.sessions.device', {
+    browser: t(`profile.sessions.browsers.${browser}`),
+    system: t(`profile.sessions.systems.${system}`),
+  })
+  return (
+    <li className="profile__item">
+      <h3>{device}</h3>
+      <p className="profile__facts">
+        <span>
+          {`${t('profile.sessions.since')} `}
+          <Day date={since} /> <bdi dir="ltr">{time}</bdi>
+        </span>
+        {isCurrent && <strong>{t('profile.sessions.current')}</strong>}
+      </p>
+      {!isCurrent && (
+        <form method="post" action={localPath('/auth/sessions', locale)}>
+          <input type="hidden" name="session" value={id} />
+          <button className="button button--secondary button--small" type="submit">
+            {t('profile.sessions.end')}
+            <Hidden>{` ${device}`}</Hidden>
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { translators } from '#domain/messages/translators'
+import { locales, localPath } from '#domain/site/locale'
+import { type Browser, createBrowser, logIn, startLogin } from '../../support/auth/browser'
+import { clientId, startTokenProvider, type TokenProvider } from '../../support/auth/token-provider'
+import { findTag, mainOf, tagsOf } from '../../support/html'
+import { countRows } from '../../support/rows'
+import { openSite, origin, type Site } from '../../support/site'
+
+let provider: TokenProvider
+let site: Site
+beforeAll(async () => {
+  provider = await startTokenProvider()
+  const vars = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: clientId }
+  site = await openSite({ vars, samples: true })
+})
+afterAll(async () => {
+  await site.close()
+  await provider.close()
+})
+
+async function createMember(claims: Record<string, unknown> = {}): Promise<Browser> {
+  const browser = createBrowser(site)
+  provider.faults = { claims }
+  expect((await logIn(provider, browser)).status).toBe(302)
+  provider.faults = {}
+  return browser
+}
+
+async function run(statement: string): Promise<void> {
+  const { DB } = await site.env()
+  await DB.prepare(statement).run()
+}
+
+const minuteMs = 60_000
+
+describe.each(locales)('a login, in %s', (locale) => {
+  const t = translators[locale]
+  const there = (path: string) => localPath(path, locale)
+
+  it('asks the provider for a code with state, nonce and challenge, in the language', async () => {
+    const browser = createBrowser(site)
+    const response = await browser.open(there('/auth/login'))
+    const sent = new URL(response.headers.get('location') ?? '')
+    expect([response.status, sent.origin, sent.pathname]).toEqual([
+      302,
+      provider.issuer,
+      '/authorize',
+    ])
+    expect(Object.fromEntries(sent.searchParams)).toMatchObject({
+      client_id: clientId,
+      redirect_uri: origin + there('/auth/callback'),
+      response_type: 'code',
+      scope: 'openid profile email',
+      code_challenge_method: 'S256',
+      ui_locales: locale,
+    })
+    const [cookie = ''] = response.headers.getSetCookie()
+    expect(cookie).toMatch(
+      /^__Host-login=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('opens a session and leads back', async () => {
+    const browser = createBrowser(site)
+    const answer = await logIn(
+      provider,
+      browser,
+      `${there('/auth/login')}?returnTo=${encodeURIComponent(there('/faq'))}`,
+    )
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, there('/faq')])
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('__Host-session'))
+    expect(cookie).toMatch(
+      /^__Host-session=[\w-]{22}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(browser.cookies.has('__Host-login')).toBe(false)
+    const id = browser.cookies.get('__Host-session')
+    expect(await countRows(site, 'sessions', `id_hash LIKE '%${id}%'`)).toBe(0)
+  })
+
+  it('shows who is logged in, with the requests of the verified address', async () => {
+    const browser = await createMember()
+    const response = await browser.open(there('/profile'))
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(findTag(html, 'html')?.attributes).toHaveProperty('data-signed-in')
+    expect(mainOf(html)).toContain('Sample Visitor')
+    expect(mainOf(html)).toContain(t('profile.sessions.current'))
+    const own = await countRows(
+      site,
+      'submissions',
+      'email_hash = (SELECT email_hash FROM accounts WHERE email_hash IS NOT NULL)',
+    )
+    expect(own).toBeGreaterThan(3)
+    const requests = tagsOf(html).filter(({ attributes: { href } }) =>
+      href?.startsWith(`${there('/contact/inquiry')}?result=`),
+    )
+    expect(requests).toHaveLength(Math.min(own, 50))
+    const opened = await browser.open(requests[0]?.attributes.href ?? '')
+    expect(mainOf(await opened.text())).toMatch(/[A-Z]{4}-\d{10}/)
+  })
+
+  it('shows no requests of an address that is not verified', async () => {
+    const browser = await createMember({ sub: 'unverified', email_verified: false })
+    const main = mainOf(await (await browser.open(there('/profile'))).text())
+    expect(main).toContain(t('profile.unverified'))
+    expect(main).toContain(t('profile.requests.empty'))
+  })
+})
+
+describe('a session', () => {
+  it('has a new id at each login, whatever the browser had before', async () => {
+    const browser = createBrowser(site)
+    browser.cookies.set('__Host-session', 'planted-id-of-22-chars')
+    await logIn(provider, browser)
+    const first = browser.cookies.get('__Host-session')
+    expect(first).not.toBe('planted-id-of-22-chars')
+    const before = await countRows(site, 'sessions')
+    await logIn(provider, browser)
+    expect(browser.cookies.get('__Host-session')).not.toBe(first)
+    // The former session of the browser has ended.
+    expect(await countRows(site, 'sessions')).toBe(before)
+    const stolen = createBrowser(site)
+    stolen.cookies.set('__Host-session', first ?? '')
+    expect((await stolen.open('/profile')).status).toBe(302)
+  })
+
+  it.each([
+    ['after 15 minutes without use', 'seen_at', 15],
+    ['after eight hours', 'created_at', 480],
+  ])('ends %s', async (_, column, minutes) => {
+    const browser = await createMember({ sub: `idle-${column}` })
+    const since = (ms: number) =>
+      `UPDATE sessions SET ${column} = ${Date.now() - ms} WHERE account_id =
+        (SELECT id FROM accounts ORDER BY created_at DESC LIMIT 1)`
+    await run(since(minutes * minuteMs - minuteMs / 2))
+    expect((await browser.open('/profile')).status).toBe(200)
+    await run(since(minutes * minuteMs + 1_000))
+    expect((await browser.open('/profile')).status).toBe(302)
+    expect((await browser.open('/profile/_payload.json')).status).toBe(401)
+  })
+
+  it('is ended by a logout, here and at the provider, and never by another site', async () => {
+    const browser = await createMember({ sub: 'leaves' })
+    const id = browser.cookies.get('__Host-session') ?? ''
+    const asked = await browser.open('/auth/logout')
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, '/profile#logout'])
+    const foreign = await browser.post('/auth/logout', {}, 'https://other.example')
+    expect([foreign.status, (await browser.open('/profile')).status]).toEqual([403, 200])
+    const left = await browser.post('/auth/logout')
+    const location = new URL(left.headers.get('location') ?? '')
+    expect([left.status, location.origin + location.pathname]).toEqual([
+      303,
+      `${provider.issuer}/logout`,
+    ])
+    expect(location.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/`)
+    expect(location.searchParams.get('id_token_hint')).toMatch(/^eyJ/)
+    expect(left.headers.get('clear-site-data')).toBe('"cache"')
+    expect(browser.cookies.has('__Host-session')).toBe(false)
+    browser.cookies.set('__Host-session', id)
+    expect((await browser.open('/profile')).status).toBe(302)
+    expect((await browser.open('/profile/_payload.json')).status).toBe(401)
+  })
+
+  it('can end the other sessions of its account, and no one else’s', async () => {
+    const [own, other] = [await createMember({ sub: 'two' }), await createMember({ sub: 'two' })]
+    const stranger = await createMember({ sub: 'stranger' })
+    const sessionsOf = async ({ open }: Browser) =>
+      tagsOf(await (await open('/profile')).text()).flatMap(({ attributes }) =>
+        attributes.name === 'session' ? [attributes.value ?? ''] : [],
+      )
+    const [listed = ''] = await sessionsOf(own)
+    expect(await sessionsOf(own)).toHaveLength(1)
+    expect((await stranger.post('/auth/sessions', { session: listed })).status).toBe(303)
+    expect((await other.open('/profile')).status).toBe(200)
+    const ended = await own.post('/auth/sessions', { session: listed })
+    expect([ended.status, ended.headers.get('location')]).toEqual([303, '/profile#sessions'])
+    expect((await other.open('/profile')).status).toBe(302)
+    expect((await own.open('/profile')).status).toBe(200)
+  })
+
+  it('of a disabled account gets the reason, at once', async () => {
+    const browser = await createMember({ sub: 'disabled' })
+    await run(`UPDATE accounts SET disabled_at = ${Date.now()}, disabled_reason_ar = 'سبب تجريبي.',
+      disabled_reason_en = 'A sample reason.', disabled_until = ${Date.now() + 86_400_000}
+      WHERE id = (SELECT account_id FROM sessions ORDER BY created_at DESC LIMIT 1)`)
+    const response = await browser.open('/en/profile')
+    const main = mainOf(await response.text())
+    expect([response.status, main.includes('A sample reason.')]).toEqual([403, true])
+    expect(main).toContain('سبب تجريبي.')
+    expect((await browser.open('/profile/_payload.json')).status).toBe(403)
+    await run('UPDATE accounts SET disabled_until = 1')
+    expect((await browser.open('/en/profile')).status).toBe(200)
+  })
+
+  it('changes no public page but the attributes of its <html>', async () => {
+    const browser = await createMember()
+    const [member, guest] = [await browser.open('/faq'), await site.ask('/faq')]
+    const text = await member.text()
+    expect(text.replace(' data-signed-in=""', '')).toBe(await guest.text())
+    for (const [audience, path] of [
+      ['guest', '/auth/login?returnTo=%2Ffaq'],
+      ['member', '/profile'],
+      ['member', '/auth/logout'],
+    ]) {
+      expect(findTag(text, 'a', { 'data-for': audience ?? '', href: path ?? '' })).toBeDefined()
+    }
+  })
+})
+
+describe('the way back', () => {
+  it.each([
+    ['/faq', '/faq'],
+    ['/en/search?q=riyal&evil=1', '/en/search?q=riyal'],
+    ['/profile', '/profile'],
+    ['/', '/'],
+    // A URL ends before the control characters at its end (URL Standard, 4.4).
+    ['/faq\0', '/faq'],
+    ...[
+      ...[
+        '',
+        'faq',
+        '//other.example',
+        '///other.example',
+        '/\\other.example',
+        '\\\\other.example',
+      ],
+      ...[
+        'https://other.example',
+        'https:other.example',
+        'http://localhost:8787/faq',
+        '/%2f/other',
+      ],
+      ...['//localhost:8787@other.example/', '/nope', '/en/nope', '/auth/logout', '/auth/login'],
+      ...[
+        'javascript:alert(1)',
+        ' /faq',
+        '/\t/other.example',
+        '/\n/other.example',
+        '/faq/../..//x',
+      ],
+      ...['data:text/html,x', '/api/v1', '/openapi.json', '/FAQ', '/ar/faq', '/faq/', '/en/'],
+      ...['/profile/_payload.json', '/.well-known/security.txt', '/@other.example', '/./\\x'],
+      ...['/%00', '/%0d%0aset-cookie:x', `/${'x'.repeat(600)}`, '/staff', 'null'],
+    ].map((text) => [text, '/profile']),
+  ] as [text: string, target: string][])('%j is %s', async (text, target) => {
+    const browser = createBrowser(site)
+    const answer = await logIn(
+      provider,
+      browser,
+      `/auth/login?${new URLSearchParams({ returnTo: text })}`,
+    )
+    expect(answer.headers.get('location')).toBe(target)
+  })
+
+  it('without one is the profile in the language of the login', async () => {
+    const browser = createBrowser(site)
+    const sent = await startLogin(browser, '/en/auth/login')
+    expect(sent.get('redirect_uri')).toBe(`${origin}/en/auth/callback`)
+    const answer = await logIn(provider, browser, '/en/auth/login')
+    expect(answer.headers.get('location')).toBe('/en/profile')
+  })
+})

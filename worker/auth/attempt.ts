@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { locales } from '#domain/site/locale'
+import { cookieNames, readCookie } from '../http/preferences'
+import type { AppEnv } from '../runtime/app-env'
+import { readSealed, sealToken } from '../security/tokens'
+
+const schema = v.object({
+  state: v.string(),
+  nonce: v.string(),
+  verifier: v.string(),
+  returnTo: v.string(),
+  locale: v.picklist(locales),
+  until: v.number(),
+})
+
+/** A login that was started in this browser. */
+export type LoginAttempt = v.InferOutput<typeof schema>
+
+const purpose = 'login'
+const lifetimeMs = 600_000
+const options = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const
+
+/** Keeps a login attempt in an encrypted cookie for ten minutes; a new one replaces it. */
+export async function keepAttempt(
+  c: Context<AppEnv>,
+  attempt: Omit<LoginAttempt, 'until'>,
+): Promise<void> {
+  const ctx = c.get('ctx')
+  const token = await sealToken(ctx, purpose, { ...attempt, until: ctx.now + lifetimeMs })
+  setCookie(c, cookieNames.login, token, { ...options, maxAge: lifetimeMs / 1_000 })
+}
+
+/** The login attempt of this browser, which is then over; null without one. */
+export async function takeAttempt(c: Context<AppEnv>): Promise<LoginAttempt | null> {
+  const token = readCookie(c.req.header('cookie') ?? '', cookieNames.login)
+  if (!token) return null
+  deleteCookie(c, cookieNames.login, options)
+  return readSealed(c.get('ctx'), purpose, token, schema)
+}

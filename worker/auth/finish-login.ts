@@ -1,0 +1,116 @@
+import type { Context } from 'hono'
+import * as oauth from 'oauth4webapi'
+import { putAccount } from '#db/accounts/accounts'
+import { closeSession } from '#db/accounts/sessions'
+import { hashEmail } from '#db/privacy/personal-fields'
+import { toBase64Url } from '#domain/text/encoding'
+import type { AppEnv } from '../runtime/app-env'
+import type { RequestContext } from '../runtime/request-context'
+import { dataKeyringOf } from '../security/keyrings'
+import { type LoginAttempt, takeAttempt } from './attempt'
+import { findProvider, type Provider, ProviderAway } from './identity-provider'
+import { logLoginFailure } from './login-failure'
+import { redirectPrivately, respondLoginProblem } from './responses'
+import { type Claims, randomId, sessionHashOf, startSession } from './session'
+import { redirectUriOf } from './start-login'
+
+interface Identity {
+  issuer: string
+  subject: string
+  claims: Claims
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+/** Name and e-mail of the ID token, else of the userinfo endpoint. */
+async function readStatements(
+  { server, client, options }: Provider,
+  idToken: oauth.IDToken,
+  accessToken: string,
+): Promise<Pick<Claims, 'name' | 'email' | 'isEmailVerified'>> {
+  let stated: Record<string, unknown> = idToken
+  if (!textOf(idToken.email) && server.userinfo_endpoint) {
+    const response = await oauth.userInfoRequest(server, client, accessToken, options)
+    stated = {
+      ...idToken,
+      ...(await oauth.processUserInfoResponse(server, client, idToken.sub, response)),
+    }
+  }
+  return {
+    name: textOf(stated.name),
+    email: textOf(stated.email),
+    isEmailVerified: stated.email_verified === true,
+  }
+}
+
+/**
+ * Exchanges the code for an ID token and verifies it: signature, issuer, audience, times and nonce.
+ * Throws the errors of oauth4webapi, and `ProviderAway`.
+ */
+async function verifyIdentity(
+  provider: Provider,
+  parameters: URLSearchParams,
+  { verifier, nonce, locale }: LoginAttempt,
+  origin: string,
+): Promise<Identity> {
+  const { server, client, authentication, options } = provider
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    authentication,
+    parameters,
+    redirectUriOf(origin, locale),
+    verifier,
+    options,
+  )
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+    expectedNonce: nonce,
+    requireIdToken: true,
+  })
+  await oauth.validateApplicationLevelSignature(server, response, options)
+  const idToken = oauth.getValidatedIdTokenClaims(tokens)
+  if (!idToken || !tokens.id_token) throw new Error('no ID token')
+  const statements = await readStatements(provider, idToken, tokens.access_token)
+  return {
+    issuer: idToken.iss,
+    subject: idToken.sub,
+    claims: { ...statements, idToken: tokens.id_token },
+  }
+}
+
+async function storeAccount(ctx: RequestContext, { issuer, subject, claims }: Identity) {
+  const keyring = await dataKeyringOf(ctx)
+  const identity = {
+    id: randomId(),
+    identityHash: toBase64Url(await keyring.hash(JSON.stringify([issuer, subject]), 'identity')),
+    emailHash:
+      claims.email && claims.isEmailVerified ? await hashEmail(keyring, claims.email) : null,
+  }
+  return putAccount(ctx.primary, identity, ctx.now)
+}
+
+/** `/auth/callback`: completes a login that was started in this browser, and opens its session. */
+export async function respondCallback(c: Context<AppEnv>): Promise<Response> {
+  const ctx = c.get('ctx')
+  const attempt = await takeAttempt(c)
+  if (!attempt) return respondLoginProblem(c, 'expired')
+  let identity: Identity
+  try {
+    const provider = await findProvider(ctx)
+    if (!provider) return respondLoginProblem(c, 'unavailable')
+    const { server, client } = provider
+    const parameters = oauth.validateAuthResponse(server, client, c.get('url'), attempt.state)
+    identity = await verifyIdentity(provider, parameters, attempt, ctx.deployment.origin)
+  } catch (error) {
+    if (error instanceof oauth.AuthorizationResponseError && error.error === 'access_denied') {
+      return respondLoginProblem(c, 'cancelled')
+    }
+    logLoginFailure(ctx, 'login.token', error)
+    return respondLoginProblem(c, error instanceof ProviderAway ? 'away' : 'failed')
+  }
+  const account = await storeAccount(ctx, identity)
+  const former = await sessionHashOf(c)
+  if (former) await closeSession(ctx.primary, former)
+  await startSession(c, account, identity.claims)
+  return redirectPrivately(c, attempt.returnTo)
+}

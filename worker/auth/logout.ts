@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { closeSession } from '#db/accounts/sessions'
+import { localPath, splitPath } from '#domain/site/locale'
+import type { AppEnv } from '../runtime/app-env'
+import { findProvider } from './identity-provider'
+import { logLoginFailure } from './login-failure'
+import { redirectPrivately } from './responses'
+import { deleteSessionCookie, findMember, readClaims, sessionHashOf } from './session'
+
+/**
+ * The provider's logout, which returns to the home page (OpenID Connect RP-Initiated Logout 1.0);
+ * the home page itself if the provider has none or is away.
+ */
+async function addressAfterLogout(c: Context<AppEnv>, idToken: string | null): Promise<string> {
+  const ctx = c.get('ctx')
+  const home = localPath('/', splitPath(c.get('url').pathname).locale)
+  const provider = await findProvider(ctx).catch((error) => {
+    logLoginFailure(ctx, 'login.discovery', error)
+    return null
+  })
+  const endpoint = provider?.server.end_session_endpoint
+  if (!provider || !endpoint || !idToken) return home
+  const location = new URL(endpoint)
+  location.searchParams.set('client_id', provider.client.client_id)
+  location.searchParams.set('id_token_hint', idToken)
+  location.searchParams.set('post_logout_redirect_uri', ctx.deployment.origin + home)
+  return location.href
+}
+
+/** `GET /auth/logout`: asks on the profile whoever is logged in; redirects others home. */
+export async function respondLogout(c: Context<AppEnv>): Promise<Response> {
+  const { locale } = splitPath(c.get('url').pathname)
+  const member = await findMember(c)
+  return redirectPrivately(
+    c,
+    member ? `${localPath('/profile', locale)}#logout` : localPath('/', locale),
+  )
+}
+
+/** `POST /auth/logout`: ends the session here and at the provider. */
+export async function receiveLogout(c: Context<AppEnv>): Promise<Response> {
+  const ctx = c.get('ctx')
+  const idHash = await sessionHashOf(c)
+  const session = idHash ? await closeSession(ctx.primary, idHash) : null
+  const claims = session && (await readClaims(ctx, session))
+  if (idHash) deleteSessionCookie(c)
+  const location = await addressAfterLogout(c, claims?.idToken ?? null)
+  return redirectPrivately(c, location, { 'clear-site-data': '"cache"' })
+}

@@ -1,0 +1,73 @@
+import { listSessions, type Session } from '#db/accounts/sessions'
+import { listTicketsOf, type Submission } from '#db/submissions/submissions'
+import { riyadhTime } from '#domain/dates/calendar'
+import { createFormat, toDigits } from '#domain/dates/format'
+import type { MemberRequest, MemberSession, PersonalState } from '#domain/forms/personal-state'
+import type { SitePayload } from '#domain/payloads/site'
+import { readDevice } from '#domain/site/devices'
+import type { Locale } from '#domain/site/locale'
+import { cachedSite, loadFormOptions } from '../payloads/load-page'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { RequestContext } from '../runtime/request-context'
+import { resultAddress } from '../tickets/result-token'
+import { summariseTicket } from '../tickets/ticket-state'
+import type { Member } from './session'
+
+const requestsAtMost = 50
+
+async function presentRequests(
+  ctx: RequestContext,
+  locale: Locale,
+  site: SitePayload,
+  tickets: readonly Submission[],
+): Promise<MemberRequest[]> {
+  const formOptions = await loadFormOptions(ctx, locale)
+  const context = { locale, site, formOptions, now: ctx.now }
+  return Promise.all(
+    tickets.map(async (ticket) => ({
+      ...summariseTicket(ticket, context),
+      href: await resultAddress(ctx, locale, { reference: ticket.reference }),
+    })),
+  )
+}
+
+function presentSession(
+  { idHash, device, createdAt }: Session,
+  current: Session,
+  locale: Locale,
+  { digits }: SitePayload,
+): MemberSession {
+  return {
+    id: idHash,
+    ...readDevice(device),
+    since: createFormat({ locale, digits }).date(createdAt),
+    time: toDigits(riyadhTime(createdAt), digits),
+    isCurrent: idHash === current.idHash,
+  }
+}
+
+/** What the profile shows of who is logged in. Rejects if D1 does not answer. */
+export async function loadProfileState(
+  ctx: RequestContext,
+  locale: Locale,
+  { session, account, claims }: Member,
+): Promise<PersonalState> {
+  const { emailHash } = account
+  const { name, email, isEmailVerified } = claims
+  const reading = Promise.all([
+    listSessions(ctx.primary, account.id, ctx.now),
+    emailHash ? listTicketsOf(ctx.primary, emailHash, requestsAtMost) : [],
+    cachedSite(ctx, locale),
+  ])
+  const [sessions, tickets, site] = await withDeadline(deadlines.d1Read, 'd1.read', reading)
+  return {
+    kind: 'profile',
+    profile: {
+      name,
+      email,
+      isEmailVerified,
+      requests: await presentRequests(ctx, locale, site, tickets),
+      sessions: sessions.map((one) => presentSession(one, session, locale, site)),
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { loginProblems } from '#domain/site/login-problems'
+import type { ProblemStatus } from '#domain/site/problem'
+import { type ProblemOptions, respondProblem } from '../errors'
+import { plainHeaders } from '../http/security-headers'
+import type { AppEnv } from '../runtime/app-env'
+
+/** Responses about one person are neither cached nor indexed. */
+export const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+/** Redirects with the cookies that were set; the location may be the identity provider's. */
+export function redirectPrivately(
+  c: Context<AppEnv>,
+  location: string,
+  headers: Record<string, string> = {},
+): Response {
+  const status = c.req.method === 'POST' ? 303 : 302
+  for (const [name, value] of Object.entries({ ...plainHeaders, ...privateHeaders, ...headers })) {
+    c.header(name, value)
+  }
+  return c.redirect(location, status)
+}
+
+const statuses = {
+  unavailable: 503,
+  away: 503,
+  failed: 400,
+  expired: 400,
+  cancelled: 403,
+} as const satisfies Record<keyof typeof loginProblems, ProblemStatus>
+
+/** Seconds after which a provider that is away is asked again. */
+const retryAfterAway = 60
+
+/** The page about a login that did not succeed, with the cookies that were set. */
+export async function respondLoginProblem(
+  c: Context<AppEnv>,
+  problem: keyof typeof loginProblems,
+): Promise<Response> {
+  const options: ProblemOptions = {
+    words: loginProblems[problem],
+    near: ['inquiry', 'contact'],
+    ...(problem === 'away' && { retryAfter: retryAfterAway }),
+  }
+  const response = await respondProblem(c, statuses[problem], options)
+  for (const cookie of c.res.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+  return response
+}

@@ -1,0 +1,121 @@
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { HTTPException } from 'hono/http-exception'
+import * as v from 'valibot'
+import type { Account } from '#db/accounts/accounts'
+import {
+  findSession,
+  longestSessionMs,
+  markSeen,
+  openSession,
+  type Session,
+} from '#db/accounts/sessions'
+import { readUserAgent, writeDevice } from '#domain/site/devices'
+import { toBase64Url } from '#domain/text/encoding'
+import { cookieNames, readCookie } from '../http/preferences'
+import { describeError, log } from '../log'
+import type { AppEnv } from '../runtime/app-env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { RequestContext } from '../runtime/request-context'
+import { tokenKeyringOf } from '../security/keyrings'
+
+const claimsSchema = v.object({
+  name: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  isEmailVerified: v.boolean(),
+  idToken: v.string(),
+})
+
+/** What the identity provider states about a person who is logged in. */
+export type Claims = v.InferOutput<typeof claimsSchema>
+
+export interface Member {
+  session: Session
+  account: Account
+  claims: Claims
+}
+
+const idBytes = 16
+const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const
+
+/** A random id of 128 bits. */
+export function randomId(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(idBytes)))
+}
+
+async function hashOf(ctx: RequestContext, id: string): Promise<string> {
+  const keyring = await tokenKeyringOf(ctx)
+  return toBase64Url(await keyring.hash(id, 'session'))
+}
+
+/** The hash of the session id in the cookie; null without a well-formed one. */
+export async function sessionHashOf(c: Context<AppEnv>): Promise<string | null> {
+  const id = readCookie(c.req.header('cookie') ?? '', cookieNames.session)
+  return id && /^[\w-]{22}$/.test(id) ? hashOf(c.get('ctx'), id) : null
+}
+
+/**
+ * Opens a session with a new id and sets its cookie: an id that was in the browser before is never
+ * adopted.
+ */
+export async function startSession(
+  c: Context<AppEnv>,
+  account: Pick<Account, 'id'>,
+  claims: Claims,
+): Promise<void> {
+  const ctx = c.get('ctx')
+  const id = randomId()
+  const idHash = await hashOf(ctx, id)
+  const keyring = await tokenKeyringOf(ctx)
+  await openSession(ctx.primary, {
+    idHash,
+    accountId: account.id,
+    createdAt: ctx.now,
+    device: writeDevice(readUserAgent(c.req.header('user-agent') ?? '')),
+    claims: await keyring.encrypt(JSON.stringify(claims), `session ${idHash}`),
+  })
+  setCookie(c, cookieNames.session, id, { ...cookieOptions, maxAge: longestSessionMs / 1_000 })
+}
+
+export function deleteSessionCookie(c: Context<AppEnv>): void {
+  deleteCookie(c, cookieNames.session, cookieOptions)
+}
+
+/** The claims of a session; null if their key has been replaced. */
+export async function readClaims(
+  ctx: RequestContext,
+  { idHash, claims }: Session,
+): Promise<Claims | null> {
+  const keyring = await tokenKeyringOf(ctx)
+  const text = await keyring.decrypt(claims, `session ${idHash}`)
+  return text === null ? null : v.parse(claimsSchema, JSON.parse(text))
+}
+
+/**
+ * Who is logged in; null for nobody. Reads the primary database, so that a logout or a disabled
+ * account counts at once, everywhere. Throws 503 if D1 does not answer.
+ */
+export async function findMember(c: Context<AppEnv>): Promise<Member | null> {
+  const ctx = c.get('ctx')
+  const idHash = await sessionHashOf(c)
+  if (!idHash) return null
+  const reading = findSession(ctx.primary, idHash, ctx.now)
+  const found = await withDeadline(deadlines.d1Read, 'd1.session', reading).catch((cause) => {
+    log('error', {
+      event: 'failure',
+      request: ctx.requestId,
+      part: 'd1.session',
+      ...describeError(cause),
+    })
+    throw new HTTPException(503, { cause })
+  })
+  const claims = found && (await readClaims(ctx, found.session))
+  if (!claims) return null
+  ctx.waitUntil(markSeen(ctx.primary, found.session, ctx.now).catch(() => {}))
+  return { ...found, claims }
+}
+
+/** True while an account is disabled. */
+export function isDisabled({ disabledAt, disabledUntil }: Account, now: number): boolean {
+  return disabledAt !== null && (disabledUntil === null || disabledUntil > now)
+}

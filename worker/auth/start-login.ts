@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import * as oauth from 'oauth4webapi'
+import { localPath, splitPath } from '#domain/site/locale'
+import type { AppEnv } from '../runtime/app-env'
+import { keepAttempt } from './attempt'
+import { findProvider, type Provider } from './identity-provider'
+import { logLoginFailure } from './login-failure'
+import { redirectPrivately, respondLoginProblem } from './responses'
+import { readReturnTo } from './return-to'
+
+const scopes = 'openid profile email'
+
+/** The address that the provider returns to, in the language of the login. */
+export function redirectUriOf(origin: string, locale: 'ar' | 'en'): string {
+  return origin + localPath('/auth/callback', locale)
+}
+
+/**
+ * `/auth/login`: starts a login with the identity provider (OpenID Connect Core 1.0, authorization
+ * code with PKCE, RFC 7636).
+ */
+export async function respondLogin(c: Context<AppEnv>): Promise<Response> {
+  const ctx = c.get('ctx')
+  const { pathname, searchParams } = c.get('url')
+  const { locale } = splitPath(pathname)
+  let provider: Provider | null
+  try {
+    provider = await findProvider(ctx)
+  } catch (error) {
+    logLoginFailure(ctx, 'login.discovery', error)
+    return respondLoginProblem(c, 'away')
+  }
+  const endpoint = provider?.server.authorization_endpoint
+  if (!provider || !endpoint) return respondLoginProblem(c, 'unavailable')
+  const state = oauth.generateRandomState()
+  const nonce = oauth.generateRandomNonce()
+  const verifier = oauth.generateRandomCodeVerifier()
+  const returnTo = readReturnTo(searchParams.get('returnTo'), locale)
+  await keepAttempt(c, { state, nonce, verifier, returnTo, locale })
+  const location = new URL(endpoint)
+  const parameters = {
+    client_id: provider.client.client_id,
+    redirect_uri: redirectUriOf(ctx.deployment.origin, locale),
+    response_type: 'code',
+    scope: scopes,
+    state,
+    nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ui_locales: locale,
+  }
+  for (const [name, value] of Object.entries(parameters)) location.searchParams.set(name, value)
+  return redirectPrivately(c, location.href)
+}
