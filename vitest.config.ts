@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'unit',
           // Content is read once for all files: none of them changes what another sees.
           isolate: false,
-          include: ['tests/{domain,db,client,rules}/**/*.test.ts'],
+          include: ['tests/{build,domain,db,client,rules}/**/*.test.ts'],
         },
       },
       {

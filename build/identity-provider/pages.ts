@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import { pageStyle } from './page-style.ts'
+import { type SampleUser, sampleUsers } from './sample-users.ts'
+import { type Language, type TextKey, texts } from './texts.ts'
+
+type Markup = ReturnType<typeof html>
+
+const languages: readonly Language[] = ['ar', 'en']
+const directions = { ar: 'rtl', en: 'ltr' } as const
+const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+
+/** Forms may lead to the site: Chromium applies `form-action` to redirects as well. */
+export function pagePolicy(siteOrigin: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    `form-action 'self' ${siteOrigin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+async function renderDocument(language: Language, title: string, main: Markup): Promise<string> {
+  const document = await html`<!doctype html>
+<html lang="${language}" dir="${directions[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${raw(pageStyle)}</style>
+</head>
+<body><main>${main}</main></body>
+</html>`
+  return String(document)
+}
+
+const notices = () =>
+  languages.map(
+    (language) =>
+      html`<p class="notice" lang="${language}" dir="${directions[language]}">${texts[language].notice}</p>
+`,
+  )
+
+function userButton({ id, name, email, roles }: SampleUser, language: Language): Markup {
+  const details = [email, ...roles].map((line) => html`<small><bdi dir="ltr">${line}</bdi></small>`)
+  return html`<form method="post"><button type="submit" name="user" value="${id}">${name[language]}${details}</button></form>`
+}
+
+export function renderLoginPage(language: Language): Promise<string> {
+  const { title, choose, cancel } = texts[language]
+  return renderDocument(
+    language,
+    title,
+    html`<h1>${title}</h1>
+${notices()}
+<p>${choose}</p>
+${sampleUsers.map((user) => userButton(user, language))}
+<form method="post"><button type="submit" name="cancel" value="yes">${cancel}</button></form>`,
+  )
+}
+
+/** A page for which no language was asked. */
+function renderBilingualPage(key: TextKey, main: Markup): Promise<string> {
+  const title = `${texts.ar[key]} · ${texts.en[key]}`
+  return renderDocument(
+    'ar',
+    title,
+    html`<h1>${bothTexts(key)}</h1>
+${main}`,
+  )
+}
+
+const bothTexts = (key: TextKey) => html`${texts.ar[key]} · <bdi lang="en">${texts.en[key]}</bdi>`
+
+/** `form` is the empty form of oidc-provider, with the id `op.logoutForm`. */
+export function renderLogoutPage(form: string): Promise<string> {
+  return renderBilingualPage(
+    'logoutTitle',
+    html`${notices()}
+${raw(form)}
+<p><button type="submit" form="op.logoutForm" name="logout" value="yes">${bothTexts('logout')}</button></p>`,
+  )
+}
+
+export function renderLoggedOutPage(siteOrigin: string): Promise<string> {
+  return renderBilingualPage(
+    'loggedOut',
+    html`<p><a href="${siteOrigin}/">${bothTexts('back')}</a></p>`,
+  )
+}
+
+export function renderErrorPage(siteOrigin: string, error: string): Promise<string> {
+  return renderBilingualPage(
+    'errorTitle',
+    html`<p lang="en" dir="ltr"><code>${error}</code></p>
+<p><a href="${siteOrigin}/">${bothTexts('back')}</a></p>`,
+  )
+}

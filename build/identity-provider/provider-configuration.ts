@@ -1,0 +1,101 @@
+import { generateKeyPair, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import {
+  type ClientMetadata,
+  type Configuration,
+  interactionPolicy,
+  type JWK,
+  type KoaContextWithOIDC,
+} from 'oidc-provider'
+import { createMemoryAdapter } from './memory-adapter.ts'
+import { renderErrorPage, renderLoggedOutPage, renderLogoutPage } from './pages.ts'
+import { claimsOf, sampleUsers } from './sample-users.ts'
+import { showPage } from './show-page.ts'
+
+export const clientId = 'site'
+
+async function generateSigningKey(): Promise<JWK> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  const kid = randomBytes(8).toString('hex')
+  return { ...privateKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' } as JWK
+}
+
+/** Consent is never asked: each sign-in grants what it requests. */
+async function grantRequestedScopes({ oidc }: KoaContextWithOIDC) {
+  const { client, session, provider, params } = oidc
+  if (!client || !session?.accountId) return undefined
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope(String(params?.scope ?? ''))
+  await grant.save()
+  return grant
+}
+
+function loginOnly() {
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  return policy
+}
+
+function siteClient(origin: string): ClientMetadata {
+  return {
+    client_id: clientId,
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    redirect_uris: [`${origin}/auth/callback`, `${origin}/en/auth/callback`],
+    post_logout_redirect_uris: [`${origin}/`, `${origin}/en`],
+  }
+}
+
+function findAccount(_: KoaContextWithOIDC, id: string) {
+  const user = sampleUsers.find((one) => one.id === id)
+  return user && { accountId: id, claims: async () => claimsOf(user) }
+}
+
+const day = 86_400
+
+export async function createConfiguration(origin: string): Promise<Configuration> {
+  return {
+    adapter: createMemoryAdapter(),
+    jwks: { keys: [await generateSigningKey()] },
+    clients: [siteClient(origin)],
+    findAccount,
+    loadExistingGrant: grantRequestedScopes,
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: ['openid'],
+    claims: {
+      openid: ['sub'],
+      profile: ['name', 'name#ar', 'name#en'],
+      email: ['email', 'email_verified'],
+      roles: ['roles'],
+    },
+    conformIdTokenClaims: false,
+    discovery: { ui_locales_supported: ['ar', 'en'] },
+    interactions: { policy: loginOnly(), url: (_, { uid }) => `/interaction/${uid}` },
+    // Cookies do not distinguish ports: the site on localhost receives these as well.
+    cookies: {
+      keys: [randomBytes(32).toString('base64')],
+      names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
+    },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      IdToken: 3600,
+      Interaction: 3600,
+      Grant: day,
+      Session: day,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (ctx, form) => showPage(ctx, origin, await renderLogoutPage(form)),
+        postLogoutSuccessSource: async (ctx) =>
+          showPage(ctx, origin, await renderLoggedOutPage(origin)),
+      },
+    },
+    renderError: async (ctx, { error, error_description: description }) =>
+      showPage(ctx, origin, await renderErrorPage(origin, `${error}: ${description ?? ''}`)),
+  }
+}
