@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { watch } from 'node:fs'
+import { identityVariables } from './identity-provider/identity-variables.ts'
 import { ensureBuild, ensureData, exitOnFailure } from './prepare.ts'
-import { announce, startServer } from './server.ts'
+import { announce, siteOrigin, startServer } from './server.ts'
 
 const layers = ['domain', 'db', 'worker', 'client', 'migrations']
 const debounceMs = 150
@@ -10,7 +11,8 @@ exitOnFailure(() => {
   ensureBuild()
   ensureData()
 })
-let server = startServer()
+const variables = await identityVariables(siteOrigin)
+let server = startServer(variables)
 
 async function rebuild(): Promise<void> {
   try {
@@ -22,7 +24,7 @@ async function rebuild(): Promise<void> {
   }
   server.kill()
   await once(server, 'exit')
-  server = startServer()
+  server = startServer(variables)
 }
 
 let timer: NodeJS.Timeout | undefined

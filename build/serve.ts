@@ -1,9 +1,10 @@
+import { identityVariables } from './identity-provider/identity-variables.ts'
 import { ensureBuild, ensureData, exitOnFailure } from './prepare.ts'
-import { announce, startServer } from './server.ts'
+import { announce, siteOrigin, startServer } from './server.ts'
 
 exitOnFailure(() => {
   ensureBuild()
   ensureData()
 })
-startServer().on('exit', (code) => process.exit(code ?? 1))
+startServer(await identityVariables(siteOrigin)).on('exit', (code) => process.exit(code ?? 1))
 await announce()

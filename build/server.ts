@@ -4,10 +4,11 @@ import { stateDir } from './prepare.ts'
 
 const port = process.env.PORT ?? '8787'
 const minute = 60_000
-const url = `http://localhost:${port}`
+/** Of the site, for this machine. */
+export const siteOrigin = `http://localhost:${port}`
 
 function isUp(): Promise<boolean> {
-  return fetch(`${url}/builds/latest.json`).then(
+  return fetch(`${siteOrigin}/builds/latest.json`).then(
     (response) => response.ok,
     () => false,
   )
@@ -16,7 +17,7 @@ function isUp(): Promise<boolean> {
 /** Cron triggers do not fire by themselves in local development. */
 function fireCron(): void {
   const cron = encodeURIComponent('* * * * *')
-  fetch(`${url}/cdn-cgi/local/scheduled?cron=${cron}`).catch(() => undefined)
+  fetch(`${siteOrigin}/cdn-cgi/local/scheduled?cron=${cron}`).catch(() => undefined)
 }
 
 let running: ChildProcess | undefined
@@ -28,10 +29,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /** Serves dist/ in workerd with local bindings. The server stops when this process ends. */
-export function startServer(): ChildProcess {
+export function startServer(variables: Record<string, string>): ChildProcess {
   const server = spawn(
     process.execPath,
-    ['node_modules/wrangler/bin/wrangler.js', ...devArguments(port, stateDir)],
+    ['node_modules/wrangler/bin/wrangler.js', ...devArguments(port, stateDir, variables)],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   )
   running = server
@@ -41,6 +42,6 @@ export function startServer(): ChildProcess {
 /** Waits until the server responds, prints its URL, then fires the cron trigger every minute. */
 export async function announce(): Promise<void> {
   while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 250))
-  console.log(`\nThe site is at ${url}\n`)
+  console.log(`\nThe site is at ${siteOrigin}\n`)
   setInterval(fireCron, minute)
 }
