@@ -20,5 +20,9 @@ export const withoutSheets: Plugin = {
   name: 'without-sheets',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  transform: (code, id) => (definitions.test(id) ? code.replace(sheets, '') : undefined),
+  transform: (code, id) =>
+    // Lines stay where they were, so that the source map does.
+    definitions.test(id)
+      ? { code: code.replace(sheets, (text) => text.replace(/[^\n]/g, '')), map: null }
+      : undefined,
 }

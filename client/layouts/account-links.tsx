@@ -4,25 +4,24 @@ import { Icon } from '../ui/icons/icon'
 import { Hidden } from '../ui/text/hidden'
 
 const targets = {
-  login: { path: '/auth/login', audience: 'guest' },
-  profile: { path: '/profile', audience: 'member' },
-  logout: { path: '/auth/logout', audience: 'member' },
+  login: { path: '/auth/login', audience: 'signed-out' },
+  profile: { path: '/profile', audience: 'signed-in' },
+  logout: { path: '/auth/logout', audience: 'signed-in' },
 } as const
 
 type Target = keyof typeof targets
 
-/** CSS shows it to guests or to members only: the markup is the same for everyone. */
+/** CSS shows it to those who are signed in or to the others: the markup is the same for everyone. */
 function AccountLink({ to, isIcon, className }: { to: Target; isIcon?: true; className?: string }) {
   const { t, locale, path } = usePage()
   const { path: target, audience } = targets[to]
-  const query =
-    to === 'login' ? `?${new URLSearchParams({ returnTo: localPath(path, locale) })}` : ''
+  // The path is a placeholder in the shell of a record's page, so that nothing may encode it.
+  const query = to === 'login' ? `?returnTo=${localPath(path, locale)}` : ''
   const label = t(`navigation.account.${to}`)
   return (
     <a
-      className={className}
+      className={className ? `${className} ${audience}` : audience}
       href={localPath(target, locale) + query}
-      data-for={audience}
       rel="nofollow"
     >
       {isIcon && <Icon name="user" />}
@@ -31,13 +30,13 @@ function AccountLink({ to, isIcon, className }: { to: Target; isIcon?: true; cla
   )
 }
 
-/** Icons in the header of large screens. */
+/** Icons in the header; small screens have the links in the menu. */
 export function AccountIcons() {
   if (!usePage().hasLogin) return null
   return (
     <>
-      <AccountLink to="login" isIcon className="icon-button account" />
-      <AccountLink to="profile" isIcon className="icon-button account" />
+      <AccountLink to="login" isIcon className="icon-button wide-button" />
+      <AccountLink to="profile" isIcon className="icon-button wide-button" />
     </>
   )
 }

@@ -30,15 +30,18 @@ function articlesOf(locale: Locale): SitePayload['articles'] {
 }
 const articles = { ar: articlesOf('ar'), en: articlesOf('en') }
 
-/** Every fixed page of the route table, in both languages. */
+/** Every fixed page that everyone may open, in both languages. */
 export const pages: Page[] = locales.flatMap((locale) =>
-  routeNames.filter(isFixed).map((name) => ({
-    name,
-    locale,
-    path: routePath(name, locale),
-    dir: directions[locale],
-    title: routeTitle(translators[locale], { articles: articles[locale] }, name),
-  })),
+  routeNames
+    .filter(isFixed)
+    .filter((name) => routeOf(name).access === 'public')
+    .map((name) => ({
+      name,
+      locale,
+      path: routePath(name, locale),
+      dir: directions[locale],
+      title: routeTitle(translators[locale], { articles: articles[locale] }, name),
+    })),
 )
 
 /** Pages rendered for each request and never cached: forms, targets of mail links, search. */

@@ -36,8 +36,10 @@ async function readStatements(
       ...(await oauth.processUserInfoResponse(server, client, idToken.sub, response)),
     }
   }
+  // Claims with a language tag are preferred (OpenID Connect Core 1.0, 5.2).
+  const name = textOf(stated.name)
   return {
-    name: textOf(stated.name),
+    name: { ar: textOf(stated['name#ar']) ?? name, en: textOf(stated['name#en']) ?? name },
     email: textOf(stated.email),
     isEmailVerified: stated.email_verified === true,
   }

@@ -63,7 +63,7 @@ export async function loadProfileState(
   return {
     kind: 'profile',
     profile: {
-      name,
+      name: name[locale],
       email,
       isEmailVerified,
       requests: await presentRequests(ctx, locale, site, tickets),

@@ -20,7 +20,8 @@ import type { RequestContext } from '../runtime/request-context'
 import { tokenKeyringOf } from '../security/keyrings'
 
 const claimsSchema = v.object({
-  name: v.nullable(v.string()),
+  /** By language; the same in both unless the provider tells them apart. */
+  name: v.object({ ar: v.nullable(v.string()), en: v.nullable(v.string()) }),
   email: v.nullable(v.string()),
   isEmailVerified: v.boolean(),
   idToken: v.string(),

@@ -29,6 +29,8 @@ export interface DocumentPolicy {
   externals?: { scripts: readonly string[]; sheet: string | null } | null
   /** Sources of the captcha provider. */
   captcha?: { scripts: readonly string[]; frames: readonly string[] } | null
+  /** Other origins that the redirect after a form may lead to. */
+  formTargets?: readonly string[]
   /** Origins of video players in frames. */
   players?: readonly string[]
 }
@@ -69,7 +71,7 @@ function contentPolicy(policy: DocumentPolicy): string {
     `font-src 'self'${listSources(sheets.map(originOf))}`,
     `connect-src 'self'${listSources([...origins, ...captchaScripts])}`,
     ...(frames.length > 0 ? [`frame-src${listSources(frames)}`] : []),
-    "form-action 'self'",
+    `form-action 'self'${listSources(policy.formTargets ?? [])}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -53,6 +53,12 @@ function titleOf({ name, locale }: PageRequest, { head, own }: PageTitle): strin
   return documentTitle(translators[locale], name, head.title, own)
 }
 
+/** The logout on a page for members leads to the provider, and Chromium checks redirects of forms. */
+function formTargetsOf({ identityProvider }: ShellDeps['deployment'], name: RouteName): string[] {
+  const isForMembers = routeOf(name).access !== 'public'
+  return isForMembers && identityProvider ? [new URL(identityProvider.issuer).origin] : []
+}
+
 async function renderTemplate(
   renderer: Renderer,
   { deployment }: ShellDeps,
@@ -79,6 +85,7 @@ async function renderTemplate(
         externals: externalsOf({ site, route: name }),
         captcha: captchaSources({ deployment }, name),
         players: playersOf({ site, route: name }),
+        formTargets: formTargetsOf(deployment, name),
       },
       faces: fontFaces[locale],
       sameOriginReferrer: routeOf(name).sameOriginReferrer,

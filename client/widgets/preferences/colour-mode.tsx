@@ -16,7 +16,7 @@ const modes = [
 export function ColourModeButton() {
   const { t } = usePage()
   return (
-    <button className="icon-button mode-button" type="button" popoverTarget={id}>
+    <button className="icon-button wide-button mode-button" type="button" popoverTarget={id}>
       <Icon name="sun-moon" />
       <Hidden>{t('mode.title')}</Hidden>
     </button>

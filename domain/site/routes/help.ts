@@ -3,7 +3,7 @@ import type { RouteDefinition } from '../route-definition'
 export const helpRoutes = {
   profile: {
     path: '/profile',
-    sheets: ['aside', 'badge', 'profile'],
+    sheets: ['aside', 'badge', 'inquiry', 'profile'],
     messages: ['profile', 'tickets'],
     access: 'member',
     cache: 'none',

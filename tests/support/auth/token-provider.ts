@@ -40,7 +40,7 @@ export interface TokenProvider {
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** A JWS of claims (RFC 7515), signed with RS256. */
-export function signToken(key: KeyObject, header: object, claims: object): string {
+function signToken(key: KeyObject, header: object, claims: object): string {
   const text = `${base64(header)}.${base64(claims)}`
   return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`
 }

@@ -201,13 +201,30 @@ describe('a session', () => {
     const text = await member.text()
     expect(text.replace(' data-signed-in=""', '')).toBe(await guest.text())
     for (const [audience, path] of [
-      ['guest', '/auth/login?returnTo=%2Ffaq'],
-      ['member', '/profile'],
-      ['member', '/auth/logout'],
+      ['signed-out', '/auth/login?returnTo=/faq'],
+      ['signed-in', '/profile'],
+      ['signed-in', '/auth/logout'],
     ]) {
-      expect(findTag(text, 'a', { 'data-for': audience ?? '', href: path ?? '' })).toBeDefined()
+      expect(findTag(text, 'a', { class: audience ?? '', href: path ?? '' })).toBeDefined()
     }
   })
+})
+
+it('a page of a record leads to the login and back', async () => {
+  const path = '/services/e-marketplace'
+  const html = await (await site.ask(path)).text()
+  const link = `/auth/login?returnTo=${path}`
+  expect(findTag(html, 'a', { class: 'signed-out', href: link })).toBeDefined()
+  const answer = await logIn(provider, createBrowser(site), link)
+  expect(answer.headers.get('location')).toBe(path)
+})
+
+it('the profile alone may send forms to the provider, which a logout leads to', async () => {
+  const browser = await createMember()
+  const policyOf = async (path: string) =>
+    (await browser.open(path)).headers.get('content-security-policy') ?? ''
+  expect(await policyOf('/profile')).toContain(`form-action 'self' ${provider.issuer};`)
+  expect(await policyOf('/contact')).toContain("form-action 'self';")
 })
 
 describe('the way back', () => {

@@ -24,7 +24,13 @@ beforeEach(() => forgetVisitors(site))
 const say = (path: string, answer: string) => post(site, path, { form: 'feedback', answer })
 const rated = pages.filter(({ name }) => routeOf(name).feedback)
 /** Pages without content to rate: search results and the targets of mail links. */
-const unrated: RouteName[] = ['knowledgeSearch', 'newsletterConfirm', 'newsletterLeave', 'search']
+const unrated: RouteName[] = [
+  'knowledgeSearch',
+  'newsletterConfirm',
+  'newsletterLeave',
+  'search',
+  'profile',
+]
 const paths = [...pages.map(({ path }) => path), ...recordPaths]
 
 describe.each(some(locales, 1))('who reads in %s a page that asks', (locale) => {
