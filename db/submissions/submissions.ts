@@ -222,20 +222,6 @@ export async function findTicket(
   return { submission, events: ownEvents }
 }
 
-/** The tickets of a sender by the keyed hash of the address, the newest first, at most `limit`. */
-export function listTicketsOf(
-  db: Database,
-  emailHash: string,
-  limit: number,
-): Promise<Submission[]> {
-  return db
-    .select()
-    .from(submissions)
-    .where(eq(submissions.emailHash, emailHash))
-    .orderBy(desc(submissions.createdAt), submissions.reference)
-    .limit(limit)
-}
-
 /**
  * Stores the shown reference of a ticket that has another, and marks its captcha answer as used.
  */

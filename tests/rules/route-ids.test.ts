@@ -48,6 +48,7 @@ const known = [
   'photoGalleries',
   'photoGallery',
   'privacyPolicy',
+  'profile',
   'search',
   'section',
   'sections',

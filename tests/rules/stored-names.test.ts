@@ -15,9 +15,6 @@ const storing: Record<string, string[]> = {
 
 /** Cookie names; literals of these forms have no other use. */
 const cookiePattern = /'(__Host-[a-z]+|i18n_redirected|cookie_consent)'/g
-/** The cookie of the planned login, documented in advance. */
-const planned = ['__Host-login']
-
 const router = read('node_modules/@tanstack/router-core/dist/esm/scroll-restoration.js')
 const routerKey = /storageKey = "([^"]+)"/.exec(router)?.[1] ?? 'the router names no key'
 const cookies = [
@@ -53,6 +50,6 @@ describe('the page on cookies', () => {
   })
 
   it.each(locales)('names all that is stored, and nothing else (%s)', (locale) => {
-    expect(named(locale).sort()).toEqual([...cookies, ...planned, ...stored].sort())
+    expect(named(locale).sort()).toEqual([...cookies, ...stored].sort())
   })
 })

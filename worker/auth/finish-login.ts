@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import * as oauth from 'oauth4webapi'
 import { putAccount } from '#db/accounts/accounts'
 import { closeSession } from '#db/accounts/sessions'
+import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { toBase64Url } from '#domain/text/encoding'
 import type { AppEnv } from '../runtime/app-env'
-import type { RequestContext } from '../runtime/request-context'
-import { dataKeyringOf } from '../security/keyrings'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { type LoginAttempt, takeAttempt } from './attempt'
 import { findProvider, type Provider, ProviderAway } from './identity-provider'
 import { logLoginFailure } from './login-failure'
@@ -80,15 +80,18 @@ async function verifyIdentity(
   }
 }
 
-async function storeAccount(ctx: RequestContext, { issuer, subject, claims }: Identity) {
-  const keyring = await dataKeyringOf(ctx)
+async function storeAccount(
+  deps: DataKeyringDeps & { primary: Database; now: number },
+  { issuer, subject, claims }: Identity,
+) {
+  const keyring = await dataKeyringOf(deps)
   const identity = {
     id: randomId(),
     identityHash: toBase64Url(await keyring.hash(JSON.stringify([issuer, subject]), 'identity')),
     emailHash:
       claims.email && claims.isEmailVerified ? await hashEmail(keyring, claims.email) : null,
   }
-  return putAccount(ctx.primary, identity, ctx.now)
+  return putAccount(deps.primary, identity, deps.now)
 }
 
 /** `/auth/callback`: completes a login that was started in this browser, and opens its session. */

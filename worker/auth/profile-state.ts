@@ -1,32 +1,37 @@
 import { listSessions, type Session } from '#db/accounts/sessions'
-import { listTicketsOf, type Submission } from '#db/submissions/submissions'
+import type { Database } from '#db/client'
+import { listTicketsOf } from '#db/submissions/list-tickets'
+import type { Submission } from '#db/submissions/submissions'
 import { riyadhTime } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { MemberRequest, MemberSession, PersonalState } from '#domain/forms/personal-state'
 import type { SitePayload } from '#domain/payloads/site'
 import { readDevice } from '#domain/site/devices'
 import type { Locale } from '#domain/site/locale'
-import { cachedSite, loadFormOptions } from '../payloads/load-page'
+import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
+import type { PayloadDeps } from '../payloads/payload-memory'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import type { RequestContext } from '../runtime/request-context'
+import type { TokenDeps } from '../security/tokens'
 import { resultAddress } from '../tickets/result-token'
 import { summariseTicket } from '../tickets/ticket-state'
 import type { Member } from './session'
 
+type ProfileDeps = PayloadDeps & CachedSiteDeps & TokenDeps & { primary: Database }
+
 const requestsAtMost = 50
 
 async function presentRequests(
-  ctx: RequestContext,
+  deps: ProfileDeps,
   locale: Locale,
   site: SitePayload,
   tickets: readonly Submission[],
 ): Promise<MemberRequest[]> {
-  const formOptions = await loadFormOptions(ctx, locale)
-  const context = { locale, site, formOptions, now: ctx.now }
+  const formOptions = await loadFormOptions(deps, locale)
+  const context = { locale, site, formOptions, now: deps.now }
   return Promise.all(
     tickets.map(async (ticket) => ({
       ...summariseTicket(ticket, context),
-      href: await resultAddress(ctx, locale, { reference: ticket.reference }),
+      href: await resultAddress(deps, locale, { reference: ticket.reference }),
     })),
   )
 }
@@ -48,16 +53,16 @@ function presentSession(
 
 /** What the profile shows of who is logged in. Rejects if D1 does not answer. */
 export async function loadProfileState(
-  ctx: RequestContext,
+  deps: ProfileDeps,
   locale: Locale,
   { session, account, claims }: Member,
 ): Promise<PersonalState> {
   const { emailHash } = account
   const { name, email, isEmailVerified } = claims
   const reading = Promise.all([
-    listSessions(ctx.primary, account.id, ctx.now),
-    emailHash ? listTicketsOf(ctx.primary, emailHash, requestsAtMost) : [],
-    cachedSite(ctx, locale),
+    listSessions(deps.primary, account.id, deps.now),
+    emailHash ? listTicketsOf(deps.primary, emailHash, requestsAtMost) : [],
+    cachedSite(deps, locale),
   ])
   const [sessions, tickets, site] = await withDeadline(deadlines.d1Read, 'd1.read', reading)
   return {
@@ -66,7 +71,7 @@ export async function loadProfileState(
       name: name[locale],
       email,
       isEmailVerified,
-      requests: await presentRequests(ctx, locale, site, tickets),
+      requests: await presentRequests(deps, locale, site, tickets),
       sessions: sessions.map((one) => presentSession(one, session, locale, site)),
     },
   }

@@ -16,8 +16,7 @@ import { cookieNames, readCookie } from '../http/preferences'
 import { describeError, log } from '../log'
 import type { AppEnv } from '../runtime/app-env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import type { RequestContext } from '../runtime/request-context'
-import { tokenKeyringOf } from '../security/keyrings'
+import { type TokenKeyringDeps, tokenKeyringOf } from '../security/keyrings'
 
 const claimsSchema = v.object({
   /** By language; the same in both unless the provider tells them apart. */
@@ -44,8 +43,8 @@ export function randomId(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(idBytes)))
 }
 
-async function hashOf(ctx: RequestContext, id: string): Promise<string> {
-  const keyring = await tokenKeyringOf(ctx)
+async function hashOf(deps: TokenKeyringDeps, id: string): Promise<string> {
+  const keyring = await tokenKeyringOf(deps)
   return toBase64Url(await keyring.hash(id, 'session'))
 }
 
@@ -84,10 +83,10 @@ export function deleteSessionCookie(c: Context<AppEnv>): void {
 
 /** The claims of a session; null if their key has been replaced. */
 export async function readClaims(
-  ctx: RequestContext,
+  deps: TokenKeyringDeps,
   { idHash, claims }: Session,
 ): Promise<Claims | null> {
-  const keyring = await tokenKeyringOf(ctx)
+  const keyring = await tokenKeyringOf(deps)
   const text = await keyring.decrypt(claims, `session ${idHash}`)
   return text === null ? null : v.parse(claimsSchema, JSON.parse(text))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countRows } from '../../support/rows'
 import { openSite, type Site } from '../../support/site'
-import { problemOf, solveChallenge } from './programs'
+import { createSender, newKey, problemOf, solveChallenge } from './programs'
 
 let site: Site
 beforeAll(async () => {
@@ -9,27 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Body = Record<string, unknown>
-
-let visitors = 0
-const newKey = () => crypto.randomUUID()
-
-async function send(path: string, body: Body | string, headers: Record<string, string> = {}) {
-  visitors += 1
-  const response = await site.ask(`/api/v1/${path}`, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': newKey(),
-      'accept-language': 'en',
-      'cf-connecting-ip': `203.0.113.${visitors % 250}`,
-      ...headers,
-    },
-  })
-  return { response, status: response.status, json: (await response.json()) as Body }
-}
-
+const send = createSender(() => site)
 const solve = (path: string, key?: string) => solveChallenge(site, path, key)
 
 describe('feedback of a program on a page', () => {

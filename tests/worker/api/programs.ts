@@ -14,3 +14,28 @@ export const problemOf = ({ status, json }: { status: number; json: object }) =>
   status,
   String(Reflect.get(json, 'type')).split('#').at(-1),
 ]
+
+type Body = Record<string, unknown>
+
+export const newKey = () => crypto.randomUUID()
+
+let visitors = 0
+
+/** Sends writes to a site, each from another address and with a new key unless a header says so. */
+export function createSender(site: () => Site) {
+  return async (path: string, body: Body | string, headers: Record<string, string> = {}) => {
+    visitors += 1
+    const response = await site().ask(`/api/v1/${path}`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': newKey(),
+        'accept-language': 'en',
+        'cf-connecting-ip': `203.0.113.${visitors % 250}`,
+        ...headers,
+      },
+    })
+    return { response, status: response.status, json: (await response.json()) as Body }
+  }
+}

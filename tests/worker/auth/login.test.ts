@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
-import { type Browser, createBrowser, logIn, startLogin } from '../../support/auth/browser'
+import { type Browser, createBrowser, logIn } from '../../support/auth/browser'
 import { clientId, startTokenProvider, type TokenProvider } from '../../support/auth/token-provider'
 import { findTag, mainOf, tagsOf } from '../../support/html'
 import { countRows } from '../../support/rows'
@@ -225,58 +225,4 @@ it('the profile alone may send forms to the provider, which a logout leads to', 
     (await browser.open(path)).headers.get('content-security-policy') ?? ''
   expect(await policyOf('/profile')).toContain(`form-action 'self' ${provider.issuer};`)
   expect(await policyOf('/contact')).toContain("form-action 'self';")
-})
-
-describe('the way back', () => {
-  it.each([
-    ['/faq', '/faq'],
-    ['/en/search?q=riyal&evil=1', '/en/search?q=riyal'],
-    ['/profile', '/profile'],
-    ['/', '/'],
-    // A URL ends before the control characters at its end (URL Standard, 4.4).
-    ['/faq\0', '/faq'],
-    ...[
-      ...[
-        '',
-        'faq',
-        '//other.example',
-        '///other.example',
-        '/\\other.example',
-        '\\\\other.example',
-      ],
-      ...[
-        'https://other.example',
-        'https:other.example',
-        'http://localhost:8787/faq',
-        '/%2f/other',
-      ],
-      ...['//localhost:8787@other.example/', '/nope', '/en/nope', '/auth/logout', '/auth/login'],
-      ...[
-        'javascript:alert(1)',
-        ' /faq',
-        '/\t/other.example',
-        '/\n/other.example',
-        '/faq/../..//x',
-      ],
-      ...['data:text/html,x', '/api/v1', '/openapi.json', '/FAQ', '/ar/faq', '/faq/', '/en/'],
-      ...['/profile/_payload.json', '/.well-known/security.txt', '/@other.example', '/./\\x'],
-      ...['/%00', '/%0d%0aset-cookie:x', `/${'x'.repeat(600)}`, '/staff', 'null'],
-    ].map((text) => [text, '/profile']),
-  ] as [text: string, target: string][])('%j is %s', async (text, target) => {
-    const browser = createBrowser(site)
-    const answer = await logIn(
-      provider,
-      browser,
-      `/auth/login?${new URLSearchParams({ returnTo: text })}`,
-    )
-    expect(answer.headers.get('location')).toBe(target)
-  })
-
-  it('without one is the profile in the language of the login', async () => {
-    const browser = createBrowser(site)
-    const sent = await startLogin(browser, '/en/auth/login')
-    expect(sent.get('redirect_uri')).toBe(`${origin}/en/auth/callback`)
-    const answer = await logIn(provider, browser, '/en/auth/login')
-    expect(answer.headers.get('location')).toBe('/en/profile')
-  })
 })

@@ -30,7 +30,6 @@ import { attributeOf, type Element, wordsOf } from '../../support/tree'
 let site: Site
 let found: Map<string, Crawled>
 let pages: Crawled[]
-
 beforeAll(async () => {
   site = await readingSite()
   const unlisted = routeNames.filter(isFixed).map((name) => routePath(name, 'ar'))
@@ -43,7 +42,6 @@ beforeAll(async () => {
 const wrong = (check: (page: Crawled) => unknown) => findWrong(pages, check)
 
 const openNames = routeNames.filter((name) => routeOf(name).access === 'public')
-
 describe('the whole site', () => {
   it('has no dead link and no dead anchor', () => {
     const dead = [...found.values()].filter(({ status }) => status !== 200 && status !== 302)

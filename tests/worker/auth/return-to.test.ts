@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBrowser, logIn, startLogin } from '../../support/auth/browser'
+import { clientId, startTokenProvider, type TokenProvider } from '../../support/auth/token-provider'
+import { openSite, origin, type Site } from '../../support/site'
+
+let provider: TokenProvider
+let site: Site
+beforeAll(async () => {
+  provider = await startTokenProvider()
+  site = await openSite({ vars: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: clientId } })
+})
+afterAll(async () => {
+  await site.close()
+  await provider.close()
+})
+
+describe('the way back', () => {
+  it.each([
+    ['/faq', '/faq'],
+    ['/en/search?q=riyal&evil=1', '/en/search?q=riyal'],
+    ['/profile', '/profile'],
+    ['/', '/'],
+    // A URL ends before the control characters at its end (URL Standard, 4.4).
+    ['/faq\0', '/faq'],
+    ...[
+      ...[
+        '',
+        'faq',
+        '//other.example',
+        '///other.example',
+        '/\\other.example',
+        '\\\\other.example',
+      ],
+      ...[
+        'https://other.example',
+        'https:other.example',
+        'http://localhost:8787/faq',
+        '/%2f/other',
+      ],
+      ...['//localhost:8787@other.example/', '/nope', '/en/nope', '/auth/logout', '/auth/login'],
+      ...[
+        'javascript:alert(1)',
+        ' /faq',
+        '/\t/other.example',
+        '/\n/other.example',
+        '/faq/../..//x',
+      ],
+      ...['data:text/html,x', '/api/v1', '/openapi.json', '/FAQ', '/ar/faq', '/faq/', '/en/'],
+      ...['/profile/_payload.json', '/.well-known/security.txt', '/@other.example', '/./\\x'],
+      ...['/%00', '/%0d%0aset-cookie:x', `/${'x'.repeat(600)}`, '/staff', 'null'],
+    ].map((text) => [text, '/profile']),
+  ] as [text: string, target: string][])('%j is %s', async (text, target) => {
+    const browser = createBrowser(site)
+    const answer = await logIn(
+      provider,
+      browser,
+      `/auth/login?${new URLSearchParams({ returnTo: text })}`,
+    )
+    expect(answer.headers.get('location')).toBe(target)
+  })
+
+  it('without one is the profile in the language of the login', async () => {
+    const browser = createBrowser(site)
+    const sent = await startLogin(browser, '/en/auth/login')
+    expect(sent.get('redirect_uri')).toBe(`${origin}/en/auth/callback`)
+    const answer = await logIn(provider, browser, '/en/auth/login')
+    expect(answer.headers.get('location')).toBe('/en/profile')
+  })
+})
