@@ -45,8 +45,14 @@ async function readSeed() {
  */
 async function readSamples() {
   const { buildSampleTickets } = await readModule('db/seed/sample-tickets.ts')
+  const { buildSampleAccounts } = await readModule('db/seed/sample-accounts.ts')
   const { buildSampleUseCases } = await readModule('db/seed/sample-use-cases.ts')
-  return [...(await buildSampleTickets(readSecrets())), ...buildSampleUseCases()]
+  const secrets = readSecrets()
+  return [
+    ...(await buildSampleTickets(secrets)),
+    ...(await buildSampleAccounts(secrets)),
+    ...buildSampleUseCases(),
+  ]
 }
 
 function loadSeed({ sql, statements, digest }) {

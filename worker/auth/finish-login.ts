@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import * as oauth from 'oauth4webapi'
 import { putAccount } from '#db/accounts/accounts'
+import { hashIdentity } from '#db/accounts/identity'
 import { closeSession } from '#db/accounts/sessions'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
-import { toBase64Url } from '#domain/text/encoding'
 import type { AppEnv } from '../runtime/app-env'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { type LoginAttempt, takeAttempt } from './attempt'
@@ -87,7 +87,7 @@ async function storeAccount(
   const keyring = await dataKeyringOf(deps)
   const identity = {
     id: randomId(),
-    identityHash: toBase64Url(await keyring.hash(JSON.stringify([issuer, subject]), 'identity')),
+    identityHash: await hashIdentity(keyring, issuer, subject),
     emailHash:
       claims.email && claims.isEmailVerified ? await hashEmail(keyring, claims.email) : null,
   }

@@ -5,6 +5,7 @@ import type { Form } from '#domain/forms/form'
 import type { FeedbackState, PersonalState, SmallFormState } from '#domain/forms/personal-state'
 import { formOf, forms } from '#domain/forms/registry'
 import { findSmallForm } from '#domain/forms/small-forms'
+import { readMemberValues } from '../auth/member-values'
 import type { CaptchaDeps } from '../captcha/captcha'
 import { type TallyDeps, tallyFeedback, tallyRatings } from '../feedback/tally'
 import { isLinkPage } from '../newsletter/links'
@@ -58,10 +59,11 @@ async function findResult(
 const steps: readonly FeedbackState['step'][] = ['yes', 'no', 'thanks']
 
 async function loadFullForm(
-  deps: FullFormDeps,
+  c: Context<AppEnv>,
   pageRequest: PageRequest,
   query: URLSearchParams,
 ): Promise<PersonalState | null> {
+  const deps: FullFormDeps = c.get('ctx')
   const name = formOf(pageRequest.name)
   if (!name) return null
   const { record }: Form = forms[name]
@@ -72,8 +74,12 @@ async function loadFullForm(
     ? await findReceipt(deps, pageRequest, receipt)
     : result && (await findResult(deps, pageRequest, result))
   if (found) return found
-  const values = await readPrefill(deps, name, pageRequest.locale, query)
-  const form = await createFormState(deps, pageRequest.locale, name, { values })
+  const { locale } = pageRequest
+  const values = {
+    ...(await readMemberValues(c, name, locale)),
+    ...(await readPrefill(deps, name, locale, query)),
+  }
+  const form = await createFormState(deps, locale, name, { values })
   return { kind: 'form', form, ...(requested && { expired: true }) }
 }
 
@@ -123,5 +129,5 @@ export async function loadPersonalState(
   if (isLinkPage(pageRequest.name)) {
     return loadSubscriptionState(ctx, pageRequest.name, searchParams)
   }
-  return loadFullForm(ctx, pageRequest, searchParams)
+  return loadFullForm(c, pageRequest, searchParams)
 }

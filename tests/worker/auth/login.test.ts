@@ -210,6 +210,22 @@ describe('a session', () => {
   })
 })
 
+it('forms are filled in with name and address, for who is logged in alone', async () => {
+  const browser = await createMember({ 'name#en': 'Sample Visitor', 'name#ar': 'زائر تجريبي' })
+  const valuesOf = async (open: Browser['open'], path: string) => {
+    const html = await (await open(path)).text()
+    return ['fullName', 'contactName', 'email'].map(
+      (id) => findTag(html, 'input', { id })?.attributes.value,
+    )
+  }
+  const email = 'Visitor@example.com'
+  expect(await valuesOf(browser.open, '/contact')).toEqual(['زائر تجريبي', undefined, email])
+  const invitation = '/en/media-center/invitation'
+  expect(await valuesOf(browser.open, invitation)).toEqual([undefined, 'Sample Visitor', email])
+  const guest = createBrowser(site)
+  expect((await valuesOf(guest.open, '/contact')).filter(Boolean)).toEqual([])
+})
+
 it('a page of a record leads to the login and back', async () => {
   const path = '/services/e-marketplace'
   const html = await (await site.ask(path)).text()
