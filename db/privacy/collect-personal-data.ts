@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import { isSubscription } from '#domain/forms/registry'
 import { createDatabase } from '../client'
+import { accounts } from '../schema/accounts'
 import { signups, subscriptions } from '../schema/newsletter'
 import { events, mails, submissions } from '../schema/submissions'
 import { additions, codes } from '../schema/tickets'
@@ -34,6 +35,8 @@ export interface PersonalData {
   mails: (typeof mails.$inferSelect)[]
   subscriptions: (typeof subscriptions.$inferSelect)[]
   signups: (typeof signups.$inferSelect)[]
+  /** Of a login with this address, if the provider had verified it. */
+  accounts: (typeof accounts.$inferSelect)[]
   waiting: PendingSubmission[]
   /** Names and encrypted sizes in bytes. */
   files: { name: string; size: number }[]
@@ -100,6 +103,7 @@ async function readRows(stores: Stores, emailHash: string) {
       .orderBy(asc(mails.createdAt)),
     db.select().from(subscriptions).where(isSubscriber),
     db.select().from(signups).where(inArray(signups.reference, subscriptionReferences)),
+    db.select().from(accounts).where(eq(accounts.emailHash, emailHash)),
   ])
   return {
     tickets: results[0],
@@ -109,6 +113,7 @@ async function readRows(stores: Stores, emailHash: string) {
     mails: results[4],
     subscriptions: results[5],
     signups: results[6],
+    accounts: results[7],
   }
 }
 
@@ -189,6 +194,6 @@ export async function collectPersonalData(
 }
 
 export function isEmpty(data: PersonalData): boolean {
-  const lists = [data.tickets, data.mails, data.subscriptions, data.waiting]
+  const lists = [data.tickets, data.mails, data.subscriptions, data.accounts, data.waiting]
   return lists.every(({ length }) => length === 0)
 }

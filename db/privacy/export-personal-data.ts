@@ -141,7 +141,7 @@ async function exportSubscription(
 }
 
 /**
- * Data stored facts an address, decrypted, to be handed to its owner; hashes, keys and other
+ * Data stored about an address, decrypted, to be handed to its owner; hashes, keys and other
  * internals are left out. Instants are ISO 8601 in UTC.
  */
 export async function exportPersonalData(context: ExportContext, email: string, now: number) {
@@ -157,6 +157,13 @@ export async function exportPersonalData(context: ExportContext, email: string, 
     mails: data.mails.map(({ template, locale, reference, createdAt, sentAt, nextAt }) => ({
       ...{ template, locale, reference, createdAt: instant(createdAt) },
       ...{ sentAt: instant(sentAt), nextTryAt: instant(nextAt) },
+    })),
+    accounts: data.accounts.map((account) => ({
+      createdAt: instant(account.createdAt),
+      loggedInAt: instant(account.loggedInAt),
+      disabledAt: instant(account.disabledAt),
+      disabledUntil: instant(account.disabledUntil),
+      disabledReason: { ar: account.disabledReasonAr, en: account.disabledReasonEn },
     })),
   }
 }

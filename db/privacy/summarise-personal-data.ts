@@ -26,5 +26,6 @@ export function summarisePersonalData(data: PersonalData): string[] {
     ...formatCount('files', data.files.length),
     ...formatReferences('newsletter subscriptions', subscriptionStates),
     ...formatCount('mails', data.mails.length),
+    ...formatCount('accounts', data.accounts.length),
   ]
 }

@@ -1,3 +1,4 @@
+import { putAccount } from '#db/accounts/accounts'
 import { createDatabase, type Database } from '#db/client'
 import type { Stores } from '#db/privacy/collect-personal-data'
 import type { Keyring } from '#db/privacy/keyring'
@@ -87,10 +88,13 @@ export async function leaveEverything(
   await stores.ATTACHMENTS.put(`${folder}1`, bytes)
   await stores.OUTBOX.put(nameOf(waiting.submission), JSON.stringify(waiting))
 
+  const account = { id: `account-${written}`, identityHash: `identity-${written}-of-somebody` }
+  await putAccount(db, { ...account, emailHash }, at)
+
   const rows = [request, invitation, subscription, waiting]
   const locked = rows.flatMap(({ submission: { email: address, answers }, recipient }) => [
     ...[address, answers, recipient],
   ])
-  const hashes = [emailHash, digest, subscription.submission.digest]
+  const hashes = [emailHash, digest, subscription.submission.digest, account.identityHash]
   return [note.ar, note.en, information, String(changed.submission.answers), ...hashes, ...locked]
 }

@@ -83,6 +83,7 @@ async function expectExported() {
     ],
     waiting: [{ form: 'support', email }],
     newsletter: [{ status: 'pending', email }],
+    accounts: [{ disabledAt: null }],
   })
   const [, invited] = reply.requests
   const [file] = invited.files
