@@ -12,7 +12,7 @@ async function hashWith(c: Context<AppEnv>, text: string, purpose: string): Prom
   return toBase64Url(await keyring.hash(text, purpose))
 }
 
-const hashOfKey = (c: Context<AppEnv>, key: string) => hashWith(c, key, 'saying-key')
+const hashOfKey = (c: Context<AppEnv>, key: string) => hashWith(c, key, 'feedback-key')
 
 /** True if feedback was stored under the key. */
 export async function isFeedbackKnown(c: Context<AppEnv>, key: string): Promise<boolean> {
@@ -28,6 +28,6 @@ export async function idempotencyKeyOf(
 ): Promise<IdempotencyKey> {
   return {
     key: await hashOfKey(c, readKey(c, key)),
-    digest: await hashWith(c, JSON.stringify([subjectOf(pageRequest), content]), 'saying'),
+    digest: await hashWith(c, JSON.stringify([subjectOf(pageRequest), content]), 'feedback'),
   }
 }

@@ -44,7 +44,7 @@ describe.each(some(locales, 1))('feedback, in %s', (locale) => {
     expect(trouble).toEqual([])
   })
 
-  /** What marks the question as unanswered, after Enter on its first answer. */
+  /** Presses Enter on the first answer, unchecked; returns how the question is marked. */
   async function leaveUnanswered(address: string, javaScriptEnabled: boolean) {
     const { page } = await visit(address, { ...phone, javaScriptEnabled })
     if (javaScriptEnabled) await act(page)
