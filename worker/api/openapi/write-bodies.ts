@@ -14,7 +14,7 @@ import {
 } from '../write/operations'
 import { optionalFields, pageFields } from './page-fields'
 import type { Json } from './parts'
-import { sampleBody } from './write-samples'
+import { sampleBody } from './sample-bodies'
 import { writeTexts } from './write-texts'
 
 /** Fields by name, and the names of those that must be sent. */
@@ -52,12 +52,13 @@ function fieldJson(field: Field, lists: Lists, locale: Locale): Json {
   }
   const formats: Partial<Record<Field['control'], string>> = { email: 'email', date: 'date' }
   const format = formats[control]
+  const bounds = boundsOf(field)
   const values = list && lists[list]
   return {
     description,
     type: 'string',
     ...(format && { format }),
-    ...(boundsOf(field) && { minLength: boundsOf(field)?.min }),
+    ...(bounds && { minLength: bounds.min }),
     ...(maxLength && { maxLength }),
     ...(values && values.length > 0 && { enum: values }),
   }
@@ -96,7 +97,7 @@ function fieldsAboutPage(path: PagePath, lists: Lists, locale: Locale): Fields {
   }
 }
 
-function fieldsOf(path: PostPath, lists: Lists, locale: Locale): Fields {
+function bodyFields(path: PostPath, lists: Lists, locale: Locale): Fields {
   if (isFormPath(path)) return formFields(path, lists, locale)
   return isPagePath(path) ? fieldsAboutPage(path, lists, locale) : inquiryFields(locale)
 }
@@ -106,7 +107,7 @@ const sampleSolution = 'eyJjaGFsbGVuZ2UiOnsicGFyYW1ldGVycyI6…'
 
 /** The media types that a write takes; files are sent in the first of them. */
 export function requestContent(path: PostPath, lists: Lists, locale: Locale): Json {
-  const { required, properties } = fieldsOf(path, lists, locale)
+  const { required, properties } = bodyFields(path, lists, locale)
   const needsChallenge = isFormPath(path) || isPagePath(path)
   const altcha = { type: 'string', description: writeTexts.altcha[locale] }
   const contentOf = (own: Json) => ({
