@@ -16,6 +16,13 @@ export const loginProblems = {
       en: 'The service that verifies who you are does not respond. Try again in a few minutes. You can also track a request with its reference number and your email address, without logging in.',
     },
   },
+  notStored: {
+    title: { ar: 'تعذّر فتح جلستك الآن', en: 'Your session could not be opened' },
+    text: {
+      ar: 'تحققنا من هويتك، لكن قاعدة بياناتنا لا تستجيب الآن فلم تُفتح جلسة. حاول بعد دقائق.',
+      en: 'We verified who you are, but our database does not respond, so no session was opened. Try again in a few minutes.',
+    },
+  },
   failed: {
     title: { ar: 'لم يكتمل تسجيل الدخول', en: 'The login was not completed' },
     text: {

@@ -94,6 +94,15 @@ async function storeAccount(
   return putAccount(deps.primary, identity, deps.now)
 }
 
+/** Opens a session of the account and ends the one that the browser had. */
+async function replaceSession(c: Context<AppEnv>, identity: Identity): Promise<void> {
+  const ctx = c.get('ctx')
+  const account = await storeAccount(ctx, identity)
+  const former = await sessionHashOf(c)
+  if (former) await closeSession(ctx.primary, former)
+  await startSession(c, account, identity.claims)
+}
+
 /** `/auth/callback`: completes a login that was started in this browser, and opens its session. */
 export async function respondCallback(c: Context<AppEnv>): Promise<Response> {
   const ctx = c.get('ctx')
@@ -113,9 +122,11 @@ export async function respondCallback(c: Context<AppEnv>): Promise<Response> {
     logLoginFailure(ctx, 'login.token', error)
     return respondLoginProblem(c, error instanceof ProviderAway ? 'away' : 'failed')
   }
-  const account = await storeAccount(ctx, identity)
-  const former = await sessionHashOf(c)
-  if (former) await closeSession(ctx.primary, former)
-  await startSession(c, account, identity.claims)
+  try {
+    await replaceSession(c, identity)
+  } catch (error) {
+    logLoginFailure(ctx, 'login.session', error)
+    return respondLoginProblem(c, 'notStored')
+  }
   return redirectPrivately(c, attempt.returnTo)
 }

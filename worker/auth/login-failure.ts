@@ -3,7 +3,7 @@ import { log } from '../log'
 /** Logs a failed login by the class and code of its error: its message may contain a token. */
 export function logLoginFailure(
   { requestId }: { requestId: string },
-  part: 'login.discovery' | 'login.response' | 'login.token' | 'login.userinfo',
+  part: 'login.discovery' | 'login.token' | 'login.session',
   error: unknown,
 ): void {
   const { name, code } = error as { name?: unknown; code?: unknown }

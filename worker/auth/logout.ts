@@ -5,7 +5,7 @@ import type { AppEnv } from '../runtime/app-env'
 import { findProvider } from './identity-provider'
 import { logLoginFailure } from './login-failure'
 import { redirectPrivately } from './responses'
-import { deleteSessionCookie, findMember, readClaims, sessionHashOf } from './session'
+import { deleteSessionCookie, findMember, isDisabled, readClaims, sessionHashOf } from './session'
 
 /**
  * The provider's logout, which returns to the home page (OpenID Connect RP-Initiated Logout 1.0);
@@ -27,10 +27,14 @@ async function addressAfterLogout(c: Context<AppEnv>, idToken: string | null): P
   return location.href
 }
 
-/** `GET /auth/logout`: asks on the profile whoever is logged in; redirects others home. */
+/**
+ * `GET /auth/logout`: the profile asks whoever is logged in; others are redirected home. A disabled
+ * account has no profile: its session ends at once.
+ */
 export async function respondLogout(c: Context<AppEnv>): Promise<Response> {
   const { locale } = splitPath(c.get('url').pathname)
   const member = await findMember(c)
+  if (member && isDisabled(member.account, c.get('ctx').now)) return receiveLogout(c)
   return redirectPrivately(
     c,
     member ? `${localPath('/profile', locale)}#logout` : localPath('/', locale),

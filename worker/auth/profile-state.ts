@@ -51,7 +51,7 @@ function presentSession(
   }
 }
 
-/** What the profile shows of who is logged in. Rejects if D1 does not answer. */
+/** The profile of the member: statements, requests and sessions. Rejects if D1 does not answer. */
 export async function loadProfileState(
   deps: ProfileDeps,
   locale: Locale,

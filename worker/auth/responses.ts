@@ -24,12 +24,13 @@ export function redirectPrivately(
 const statuses = {
   unavailable: 503,
   away: 503,
+  notStored: 503,
   failed: 400,
   expired: 400,
   cancelled: 403,
 } as const satisfies Record<keyof typeof loginProblems, ProblemStatus>
 
-/** Seconds after which a provider that is away is asked again. */
+/** Seconds after which a login that failed for the time being may be tried again. */
 const retryAfterAway = 60
 
 /** The page about a login that did not succeed, with the cookies that were set. */
@@ -40,7 +41,7 @@ export async function respondLoginProblem(
   const options: ProblemOptions = {
     words: loginProblems[problem],
     near: ['inquiry', 'contact'],
-    ...(problem === 'away' && { retryAfter: retryAfterAway }),
+    ...((problem === 'away' || problem === 'notStored') && { retryAfter: retryAfterAway }),
   }
   const response = await respondProblem(c, statuses[problem], options)
   for (const cookie of c.res.headers.getSetCookie()) response.headers.append('set-cookie', cookie)

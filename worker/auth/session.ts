@@ -26,7 +26,7 @@ const claimsSchema = v.object({
   idToken: v.string(),
 })
 
-/** What the identity provider states about a person who is logged in. */
+/** Statements of the identity provider about a member. */
 export type Claims = v.InferOutput<typeof claimsSchema>
 
 export interface Member {
@@ -92,8 +92,8 @@ export async function readClaims(
 }
 
 /**
- * Who is logged in; null for nobody. Reads the primary database, so that a logout or a disabled
- * account counts at once, everywhere. Throws 503 if D1 does not answer.
+ * The member who is logged in; null for nobody. Reads the primary database, so that a logout or a
+ * disabled account counts at once, everywhere. Throws 503 if D1 does not answer.
  */
 export async function findMember(c: Context<AppEnv>): Promise<Member | null> {
   const ctx = c.get('ctx')

@@ -1,30 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { loginProblems } from '#domain/site/login-problems'
 import { callbackOf, createBrowser, logIn, startLogin } from '../../support/auth/browser'
+import { prepareLoginSite } from '../../support/auth/login-site'
 import {
   clientId,
   type Faults,
   signWithSecret,
-  startTokenProvider,
-  type TokenProvider,
   withoutSignature,
 } from '../../support/auth/token-provider'
 import { mainOf } from '../../support/html'
 import { countRows } from '../../support/rows'
-import { openSite, type Site } from '../../support/site'
+import type { Site } from '../../support/site'
 
-let provider: TokenProvider
-let site: Site
-beforeAll(async () => {
-  provider = await startTokenProvider()
-  site = await openSite({ vars: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: clientId } })
-})
-afterAll(async () => {
-  await site.close()
-  await provider.close()
-})
+const opened = prepareLoginSite()
 afterEach(() => {
-  provider.faults = {}
+  opened.provider.faults = {}
 })
 
 const now = () => Math.floor(Date.now() / 1_000)
@@ -42,7 +32,7 @@ async function expectRefused(
   expect(main).toContain(loginProblems[problem].title.en)
   expect(answer.headers.getSetCookie().join()).not.toContain('__Host-session')
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await countRows(site, 'sessions')).toBe(0)
+  expect(await countRows(opened.site, 'sessions')).toBe(0)
 }
 
 const faults: [string, Faults][] = [
@@ -71,11 +61,13 @@ const faults: [string, Faults][] = [
 
 describe('an ID token with', () => {
   it.each(faults)('%s opens no session', async (_, fault) => {
-    await site.isolate()
-    const before = (await site.log()).filter((line) => line.includes('"part":"login.token"')).length
-    provider.faults = fault
-    await expectRefused(await logIn(provider, createBrowser(site)), 400, 'failed')
-    const lines = await site.log()
+    await opened.site.isolate()
+    const before = (await opened.site.log()).filter((line) =>
+      line.includes('"part":"login.token"'),
+    ).length
+    opened.provider.faults = fault
+    await expectRefused(await logIn(opened.provider, createBrowser(opened.site)), 400, 'failed')
+    const lines = await opened.site.log()
     const failures = lines.filter((line) => line.includes('"part":"login.token"'))
     expect(failures.length).toBe(before + 1)
     expect(lines.join()).not.toMatch(/eyJ|example\.com|code-1/)
@@ -91,36 +83,44 @@ describe('a callback', () => {
     ['no issuer', { iss: undefined }],
     ['an error', { code: undefined, error: 'server_error' }],
   ])('with %s opens no session', async (_, parameters) => {
-    const browser = createBrowser(site)
+    const browser = createBrowser(opened.site)
     const sent = await startLogin(browser)
-    provider.nonce = sent.get('nonce') ?? ''
-    await expectRefused(await browser.open(callbackOf(provider, sent, parameters)), 400, 'failed')
+    opened.provider.nonce = sent.get('nonce') ?? ''
+    await expectRefused(
+      await browser.open(callbackOf(opened.provider, sent, parameters)),
+      400,
+      'failed',
+    )
   })
 
   it('of a login that was cancelled says so', async () => {
-    const browser = createBrowser(site)
+    const browser = createBrowser(opened.site)
     const sent = await startLogin(browser)
     const denied = { code: undefined, error: 'access_denied' }
-    await expectRefused(await browser.open(callbackOf(provider, sent, denied)), 403, 'cancelled')
+    await expectRefused(
+      await browser.open(callbackOf(opened.provider, sent, denied)),
+      403,
+      'cancelled',
+    )
   })
 
   it('in another browser, or without its cookie, opens no session', async () => {
-    const sent = await startLogin(createBrowser(site))
-    provider.nonce = sent.get('nonce') ?? ''
-    const other = createBrowser(site)
-    await expectRefused(await other.open(callbackOf(provider, sent)), 400, 'expired')
+    const sent = await startLogin(createBrowser(opened.site))
+    opened.provider.nonce = sent.get('nonce') ?? ''
+    const other = createBrowser(opened.site)
+    await expectRefused(await other.open(callbackOf(opened.provider, sent)), 400, 'expired')
     await startLogin(other)
-    await expectRefused(await other.open(callbackOf(provider, sent)), 400, 'failed')
+    await expectRefused(await other.open(callbackOf(opened.provider, sent)), 400, 'failed')
     other.cookies.set('__Host-login', 'x'.repeat(200))
-    await expectRefused(await other.open(callbackOf(provider, sent)), 400, 'expired')
+    await expectRefused(await other.open(callbackOf(opened.provider, sent)), 400, 'expired')
   })
 
   it('sends the verifier of the challenge that was sent', async () => {
-    provider.faults = { response: () => ({ error: 'invalid_grant' }), status: 400 }
-    const browser = createBrowser(site)
+    opened.provider.faults = { response: () => ({ error: 'invalid_grant' }), status: 400 }
+    const browser = createBrowser(opened.site)
     const sent = await startLogin(browser)
-    await browser.open(callbackOf(provider, sent))
-    const verifier = provider.calls.at(-1)?.get('code_verifier') ?? ''
+    await browser.open(callbackOf(opened.provider, sent))
+    const verifier = opened.provider.calls.at(-1)?.get('code_verifier') ?? ''
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
     expect(sent.get('code_challenge_method')).toBe('S256')
     expect(sent.get('code_challenge')).toBe(Buffer.from(digest).toString('base64url'))
@@ -133,10 +133,10 @@ describe('a provider that is away', () => {
     ['at the token endpoint', { response: () => null }],
     ['at the token endpoint with 502', { response: () => ({}), status: 502 }],
     ['at its keys', { keys: () => null }],
-  ])('%s is told, and nobody is logged in', async (_, fault) => {
-    await site.isolate()
-    provider.faults = fault
-    const browser = createBrowser(site)
+  ])('%s has a page of its own, and nobody is logged in', async (_, fault) => {
+    await opened.site.isolate()
+    opened.provider.faults = fault
+    const browser = createBrowser(opened.site)
     const started = await browser.open('/auth/login')
     const location = started.headers.get('location')
     if (!location) {
@@ -145,13 +145,15 @@ describe('a provider that is away', () => {
       return
     }
     const sent = new URL(location).searchParams
-    provider.nonce = sent.get('nonce') ?? ''
-    await expectRefused(await browser.open(callbackOf(provider, sent)), 503, 'away')
+    opened.provider.nonce = sent.get('nonce') ?? ''
+    await expectRefused(await browser.open(callbackOf(opened.provider, sent)), 503, 'away')
   })
 
   it('whose metadata names another issuer is not believed', async () => {
-    await site.isolate()
-    provider.faults = { metadata: (metadata) => ({ ...metadata, issuer: 'https://other.example' }) }
-    await expectRefused(await createBrowser(site).open('/auth/login'), 503, 'away')
+    await opened.site.isolate()
+    opened.provider.faults = {
+      metadata: (metadata) => ({ ...metadata, issuer: 'https://other.example' }),
+    }
+    await expectRefused(await createBrowser(opened.site).open('/auth/login'), 503, 'away')
   })
 })

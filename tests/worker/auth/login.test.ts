@@ -1,34 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { type Browser, createBrowser, logIn } from '../../support/auth/browser'
-import { clientId, startTokenProvider, type TokenProvider } from '../../support/auth/token-provider'
+import { prepareLoginSite } from '../../support/auth/login-site'
+import { clientId } from '../../support/auth/token-provider'
 import { findTag, mainOf, tagsOf } from '../../support/html'
 import { countRows } from '../../support/rows'
-import { openSite, origin, type Site } from '../../support/site'
+import { origin } from '../../support/site'
 
-let provider: TokenProvider
-let site: Site
-beforeAll(async () => {
-  provider = await startTokenProvider()
-  const vars = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: clientId }
-  site = await openSite({ vars, samples: true })
-})
-afterAll(async () => {
-  await site.close()
-  await provider.close()
-})
+const opened = prepareLoginSite({ samples: true })
 
 async function createMember(claims: Record<string, unknown> = {}): Promise<Browser> {
-  const browser = createBrowser(site)
-  provider.faults = { claims }
-  expect((await logIn(provider, browser)).status).toBe(302)
-  provider.faults = {}
+  const browser = createBrowser(opened.site)
+  opened.provider.faults = { claims }
+  expect((await logIn(opened.provider, browser)).status).toBe(302)
+  opened.provider.faults = {}
   return browser
 }
 
 async function run(statement: string): Promise<void> {
-  const { DB } = await site.env()
+  const { DB } = await opened.site.env()
   await DB.prepare(statement).run()
 }
 
@@ -39,12 +30,12 @@ describe.each(locales)('a login, in %s', (locale) => {
   const there = (path: string) => localPath(path, locale)
 
   it('asks the provider for a code with state, nonce and challenge, in the language', async () => {
-    const browser = createBrowser(site)
+    const browser = createBrowser(opened.site)
     const response = await browser.open(there('/auth/login'))
     const sent = new URL(response.headers.get('location') ?? '')
     expect([response.status, sent.origin, sent.pathname]).toEqual([
       302,
-      provider.issuer,
+      opened.provider.issuer,
       '/authorize',
     ])
     expect(Object.fromEntries(sent.searchParams)).toMatchObject({
@@ -63,9 +54,9 @@ describe.each(locales)('a login, in %s', (locale) => {
   })
 
   it('opens a session and leads back', async () => {
-    const browser = createBrowser(site)
+    const browser = createBrowser(opened.site)
     const answer = await logIn(
-      provider,
+      opened.provider,
       browser,
       `${there('/auth/login')}?returnTo=${encodeURIComponent(there('/faq'))}`,
     )
@@ -76,7 +67,7 @@ describe.each(locales)('a login, in %s', (locale) => {
     )
     expect(browser.cookies.has('__Host-login')).toBe(false)
     const id = browser.cookies.get('__Host-session')
-    expect(await countRows(site, 'sessions', `id_hash LIKE '%${id}%'`)).toBe(0)
+    expect(await countRows(opened.site, 'sessions', `id_hash LIKE '%${id}%'`)).toBe(0)
   })
 
   it('shows who is logged in, with the requests of the verified address', async () => {
@@ -89,7 +80,7 @@ describe.each(locales)('a login, in %s', (locale) => {
     expect(mainOf(html)).toContain('Sample Visitor')
     expect(mainOf(html)).toContain(t('profile.sessions.current'))
     const own = await countRows(
-      site,
+      opened.site,
       'submissions',
       'email_hash = (SELECT email_hash FROM accounts WHERE email_hash IS NOT NULL)',
     )
@@ -98,8 +89,8 @@ describe.each(locales)('a login, in %s', (locale) => {
       href?.startsWith(`${there('/contact/inquiry')}?result=`),
     )
     expect(requests).toHaveLength(Math.min(own, 50))
-    const opened = await browser.open(requests[0]?.attributes.href ?? '')
-    expect(mainOf(await opened.text())).toMatch(/[A-Z]{4}-\d{10}/)
+    const request = await browser.open(requests[0]?.attributes.href ?? '')
+    expect(mainOf(await request.text())).toMatch(/[A-Z]{4}-\d{10}/)
   })
 
   it('shows no requests of an address that is not verified', async () => {
@@ -112,17 +103,17 @@ describe.each(locales)('a login, in %s', (locale) => {
 
 describe('a session', () => {
   it('has a new id at each login, whatever the browser had before', async () => {
-    const browser = createBrowser(site)
+    const browser = createBrowser(opened.site)
     browser.cookies.set('__Host-session', 'planted-id-of-22-chars')
-    await logIn(provider, browser)
+    await logIn(opened.provider, browser)
     const first = browser.cookies.get('__Host-session')
     expect(first).not.toBe('planted-id-of-22-chars')
-    const before = await countRows(site, 'sessions')
-    await logIn(provider, browser)
+    const before = await countRows(opened.site, 'sessions')
+    await logIn(opened.provider, browser)
     expect(browser.cookies.get('__Host-session')).not.toBe(first)
     // The former session of the browser has ended.
-    expect(await countRows(site, 'sessions')).toBe(before)
-    const stolen = createBrowser(site)
+    expect(await countRows(opened.site, 'sessions')).toBe(before)
+    const stolen = createBrowser(opened.site)
     stolen.cookies.set('__Host-session', first ?? '')
     expect((await stolen.open('/profile')).status).toBe(302)
   })
@@ -145,15 +136,18 @@ describe('a session', () => {
   it('is ended by a logout, here and at the provider, and never by another site', async () => {
     const browser = await createMember({ sub: 'leaves' })
     const id = browser.cookies.get('__Host-session') ?? ''
-    const asked = await browser.open('/auth/logout')
-    expect([asked.status, asked.headers.get('location')]).toEqual([302, '/profile#logout'])
+    const confirmation = await browser.open('/auth/logout')
+    expect([confirmation.status, confirmation.headers.get('location')]).toEqual([
+      302,
+      '/profile#logout',
+    ])
     const foreign = await browser.post('/auth/logout', {}, 'https://other.example')
     expect([foreign.status, (await browser.open('/profile')).status]).toEqual([403, 200])
     const left = await browser.post('/auth/logout')
     const location = new URL(left.headers.get('location') ?? '')
     expect([left.status, location.origin + location.pathname]).toEqual([
       303,
-      `${provider.issuer}/logout`,
+      `${opened.provider.issuer}/logout`,
     ])
     expect(location.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/`)
     expect(location.searchParams.get('id_token_hint')).toMatch(/^eyJ/)
@@ -193,11 +187,15 @@ describe('a session', () => {
     expect((await browser.open('/profile/_payload.json')).status).toBe(403)
     await run('UPDATE accounts SET disabled_until = 1')
     expect((await browser.open('/en/profile')).status).toBe(200)
+    await run('UPDATE accounts SET disabled_until = NULL WHERE disabled_at IS NOT NULL')
+    const left = await browser.open('/auth/logout')
+    expect(new URL(left.headers.get('location') ?? '').pathname).toBe('/logout')
+    expect(browser.cookies.has('__Host-session')).toBe(false)
   })
 
   it('changes no public page but the attributes of its <html>', async () => {
     const browser = await createMember()
-    const [member, guest] = [await browser.open('/faq'), await site.ask('/faq')]
+    const [member, guest] = [await browser.open('/faq'), await opened.site.ask('/faq')]
     const text = await member.text()
     expect(text.replace(' data-signed-in=""', '')).toBe(await guest.text())
     for (const [audience, path] of [
@@ -222,16 +220,16 @@ it('forms are filled in with name and address, for who is logged in alone', asyn
   expect(await valuesOf(browser.open, '/contact')).toEqual(['زائر تجريبي', undefined, email])
   const invitation = '/en/media-center/invitation'
   expect(await valuesOf(browser.open, invitation)).toEqual([undefined, 'Sample Visitor', email])
-  const guest = createBrowser(site)
+  const guest = createBrowser(opened.site)
   expect((await valuesOf(guest.open, '/contact')).filter(Boolean)).toEqual([])
 })
 
 it('a page of a record leads to the login and back', async () => {
   const path = '/services/e-marketplace'
-  const html = await (await site.ask(path)).text()
+  const html = await (await opened.site.ask(path)).text()
   const link = `/auth/login?returnTo=${path}`
   expect(findTag(html, 'a', { class: 'signed-out', href: link })).toBeDefined()
-  const answer = await logIn(provider, createBrowser(site), link)
+  const answer = await logIn(opened.provider, createBrowser(opened.site), link)
   expect(answer.headers.get('location')).toBe(path)
 })
 
@@ -239,6 +237,6 @@ it('the profile alone may send forms to the provider, which a logout leads to', 
   const browser = await createMember()
   const policyOf = async (path: string) =>
     (await browser.open(path)).headers.get('content-security-policy') ?? ''
-  expect(await policyOf('/profile')).toContain(`form-action 'self' ${provider.issuer};`)
+  expect(await policyOf('/profile')).toContain(`form-action 'self' ${opened.provider.issuer};`)
   expect(await policyOf('/contact')).toContain("form-action 'self';")
 })

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createBrowser, logIn, startLogin } from '../../support/auth/browser'
-import { clientId, startTokenProvider, type TokenProvider } from '../../support/auth/token-provider'
-import { openSite, origin, type Site } from '../../support/site'
+import { prepareLoginSite } from '../../support/auth/login-site'
+import { origin } from '../../support/site'
 
-let provider: TokenProvider
-let site: Site
-beforeAll(async () => {
-  provider = await startTokenProvider()
-  site = await openSite({ vars: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: clientId } })
-})
-afterAll(async () => {
-  await site.close()
-  await provider.close()
-})
+const opened = prepareLoginSite()
 
 describe('the way back', () => {
   it.each([
@@ -50,9 +41,9 @@ describe('the way back', () => {
       ...['/%00', '/%0d%0aset-cookie:x', `/${'x'.repeat(600)}`, '/staff', 'null'],
     ].map((text) => [text, '/profile']),
   ] as [text: string, target: string][])('%j is %s', async (text, target) => {
-    const browser = createBrowser(site)
+    const browser = createBrowser(opened.site)
     const answer = await logIn(
-      provider,
+      opened.provider,
       browser,
       `/auth/login?${new URLSearchParams({ returnTo: text })}`,
     )
@@ -60,10 +51,10 @@ describe('the way back', () => {
   })
 
   it('without one is the profile in the language of the login', async () => {
-    const browser = createBrowser(site)
+    const browser = createBrowser(opened.site)
     const sent = await startLogin(browser, '/en/auth/login')
     expect(sent.get('redirect_uri')).toBe(`${origin}/en/auth/callback`)
-    const answer = await logIn(provider, browser, '/en/auth/login')
+    const answer = await logIn(opened.provider, browser, '/en/auth/login')
     expect(answer.headers.get('location')).toBe('/en/profile')
   })
 })
