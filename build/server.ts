@@ -4,7 +4,7 @@ import { stateDir } from './prepare.ts'
 
 const port = process.env.PORT ?? '8787'
 const minute = 60_000
-/** Of the site, for this machine. */
+/** The site's origin on this machine. */
 export const siteOrigin = `http://localhost:${port}`
 
 function isUp(): Promise<boolean> {

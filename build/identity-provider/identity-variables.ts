@@ -7,7 +7,7 @@ type Variables = Record<string, string | undefined>
 
 interface Settings {
   environment: Variables
-  /** Of .dev.vars. */
+  /** The variables of .dev.vars. */
   secrets: Variables
   /** `[vars]` of wrangler.toml, as the build in dist/ has them. */
   deployment: Variables

@@ -35,7 +35,7 @@ export interface PersonalData {
   mails: (typeof mails.$inferSelect)[]
   subscriptions: (typeof subscriptions.$inferSelect)[]
   signups: (typeof signups.$inferSelect)[]
-  /** Of a login with this address, if the provider had verified it. */
+  /** Accounts of logins with this address, if the provider had verified it. */
   accounts: (typeof accounts.$inferSelect)[]
   waiting: PendingSubmission[]
   /** Names and encrypted sizes in bytes. */

@@ -35,7 +35,7 @@ export const sessions = sqliteTable(
     seenAt: integer().notNull(),
     /** Browser and system from closed lists, as `firefox.android`. */
     device: text().notNull(),
-    /** What the provider states about the person, and its ID token: encrypted, like a token. */
+    /** Name and address as the provider states them, and its ID token: encrypted, like a token. */
     claims: text().notNull(),
   },
   (table) => [

@@ -67,7 +67,7 @@ export interface ApiField {
   text: string
   /** The values it may have, if they are a closed list. */
   values: string[]
-  /** Of the fields of a body; of parameters, only for those that are required. */
+  /** Set for the fields of a body, and for parameters that are required. */
   isRequired?: boolean
 }
 
@@ -130,10 +130,10 @@ export interface OpenApiPayload extends PageIntroPayload {
   /** Introduces the API and its limit of reads. */
   description: string
   quickStart: string
-  /** What the reads of all collections have, and the names of their problems. */
+  /** Parameters, fields and problem names that the reads of all collections share. */
   common: Pick<ApiRead, 'parameters' | 'fields' | 'problems'> & { list: ApiField[] }
   reads: ApiRead[]
-  /** What all writes have: their header, functions that send, and the names of their problems. */
+  /** Header, sample functions and problem names that all writes share. */
   sending: { header: ApiField[]; programs: ApiSample[]; problems: string[] }
   challenge: ApiRead
   writes: ApiWrite[]

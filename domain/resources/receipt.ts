@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { described, text } from './described'
 
-/** What identifies a request. */
+/** Fields that identify a request. */
 export const requestFields = {
   reference: described(
     text,
