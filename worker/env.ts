@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Role, roles } from '#domain/access/roles'
 import { type CaptchaProvider, captchaProviders } from '#domain/forms/captcha'
 
 /** The bindings of wrangler.toml, as `wrangler types` generates them. */
@@ -12,6 +13,18 @@ const urls = v.pipe(
   v.transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
   v.array(v.pipe(v.string(), v.url())),
 )
+
+/** `role=value` pairs, separated by commas; a role without a pair has its own name as its value. */
+const roleValues = v.pipe(
+  v.string(),
+  v.transform((text) => new Map(text.split(',').map((pair) => splitPair(pair.trim())))),
+  v.transform((pairs) => roles.map((role) => [role, pairs.get(role) ?? role] as const)),
+)
+
+function splitPair(pair: string): [string, string] {
+  const at = pair.indexOf('=')
+  return [pair.slice(0, at), pair.slice(at + 1)]
+}
 
 const settings = v.object({
   PUBLIC_ORIGIN: v.pipe(v.string(), v.url()),
@@ -29,6 +42,10 @@ const settings = v.object({
   OIDC_CLIENT_ID: v.string(),
   /** Without it, the site is a public client. */
   OIDC_CLIENT_SECRET: v.optional(v.string(), ''),
+  /** Without it, nobody has a role. */
+  OIDC_ROLE_CLAIM: v.optional(v.string(), ''),
+  OIDC_ROLE_VALUES: v.optional(roleValues, ''),
+  OIDC_ROLE_SCOPE: v.optional(v.string(), ''),
   DATA_KEY_FORMER: v.optional(v.string(), ''),
   SUBMITS_PER_TEN_MINUTES: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
 })
@@ -52,7 +69,13 @@ export interface Deployment {
   /** Public icon services for icons that are not bundled, in order of preference. */
   iconApis: string[]
   /** The OpenID provider of the login; null without one. */
-  identityProvider: { issuer: string; clientId: string; clientSecret: string } | null
+  identityProvider: {
+    issuer: string
+    clientId: string
+    clientSecret: string
+    /** Claim of the ID token that states roles, its value for each, and the scope that asks for it. */
+    roles: { claim: string; values: readonly (readonly [Role, string])[]; scope: string }
+  } | null
   /** The previous `DATA_KEY`, while data encrypted with it exists. */
   formerDataKey: string
   /** Submissions that one client address may send in ten minutes. */
@@ -72,7 +95,8 @@ function readIdentityProvider(
   const isLocal = isLoopback(url) && isLoopback(new URL(vars.PUBLIC_ORIGIN))
   if (url.protocol !== 'https:' && !isLocal) throw new Error('OIDC_ISSUER must be an https address')
   if (clientId === '') throw new Error('OIDC_CLIENT_ID is missing')
-  return { issuer, clientId, clientSecret }
+  const { OIDC_ROLE_CLAIM: claim, OIDC_ROLE_VALUES: values, OIDC_ROLE_SCOPE: scope } = vars
+  return { issuer, clientId, clientSecret, roles: { claim, values, scope } }
 }
 
 const parsed = new WeakMap<Bindings, Deployment>()

@@ -13,7 +13,13 @@ interface Settings {
   deployment: Variables
 }
 
-const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID'] as const
+const names = [
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_ROLE_CLAIM',
+  'OIDC_ROLE_VALUES',
+  'OIDC_ROLE_SCOPE',
+] as const
 const triedPorts = 100
 
 function readSettings(): Settings {
@@ -55,5 +61,10 @@ export async function identityVariables(
   if (secrets.OIDC_ISSUER || deployment.OIDC_ISSUER) return {}
   const { issuer } = await start(origin)
   console.log(`The local identity provider is at ${issuer}; its users are samples`)
-  return { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId }
+  return {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_ROLE_CLAIM: 'roles',
+    OIDC_ROLE_SCOPE: 'roles',
+  }
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { locales } from '#domain/site/locale'
 
 /** People who have logged in, without their names; instants are epoch ms. */
 export const accounts = sqliteTable(
@@ -17,8 +19,18 @@ export const accounts = sqliteTable(
     disabledUntil: integer(),
     disabledReasonAr: text(),
     disabledReasonEn: text(),
+    /** When the account is deleted, as its owner asked for; null: it stays. */
+    closesAt: integer(),
+    /** Chosen language and display, as in the display cookie; applied at login. */
+    locale: text({ enum: locales }),
+    display: text(),
   },
-  (table) => [uniqueIndex('accounts_identity').on(table.identityHash)],
+  (table) => [
+    uniqueIndex('accounts_identity').on(table.identityHash),
+    index('accounts_email').on(table.emailHash).where(sql`email_hash is not null`),
+    index('accounts_closing').on(table.closesAt).where(sql`closes_at is not null`),
+    index('accounts_disabled').on(table.disabledAt).where(sql`disabled_at is not null`),
+  ],
 )
 
 /** Logins in one browser each; deleted at logout. */

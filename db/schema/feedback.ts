@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { commentForms, commentStatuses } from '#domain/feedback/comments'
+import { commentForms, commentRefusals, commentStatuses } from '#domain/feedback/comments'
 import { feedbackAnswers } from '#domain/forms/feedback-reasons'
 import { locales } from '#domain/site/locale'
+import { accounts } from './accounts'
 
 /** Usefulness votes: one per page, visitor and Riyadh day. */
 export const usefulnessVotes = sqliteTable(
@@ -36,10 +38,13 @@ export const ratings = sqliteTable(
     former: integer(),
     locale: text({ enum: locales }).notNull(),
     at: integer().notNull(),
+    /** Account of a visitor who was logged in; null otherwise, and once it is deleted. */
+    accountId: text().references(() => accounts.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.page, table.visitor] }),
     index('ratings_share').on(table.page, table.day, table.score, table.former),
+    index('ratings_account').on(table.accountId).where(sql`account_id is not null`),
   ],
 )
 
@@ -60,11 +65,17 @@ export const comments = sqliteTable(
     decidedAt: integer(),
     /** https address of a use case. */
     link: text(),
+    /** Account of a visitor who was logged in; null otherwise, and once it is deleted. */
+    accountId: text().references(() => accounts.id, { onDelete: 'set null' }),
+    /** Who decided, an id of `staff`, and why it was refused. */
+    decidedBy: text(),
+    refusal: text({ enum: commentRefusals }),
   },
   (table) => [
     index('comments_shown').on(table.page, table.status, table.createdAt),
     index('comments_waiting').on(table.status, table.createdAt),
     index('comments_visitor').on(table.visitor, table.createdAt),
+    index('comments_account').on(table.accountId).where(sql`account_id is not null`),
   ],
 )
 

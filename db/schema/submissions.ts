@@ -4,6 +4,13 @@ import { locales } from '#domain/site/locale'
 import { statuses } from '#domain/tickets/status'
 
 /**
+ * Lane of the queue: 0 while the authority has to act, 1 while it waits for the sender, 2 once the
+ * ticket is finished. An expression of the indexes, without commas, which drizzle-kit would split:
+ * queries use it as it stands here.
+ */
+export const queueLane = sql<number>`((status = 'needs_information') + 2 * (status = 'answered' or status = 'closed' or status = 'rejected' or status = 'duplicate' or status = 'withdrawn'))`
+
+/**
  * Tickets of all forms. E-mail and answers are encrypted (db/privacy/keyring); the sender is found
  * by the keyed hash of the address. `outboxReference` is the reference shown during an outage if a
  * late write had stored another one.
@@ -31,11 +38,20 @@ export const submissions = sqliteTable(
     /** Riyadh day the reply is due, `YYYY-MM-DD`. */
     dueOn: text(),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Who answers it: an id of `staff`; null for nobody yet. */
+    assignee: text(),
   },
   (table) => [
     uniqueIndex('submissions_key').on(table.form, table.idempotencyKey),
     index('submissions_outbox').on(table.outboxReference).where(sql`outbox_reference is not null`),
     index('submissions_sender').on(table.emailHash),
+    // The queue of the desk: a page of a lane, of a kind or of an assignee, and its counts.
+    index('submissions_lane').on(queueLane, table.dueOn, table.reference),
+    index('submissions_lane_kind').on(queueLane, table.kind, table.dueOn, table.reference),
+    index('submissions_lane_assignee').on(queueLane, table.assignee, table.dueOn, table.reference),
+    index('submissions_lane_status').on(queueLane, table.status, table.assignee, table.dueOn),
+    index('submissions_changed').on(table.status, table.updatedAt, table.reference),
+    index('submissions_topic').on(table.topic, table.status, table.updatedAt),
   ],
 )
 
@@ -52,8 +68,13 @@ export const events = sqliteTable(
     /** Null if the status explains itself. */
     noteAr: text(),
     noteEn: text(),
+    /** Who made it: an id of `staff`; null for the sender and the website. */
+    actor: text(),
   },
-  (table) => [primaryKey({ columns: [table.reference, table.sequence] })],
+  (table) => [
+    primaryKey({ columns: [table.reference, table.sequence] }),
+    index('events_status').on(table.status, table.at),
+  ],
 )
 
 /**

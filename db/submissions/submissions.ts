@@ -147,7 +147,9 @@ function relatedInserts(
       ? [db.insert(spentCaptchas).select(ifNew(usedCaptcha)).onConflictDoNothing()]
       : []),
     // The event goes last: the other statements recognise a new ticket by the absence of events.
-    db.insert(events).select(ifNew(sql`${reference}, 1, 'received', ${createdAt}, null, null`)),
+    db
+      .insert(events)
+      .select(ifNew(sql`${reference}, 1, 'received', ${createdAt}, null, null, null`)),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Status } from '#domain/tickets/status'
+import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
 import { events, mails, submissions } from '../schema/submissions'
 import { additions, codes } from '../schema/tickets'
@@ -19,6 +20,10 @@ export interface Transition {
   note?: { ar: string; en: string }
   /** Encrypted information from the sender. */
   information?: string
+  /** The member of staff who makes it, and their entry of the audit log. */
+  entry?: AuditEntry
+  /** How long the mail waits, so that the transition can be undone (ms). */
+  mailDelayMs?: number
   /** The code that authorised the transition, and the keyed hash of the action. */
   spent?: { seed: string; on: string }
 }
@@ -34,7 +39,7 @@ export function transitionStatements(
   db: Database,
   transition: Transition,
 ): [Statement, ...Statement[]] {
-  const { reference, from, since, to, dueOn, note, information, spent } = transition
+  const { reference, from, since, to, dueOn, note, information, spent, entry } = transition
   // Events stay in time order, and `updatedAt` always changes, because it identifies the state.
   const at = Math.max(transition.at, since + 1)
   const isUnchanged = and(
@@ -45,14 +50,15 @@ export function transitionStatements(
   const ifUnchanged = (values: SQL) =>
     sql`select ${values} from ${submissions} where ${isUnchanged}`
   const last = sql`(select coalesce(max(${events.sequence}), 0) from ${events} where ${events.reference} = ${reference})`
-  const event = sql`${reference}, ${last} + 1, ${to}, ${at}, ${note?.ar ?? null}, ${note?.en ?? null}`
+  const event = sql`${reference}, ${last} + 1, ${to}, ${at}, ${note?.ar ?? null}, ${note?.en ?? null}, ${entry?.actor ?? null}`
   const mail = sql`${`${reference}:status:`} || ${last}, 'status', ${submissions.locale}, '',
-    ${submissions.emailHash}, ${reference}, ${at}, ${at}, 0, null`
+    ${submissions.emailHash}, ${reference}, ${at}, ${at + (transition.mailDelayMs ?? 0)}, 0, null`
   const writes: Statement[] = [
     db.insert(mails).select(ifUnchanged(mail)).onConflictDoNothing(),
     ...(information
       ? [db.insert(additions).select(ifUnchanged(sql`${reference}, ${last}, ${information}`))]
       : []),
+    ...(entry ? [insertAuditEntry(db, entry, sql`from ${submissions} where ${isUnchanged}`)] : []),
     ...(spent
       ? [
           db

@@ -22,5 +22,15 @@ export const shownLinkPrefix = `\u2066${linkPrefix}\u2069`
 /** A comment is held until an editor decides; only published ones are shown. */
 export const commentStatuses = ['held', 'published', 'refused'] as const
 
+/** Why a moderator does not publish a text. */
+export const commentRefusals = [
+  'personal',
+  'offensive',
+  'off_topic',
+  'promotion',
+  'request',
+] as const
+export type CommentRefusal = (typeof commentRefusals)[number]
+
 /** Number of comments a page shows, newest first. */
 export const commentsShown = 20

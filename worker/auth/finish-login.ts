@@ -1,15 +1,18 @@
 import type { Context } from 'hono'
 import * as oauth from 'oauth4webapi'
-import { putAccount } from '#db/accounts/accounts'
+import { type Account, putAccount } from '#db/accounts/accounts'
 import { hashIdentity } from '#db/accounts/identity'
 import { closeSession } from '#db/accounts/sessions'
+import { insertAuditEntry } from '#db/audit/insert-entry'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
+import { dropRoles, encryptStaffName, putStaff } from '#db/staff/staff'
 import type { AppEnv } from '../runtime/app-env'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { type LoginAttempt, takeAttempt } from './attempt'
 import { findProvider, type Provider, ProviderAway } from './identity-provider'
 import { logLoginFailure } from './login-failure'
+import { readRoles } from './read-roles'
 import { redirectPrivately, respondLoginProblem } from './responses'
 import { type Claims, randomId, sessionHashOf, startSession } from './session'
 import { redirectUriOf } from './start-login'
@@ -22,12 +25,12 @@ interface Identity {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Name and e-mail of the ID token, else of the userinfo endpoint. */
+/** Name, e-mail and roles of the ID token, else of the userinfo endpoint. */
 async function readStatements(
-  { server, client, options }: Provider,
+  { server, client, options, roles }: Provider,
   idToken: oauth.IDToken,
   accessToken: string,
-): Promise<Pick<Claims, 'name' | 'email' | 'isEmailVerified'>> {
+): Promise<Omit<Claims, 'idToken'>> {
   let stated: Record<string, unknown> = idToken
   if (!textOf(idToken.email) && server.userinfo_endpoint) {
     const response = await oauth.userInfoRequest(server, client, accessToken, options)
@@ -42,6 +45,7 @@ async function readStatements(
     name: { ar: textOf(stated['name#ar']) ?? name, en: textOf(stated['name#en']) ?? name },
     email: textOf(stated.email),
     isEmailVerified: stated.email_verified === true,
+    roles: readRoles(stated, roles),
   }
 }
 
@@ -94,10 +98,36 @@ async function storeAccount(
   return putAccount(deps.primary, identity, deps.now)
 }
 
+/** Records who works at the desk; the audit log names them by their id. */
+async function recordStaff(
+  deps: DataKeyringDeps & { primary: Database; now: number },
+  { id }: Pick<Account, 'id'>,
+  { name, roles }: Claims,
+): Promise<void> {
+  const { primary, now, requestId } = deps
+  if (roles.length === 0) {
+    await dropRoles(primary, id)
+    return
+  }
+  const encrypted = await encryptStaffName(await dataKeyringOf(deps), id, name)
+  const entry = {
+    at: now,
+    actor: id,
+    role: roles.join(),
+    action: 'session.opened',
+    requestId,
+  } as const
+  await primary.batch([
+    putStaff(primary, { id, name: encrypted, roles: roles.join(), loggedInAt: now }),
+    insertAuditEntry(primary, entry),
+  ])
+}
+
 /** Opens a session of the account and ends the one that the browser had. */
 async function replaceSession(c: Context<AppEnv>, identity: Identity): Promise<void> {
   const ctx = c.get('ctx')
   const account = await storeAccount(ctx, identity)
+  await recordStaff(ctx, account, identity.claims)
   const former = await sessionHashOf(c)
   if (former) await closeSession(ctx.primary, former)
   await startSession(c, account, identity.claims)

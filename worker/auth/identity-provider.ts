@@ -64,6 +64,7 @@ export interface Provider {
   server: oauth.AuthorizationServer
   client: oauth.Client
   authentication: oauth.ClientAuth
+  roles: NonNullable<Deployment['identityProvider']>['roles']
   /** Options of each request. */
   options: {
     [oauth.customFetch]: typeof fetchFromProvider
@@ -80,7 +81,7 @@ export async function findProvider(deps: ProviderDeps): Promise<Provider | null>
   const { isolate, now } = deps
   const { identityProvider: settings } = deps.deployment
   if (!settings) return null
-  const { issuer, clientId, clientSecret } = settings
+  const { issuer, clientId, clientSecret, roles } = settings
   const memory = isolate.identityProvider
   const url = new URL(issuer)
   const options = {
@@ -98,6 +99,7 @@ export async function findProvider(deps: ProviderDeps): Promise<Provider | null>
     server: memory.metadata.server,
     client: { client_id: clientId, [oauth.clockTolerance]: clockToleranceInSeconds },
     authentication: clientSecret ? oauth.ClientSecretBasic(clientSecret) : oauth.None(),
+    roles,
     options,
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { closeSession } from '#db/accounts/sessions'
+import { appendAuditEntry } from '#db/audit/insert-entry'
 import { localPath, splitPath } from '#domain/site/locale'
 import type { AppEnv } from '../runtime/app-env'
 import { findProvider } from './identity-provider'
@@ -47,6 +48,12 @@ export async function receiveLogout(c: Context<AppEnv>): Promise<Response> {
   const idHash = await sessionHashOf(c)
   const session = idHash ? await closeSession(ctx.primary, idHash) : null
   const claims = session && (await readClaims(ctx, session))
+  if (session && claims && claims.roles.length > 0) {
+    const { now: at, requestId } = ctx
+    const { accountId: actor } = session
+    const role = claims.roles.join()
+    await appendAuditEntry(ctx.primary, { at, actor, role, action: 'session.closed', requestId })
+  }
   if (idHash) deleteSessionCookie(c)
   const location = await addressAfterLogout(c, claims?.idToken ?? null)
   return redirectPrivately(c, location, { 'clear-site-data': '"cache"' })

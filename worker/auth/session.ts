@@ -10,6 +10,7 @@ import {
   openSession,
   type Session,
 } from '#db/accounts/sessions'
+import { roles } from '#domain/access/roles'
 import { readUserAgent, writeDevice } from '#domain/site/devices'
 import { toBase64Url } from '#domain/text/encoding'
 import { cookieNames, readCookie } from '../http/preferences'
@@ -23,6 +24,7 @@ const claimsSchema = v.object({
   name: v.object({ ar: v.nullable(v.string()), en: v.nullable(v.string()) }),
   email: v.nullable(v.string()),
   isEmailVerified: v.boolean(),
+  roles: v.optional(v.array(v.picklist(roles)), []),
   idToken: v.string(),
 })
 

@@ -42,7 +42,7 @@ export async function respondLogin(c: Context<AppEnv>): Promise<Response> {
     client_id: provider.client.client_id,
     redirect_uri: redirectUriOf(ctx.deployment.origin, locale),
     response_type: 'code',
-    scope: scopes,
+    scope: [scopes, provider.roles.scope].filter(Boolean).join(' '),
     state,
     nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),

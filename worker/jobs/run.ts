@@ -4,6 +4,7 @@ import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
 import { type KeyProofDeps, proveDataKey } from './key-proof'
 import { type PublishDeps, publishScheduled } from './publish'
 import { type PublishDatasetsDeps, publishDueDatasets } from './publish-datasets'
+import { type SealAuditDeps, sealAudit } from './seal-audit'
 import { type SweepDeps, sweep } from './sweep'
 import { type UpdateSearchDeps, updateSearch } from './update-search'
 
@@ -13,7 +14,8 @@ type JobDeps = DrainOutboxDeps &
   SweepDeps &
   KeyProofDeps &
   UpdateSearchDeps &
-  PublishDatasetsDeps
+  PublishDatasetsDeps &
+  SealAuditDeps
 
 const jobs = {
   drainOutbox,
@@ -21,6 +23,7 @@ const jobs = {
   publishScheduled,
   publishDueDatasets,
   updateSearch,
+  sealAudit,
   sweep,
   proveDataKey,
 }

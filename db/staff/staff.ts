@@ -1,0 +1,69 @@
+import { eq, inArray, ne } from 'drizzle-orm'
+import { may } from '#domain/access/permissions'
+import { type Role, roles } from '#domain/access/roles'
+import type { Locale } from '#domain/site/locale'
+import type { Database } from '../client'
+import type { Keyring } from '../privacy/keyring'
+import { staff } from '../schema/staff'
+
+export type StaffRow = typeof staff.$inferSelect
+
+/** Name of a person by language; null if the provider states none. */
+export type StaffName = Record<Locale, string | null>
+
+export interface StaffMember {
+  id: string
+  name: StaffName
+  roles: Role[]
+}
+
+const additionalData = (id: string) => `staff:${id}`
+
+/** Parses roles as they are stored. */
+export function parseRoles(text: string): Role[] {
+  const names = text.split(',')
+  return roles.filter((role) => names.includes(role))
+}
+
+/** Encrypts the name of a row. */
+export function encryptStaffName(keyring: Keyring, id: string, name: StaffName): Promise<string> {
+  return keyring.encrypt(JSON.stringify(name), additionalData(id))
+}
+
+/** Statement that records somebody who logs in or uses a command, with their encrypted name. */
+export function putStaff(db: Database, row: StaffRow) {
+  const { id, ...others } = row
+  return db.insert(staff).values(row).onConflictDoUpdate({ target: staff.id, set: others })
+}
+
+/** Statement that takes the roles of somebody whose provider states none any more. */
+export function dropRoles(db: Database, id: string) {
+  return db.update(staff).set({ roles: '' }).where(eq(staff.id, id))
+}
+
+async function decrypt(keyring: Keyring, { id, name, roles: held }: StaffRow) {
+  const text = await keyring.decrypt(name, additionalData(id))
+  // `encryptStaffName` wrote it.
+  const known = text === null ? { ar: null, en: null } : (JSON.parse(text) as StaffName)
+  return { id, name: known, roles: parseRoles(held) }
+}
+
+/** The people with these ids, by id. */
+export async function findStaff(
+  db: Database,
+  keyring: Keyring,
+  ids: readonly string[],
+): Promise<Map<string, StaffMember>> {
+  const wanted = [...new Set(ids)].slice(0, 90)
+  if (wanted.length === 0) return new Map()
+  const rows = await db.select().from(staff).where(inArray(staff.id, wanted))
+  const members = await Promise.all(rows.map((row) => decrypt(keyring, row)))
+  return new Map(members.map((member) => [member.id, member]))
+}
+
+/** Those who may answer tickets, in the order of their last login. */
+export async function listOfficers(db: Database, keyring: Keyring): Promise<StaffMember[]> {
+  const rows = await db.select().from(staff).where(ne(staff.roles, '')).orderBy(staff.loggedInAt)
+  const members = await Promise.all(rows.map((row) => decrypt(keyring, row)))
+  return members.filter((member) => may(member.roles, 'tickets.assign'))
+}

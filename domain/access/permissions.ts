@@ -1,0 +1,28 @@
+import type { Role } from './roles'
+
+/**
+ * Roles that may do each action of the desk; whoever has none of them may not. Handlers check it
+ * and pages show only what it allows.
+ */
+export const permissions = {
+  'tickets.read': ['case_officer', 'supervisor'],
+  'tickets.assign': ['case_officer', 'supervisor'],
+  'tickets.transition': ['case_officer', 'supervisor'],
+  'tickets.note': ['case_officer', 'supervisor'],
+  'tickets.download': ['case_officer', 'supervisor'],
+  'releases.draft': ['case_officer', 'supervisor'],
+  'releases.decide': ['moderator', 'supervisor'],
+  'comments.decide': ['moderator', 'supervisor'],
+  'feedback.read': ['moderator', 'supervisor'],
+  'performance.read': ['supervisor'],
+  'accounts.disable': ['supervisor'],
+  'audit.read': ['auditor'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Action = keyof typeof permissions
+
+/** True if one of the roles may do the action. */
+export function may(roles: readonly Role[], action: Action): boolean {
+  const allowed: readonly Role[] = permissions[action]
+  return roles.some((role) => allowed.includes(role))
+}
