@@ -53,6 +53,7 @@ export default defineConfig({
             entry: './client/boot/hydrate.tsx',
             externals: './client/boot/externals.ts',
             players: './client/boot/players.ts',
+            desk: './client/staff/script/desk.ts',
           },
           output: {
             chunkFileNames,

@@ -58,7 +58,8 @@ function browserModules(manifest: Manifest) {
   if (!entry) throw new Error('the client build has no entry')
   const externals = manifest['client/boot/externals.ts']
   const players = manifest['client/boot/players.ts']
-  if (!externals || !players) throw new Error('the client build lacks a module of its own')
+  const desk = manifest['client/staff/script/desk.ts']
+  if (!externals || !players || !desk) throw new Error('the client build lacks a module of its own')
   const url = (file: string) => `/${file}`
   const shared = (entry.imports ?? []).flatMap((key) => url(manifest[key]?.file ?? ''))
   const chunksIn = (pattern: RegExp) =>
@@ -70,7 +71,7 @@ function browserModules(manifest: Manifest) {
     )
   return {
     entry: url(entry.file),
-    modules: { externals: url(externals.file), players: url(players.file) },
+    modules: { externals: url(externals.file), players: url(players.file), desk: url(desk.file) },
     shared,
     pages: chunksIn(/^client\/pages\/([a-z-]+)\.tsx$/),
     messages: chunksIn(/^domain\/messages\/((?:ar|en)\/[a-z-]+)\.ts$/),

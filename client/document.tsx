@@ -29,7 +29,8 @@ export interface DocumentProps {
   modules?: ReactNode
   icon: string
   indexed: boolean
-  layout: Route['layout']
+  /** `desk` for staff. */
+  layout: Route['layout'] | 'desk'
   /** Markup before and after `<main>`. */
   top: ReactNode
   bottom: ReactNode

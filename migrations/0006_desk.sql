@@ -80,7 +80,7 @@ ALTER TABLE `submissions` ADD `assignee` text;--> statement-breakpoint
 CREATE INDEX `submissions_lane` ON `submissions` (((status = 'needs_information') + 2 * (status = 'answered' or status = 'closed' or status = 'rejected' or status = 'duplicate' or status = 'withdrawn')),`due_on`,`reference`);--> statement-breakpoint
 CREATE INDEX `submissions_lane_kind` ON `submissions` (((status = 'needs_information') + 2 * (status = 'answered' or status = 'closed' or status = 'rejected' or status = 'duplicate' or status = 'withdrawn')),`kind`,`due_on`,`reference`);--> statement-breakpoint
 CREATE INDEX `submissions_lane_assignee` ON `submissions` (((status = 'needs_information') + 2 * (status = 'answered' or status = 'closed' or status = 'rejected' or status = 'duplicate' or status = 'withdrawn')),`assignee`,`due_on`,`reference`);--> statement-breakpoint
-CREATE INDEX `submissions_lane_status` ON `submissions` (((status = 'needs_information') + 2 * (status = 'answered' or status = 'closed' or status = 'rejected' or status = 'duplicate' or status = 'withdrawn')),`status`,`assignee`,`due_on`);--> statement-breakpoint
+CREATE INDEX `submissions_lane_status` ON `submissions` (((status = 'needs_information') + 2 * (status = 'answered' or status = 'closed' or status = 'rejected' or status = 'duplicate' or status = 'withdrawn')),`status`,`assignee`,`due_on`,`reference`);--> statement-breakpoint
 CREATE INDEX `submissions_changed` ON `submissions` (`status`,`updated_at`,`reference`);--> statement-breakpoint
 CREATE INDEX `submissions_topic` ON `submissions` (`topic`,`status`,`updated_at`);--> statement-breakpoint
 CREATE TRIGGER `audit_entries_kept` BEFORE DELETE ON `audit_entries` BEGIN

@@ -3,7 +3,7 @@ declare module 'virtual:build' {
     id: string
     timestamp: number
     entry: string
-    modules: { externals: string; players: string }
+    modules: { externals: string; players: string; desk: string }
     shared: string[]
     pages: Record<string, string>
     messages: Record<string, string>

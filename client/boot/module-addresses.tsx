@@ -5,6 +5,8 @@ import { type RouteName, routeOf } from '#domain/site/routes'
 export interface ModuleAddresses {
   externals: string
   players: string
+  /** Of the desk of staff. */
+  desk: string
 }
 
 interface Subject {

@@ -2,6 +2,7 @@
 export const auditActions = [
   'session.opened',
   'session.closed',
+  'tickets.listed',
   'tickets.searched',
   'ticket.read',
   'ticket.assigned',

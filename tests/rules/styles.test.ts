@@ -21,8 +21,12 @@ const frame = [
 ]
 /** Sheets with only variables or fonts, and a widget's sheet for its own document. */
 const others = ['tokens', 'fonts', 'altcha']
+/** Documents of the desk replace a whole page: no sheet of another page stays. */
+const isOfDesk = ({ name }: Sheet) => name.startsWith('desk')
 const isFrame = ({ name }: Sheet) => frame.includes(name)
-const pageSheets = sheets.filter((sheet) => !isFrame(sheet) && !others.includes(sheet.name))
+const pageSheets = sheets.filter(
+  (sheet) => !isFrame(sheet) && !isOfDesk(sheet) && !others.includes(sheet.name),
+)
 
 /** Blocks that two sheets style on purpose, and why. */
 const shared: Record<string, string> = {

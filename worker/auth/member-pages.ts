@@ -29,7 +29,7 @@ export function redirectToLogin(c: Context<AppEnv>): Response {
  * scheme `Cookie` names the login page (draft-broyer-http-cookie-auth) and makes browsers show no
  * prompt.
  */
-async function respondLoginRequired(c: Context<AppEnv>): Promise<Response> {
+export async function respondLoginRequired(c: Context<AppEnv>): Promise<Response> {
   const response = await respondProblem(c, 401)
   const page = localPath('/auth/login', localisedPathOf(c).locale)
   response.headers.set('www-authenticate', `Cookie realm="profile", form-action="${page}"`)
@@ -54,7 +54,7 @@ function wordsOf({ account }: Member): ProblemWords {
   }
 }
 
-async function respondDisabled(c: Context<AppEnv>, member: Member): Promise<Response> {
+export async function respondDisabled(c: Context<AppEnv>, member: Member): Promise<Response> {
   const response = await respondProblem(c, 403, { words: wordsOf(member), near: ['contact'] })
   response.headers.set('x-robots-tag', 'noindex')
   return response

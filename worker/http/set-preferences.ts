@@ -2,8 +2,7 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
-import { type Locale, locales } from '#domain/site/locale'
-import { routePath } from '#domain/site/routes'
+import { type Locale, locales, localPath } from '#domain/site/locale'
 import { resolveKnownPage } from '../routing/resolve-url'
 import type { AppEnv } from '../runtime/app-env'
 import { isJson, readFields } from './form-fields'
@@ -64,16 +63,16 @@ function respondChosen(c: Context<AppEnv>, location: string): Response {
 }
 
 function redirectBack(c: Context<AppEnv>, from: string | undefined, hash = ''): Response {
-  const { place, locale } = resolveKnownPage(from)
-  const page = routePath(place.name, locale, place.params)
+  const { path, locale } = resolveKnownPage(from)
+  const page = localPath(path, locale)
   return respondChosen(c, page + refererQuery(c, page) + hash)
 }
 
 /** Stores the language and redirects to the same page and query in it. */
 export async function switchLocale(c: Context<AppEnv>): Promise<Response> {
   const fields = await parseFields(c, localeFields)
-  const { place, locale } = resolveKnownPage(fields.path)
-  const pathIn = (to: Locale) => routePath(place.name, to, place.params)
+  const { path: page, locale } = resolveKnownPage(fields.path)
+  const pathIn = (to: Locale) => localPath(page, to)
   setCookie(c, cookieNames.locale, fields.locale, persistentCookie)
   return respondChosen(c, pathIn(fields.locale) + refererQuery(c, pathIn(locale)))
 }

@@ -21,6 +21,7 @@ import type { AppEnv } from '../runtime/app-env'
 import { respondSearchFeed } from '../search/respond-search-feed'
 import { respondSuggestions } from '../search/respond-suggestions'
 import { respondSitemap } from '../sitemap/respond-sitemap'
+import { respondStaff } from '../staff/respond-staff'
 import { respondStatistics } from '../statistics/respond-statistics'
 import { respondBuildMeta, respondLatestBuild } from '../well-known/builds'
 import { respondClientError } from '../well-known/client-errors'
@@ -177,10 +178,19 @@ function mountClientErrors(app: App): void {
   for (const path of both(clientErrors)) app.all(path, (c) => respondMethodNotAllowed(c, 'POST'))
 }
 
+/** The desk has a table of routes of its own, which knows the methods of each page. */
+function mountStaff(app: App): void {
+  for (const path of both('/staff').flatMap((one) => [one, `${one}/*`])) {
+    app.post(path, limitWrites, limitBody)
+    app.all(path, respondStaff)
+  }
+}
+
 /** Mounts everything that is neither a page nor a form. */
 export function mountEndpoints(app: App): void {
   for (const [name, endpoint] of Object.entries(endpoints)) mount(app, name, endpoint)
   mountClientErrors(app)
+  mountStaff(app)
   mountApi(app)
   mountFeeds(app)
 }

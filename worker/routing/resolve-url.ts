@@ -1,5 +1,6 @@
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
 import { fillPath, findAlias, matchRouteAnyCase, type RouteMatch } from '#domain/site/routes'
+import { matchStaffRoute, staffPath } from '#domain/staff/staff-routes'
 
 export interface ResolvedUrl {
   locale: Locale
@@ -17,14 +18,24 @@ function normalise(path: string): string {
 /** Paths of the account, which are endpoints and not in the route table. */
 const accountPaths = ['/auth/login', '/auth/logout', '/auth/callback', '/auth/sessions']
 
-function accountPath(path: string): string | null {
+/** Pages of the desk too have a table of their own. */
+function unlistedPath(path: string): string | null {
+  const staff = matchStaffRoute(path)
+  if (staff) return staffPath(staff.name, staff.reference ?? '')
   const lower = path.toLowerCase().replace(/\/+$/, '')
   return accountPaths.find((known) => known === lower) ?? null
 }
 
+/** The canonical path of a page of the desk, in the language of the path; null for other paths. */
+export function findStaffPage(pathname: string): string | null {
+  const { locale, path } = splitPath(pathname)
+  const staff = matchStaffRoute(path)
+  return staff && localPath(staffPath(staff.name, staff.reference ?? ''), locale)
+}
+
 function canonicalPath(path: string, locale: Locale): string | null {
   const alias = findAlias(path)
-  const bare = alias ? fillPath(alias) : (matchRouteAnyCase(path)?.path ?? accountPath(path))
+  const bare = alias ? fillPath(alias) : (matchRouteAnyCase(path)?.path ?? unlistedPath(path))
   return bare ? localPath(bare, locale) : null
 }
 
@@ -45,8 +56,9 @@ export function resolveUrl(pathname: string): ResolvedUrl {
   return { locale, place: null, moved: target === pathname ? null : target }
 }
 
-/** The page at a path that the client sent; home when there is none. */
-export function resolveKnownPage(path: string | undefined): { place: RouteMatch; locale: Locale } {
+/** The page at a path that the client sent, without its language; home when there is none. */
+export function resolveKnownPage(path: string | undefined): { path: string; locale: Locale } {
   const { place, locale } = resolveUrl(path ?? '/')
-  return place ? { place, locale } : { place: { name: 'home', params: {} }, locale }
+  if (place) return { path: fillPath(place.name, place.params), locale }
+  return splitPath(findStaffPage(path ?? '') ?? localPath('/', locale))
 }

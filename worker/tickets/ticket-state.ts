@@ -53,7 +53,7 @@ function formatEvent(event: EventRow, { locale, site }: ResultContext) {
 }
 
 /** The topic's label in the list of the form's field. */
-function labelOf({ lists }: FormOptions, name: string, topic: string): string | null {
+export function labelOf({ lists }: FormOptions, name: string, topic: string): string | null {
   const form: Form | undefined = Object.values<Form>(forms).find((known) => known.name === name)
   const list = form?.fields[form.record?.topic ?? '']?.list
   return (list && lists[list].find(({ value }) => value === topic)?.label) ?? null

@@ -27,6 +27,8 @@ import { arRating } from './rating'
 import { arSearch } from './search'
 import { arSearchBox } from './search-box'
 import { arServices } from './services'
+import { arStaff } from './staff'
+import { arStaffQueue } from './staff-queue'
 import { arTickets } from './tickets'
 import { arUseCases } from './use-cases'
 
@@ -58,6 +60,8 @@ export const arAll = {
   ...arNewsletter,
   ...arNewsroom,
   ...arOpen,
+  ...arStaff,
+  ...arStaffQueue,
   ...arProfile,
   ...arSearch,
   ...arSearchBox,

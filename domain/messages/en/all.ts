@@ -29,6 +29,8 @@ import { enRating } from './rating'
 import { enSearch } from './search'
 import { enSearchBox } from './search-box'
 import { enServices } from './services'
+import { enStaff } from './staff'
+import { enStaffQueue } from './staff-queue'
 import { enTickets } from './tickets'
 import { enUseCases } from './use-cases'
 
@@ -60,6 +62,8 @@ export const enAll = {
   ...enNewsletter,
   ...enNewsroom,
   ...enOpen,
+  ...enStaff,
+  ...enStaffQueue,
   ...enProfile,
   ...enSearch,
   ...enSearchBox,

@@ -1,0 +1,118 @@
+import { may } from '#domain/access/permissions'
+import { localPath } from '#domain/site/locale'
+import { type StaffRouteName, staffRoutes } from '#domain/staff/staff-routes'
+import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
+import { Hidden } from '../ui/text/hidden'
+import { PageLink } from '../ui/text/link'
+import { Mark } from '../ui/text/mark'
+import { ColourMode, ColourModeButton } from '../widgets/preferences/colour-mode'
+import { LanguageSwitch } from '../widgets/preferences/language-switch'
+import { KeyHint } from './key-hint'
+import { StaffAvatar } from './staff-avatar'
+import { StaffLink } from './staff-link'
+import { useStaff } from './staff-scope'
+
+const sections = ['queue', 'moderation', 'performance', 'accounts', 'audit'] as const
+
+/** Header of every page of the desk. */
+export function DeskBar() {
+  const { t } = usePage()
+  const { frame } = useStaff()
+  return (
+    <header className="desk-bar">
+      <a className="desk-bar__brand" href={localPath('/profile', usePage().locale)}>
+        <Mark />
+        <span>{t('desk.title')}</span>
+      </a>
+      <Sections />
+      {may(frame.roles, 'tickets.read') && <FindForm />}
+      <div className="desk-bar__tools">
+        <ColourModeButton />
+        <LanguageSwitch />
+        <Account />
+      </div>
+      <ColourMode />
+    </header>
+  )
+}
+
+function Sections() {
+  const { t } = usePage()
+  const { frame, page } = useStaff()
+  const { roles, openTickets, heldTexts } = frame
+  const counts: Partial<Record<StaffRouteName, number | null>> = {
+    queue: openTickets,
+    moderation: heldTexts,
+  }
+  const open = sections.filter((name) =>
+    staffRoutes[name].actions.some((action) => may(roles, action)),
+  )
+  return (
+    <nav className="desk-nav" aria-label={t('desk.sections')}>
+      <ul>
+        {open.map((name) => (
+          <li key={name}>
+            <StaffLink to={name} isCurrent={name === page} shortcut={name}>
+              {t(`desk.pages.${name}`)}
+              {typeof counts[name] === 'number' && <bdi className="count">{counts[name]}</bdi>}
+            </StaffLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A POST: the address of a page never holds an e-mail. */
+function FindForm() {
+  const { t, locale } = usePage()
+  return (
+    <search className="desk-find">
+      <form method="post" action={localPath('/staff', locale)}>
+        <input type="hidden" name="do" value="find" />
+        <label htmlFor="find">
+          <Hidden>{t('desk.find')}</Hidden>
+        </label>
+        <Icon name="search" />
+        <input
+          className="input"
+          id="find"
+          name="q"
+          type="search"
+          placeholder={t('desk.find')}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          maxLength={300}
+          required
+        />
+        <KeyHint keys="/" />
+      </form>
+    </search>
+  )
+}
+
+function Account() {
+  const { t, locale } = usePage()
+  const { frame } = useStaff()
+  const roles = frame.roles.map((role) => t(`desk.roles.${role}`)).join(t('date.separator'))
+  return (
+    <details className="desk-me">
+      <summary>
+        <StaffAvatar name={frame.name} />
+        <span className="desk-me__name">
+          <bdi>{frame.name}</bdi>
+          <small>{roles}</small>
+        </span>
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      <div className="desk-me__menu">
+        <PageLink to="profile">{t('desk.profile')}</PageLink>
+        <PageLink to="home">{t('desk.site')}</PageLink>
+        <form method="post" action={localPath('/auth/logout', locale)}>
+          <button type="submit">{t('profile.logout.submit')}</button>
+        </form>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,80 @@
+import { localPath } from '#domain/site/locale'
+import { isFinishedView, type QueuePage } from '#domain/staff/queue'
+import { usePage } from '../../i18n'
+import { KeyHint } from '../key-hint'
+import { StaffLink } from '../staff-link'
+import { useStaff } from '../staff-scope'
+import { QueueFilters } from './queue/queue-filters'
+import { QueueTable } from './queue/queue-table'
+import { Views } from './queue/views'
+
+/** The list of tickets that a case officer works through. */
+export function Queue({ queue }: { queue: QueuePage }) {
+  const { t, locale } = usePage()
+  const { query } = useStaff()
+  const { filter, counts, rows, next, lookUp } = queue
+  const isFound = lookUp === 'found'
+  const title = isFound ? t('deskQueue.found') : t(`deskQueue.views.${filter.view}`)
+  return (
+    <div className="desk-cols desk-cols--queue">
+      <Views queue={queue} />
+      <section className="q" aria-labelledby="queue-title">
+        <header className="q__head">
+          <h1 id="queue-title">
+            {title} <bdi className="q__count">{isFound ? rows.length : counts[filter.view]}</bdi>
+          </h1>
+          {!isFound && <QueueFilters queue={queue} />}
+          <form method="post" action={localPath('/staff', locale)}>
+            <button className="button button--primary" type="submit" name="do" value="next">
+              {t('deskQueue.next')}
+              <KeyHint keys="n" />
+            </button>
+          </form>
+        </header>
+        {lookUp && lookUp !== 'found' && (
+          <p className="desk-alert" role="alert">
+            {t(`deskQueue.lookUp.${lookUp}`)}
+          </p>
+        )}
+        {rows.length === 0 ? <Empty queue={queue} /> : <QueueTable queue={queue} />}
+        <nav className="q__pager" aria-label={t('deskQueue.pages')}>
+          {queue.isContinued && (
+            <StaffLink to="queue" query={{ ...linkQuery(filter) }}>
+              {t('deskQueue.first')}
+            </StaffLink>
+          )}
+          {next && (
+            <StaffLink to="queue" query={{ ...linkQuery(filter), after: next }}>
+              {t('deskQueue.more')}
+            </StaffLink>
+          )}
+        </nav>
+        {/* The script asks for this address again, and replaces what has changed. */}
+        {!isFound && !isFinishedView(filter.view) && <div hidden data-refresh={query} />}
+      </section>
+    </div>
+  )
+}
+
+/** The parameters of a list, without defaults. */
+export function linkQuery({ view, kind, locale, assignee }: QueuePage['filter']) {
+  return { view: view === 'open' ? '' : view, kind, lang: locale, assignee }
+}
+
+function Empty({ queue: { filter } }: { queue: QueuePage }) {
+  const { t, locale } = usePage()
+  return (
+    <div className="q__empty">
+      <p>{t('deskQueue.empty')}</p>
+      {filter.view === 'mine' ? (
+        <form method="post" action={localPath('/staff', locale)}>
+          <button className="button button--secondary" type="submit" name="do" value="next">
+            {t('deskQueue.next')}
+          </button>
+        </form>
+      ) : (
+        <StaffLink to="queue">{t('deskQueue.all')}</StaffLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { directions, localPath } from '#domain/site/locale'
+import type { QueuePage, QueueRow } from '#domain/staff/queue'
+import { usePage } from '../../../i18n'
+import { Hidden } from '../../../ui/text/hidden'
+import { DueText } from '../../due-text'
+import { StaffAvatar } from '../../staff-avatar'
+import { StaffLink } from '../../staff-link'
+import { useStaff } from '../../staff-scope'
+import { StatusBadge } from '../../status-badge'
+import { BatchAssign } from './batch-assign'
+
+const groups = ['over', 'today', 'ahead', 'held', 'done'] as const
+const columns = ['due', 'ticket', 'language', 'status', 'assignee', 'age'] as const
+
+/** The tickets in groups: overdue ones first, those that wait for their sender last. */
+export function QueueTable({ queue }: { queue: QueuePage }) {
+  const { t, locale } = usePage()
+  const { query } = useStaff()
+  return (
+    <form method="post" action={localPath('/staff', locale) + query}>
+      <div className="q__wrap">
+        <table className="q__table">
+          <caption>
+            <Hidden>{t('deskQueue.caption')}</Hidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Hidden>{t('deskQueue.select')}</Hidden>
+              </th>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {t(`deskQueue.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <Group
+              group={group}
+              rows={queue.rows.filter(({ due }) => due.state === group)}
+              key={group}
+            />
+          ))}
+        </table>
+      </div>
+      <BatchAssign officers={queue.officers} />
+    </form>
+  )
+}
+
+function Group({ group, rows }: { group: (typeof groups)[number]; rows: readonly QueueRow[] }) {
+  const { t } = usePage()
+  if (rows.length === 0) return null
+  return (
+    <tbody className={`q__group--${group}`}>
+      {group !== 'done' && (
+        <tr className="q__group">
+          <th colSpan={columns.length + 1} scope="colgroup">
+            {t(`deskQueue.groups.${group}`)}
+          </th>
+        </tr>
+      )}
+      {rows.map((row) => (
+        <Row row={row} key={row.reference} />
+      ))}
+    </tbody>
+  )
+}
+
+function Row({ row }: { row: QueueRow }) {
+  const { t } = usePage()
+  const { reference, kind, title, topic, sender, status, assignee, isMine, age, viewers } = row
+  return (
+    <tr>
+      <td className="q__pick">
+        <input type="checkbox" name="pick" value={reference} aria-label={reference} />
+      </td>
+      <td className="q__due">
+        <DueText due={row.due} />
+      </td>
+      <td className="q__what">
+        <StaffLink to="ticket" reference={reference}>
+          <span lang={row.locale} dir={directions[row.locale]}>
+            {title ?? topic ?? kind}
+          </span>
+        </StaffLink>
+        <small>
+          <bdi dir="ltr" className="ref">
+            {reference}
+          </bdi>
+          {[kind, topic, sender].map((part) => part && <bdi key={part}>{part}</bdi>)}
+          {viewers.length > 0 && (
+            <span className="q__viewers">
+              {t('deskQueue.openFor', { names: viewers.join(t('date.separator')) })}
+            </span>
+          )}
+        </small>
+      </td>
+      <td className="q__lang">{t(`deskQueue.languages.${row.locale}`)}</td>
+      <td>
+        <StatusBadge status={status} />
+      </td>
+      <td className="q__who">
+        {assignee === null ? (
+          <span className="none-mini">{t('deskQueue.nobody')}</span>
+        ) : (
+          <span className={isMine ? 'who-mini is-mine' : 'who-mini'}>
+            <StaffAvatar name={assignee} />
+            <bdi>{assignee}</bdi>
+          </span>
+        )}
+      </td>
+      <td className="q__age">{t('deskQueue.age', { count: age })}</td>
+    </tr>
+  )
+}

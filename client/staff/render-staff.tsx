@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react'
+import { translators } from '#domain/messages/translators'
+import type { SitePayload } from '#domain/payloads/site'
+import type { Locale } from '#domain/site/locale'
+import type { StaffPayload } from '#domain/staff/staff-page'
+import { type StaffMatch, staffPath } from '#domain/staff/staff-routes'
+import faviconUrl from '../assets/favicon.svg?url'
+import { Document, type InlineCode } from '../document'
+import { usePage } from '../i18n'
+import { DeskBar } from './desk-bar'
+import { DeskKeys } from './desk-keys'
+import { StaffContent } from './staff-content'
+import { Notice } from './staff-notice'
+import { StaffScopeContext } from './staff-scope'
+
+export interface StaffDocumentContext {
+  locale: Locale
+  origin: string
+  inline: InlineCode
+  site: SitePayload
+  match: StaffMatch
+  /** The page's query with its question mark, or empty. */
+  query: string
+  /** URL of the desk's script. */
+  script: string
+}
+
+function SkipLink() {
+  const { t } = usePage()
+  return (
+    <nav className="skip" aria-label={t('skip.label')}>
+      <a href="#main">{t('skip.content')}</a>
+    </nav>
+  )
+}
+
+/** A whole document of the desk; it is never hydrated, its script works on the markup. */
+export function renderStaff(
+  { locale, origin, inline, site, match, query, script }: StaffDocumentContext,
+  { frame, notice, content }: StaffPayload,
+): ReactElement {
+  const t = translators[locale]
+  const path = staffPath(match.name, match.reference ?? '')
+  const { title } = content
+  const scope = {
+    ...{ locale, t, route: null, path, query, site, trail: [] },
+    ...{ title, description: t('desk.title') },
+  }
+  return (
+    <StaffScopeContext value={{ frame, page: match.name, path, query }}>
+      <Document
+        scope={scope}
+        origin={origin}
+        title={`${title} - ${t('desk.title')}`}
+        inline={inline}
+        modules={<script type="module" src={script} />}
+        icon={faviconUrl}
+        indexed={false}
+        layout="desk"
+        top={
+          <>
+            <SkipLink />
+            <DeskBar />
+          </>
+        }
+        bottom={<DeskKeys />}
+      >
+        {notice && <Notice notice={notice} />}
+        <StaffContent content={content} />
+      </Document>
+    </StaffScopeContext>
+  )
+}

@@ -1,0 +1,109 @@
+const offKey = 'desk-keys'
+
+function isOn(): boolean {
+  return localStorage.getItem(offKey) !== 'off'
+}
+
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)
+
+function rows(): HTMLTableRowElement[] {
+  return [...document.querySelectorAll<HTMLTableRowElement>('.q__table tbody tr:not(.q__group)')]
+}
+
+function currentRow(): HTMLTableRowElement | null {
+  return find<HTMLTableRowElement>('.q__table tr[aria-current]')
+}
+
+function moveCursor(step: 1 | -1): void {
+  const all = rows()
+  const current = currentRow()
+  const at = current ? all.indexOf(current) + step : step > 0 ? 0 : all.length - 1
+  const row = all[Math.min(Math.max(at, 0), all.length - 1)]
+  current?.removeAttribute('aria-current')
+  row?.setAttribute('aria-current', 'true')
+  row?.querySelector('a')?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
+function click(selector: string): void {
+  find(selector)?.click()
+}
+
+/** Assigns the ticket under the cursor, or those that are selected, to the reader. */
+function assignToMe(): void {
+  const box = currentRow()?.querySelector('input')
+  const isAnyChecked = find('.q__table input:checked') !== null
+  if (box && !isAnyChecked) box.checked = true
+  const select = find<HTMLSelectElement>('#batch-to')
+  if (select) select.value = ''
+  click('.q__batch button')
+}
+
+function move(step: 1 | -1): void {
+  if (rows().length > 0) moveCursor(step)
+  else click(step > 0 ? '[data-key="j"]' : '[data-key="k"]')
+}
+
+function focusOn(selector: string): void {
+  find(selector)?.focus()
+}
+
+const pages: Record<string, string> = { q: 'queue', m: 'moderation', p: 'performance' }
+
+const commands: Record<string, () => void> = {
+  j: () => move(1),
+  k: () => move(-1),
+  o: () => currentRow()?.querySelector('a')?.click(),
+  a: () => (rows().length > 0 ? assignToMe() : click('[data-key="a"]')),
+  x: () => currentRow()?.querySelector('input')?.click(),
+  n: () => click('.q__head button[value="next"]'),
+  t: () => focusOn('[data-key="t"]'),
+  i: () => focusOn('[data-key="i"]'),
+  u: () => click('[data-key="u"]'),
+  '/': () => focusOn('#find'),
+  '?': () => find('#keys')?.togglePopover(),
+}
+
+let isAfterG = false
+
+function handleKey(key: string): boolean {
+  if (isAfterG) {
+    isAfterG = false
+    const page = pages[key]
+    if (page) click(`.desk-nav [data-key="${page}"]`)
+    return page !== undefined
+  }
+  if (key === 'g') {
+    isAfterG = true
+    return true
+  }
+  if (/^[1-5]$/.test(key)) {
+    click(`.move:nth-of-type(${key}) input`)
+    return true
+  }
+  const command = commands[key]
+  command?.()
+  return command !== undefined
+}
+
+/** Keys of the desk; off inside fields, and switched off in their list (WCAG 2.1.4). */
+export function handleKeys(): void {
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event
+    const field = (target as Element).closest(
+      'input:not([type="checkbox"], [type="radio"]), textarea, select',
+    )
+    if ((ctrlKey || metaKey) && key === 'Enter' && field) {
+      const form = (field as HTMLInputElement).form
+      form?.requestSubmit(form.querySelector<HTMLElement>('[data-key="send"]'))
+      return
+    }
+    if (ctrlKey || metaKey || altKey || field || !isOn()) return
+    // The key that is pressed, whatever the layout: on Arabic keyboards `j` types «ت».
+    const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase()
+    if (handleKey(key === '/' || key === '?' ? key : (letter ?? key))) event.preventDefault()
+  })
+  const box = find<HTMLInputElement>('#keys-on')
+  if (box) box.checked = isOn()
+  box?.addEventListener('change', () => localStorage.setItem(offKey, box.checked ? 'on' : 'off'))
+}

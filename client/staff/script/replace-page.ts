@@ -1,0 +1,24 @@
+import { restoreDrafts } from './drafts'
+
+const parts = ['.desk-bar', '#main'] as const
+
+/** Shows a document of the desk that was fetched in place of the current one. */
+export function replacePage(html: string, url: string): void {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  const [, main] = parts.map((part) => next.querySelector(part))
+  // Another kind of page, such as the login or a failure, is opened as a whole.
+  if (!main || !next.body.classList.contains('layout-desk')) {
+    location.assign(url)
+    return
+  }
+  for (const part of parts) {
+    const fresh = next.querySelector(part)
+    if (fresh) document.querySelector(part)?.replaceWith(fresh)
+  }
+  document.title = next.title
+  restoreDrafts(document)
+  const first = document.querySelector<HTMLElement>('#main [autofocus], #main [role="alert"]')
+  const target = first ?? document.querySelector<HTMLElement>('#main')
+  target?.focus({ preventScroll: target.id === 'main' })
+  document.dispatchEvent(new Event('desk:shown'))
+}

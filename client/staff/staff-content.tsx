@@ -1,0 +1,10 @@
+import type { StaffPage } from '#domain/staff/staff-page'
+import { Queue } from './pages/queue'
+
+/** The page's own part. */
+export function StaffContent({ content }: { content: StaffPage }) {
+  switch (content.page) {
+    case 'queue':
+      return <Queue queue={content.data} />
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { localPath } from '#domain/site/locale'
+import { type StaffRouteName, staffPath } from '#domain/staff/staff-routes'
+import { usePage } from '../i18n'
+
+interface StaffLinkProps {
+  to: StaffRouteName
+  reference?: string
+  query?: Record<string, string>
+  isCurrent?: boolean
+  className?: string
+  /** Name by which the script finds it for a key. */
+  shortcut?: string
+  children: ReactNode
+}
+
+/** Link to a page of the desk in the page's language; empty parameters are left out. */
+export function StaffLink(props: StaffLinkProps) {
+  const { to, reference, query, isCurrent, className, shortcut, children } = props
+  const { locale } = usePage()
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== '')
+  const text = new URLSearchParams(pairs).toString()
+  return (
+    <a
+      className={className}
+      data-key={shortcut}
+      href={localPath(staffPath(to, reference), locale) + (text ? `?${text}` : '')}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  )
+}

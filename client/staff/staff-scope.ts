@@ -1,0 +1,20 @@
+import { createContext, use } from 'react'
+import type { StaffFrame } from '#domain/staff/staff-page'
+import type { StaffRouteName } from '#domain/staff/staff-routes'
+
+interface StaffScope {
+  frame: StaffFrame
+  page: StaffRouteName
+  /** Path of the page without language prefix, and its query with the question mark. */
+  path: string
+  query: string
+}
+
+export const StaffScopeContext = createContext<StaffScope | null>(null)
+
+/** What every page of the desk shows; throws outside of one. */
+export function useStaff(): StaffScope {
+  const scope = use(StaffScopeContext)
+  if (!scope) throw new Error('useStaff is called outside of a page of the desk')
+  return scope
+}

@@ -1,0 +1,22 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../client'
+import { auditEntries } from '../schema/audit'
+import { type AuditEntry, insertAuditEntry } from './insert-entry'
+
+/** A list that refreshes itself is one reading (ms). */
+const sameReadingMs = 300_000
+const comparedEntries = 20
+
+/** Appends an entry for reading a list, unless the same person has just read it. */
+export async function appendListing(db: Database, entry: AuditEntry): Promise<void> {
+  const { actor, action, subject, at } = entry
+  const latest = db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.actor, actor))
+    .orderBy(desc(auditEntries.sequence))
+    .limit(comparedEntries)
+  const isNew = sql`where not exists (select 1 from ${latest} where action = ${action}
+    and subject is ${subject ?? null} and at > ${at - sameReadingMs})`
+  await insertAuditEntry(db, entry, isNew)
+}

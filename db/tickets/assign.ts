@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import type { Database } from '../client'
+import { queueLane, submissions } from '../schema/submissions'
+
+/** The open tickets among these, that are not the assignee's already. */
+function isAssignable(references: readonly string[], assignee: string | null) {
+  return and(
+    or(
+      inArray(submissions.reference, [...references]),
+      inArray(submissions.outboxReference, [...references]),
+    ),
+    sql`${queueLane} in (0, 1)`,
+    sql`${submissions.assignee} is not ${assignee}`,
+  )
+}
+
+/**
+ * Assigns open tickets to somebody, or with null to nobody, with an entry of the audit log for each.
+ * Returns how many were changed: somebody else may have been faster. `updatedAt` stays, because
+ * nothing changes for the sender.
+ */
+export async function assignTickets(
+  db: Database,
+  references: readonly string[],
+  assignee: string | null,
+  actor: Actor,
+): Promise<number> {
+  if (references.length === 0) return 0
+  const changed = await db
+    .select({ reference: submissions.reference, assignee: submissions.assignee })
+    .from(submissions)
+    .where(isAssignable(references, assignee))
+  const [first, ...others] = changed.flatMap(({ reference, assignee: before }) => {
+    const isUnchanged = and(
+      eq(submissions.reference, reference),
+      before === null ? isNull(submissions.assignee) : eq(submissions.assignee, before),
+    )
+    const entry = {
+      ...actor,
+      action: 'ticket.assigned',
+      subject: reference,
+      before: { assignee: before },
+      after: { assignee },
+    } as const
+    return [
+      insertAuditEntry(db, entry, sql`from ${submissions} where ${isUnchanged}`),
+      db
+        .update(submissions)
+        .set({ assignee })
+        .where(isUnchanged)
+        .returning({ reference: submissions.reference }),
+    ]
+  })
+  if (!first) return 0
+  const results = await db.batch([first, ...others])
+  return results.filter((result) => Array.isArray(result) && result.length > 0).length
+}

@@ -1,0 +1,50 @@
+import { and, gt, inArray, lt, ne } from 'drizzle-orm'
+import type { Database } from '../client'
+import { ticketViewers } from '../schema/staff'
+
+/** Time after which somebody who had a ticket open no longer counts (ms). */
+const presentMs = 120_000
+
+/** Notes that somebody has a ticket open. */
+export async function putViewer(
+  db: Database,
+  viewer: { reference: string; viewer: string; seenAt: number },
+): Promise<void> {
+  const { seenAt } = viewer
+  await db
+    .insert(ticketViewers)
+    .values(viewer)
+    .onConflictDoUpdate({
+      target: [ticketViewers.reference, ticketViewers.viewer],
+      set: { seenAt },
+    })
+}
+
+/** Others who have one of the tickets open, as ids of `staff` by reference. */
+export async function listViewers(
+  db: Database,
+  references: readonly string[],
+  { reader, now }: { reader: string; now: number },
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  if (references.length === 0) return found
+  const rows = await db
+    .select()
+    .from(ticketViewers)
+    .where(
+      and(
+        inArray(ticketViewers.reference, [...references]),
+        gt(ticketViewers.seenAt, now - presentMs),
+        ne(ticketViewers.viewer, reader),
+      ),
+    )
+  for (const { reference, viewer } of rows) {
+    found.set(reference, [...(found.get(reference) ?? []), viewer])
+  }
+  return found
+}
+
+/** Deletes viewers who have left. */
+export async function sweepViewers(db: Database, now: number): Promise<void> {
+  await db.delete(ticketViewers).where(lt(ticketViewers.seenAt, now - presentMs))
+}

@@ -1,0 +1,66 @@
+import type { arStaffQueue } from '../ar/staff-queue'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
+
+export const enStaffQueue = {
+  deskQueue: {
+    lists: 'Lists',
+    openLists: 'My lists',
+    finishedLists: 'Finished',
+    views: {
+      open: 'All open',
+      mine: 'Mine',
+      new: 'New, unassigned',
+      overdue: 'Overdue',
+      waiting: 'Waiting for the sender',
+      referred: 'Referred',
+      answered: 'Answered this week',
+      ended: 'Rejected, duplicate, withdrawn',
+    },
+    found: 'Requests of this address',
+    next: 'Take the next',
+    all: 'All open requests',
+    empty: 'No requests here.',
+    caption: 'Requests, overdue ones first',
+    select: 'Select',
+    columns: {
+      due: 'Due',
+      ticket: 'Request',
+      language: 'Lang.',
+      status: 'Status',
+      assignee: 'Assignee',
+      age: 'Age',
+    },
+    groups: {
+      over: 'Overdue',
+      today: 'Due today',
+      ahead: 'Tomorrow and after',
+      held: 'Clock stopped: waiting for the sender',
+    },
+    languages: { ar: 'Arabic', en: 'English' },
+    nobody: 'Unassigned',
+    openFor: 'open now: {{names}}',
+    age: ({ count }) =>
+      count === 0 ? 'today' : plural('en', count, { one: '1 day', other: '# days' }),
+    filter: 'Filter',
+    filters: { kind: 'Kind', lang: 'Language', assignee: 'Assignee' },
+    any: { kind: 'All kinds', lang: 'Both languages', assignee: 'Any assignee' },
+    batch: 'Selected:',
+    toMe: 'Assign to me',
+    toOther: 'Assign to {{name}}',
+    assign: 'Assign',
+    today: 'Your day',
+    answeredToday: ({ count }) =>
+      plural('en', count, { one: 'answer today', other: 'answers today' }),
+    pages: 'Pages',
+    first: 'First page',
+    more: 'Next page',
+    lookUp: {
+      noReference:
+        'No request has this reference. Check the digits, or look for the whole email address.',
+      noEmail: 'No request came from this address.',
+      incomplete:
+        'Type the reference or the whole email address: addresses are stored encrypted and cannot be found by a part.',
+    },
+  },
+} as const satisfies Shape<typeof arStaffQueue>

@@ -1,0 +1,74 @@
+import type { arStaff } from '../ar/staff'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
+
+export const enStaff = {
+  desk: {
+    title: 'Desk',
+    sections: 'Sections of the desk',
+    find: 'Reference or whole email address',
+    profile: 'My profile',
+    site: 'Public site',
+    pages: {
+      queue: 'Requests',
+      moderation: 'Moderation',
+      performance: 'Performance',
+      accounts: 'Accounts',
+      audit: 'Audit log',
+    },
+    roles: {
+      case_officer: 'case officer',
+      moderator: 'moderator',
+      supervisor: 'supervisor',
+      auditor: 'auditor',
+    },
+    forbidden: {
+      title: 'Your account has no role that opens this page',
+      text: 'It is open to: {{roles}}. Roles are assigned in the single sign-on, not on this site.',
+    },
+    statuses: {
+      received: 'Received',
+      in_review: 'In review',
+      needs_information: 'Needs information',
+      referred: 'Referred',
+      answered: 'Answered',
+      closed: 'Closed',
+      rejected: 'Rejected',
+      duplicate: 'Duplicate',
+      withdrawn: 'Withdrawn',
+    },
+    due: {
+      ahead: ({ count }) => plural('en', count, { one: '1 day left', other: '# days left' }),
+      over: ({ count }) =>
+        count === 0
+          ? 'Past due'
+          : plural('en', count, { one: '1 day overdue', other: '# days overdue' }),
+      today: 'Due today',
+      held: 'Paused',
+      done: 'Finished',
+    },
+    notices: {
+      assigned: 'The selected requests are assigned.',
+      none: 'Nothing changed: no open request matches your choice.',
+    },
+    keys: {
+      title: 'Keys',
+      close: 'Close the list of keys',
+      move: 'next, previous',
+      open: 'open the request',
+      assign: 'assign to me',
+      select: 'select',
+      next: 'take the next',
+      step: 'choose the step',
+      template: 'templates',
+      note: 'internal note',
+      send: 'send',
+      undo: 'undo within ten seconds',
+      find: 'find',
+      queue: 'requests',
+      moderation: 'moderation',
+      all: 'this list',
+      on: 'Single keys are on',
+    },
+  },
+} as const satisfies Shape<typeof arStaff>

@@ -1,0 +1,67 @@
+import type { Locale } from '../site/locale'
+import type { Status } from '../tickets/status'
+
+/** Lists of the queue: open tickets first, then finished ones. */
+export const openViews = ['open', 'mine', 'new', 'overdue', 'waiting', 'referred'] as const
+export const finishedViews = ['answered', 'ended'] as const
+export const queueViews = [...openViews, ...finishedViews] as const
+export type QueueView = (typeof queueViews)[number]
+
+export function isFinishedView(view: QueueView): boolean {
+  return finishedViews.some((one) => one === view)
+}
+
+/** What a list is narrowed to; empty texts narrow nothing. */
+export interface QueueFilter {
+  view: QueueView
+  kind: string
+  locale: Locale | ''
+  /** An id of staff, or `none`. */
+  assignee: string
+}
+
+/** Working days until a reply is due; `over` counts those past it, `held` waits for the sender. */
+export interface DueState {
+  state: 'ahead' | 'today' | 'over' | 'held' | 'done'
+  days: number
+}
+
+export interface QueueRow {
+  reference: string
+  kind: string
+  /** Beginning of what was asked; null if it cannot be decrypted. */
+  title: string | null
+  topic: string | null
+  sender: string | null
+  locale: Locale
+  status: Status
+  due: DueState
+  assignee: string | null
+  isMine: boolean
+  /** Whole days since receipt. */
+  age: number
+  /** Others who have it open now. */
+  viewers: string[]
+}
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export interface QueuePage {
+  filter: QueueFilter
+  rows: QueueRow[]
+  /** Number of tickets of each list, without the other filters. */
+  counts: Record<QueueView, number>
+  /** Tickets that the reader has answered today (Riyadh). */
+  answeredToday: number
+  /** Cursor of the next page; null on the last one. */
+  next: string | null
+  /** True if this is not the first page. */
+  isContinued: boolean
+  kinds: Choice[]
+  officers: Choice[]
+  /** What a look-up by reference or address came to; null without one. */
+  lookUp: 'found' | 'noReference' | 'noEmail' | 'incomplete' | null
+}

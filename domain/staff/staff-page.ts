@@ -1,0 +1,37 @@
+import type { Role } from '../access/roles'
+import type { QueuePage } from './queue'
+
+/** Who is at the desk, and the numbers of its navigation; null where the roles do not read it. */
+export interface StaffFrame {
+  name: string
+  roles: Role[]
+  openTickets: number | null
+  heldTexts: number | null
+}
+
+/** Results that the page after an action states. */
+export const staffNotices = ['assigned', 'none'] as const
+export type StaffNoticeName = (typeof staffNotices)[number]
+
+export interface StaffNotice {
+  name: StaffNoticeName
+  /** The ticket that it is about. */
+  reference: string | null
+}
+
+/** The data of each page. */
+interface StaffPages {
+  queue: QueuePage
+}
+
+/** A page of the desk with its title and its data. */
+export type StaffPage = {
+  [N in keyof StaffPages]: { page: N; title: string; data: StaffPages[N] }
+}[keyof StaffPages]
+
+/** Everything a page of the desk shows. */
+export interface StaffPayload {
+  frame: StaffFrame
+  notice: StaffNotice | null
+  content: StaffPage
+}

@@ -1,0 +1,49 @@
+import type { Action } from '../access/permissions'
+import { readReference } from '../tickets/reference'
+
+interface StaffRouteDefinition {
+  /** Path without language prefix; `:reference` is that of a ticket. */
+  path: string
+  /** Actions of which one opens the page. */
+  actions: readonly Action[]
+}
+
+/** Pages of the desk; they are in no site map and not in the public route table. */
+export const staffRoutes = {
+  queue: { path: '/staff', actions: ['tickets.read'] },
+  ticket: { path: '/staff/requests/:reference', actions: ['tickets.read'] },
+  moderation: {
+    path: '/staff/moderation',
+    actions: ['comments.decide', 'releases.decide', 'feedback.read'],
+  },
+  performance: { path: '/staff/performance', actions: ['performance.read'] },
+  accounts: { path: '/staff/accounts', actions: ['accounts.disable'] },
+  audit: { path: '/staff/audit', actions: ['audit.read'] },
+} as const satisfies Record<string, StaffRouteDefinition>
+
+export type StaffRouteName = keyof typeof staffRoutes
+export const staffRouteNames = Object.keys(staffRoutes) as StaffRouteName[]
+
+/** A page of the desk, with the reference in its path. */
+export interface StaffMatch {
+  name: StaffRouteName
+  reference: string | null
+}
+
+/** Path of a page of the desk, without language prefix. */
+export function staffPath(name: StaffRouteName, reference = ''): string {
+  return staffRoutes[name].path.replace(':reference', reference)
+}
+
+const ticketPrefix = staffPath('ticket')
+
+/** Matches a path without language prefix, ignoring letter case and trailing slashes; else null. */
+export function matchStaffRoute(path: string): StaffMatch | null {
+  const lower = path.toLowerCase().replace(/\/+$/, '')
+  const name = staffRouteNames.find((one) => staffRoutes[one].path === lower)
+  if (name) return { name, reference: null }
+  if (!lower.startsWith(ticketPrefix)) return null
+  const typed = lower.slice(ticketPrefix.length)
+  const reference = /^[a-z]{4}-\d+$/.test(typed) ? readReference(typed) : null
+  return reference ? { name: 'ticket', reference } : null
+}

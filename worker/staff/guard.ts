@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { may, permissions } from '#domain/access/permissions'
+import { type Role, roles } from '#domain/access/roles'
+import { translators } from '#domain/messages/translators'
+import { type Locale, type LocalisedText, locales } from '#domain/site/locale'
+import type { ProblemWords } from '#domain/site/problem'
+import { type StaffMatch, staffRoutes } from '#domain/staff/staff-routes'
+import { redirectToLogin, respondDisabled, respondLoginRequired } from '../auth/member-pages'
+import { findMember, isDisabled } from '../auth/session'
+import { respondProblem } from '../errors'
+import type { AppEnv } from '../runtime/app-env'
+import { createStaffRequest, type StaffRequest } from './staff-request'
+
+function inBothLanguages(write: (locale: Locale) => string): LocalisedText {
+  const [ar = '', en = ''] = locales.map(write)
+  return { ar, en }
+}
+
+/** Names the roles that may do it. */
+function wordsOf(allowed: readonly Role[]): ProblemWords {
+  const names = (locale: Locale) => {
+    const format = new Intl.ListFormat(locale, { type: 'disjunction' })
+    return format.format(allowed.map((role) => translators[locale](`desk.roles.${role}`)))
+  }
+  return {
+    title: inBothLanguages((locale) => translators[locale]('desk.forbidden.title')),
+    text: inBothLanguages((locale) =>
+      translators[locale]('desk.forbidden.text', { roles: names(locale) }),
+    ),
+  }
+}
+
+/** Responds 403 and names the roles that an action or a page needs. */
+export async function respondForbidden(
+  c: Context<AppEnv>,
+  allowed: readonly Role[],
+): Promise<Response> {
+  const response = await respondProblem(c, 403, { words: wordsOf(allowed), near: [] })
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}
+
+/**
+ * The request of somebody whose roles open the page, or the response to everyone else: the login or
+ * 401, 403 for a disabled account or another role.
+ */
+export async function requireStaff(
+  c: Context<AppEnv>,
+  match: StaffMatch,
+  isPage: boolean,
+): Promise<StaffRequest | Response> {
+  const member = await findMember(c)
+  if (!member) return isPage ? redirectToLogin(c) : respondLoginRequired(c)
+  if (isDisabled(member.account, c.get('ctx').now)) return respondDisabled(c, member)
+  const { actions } = staffRoutes[match.name]
+  const held = member.claims.roles
+  if (actions.some((action) => may(held, action))) return createStaffRequest(c, match, member)
+  const allowed = actions.flatMap((action): readonly Role[] => permissions[action])
+  return respondForbidden(
+    c,
+    roles.filter((role) => allowed.includes(role)),
+  )
+}

@@ -1,0 +1,7 @@
+import type { StaffRouteName } from '#domain/staff/staff-routes'
+import { queueHandler } from './queue/queue-handler'
+import type { StaffHandler } from './staff-handler'
+
+export const staffHandlers: Partial<Record<StaffRouteName, StaffHandler>> = {
+  queue: queueHandler,
+}

@@ -1,0 +1,37 @@
+import { countNavigation } from '#db/staff/count-navigation'
+import { may } from '#domain/access/permissions'
+import {
+  type StaffNotice,
+  type StaffPage,
+  type StaffPayload,
+  staffNotices,
+} from '#domain/staff/staff-page'
+import { readReference } from '#domain/tickets/reference'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { StaffRequest } from './staff-request'
+
+/** The result that the address states after an action. */
+function readNotice({ query }: StaffRequest): StaffNotice | null {
+  const name = staffNotices.find((one) => one === query.get('done'))
+  return name ? { name, reference: readReference(query.get('about') ?? '') } : null
+}
+
+/** Completes the content of a page with what every page of the desk shows. */
+export async function loadStaffPayload(
+  request: StaffRequest,
+  content: StaffPage,
+): Promise<StaffPayload> {
+  const { ctx, locale, name, roles } = request
+  const counting = countNavigation(ctx.primary)
+  const counts = await withDeadline(deadlines.d1Read, 'd1.read', counting)
+  return {
+    frame: {
+      name: name[locale] ?? '',
+      roles: [...roles],
+      openTickets: may(roles, 'tickets.read') ? counts.openTickets : null,
+      heldTexts: may(roles, 'comments.decide') ? counts.heldTexts : null,
+    },
+    notice: readNotice(request),
+    content,
+  }
+}

@@ -1,0 +1,71 @@
+import { appendListing } from '#db/audit/append-listing'
+import { listOfficers } from '#db/staff/staff'
+import type { Submission } from '#db/submissions/submissions'
+import { countAnsweredSince } from '#db/tickets/count-answered'
+import { countQueue, listQueue } from '#db/tickets/queue'
+import { startOfRiyadhDay } from '#domain/dates/calendar'
+import { translators } from '#domain/messages/translators'
+import type { QueuePage } from '#domain/staff/queue'
+import type { StaffPage } from '#domain/staff/staff-page'
+import { loadFormOptions } from '../../payloads/load-page'
+import { deadlines, withDeadline } from '../../runtime/deadlines'
+import { dataKeyringOf } from '../../security/keyrings'
+import type { StaffRequest } from '../staff-request'
+import { presentRows } from './present-rows'
+import { readQueueRequest, writePosition } from './read-queue-request'
+
+const rowsPerPage = 25
+
+interface LookUp {
+  lookUp: NonNullable<QueuePage['lookUp']>
+  /** Tickets of the address that was looked up. */
+  found?: readonly Submission[]
+}
+
+async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<StaffPage> {
+  const { ctx, locale, id, actor } = request
+  const { primary } = ctx
+  const { list, from } = readQueueRequest(request)
+  const keyring = await dataKeyringOf(ctx)
+  const [slice, counts, answeredToday, officers, options] = await Promise.all([
+    lookUp?.found
+      ? { rows: lookUp.found, next: null }
+      : listQueue(primary, list, from, rowsPerPage),
+    countQueue(primary, list),
+    countAnsweredSince(primary, id, startOfRiyadhDay(list.today)),
+    listOfficers(primary, keyring),
+    loadFormOptions(ctx, locale),
+  ])
+  const rows = await presentRows(request, slice.rows)
+  // The rows show what people wrote: reading them is recorded.
+  await appendListing(primary, { ...actor, action: 'tickets.listed', subject: list.view })
+  const { view, kind, locale: lang, assignee } = list
+  const t = translators[locale]
+  return {
+    page: 'queue',
+    title: lookUp?.found
+      ? t('deskQueue.found')
+      : `${t(`deskQueue.views.${view}`)} (${counts[view]})`,
+    data: {
+      filter: { view, kind, locale: lang, assignee },
+      rows,
+      counts,
+      answeredToday,
+      next: slice.next && writePosition(slice.next),
+      isContinued: from !== null,
+      kinds: Object.entries(options.kindNames)
+        .filter(([value]) => value !== 'NEWS')
+        .map(([value, label]) => ({ value, label })),
+      officers: officers.map((one) => ({
+        value: one.id,
+        label: one.name[locale] ?? one.name.ar ?? one.id,
+      })),
+      lookUp: lookUp?.lookUp ?? null,
+    },
+  }
+}
+
+/** The queue, or the tickets of an address that was looked up. */
+export function loadQueue(request: StaffRequest, lookUp: LookUp | null = null): Promise<StaffPage> {
+  return withDeadline(deadlines.d1ReadAll, 'd1.queue', readQueue(request, lookUp))
+}

@@ -1,0 +1,99 @@
+import { appendAuditEntry } from '#db/audit/insert-entry'
+import { hashEmail } from '#db/privacy/personal-fields'
+import { listOfficers } from '#db/staff/staff'
+import { listTicketsOf } from '#db/submissions/list-tickets'
+import { findTicket } from '#db/submissions/submissions'
+import { assignTickets } from '#db/tickets/assign'
+import { findNextUnassigned } from '#db/tickets/queue'
+import { ticketKinds } from '#domain/forms/support'
+import { localPath } from '#domain/site/locale'
+import type { StaffNoticeName } from '#domain/staff/staff-page'
+import { staffPath } from '#domain/staff/staff-routes'
+import { cleanText } from '#domain/text/clean-text'
+import { possibleReferences } from '#domain/tickets/reference'
+import { dataKeyringOf } from '../../security/keyrings'
+import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
+import type { StaffRequest } from '../staff-request'
+import { loadQueue } from './load-queue'
+
+const ticketsOfSender = 50
+const picksAtMost = 50
+const attemptsToTake = 3
+
+/** The list that the request came from, with a notice. */
+function queueAddress({ locale, query }: StaffRequest, notice?: StaffNoticeName): string {
+  const kept = new URLSearchParams(query)
+  kept.delete('done')
+  if (notice) kept.set('done', notice)
+  const text = kept.toString()
+  return localPath(staffPath('queue'), locale) + (text ? `?${text}` : '')
+}
+
+function ticketAddress({ locale }: StaffRequest, reference: string): string {
+  return localPath(staffPath('ticket', reference), locale)
+}
+
+/** Looks up a ticket by its reference, or those of a whole e-mail address by its keyed hash. */
+async function find(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const { ctx, actor } = request
+  const typed = cleanText(textOf(fields, 'q')).slice(0, 300)
+  const kinds = ticketKinds.filter((kind) => kind !== 'NEWS')
+  const references = possibleReferences(typed, kinds)
+  if (references.length > 0) {
+    const found = await findTicket(ctx.primary, references)
+    if (found) {
+      const { reference, outboxReference } = found.submission
+      return { location: ticketAddress(request, outboxReference ?? reference) }
+    }
+    return { content: await loadQueue(request, { lookUp: 'noReference' }), status: 422 }
+  }
+  if (!/^\S+@\S+\.\S+$/.test(typed)) {
+    return { content: await loadQueue(request, { lookUp: 'incomplete' }), status: 422 }
+  }
+  const emailHash = await hashEmail(await dataKeyringOf(ctx), typed)
+  const found = await listTicketsOf(ctx.primary, emailHash, ticketsOfSender)
+  await appendAuditEntry(ctx.primary, {
+    ...actor,
+    action: 'tickets.searched',
+    after: { tickets: found.length },
+  })
+  const [only, ...others] = found
+  if (only && others.length === 0) return { location: ticketAddress(request, only.reference) }
+  const lookUp = only ? ({ lookUp: 'found', found } as const) : ({ lookUp: 'noEmail' } as const)
+  return { content: await loadQueue(request, lookUp), status: only ? 200 : 422 }
+}
+
+/** Assigns the chosen tickets: to the reader by default. */
+async function assign(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const { ctx, id, actor } = request
+  const picked = [fields.pick].flat().filter((one) => typeof one === 'string')
+  const to = textOf(fields, 'to') || id
+  const officers = await listOfficers(ctx.primary, await dataKeyringOf(ctx))
+  const isKnown = to === id || officers.some((one) => one.id === to)
+  if (!isKnown || picked.length === 0) return { location: queueAddress(request, 'none') }
+  const count = await assignTickets(ctx.primary, picked.slice(0, picksAtMost), to, actor)
+  return { location: queueAddress(request, count > 0 ? 'assigned' : 'none') }
+}
+
+/** Assigns the ticket that is due first to the reader, and opens it. */
+async function takeNext(request: StaffRequest): Promise<StaffResult> {
+  const { ctx, id, actor } = request
+  for (let attempt = 0; attempt < attemptsToTake; attempt += 1) {
+    const reference = await findNextUnassigned(ctx.primary)
+    if (!reference) break
+    // Somebody else may take the same one at the same time.
+    const taken = await assignTickets(ctx.primary, [reference], id, actor)
+    if (taken > 0) return { location: ticketAddress(request, reference) }
+  }
+  return { location: queueAddress(request, 'none') }
+}
+
+export const queueHandler: StaffHandler = {
+  load: (request) => loadQueue(request),
+  lists: ['pick'],
+  actions: {
+    find: { action: 'tickets.read', run: find },
+    assign: { action: 'tickets.assign', run: assign },
+    next: { action: 'tickets.assign', run: takeNext },
+  },
+}

@@ -1,0 +1,52 @@
+import { build } from 'virtual:build'
+import type { Context } from 'hono'
+import { fontFaces } from '#client/render'
+import { renderStaff } from '#client/staff/render-staff'
+import type { StaffPayload } from '#domain/staff/staff-page'
+import type { StaffRouteName } from '#domain/staff/staff-routes'
+import { privateHeaders } from '../auth/responses'
+import { readAttributes } from '../http/preferences'
+import { documentHeaders } from '../http/security-headers'
+import { cachedSite } from '../payloads/load-page'
+import { inlineAssets } from '../render/inline-assets'
+import { renderToText } from '../render/render-element'
+import type { AppEnv } from '../runtime/app-env'
+import type { StaffRequest } from './staff-request'
+
+const shared = ['avatar', 'badge', 'fields', 'select', 'desk', 'desk-bar', 'desk-parts']
+/** Sheets of each page besides the shared ones. */
+const sheets: Partial<Record<StaffRouteName, readonly string[]>> = {
+  queue: ['desk-views', 'desk-queue'],
+}
+
+/** Renders a page of the desk, which nothing keeps. */
+export async function renderStaffPage(
+  c: Context<AppEnv>,
+  request: StaffRequest,
+  payload: StaffPayload,
+  status = 200,
+): Promise<Response> {
+  const { ctx, locale, match } = request
+  const { origin, identityProvider } = ctx.deployment
+  const { inline, policy } = await inlineAssets([...shared, ...(sheets[match.name] ?? [])], origin)
+  const site = await cachedSite(ctx, locale)
+  const { search: query } = c.get('url')
+  const { desk: script } = build.modules
+  const context = { locale, origin, inline, site, match, query, script }
+  const text = await renderToText(c, renderStaff(context, payload))
+  const { markup } = readAttributes(c.req.header('cookie') ?? null)
+  const html = `<!DOCTYPE html>${text.replace(/<html[^>]*/, (tag) => tag + markup)}`
+  const formTargets = identityProvider ? [new URL(identityProvider.issuer).origin] : []
+  return new Response(c.req.method === 'HEAD' ? null : html, {
+    status,
+    headers: {
+      ...documentHeaders(locale, {
+        policy: { ...policy, formTargets },
+        faces: fontFaces[locale],
+        sameOriginReferrer: true,
+      }),
+      ...privateHeaders,
+      'x-request-id': ctx.requestId,
+    },
+  })
+}

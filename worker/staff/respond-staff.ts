@@ -1,0 +1,100 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { may, permissions } from '#domain/access/permissions'
+import { localPath, splitPath } from '#domain/site/locale'
+import { matchStaffRoute, type StaffMatch, staffPath } from '#domain/staff/staff-routes'
+import { privateHeaders, redirectPrivately } from '../auth/responses'
+import { respondProblem } from '../errors'
+import { readFields } from '../http/form-fields'
+import { redirect } from '../http/redirect'
+import { plainHeaders } from '../http/security-headers'
+import { sealAudit } from '../jobs/seal-audit'
+import { mayRead, readWindowInSeconds } from '../middleware/limiter'
+import type { AppEnv } from '../runtime/app-env'
+import { requireStaff, respondForbidden } from './guard'
+import { staffHandlers } from './handlers'
+import { loadStaffPayload } from './load-staff-payload'
+import { renderStaffPage } from './render-staff-page'
+import { type StaffHandler, textOf } from './staff-handler'
+import type { StaffRequest } from './staff-request'
+
+type Format = 'page' | 'payload' | 'csv'
+
+interface ParsedPath {
+  match: StaffMatch
+  format: Format
+  /** The canonical path. */
+  path: string
+}
+
+const suffixes = { page: '', payload: '/_payload.json', csv: '.csv' } as const
+
+function parsePath(path: string): ParsedPath | null {
+  const lower = path.toLowerCase()
+  const format = lower.endsWith(suffixes.payload)
+    ? 'payload'
+    : lower.endsWith(suffixes.csv)
+      ? 'csv'
+      : 'page'
+  const suffix = suffixes[format]
+  const match = matchStaffRoute(path.slice(0, path.length - suffix.length))
+  return match && { match, format, path: staffPath(match.name, match.reference ?? '') + suffix }
+}
+
+async function respondContent(
+  c: Context<AppEnv>,
+  request: StaffRequest,
+  { load, csv }: StaffHandler,
+  format: Format,
+): Promise<Response> {
+  if (format === 'csv') return csv ? csv(request) : respondProblem(c, 404)
+  const content = await load(request)
+  if (!content) return respondProblem(c, 404)
+  const payload = await loadStaffPayload(request, content)
+  if (format === 'page') return renderStaffPage(c, request, payload)
+  return Response.json(payload, { headers: { ...plainHeaders, ...privateHeaders } })
+}
+
+async function respondAction(
+  c: Context<AppEnv>,
+  request: StaffRequest,
+  { actions = {}, lists = [] }: StaffHandler,
+): Promise<Response> {
+  const { values } = await readFields(c, { lists })
+  const name = textOf(values, 'do')
+  const found = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!found) throw new HTTPException(400)
+  if (!may(request.roles, found.action)) return respondForbidden(c, permissions[found.action])
+  const result = await found.run(request, values)
+  request.ctx.waitUntil(sealAudit(request.ctx))
+  if (!result) return respondProblem(c, 404)
+  if ('location' in result) return redirectPrivately(c, result.location)
+  const payload = await loadStaffPayload(request, result.content)
+  return renderStaffPage(c, request, payload, result.status)
+}
+
+/** Responds to every request below `/staff`. */
+export async function respondStaff(c: Context<AppEnv>): Promise<Response> {
+  const { pathname, search } = c.get('url')
+  const { locale, path } = splitPath(pathname)
+  c.set('locale', locale)
+  const parsed = parsePath(path)
+  const handler = parsed && staffHandlers[parsed.match.name]
+  if (!parsed || !handler) return respondProblem(c, 404)
+  const { match, format } = parsed
+  c.set('route', `staff.${match.name}`)
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (parsed.path !== path) {
+    return redirect(localPath(parsed.path, locale) + search, isRead ? 301 : 308)
+  }
+  const takesForms = format === 'page' && handler.actions !== undefined
+  if (!isRead && !(takesForms && c.req.method === 'POST')) {
+    return respondProblem(c, 405, { allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD' })
+  }
+  if (isRead && !(await mayRead(c))) {
+    return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
+  }
+  const request = await requireStaff(c, match, format === 'page')
+  if (request instanceof Response) return request
+  return isRead ? respondContent(c, request, handler, format) : respondAction(c, request, handler)
+}

@@ -1,0 +1,37 @@
+import type { Action } from '#domain/access/permissions'
+import type { StaffPage } from '#domain/staff/staff-page'
+import type { StaffRequest } from './staff-request'
+
+/** Fields of a form of the desk. */
+export type StaffFields = Record<string, unknown>
+
+/**
+ * Result of an action: where it leads, or the page again with what was typed; null if its record does
+ * not exist.
+ */
+export type StaffResult =
+  | { location: string }
+  | { content: StaffPage; status: 200 | 409 | 422 }
+  | null
+
+export interface StaffAction {
+  action: Action
+  run: (request: StaffRequest, fields: StaffFields) => Promise<StaffResult>
+}
+
+/** A page of the desk: its data, and its forms by the value of their field `do`. */
+export interface StaffHandler {
+  /** Null if there is no such record. */
+  load: (request: StaffRequest) => Promise<StaffPage | null>
+  actions?: Readonly<Record<string, StaffAction>>
+  /** Fields of its forms that may occur more than once. */
+  lists?: readonly string[]
+  /** The page's data as CSV, at the path with `.csv`. */
+  csv?: (request: StaffRequest) => Promise<Response>
+}
+
+/** A text field of a form; empty if it is missing. */
+export function textOf(fields: StaffFields, name: string): string {
+  const value = fields[name]
+  return typeof value === 'string' ? value : ''
+}
