@@ -1,10 +1,13 @@
 import type { StaffPage } from '#domain/staff/staff-page'
 import { Queue } from './pages/queue'
+import { DeskTicket } from './pages/ticket'
 
 /** The page's own part. */
 export function StaffContent({ content }: { content: StaffPage }) {
   switch (content.page) {
     case 'queue':
       return <Queue queue={content.data} />
+    case 'ticket':
+      return <DeskTicket ticket={content.data} />
   }
 }

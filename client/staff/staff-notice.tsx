@@ -1,12 +1,15 @@
+import { localPath } from '#domain/site/locale'
 import type { StaffNotice } from '#domain/staff/staff-page'
+import { staffPath } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
+import { KeyHint } from './key-hint'
 
 /** States the result of an action on the page that follows it. */
 export function Notice({ notice }: { notice: StaffNotice }) {
   const { t } = usePage()
   return (
-    <p className="desk-notice" role="status">
+    <div className="desk-notice" role="status">
       <Icon name="circle-check" />
       <span>{t(`desk.notices.${notice.name}`)}</span>
       {notice.reference && (
@@ -14,6 +17,27 @@ export function Notice({ notice }: { notice: StaffNotice }) {
           {notice.reference}
         </bdi>
       )}
-    </p>
+      {notice.undo && notice.reference && <Undo token={notice.undo} of={notice.reference} />}
+    </div>
+  )
+}
+
+/** The script removes it once it is too late. */
+function Undo({ token, of: reference }: { token: string; of: string }) {
+  const { t, locale } = usePage()
+  return (
+    <form method="post" action={localPath(staffPath('ticket', reference), locale)} data-undo>
+      <input type="hidden" name="undo" value={token} />
+      <button
+        className="button button--secondary"
+        type="submit"
+        name="do"
+        value="undo"
+        data-key="u"
+      >
+        {t('desk.notices.undo')}
+        <KeyHint keys="u" />
+      </button>
+    </form>
   )
 }

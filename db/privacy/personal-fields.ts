@@ -8,7 +8,7 @@ export interface Owner {
   digest: string
 }
 
-export type PersonalField = 'email' | 'answers' | 'information'
+export type PersonalField = 'email' | 'answers' | 'information' | 'note'
 
 /** Additional data (AAD) of an encrypted field. */
 export function additionalDataOf(field: PersonalField, { form, digest }: Owner): string {
@@ -73,4 +73,14 @@ export function decryptInformation(
   information: string,
 ): Promise<string | null> {
   return keyring.decrypt(information, additionalDataOf('information', owner))
+}
+
+/** Encrypts an internal note of staff about a ticket. */
+export function encryptNote(keyring: Keyring, owner: Owner, text: string): Promise<string> {
+  return keyring.encrypt(text, additionalDataOf('note', owner))
+}
+
+/** Decrypts an internal note; null if it was encrypted with another key or for another owner. */
+export function decryptNote(keyring: Keyring, owner: Owner, note: string): Promise<string | null> {
+  return keyring.decrypt(note, additionalDataOf('note', owner))
 }

@@ -1,3 +1,4 @@
+import { staffAdditionalData } from '../staff/staff'
 import { fileAdditionalData } from '../submissions/attachment-names'
 import { ownerOf, readOutbox, type Stores, verifyKeyring } from './collect-personal-data'
 import { hasKeyProof } from './key-proof'
@@ -8,7 +9,7 @@ import { additionalDataOf, decryptEmail, type PersonalField } from './personal-f
 interface EncryptedColumns {
   table: string
   rows: string
-  columns: Record<string, PersonalField | 'recipient'>
+  columns: Record<string, PersonalField | 'recipient' | 'staff'>
 }
 
 /** All encrypted columns of D1 (docs/privacy.md). */
@@ -23,6 +24,17 @@ const encryptedTables: EncryptedColumns[] = [
     rows: `SELECT additions.rowid AS id, form, digest, email_hash, information
       FROM additions JOIN submissions USING (reference)`,
     columns: { information: 'information' },
+  },
+  {
+    table: 'ticket_notes',
+    rows: `SELECT ticket_notes.id AS id, form, digest, email_hash, text
+      FROM ticket_notes JOIN submissions USING (reference)`,
+    columns: { text: 'note' },
+  },
+  {
+    table: 'staff',
+    rows: "SELECT rowid AS id, '' AS form, staff.id AS digest, '' AS email_hash, name FROM staff",
+    columns: { name: 'staff' },
   },
   {
     table: 'subscriptions',
@@ -69,13 +81,14 @@ async function reencryptText(
   return decrypted === null ? null : current.encrypt(decrypted, additionalData)
 }
 
-const additionalDataOfField = (field: PersonalField | 'recipient', row: Row) =>
-  field === 'recipient'
-    ? field
-    : additionalDataOf(
-        field,
-        ownerOf({ form: row.form, digest: row.digest, emailHash: row.email_hash }),
-      )
+function additionalDataOfField(field: PersonalField | 'recipient' | 'staff', row: Row): string {
+  if (field === 'recipient') return field
+  if (field === 'staff') return staffAdditionalData(row.digest)
+  return additionalDataOf(
+    field,
+    ownerOf({ form: row.form, digest: row.digest, emailHash: row.email_hash }),
+  )
+}
 
 /** Each update compares the old ciphertext and therefore never overwrites a concurrent write. */
 async function reencryptRow(

@@ -17,7 +17,8 @@ export interface StaffMember {
   roles: Role[]
 }
 
-const additionalData = (id: string) => `staff:${id}`
+/** Additional data (AAD) of a name. */
+export const staffAdditionalData = (id: string) => `staff:${id}`
 
 /** Parses roles as they are stored. */
 export function parseRoles(text: string): Role[] {
@@ -27,7 +28,7 @@ export function parseRoles(text: string): Role[] {
 
 /** Encrypts the name of a row. */
 export function encryptStaffName(keyring: Keyring, id: string, name: StaffName): Promise<string> {
-  return keyring.encrypt(JSON.stringify(name), additionalData(id))
+  return keyring.encrypt(JSON.stringify(name), staffAdditionalData(id))
 }
 
 /** Statement that records somebody who logs in or uses a command, with their encrypted name. */
@@ -42,7 +43,7 @@ export function dropRoles(db: Database, id: string) {
 }
 
 async function decrypt(keyring: Keyring, { id, name, roles: held }: StaffRow) {
-  const text = await keyring.decrypt(name, additionalData(id))
+  const text = await keyring.decrypt(name, staffAdditionalData(id))
   // `encryptStaffName` wrote it.
   const known = text === null ? { ar: null, en: null } : (JSON.parse(text) as StaffName)
   return { id, name: known, roles: parseRoles(held) }

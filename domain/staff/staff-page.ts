@@ -1,5 +1,6 @@
 import type { Role } from '../access/roles'
 import type { QueuePage } from './queue'
+import type { TicketPage } from './ticket'
 
 /** Who is at the desk, and the numbers of its navigation; null where the roles do not read it. */
 export interface StaffFrame {
@@ -10,18 +11,21 @@ export interface StaffFrame {
 }
 
 /** Results that the page after an action states. */
-export const staffNotices = ['assigned', 'none'] as const
+export const staffNotices = ['assigned', 'moved', 'undone', 'tooLate', 'noted', 'none'] as const
 export type StaffNoticeName = (typeof staffNotices)[number]
 
 export interface StaffNotice {
   name: StaffNoticeName
   /** The ticket that it is about. */
   reference: string | null
+  /** Token for undoing what was done, for ten seconds. */
+  undo: string | null
 }
 
 /** The data of each page. */
 interface StaffPages {
   queue: QueuePage
+  ticket: TicketPage
 }
 
 /** A page of the desk with its title and its data. */

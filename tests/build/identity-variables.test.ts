@@ -31,7 +31,12 @@ it('a local provider is started, announced and passed on where nothing names an 
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const starting = start()
   const variables = await identityVariables(origin, none, starting)
-  expect(variables).toEqual({ OIDC_ISSUER: local, OIDC_CLIENT_ID: 'site' })
+  expect(variables).toEqual({
+    OIDC_ISSUER: local,
+    OIDC_CLIENT_ID: 'site',
+    OIDC_ROLE_CLAIM: 'roles',
+    OIDC_ROLE_SCOPE: 'roles',
+  })
   expect(starting).toHaveBeenCalledExactlyOnceWith(origin)
   expect(log.mock.calls).toEqual([[expect.stringMatching(/ http:\/\/localhost:8788; .* samples$/)]])
   log.mockRestore()

@@ -1,7 +1,9 @@
 import type { StaffRouteName } from '#domain/staff/staff-routes'
 import { queueHandler } from './queue/queue-handler'
 import type { StaffHandler } from './staff-handler'
+import { ticketHandler } from './ticket/ticket-handler'
 
 export const staffHandlers: Partial<Record<StaffRouteName, StaffHandler>> = {
   queue: queueHandler,
+  ticket: ticketHandler,
 }

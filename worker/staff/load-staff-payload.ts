@@ -13,7 +13,13 @@ import type { StaffRequest } from './staff-request'
 /** The result that the address states after an action. */
 function readNotice({ query }: StaffRequest): StaffNotice | null {
   const name = staffNotices.find((one) => one === query.get('done'))
-  return name ? { name, reference: readReference(query.get('about') ?? '') } : null
+  if (!name) return null
+  const undo = query.get('undo') ?? ''
+  return {
+    name,
+    reference: readReference(query.get('about') ?? ''),
+    undo: /^[\w-]{20,600}$/.test(undo) ? undo : null,
+  }
 }
 
 /** Completes the content of a page with what every page of the desk shows. */

@@ -17,6 +17,7 @@ const shared = ['avatar', 'badge', 'fields', 'select', 'desk', 'desk-bar', 'desk
 /** Sheets of each page besides the shared ones. */
 const sheets: Partial<Record<StaffRouteName, readonly string[]>> = {
   queue: ['desk-views', 'desk-queue'],
+  ticket: ['desk-ticket', 'desk-compose'],
 }
 
 /** Renders a page of the desk, which nothing keeps. */

@@ -18,16 +18,19 @@ import { renderStaffPage } from './render-staff-page'
 import { type StaffHandler, textOf } from './staff-handler'
 import type { StaffRequest } from './staff-request'
 
-type Format = 'page' | 'payload' | 'csv'
+type Format = 'page' | 'payload' | 'csv' | 'file'
 
 interface ParsedPath {
   match: StaffMatch
   format: Format
   /** The canonical path. */
   path: string
+  /** Number of the file. */
+  file: number
 }
 
 const suffixes = { page: '', payload: '/_payload.json', csv: '.csv' } as const
+const filePath = /^(.+)\/files\/([1-9]\d?)$/i
 
 function parsePath(path: string): ParsedPath | null {
   const lower = path.toLowerCase()
@@ -38,15 +41,23 @@ function parsePath(path: string): ParsedPath | null {
       : 'page'
   const suffix = suffixes[format]
   const match = matchStaffRoute(path.slice(0, path.length - suffix.length))
-  return match && { match, format, path: staffPath(match.name, match.reference ?? '') + suffix }
+  if (match) {
+    return { match, format, path: staffPath(match.name, match.reference ?? '') + suffix, file: 0 }
+  }
+  const [, record = '', number = ''] = filePath.exec(path) ?? []
+  const ticket = matchStaffRoute(record)
+  if (ticket?.name !== 'ticket') return null
+  const canonical = `${staffPath('ticket', ticket.reference ?? '')}/files/${number}`
+  return { match: ticket, format: 'file', path: canonical, file: Number(number) }
 }
 
 async function respondContent(
   c: Context<AppEnv>,
   request: StaffRequest,
-  { load, csv }: StaffHandler,
-  format: Format,
+  { load, csv, file }: StaffHandler,
+  { format, file: number }: ParsedPath,
 ): Promise<Response> {
+  if (format === 'file') return (await file?.(request, number)) ?? respondProblem(c, 404)
   if (format === 'csv') return csv ? csv(request) : respondProblem(c, 404)
   const content = await load(request)
   if (!content) return respondProblem(c, 404)
@@ -96,5 +107,5 @@ export async function respondStaff(c: Context<AppEnv>): Promise<Response> {
   }
   const request = await requireStaff(c, match, format === 'page')
   if (request instanceof Response) return request
-  return isRead ? respondContent(c, request, handler, format) : respondAction(c, request, handler)
+  return isRead ? respondContent(c, request, handler, parsed) : respondAction(c, request, handler)
 }

@@ -28,6 +28,8 @@ export interface StaffHandler {
   lists?: readonly string[]
   /** The page's data as CSV, at the path with `.csv`. */
   csv?: (request: StaffRequest) => Promise<Response>
+  /** A file of the record, at the path with `/files/{number}`; null if there is none. */
+  file?: (request: StaffRequest, number: number) => Promise<Response | null>
 }
 
 /** A text field of a form; empty if it is missing. */

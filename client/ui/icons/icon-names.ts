@@ -15,6 +15,7 @@ export const lucideIcons = [
   'chevron-down',
   'chevron-left',
   'chevron-right',
+  'chevron-up',
   'circle-alert',
   'circle-check',
   'circle-dashed',
@@ -93,8 +94,9 @@ export const liveIcons: readonly IconName[] = [
   'thumbs-up',
 ]
 
-/** Icons of header and footer only: the worker renders them, the browser never does. */
+/** Icons of header, footer and the desk only: the worker renders them, the browser never does. */
 export const frameIcons: readonly IconName[] = [
+  'chevron-up',
   'menu',
   'monitor',
   'moon',

@@ -29,6 +29,7 @@ import { arSearchBox } from './search-box'
 import { arServices } from './services'
 import { arStaff } from './staff'
 import { arStaffQueue } from './staff-queue'
+import { arStaffTicket } from './staff-ticket'
 import { arTickets } from './tickets'
 import { arUseCases } from './use-cases'
 
@@ -62,6 +63,7 @@ export const arAll = {
   ...arOpen,
   ...arStaff,
   ...arStaffQueue,
+  ...arStaffTicket,
   ...arProfile,
   ...arSearch,
   ...arSearchBox,

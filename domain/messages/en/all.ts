@@ -31,6 +31,7 @@ import { enSearchBox } from './search-box'
 import { enServices } from './services'
 import { enStaff } from './staff'
 import { enStaffQueue } from './staff-queue'
+import { enStaffTicket } from './staff-ticket'
 import { enTickets } from './tickets'
 import { enUseCases } from './use-cases'
 
@@ -64,6 +65,7 @@ export const enAll = {
   ...enOpen,
   ...enStaff,
   ...enStaffQueue,
+  ...enStaffTicket,
   ...enProfile,
   ...enSearch,
   ...enSearchBox,

@@ -49,6 +49,11 @@ export const enStaff = {
     },
     notices: {
       assigned: 'The selected requests are assigned.',
+      moved: 'Done. The mail leaves in ten seconds:',
+      undone: 'The step is undone, and no mail was sent.',
+      tooLate: 'It is too late to undo: the mail has left, or the request has changed since.',
+      noted: 'The note is added.',
+      undo: 'Undo',
       none: 'Nothing changed: no open request matches your choice.',
     },
     keys: {

@@ -1,23 +1,17 @@
-import { findStaff, type StaffMember } from '#db/staff/staff'
+import { findStaff } from '#db/staff/staff'
 import type { Submission } from '#db/submissions/submissions'
 import { listViewers } from '#db/tickets/viewers'
 import { daysBetween, riyadhDate } from '#domain/dates/calendar'
 import type { FormOptions } from '#domain/payloads/forms'
-import type { Locale } from '#domain/site/locale'
 import type { QueueRow } from '#domain/staff/queue'
 import { loadFormOptions } from '../../payloads/load-page'
 import { dataKeyringOf } from '../../security/keyrings'
 import { labelOf } from '../../tickets/ticket-state'
 import { dueStateOf } from '../due-state'
 import { loadHolidays } from '../load-holidays'
+import { staffName } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
 import { decryptTexts } from '../ticket-texts'
-
-/** Name of a member of staff in a language; their id if it is not known. */
-export function staffName(members: Map<string, StaffMember>, id: string, locale: Locale): string {
-  const name = members.get(id)?.name
-  return name?.[locale] ?? name?.ar ?? name?.en ?? id
-}
 
 export function topicOf(options: FormOptions, { form, topic }: Submission): string | null {
   return topic && labelOf(options, form, topic)

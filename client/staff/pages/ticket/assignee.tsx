@@ -1,0 +1,43 @@
+import { may } from '#domain/access/permissions'
+import { localPath } from '#domain/site/locale'
+import { staffPath } from '#domain/staff/staff-routes'
+import type { TicketPage } from '#domain/staff/ticket'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Hidden } from '../../../ui/text/hidden'
+import { useStaff } from '../../staff-scope'
+
+export function Assignee({ ticket }: { ticket: TicketPage }) {
+  const { t, locale } = usePage()
+  const { frame } = useStaff()
+  const { reference, assignee, officers } = ticket
+  if (!may(frame.roles, 'tickets.assign')) return null
+  return (
+    <section className="box" aria-labelledby="assignee-title">
+      <h2 id="assignee-title">{t('deskQueue.columns.assignee')}</h2>
+      <form
+        className="box__row"
+        method="post"
+        action={localPath(staffPath('ticket', reference), locale)}
+      >
+        <label htmlFor="assignee">
+          <Hidden>{t('deskQueue.columns.assignee')}</Hidden>
+        </label>
+        <span className="select-wrap">
+          <select className="select" id="assignee" name="assignee" defaultValue={assignee ?? ''}>
+            <option value="">{t('deskQueue.nobody')}</option>
+            {officers.map(({ value, label }) => (
+              <option value={value} key={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+        <button className="button button--secondary" type="submit" name="do" value="assign">
+          {t('deskQueue.assign')}
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { TicketPage } from '#domain/staff/ticket'
+import { usePage } from '../../../i18n'
+import { Day } from '../../../ui/text/date'
+import { StaffLink } from '../../staff-link'
+import { StatusBadge } from '../../status-badge'
+
+/** Earlier tickets of the same sender. */
+export function Earlier({ of: earlier }: { of: TicketPage['earlier'] }) {
+  const { t } = usePage()
+  if (earlier.length === 0) return null
+  return (
+    <section className="box" aria-labelledby="earlier-title">
+      <h2 id="earlier-title">
+        {t('deskTicket.earlier')} <bdi>{earlier.length}</bdi>
+      </h2>
+      <ul className="prev">
+        {earlier.map(({ reference, status, sent }) => (
+          <li key={reference}>
+            <StaffLink to="ticket" reference={reference}>
+              <bdi dir="ltr" className="ref">
+                {reference}
+              </bdi>
+            </StaffLink>
+            <small>
+              <Day date={sent} />
+            </small>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the site says about it already: questions with their answers, and released answers. */
+export function Related({ of: related }: { of: TicketPage['related'] }) {
+  const { t } = usePage()
+  if (related.length === 0) return null
+  return (
+    <section className="box" aria-labelledby="related-title">
+      <h2 id="related-title">{t('deskTicket.related.title')}</h2>
+      <ul className="like">
+        {related.map(({ title, href, isDisclosure }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            <small>{t(`deskTicket.related.${isDisclosure ? 'disclosure' : 'question'}`)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

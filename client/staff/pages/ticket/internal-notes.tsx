@@ -1,0 +1,48 @@
+import { localPath } from '#domain/site/locale'
+import { staffPath } from '#domain/staff/staff-routes'
+import { longestNote, type TicketPage } from '#domain/staff/ticket'
+import { usePage } from '../../../i18n'
+import { Day } from '../../../ui/text/date'
+import { Hidden } from '../../../ui/text/hidden'
+
+/** Notes among staff, which the sender never sees. */
+export function InternalNotes({ ticket }: { ticket: TicketPage }) {
+  const { t, locale } = usePage()
+  const { reference, notes } = ticket
+  return (
+    <section className="box" aria-labelledby="notes-title">
+      <h2 id="notes-title">
+        {t('deskTicket.notes.title')} <bdi>{notes.length}</bdi>
+      </h2>
+      {notes.map(({ id, author, text, date, time }) => (
+        <div className="note" key={id}>
+          <p>
+            <bdi>{text ?? t('deskTicket.unreadable')}</bdi>
+          </p>
+          <small>
+            <bdi>{author}</bdi> <Day date={date} /> <bdi dir="ltr">{time}</bdi>
+          </small>
+        </div>
+      ))}
+      <form method="post" action={localPath(staffPath('ticket', reference), locale)}>
+        <label htmlFor="note">
+          <Hidden>{t('deskTicket.notes.label')}</Hidden>
+        </label>
+        <textarea
+          className="textarea"
+          id="note"
+          name="note"
+          rows={2}
+          maxLength={longestNote}
+          placeholder={t('deskTicket.notes.hint')}
+          data-key="i"
+          data-draft={`${reference}:note`}
+          required
+        />
+        <button className="button button--secondary" type="submit" name="do" value="note">
+          {t('deskTicket.notes.add')}
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { directions, localPath } from '#domain/site/locale'
+import { staffPath } from '#domain/staff/staff-routes'
+import type { TicketFile, TicketPage } from '#domain/staff/ticket'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Day } from '../../../ui/text/date'
+
+/** What the sender wrote, in their language, with files and what they added later. */
+export function Letter({ ticket }: { ticket: TicketPage }) {
+  const { t } = usePage()
+  const { person, question, answers, additions, sent, locale, files, reference } = ticket
+  return (
+    <article className="letter" aria-label={t('deskTicket.letter')}>
+      <header>
+        <strong>
+          <bdi>{person.name ?? t('deskTicket.noName')}</bdi>
+        </strong>
+        {person.email && <bdi dir="ltr">{person.email}</bdi>}
+        <span className="letter__time">
+          <Day date={sent.date} /> <bdi dir="ltr">{sent.time}</bdi>
+        </span>
+      </header>
+      {question ? (
+        <p className="letter__text" lang={locale} dir={directions[locale]}>
+          {question}
+        </p>
+      ) : (
+        <p>{t('deskTicket.unreadable')}</p>
+      )}
+      {answers.length > 0 && (
+        <dl className="letter__answers">
+          {answers.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Files of={files} reference={reference} />
+      {additions.map(({ text, date, time }) => (
+        <section className="letter__more" key={time + text}>
+          <h2>
+            {`${t('deskTicket.added')} `}
+            <Day date={date} /> <bdi dir="ltr">{time}</bdi>
+          </h2>
+          <p className="letter__text" lang={locale} dir={directions[locale]}>
+            {text}
+          </p>
+        </section>
+      ))}
+    </article>
+  )
+}
+
+const kilobyte = 1_024
+
+function Files({ of: files, reference }: { of: readonly TicketFile[]; reference: string }) {
+  const { t, locale } = usePage()
+  if (files.length === 0) return null
+  return (
+    <ul className="letter__files" aria-label={t('deskTicket.files')}>
+      {files.map(({ number, name, size }) => (
+        <li key={number}>
+          <a href={`${localPath(staffPath('ticket', reference), locale)}/files/${number}`} download>
+            <Icon name="file-text" />
+            <span>
+              <bdi>{name}</bdi>
+              <small>{t('deskTicket.size', { count: Math.ceil(size / kilobyte) })}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+const everyMs = 60_000
+/** The server gives this time to undo a step. */
+const undoMs = 10_000
+
+interface Payload {
+  content: { data: { version?: number } }
+}
+
+/** Tells the server that the ticket is still open here, and the reader when somebody changes it. */
+async function check(): Promise<void> {
+  const shown = document.querySelector<HTMLElement>('[data-version]')
+  if (!shown || document.hidden) return
+  const response = await fetch(`${location.pathname}/_payload.json`)
+  if (!response.ok) return
+  const { content } = (await response.json()) as Payload
+  const warning = document.querySelector<HTMLElement>('[data-stale]')
+  if (warning) warning.hidden = String(content.data.version) === shown.dataset.version
+}
+
+function removeUndoInTime(): void {
+  const undo = document.querySelector('[data-undo]')
+  if (undo) setTimeout(() => undo.remove(), undoMs)
+}
+
+export function watchTicket(): void {
+  setInterval(() => check().catch(() => {}), everyMs)
+  removeUndoInTime()
+  document.addEventListener('desk:shown', removeUndoInTime)
+}

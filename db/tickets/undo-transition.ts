@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Status } from '#domain/tickets/status'
+import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import type { Database } from '../client'
+import { events, mails, submissions } from '../schema/submissions'
+
+/** A transition that has just been made, and the state before it. */
+export interface MadeTransition {
+  reference: string
+  from: Status
+  to: Status
+  /** Due day before, `YYYY-MM-DD`. */
+  dueOn: string | null
+  /** Instant of the transition (epoch ms): the ticket's `updatedAt` since. */
+  at: number
+  /** Sequence of its event. */
+  sequence: number
+}
+
+/**
+ * Takes a transition back while its mail waits and nothing else has happened: deletes its event and
+ * mail and restores status and due day. False if it is too late.
+ */
+export async function undoTransition(
+  db: Database,
+  { reference, from, to, dueOn, at, sequence }: MadeTransition,
+  actor: Actor,
+): Promise<boolean> {
+  const about = `${reference}:status:${sequence}`
+  const isMailWaiting = sql`exists (select 1 from ${mails} where ${mails.about} = ${about}
+    and ${mails.sentAt} is null and ${mails.attempts} = 0)`
+  const isUndoable = and(
+    eq(submissions.reference, reference),
+    eq(submissions.updatedAt, at),
+    eq(submissions.status, to),
+    isMailWaiting,
+  )
+  const ifUndoable = sql`exists (select 1 from ${submissions} where ${isUndoable})`
+  const updatedAt = Math.max(actor.at, at + 1)
+  const isUndone = sql`exists (select 1 from ${submissions}
+    where ${submissions.reference} = ${reference} and ${submissions.updatedAt} = ${updatedAt})`
+  const entry = {
+    ...actor,
+    action: 'ticket.undone',
+    subject: reference,
+    before: { status: to },
+    after: { status: from },
+  } as const
+  const [, , updated] = await db.batch([
+    insertAuditEntry(db, entry, sql`from ${submissions} where ${isUndoable}`),
+    db
+      .delete(events)
+      .where(and(eq(events.reference, reference), eq(events.sequence, sequence), ifUndoable)),
+    db
+      .update(submissions)
+      .set({ status: from, dueOn, updatedAt })
+      .where(isUndoable)
+      .returning({ reference: submissions.reference }),
+    // The mail goes last: the other statements depend on it.
+    db.delete(mails).where(and(eq(mails.about, about), isUndone)),
+  ])
+  return updated.length > 0
+}

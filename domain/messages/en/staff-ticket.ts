@@ -1,0 +1,81 @@
+import type { arStaffTicket } from '../ar/staff-ticket'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
+
+export const enStaffTicket = {
+  deskTicket: {
+    about: 'About the request',
+    between: 'Between requests',
+    previous: 'Previous request',
+    next: 'Next request',
+    due: 'Reply due',
+    stale:
+      'This request has changed since you opened it. When you send, you are shown what changed, and your text is kept.',
+    letter: 'What was sent',
+    noName: 'Sender without a name',
+    unreadable: 'Cannot be read: it was stored with another key.',
+    added: 'Added on',
+    files: 'Attached files',
+    size: ({ count }) => plural('en', count, { one: '1 KB', other: '# KB' }),
+    nextStep: 'Next step',
+    whichStep: 'Which step?',
+    chooseStep: 'Choose a step that the status of the request allows.',
+    steps: {
+      answered: 'Answer',
+      needs_information: 'Ask for information',
+      referred: 'Refer',
+      rejected: 'Reject, with a reason',
+      duplicate: 'Duplicate',
+      in_review: 'Back to review',
+      closed: 'Close',
+    },
+    finished: 'This request is finished. Its sender can reopen it within the time limit.',
+    take: 'Take it and start the review',
+    takeText:
+      'Nobody has begun with this request. Taking it assigns it to you and tells its sender that the review has started.',
+    template: 'Template',
+    noTemplate: 'No template',
+    fill: 'Fill both texts',
+    openPlaces: ({ count }) =>
+      count === 0
+        ? 'All places are filled'
+        : plural('en', count, {
+            one: 'One place in brackets is still to be filled',
+            other: '# places in brackets are still to be filled',
+          }),
+    toSender: 'To the sender, in English',
+    noteAr: 'Arabic text',
+    noteEn: 'English text',
+    preview: 'Preview the mail',
+    send: 'Send',
+    undoHint: 'You can undo it for ten seconds, before the mail leaves.',
+    mail: {
+      title: 'How the mail arrives',
+      from: 'From',
+      to: 'To',
+      subject: 'Subject',
+      note: 'It is sent in the language of the request and does not hold the answer, which its sender reads on the page of the request in both languages.',
+    },
+    conflict: {
+      by: '{{name}} changed this request after you opened it',
+      sender: 'This request changed after you opened it',
+      status: 'Status',
+      note: 'Text to the sender',
+      internal: 'Internal note',
+      kept: 'Nothing was sent, and your text is kept below as you wrote it. Look at what changed, then send it if it is still needed.',
+    },
+    notes: {
+      title: 'Internal notes',
+      label: 'New note',
+      hint: 'Never shown to the sender',
+      add: 'Add',
+    },
+    history: { title: 'History', site: 'Website' },
+    earlier: 'Earlier requests of the sender',
+    related: {
+      title: 'Published about this',
+      question: 'Frequently asked question',
+      disclosure: 'Released answer',
+    },
+  },
+} as const satisfies Shape<typeof arStaffTicket>

@@ -1,0 +1,12 @@
+/** Characters of a token (RFC 8187, 3.2.1) besides letters and digits. */
+const escapeRest = (text: string) =>
+  encodeURIComponent(text).replace(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+
+/**
+ * Content-Disposition of a download (RFC 6266) under any name: with an ASCII fallback for clients
+ * that do not know `filename*`.
+ */
+export function contentDisposition(name: string): string {
+  const fallback = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  return `attachment; filename="${fallback}"; filename*=UTF-8''${escapeRest(name)}`
+}

@@ -1,0 +1,58 @@
+import { findDocuments } from '#db/search/find-documents'
+import type { SearchIndex } from '#db/search/synonyms'
+import { parseQuery } from '#domain/search/query'
+import type { ResultType } from '#domain/search/types'
+import { type Locale, localPath } from '#domain/site/locale'
+import type { TicketPage } from '#domain/staff/ticket'
+import { describeError, log } from '../../log'
+import { deadlines, withDeadline } from '../../runtime/deadlines'
+
+const atMost = 3
+
+interface RelatedOptions {
+  text: string
+  locale: Locale
+  now: number
+}
+
+async function find(
+  index: SearchIndex,
+  { text, locale, now }: RelatedOptions,
+  type: ResultType,
+  kind: string,
+): Promise<TicketPage['related']> {
+  const found = await findDocuments(index, parseQuery(text), {
+    filters: { locale, type, year: null, knowledge: false },
+    ...{ order: 'relevance', limit: atMost * 2, offset: 0, now },
+  })
+  const hits = await found.readHits()
+  return hits
+    .filter((hit) => hit.kind === kind)
+    .slice(0, atMost)
+    .map(({ title, path }) => ({
+      title,
+      href: localPath(path, locale),
+      isDisclosure: kind === 'disclosure',
+    }))
+}
+
+/**
+ * Published questions and disclosures about the same words; none if the index does not answer in
+ * time.
+ */
+export async function findRelated(
+  index: SearchIndex,
+  options: RelatedOptions,
+): Promise<TicketPage['related']> {
+  if (options.text === '') return []
+  const finding = Promise.all([
+    find(index, options, 'question', 'question'),
+    find(index, options, 'dataset', 'disclosure'),
+  ])
+  try {
+    return (await withDeadline(deadlines.d1Near, 'd1.near', finding)).flat()
+  } catch (error) {
+    log('warn', { event: 'fallback', part: 'd1.near', ...describeError(error) })
+    return []
+  }
+}

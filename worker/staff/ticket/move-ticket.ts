@@ -1,0 +1,128 @@
+import type { EventRow, Submission } from '#db/submissions/submissions'
+import { assignTickets } from '#db/tickets/assign'
+import { transitionTicket } from '#db/tickets/status-transitions'
+import { riyadhDate } from '#domain/dates/calendar'
+import { localPath } from '#domain/site/locale'
+import { staffPath } from '#domain/staff/staff-routes'
+import { type TicketDraft, undoMs } from '#domain/staff/ticket'
+import { cleanText } from '#domain/text/clean-text'
+import { canOperatorTransition, dueAfter, type Status, statuses } from '#domain/tickets/status'
+import { loadHolidays } from '../load-holidays'
+import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
+import type { StaffRequest } from '../staff-request'
+import { checkDraft, readDraft } from './draft'
+import { findRequestedTicket } from './find-ticket'
+import { loadTicket, type TicketView } from './load-ticket'
+import { sealUndo } from './undo'
+
+/** The page again, with what was typed. */
+export async function showAgain(
+  request: StaffRequest,
+  view: TicketView,
+  status: 200 | 409 | 422,
+): Promise<StaffResult> {
+  const content = await loadTicket(request, view)
+  return content && { content, status }
+}
+
+function cleanNote({ note }: TicketDraft) {
+  const [ar, en] = [cleanText(note.ar), cleanText(note.en)]
+  return ar && en ? { ar, en } : undefined
+}
+
+/** True if the last event is this very step, sent twice by the same person. */
+function isRepeat([last]: EventRow[], { id }: StaffRequest, draft: TicketDraft): boolean {
+  const note = cleanNote(draft)
+  return (
+    last?.actor === id &&
+    last.status === draft.to &&
+    (last.noteAr ?? undefined) === note?.ar &&
+    (last.noteEn ?? undefined) === note?.en
+  )
+}
+
+async function transition(
+  { ctx, actor }: StaffRequest,
+  { reference, status: from, updatedAt: since, dueOn }: Submission,
+  to: Status,
+  draft: TicketDraft,
+): Promise<boolean> {
+  const { primary, db, now } = ctx
+  const holidays = [...(await loadHolidays(db, now))]
+  return transitionTicket(primary, {
+    ...{ reference, from, since, to, at: now, note: cleanNote(draft) },
+    dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
+    entry: {
+      ...actor,
+      action: 'ticket.transitioned',
+      subject: reference,
+      before: { status: from },
+      after: { status: to },
+    },
+    mailDelayMs: undoMs,
+  })
+}
+
+/** The reader's list, with the step that can still be undone. */
+async function nextAddress(
+  { ctx, locale }: StaffRequest,
+  { submission, events }: { submission: Submission; events: EventRow[] },
+  to: Status,
+): Promise<string> {
+  const { reference, status: from, dueOn, updatedAt, outboxReference } = submission
+  const undo = await sealUndo(ctx, {
+    ...{ reference, from, to, dueOn },
+    at: Math.max(ctx.now, updatedAt + 1),
+    sequence: (events[0]?.sequence ?? 0) + 1,
+  })
+  const query = new URLSearchParams({
+    ...{ view: 'mine', done: 'moved', about: outboxReference ?? reference, undo },
+  })
+  return `${localPath(staffPath('queue'), locale)}?${query}`
+}
+
+/**
+ * Makes the step of the form. A ticket that somebody else has changed since the page was opened is
+ * shown with what changed, and the step is not made (409).
+ */
+export async function moveTicket(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const draft = readDraft(fields)
+  const found = await findRequestedTicket(request)
+  if (!found) return null
+  const { submission, events } = found
+  const { reference, status, updatedAt, assignee } = submission
+  const knownVersion = Number(textOf(fields, 'version'))
+  if (knownVersion !== updatedAt) {
+    if (isRepeat(events, request, draft)) return { location: ownList(request) }
+    return showAgain(request, { draft, knownVersion }, 409)
+  }
+  const allowed = statuses.filter((to) => canOperatorTransition(status, to))
+  const issues = checkDraft(draft, allowed, request.locale)
+  if (issues.length > 0 || !draft.to)
+    return showAgain(request, { draft: { ...draft, issues } }, 422)
+  if (!(await transition(request, submission, draft.to, draft))) {
+    return showAgain(request, { draft, knownVersion }, 409)
+  }
+  if (assignee === null) {
+    await assignTickets(request.ctx.primary, [reference], request.id, request.actor)
+  }
+  return { location: await nextAddress(request, found, draft.to) }
+}
+
+function ownList({ locale }: StaffRequest): string {
+  return `${localPath(staffPath('queue'), locale)}?view=mine`
+}
+
+/** Assigns a ticket to the reader and starts its review. */
+export async function takeTicket(request: StaffRequest): Promise<StaffResult> {
+  const found = await findRequestedTicket(request)
+  if (!found) return null
+  const { submission } = found
+  const { reference, status, outboxReference } = submission
+  const { ctx, id, actor, locale } = request
+  if (status === 'received') {
+    await transition(request, submission, 'in_review', readDraft({}))
+  }
+  await assignTickets(ctx.primary, [reference], id, actor)
+  return { location: localPath(staffPath('ticket', outboxReference ?? reference), locale) }
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { ownerOf } from '#db/privacy/collect-personal-data'
+import { encryptNote } from '#db/privacy/personal-fields'
+import { listOfficers } from '#db/staff/staff'
+import { assignTickets } from '#db/tickets/assign'
+import { addNote } from '#db/tickets/ticket-notes'
+import { message } from '#domain/forms/field'
+import { localPath } from '#domain/site/locale'
+import type { StaffNoticeName } from '#domain/staff/staff-page'
+import { staffPath } from '#domain/staff/staff-routes'
+import { longestNote } from '#domain/staff/ticket'
+import { dataKeyringOf } from '../../security/keyrings'
+import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
+import type { StaffRequest } from '../staff-request'
+import { readDraft } from './draft'
+import { findRequestedTicket } from './find-ticket'
+import { loadTicket } from './load-ticket'
+import { moveTicket, showAgain, takeTicket } from './move-ticket'
+import { respondTicketFile } from './respond-file'
+import { undoStep } from './undo'
+
+const noteSchema = message(1, longestNote)
+
+function samePage({ locale, match }: StaffRequest, done: StaffNoticeName): StaffResult {
+  const page = localPath(staffPath('ticket', match.reference ?? ''), locale)
+  return { location: `${page}?done=${done}` }
+}
+
+async function assign(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const { ctx, id, actor, match } = request
+  const to = textOf(fields, 'assignee')
+  const officers = await listOfficers(ctx.primary, await dataKeyringOf(ctx))
+  const isKnown = to === '' || to === id || officers.some((one) => one.id === to)
+  if (!isKnown) return samePage(request, 'none')
+  const count = await assignTickets(ctx.primary, [match.reference ?? ''], to || null, actor)
+  return samePage(request, count > 0 ? 'assigned' : 'none')
+}
+
+async function note(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const { ctx, actor } = request
+  const parsed = v.safeParse(noteSchema, textOf(fields, 'note'))
+  if (!parsed.success) return samePage(request, 'none')
+  const found = await findRequestedTicket(request)
+  if (!found) return null
+  const { submission } = found
+  const keyring = await dataKeyringOf(ctx)
+  const text = await encryptNote(keyring, ownerOf(submission), parsed.output)
+  await addNote(ctx.primary, { reference: submission.reference, text }, actor)
+  return samePage(request, 'noted')
+}
+
+export const ticketHandler: StaffHandler = {
+  load: (request) => loadTicket(request),
+  file: respondTicketFile,
+  actions: {
+    take: { action: 'tickets.assign', run: takeTicket },
+    assign: { action: 'tickets.assign', run: assign },
+    move: { action: 'tickets.transition', run: moveTicket },
+    preview: {
+      action: 'tickets.transition',
+      run: (request, fields) =>
+        showAgain(request, { draft: readDraft(fields), hasPreview: true }, 200),
+    },
+    undo: { action: 'tickets.transition', run: undoStep },
+    note: { action: 'tickets.note', run: note },
+  },
+}
