@@ -74,7 +74,10 @@ function FindForm() {
         <label htmlFor="find">
           <Hidden>{t('desk.find')}</Hidden>
         </label>
-        <Icon name="search" />
+        <button type="submit">
+          <Icon name="search" />
+          <Hidden>{t('desk.findSubmit')}</Hidden>
+        </button>
         <input
           className="input"
           id="find"

@@ -85,7 +85,7 @@ function selectFinished(db: Database, query: QueueQuery, from: QueuePosition | n
     .orderBy(desc(updatedAt), desc(reference))
 }
 
-export function positionOf({ view }: QueueFilter, row: Submission): QueuePosition {
+function positionOf({ view }: QueueFilter, row: Submission): QueuePosition {
   const { reference, dueOn, updatedAt, status } = row
   if (isFinishedView(view)) return { lane: 2, value: updatedAt, reference }
   return { lane: status === 'needs_information' ? waiting : active, value: dueOn ?? '', reference }

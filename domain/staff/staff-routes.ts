@@ -22,7 +22,7 @@ export const staffRoutes = {
 } as const satisfies Record<string, StaffRouteDefinition>
 
 export type StaffRouteName = keyof typeof staffRoutes
-export const staffRouteNames = Object.keys(staffRoutes) as StaffRouteName[]
+const staffRouteNames = Object.keys(staffRoutes) as StaffRouteName[]
 
 /** A page of the desk, with the reference in its path. */
 export interface StaffMatch {

@@ -39,7 +39,7 @@ export interface HistoryEvent extends DayTime {
   actor: string | null
 }
 
-export interface TicketPerson {
+interface TicketPerson {
   name: string | null
   email: string | null
 }

@@ -4,6 +4,7 @@ import { sweepHits } from '#db/rate-limits/rate-limit-hits'
 import { sweepGaps } from '#db/search/gaps'
 import { sweepIdempotencyKeys } from '#db/submissions/idempotency-keys'
 import { sweepCodes } from '#db/tickets/codes'
+import { sweepViewers } from '#db/tickets/viewers'
 import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { type SweepFilesDeps, sweepFiles } from '../attachments/sweep'
 import type { Bindings } from '../env'
@@ -40,6 +41,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await sweepIdempotencyKeys(primary, now - dayMs)
   await sweepCodes(primary, now)
   await sweepSessions(primary, now)
+  await sweepViewers(primary, now)
   if (!(await isNightlySweepDue(deps))) return
   await markSwept(deps)
   try {

@@ -57,7 +57,7 @@ export function Queue({ queue }: { queue: QueuePage }) {
 }
 
 /** The parameters of a list, without defaults. */
-export function linkQuery({ view, kind, locale, assignee }: QueuePage['filter']) {
+function linkQuery({ view, kind, locale, assignee }: QueuePage['filter']) {
   return { view: view === 'open' ? '' : view, kind, lang: locale, assignee }
 }
 

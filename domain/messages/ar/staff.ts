@@ -6,6 +6,7 @@ export const arStaff = {
     title: 'المكتب',
     sections: 'أقسام المكتب',
     find: 'رقم الطلب أو البريد كاملًا',
+    findSubmit: 'بحث',
     profile: 'ملفي',
     site: 'الموقع العام',
     pages: {

@@ -7,6 +7,7 @@ export const enStaff = {
     title: 'Desk',
     sections: 'Sections of the desk',
     find: 'Reference or whole email address',
+    findSubmit: 'Find',
     profile: 'My profile',
     site: 'Public site',
     pages: {

@@ -13,7 +13,7 @@ export function prepareLoginSite(options: SiteOptions = {}): LoginSite {
   beforeAll(async () => {
     opened.provider = await startTokenProvider()
     const vars = { OIDC_ISSUER: opened.provider.issuer, OIDC_CLIENT_ID: clientId }
-    opened.site = await openSite({ ...options, vars })
+    opened.site = await openSite({ ...options, vars: { ...vars, ...options.vars } })
   })
   afterAll(async () => {
     await opened.site.close()

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  countQueue,
+  findNeighbours,
+  findNextUnassigned,
+  listQueue,
+  type QueuePosition,
+  type QueueQuery,
+} from '#db/tickets/queue'
+import { queueViews } from '#domain/staff/queue'
+import { statuses } from '#domain/tickets/status'
+import { openDatabase, type TestDatabase } from '../database'
+import { planOf, recordStatements } from '../recorded-statements'
+
+const tickets = 20_000
+const today = '2026-11-18'
+const start = Date.UTC(2026, 10, 1)
+const dayMs = 86_400_000
+
+let opened: TestDatabase
+beforeAll(async () => {
+  opened = await openDatabase()
+  const status = `json_extract('${JSON.stringify(statuses)}', '$[' || (n % 9) || ']')`
+  await opened.d1
+    .prepare(
+      `WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${tickets - 1})
+      INSERT INTO submissions (reference, form, idempotency_key, digest, kind, topic, locale, status,
+        email, email_hash, answers, privacy_version, created_at, updated_at, due_on, assignee)
+      SELECT 'INFO-' || (1000000000 + n), 'support', 'key-' || n, 'digest-' || n,
+        CASE n % 3 WHEN 0 THEN 'INFO' WHEN 1 THEN 'TECH' ELSE 'COMP' END, 'other',
+        CASE n % 2 WHEN 0 THEN 'ar' ELSE 'en' END, ${status}, '', 'hash-' || (n % 500), '', '',
+        ${start} + (n % 20) * ${dayMs}, ${start} + (n % 20) * ${dayMs} + n,
+        date(${start / 1_000} + (n % 30) * 86400, 'unixepoch'),
+        CASE n % 4 WHEN 0 THEN NULL ELSE 'officer-' || (n % 4) END
+      FROM numbers`,
+    )
+    .run()
+}, 60_000)
+afterAll(() => opened.close())
+
+function queryOf(changes: Partial<QueueQuery> = {}): QueueQuery {
+  return {
+    ...{ view: 'open', kind: '', locale: '', assignee: '' },
+    ...{ reader: 'officer-1', today, finishedSince: start + 14 * dayMs },
+    ...changes,
+  }
+}
+
+async function readAll(query: QueueQuery, limit = 700): Promise<string[]> {
+  const found: string[] = []
+  for (let from: QueuePosition | null = null, more = true; more; ) {
+    const { rows, next } = await listQueue(opened.db, query, from, limit)
+    found.push(...rows.map(({ reference }) => reference))
+    from = next
+    more = next !== null
+  }
+  return found
+}
+
+async function select(condition: string, order: string): Promise<string[]> {
+  const sql = `SELECT reference FROM submissions WHERE ${condition} ORDER BY ${order}`
+  const { results } = await opened.d1.prepare(sql).all<{ reference: string }>()
+  return results.map(({ reference }) => reference)
+}
+
+const open = "status IN ('received', 'in_review', 'needs_information', 'referred')"
+const dueFirst = "status = 'needs_information', due_on, reference"
+
+describe('a list of the queue', () => {
+  it.each([
+    ['all open ones', {}, open],
+    ['mine', { view: 'mine' }, `${open} AND assignee = 'officer-1'`],
+    ['new ones', { view: 'new' }, "status = 'received' AND assignee IS NULL"],
+    [
+      'overdue ones',
+      { view: 'overdue' },
+      `${open} AND status <> 'needs_information' AND due_on < '${today}'`,
+    ],
+    ['waiting ones', { view: 'waiting' }, "status = 'needs_information'"],
+    ['referred ones', { view: 'referred' }, "status = 'referred'"],
+    ['one kind', { kind: 'TECH' }, `${open} AND kind = 'TECH'`],
+    ['one language', { locale: 'en' }, `${open} AND locale = 'en'`],
+    ['one officer', { assignee: 'officer-2' }, `${open} AND assignee = 'officer-2'`],
+    [
+      'nobody’s',
+      { assignee: 'none', kind: 'COMP' },
+      `${open} AND assignee IS NULL AND kind = 'COMP'`,
+    ],
+  ] as const)('has %s, each once, due first and waiting last', async (_, changes, condition) => {
+    const expected = await select(condition, dueFirst)
+    expect(expected.length).toBeGreaterThan(300)
+    expect(await readAll(queryOf(changes))).toEqual(expected)
+  })
+
+  it.each([
+    ['answered', "('answered', 'closed')"],
+    ['ended', "('rejected', 'duplicate', 'withdrawn')"],
+  ] as const)('has finished ones, %s, the last changed first', async (view, list) => {
+    const condition = `status IN ${list} AND updated_at >= ${start + 14 * dayMs}`
+    const expected = await select(condition, 'updated_at DESC, reference DESC')
+    expect(expected.length).toBeGreaterThan(300)
+    expect(await readAll(queryOf({ view }))).toEqual(expected)
+  })
+
+  it('has as many as the count says', async () => {
+    const counts = await countQueue(opened.db, queryOf())
+    for (const view of queueViews) {
+      expect([view, (await readAll(queryOf({ view }), 5_000)).length]).toEqual([view, counts[view]])
+    }
+  })
+})
+
+describe('the neighbours of a ticket', () => {
+  it('are those before and after it in the list', async () => {
+    const { rows } = await listQueue(opened.db, queryOf(), null, 12)
+    const [before, ticket, after] = [rows[9], rows[10], rows[11]]
+    if (!before || !ticket || !after) throw new Error('the list is too short')
+    expect(await findNeighbours(opened.db, ticket)).toEqual({
+      previous: before.reference,
+      next: after.reference,
+    })
+  })
+
+  it('begin with the unassigned one that is due first', async () => {
+    const [first] = await select(
+      `${open} AND status <> 'needs_information' AND assignee IS NULL`,
+      'due_on, reference',
+    )
+    expect(await findNextUnassigned(opened.db)).toBe(first)
+  })
+})
+
+describe('20,000 tickets', () => {
+  const filters = [
+    ...queueViews.map((view) => ({ view })),
+    ...[{ kind: 'TECH' }, { locale: 'en' }, { assignee: 'none' }, { assignee: 'officer-2' }],
+    { view: 'overdue', kind: 'INFO', locale: 'ar', assignee: 'officer-3' },
+  ] as const
+
+  it.each(filters)('are listed by an index, in two reads at most: %o', async (changes) => {
+    const from = { lane: 0, value: '2026-11-05', reference: 'INFO-1000000100' }
+    for (const position of [null, from]) {
+      const statements = await recordStatements(opened.d1, (db) =>
+        listQueue(db, queryOf(changes), position, 25),
+      )
+      expect(statements.length).toBeLessThanOrEqual(2)
+      for (const statement of statements) {
+        const plan = await planOf(opened.d1, statement)
+        expect(plan.join('\n')).toMatch(/SEARCH submissions USING INDEX submissions_/)
+        expect(plan.join('\n')).not.toContain('SCAN submissions')
+      }
+    }
+  })
+
+  it('are counted by indexes alone, in two reads', async () => {
+    const statements = await recordStatements(opened.d1, (db) => countQueue(db, queryOf()))
+    expect(statements).toHaveLength(2)
+    for (const statement of statements) {
+      const plan = (await planOf(opened.d1, statement)).join('\n')
+      expect(plan).toContain('USING COVERING INDEX')
+      expect(plan).not.toContain('SCAN submissions')
+    }
+  })
+})

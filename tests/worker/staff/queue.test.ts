@@ -1,0 +1,176 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { translators } from '#domain/messages/translators'
+import { locales, localPath } from '#domain/site/locale'
+import { type Browser, createBrowser } from '../../support/auth/browser'
+import { officers, prepareStaffSite } from '../../support/auth/staff-site'
+import { mainOf } from '../../support/html'
+import { findMarkupErrors } from '../../support/markup'
+
+const opened = prepareStaffSite()
+let reem: Browser
+beforeAll(async () => {
+  reem = await opened.enter(officers.reem)
+})
+
+const assigned = 'SELECT reference, assignee FROM submissions WHERE assignee IS NOT NULL'
+async function all<Row>(statement: string): Promise<Row[]> {
+  const { DB } = await opened.site.env()
+  return (await DB.prepare(statement).all<Row>()).results
+}
+beforeEach(() => all('UPDATE submissions SET assignee = NULL'))
+
+const open = ['TECH-1000000026', 'INFO-1234']
+
+function referencesIn(html: string): string[] {
+  return [...html.matchAll(/name="pick" value="([^"]+)"/g)].map(([, reference = '']) => reference)
+}
+
+describe.each(locales)('the queue, in %s', (locale) => {
+  const t = translators[locale]
+  const there = (query = '') => localPath('/staff', locale) + query
+
+  it('shows the open tickets, those that wait for their sender last', async () => {
+    const response = await reem.open(there())
+    const text = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const shown = referencesIn(text)
+    expect(shown).toEqual(expect.arrayContaining(open))
+    expect(shown.indexOf('INFO-1234')).toBeGreaterThan(shown.indexOf('TECH-1000000026'))
+    expect(mainOf(text)).toContain(t('deskQueue.groups.held'))
+    expect(await findMarkupErrors(text)).toEqual([])
+  })
+
+  it('is narrowed by its address, and unknown values narrow nothing', async () => {
+    const tech = referencesIn(await (await reem.open(there('?kind=TECH'))).text())
+    expect(tech.length).toBeGreaterThan(0)
+    expect(tech.every((reference) => reference.startsWith('TECH-'))).toBe(true)
+    const everything = referencesIn(await (await reem.open(there())).text())
+    const odd = '?kind=%27&lang=xx&assignee=%00&view=none&after=e30'
+    expect(referencesIn(await (await reem.open(there(odd))).text())).toEqual(everything)
+  })
+
+  it('has a language switch that keeps the page', async () => {
+    const other = locale === 'ar' ? 'en' : 'ar'
+    const response = await reem.post('/locale', { locale: other, path: there() })
+    expect(response.headers.get('location')).toBe(localPath('/staff', other))
+  })
+})
+
+describe('a look-up', () => {
+  const find = (q: string) => reem.post('/staff', { do: 'find', q })
+
+  it.each([
+    ['a reference', 'INFO-1234', 'INFO-1234'],
+    ['in small letters without its dash', ' info1234 ', 'INFO-1234'],
+    ['in Arabic digits', 'TECH-١٠٠٠٠٠٠٠٢٦', 'TECH-1000000026'],
+  ])('by %s opens the ticket', async (_, typed, reference) => {
+    const response = await find(typed)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `/staff/requests/${reference}`,
+    ])
+  })
+
+  it('by a whole address lists the tickets of its sender, and no address line names it', async () => {
+    const response = await find('Visitor@Example.com')
+    const text = await response.text()
+    expect(response.status).toBe(200)
+    expect(referencesIn(text)).toEqual(expect.arrayContaining([...open, 'COMP-1000000018']))
+    const [entry] = await all<{ after: string; subject: string | null }>(
+      "SELECT * FROM audit_entries WHERE action = 'tickets.searched' ORDER BY sequence DESC LIMIT 1",
+    )
+    expect(entry?.subject).toBeNull()
+    expect(JSON.stringify(entry)).not.toContain('@')
+    expect((await opened.site.log()).join('\n').toLowerCase()).not.toContain('visitor@example')
+  })
+
+  it.each([
+    ['INFO-9999999999', 'noReference'],
+    ['nobody@example.com', 'noEmail'],
+    ['visitor', 'incomplete'],
+    ['', 'incomplete'],
+  ] as const)('for %j says why there is nothing', async (typed, reason) => {
+    const response = await find(typed)
+    expect(response.status).toBe(422)
+    expect(mainOf(await response.text())).toContain(translators.ar(`deskQueue.lookUp.${reason}`))
+  })
+})
+
+describe('an assignment', () => {
+  it('of chosen tickets is recorded for each, and once', async () => {
+    const body = new URLSearchParams([
+      ['do', 'assign'],
+      ...open.map((reference): [string, string] => ['pick', reference]),
+    ])
+    const cookie = [...reem.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const send = () =>
+      opened.site.ask('/staff?view=new', {
+        method: 'POST',
+        body: body.toString(),
+        headers: {
+          cookie,
+          origin: 'http://localhost:8787',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+      })
+    const count = "SELECT subject FROM audit_entries WHERE action = 'ticket.assigned'"
+    const before = (await all(count)).length
+    const response = await send()
+    expect(response.headers.get('location')).toBe('/staff?view=new&done=assigned')
+    expect((await send()).headers.get('location')).toBe('/staff?view=new&done=none')
+    const rows = await all<{ reference: string }>(assigned)
+    expect(rows.map(({ reference }) => reference).sort()).toEqual(open.toSorted())
+    expect((await all(count)).length - before).toBe(2)
+  })
+
+  it('of the next ticket opens it, and two officers get two', async () => {
+    const fahad = await opened.enter(officers.fahad)
+    const answers = await Promise.all(
+      [reem, fahad].map((browser) => browser.post('/staff', { do: 'next' })),
+    )
+    const locations = answers.map((answer) => answer.headers.get('location') ?? '')
+    expect(new Set(locations).size).toBe(2)
+    expect(locations.filter((location) => location.startsWith('/staff/requests/'))).not.toEqual([])
+    const rows = await all<{ assignee: string }>(assigned)
+    expect(new Set(rows.map(({ assignee }) => assignee)).size).toBe(rows.length)
+  })
+
+  it('to somebody unknown changes nothing', async () => {
+    const fields = { do: 'assign', pick: 'INFO-1234', to: 'nobody' }
+    const response = await reem.post('/staff', fields)
+    expect(response.headers.get('location')).toBe('/staff?done=none')
+    expect(await all(assigned)).toEqual([])
+  })
+})
+
+describe('reading the queue', () => {
+  it('is recorded once in five minutes for a list', async () => {
+    const supervisor = await opened.enter(officers.supervisor)
+    for (let turn = 0; turn < 3; turn += 1) await supervisor.open('/staff?view=waiting')
+    const entries = await all<{ subject: string }>(
+      "SELECT subject FROM audit_entries WHERE action = 'tickets.listed' AND role = 'supervisor'",
+    )
+    expect(entries).toEqual([{ subject: 'waiting' }])
+  })
+
+  it('needs a login, which leads back', async () => {
+    const response = await createBrowser(opened.site).open('/en/staff')
+    expect(response.headers.get('location')).toBe('/en/auth/login?returnTo=%2Fen%2Fstaff')
+    const payload = await createBrowser(opened.site).open('/staff/_payload.json')
+    expect(payload.status).toBe(401)
+  })
+
+  it.each(['moderator', 'auditor'] as const)('is refused to a %s, with the roles', async (role) => {
+    const browser = await opened.enter(officers[role])
+    const response = await browser.open('/en/staff')
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('case officer or supervisor')
+  })
+
+  it('refuses a form of another site', async () => {
+    const response = await reem.post('/staff', { do: 'next' }, 'https://other.example')
+    expect(response.status).toBe(403)
+  })
+})
