@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { fontFaces } from '#client/render'
 import { renderStaff } from '#client/staff/render-staff'
 import type { StaffPayload } from '#domain/staff/staff-page'
-import type { StaffRouteName } from '#domain/staff/staff-routes'
 import { privateHeaders } from '../auth/responses'
 import { readAttributes } from '../http/preferences'
 import { documentHeaders } from '../http/security-headers'
@@ -13,12 +12,11 @@ import { renderToText } from '../render/render-element'
 import type { AppEnv } from '../runtime/app-env'
 import type { StaffRequest } from './staff-request'
 
-const shared = ['avatar', 'badge', 'fields', 'select', 'desk', 'desk-bar', 'desk-parts']
-/** Sheets of each page besides the shared ones. */
-const sheets: Partial<Record<StaffRouteName, readonly string[]>> = {
-  queue: ['desk-views', 'desk-queue'],
-  ticket: ['desk-ticket', 'desk-compose'],
-}
+/** The same for every page: the script shows one page in the document of another. */
+const sheets = [
+  ...['avatar', 'badge', 'fields', 'select', 'desk', 'desk-bar', 'desk-parts'],
+  ...['desk-views', 'desk-queue', 'desk-ticket', 'desk-compose'],
+]
 
 /** Renders a page of the desk, which nothing keeps. */
 export async function renderStaffPage(
@@ -29,7 +27,7 @@ export async function renderStaffPage(
 ): Promise<Response> {
   const { ctx, locale, match } = request
   const { origin, identityProvider } = ctx.deployment
-  const { inline, policy } = await inlineAssets([...shared, ...(sheets[match.name] ?? [])], origin)
+  const { inline, policy } = await inlineAssets(sheets, origin)
   const site = await cachedSite(ctx, locale)
   const { search: query } = c.get('url')
   const { desk: script } = build.modules

@@ -1,5 +1,6 @@
 import { restoreDrafts, watchDrafts } from './drafts'
 import { handleKeys } from './keyboard'
+import { tidyNotices } from './notices'
 import { refreshQueue } from './refresh'
 import { sendForms } from './send-forms'
 import { watchTicket } from './watch-ticket'
@@ -9,4 +10,5 @@ watchDrafts()
 sendForms()
 refreshQueue()
 watchTicket()
+tidyNotices()
 handleKeys()

@@ -1,6 +1,4 @@
 const everyMs = 60_000
-/** The server gives this time to undo a step. */
-const undoMs = 10_000
 
 interface Payload {
   content: { data: { version?: number } }
@@ -17,13 +15,6 @@ async function check(): Promise<void> {
   if (warning) warning.hidden = String(content.data.version) === shown.dataset.version
 }
 
-function removeUndoInTime(): void {
-  const undo = document.querySelector('[data-undo]')
-  if (undo) setTimeout(() => undo.remove(), undoMs)
-}
-
 export function watchTicket(): void {
   setInterval(() => check().catch(() => {}), everyMs)
-  removeUndoInTime()
-  document.addEventListener('desk:shown', removeUndoInTime)
 }

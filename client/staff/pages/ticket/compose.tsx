@@ -23,7 +23,8 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
   const offered = steps.filter((status) => transitions.includes(status))
   if (isTakeable) return <Take action={action} />
   if (offered.length === 0) return <p className="hint">{t('deskTicket.finished')}</p>
-  const chosen = draft.to && offered.includes(draft.to) ? draft.to : offered[0]
+  // A step that the status does not allow any more is not replaced by another.
+  const chosen = draft.to ?? 'answered'
   return (
     <form className="compose" method="post" action={action} aria-labelledby="compose">
       <h2 id="compose">{t('deskTicket.nextStep')}</h2>

@@ -1,0 +1,25 @@
+/** The server gives this time to undo a step. */
+const undoMs = 10_000
+
+/** A reload says nothing of an action that is done. */
+function cleanAddress(): void {
+  const url = new URL(location.href)
+  for (const name of ['done', 'about', 'undo']) url.searchParams.delete(name)
+  if (url.href !== location.href) history.replaceState(null, '', url)
+}
+
+function removeUndoInTime(): void {
+  const undo = document.querySelector('[data-undo]')
+  if (undo) setTimeout(() => undo.remove(), undoMs)
+}
+
+function tidyNotice(): void {
+  cleanAddress()
+  removeUndoInTime()
+}
+
+/** Takes the notice out of the address, and the undo button away once it is too late. */
+export function tidyNotices(): void {
+  tidyNotice()
+  document.addEventListener('desk:shown', tidyNotice)
+}
