@@ -14,7 +14,7 @@ import type { StaffRequest } from './staff-request'
 
 /** The same for every page: the script shows one page in the document of another. */
 const sheets = [
-  ...['avatar', 'badge', 'fields', 'select', 'desk', 'desk-bar', 'desk-parts'],
+  ...['avatar', 'badge', 'fields', 'form', 'select', 'desk', 'desk-bar', 'desk-parts'],
   ...['desk-views', 'desk-queue', 'desk-ticket', 'desk-compose'],
 ]
 

@@ -25,6 +25,8 @@ async function find(
     filters: { locale, type, year: null, knowledge: false },
     ...{ order: 'relevance', limit: atMost * 2, offset: 0, now },
   })
+  // Documents that share a single word are no help.
+  if (found.strictness === 'any') return []
   const hits = await found.readHits()
   return hits
     .filter((hit) => hit.kind === kind)
