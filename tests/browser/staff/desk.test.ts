@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { translators } from '#domain/messages/translators'
+import { locales, localPath } from '#domain/site/locale'
+import { findViolations, overflow } from '../support/audit'
+import { prepareLoginSite } from '../support/login-site'
+import { desktop, narrow, phone, startBrowser } from '../support/visit'
+
+startBrowser()
+const site = prepareLoginSite()
+
+const ticket = '/staff/requests/TECH-1000000026'
+
+/** Waits until the script shows the answer of a form. */
+async function submit(page: Page, press: () => Promise<unknown>): Promise<void> {
+  const answered = page.evaluate(
+    () => new Promise((shown) => document.addEventListener('desk:shown', shown, { once: true })),
+  )
+  await press()
+  await answered
+}
+
+describe.each(locales)('the desk, in %s', (locale) => {
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe objects to, %s',
+    async (colorScheme) => {
+      const { page } = await site.enter('case-officer', localPath('/staff', locale), {
+        ...desktop,
+        colorScheme,
+      })
+      expect(await findViolations(page)).toEqual([])
+      await page.goto(localPath(ticket, locale))
+      expect(await findViolations(page)).toEqual([])
+      await page.locator('button[value=move]').click()
+      await page.locator('[role=alert]:not([hidden])').waitFor()
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
+
+  it('is never wider than the window', async () => {
+    const { page } = await site.enter('supervisor', localPath('/staff', locale), narrow)
+    for (const path of ['/staff', ticket]) {
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(localPath(path, locale))
+        expect([path, width, await overflow(page)]).toEqual([path, width, 0])
+      }
+    }
+  })
+})
+
+describe('by keyboard', () => {
+  it('a ticket is found, assigned, opened, answered and taken back', async () => {
+    const { page, trouble } = await site.enter('case-officer', '/staff', desktop)
+    const { keyboard } = page
+    await keyboard.press('j')
+    expect(await page.locator('tr[aria-current]').count()).toBe(1)
+    await submit(page, () => keyboard.press('a'))
+    await expect.poll(() => page.locator('.desk-notice').textContent()).toContain('أُسندت')
+    await keyboard.press('/')
+    await submit(page, async () => {
+      await keyboard.type('tech1000000026')
+      await keyboard.press('Enter')
+    })
+    expect(new URL(page.url()).pathname).toBe(ticket)
+    await keyboard.press('2')
+    await page.locator('#noteAr').focus()
+    await keyboard.type('ما رقم إصدار المتصفح؟')
+    await page.locator('#noteEn').focus()
+    await keyboard.type('Which version of the browser?')
+    await submit(page, () => keyboard.press('Control+Enter'))
+    expect(new URL(page.url()).pathname).toBe('/staff')
+    expect(await page.locator('.desk-notice').textContent()).toContain('TECH-1000000026')
+    await submit(page, () => keyboard.press('u'))
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.locator('.ticket__state').textContent()).toContain(
+      translators.ar('desk.statuses.in_review'),
+    )
+    // The provider's redirect to the origin of the settings, which the test answers.
+    expect(trouble.filter((line) => !line.includes('/auth/callback'))).toEqual([])
+  })
+
+  it('single keys do nothing in fields, and can be switched off', async () => {
+    const { page } = await site.enter('case-officer', '/en/staff', desktop)
+    await page.locator('#find').focus()
+    await page.keyboard.type('jkoa')
+    expect(await page.locator('#find').inputValue()).toBe('jkoa')
+    expect(await page.locator('tr[aria-current]').count()).toBe(0)
+    await page.locator('#queue-title').click()
+    await page.keyboard.press('?')
+    await page.locator('#keys-on').uncheck()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    expect(await page.locator('tr[aria-current]').count()).toBe(0)
+  })
+
+  it('keys work by their place on an Arabic keyboard', async () => {
+    const { page } = await site.enter('case-officer', '/staff', desktop)
+    await page.evaluate(() => {
+      const event = new KeyboardEvent('keydown', { key: 'ت', code: 'KeyJ', bubbles: true })
+      document.body.dispatchEvent(event)
+    })
+    expect(await page.locator('tr[aria-current]').count()).toBe(1)
+  })
+})
+
+describe('a text that is being written', () => {
+  it('survives a reload, and is forgotten once it is sent', async () => {
+    const { page } = await site.enter('supervisor', `/en${ticket}`, desktop)
+    await page.locator('#note').fill('Checked by phone')
+    await page.reload()
+    expect(await page.locator('#note').inputValue()).toBe('Checked by phone')
+    await submit(page, () => page.locator('button[value=note]').click())
+    expect(await page.locator('.note p').first().textContent()).toBe('Checked by phone')
+    await page.reload()
+    expect(await page.locator('#note').inputValue()).toBe('')
+  })
+})
+
+describe('without script', () => {
+  it('a step is refused, corrected, made and undone on a phone', async () => {
+    const options = { ...phone, javaScriptEnabled: false }
+    const { page } = await site.enter('case-officer', `/en${ticket}`, options)
+    await page.locator('input[name=to][value=needs_information]').check()
+    await page.locator('#noteAr').fill('نحتاج رقم الإصدار')
+    await page.locator('button[value=move]').click()
+    expect(await page.locator('[role=alert]:not([hidden])').textContent()).toContain('English text')
+    expect(await page.locator('#noteAr').inputValue()).toBe('نحتاج رقم الإصدار')
+    await page.locator('#noteEn').fill('We need the version number')
+    await page.locator('button[value=move]').click()
+    expect(new URL(page.url()).pathname).toBe('/en/staff')
+    await page.locator('button[value=undo]').click()
+    expect(await page.locator('.desk-notice').textContent()).toContain('undone')
+  })
+})
+
+it('after a logout, going back shows nothing of the desk', async () => {
+  const { page } = await site.enter('case-officer', '/en/staff', desktop)
+  await page.locator('.desk-me summary').click()
+  await page.locator('.desk-me__menu button').click()
+  await page.waitForURL((url) => !url.pathname.includes('staff'))
+  await page.goto(`${site.baseURL}/en/staff`)
+  expect(new URL(page.url()).origin).toBe(site.issuer)
+  await page.goBack()
+  expect(await page.locator('.q__table').count()).toBe(0)
+})
