@@ -1,26 +1,38 @@
-import { readModule, runCommand } from './d1-execute.mjs'
+import { withStores } from './open-stores.mjs'
+import { openForOperator, operatorOption, readOperator } from './operator.mjs'
+import { readModule, runCommand } from './run-command.mjs'
 
-const usage = 'npm run comments -- list | publish <id> | refuse <id>  [--remote]'
+const usage = `npm run comments -- list
+                  | publish <id> --operator <name>
+                  | refuse <id> [--reason <reason>] --operator <name>
+                  [--remote]`
+const options = { ...operatorOption, reason: { type: 'string' } }
 const decisions = { publish: 'published', refuse: 'refused' }
 
-await runCommand({}, async ([command = '', id = '', ...extraArguments], _, execute) => {
-  const { decideComment, explainUnchanged, findCommentStatus, listHeldComments } = await readModule(
-    'db/feedback/comment-sql.ts',
-  )
-  if (command === 'list' && !id) printHeldComments(execute(listHeldComments)[0])
+await runCommand(options, async ([command = '', id = '', ...extraArguments], values) => {
+  if (command === 'list' && !id) await withStores(values, listComments)
   else if (Object.hasOwn(decisions, command) && id && extraArguments.length === 0) {
-    const decision = decisions[command]
-    const [updated] = execute(...decideComment(id, decision, Date.now())).at(-1)
-    if (!updated)
-      throw new Error(explainUnchanged(id, decision, execute(findCommentStatus(id))[0][0]))
-    console.log(`${id} on ${updated.page} is ${decision}.`)
+    const operator = readOperator(values)
+    await withStores(values, (stores) =>
+      decideComment(stores, operator, { id, decision: decisions[command], ...values }),
+    )
   } else throw new Error(usage)
 })
 
-function printHeldComments(rows) {
+async function listComments({ DB }) {
+  const { listHeldComments } = await readModule('db/feedback/comment-sql.ts')
+  const { results: rows } = await DB.prepare(listHeldComments).all()
   for (const { text, link, total: _, ...fields } of rows) {
     const shown = link ? `${text}\n${link}` : text
     console.log(`${Object.values(fields).join('  ')}\n${shown.replace(/^/gm, '    ')}\n`)
   }
   console.log(`${rows.length} of ${rows[0]?.total ?? 0} held`)
+}
+
+async function decideComment(stores, operator, { id, decision, reason, remote }) {
+  const { operateComment, readRefusal } = await readModule('db/feedback/operate-comment.ts')
+  const refusal = reason && decision === 'refused' ? readRefusal(reason) : null
+  const { db, actor } = await openForOperator(stores, operator, remote)
+  const page = await operateComment(db, { id, decision, refusal, actor })
+  console.log(`${id} on ${page} is ${decision}.`)
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { formatError, readModule } from './d1-execute.mjs'
 import { withStores } from './open-stores.mjs'
+import { formatError, readModule } from './run-command.mjs'
 
 const usage = 'npm run datasets -- publish | list  [--remote]'
 const { values, positionals } = parseArgs({

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readModule, runCommand } from './d1-execute.mjs'
 import { withStores } from './open-stores.mjs'
+import { operatorOption, readOperator } from './operator.mjs'
+import { readModule, runCommand } from './run-command.mjs'
 import { readSecrets } from './secrets.mjs'
 
 const usage = `npm run personal -- export --email <address> [--files <folder>]
                   | erase --email <address> [--confirm]
-                  [--remote]`
+                  --operator <name> [--remote]`
 const options = {
+  ...operatorOption,
   email: { type: 'string' },
   files: { type: 'string' },
   confirm: { type: 'boolean', default: false },
@@ -17,11 +19,12 @@ const commands = { export: exportData, erase: eraseData }
 await runCommand(options, async ([name = '', ...extraArguments], values) => {
   const command = Object.hasOwn(commands, name) ? commands[name] : null
   if (!command || !values.email || extraArguments.length > 0) throw new Error(usage)
-  const { email, remote, 'persist-to': persistTo } = values
+  const { email, remote, persistTo } = values
+  const operator = readOperator(values)
   const personal = await readModule('db/privacy/personal-data.ts')
   const secrets = readSecrets({ remote })
   await withStores({ remote, persistTo }, (stores) =>
-    command(personal, { stores, secrets, email, now: Date.now() }, values),
+    command(personal, { stores, secrets, email, operator, now: Date.now() }, values),
   )
 })
 

@@ -1,8 +1,8 @@
-import { readModule, runCommand } from './d1-execute.mjs'
 import { withStores } from './open-stores.mjs'
+import { readModule, runCommand } from './run-command.mjs'
 import { readSecrets } from './secrets.mjs'
 
-await runCommand({}, async (extraArguments, { remote, 'persist-to': persistTo }) => {
+await runCommand({}, async (extraArguments, { remote, persistTo }) => {
   if (extraArguments.length > 0) throw new Error('npm run rotate-data-key [-- --remote]')
   const { rotateDataKey } = await readModule('db/privacy/rotate-data-key.ts')
   const secrets = readSecrets({ remote })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { formatError, readModule } from './d1-execute.mjs'
 import { withStores } from './open-stores.mjs'
+import { formatError, readModule } from './run-command.mjs'
 
 const usage = 'npm run search -- rebuild | update | check | gaps  [--remote]'
 const dayMs = 86_400_000

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { formatError } from './d1-execute.mjs'
+import { formatError } from './run-command.mjs'
 import { readSecrets } from './secrets.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,71 +1,85 @@
-import { readModule, runCommand } from './d1-execute.mjs'
-import { readSecrets } from './secrets.mjs'
+import { withStores } from './open-stores.mjs'
+import { openForOperator, operatorOption, readOperator } from './operator.mjs'
+import { readModule, runCommand } from './run-command.mjs'
 
 const usage = `npm run tickets -- list [--status <status>]
-                  | show <reference> [--open]
-                  | move <reference> <status> [--note-ar <text> --note-en <text>]
+                  | show <reference> [--open --operator <name>]
+                  | move <reference> <status> [--note-ar <text> --note-en <text>] --operator <name>
                   [--remote]`
 const options = {
+  ...operatorOption,
   status: { type: 'string' },
   open: { type: 'boolean', default: false },
   'note-ar': { type: 'string' },
   'note-en': { type: 'string' },
 }
+const commands = {
+  list: { run: listTickets, argumentCount: 0 },
+  show: { run: showTicket, argumentCount: 1 },
+  move: { run: moveTicket, argumentCount: 2 },
+}
 const riyadhOffset = 10_800_000
-const personalColumns = ['email', 'email_hash', 'answers', 'digest', 'idempotency_key']
+const personalColumns = ['email', 'emailHash', 'answers', 'digest', 'idempotencyKey']
 
-await runCommand(options, async ([command, ...args], values, execute) => {
-  const sql = await readModule('db/tickets/ticket-sql.ts')
-  const findTicket = (reference) => {
-    const [[ticket], events, additions] = execute(...sql.findTicketSql(reference))
-    if (!ticket) throw new Error(`There is no ticket ${reference}: check it, or add --remote.`)
-    return { ticket, events, additions }
-  }
-  if (command === 'list' && args.length === 0) {
-    const [rows] = execute(sql.listTickets(values.status ? sql.readStatus(values.status) : null))
-    for (const row of rows) console.log(Object.values(row).join('  '))
-    console.log(`${rows.length} tickets`)
-  } else if (command === 'show' && args.length === 1) {
-    const found = findTicket(args[0])
-    printTicket(found)
-    if (values.open) await printPersonalData(found, values.remote)
-  } else if (command === 'move' && args.length === 2) {
-    const [reference, status] = args
-    moveTicket(findTicket(reference).ticket, sql.readStatus(status), values, { execute, sql })
-  } else throw new Error(usage)
+await runCommand(options, async ([name = '', ...args], values) => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : null
+  if (!command || args.length !== command.argumentCount) throw new Error(usage)
+  const isRecorded = name === 'move' || (name === 'show' && values.open)
+  const operator = isRecorded ? readOperator(values) : null
+  const tickets = await readModule('db/tickets/operate.ts')
+  await withStores(values, async (stores) => {
+    const { createDatabase } = await readModule('db/client.ts')
+    const opened = operator && (await openForOperator(stores, operator, values.remote))
+    const db = opened ? opened.db : createDatabase(stores.DB)
+    await command.run({ ...opened, db, tickets, values }, ...args)
+  })
 })
 
-function printTicket({ ticket, events, additions }) {
-  for (const [name, value] of Object.entries(ticket)) {
-    if (value !== null && !personalColumns.includes(name))
-      console.log(`${name}: ${formatValue(name, value)}`)
+function formatTime(ms) {
+  return new Date(ms + riyadhOffset).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+async function listTickets({ db, tickets, values }) {
+  const status = values.status ? tickets.readStatus(values.status) : null
+  const rows = await tickets.listTickets(db, status, Date.now())
+  for (const { reference, status: current, kind, locale, dueOn, updatedAt } of rows) {
+    console.log([reference, current, kind, locale, dueOn, formatTime(updatedAt)].join('  '))
   }
-  for (const { sequence, status, at, note_ar, note_en } of events) {
-    console.log([`${sequence}. ${at}  ${status}`, note_ar, note_en].filter(Boolean).join('\n   '))
-  }
+  console.log(`${rows.length} tickets`)
+}
+
+async function showTicket({ db, tickets, values, ...opened }, typed) {
+  const { ticket, events, additions } = await tickets.findTypedTicket(db, typed)
+  printTicket(ticket, events)
   console.log(`${additions.length} additions by the sender`)
+  if (values.open) await printPersonalData(ticket, additions, { db, ...opened })
 }
 
-function formatValue(name, value) {
-  if (!name.endsWith('_at')) return value
-  return new Date(value + riyadhOffset).toISOString().slice(0, 19).replace('T', ' ')
+function printTicket(ticket, events) {
+  for (const [name, value] of Object.entries(ticket)) {
+    if (value === null || personalColumns.includes(name)) continue
+    console.log(`${name}: ${name.endsWith('At') ? formatTime(value) : value}`)
+  }
+  for (const { sequence, status, at, noteAr, noteEn } of events) {
+    const head = `${sequence}. ${formatTime(at)}  ${status}`
+    console.log([head, noteAr, noteEn].filter(Boolean).join('\n   '))
+  }
 }
 
-async function printPersonalData({ ticket, additions }, remote) {
+async function printPersonalData(ticket, additions, { db, secrets, actor }) {
   const { decryptTicket } = await readModule('db/tickets/decrypt-ticket.ts')
-  const lines = await decryptTicket(readSecrets({ remote }), ticket, additions)
+  const lines = await decryptTicket(secrets, ticket, additions)
   if (!lines) throw new Error('The ticket was encrypted with another key: check DATA_KEY.')
+  const { appendAuditEntry } = await readModule('db/audit/insert-entry.ts')
+  await appendAuditEntry(db, { ...actor, action: 'ticket.read', subject: ticket.reference })
   console.log(lines.join('\n'))
 }
 
-function moveTicket(ticket, to, values, { execute, sql }) {
+async function moveTicket({ db, tickets, values, actor }, typed, statusName) {
+  const to = tickets.readStatus(statusName)
   const { 'note-ar': ar, 'note-en': en } = values
   if (Boolean(ar) !== Boolean(en)) throw new Error('A note needs both --note-ar and --note-en.')
-  const [holidays] = execute(sql.listHolidays)
-  const note = ar && { ar, en }
-  const statements = sql.transitionSql(ticket, { to, note, at: Date.now(), holidays })
-  const [updated] = execute(...statements).at(-1)
-  if (!updated)
-    throw new Error(`${ticket.reference} was changed by someone else meanwhile: show it again.`)
+  const { ticket } = await tickets.findTypedTicket(db, typed)
+  await tickets.operateTicket(db, ticket, { to, actor, ...(ar && { note: { ar, en } }) })
   console.log(`${ticket.reference} went from ${ticket.status} to ${to}.`)
 }

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { forms } from '#domain/forms/registry'
+import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
 import { createDatabase, type Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { accounts } from '../schema/accounts'
@@ -23,7 +24,7 @@ function identitiesOf({ tickets, waiting, signups: rows }: PersonalData): Submis
  * Deletes by digest instead of reference: a submission of the outbox may have reached D1 meanwhile
  * under any reference.
  */
-function deleteRows(db: Database, data: PersonalData) {
+function deleteRows(db: Database, data: PersonalData, entry?: AuditEntry) {
   const digests = identitiesOf(data).map(({ digest }) => digest)
   const isCollected = sql`${eq(submissions.emailHash, data.emailHash)} and ${isOneOf(submissions.digest, digests)}`
   const references = db
@@ -37,6 +38,7 @@ function deleteRows(db: Database, data: PersonalData) {
   const keys = data.signups.map(({ idempotencyKey }) => idempotencyKey)
   return db.batch([
     db.delete(rateLimitHits).where(isOneOf(rateLimitHits.at, instants)),
+    ...(entry ? [insertAuditEntry(db, entry)] : []),
     db.delete(signups).where(isOneOf(signups.idempotencyKey, keys)),
     db.delete(subscriptions).where(eq(subscriptions.emailHash, data.emailHash)),
     // Its sessions go with it.
@@ -50,13 +52,14 @@ function deleteRows(db: Database, data: PersonalData) {
 /**
  * Erases the collected data and leaves a tombstone of each submission: a keyed hash and the Riyadh
  * day (`YYYY-MM-DD`). Rows are deleted last, because the rest is found through them: an interrupted
- * run can be repeated.
+ * run can be repeated. The entry of the audit log is appended with their deletion.
  */
 export async function erasePersonalData(
   stores: Stores,
   keyring: Keyring,
   data: PersonalData,
   day: string,
+  entry?: AuditEntry,
 ): Promise<void> {
   const db = createDatabase(stores.DB)
   const hashes = await Promise.all(
@@ -69,5 +72,5 @@ export async function erasePersonalData(
   for (let start = 0; start < names.length; start += filesPerDelete) {
     await stores.ATTACHMENTS.delete(names.slice(start, start + filesPerDelete))
   }
-  await deleteRows(db, data)
+  await deleteRows(db, data, entry)
 }

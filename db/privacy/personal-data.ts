@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { riyadhDate } from '#domain/dates/calendar'
 import { emailAddress } from '#domain/forms/field'
+import { toBase64Url } from '#domain/text/encoding'
+import { appendAuditEntry } from '../audit/insert-entry'
+import { createDatabase } from '../client'
+import { recordOperator } from '../staff/operator'
 import {
   collectPersonalData,
   isEmpty,
@@ -10,7 +14,7 @@ import {
 } from './collect-personal-data'
 import { erasePersonalData } from './erase-personal-data'
 import { exportPersonalData, type SaveFile } from './export-personal-data'
-import { openKeyring, type Secrets } from './keyring'
+import { type Keyring, openKeyring, type Secrets } from './keyring'
 import { summarisePersonalData } from './summarise-personal-data'
 
 /** The address an operator looks up, with the keys and the instant of the query (epoch ms). */
@@ -18,21 +22,29 @@ interface PersonalDataQuery {
   stores: Stores
   secrets: Secrets
   email: string
+  /** Name of the operator, for the audit log. */
+  operator: string
   now: number
 }
 
 const noDataMessage = 'No data is stored about this address.'
 
-async function collect({ stores, secrets, email }: PersonalDataQuery) {
+/** Keyed hash by which audit entries name an address; nothing else is stored under it. */
+async function hashSubject(keyring: Keyring, email: string): Promise<string> {
+  return toBase64Url(await keyring.hash(email.toLowerCase(), 'audit-subject'))
+}
+
+async function collect({ stores, secrets, email, operator, now }: PersonalDataQuery) {
   const parsed = v.safeParse(emailAddress, email)
   if (!parsed.success) throw new Error(`"${email}" is not an e-mail address.`)
   const keyring = await openKeyring(secrets)
   await verifyKeyring(stores, keyring)
-  return {
-    keyring,
-    email: parsed.output,
-    data: await collectPersonalData(stores, keyring, parsed.output),
-  }
+  const db = createDatabase(stores.DB)
+  const actor = await recordOperator(db, keyring, operator, now)
+  const subject = await hashSubject(keyring, parsed.output)
+  const data = await collectPersonalData(stores, keyring, parsed.output)
+  const entry = { ...actor, subject, after: { tickets: data.tickets.length } }
+  return { db, keyring, email: parsed.output, data, entry }
 }
 
 function formatUnreadable({ unreadable }: PersonalData): string[] {
@@ -40,11 +52,13 @@ function formatUnreadable({ unreadable }: PersonalData): string[] {
 }
 
 /**
- * Exports all data stored about an address (`exportPersonalData`); `save`, if given, stores the
- * attachments. Throws for an invalid address and for keys that do not match the stored data.
+ * Exports all data stored about an address (`exportPersonalData`) with an entry of the audit log;
+ * `save`, if given, stores the attachments. Throws for an invalid address and for keys that do not
+ * match the stored data.
  */
 export async function exportPersonal(query: PersonalDataQuery, save?: SaveFile) {
-  const { keyring, email, data } = await collect(query)
+  const { db, keyring, email, data, entry } = await collect(query)
+  await appendAuditEntry(db, { ...entry, action: 'personal.exported' })
   return exportPersonalData(
     { stores: query.stores, keyring, data, ...(save && { save }) },
     email,
@@ -53,21 +67,25 @@ export async function exportPersonal(query: PersonalDataQuery, save?: SaveFile) 
 }
 
 /**
- * Erases the data stored about an address if confirmed, and describes it in lines of text. `isDone`
- * is false if data arrived during the run or an outbox entry could not be read.
+ * Erases the data stored about an address if confirmed, and describes it in lines of text; both have
+ * an entry of the audit log. `isDone` is false if data arrived during the run or an outbox entry
+ * could not be read.
  */
 export async function erasePersonal(
   query: PersonalDataQuery,
   isConfirmed: boolean,
 ): Promise<{ lines: string[]; isDone: boolean }> {
   const { stores, now } = query
-  const { keyring, email, data } = await collect(query)
+  const { db, keyring, email, data, entry } = await collect(query)
+  const isLookUp = !isConfirmed || isEmpty(data)
+  if (isLookUp) await appendAuditEntry(db, { ...entry, action: 'tickets.searched' })
   const unreadable = formatUnreadable(data)
   const isDone = unreadable.length === 0
   if (isEmpty(data)) return { lines: [noDataMessage, ...unreadable], isDone }
   const found = [...summarisePersonalData(data), ...unreadable]
   if (!isConfirmed) return { lines: [...found, 'Nothing was erased: add --confirm.'], isDone: true }
-  await erasePersonalData(stores, keyring, data, riyadhDate(now))
+  const erasure = { ...entry, action: 'personal.erased' } as const
+  await erasePersonalData(stores, keyring, data, riyadhDate(now), erasure)
   const remaining = await collectPersonalData(stores, keyring, email)
   if (isEmpty(remaining)) return { lines: [...found, 'All of it is erased.'], isDone }
   return {

@@ -62,7 +62,7 @@ const signUp = (fields: Record<string, string>): Promise<Reply> =>
   post(bench.site, routePath('newsletter', 'ar'), fields)
 
 async function asked(email: string) {
-  return { stores: await bench.site.env(), secrets, email, now: Date.now() }
+  return { stores: await bench.site.env(), secrets, email, operator: 'Huda', now: Date.now() }
 }
 
 const erase = async (email: string) => erasePersonal(await asked(email), true)

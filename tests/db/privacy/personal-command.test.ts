@@ -6,8 +6,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
+import { createDatabase } from '#db/client'
 import type { Stores } from '#db/privacy/collect-personal-data'
 import { openKeyring } from '#db/privacy/keyring'
+import { auditEntries } from '#db/schema/audit'
+import { findStaff } from '#db/staff/staff'
 import { makePdf } from '../../support/files'
 import { readMigrations } from '../../support/seed'
 import { runStatements } from '../../support/statements'
@@ -37,8 +40,14 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const operator = 'Huda of the records'
+
 async function run(...args: string[]) {
-  const env = { ...process.env, DATA_KEY: secret, HASH_KEY: secret }
+  return runAs({ OPERATOR: operator }, ...args)
+}
+
+async function runAs(variables: Record<string, string>, ...args: string[]) {
+  const env = { ...process.env, DATA_KEY: secret, HASH_KEY: secret, ...variables }
   const command = ['db/cli/personal.mjs', ...args, '--persist-to', folder]
   const reply = await promisify(execFile)(process.execPath, command, { env }).catch(
     (error) => error,
@@ -108,13 +117,45 @@ async function expectErased() {
   expect(found(theirs)).toEqual(theirs)
 }
 
+/** Every run is in the audit log: by one operator, about one subject, without name and address. */
+async function expectRecorded() {
+  const { env, dispose } = await getPlatformProxy<Stores>({ persist: { path: join(folder, 'v3') } })
+  const db = createDatabase(env.DB)
+  const entries = await db.select().from(auditEntries).orderBy(auditEntries.sequence)
+  expect(entries.map(({ action, after }) => [action, JSON.parse(after ?? '').tickets])).toEqual([
+    ['personal.exported', 2],
+    ['tickets.searched', 2],
+    ['personal.erased', 2],
+    ['tickets.searched', 0],
+  ])
+  expect(entries.map(({ role, requestId }) => [role, requestId])).toEqual(
+    entries.map(() => ['operator', null]),
+  )
+  const [actor, subject] = [new Set(entries.map((one) => one.actor)), entries.map((o) => o.subject)]
+  expect([actor.size, new Set(subject).size]).toEqual([1, 1])
+  const members = await findStaff(db, await openKeyring(secret), [...actor])
+  expect([...members.values()]).toMatchObject([{ name: { ar: operator, en: operator }, roles: [] }])
+  await dispose()
+  expect(found([operator, email])).toEqual([])
+}
+
 it('an address is exported, erased with --confirm alone from D1, KV and R2, and then unknown', async () => {
   await expectExported()
   await expectShown()
   await expectErased()
   const { out, code } = await run('erase', '--email', email, '--confirm')
   expect([out, code]).toEqual(['No data is stored about this address.\n', 0])
+  await expectRecorded()
 })
+
+it.each(['export', 'erase'])(
+  '%s without an operator is refused before anything is read',
+  async (name) => {
+    const { out, said, code } = await runAs({ OPERATOR: ' ' }, name, '--email', email)
+    expect([out, code]).toEqual(['', 1])
+    expect(said).toContain('add --operator <name>, or set OPERATOR')
+  },
+)
 
 it.each([
   [['export'], 'npm run personal -- export'],

@@ -72,8 +72,8 @@ async function readWith(stores: Stores, secrets: Secrets) {
     sizes.push(bytes.length)
     return 'saved'
   }
-  const now = Date.UTC(2026, 10, 22)
-  return { reply: await exportPersonal({ stores, secrets, email, now }, save), sizes }
+  const query = { stores, secrets, email, operator: 'Huda', now: Date.UTC(2026, 10, 22) }
+  return { reply: await exportPersonal(query, save), sizes }
 }
 
 async function expectRotated() {

@@ -5,13 +5,6 @@ import { findTicket } from '#db/submissions/submissions'
 import { digitsOf, seedOf } from '#db/tickets/code-digits'
 import { findCode, orderCode, tryCode } from '#db/tickets/codes'
 import { type Transition, transitionTicket } from '#db/tickets/status-transitions'
-import {
-  findTicketSql,
-  listHolidays,
-  listTickets,
-  readStatus,
-  transitionSql,
-} from '#db/tickets/ticket-sql'
 import { openDatabase, type TestDatabase } from '../database'
 import { countRows, emptyTables } from '../seed/tables'
 
@@ -35,7 +28,7 @@ beforeEach(async () => {
       )
       .bind(reference, at - 5, at - 5),
     database.d1
-      .prepare("INSERT INTO events VALUES (?, 1, 'in_review', ?, null, null)")
+      .prepare("INSERT INTO events VALUES (?, 1, 'in_review', ?, null, null, null)")
       .bind(reference, at - 5),
   ])
 })
@@ -166,57 +159,5 @@ describe('a code', () => {
     await transitionTicket(database.db, move({ spent }))
     expect((await findCode(database.db, reference))?.spentOn).toBe('what was done')
     expect(await attempt()).toBe(null)
-  })
-})
-
-describe('the operators’ statements', () => {
-  const run = async (statements: string[]) =>
-    (await database.d1.batch(statements.map((sql) => database.d1.prepare(sql)))).map(
-      ({ results }) => results as Record<string, unknown>[],
-    )
-  const operate = async (to: string, note?: Transition['note']) => {
-    const [rows] = await run(findTicketSql(reference))
-    const [holidays] = await run([listHolidays])
-    const operation = { to: readStatus(to), note, at, holidays }
-    const request = rows?.[0]
-    // The statements select exactly these columns.
-    return run(
-      transitionSql(...([request, operation] as unknown as Parameters<typeof transitionSql>)),
-    )
-  }
-  const note = { ar: "سبب; فيه '؟", en: "A reason; it's in; two ? parts" }
-
-  it('move a request, with its event, its note and its mail', async () => {
-    expect((await operate('rejected', note)).at(-1)).toEqual([{ reference }])
-    const { submission, events } = await read()
-    expect(submission).toMatchObject({ status: 'rejected', dueOn: '2026-11-24', updatedAt: at })
-    expect(events[0]).toMatchObject({ noteAr: note.ar, noteEn: note.en })
-    expect(await counts()).toEqual([2, 1, 0])
-  })
-
-  it('give three working days from when information came in', async () => {
-    await operate('needs_information', note)
-    await operate('in_review')
-    expect((await read()).submission.dueOn).toBe('2026-11-25')
-  })
-
-  it.each([
-    ['closed', undefined, 'may not go'],
-    ['withdrawn', undefined, 'may not go'],
-    ['rejected', undefined, 'needs --note-ar'],
-    ['rejected', { ar: ' ', en: 'A reason' }, 'needs --note-ar'],
-    ['lost', undefined, 'is not a status'],
-  ])('refuse %s with %j', async (to, said, words) => {
-    await expect(operate(to, said)).rejects.toThrow(words)
-    expect(await counts()).toEqual([1, 0, 0])
-  })
-
-  it('list what is open or has a status, and find by either number', async () => {
-    expect(await run([listTickets(null)])).toMatchObject([[{ reference }]])
-    expect(await run([listTickets('closed')])).toEqual([[]])
-    expect(() => findTicketSql("x' OR 1=1 --")).toThrow('is not a reference')
-    const [rows, events] = await run(findTicketSql('info ١٠٠٠٠٠٠٠١٨'))
-    expect(rows).toHaveLength(1)
-    expect(events).toMatchObject([{ sequence: 1, at: '2026-11-22 08:59:59' }])
   })
 })

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -23,9 +22,8 @@ export function formatError(error) {
 }
 
 /**
- * Runs an operator's command. `run` receives the positional arguments, the options, and `execute`,
- * which runs SQL in the local database, or with `--remote` in the deployed one, and returns the
- * rows of each statement. The statements of one call are one transaction.
+ * Runs an operator's command. `run` receives the positional arguments and the options, among them
+ * `remote` and `persistTo`, the database to use.
  */
 export async function runCommand(options, run) {
   const { values, positionals } = parseArgs({
@@ -36,19 +34,8 @@ export async function runCommand(options, run) {
       ...options,
     },
   })
-  const target = values.remote ? ['--remote'] : ['--local', '--persist-to', values['persist-to']]
-  const execute = (...statements) => {
-    const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
-    const sql = ['--command', statements.join(' '), '--json', '--yes']
-    const output = execFileSync(
-      process.execPath,
-      [wrangler, 'd1', 'execute', 'DB', ...target, ...sql],
-      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
-    )
-    return JSON.parse(output).map(({ results }) => results)
-  }
   try {
-    await run(positionals, values, execute)
+    await run(positionals, { ...values, persistTo: values['persist-to'] })
   } catch (error) {
     console.error(formatError(error))
     process.exitCode = 1

@@ -1,0 +1,98 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { holidayDays } from '#domain/content/pages/holiday'
+import { riyadhDate } from '#domain/dates/calendar'
+import { cleanText } from '#domain/text/clean-text'
+import { readReference } from '#domain/tickets/reference'
+import {
+  canOperatorTransition,
+  dueAfter,
+  isOpen,
+  needsNote,
+  type Status,
+  statuses,
+} from '#domain/tickets/status'
+import type { Actor } from '../audit/insert-entry'
+import type { Database } from '../client'
+import { listKinds } from '../entries/entries'
+import { submissions } from '../schema/submissions'
+import { findTicket, type Submission } from '../submissions/submissions'
+import { listAdditions } from './additions'
+import { listQueue } from './queue'
+import { type Transition, transitionTicket } from './status-transitions'
+
+const listedTickets = 200
+
+/** Parses a status name; throws for an unknown one. */
+export function readStatus(name: string): Status {
+  const status = statuses.find((one) => one === name)
+  if (!status) throw new Error(`"${name}" is not a status: use one of ${statuses.join(', ')}`)
+  return status
+}
+
+/**
+ * At most 200 tickets: all open ones as the desk lists them, or those of a status, open ones by
+ * their last change and finished ones from the latest.
+ */
+export async function listTickets(
+  db: Database,
+  status: Status | null,
+  now: number,
+): Promise<Submission[]> {
+  if (status === null) {
+    const all = { view: 'open', kind: '', locale: '', assignee: '', reader: '' } as const
+    const query = { ...all, today: riyadhDate(now), finishedSince: 0 }
+    return (await listQueue(db, query, null, listedTickets)).rows
+  }
+  const { updatedAt, reference } = submissions
+  const order = isOpen(status) ? asc : desc
+  return db
+    .select()
+    .from(submissions)
+    .where(eq(submissions.status, status))
+    .orderBy(order(updatedAt), order(reference))
+    .limit(listedTickets)
+}
+
+/**
+ * Finds a ticket by any of its typed references, with its events and what its sender added, oldest
+ * first; throws for none.
+ */
+export async function findTypedTicket(db: Database, typed: string) {
+  const reference = readReference(typed)
+  if (!reference) throw new Error(`"${typed}" is not a reference such as INFO-1234567890`)
+  const found = await findTicket(db, reference)
+  if (!found) throw new Error(`There is no ticket ${reference}: check it, or add --remote.`)
+  const { submission, events } = found
+  const additions = await listAdditions(db, submission.reference)
+  return { ticket: submission, events: events.toReversed(), additions }
+}
+
+interface Operation {
+  to: Status
+  note?: Transition['note']
+  actor: Actor
+}
+
+/**
+ * Moves a ticket to another status with an entry of the audit log. Throws for a transition that
+ * operators may not make, that lacks its note, or if the ticket was changed meanwhile.
+ */
+export async function operateTicket(
+  db: Database,
+  { reference, status: from, updatedAt: since, dueOn: due }: Submission,
+  { to, note, actor }: Operation,
+): Promise<void> {
+  if (!canOperatorTransition(from, to))
+    throw new Error(`${reference} may not go from ${from} to ${to}: choose another status`)
+  const cleanNote = note && { ar: cleanText(note.ar), en: cleanText(note.en) }
+  if (needsNote(to) && !(cleanNote?.ar && cleanNote.en))
+    throw new Error(`${to} needs --note-ar and --note-en`)
+  const { at } = actor
+  const { holiday } = await listKinds(db, ['holiday'], 'ar', at)
+  const dueOn = dueAfter({ from, to, dueOn: due }, riyadhDate(at), holidayDays(holiday))
+  const states = { before: { status: from }, after: { status: to } }
+  const entry = { ...actor, action: 'ticket.transitioned', subject: reference, ...states } as const
+  const transition = { reference, from, since, to, at, note: cleanNote, dueOn, entry }
+  if (!(await transitionTicket(db, transition)))
+    throw new Error(`${reference} was changed by someone else meanwhile: show it again.`)
+}

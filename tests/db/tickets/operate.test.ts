@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Actor } from '#db/audit/insert-entry'
+import { auditEntries } from '#db/schema/audit'
+import { insertRow } from '#db/seed/seed-sql'
+import { findTypedTicket, listTickets, operateTicket, readStatus } from '#db/tickets/operate'
+import type { Transition } from '#db/tickets/status-transitions'
+import { type Status, statuses } from '#domain/tickets/status'
+import { runStatements } from '../../support/statements'
+import { openDatabase, type TestDatabase } from '../database'
+import { countRows, emptyTables } from '../seed/tables'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openDatabase()
+})
+afterAll(() => database.close())
+
+const at = Date.parse('2026-11-22T09:00:00+03:00')
+const reference = 'INFO-1000000018'
+const actor: Actor = { at, actor: 'operator:1', role: 'operator', requestId: null }
+const tables = ['events', 'mails', 'audit_entries']
+const counts = () => countRows(database.d1, tables)
+let before: number[]
+
+const insertTicket = (own: string, status: Status, updatedAt: number, dueOn: string | null) =>
+  insertRow('submissions', {
+    ...{ reference: own, form: 'support', idempotencyKey: own, digest: own, kind: 'INFO' },
+    ...{ locale: 'ar', email: 'locked', emailHash: 'hash', answers: 'locked', privacyVersion: '1' },
+    ...{ status, createdAt: at - 9, updatedAt, dueOn },
+  })
+
+beforeEach(async () => {
+  await emptyTables(database.d1, ['submissions', 'mails'])
+  await runStatements(database.d1, [
+    insertTicket(reference, 'in_review', at - 5, '2026-11-24'),
+    insertRow('events', { reference, sequence: 1, status: 'in_review', at: at - 5 }),
+  ])
+  before = await counts()
+})
+
+const operate = async (to: string, note?: Transition['note']) => {
+  const { ticket } = await findTypedTicket(database.db, reference)
+  await operateTicket(database.db, ticket, { to: readStatus(to), actor, ...(note && { note }) })
+}
+const read = () => findTypedTicket(database.db, reference)
+const note = { ar: "سبب; فيه '؟", en: "A reason; it's in; two ? parts" }
+
+describe('an operator', () => {
+  it('moves a ticket, with its event, its note, its mail and an audit entry', async () => {
+    await operate('rejected', note)
+    const { ticket, events } = await read()
+    expect(ticket).toMatchObject({ status: 'rejected', dueOn: '2026-11-24', updatedAt: at })
+    expect(events.at(-1)).toMatchObject({
+      ...{ sequence: 2, noteAr: note.ar, noteEn: note.en, actor: actor.actor },
+    })
+    const entries = await database.db.select().from(auditEntries)
+    expect(entries.at(-1)).toMatchObject({
+      ...{ ...actor, action: 'ticket.transitioned', subject: reference },
+      ...{ before: '{"status":"in_review"}', after: '{"status":"rejected"}' },
+    })
+    expect(await counts()).toEqual(before.map((count) => count + 1))
+  })
+
+  it('gives three working days from when information came in', async () => {
+    await operate('needs_information', note)
+    await operate('in_review')
+    expect((await read()).ticket.dueOn).toBe('2026-11-25')
+  })
+
+  it.each([
+    ['closed', undefined, 'may not go'],
+    ['withdrawn', undefined, 'may not go'],
+    ['rejected', undefined, 'needs --note-ar'],
+    ['rejected', { ar: ' ', en: 'A reason' }, 'needs --note-ar'],
+    ['lost', undefined, 'is not a status'],
+  ])('is refused %s with %j, and nothing is written', async (to, said, words) => {
+    await expect(operate(to, said)).rejects.toThrow(words)
+    expect(await counts()).toEqual(before)
+  })
+
+  it('is told if somebody else changed the ticket meanwhile, and nothing is written', async () => {
+    const { ticket } = await read()
+    await operate('referred')
+    const changed = await counts()
+    await expect(operateTicket(database.db, ticket, { to: 'answered', actor })).rejects.toThrow(
+      'was changed by someone else',
+    )
+    expect(await counts()).toEqual(changed)
+  })
+
+  it('finds a ticket by any spelling of its reference alone', async () => {
+    const { events } = await findTypedTicket(database.db, 'info ١٠٠٠٠٠٠٠١٨')
+    expect(events).toMatchObject([{ sequence: 1, at: at - 5 }])
+    await expect(findTypedTicket(database.db, "x' OR 1=1 --")).rejects.toThrow('is not a reference')
+    await expect(findTypedTicket(database.db, 'INFO-1')).rejects.toThrow('is not a reference')
+    await expect(findTypedTicket(database.db, 'INFO-2345')).rejects.toThrow('There is no ticket')
+  })
+})
+
+describe('a list of tickets', () => {
+  const list = async (status: Status | null) =>
+    (await listTickets(database.db, status, at)).map((row) => row.reference)
+
+  it('holds all open ones, the next due first and those that wait last', async () => {
+    await runStatements(database.d1, [
+      insertTicket('TECH-1', 'needs_information', at, '2026-11-01'),
+      insertTicket('TECH-2', 'received', at, '2026-11-23'),
+      insertTicket('TECH-3', 'answered', at, '2026-11-20'),
+    ])
+    expect(await list(null)).toEqual(['TECH-2', reference, 'TECH-1'])
+  })
+
+  it.each(statuses)('of %s holds no other, in the order of an index', async (status) => {
+    await runStatements(database.d1, [
+      insertTicket('TECH-1', status, at + 1, null),
+      insertTicket('TECH-2', status, at + 2, null),
+      insertTicket('TECH-3', status === 'closed' ? 'received' : 'closed', at, null),
+    ])
+    const isFinished = ['answered', 'closed', 'rejected', 'duplicate', 'withdrawn'].includes(status)
+    const others = status === 'in_review' ? [reference] : []
+    const all = [...others, 'TECH-1', 'TECH-2']
+    expect(await list(status)).toEqual(isFinished ? all.toReversed() : all)
+    const { results } = await database.d1
+      .prepare(
+        'EXPLAIN QUERY PLAN SELECT * FROM submissions WHERE status = ? ORDER BY updated_at DESC, reference DESC LIMIT 200',
+      )
+      .bind(status)
+      .all<{ detail: string }>()
+    expect(results.map(({ detail }) => detail)).toEqual([
+      expect.stringContaining('USING INDEX submissions_changed'),
+    ])
+  })
+})
