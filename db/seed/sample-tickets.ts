@@ -2,61 +2,64 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { addDays, addWorkingDays, riyadhDate, workingDaysToReply } from '#domain/dates/calendar'
+import { addWorkingDays, riyadhDate, workingDaysToReply } from '#domain/dates/calendar'
 import { locales } from '#domain/site/locale'
-import { statuses } from '#domain/tickets/status'
-import { openKeyring, type Secrets } from '../privacy/keyring'
-import { encryptPerson } from '../privacy/personal-fields'
+import { dueAfter, type Status, statuses } from '#domain/tickets/status'
+import { type Keyring, openKeyring, type Secrets } from '../privacy/keyring'
+import { encryptInformation, encryptPerson } from '../privacy/personal-fields'
+import { sampleMoment } from './sample-moment'
+import { buildSampleStaff } from './sample-staff'
 import { insertRow } from './seed-sql'
 
 const file = fileURLToPath(new URL('../samples/requests.yaml', import.meta.url).href)
 
-/** An instant, or a number of days before the load with a Riyadh time. */
-const moment = v.union([
-  v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => () => Date.parse(text)),
-  ),
-  v.pipe(
-    v.strictObject({ daysAgo: v.pipe(v.number(), v.integer(), v.minValue(1)), time: v.string() }),
-    v.transform(({ daysAgo, time }) => (now: number) => {
-      return Date.parse(`${addDays(riyadhDate(now), -daysAgo)}T${time}:00+03:00`)
-    }),
-  ),
-])
-
 const event = v.strictObject({
   status: v.picklist(statuses),
-  at: moment,
+  at: sampleMoment,
+  /** Who made it, a member of the sample staff; nobody for the sender. */
+  by: v.optional(v.string()),
   ar: v.optional(v.string()),
   en: v.optional(v.string()),
+  /** What the sender added. */
+  information: v.optional(v.string()),
 })
 const ticket = v.strictObject({
   reference: v.string(),
   kind: v.string(),
+  form: v.optional(v.picklist(['support', 'openData', 'invitation']), 'support'),
   topic: v.string(),
   locale: v.picklist(locales),
   email: v.pipe(v.string(), v.email()),
+  assignee: v.optional(v.string()),
   answers: v.record(v.string(), v.string()),
-  /** Default: three working days after receipt. */
+  /** Default: three working days after receipt, and again after the sender had to act. */
   dueOn: v.optional(v.pipe(v.string(), v.isoDate())),
   events: v.pipe(v.array(event), v.minLength(1)),
 })
 type Sample = v.InferOutput<typeof ticket>
 
-async function writeTicket(secrets: Secrets, sample: Sample, now: number): Promise<string[]> {
-  const { email, answers, dueOn, events: history, ...others } = sample
+function dueDate(events: readonly { status: Status; at: number }[]): string | null {
+  const [first, ...others] = events
+  if (!first) return null
+  let from = first.status
+  let dueOn: string | null = addWorkingDays(riyadhDate(first.at), workingDaysToReply, new Set())
+  for (const { status: to, at } of others) {
+    dueOn = dueAfter({ from, to, dueOn }, riyadhDate(at), [])
+    from = to
+  }
+  return dueOn
+}
+
+async function writeTicket(keyring: Keyring, sample: Sample, now: number): Promise<string[]> {
+  const { reference, form, email, answers, dueOn, events: history, ...others } = sample
   const events = history.map((one) => ({ ...one, at: one.at(now) }))
-  const key = `sample-${sample.reference}`
-  const owner = { form: 'support', digest: key }
+  const key = `sample-${reference}`
+  const owner = { form, digest: key }
   const [first, last] = [events[0], events.at(-1)]
-  const day = riyadhDate(first?.at ?? now)
   const row = {
-    ...others,
-    dueOn: dueOn ?? addWorkingDays(day, workingDaysToReply, new Set()),
-    ...owner,
-    ...(await encryptPerson(await openKeyring(secrets), owner, { email, answers })),
+    ...{ reference, ...others, ...owner },
+    dueOn: dueOn ?? dueDate(events),
+    ...(await encryptPerson(keyring, owner, { email, answers })),
     idempotencyKey: key,
     status: last?.status,
     privacyVersion: '',
@@ -64,21 +67,29 @@ async function writeTicket(secrets: Secrets, sample: Sample, now: number): Promi
     updatedAt: last?.at,
     sample: true,
   }
-  const rows = events.map(({ status, at, ar, en }, index) => ({
-    ...{ reference: sample.reference, sequence: index + 1, status, at },
-    ...{ noteAr: ar, noteEn: en },
-  }))
-  return [insertRow('submissions', row), ...rows.map((one) => insertRow('events', one))]
+  const related = events.map(async ({ status, at, by, ar, en, information: text }, index) => {
+    const sequence = index + 1
+    const texts = { noteAr: ar, noteEn: en, actor: by }
+    const information = text && (await encryptInformation(keyring, owner, text))
+    return [
+      insertRow('events', { reference, sequence, status, at, ...texts }),
+      ...(information ? [insertRow('additions', { reference, sequence, information })] : []),
+    ]
+  })
+  return [insertRow('submissions', row), ...(await Promise.all(related)).flat()]
 }
 
 /**
- * Repeatable SQL that resets the sample tickets, encrypted with the secrets of a local database.
+ * Repeatable SQL that resets the sample tickets and their staff, encrypted with the secrets of a
+ * local database.
  */
 export async function buildSampleTickets(secrets: Secrets, now = Date.now()): Promise<string[]> {
   const samples = v.parse(v.array(ticket), parse(readFileSync(file, 'utf8')))
-  const writes = await Promise.all(samples.map((sample) => writeTicket(secrets, sample, now)))
+  const keyring = await openKeyring(secrets)
+  const writes = await Promise.all(samples.map((sample) => writeTicket(keyring, sample, now)))
   const sampleReferences = '(SELECT reference FROM submissions WHERE sample = 1)'
   return [
+    ...(await buildSampleStaff(keyring, now)),
     `DELETE FROM mails WHERE reference IN ${sampleReferences};`,
     'DELETE FROM submissions WHERE sample = 1;',
     ...writes.flat(),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getPlatformProxy } from 'wrangler'
 import { createDatabase } from '#db/client'
@@ -51,9 +52,13 @@ async function run(command: string, args: string[], variables: Record<string, st
   return { out: String(reply.stdout), said: String(reply.stderr), code: reply.code ?? 0 }
 }
 
-const readEntries = () =>
+const readEntries = (subject: string) =>
   withStores(({ DB }) =>
-    createDatabase(DB).select().from(auditEntries).orderBy(auditEntries.sequence),
+    createDatabase(DB)
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, subject))
+      .orderBy(auditEntries.sequence),
   )
 
 it('tickets are listed and shown by anybody, and moved or opened with a name in the audit log', async () => {
@@ -62,36 +67,31 @@ it('tickets are listed and shown by anybody, and moved or opened with a name in 
   const shown = await run('tickets', ['show', 'info 1234'])
   expect(shown.out).toContain('3. 2026-11-18 10:42:00  needs_information\n   نحتاج')
   expect(shown.out).not.toMatch(/example\.com|emailHash|answers/)
-  expect(await readEntries()).toEqual([])
+  expect(await readEntries('INFO-1234')).toEqual([])
 
   const opened = await run('tickets', ['show', 'INFO-1234', '--open', ...operator])
   expect(opened.out).toContain('email: visitor@example.com')
   const moved = await run('tickets', ['move', 'INFO-1234', 'in_review'], { OPERATOR: 'Huda' })
   expect(moved.out).toBe('INFO-1234 went from needs_information to in_review.\n')
-  const entries = await readEntries()
-  expect(entries.map(({ action, subject, role }) => [action, subject, role])).toEqual([
-    ['ticket.read', 'INFO-1234', 'operator'],
-    ['ticket.transitioned', 'INFO-1234', 'operator'],
+  const entries = await readEntries('INFO-1234')
+  expect(entries.map(({ action, role }) => [action, role])).toEqual([
+    ['ticket.read', 'operator'],
+    ['ticket.transitioned', 'operator'],
   ])
   const [first, second] = entries.map(({ actor }) => actor)
   expect(first).toMatch(/^operator:[\w-]{43}$/)
   expect(second).not.toBe(first)
+})
 
+it('comments are decided with a name in the audit log', async () => {
   const published = await run('comments', ['publish', comment, ...operator])
   expect(published.out).toBe(`${comment} on book/one is published.\n`)
-  const again = await run('comments', ['publish', comment, ...operator])
-  expect([again.said, again.code]).toEqual([`${comment} is published already.\n`, 1])
   await run('comments', ['refuse', comment, '--reason', 'off_topic', ...operator])
-  const decisions = (await readEntries()).slice(2)
-  expect(decisions.map(({ action, subject, after }) => [action, subject, after])).toEqual([
-    ['comment.published', comment, '{"refusal":null}'],
-    ['comment.refused', comment, '{"refusal":"off_topic"}'],
+  const entries = await readEntries(comment)
+  expect(entries.map(({ action, after }) => [action, after])).toEqual([
+    ['comment.published', '{"refusal":null}'],
+    ['comment.refused', '{"refusal":"off_topic"}'],
   ])
-  const [row] = await withStores(async ({ DB }) => {
-    const { results } = await DB.prepare('SELECT status, decided_by, refusal FROM comments').all()
-    return results
-  })
-  expect(row).toEqual({ status: 'refused', decided_by: first, refusal: 'off_topic' })
 })
 
 describe('a command is refused', () => {
@@ -109,10 +109,12 @@ describe('a command is refused', () => {
   })
 
   it('with other keys than those of the data, and nobody is recorded', async () => {
-    const opening = ['show', 'COMP-1000000018', '--open', '--operator', 'Somebody']
+    const countStaff = () =>
+      withStores(({ DB }) => DB.prepare('SELECT count(*) AS total FROM staff').first('total'))
+    const before = await countStaff()
+    const opening = ['show', 'COMP-1000000018', '--open', '--operator', 'Somebody else']
     const { out, said } = await run('tickets', opening, { DATA_KEY: other, HASH_KEY: other })
     expect([out, said.includes('with other keys')]).toEqual(['', true])
-    const { results } = await withStores(({ DB }) => DB.prepare('SELECT id FROM staff').all())
-    expect(results.length).toBeLessThan(3)
+    expect(await countStaff()).toBe(before)
   })
 })
