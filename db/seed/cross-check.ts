@@ -3,6 +3,7 @@ import { choiceLists } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
 import { routeNames, routeOf } from '#domain/site/routes'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
+import { checkAnswerTemplates } from './check-answer-templates'
 import { checkBooks } from './check-books'
 import { checkDatasetSlugs } from './check-dataset-slugs'
 import { checkDisclosures } from './check-disclosures'
@@ -28,6 +29,7 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     ...checkPages(rows),
     ...checkTicketKinds(rows),
     ...checkHeadings(rows),
+    ...checkAnswerTemplates(rows),
     ...checkServices(rows),
     ...checkBooks(rows),
     ...checkDatasetSlugs(rows),
@@ -51,6 +53,7 @@ const references = [
   { kind: 'archived-item', field: 'replacedBy', target: 'book', noun: 'book' },
   { kind: 'term', field: 'category', target: 'term-category', noun: 'category' },
   { kind: 'term', field: 'related', target: 'term', noun: 'term' },
+  { kind: 'answer-template', field: 'topics', target: 'ticket-topic', noun: 'topic' },
   { kind: 'disclosure', field: 'datasets', target: 'dataset', noun: 'dataset' },
   { kind: 'department', field: 'parent', target: 'department', noun: 'department' },
   { kind: 'executive', field: 'department', target: 'department', noun: 'department' },

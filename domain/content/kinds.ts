@@ -33,6 +33,7 @@ import { page } from './pages/page'
 import { pageIntro } from './pages/page-intro'
 import { policy } from './pages/policy'
 import { agreement } from './services/agreement'
+import { answerTemplate } from './services/answer-template'
 import { programme } from './services/programme'
 import { service } from './services/service'
 import { serviceLevel } from './services/service-level'
@@ -76,6 +77,7 @@ export const kinds = {
   occasion: { body: occasion, needs: ['summary'] },
   'ticket-kind': { body: ticketKind, needs: ['summary'], isPermanent: true },
   'ticket-topic': { body: ticketTopic, needs: [] },
+  'answer-template': { body: answerTemplate, needs: [] },
   'choice-list': { body: choiceList, needs: [], isPermanent: true },
   holiday: { body: holiday, needs: ['date'] },
   service: { body: service, needs: ['summary'] },

@@ -8,8 +8,8 @@ const properNames: ReadonlySet<string> = new Set([
   'vCard',
 ])
 
-/** A word in camel case that is not part of an address. */
-const camelCase = /(?<![\p{L}\d@/._-])[a-z][a-z\d]*[A-Z][A-Za-z\d]*(?![\w.-]*@)/gu
+/** A word in camel case that is not part of an address or a placeholder. */
+const camelCase = /(?<![\p{L}\d@/._{-])[a-z][a-z\d]*[A-Z][A-Za-z\d]*(?![\w.-]*@)/gu
 
 /** Finds identifiers of code in a text, such as `formOptions`. */
 export function findIdentifiers(text: string): string[] {

@@ -15,6 +15,7 @@ it.each([
   'Open /contact/formOptions or www.exampleSite.com',
   'Write to aUser@example.com or helpDesk@example.com',
   'Standard costs of the Authority',
-])('a proper name or an address is none: %s', (text) => {
+  'It may be reopened until {{reopenUntil}}.',
+])('a proper name, an address or a placeholder is none: %s', (text) => {
   expect(findIdentifiers(text)).toEqual([])
 })
