@@ -10,11 +10,12 @@ function keyOf(field: Field): string {
   return prefix + field.dataset.draft
 }
 
-/** Shows texts again that were typed before a reload, unless the server has sent newer ones. */
+/** Shows texts again that were typed before a reload; those that the server has sent are newer. */
 export function restoreDrafts(root: ParentNode): void {
   for (const field of fieldsOf(root)) {
     const draft = sessionStorage.getItem(keyOf(field))
-    if (draft !== null && field.value === '') field.value = draft
+    if (field.value !== '') sessionStorage.setItem(keyOf(field), field.value)
+    else if (draft !== null) field.value = draft
   }
 }
 

@@ -150,7 +150,6 @@ describe('a step', () => {
   it.each([
     ['without a note', { to: 'answered', noteAr: '', noteEn: '' }],
     ['with a note in one language', { to: 'rejected', ...notes, noteEn: '' }],
-    ['with an open place of a template', { to: 'answered', ...notes, noteAr: 'يوم [… التاريخ]' }],
     ['that the status does not allow', { to: 'closed', ...notes }],
     ['that only the sender may take', { to: 'withdrawn', ...notes }],
   ])('is refused %s, and keeps what was typed', async (_, fields) => {
@@ -173,6 +172,43 @@ describe('a step', () => {
     expect(
       await all('SELECT sequence FROM events WHERE reference = ? AND sequence > 2', reference),
     ).toHaveLength(1)
+  })
+})
+
+describe('a template', () => {
+  const template = 'fault-fixed'
+
+  it('fills both texts with what is known, and is not sent with its gaps', async () => {
+    await reset()
+    const version = await readVersion(reem)
+    expect(await (await reem.open(path)).text()).toContain(`<option value="${template}">`)
+    const filled = await reem.post(path, { do: 'fill', version, to: 'answered', template })
+    const text = await filled.text()
+    expect(filled.status).toBe(200)
+    const [noteAr = '', noteEn = ''] = [
+      ...text.matchAll(/<textarea[^>]* id="note(?:Ar|En)"[^>]*>([^<]*)/g),
+    ].map(([, note = '']) => note)
+    expect(noteAr).toContain(reference)
+    expect(noteEn).toContain(reference)
+    expect(`${noteAr}${noteEn}`).not.toContain('{{')
+    const step = { do: 'move', version, to: 'answered', template }
+    const refused = await reem.post(path, { ...step, noteAr, noteEn })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(translators.ar('deskTicket.openPlaces', { count: 1 }))
+    const complete = (note: string) => note.replace(/\[[^\]]+\]/g, '1')
+    const sent = await reem.post(path, {
+      ...step,
+      noteAr: complete(noteAr),
+      noteEn: complete(noteEn),
+    })
+    expect(sent.status).toBe(303)
+  })
+
+  it('that is unknown changes nothing', async () => {
+    await reset()
+    const version = await readVersion(reem)
+    const fields = { do: 'fill', version, to: 'answered', template: 'none', ...notes }
+    expect(await (await reem.post(path, fields)).text()).toContain(notes.noteEn)
   })
 })
 

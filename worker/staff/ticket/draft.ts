@@ -3,7 +3,6 @@ import { message } from '#domain/forms/field'
 import { describeIssue, type Issue } from '#domain/forms/issue'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
-import { countOpenPlaces } from '#domain/staff/template'
 import { longestNote, statusesWithNote, type TicketDraft } from '#domain/staff/ticket'
 import { type Status, statuses } from '#domain/tickets/status'
 import { type StaffFields, textOf } from '../staff-handler'
@@ -23,23 +22,26 @@ export const emptyDraft: TicketDraft = {
 
 /** What stands in the form of the next step. */
 export function readDraft(fields: StaffFields): TicketDraft {
-  const note = { ar: textOf(fields, 'noteAr'), en: textOf(fields, 'noteEn') }
   return {
     ...emptyDraft,
     to: statuses.find((status) => status === textOf(fields, 'to')) ?? null,
-    note,
+    note: { ar: textOf(fields, 'noteAr'), en: textOf(fields, 'noteEn') },
     template: textOf(fields, 'template'),
-    openPlaces: countOpenPlaces(note.ar) + countOpenPlaces(note.en),
   }
 }
 
-function checkNote(text: string, language: Locale, locale: Locale): Issue[] {
+function checkNote(text: string, open: number, language: Locale, locale: Locale): Issue[] {
   const t = translators[locale]
   const field = noteFields[language]
   const parsed = v.safeParse(noteSchema, text, { abortPipeEarly: true })
   if (!parsed.success) return [{ field, message: describeIssue(t, parsed.issues[0]) }]
-  const open = countOpenPlaces(text)
   return open > 0 ? [{ field, message: t('deskTicket.openPlaces', { count: open }) }] : []
+}
+
+interface DraftRules {
+  allowed: readonly Status[]
+  /** Gaps of the template that are still in the texts. */
+  openPlaces: Record<Locale, number>
 }
 
 /**
@@ -48,12 +50,14 @@ function checkNote(text: string, language: Locale, locale: Locale): Issue[] {
  */
 export function checkDraft(
   { to, note }: TicketDraft,
-  allowed: readonly Status[],
+  { allowed, openPlaces }: DraftRules,
   locale: Locale,
 ): Issue[] {
   const t = translators[locale]
   if (!to || !allowed.includes(to)) return [{ field: 'to', message: t('deskTicket.chooseStep') }]
   const isWritten = note.ar.trim() !== '' || note.en.trim() !== ''
   if (!isWritten && !statusesWithNote.includes(to)) return []
-  return locales.flatMap((language) => checkNote(note[language], language, locale))
+  return locales.flatMap((language) =>
+    checkNote(note[language], openPlaces[language], language, locale),
+  )
 }

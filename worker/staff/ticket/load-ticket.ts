@@ -28,6 +28,7 @@ import { presentAnswers, presentFiles } from './present-answers'
 import { presentConflict } from './present-conflict'
 import { dayTimeOf, presentAdditions, presentEvents, presentNotes } from './present-history'
 import { previewMail } from './preview-mail'
+import { listTemplates } from './templates'
 
 const earlierAtMost = 6
 
@@ -121,7 +122,7 @@ async function presentTicket(
     ),
     transitions: statuses.filter((to) => canOperatorTransition(status, to)),
     isTakeable: status === 'received',
-    templates: [],
+    templates: await listTemplates(ctx.db, submission, locale, ctx.now),
     draft: { ...draft, preview },
     conflict:
       knownVersion === undefined

@@ -7,12 +7,15 @@ import { staffPath } from '#domain/staff/staff-routes'
 import { type TicketDraft, undoMs } from '#domain/staff/ticket'
 import { cleanText } from '#domain/text/clean-text'
 import { canOperatorTransition, dueAfter, type Status, statuses } from '#domain/tickets/status'
+import { dataKeyringOf } from '../../security/keyrings'
 import { loadHolidays } from '../load-holidays'
 import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
+import { decryptTexts } from '../ticket-texts'
 import { checkDraft, readDraft } from './draft'
 import { findRequestedTicket } from './find-ticket'
 import { loadTicket, type TicketView } from './load-ticket'
+import { fillDraft, findOpenPlaces } from './templates'
 import { sealUndo } from './undo'
 
 /** The page again, with what was typed. */
@@ -23,6 +26,20 @@ export async function showAgain(
 ): Promise<StaffResult> {
   const content = await loadTicket(request, view)
   return content && { content, status }
+}
+
+async function readSender({ ctx }: StaffRequest, submission: Submission): Promise<string | null> {
+  const { sender } = await decryptTexts(await dataKeyringOf(ctx), submission)
+  return sender
+}
+
+/** The page with both texts filled from the chosen template. */
+export async function fillNotes(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const found = await findRequestedTicket(request)
+  if (!found) return null
+  const sender = await readSender(request, found.submission)
+  const draft = await fillDraft(request, readDraft(fields), found.submission, sender)
+  return showAgain(request, { draft }, 200)
 }
 
 function cleanNote({ note }: TicketDraft) {
@@ -97,7 +114,9 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
     return showAgain(request, { draft, knownVersion }, 409)
   }
   const allowed = statuses.filter((to) => canOperatorTransition(status, to))
-  const issues = checkDraft(draft, allowed, request.locale)
+  const sender = await readSender(request, submission)
+  const openPlaces = await findOpenPlaces(request, draft, submission, sender)
+  const issues = checkDraft(draft, { allowed, openPlaces }, request.locale)
   if (issues.length > 0 || !draft.to)
     return showAgain(request, { draft: { ...draft, issues } }, 422)
   if (!(await transition(request, submission, draft.to, draft))) {

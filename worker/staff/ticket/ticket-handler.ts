@@ -15,7 +15,7 @@ import type { StaffRequest } from '../staff-request'
 import { readDraft } from './draft'
 import { findRequestedTicket } from './find-ticket'
 import { loadTicket } from './load-ticket'
-import { moveTicket, showAgain, takeTicket } from './move-ticket'
+import { fillNotes, moveTicket, showAgain, takeTicket } from './move-ticket'
 import { respondTicketFile } from './respond-file'
 import { undoStep } from './undo'
 
@@ -56,6 +56,7 @@ export const ticketHandler: StaffHandler = {
     take: { action: 'tickets.assign', run: takeTicket },
     assign: { action: 'tickets.assign', run: assign },
     move: { action: 'tickets.transition', run: moveTicket },
+    fill: { action: 'tickets.transition', run: fillNotes },
     preview: {
       action: 'tickets.transition',
       run: (request, fields) =>
