@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localPath } from '#domain/site/locale'
+import { directions, type Locale, localPath } from '#domain/site/locale'
 import { type StaffRouteName, staffPath } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 
@@ -9,6 +9,8 @@ interface StaffLinkProps {
   query?: Record<string, string>
   isCurrent?: boolean
   className?: string
+  /** Language of the text, if it may be another than the page's. */
+  lang?: Locale
   /** Name by which the script finds it for a key. */
   shortcut?: string
   children: ReactNode
@@ -16,7 +18,7 @@ interface StaffLinkProps {
 
 /** Link to a page of the desk in the page's language; empty parameters are left out. */
 export function StaffLink(props: StaffLinkProps) {
-  const { to, reference, query, isCurrent, className, shortcut, children } = props
+  const { to, reference, query, isCurrent, className, shortcut, lang, children } = props
   const { locale } = usePage()
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== '')
   const text = new URLSearchParams(pairs).toString()
@@ -24,6 +26,8 @@ export function StaffLink(props: StaffLinkProps) {
     <a
       className={className}
       data-key={shortcut}
+      lang={lang}
+      dir={lang && directions[lang]}
       href={localPath(staffPath(to, reference), locale) + (text ? `?${text}` : '')}
       aria-current={isCurrent ? 'page' : undefined}
     >

@@ -4,7 +4,7 @@ import { type Browser, createBrowser, logIn } from './browser'
 import { type LoginSite, prepareLoginSite } from './login-site'
 
 /** Variables under which the provider of the tests states roles. */
-export const roleVars = { OIDC_ROLE_CLAIM: 'roles' }
+const roleVars = { OIDC_ROLE_CLAIM: 'roles' }
 
 export interface Officer {
   sub: string

@@ -1,4 +1,4 @@
-import { directions, localPath } from '#domain/site/locale'
+import { localPath } from '#domain/site/locale'
 import type { QueuePage, QueueRow } from '#domain/staff/queue'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/hidden'
@@ -80,10 +80,8 @@ function Row({ row }: { row: QueueRow }) {
         <DueText due={row.due} />
       </td>
       <td className="q__what">
-        <StaffLink to="ticket" reference={reference}>
-          <span lang={row.locale} dir={directions[row.locale]}>
-            {title ?? topic ?? kind}
-          </span>
+        <StaffLink to="ticket" reference={reference} lang={row.locale}>
+          {title ?? topic ?? kind}
         </StaffLink>
         <small>
           <bdi dir="ltr" className="ref">
