@@ -1,12 +1,13 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
 import { commentsShown } from '#domain/feedback/comments'
 import type { Database } from '../client'
+import { publications } from '../schema/content'
 import { comments } from '../schema/feedback'
 import type { StorageTerms } from '../submissions/submissions'
 
 export type Comment = Pick<
   typeof comments.$inferSelect,
-  'id' | 'form' | 'page' | 'visitor' | 'text' | 'link' | 'locale' | 'createdAt'
+  'id' | 'form' | 'page' | 'visitor' | 'text' | 'link' | 'locale' | 'createdAt' | 'accountId'
 >
 
 /**
@@ -18,14 +19,14 @@ export async function holdComment(
   comment: Comment,
   { since, atMost }: Omit<StorageTerms, 'tombstone'>,
 ): Promise<'noted' | 'differs' | 'limited'> {
-  const { id, form, page, visitor, text, link, locale, createdAt } = comment
+  const { id, form, page, visitor, text, link, locale, createdAt, accountId } = comment
   const ownComments = sql`select count(*) from ${comments} where ${and(eq(comments.visitor, visitor), gte(comments.createdAt, since))}`
+  const values = sql`${id}, ${form}, ${page}, ${visitor}, ${text}, ${locale}, 'held', ${createdAt},
+    null, ${link}, ${accountId}, null, null`
   const [, [stored]] = await db.batch([
     db
       .insert(comments)
-      .select(
-        sql`select ${id}, ${form}, ${page}, ${visitor}, ${text}, ${locale}, 'held', ${createdAt}, null, ${link} where (${ownComments}) < ${atMost}`,
-      )
+      .select(sql`select ${values} where (${ownComments}) < ${atMost}`)
       .onConflictDoNothing(),
     db.select().from(comments).where(eq(comments.id, id)),
   ])
@@ -34,6 +35,37 @@ export async function holdComment(
     (name) => stored[name] === comment[name],
   )
   return isSame ? 'noted' : 'differs'
+}
+
+/** The texts that somebody wrote while logged in, the newest first, at most `limit`. */
+export function listCommentsOf(db: Database, accountId: string, limit: number) {
+  return db
+    .select()
+    .from(comments)
+    .where(eq(comments.accountId, accountId))
+    .orderBy(desc(comments.createdAt), comments.id)
+    .limit(limit)
+}
+
+/**
+ * Deletes a text of its author at an instant (epoch ms), and raises the content version if a page
+ * shows it. Does nothing for the text of another account.
+ */
+export async function deleteCommentOf(
+  db: Database,
+  accountId: string,
+  id: string,
+  at: number,
+): Promise<void> {
+  const isOwn = and(eq(comments.id, id), eq(comments.accountId, accountId))
+  const isShown = sql`exists (select 1 from ${comments} where ${isOwn} and ${comments.status} = 'published')`
+  await db.batch([
+    db
+      .update(publications)
+      .set({ version: sql`${publications.version} + 1`, changedAt: at })
+      .where(isShown),
+    db.delete(comments).where(isOwn),
+  ])
 }
 
 /** True if a comment or use case is stored, whatever its status. */

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Score } from '#domain/forms/score'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
@@ -13,6 +13,8 @@ interface Rating {
   day: string
   locale: Locale
   at: number
+  /** Account of who is logged in. */
+  accountId: string | null
 }
 
 /**
@@ -24,17 +26,27 @@ export function putRating(
   rating: Rating,
   idempotencyKey: IdempotencyKey,
 ): Promise<boolean> {
-  const { page, visitor, score, day, locale, at } = rating
+  const { page, visitor, score, day, locale, at, accountId } = rating
   const formerScore = sql`case when ${ratings.day} < ${day} then ${ratings.score} else ${ratings.former} end`
-  const values = sql`${page}, ${visitor}, ${score}, ${day}, null, ${locale}, ${at}`
+  const values = sql`${page}, ${visitor}, ${score}, ${day}, null, ${locale}, ${at}, ${accountId}`
   const write = db
     .insert(ratings)
     .select(sql`select ${values} where ${isNewKey(idempotencyKey)}`)
     .onConflictDoUpdate({
       target: [ratings.page, ratings.visitor],
-      set: { score, day, locale, at, former: formerScore },
+      set: { score, day, locale, at, former: formerScore, accountId },
     })
   return once(db, idempotencyKey, at, write)
+}
+
+/** The ratings that somebody gave while logged in, the newest first, at most `limit`. */
+export function listRatingsOf(db: Database, accountId: string, limit: number) {
+  return db
+    .select()
+    .from(ratings)
+    .where(eq(ratings.accountId, accountId))
+    .orderBy(desc(ratings.at), ratings.page)
+    .limit(limit)
 }
 
 /** Score that counts on a Riyadh day: the one before that day, or null. */

@@ -117,6 +117,19 @@ export async function findMember(c: Context<AppEnv>): Promise<Member | null> {
   return { ...found, claims }
 }
 
+/** The account of who is logged in; null for nobody, and while it is disabled. */
+export async function readAccountId(c: Context<AppEnv>): Promise<string | null> {
+  const { primary, now } = c.get('ctx')
+  const idHash = await sessionHashOf(c)
+  if (!idHash) return null
+  const found = await withDeadline(
+    deadlines.d1Read,
+    'd1.session',
+    findSession(primary, idHash, now),
+  )
+  return found && !isDisabled(found.account, now) ? found.account.id : null
+}
+
 /** True while an account is disabled. */
 export function isDisabled({ disabledAt, disabledUntil }: Account, now: number): boolean {
   return disabledAt !== null && (disabledUntil === null || disabledUntil > now)

@@ -90,13 +90,14 @@ export async function recordComment(
   if (!read.ok) return { kind: 'invalid', issue: read.issue, field: read.field }
   const ctx = c.get('ctx')
   const id = await idOf(ctx, key)
-  const kind = await recordFeedback(c, pageRequest, ({ page, visitor, day }) =>
-    holdComment(
-      ctx.primary,
-      { id, form, page, visitor, text: read.text, link: read.link, locale, createdAt: ctx.now },
-      { since: startOfRiyadhDay(day), atMost: commentsADay },
-    ),
-  )
+  const kind = await recordFeedback(c, pageRequest, ({ day, ...author }) => {
+    const { text, link: address } = read
+    const comment = { ...author, id, form, text, link: address, locale, createdAt: ctx.now }
+    return holdComment(ctx.primary, comment, {
+      since: startOfRiyadhDay(day),
+      atMost: commentsADay,
+    })
+  })
   return kind === 'noted' ? { kind, tally: undefined } : { kind }
 }
 

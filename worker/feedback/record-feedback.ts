@@ -4,6 +4,7 @@ import { consumeLimits } from '#db/rate-limits/rate-limit-hits'
 import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { subjectOf } from '#domain/site/routes'
 import { toBase64Url } from '#domain/text/encoding'
+import { readAccountId } from '../auth/session'
 import { describeError, log } from '../log'
 import { loadPage } from '../payloads/load-page'
 import { mayBeUnpublished, type PageRequest } from '../routing/page-request'
@@ -13,7 +14,7 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { dataKeyringOf, type TokenKeyringDeps } from '../security/keyrings'
 import { rateLimitKeyOf } from '../security/rate-limit-key'
 import { mayRetry, waitBeforeRetry } from '../submissions/retry'
-import { setVisitorCookie, type Visitor, visitorOf } from './visitor'
+import { isProgram, setVisitorCookie, type Visitor, visitorOf } from './visitor'
 
 const newVisitorsAtMost = 20
 
@@ -24,6 +25,8 @@ interface FeedbackAuthor {
   visitor: string
   /** Riyadh day. */
   day: string
+  /** Account of who is logged in; null for a program. */
+  accountId: string | null
 }
 
 type WriteResult = 'noted' | 'limited' | 'differs'
@@ -99,7 +102,8 @@ async function storeFrom(
   if (isNew && !(await writeWithRetry(ctx, started, admit))) return 'limited'
   const keyring = await dataKeyringOf(ctx)
   const visitor = toBase64Url(await keyring.hash(id, 'visitor'))
-  const result = await writeWithRetry(ctx, started, () => store({ page, visitor, day }))
+  const accountId = isProgram(c) ? null : await readAccountId(c)
+  const result = await writeWithRetry(ctx, started, () => store({ page, visitor, day, accountId }))
   if (isNew && result === 'noted') await setVisitorCookie(c, id)
   return result
 }

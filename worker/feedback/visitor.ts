@@ -28,13 +28,18 @@ async function readVisitorCookie(c: Context<AppEnv>): Promise<string | null> {
   return isSameHash(await signatureOf(c.get('ctx'), id), signature) ? id : null
 }
 
+/** True for a call of the API. */
+export function isProgram(c: Context<AppEnv>): boolean {
+  return c.get('url').pathname.startsWith(`${apiPath}/`)
+}
+
 /**
  * The visitor's random id. A new id is the request's idempotency key if it has one: a repeat after
  * a lost response then comes from the same visitor.
  */
 export async function visitorOf(c: Context<AppEnv>): Promise<Visitor> {
   // A program keeps no cookie: it is one visitor for each address.
-  if (c.get('url').pathname.startsWith(`${apiPath}/`)) {
+  if (isProgram(c)) {
     return { id: `program:${clientAddress(c.req.raw.headers)}`, isNew: false }
   }
   const known = await readVisitorCookie(c)

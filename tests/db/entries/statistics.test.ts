@@ -43,7 +43,7 @@ async function vote(
 
 async function rate(slug: string, score: Score, visitor: string, day = '2026-11-19') {
   const rating = { page: `service/${slug}`, visitor, score, day, locale: 'ar', at } as const
-  await putRating(database.db, rating, newIdempotencyKey())
+  await putRating(database.db, { ...rating, accountId: null }, newIdempotencyKey())
 }
 
 async function voteOnThree(): Promise<void> {

@@ -32,6 +32,7 @@ const comment = (number: number, more: Partial<Comment> = {}): Comment => ({
   link: null,
   locale: 'en',
   createdAt: at + number,
+  accountId: null,
   ...more,
 })
 const hold = (one: Comment, atMost = 100) =>

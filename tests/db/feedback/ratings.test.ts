@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const at = Date.parse('2026-11-20T09:00:00+03:00')
-const rating = { page: 'service/one', locale: 'ar', at } as const
+const rating = { page: 'service/one', locale: 'ar', at, accountId: null } as const
 
 const countBefore = async (day: string, page = 'service/one') =>
   Object.fromEntries(await countScores(database.db, page, day))

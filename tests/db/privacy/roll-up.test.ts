@@ -39,7 +39,11 @@ const say = (
   )
 }
 const give = (visitor: string, on: string, score: Score) =>
-  putRating(database.db, { page, visitor, day: on, score, locale, at: 0 }, newIdempotencyKey())
+  putRating(
+    database.db,
+    { page, visitor, day: on, score, locale, at: 0, accountId: null },
+    newIdempotencyKey(),
+  )
 
 const today = '2027-12-01'
 const countAll = async () => ({
