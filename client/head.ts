@@ -44,6 +44,11 @@ function receiptTitle(
 function titlePrefix(t: Translate, state: Exclude<PersonalState, { kind: 'receipt' }>): string {
   if (state.kind === 'form') return hasError(state) ? `${t('form.error')} ` : ''
   if (state.kind === 'subscription' || state.kind === 'profile') return ''
+  if (state.kind === 'loggedOut') return `${t('form.error')} `
+  if (state.kind === 'request') {
+    if (hasTrouble(state.change?.form)) return `${t('form.error')} `
+    return `${t(`status.${state.request.status}.title`)} - `
+  }
   if (state.kind === 'inquiry') {
     if (hasTrouble(state.change?.form)) return `${t('form.error')} `
     return `${t(`status.${state.result.status}.title`)} - `
@@ -78,8 +83,14 @@ export function shellVariant(state: PersonalState | undefined): string {
     const form = change?.step === 'code' ? 'code' : result.actions.length > 0 && 'actions'
     return `inquiry-${step}-${form}`
   }
+  if (state.kind === 'request') {
+    const { change, request } = state
+    const step = hasTrouble(change?.form) ? 'error' : request.status
+    // The language switch submits the form that is shown.
+    return `request-${step}-${request.actions.includes('inform')}`
+  }
   if (state.kind === 'subscription') return `subscription-${state.subscription.step}`
-  if (state.kind === 'profile') return 'profile'
+  if (state.kind === 'profile' || state.kind === 'loggedOut') return state.kind
   const issue = issueOf(state) ? 'word-error' : ''
   // The language switch submits the comment forms that are still open.
   return state.kind === 'comment' && state.comment.step === 'thanks' ? state.comment.form : issue

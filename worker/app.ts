@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isLocale, type Locale, splitPath } from '#domain/site/locale'
 import { matchRoute, type RouteMatch, routeOf } from '#domain/site/routes'
-import { redirectToLogin, respondMemberPage, respondMemberPayload } from './auth/member-pages'
+import { respondMemberPage, respondMemberPayload } from './auth/member-pages'
 import { respondError, respondProblem } from './errors'
 import { readFields } from './http/form-fields'
 import { negotiateLocale } from './http/negotiate-locale'
@@ -106,7 +106,6 @@ const requireForm = createMiddleware<AppEnv>(async function requireForm(c, next)
   const { place, moved } = resolveUrl(pathname)
   if (moved) return redirect(moved + search, 308)
   if (!place || !takesForms(place.name)) return respondMethodNotAllowed(c)
-  if (!isOpenToAll(place)) return redirectToLogin(c)
   await next()
 })
 

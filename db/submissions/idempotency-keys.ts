@@ -33,13 +33,18 @@ export async function once(
   return stored?.digest === idempotencyKey.digest
 }
 
-/** True if a write of `once` has stored the key. */
-export async function isKeyStored(db: Database, key: string): Promise<boolean> {
-  const stored = await db
-    .select({ key: idempotencyKeys.key })
+/** The digest that is stored with a key; null for a new key. */
+export async function findDigest(db: Database, key: string): Promise<string | null> {
+  const [stored] = await db
+    .select({ digest: idempotencyKeys.digest })
     .from(idempotencyKeys)
     .where(eq(idempotencyKeys.key, key))
-  return stored.length > 0
+  return stored?.digest ?? null
+}
+
+/** True if a write of `once` has stored the key. */
+export async function isKeyStored(db: Database, key: string): Promise<boolean> {
+  return (await findDigest(db, key)) !== null
 }
 
 /** Deletes keys older than `before` (epoch ms). */

@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../client'
 import { submissions } from '../schema/submissions'
+import { additions } from '../schema/tickets'
 import type { Submission } from './submissions'
 
 /** The tickets of a sender by the keyed hash of the address, the newest first, at most `limit`. */
@@ -15,4 +16,13 @@ export function listTicketsOf(
     .where(eq(submissions.emailHash, emailHash))
     .orderBy(desc(submissions.createdAt), submissions.reference)
     .limit(limit)
+}
+
+/** What the sender of a ticket added, encrypted, by the sequence of its event. */
+export function listAdditions(db: Database, reference: string) {
+  return db
+    .select({ sequence: additions.sequence, information: additions.information })
+    .from(additions)
+    .where(eq(additions.reference, reference))
+    .orderBy(asc(additions.sequence))
 }

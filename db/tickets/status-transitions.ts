@@ -3,8 +3,10 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Status } from '#domain/tickets/status'
 import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
+import { idempotencyKeys } from '../schema/idempotency-keys'
 import { events, mails, submissions } from '../schema/submissions'
 import { additions, codes } from '../schema/tickets'
+import type { IdempotencyKey } from '../submissions/idempotency-keys'
 
 /** A transition of a ticket from its known status to another. */
 export interface Transition {
@@ -24,6 +26,8 @@ export interface Transition {
   entry?: AuditEntry
   /** How long the mail waits, so that the transition can be undone (ms). */
   mailDelayMs?: number
+  /** Idempotency key of the sender's request, stored with the transition. */
+  key?: IdempotencyKey
   /** The code that authorised the transition, and the keyed hash of the action. */
   spent?: { seed: string; on: string }
 }
@@ -39,7 +43,7 @@ export function transitionStatements(
   db: Database,
   transition: Transition,
 ): [Statement, ...Statement[]] {
-  const { reference, from, since, to, dueOn, note, information, spent, entry } = transition
+  const { reference, from, since, to, dueOn, note, information, key, spent, entry } = transition
   // Events stay in time order, and `updatedAt` always changes, because it identifies the state.
   const at = Math.max(transition.at, since + 1)
   const isUnchanged = and(
@@ -57,6 +61,14 @@ export function transitionStatements(
     db.insert(mails).select(ifUnchanged(mail)).onConflictDoNothing(),
     ...(information
       ? [db.insert(additions).select(ifUnchanged(sql`${reference}, ${last}, ${information}`))]
+      : []),
+    ...(key
+      ? [
+          db
+            .insert(idempotencyKeys)
+            .select(ifUnchanged(sql`${key.key}, ${key.digest}, ${at}`))
+            .onConflictDoNothing(),
+        ]
       : []),
     ...(entry ? [insertAuditEntry(db, entry, sql`from ${submissions} where ${isUnchanged}`)] : []),
     ...(spent

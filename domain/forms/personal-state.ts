@@ -2,12 +2,13 @@ import type { DateText } from '../dates/date-text'
 import type { CommentForm } from '../feedback/comments'
 import type { Usefulness } from '../feedback/usefulness-count'
 import type { RatingSummary } from '../payloads/services'
-import type { Browser, System } from '../site/devices'
-import type { Status, TicketAction } from '../tickets/status'
+import type { TicketAction } from '../tickets/status'
 import type { RemoteCaptcha } from './captcha'
 import type { Issue } from './issue'
+import type { OwnTicket, ProfileState } from './member-state'
 import type { FormName } from './registry'
 import type { changeForm } from './ticket-form-names'
+import type { TicketView } from './ticket-view'
 
 /** Captcha challenges of a form. */
 export interface CaptchaState {
@@ -58,40 +59,12 @@ export interface Receipt {
   isPending: boolean
 }
 
-export interface RequestEvent {
-  /** Position in the history, from 1. */
-  sequence: number
-  status: Status
-  date: DateText
-  /** Riyadh time, `HH:MM`. */
-  time: string
-  /** Public note in the page's language; null if the status explains itself. */
-  note: string | null
-}
-
-export interface InquiryResult {
-  reference: string
-  requestType: string
-  topic: string | null
-  status: Status
-  isOverdue: boolean
-  submitted: DateText
-  updated: DateText
-  due: DateText | null
-  /** Working days until the reply is due; null once it is answered. */
-  daysLeft: number | null
+/** A ticket that was looked up by number and address. */
+export interface InquiryResult extends TicketView {
   /** Masked: `n•••@example.com`. */
   email: string
-  /** Newest first. */
-  events: RequestEvent[]
-  /** Actions available to the sender. */
-  actions: TicketAction[]
-  /** Last day for reopening; null if that is not possible. */
-  reopenUntil: DateText | null
   /** Result token: identifies this result in the sender's next action. */
   token: string
-  /** Idempotency key for the next code requested from this page. */
-  idempotencyKey: string
 }
 
 /** State of the action that the sender of a ticket performs. */
@@ -101,6 +74,14 @@ export interface ChangeState {
    * `refused`: no code could be mailed; `code`: one was mailed and is expected; `done`: performed.
    */
   step: 'refused' | 'code' | 'done'
+  form: FormState
+}
+
+/** An action of somebody who is logged in on a ticket of theirs. */
+export interface OwnChange {
+  action: TicketAction
+  /** `invalid`: the form shows its issues; `refused`: the ticket has another status by now. */
+  step: 'invalid' | 'refused' | 'done'
   form: FormState
 }
 
@@ -149,45 +130,6 @@ export interface CommentState {
   idempotencyKey?: string
 }
 
-/** A request in the list of who sent it. */
-export interface MemberRequest
-  extends Pick<
-    InquiryResult,
-    | 'reference'
-    | 'requestType'
-    | 'topic'
-    | 'status'
-    | 'isOverdue'
-    | 'submitted'
-    | 'due'
-    | 'daysLeft'
-  > {
-  /** The page of the request, for half an hour. */
-  href: string
-}
-
-/** A login in one browser. */
-export interface MemberSession {
-  id: string
-  browser: Browser
-  system: System
-  since: DateText
-  /** Riyadh time, `HH:MM`. */
-  time: string
-  isCurrent: boolean
-}
-
-interface ProfileState {
-  /** As the identity provider states them. */
-  name: string | null
-  email: string | null
-  isEmailVerified: boolean
-  /** Newest first. */
-  requests: MemberRequest[]
-  /** The one used last first. */
-  sessions: MemberSession[]
-}
-
 /** Result of a small form. */
 export type SmallFormState =
   | { kind: 'feedback'; feedback: FeedbackState }
@@ -208,6 +150,9 @@ export type PersonalState =
     }
   | { kind: 'receipt'; receipt: Receipt }
   | { kind: 'inquiry'; result: InquiryResult; change?: ChangeState }
+  | { kind: 'request'; request: OwnTicket; change?: OwnChange }
+  /** The session ended before this text was sent. */
+  | { kind: 'loggedOut'; unsent: string }
   | { kind: 'subscription'; subscription: SubscriptionState }
   | { kind: 'profile'; profile: ProfileState }
   | SmallFormState

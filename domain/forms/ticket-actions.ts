@@ -12,6 +12,13 @@ const mailedCode = {
   maxLength: 16,
 } as const
 
+const information = {
+  control: 'textarea',
+  label: 'tickets.reply',
+  hint: 'form.messageHint',
+  schema: message(10, 4_000),
+} as const
+
 const confirm = defineForm({
   name: changeForm,
   page: 'inquiry',
@@ -23,19 +30,23 @@ const confirm = defineForm({
 const inform = defineForm({
   ...confirm,
   fields: {
-    information: {
-      control: 'textarea',
-      label: 'tickets.reply',
-      hint: 'form.messageHint',
-      schema: message(10, 4_000),
-    },
+    information,
     code: mailedCode,
   },
 })
 
-/** Form of each action of a ticket's sender. */
+/** Form of each action of a ticket's sender, whom a mailed code identifies. */
 export const ticketActionForms = {
   withdraw: confirm,
   reopen: confirm,
   inform,
+} as const satisfies Record<TicketAction, Form>
+
+const press = defineForm({ ...confirm, page: 'profileRequest', fields: {} })
+
+/** Form of each action of a sender who is logged in. */
+export const ownTicketForms = {
+  withdraw: press,
+  reopen: press,
+  inform: defineForm({ ...press, fields: { information } }),
 } as const satisfies Record<TicketAction, Form>

@@ -15,7 +15,7 @@ export interface FormOptions {
   lists: Record<ListName, Option[]>
   /** Label of each ticket kind by its prefix, including those that visitors cannot choose. */
   kindNames: Record<string, string>
-  /** Future public holidays, `YYYY-MM-DD`, for due dates in working days. */
+  /** Public holidays of the last 60 days and later, `YYYY-MM-DD`, for counts of working days. */
   holidays: string[]
   /** Version of the privacy policy in force, stored with each submission. */
   privacyVersion: string

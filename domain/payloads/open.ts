@@ -140,10 +140,17 @@ export interface OpenApiPayload extends PageIntroPayload {
   problems: ApiProblemEntry[]
 }
 
+export interface ProfileRequestPayload {
+  modified: DateText
+  /** As in the address; what the page shows of the ticket is the personal state. */
+  reference: string
+}
+
 export interface OpenPayloads {
   newsletter: NewsletterPayload
   subscriptionLink: PageIntroPayload
   profile: PageIntroPayload
+  profileRequest: ProfileRequestPayload
   openData: OpenDataPayload
   openApi: OpenApiPayload
   invitation: InvitationPayload

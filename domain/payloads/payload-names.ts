@@ -45,6 +45,7 @@ export const payloadNames = [
   'newsletter',
   'subscriptionLink',
   'profile',
+  'profileRequest',
   'openData',
   'dataset',
   'disclosureLog',

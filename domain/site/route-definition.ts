@@ -10,8 +10,8 @@ export type AccessRule = 'public' | 'member' | 'staff'
 /** A route of the table; omitted fields have the default named below. */
 export interface RouteDefinition {
   /**
-   * Path without the language prefix. A segment `:name` matches a slug, a final `*` the rest of the
-   * path; the page's loader receives both as parameters.
+   * Path without the language prefix. A segment `:name` matches a slug, `:reference` the reference of
+   * a ticket, a final `*` the rest of the path; the page's loader receives them as parameters.
    */
   path: string
   /**

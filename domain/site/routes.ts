@@ -29,6 +29,11 @@ export interface Route extends RouteDefinition {
   videos: boolean
 }
 
+/** Routes that not everyone may open. */
+export type ClosedRoute = {
+  [N in RouteName]: (typeof routes)[N] extends { access: 'member' | 'staff' } ? N : never
+}[RouteName]
+
 /** Routes with an Atom feed. */
 export type FeedRoute = {
   [N in FixedName]: (typeof routes)[N] extends { feed: true } ? N : never
@@ -115,6 +120,8 @@ const fixed = new Map<string, RouteMatch>(
 const canonicalPaths = new Map([...fixed.keys()].map((path) => [path.toLowerCase(), path]))
 
 const slugs = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Reference of a ticket in lower case; its canonical path has upper case. */
+const references = /^[a-z]{4}-\d{4,10}$/
 const maxSegments = 8
 const maxLength = 300
 
@@ -132,6 +139,12 @@ const patterns: Pattern[] = routeNames
     return { name, segments: segments.map((one) => (isSlot(one) ? one : one.toLowerCase())) }
   })
 
+/** True if a segment of a path may stand for one of a pattern. */
+function mayStandFor(text: string, segment: string): boolean {
+  if (!isSlot(segment)) return segment === text
+  return (segment === ':reference' ? references : slugs).test(text)
+}
+
 /** Matches the lower-case segments of a path against a pattern; null without a match. */
 function matchPattern(
   { name, segments }: Pattern,
@@ -140,15 +153,15 @@ function matchPattern(
   const hasRest = segments.at(-1) === '*'
   if (hasRest ? pathSegments.length < segments.length : pathSegments.length !== segments.length)
     return null
-  if (!segments.every((segment, at) => segment === pathSegments[at] || isSlot(segment))) return null
+  if (!pathSegments.every((text, at) => mayStandFor(text, segments[at] ?? '*'))) return null
   const params: Record<string, string> = {}
   for (const [at, segment] of segments.entries()) {
+    const text = pathSegments[at] ?? ''
     if (segment === '*') params.rest = pathSegments.slice(at).join('/')
-    else if (segment.startsWith(':')) params[segment.slice(1)] = pathSegments[at] ?? ''
+    else if (segment === ':reference') params.reference = text.toUpperCase()
+    else if (segment.startsWith(':')) params[segment.slice(1)] = text
   }
-  const named = hasRest ? pathSegments.slice(segments.length - 1) : []
-  const all = [...named, ...Object.values(params).filter((_, at) => !(hasRest && at === 1))]
-  return all.every((slug) => slugs.test(slug)) ? { name, params } : null
+  return { name, params }
 }
 
 /**

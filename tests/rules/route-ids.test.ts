@@ -49,6 +49,7 @@ const known = [
   'photoGallery',
   'privacyPolicy',
   'profile',
+  'profileRequest',
   'search',
   'section',
   'sections',

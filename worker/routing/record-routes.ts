@@ -4,6 +4,7 @@ import { listBookRoutes, listChapterRoutes, listSectionRoutes } from '#db/entrie
 import { listSlugs } from '#db/entries/entries'
 import type { KindName } from '#domain/content/kinds'
 import {
+  type ClosedRoute,
   type FixedName,
   isFixed,
   type Params,
@@ -12,8 +13,8 @@ import {
   routeNames,
 } from '#domain/site/routes'
 
-/** Routes with one page for each record. */
-type RecordName = Exclude<RouteName, FixedName>
+/** Routes with one page for each record; what only some may open is listed nowhere. */
+type RecordName = Exclude<RouteName, FixedName | ClosedRoute>
 
 /** Lists the parameters of a route's records; `updatedAt` is epoch ms. */
 interface RecordPageReader {

@@ -4,7 +4,7 @@ import { type Form, fileFields } from '#domain/forms/form'
 import type { PersonalState } from '#domain/forms/personal-state'
 import { type FormName, formOf, forms } from '#domain/forms/registry'
 import { findSmallForm, hasSmallForms } from '#domain/forms/small-forms'
-import type { RouteName } from '#domain/site/routes'
+import { type RouteName, routeOf } from '#domain/site/routes'
 import { receiveComment } from '../feedback/record-comment'
 import { receiveRating } from '../feedback/record-rating'
 import { receiveUsefulness } from '../feedback/record-usefulness'
@@ -12,6 +12,7 @@ import { readFields, type SentFields } from '../http/form-fields'
 import { isLinkPage } from '../newsletter/links'
 import { receiveLink } from '../newsletter/receive'
 import { loadFormOptions } from '../payloads/load-page'
+import { isMemberForm, receiveMemberForm } from '../profile/receive-member-form'
 import { respondUncached } from '../render/respond-uncached'
 import { type PageRequest, parsePageRequest } from '../routing/page-request'
 import { resolveUrl } from '../routing/resolve-url'
@@ -71,9 +72,9 @@ async function receiveForm(
   return respondForm(c, submission, await submit(ctx, submission, formOptions))
 }
 
-/** True for pages that accept POST: with a full form, small forms or a newsletter link's button. */
+/** True for pages that accept POST: with a full form, small forms or buttons. */
 export function takesForms(name: RouteName): boolean {
-  return formOf(name) !== null || hasSmallForms(name) || isLinkPage(name)
+  return formOf(name) !== null || hasSmallForms(name) || isLinkPage(name) || isMemberForm(name)
 }
 
 /**
@@ -91,6 +92,7 @@ export async function receive(
   c.set('route', name)
   c.set('locale', locale)
   const pageRequest = parsePageRequest(place, locale, searchParams)
+  if (routeOf(name).access === 'member') return receiveMemberForm(c, pageRequest)
   const fullForm = formOf(name)
   const fileFieldNames = fullForm ? fileFields(forms[fullForm]) : []
   if (given) return dispatch(c, pageRequest, { values: given, isBusy: false })

@@ -1,21 +1,19 @@
 import type { Database } from '#db/client'
 import { isSameHash } from '#db/privacy/keyring'
-import { encryptInformation } from '#db/privacy/personal-fields'
-import { findTicket, type Submission } from '#db/submissions/submissions'
+import { findTicket } from '#db/submissions/submissions'
 import { digitsOf } from '#db/tickets/code-digits'
-import { type Code, findCode, hasNoAttemptsLeft, tryCode } from '#db/tickets/codes'
-import { transitionTicket } from '#db/tickets/status-transitions'
+import { findCode, hasNoAttemptsLeft, tryCode } from '#db/tickets/codes'
 import { riyadhDate } from '#domain/dates/calendar'
 import { readForm } from '#domain/forms/form'
 import { ticketActionForms } from '#domain/forms/ticket-actions'
 import { translators } from '#domain/messages/translators'
 import { toBase64Url } from '#domain/text/encoding'
-import { actionStatus, actionsOf, dueAfter } from '#domain/tickets/status'
-import { loadFormOptions } from '../payloads/load-page'
+import { actionsOf } from '#domain/tickets/status'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import type { TicketActionInput, TicketActionResult } from './action-result'
 import { refuseTransitioned } from './request-code'
+import { transitionAsSender } from './transition-as-sender'
 
 interface CodeDeps extends DataKeyringDeps {
   primary: Database
@@ -60,26 +58,6 @@ async function verifyCode(
   return hasNoAttemptsLeft(code) ? 'tickets.codeSpent' : 'tickets.codeWrong'
 }
 
-async function transition(
-  deps: ApplyTicketActionDeps,
-  { locale, action }: TicketActionInput,
-  submission: Submission,
-  { information }: ActionValues,
-  spent: { code: Code; on: string },
-): Promise<boolean> {
-  const { now, primary } = deps
-  const { reference, status: from, updatedAt: since, dueOn } = submission
-  const to = actionStatus[action]
-  const { holidays } = await loadFormOptions(deps, locale)
-  const keyring = await dataKeyringOf(deps)
-  return transitionTicket(primary, {
-    ...{ reference, from, since, to, at: now },
-    dueOn: dueAfter({ from, to, dueOn }, riyadhDate(now), holidays),
-    spent: { seed: spent.code.seed, on: spent.on },
-    ...(information && { information: await encryptInformation(keyring, submission, information) }),
-  })
-}
-
 /**
  * Applies an action that the mailed code authorises. A repeat with the same idempotency key gets
  * the first result and changes nothing.
@@ -111,6 +89,8 @@ export async function applyTicketAction(
     const issues = [{ field: 'code', message: t(code) }]
     return { ok: false, outcome: 'invalid', step: 'code', issues }
   }
-  const isApplied = await transition(deps, input, submission, values, { code, on: digest })
+  const change = { locale, action, information: values.information }
+  const spent = { seed: code.seed, on: digest }
+  const isApplied = await transitionAsSender(deps, change, submission, { spent })
   return isApplied ? done : repeatOrRefuse()
 }

@@ -4,14 +4,11 @@ import { type EventRow, findTicket, type Submission } from '#db/submissions/subm
 import { riyadhDate, riyadhTime, workingDaysBetween } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
 import type { Form } from '#domain/forms/form'
-import type {
-  ChangeState,
-  InquiryResult,
-  MemberRequest,
-  PersonalState,
-} from '#domain/forms/personal-state'
+import type { MemberRequest } from '#domain/forms/member-state'
+import type { ChangeState, InquiryResult, PersonalState } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
 import { changeForm } from '#domain/forms/ticket-form-names'
+import type { TicketView } from '#domain/forms/ticket-view'
 import type { FormOptions } from '#domain/payloads/forms'
 import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
@@ -36,15 +33,14 @@ function maskEmail(email: string): string {
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`
 }
 
-interface ResultContext {
+export interface TicketContext {
   locale: Locale
   site: SitePayload
   formOptions: FormOptions
   now: number
-  token: string
 }
 
-function formatEvent(event: EventRow, { locale, site }: ResultContext) {
+function formatEvent(event: EventRow, { locale, site }: TicketContext) {
   const format = createFormat({ locale, digits: site.digits })
   const note = locale === 'ar' ? event.noteAr : event.noteEn
   const time = toDigits(riyadhTime(event.at), site.digits)
@@ -62,8 +58,8 @@ export function labelOf({ lists }: FormOptions, name: string, topic: string): st
 /** A ticket in a list: kind, status and due date in words. */
 export function summariseTicket(
   submission: Submission,
-  { locale, site, formOptions, now }: Omit<ResultContext, 'token'>,
-): Omit<MemberRequest, 'href'> {
+  { locale, site, formOptions, now }: TicketContext,
+): Omit<MemberRequest, 'path' | 'days'> {
   const { reference, outboxReference, kind, topic, status, dueOn } = submission
   const format = createFormat({ locale, digits: site.digits })
   const today = riyadhDate(now)
@@ -83,24 +79,22 @@ export function summariseTicket(
   }
 }
 
-function formatResult(
+/** A ticket with its history, newest first, and what its sender may do. */
+export function presentTicket(
   submission: Submission,
-  events: EventRow[],
-  email: string,
-  context: ResultContext,
-): InquiryResult {
-  const { locale, site, now, token } = context
+  events: readonly EventRow[],
+  context: TicketContext,
+): TicketView {
+  const { locale, site, now } = context
   const format = createFormat({ locale, digits: site.digits })
   const since = submission.updatedAt
   const actions = actionsOf({ status: submission.status, since }, now)
   return {
     ...summariseTicket(submission, context),
     updated: format.date(since),
-    email: maskEmail(email),
     events: events.map((event) => formatEvent(event, context)),
     actions,
     reopenUntil: actions.includes('reopen') ? format.date(lastDayToReopen(since)) : null,
-    token,
     idempotencyKey: newKey(),
   }
 }
@@ -134,8 +128,9 @@ export async function loadTicketState(
   if (!found) return null
   const { submission, events } = found
   const email = (await decryptEmail(keyring, submission)) ?? ''
-  const context = { locale, site, formOptions, now: deps.now, token }
-  const result = formatResult(submission, events, email, context)
+  const context = { locale, site, formOptions, now: deps.now }
+  const ticket = presentTicket(submission, events, context)
+  const result = { ...ticket, email: maskEmail(email), token }
   const step = change ?? stepOf(resultToken, result)
   return { kind: 'inquiry', result, ...(step && { change: step }) }
 }

@@ -1,4 +1,4 @@
-import type { InquiryResult } from '#domain/forms/personal-state'
+import type { TicketView } from '#domain/forms/ticket-view'
 import { type Status, stages } from '#domain/tickets/status'
 
 export interface Step {
@@ -22,7 +22,7 @@ function stagesOf(status: Status): Status[] {
  * Progress of a ticket. A ticket that ended outside of the regular stages shows the stages it
  * passed and its final status.
  */
-export function progressOf({ status, events }: Pick<InquiryResult, 'status' | 'events'>): Step[] {
+export function progressOf({ status, events }: Pick<TicketView, 'status' | 'events'>): Step[] {
   if (!isStage(status) && !waiting.includes(status)) {
     const passed = stages.filter(
       (stage) => stage === 'received' || events.some((event) => event.status === stage),

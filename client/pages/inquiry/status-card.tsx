@@ -1,16 +1,19 @@
-import type { ChangeState, InquiryResult } from '#domain/forms/personal-state'
+import type { ReactNode } from 'react'
+import type { ChangeState, OwnChange } from '#domain/forms/personal-state'
+import type { TicketView } from '#domain/forms/ticket-view'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { OverdueBadge, StatusTitle, toneOf } from './badge'
 import { progressOf } from './progress'
 
 interface StatusCardProps {
-  result: InquiryResult
+  result: TicketView
   /** Action that the sender is performing. */
-  change: ChangeState | undefined
+  change: ChangeState | OwnChange | undefined
+  children?: ReactNode
 }
 
-export function StatusCard({ result, change }: StatusCardProps) {
+export function StatusCard({ result, change, children }: StatusCardProps) {
   const { t } = usePage()
   const { reference, requestType, topic, status, isOverdue } = result
   const done = change?.step === 'done' ? change.action : null
@@ -42,12 +45,13 @@ export function StatusCard({ result, change }: StatusCardProps) {
       )}
       <p>{t(`status.${status}.text`)}</p>
       {isOverdue && <p>{t('inquiry.late')}</p>}
+      {children}
       <Progress result={result} />
     </section>
   )
 }
 
-function Progress({ result }: { result: InquiryResult }) {
+function Progress({ result }: { result: TicketView }) {
   const { t } = usePage()
   return (
     <ol className="progress" aria-label={t('inquiry.stages')}>

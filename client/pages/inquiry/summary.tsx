@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import type { InquiryResult } from '#domain/forms/personal-state'
+import type { TicketView } from '#domain/forms/ticket-view'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 
 export function Summary({ result }: { result: InquiryResult }) {
   const { t, locale } = usePage()
-  const { updated, submitted, email } = result
+  const { email } = result
   return (
     <aside className="summary sticky" aria-labelledby="summary">
       <h2 id="summary">{t('inquiry.summary')}</h2>
       <dl className="facts">
-        <Fact label={t('inquiry.updated')}>
-          <Day date={updated} />
-        </Fact>
-        <Fact label={t('receipt.submitted')}>
-          <Day date={submitted} />
-        </Fact>
-        <Due result={result} />
+        <TicketDates of={result} />
         <Fact label={t('form.email')}>
           <bdi dir="ltr">{email}</bdi>
         </Fact>
@@ -30,7 +25,23 @@ export function Summary({ result }: { result: InquiryResult }) {
   )
 }
 
-function Due({ result: { status, due, daysLeft, isOverdue } }: { result: InquiryResult }) {
+/** When a ticket was sent and changed, and when the reply is due. */
+export function TicketDates({ of }: { of: TicketView }) {
+  const { t } = usePage()
+  return (
+    <>
+      <Fact label={t('inquiry.updated')}>
+        <Day date={of.updated} />
+      </Fact>
+      <Fact label={t('receipt.submitted')}>
+        <Day date={of.submitted} />
+      </Fact>
+      <Due result={of} />
+    </>
+  )
+}
+
+function Due({ result: { status, due, daysLeft, isOverdue } }: { result: TicketView }) {
   const { t, site } = usePage()
   if (!due) return null
   // While information is awaited, the earlier due date no longer applies

@@ -1,4 +1,4 @@
-import type { RequestEvent } from '#domain/forms/personal-state'
+import type { RequestEvent } from '#domain/forms/ticket-view'
 import { isOpen } from '#domain/tickets/status'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
@@ -18,6 +18,11 @@ export function Timeline({ events }: { events: RequestEvent[] }) {
             </p>
             <h3>{t(`status.${event.status}.title`)}</h3>
             {event.note && <p>{event.note}</p>}
+            {event.information && (
+              <blockquote className="own-added">
+                <p dir="auto">{event.information}</p>
+              </blockquote>
+            )}
           </li>
         ))}
       </ol>

@@ -1,11 +1,17 @@
 import { usePage } from '../../i18n'
 import { Callout } from '../../ui/text/callout'
 
-export function Unsent({ text }: { text: string }) {
+interface UnsentProps {
+  text: string
+  /** Default: to look the request up again. */
+  advice?: string
+}
+
+export function Unsent({ text, advice }: UnsentProps) {
   const { t } = usePage()
   return (
     <Callout title={t('tickets.unsent.title')} level={2}>
-      <p>{t('tickets.unsent.text')}</p>
+      <p>{advice ?? t('tickets.unsent.text')}</p>
       <div className="field">
         <label className="field__label" htmlFor="unsent">
           {t('tickets.unsent.label')}

@@ -1,8 +1,10 @@
-import type { MemberRequest } from '#domain/forms/personal-state'
+import type { MemberRequest } from '#domain/forms/member-state'
+import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { PageLink } from '../../ui/text/link'
 import { OverdueBadge, StatusTitle } from '../inquiry/badge'
+import { WorkingDays } from './working-days'
 
 /** The requests of who is logged in, the newest first. */
 export function Requests({ of: requests }: { of: readonly MemberRequest[] }) {
@@ -33,12 +35,12 @@ export function Requests({ of: requests }: { of: readonly MemberRequest[] }) {
 }
 
 function Request({ of: request }: { of: MemberRequest }) {
-  const { t } = usePage()
-  const { reference, requestType, topic, status, isOverdue, submitted, due, daysLeft } = request
+  const { t, locale } = usePage()
+  const { reference, requestType, topic, status, isOverdue, submitted, days } = request
   return (
     <li className="profile__item">
       <h3>
-        <a href={request.href}>{topic ?? requestType}</a>
+        <a href={localPath(request.path, locale)}>{topic ?? requestType}</a>
       </h3>
       <p className="profile__facts">
         <bdi dir="ltr" className="ref">
@@ -55,13 +57,8 @@ function Request({ of: request }: { of: MemberRequest }) {
           <StatusTitle status={status} />
         </strong>
         {isOverdue && <OverdueBadge />}
-        {daysLeft !== null && due && (
-          <span>
-            {`${t('profile.requests.daysLeft', { count: daysLeft })}${t('date.separator')}${t('profile.requests.due')} `}
-            <Day date={due} />
-          </span>
-        )}
       </p>
+      {days && <WorkingDays of={days} />}
     </li>
   )
 }

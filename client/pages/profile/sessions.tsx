@@ -1,4 +1,4 @@
-import type { MemberSession } from '#domain/forms/personal-state'
+import type { MemberSession } from '#domain/forms/member-state'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'

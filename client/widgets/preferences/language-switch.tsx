@@ -13,6 +13,7 @@ export function LanguageSwitch() {
   const form = formIdOf(personalState)
   const hasInput =
     personalState?.kind === 'form' ||
+    personalState?.kind === 'request' ||
     (personalState?.kind === 'inquiry' && personalState.change?.step === 'code')
   if (form) {
     // The form is sent to the page in the other language, which shows it again with its input.

@@ -15,11 +15,40 @@ export const enProfile = {
       send: 'Send a request',
       askData: 'Ask for data',
       submitted: 'Sent on',
-      due: 'Reply due',
-      daysLeft: ({ count }) =>
+    },
+    days: {
+      left: ({ count }) =>
         count === 0
-          ? 'Due today'
-          : plural('en', count, { one: 'One working day left', other: '# working days left' }),
+          ? 'The reply is due today'
+          : plural('en', count, {
+              one: 'One of three working days left',
+              other: '# of three working days left',
+            }),
+      over: ({ count }) =>
+        count === 0
+          ? 'The reply is overdue'
+          : plural('en', count, {
+              one: 'One working day overdue',
+              other: '# working days overdue',
+            }),
+    },
+    request: {
+      title: 'Request {{reference}}',
+      lead: 'The status of your request, its history and what you can do.',
+      back: 'All my requests',
+      informed: 'The request then goes back to review, and we reply within three working days.',
+      later: 'Reopening is possible after a reply, once it is closed or withdrawn.',
+      nothing:
+        'This request has ended, and nothing more can be done with it. You are welcome to send a new one.',
+      withdraw: 'Yes, withdraw it',
+      written: 'What you wrote',
+      files: 'What you attached',
+      fix: 'What was sent is not edited. To correct something in it,',
+      contact: 'write to us with the number of the request',
+      unsent: 'Copy it before you leave this page: this information is no longer asked for.',
+      loggedOut:
+        'Your session ended before it was sent. Copy the text, then log in to return to the request and send it.',
+      logIn: 'Log in',
     },
     sessions: {
       title: 'My sessions',

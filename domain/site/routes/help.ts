@@ -3,10 +3,27 @@ import type { RouteDefinition } from '../route-definition'
 export const helpRoutes = {
   profile: {
     path: '/profile',
-    sheets: ['aside', 'badge', 'inquiry', 'profile'],
+    sheets: ['aside', 'badge', 'inquiry', 'working-days', 'profile'],
     messages: ['profile', 'tickets'],
     access: 'member',
     cache: 'none',
+    index: false,
+    sameOriginReferrer: true,
+  },
+  profileRequest: {
+    path: '/profile/requests/:reference',
+    parent: 'profile',
+    sheets: [
+      'form',
+      'aside',
+      'badge',
+      'inquiry',
+      'danger-button',
+      'working-days',
+      'profile-request',
+    ],
+    messages: ['profile', 'tickets', 'forms'],
+    access: 'member',
     index: false,
     sameOriginReferrer: true,
   },

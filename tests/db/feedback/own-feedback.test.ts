@@ -26,7 +26,14 @@ const idOf = (number: number) => number.toString(16).padStart(20, '0')
 async function hold(number: number, accountId: string | null) {
   const place = { form: 'comment', page: 'book/one', visitor: 'x', locale: 'en' } as const
   const text = `Words of ${number}`
-  const comment = { ...place, id: idOf(number), text, link: null, createdAt: at + number, accountId }
+  const comment = {
+    ...place,
+    id: idOf(number),
+    text,
+    link: null,
+    createdAt: at + number,
+    accountId,
+  }
   await holdComment(database.db, comment, { since: at, atMost: 9 })
 }
 

@@ -76,7 +76,7 @@ describe.each(some(locales, 1))('the statistics of what was said, in %s', (local
     await say('faq', 'b', 'no', ['hardLayout'])
     await say('privacyPolicy', 'a', 'yes', [])
     const { DB } = await site.env()
-    await DB.prepare('INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)')
+    await DB.prepare('INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, NULL)')
       .bind('service/e-marketplace', 'a', 4, yesterday, null, 'ar', Date.now())
       .run()
     await publish()

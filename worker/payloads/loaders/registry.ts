@@ -14,6 +14,7 @@ import { loadNewsletter } from './forms/newsletter'
 import { readOpenApi } from './forms/open-api'
 import { loadOpenData } from './forms/open-data'
 import { pageIntroOf } from './forms/page-intro'
+import { loadProfileRequest } from './forms/profile-request'
 import { loadStatistics } from './forms/statistics'
 import { loadSubscriptionLink } from './forms/subscription-link'
 import { loadAccessibility } from './help/accessibility'
@@ -80,6 +81,7 @@ export const loaders = {
   newsletter: loadNewsletter,
   subscriptionLink: loadSubscriptionLink,
   profile: pageIntroOf('profile'),
+  profileRequest: loadProfileRequest,
   openData: loadOpenData,
   dataset: loadDataset,
   disclosureLog: loadDisclosureLog,

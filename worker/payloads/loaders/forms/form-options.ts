@@ -2,7 +2,7 @@ import { findEntry, listKinds } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { holidayDays } from '#domain/content/pages/holiday'
-import { riyadhDate } from '#domain/dates/calendar'
+import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
 import { choiceLists, type ListName } from '#domain/forms/field'
 import { supportKinds } from '#domain/forms/support'
@@ -12,6 +12,8 @@ import type { LoaderDeps } from '../../loader'
 const offered = ['ticket-kind', 'ticket-topic', 'choice-list', 'holiday'] as const
 /** Enough to compute any reply date, and small to send. */
 const mostHolidays = 60
+/** Days back from which holidays are known, to count those since a reply was due. */
+const knownDaysBack = 60
 
 /** Choice lists, holidays and privacy version for the forms; null without content. */
 export async function readFormOptions({
@@ -37,7 +39,7 @@ export async function readFormOptions({
     },
     kindNames: Object.fromEntries(kinds.map(({ value, label }) => [value, label])),
     holidays: holidayDays(records.holiday)
-      .filter((day) => day >= today)
+      .filter((day) => day >= addDays(today, -knownDaysBack))
       .slice(0, mostHolidays),
     privacyVersion: privacy?.body.version ?? '',
   }

@@ -2,21 +2,22 @@ import { listSessions, type Session } from '#db/accounts/sessions'
 import type { Database } from '#db/client'
 import { listTicketsOf } from '#db/submissions/list-tickets'
 import type { Submission } from '#db/submissions/submissions'
-import { riyadhTime } from '#domain/dates/calendar'
+import { riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
-import type { MemberRequest, MemberSession, PersonalState } from '#domain/forms/personal-state'
+import type { MemberRequest, MemberSession } from '#domain/forms/member-state'
+import type { PersonalState } from '#domain/forms/personal-state'
 import type { SitePayload } from '#domain/payloads/site'
 import { readDevice } from '#domain/site/devices'
 import type { Locale } from '#domain/site/locale'
+import { fillPath } from '#domain/site/routes'
+import type { Member } from '../auth/session'
 import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { deadlines, withDeadline } from '../runtime/deadlines'
-import type { TokenDeps } from '../security/tokens'
-import { resultAddress } from '../tickets/result-token'
 import { summariseTicket } from '../tickets/ticket-state'
-import type { Member } from './session'
+import { countReplyDays } from './own-ticket'
 
-type ProfileDeps = PayloadDeps & CachedSiteDeps & TokenDeps & { primary: Database }
+type ProfileDeps = PayloadDeps & CachedSiteDeps & { primary: Database }
 
 const requestsAtMost = 50
 
@@ -28,12 +29,16 @@ async function presentRequests(
 ): Promise<MemberRequest[]> {
   const formOptions = await loadFormOptions(deps, locale)
   const context = { locale, site, formOptions, now: deps.now }
-  return Promise.all(
-    tickets.map(async (ticket) => ({
-      ...summariseTicket(ticket, context),
-      href: await resultAddress(deps, locale, { reference: ticket.reference }),
-    })),
-  )
+  return tickets.map((ticket) => {
+    const summary = summariseTicket(ticket, context)
+    const { reference } = summary
+    const today = riyadhDate(deps.now)
+    return {
+      ...summary,
+      days: countReplyDays(ticket, today, formOptions.holidays),
+      path: fillPath('profileRequest', { reference }),
+    }
+  })
 }
 
 function presentSession(

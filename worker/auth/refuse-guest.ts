@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { createFormat } from '#domain/dates/format'
+import { type Locale, localPath, splitPath } from '#domain/site/locale'
+import type { ProblemWords } from '#domain/site/problem'
+import { respondProblem } from '../errors'
+import type { AppEnv } from '../runtime/app-env'
+import { redirectPrivately } from './responses'
+import type { Member } from './session'
+
+export const localisedPathOf = (c: Context<AppEnv>) => splitPath(c.get('url').pathname)
+
+/** Redirects to the login, which returns to the requested page. */
+export function redirectToLogin(c: Context<AppEnv>): Response {
+  const { locale, path } = localisedPathOf(c)
+  const query = new URLSearchParams({ returnTo: localPath(path, locale) })
+  return redirectPrivately(c, `${localPath('/auth/login', locale)}?${query}`)
+}
+
+/**
+ * Responds 401 to requests for data of a member. RFC 9110, 15.5.2 requires WWW-Authenticate; the
+ * scheme `Cookie` names the login page (draft-broyer-http-cookie-auth) and makes browsers show no
+ * prompt.
+ */
+export async function respondLoginRequired(c: Context<AppEnv>): Promise<Response> {
+  const response = await respondProblem(c, 401)
+  const page = localPath('/auth/login', localisedPathOf(c).locale)
+  response.headers.set('www-authenticate', `Cookie realm="profile", form-action="${page}"`)
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}
+
+/** Why an account is disabled, and until when, in both languages. */
+function wordsOf({ account }: Member): ProblemWords {
+  const { disabledReasonAr, disabledReasonEn, disabledUntil } = account
+  const day = (locale: Locale) =>
+    disabledUntil === null
+      ? null
+      : createFormat({ locale, digits: 'latn' }).date(disabledUntil).gregorian
+  const [ar, en] = [day('ar'), day('en')]
+  return {
+    title: { ar: 'حسابك موقوف', en: 'Your account is disabled' },
+    text: {
+      ar: `${disabledReasonAr ?? ''} ${ar ? `ينتهي الإيقاف في ${ar}.` : ''} للاعتراض راسلنا من صفحة تواصل معنا.`,
+      en: `${disabledReasonEn ?? ''} ${en ? `It is disabled until ${en}.` : ''} To object, write to us through the contact page.`,
+    },
+  }
+}
+
+/** 403 with the reason. */
+export async function respondDisabled(c: Context<AppEnv>, member: Member): Promise<Response> {
+  const response = await respondProblem(c, 403, { words: wordsOf(member), near: ['contact'] })
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
+import { changeForm } from '#domain/forms/ticket-form-names'
+import { actionStatus, ticketActions } from '#domain/tickets/status'
+import type { Member } from '../auth/session'
+import type { PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
+import { plainState } from '../submissions/form-state'
+import { loadRequestState } from './own-ticket'
+import { loadProfileState } from './profile-state'
+
+/** The page of a request, with the action that the address says was just carried out. */
+async function loadRequestPage(
+  c: Context<AppEnv>,
+  { locale, params }: PageRequest,
+  { account }: Member,
+): Promise<PersonalState> {
+  const reference = params.reference ?? ''
+  const state = await loadRequestState(c.get('ctx'), locale, account, reference)
+  if (!state) throw new HTTPException(404)
+  const done = c.get('url').searchParams.get('done')
+  const action = ticketActions.find((known) => known === done)
+  if (!action || actionStatus[action] !== state.request.status) return state
+  const change: OwnChange = { action, step: 'done', form: plainState(changeForm) }
+  return { ...state, change }
+}
+
+/** What a page shows to a member. Throws 404 for a request of others, 503 if D1 does not answer. */
+export async function loadMemberState(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+  member: Member,
+): Promise<PersonalState> {
+  const loading =
+    pageRequest.name === 'profileRequest'
+      ? loadRequestPage(c, pageRequest, member)
+      : loadProfileState(c.get('ctx'), pageRequest.locale, member)
+  return loading.catch((cause) => {
+    throw cause instanceof HTTPException ? cause : new HTTPException(503, { cause })
+  })
+}

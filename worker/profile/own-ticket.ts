@@ -1,0 +1,140 @@
+import type { Database } from '#db/client'
+import { isSameHash } from '#db/privacy/keyring'
+import { decryptAnswers, decryptInformation } from '#db/privacy/personal-fields'
+import { listAdditions } from '#db/submissions/list-tickets'
+import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
+import { riyadhDate, workingDaysBetween, workingDaysToReply } from '#domain/dates/calendar'
+import { createFormat } from '#domain/dates/format'
+import type { Field } from '#domain/forms/field'
+import { type Form, fileFields } from '#domain/forms/form'
+import type { OwnTicket, ReplyDays } from '#domain/forms/member-state'
+import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
+import { forms } from '#domain/forms/registry'
+import { translators } from '#domain/messages/translators'
+import type { FormOptions } from '#domain/payloads/forms'
+import type { Locale } from '#domain/site/locale'
+import { isAwaitingReply } from '#domain/tickets/status'
+import type { Member } from '../auth/session'
+import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
+import type { PayloadDeps } from '../payloads/payload-memory'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import { presentTicket, type TicketContext } from '../tickets/ticket-state'
+
+export type OwnTicketDeps = DataKeyringDeps &
+  PayloadDeps &
+  CachedSiteDeps & { primary: Database; now: number }
+
+/** The account's part that decides which tickets are its own. */
+export type TicketOwner = Pick<Member['account'], 'emailHash'>
+
+interface FoundTicket {
+  submission: Submission
+  /** Newest first. */
+  events: EventRow[]
+}
+
+/** A ticket of the account's verified address; null for any other, and for an unknown reference. */
+export async function findOwnTicket(
+  db: Database,
+  { emailHash }: TicketOwner,
+  reference: string,
+): Promise<FoundTicket | null> {
+  const found = await findTicket(db, reference, emailHash ?? '')
+  const isOwn = found && emailHash && isSameHash(found.submission.emailHash, emailHash)
+  return isOwn ? found : null
+}
+
+/** Working days of a reply that is due; null for none. */
+export function countReplyDays(
+  { status, dueOn }: Pick<Submission, 'status' | 'dueOn'>,
+  today: string,
+  holidays: readonly string[],
+): ReplyDays | null {
+  if (dueOn === null || !isAwaitingReply(status)) return null
+  const between = (from: string, to: string) => workingDaysBetween(from, to, new Set(holidays))
+  const left = Math.min(between(today, dueOn), workingDaysToReply)
+  return { spent: workingDaysToReply - left, left, over: between(dueOn, today) }
+}
+
+/** A file of an answer (worker/attachments/store). */
+interface AnsweredFile {
+  name: string
+  size: number
+}
+
+function presentAnswers(
+  { form: name }: Submission,
+  answers: Record<string, unknown>,
+  locale: Locale,
+  { lists }: FormOptions,
+) {
+  const t = translators[locale]
+  const form = Object.values<Form>(forms).find((known) => known.name === name)
+  const fields = Object.entries<Field>(form?.fields ?? {})
+  const textOf = (value: string, { list }: Field) =>
+    (list && lists[list].find((option) => option.value === value)?.label) ?? value
+  const texts = fields.flatMap(([field, of]) => {
+    const value = answers[field]
+    return typeof value === 'string' ? [{ label: t(of.label), text: textOf(value, of) }] : []
+  })
+  const files = (form ? fileFields(form) : []).flatMap(
+    // The worker wrote them (`describeFiles`).
+    (field) => (answers[field] ?? []) as AnsweredFile[],
+  )
+  return { answers: texts, files }
+}
+
+async function presentOwnTicket(
+  deps: OwnTicketDeps,
+  { submission, events }: FoundTicket,
+  context: TicketContext,
+): Promise<OwnTicket> {
+  const { locale, formOptions, now } = context
+  const keyring = await dataKeyringOf(deps)
+  const [answers, additions] = await Promise.all([
+    decryptAnswers(keyring, submission),
+    listAdditions(deps.primary, submission.reference),
+  ])
+  const texts = new Map<number, string>()
+  for (const { sequence, information } of additions) {
+    const text = await decryptInformation(keyring, submission, information)
+    if (text !== null) texts.set(sequence, text)
+  }
+  const view = presentTicket(submission, events, context)
+  const format = createFormat({ locale, digits: context.site.digits })
+  const { answers: written, files } = presentAnswers(submission, answers ?? {}, locale, formOptions)
+  return {
+    ...view,
+    events: view.events.map((event) => {
+      const information = texts.get(event.sequence)
+      return information === undefined ? event : { ...event, information }
+    }),
+    version: submission.updatedAt,
+    days: countReplyDays(submission, riyadhDate(now), formOptions.holidays),
+    answers: written,
+    files: files.map(({ name, size }) => ({
+      name,
+      size: `${format.number(Math.ceil(size / 100) / 10)} KB`,
+    })),
+  }
+}
+
+/** The state of the page of one request of the account; null if it has none of this reference. */
+export async function loadRequestState(
+  deps: OwnTicketDeps,
+  locale: Locale,
+  owner: TicketOwner,
+  reference: string,
+  change?: OwnChange,
+): Promise<(PersonalState & { kind: 'request' }) | null> {
+  const [found, formOptions, site] = await Promise.all([
+    withDeadline(deadlines.d1Read, 'd1.read', findOwnTicket(deps.primary, owner, reference)),
+    loadFormOptions(deps, locale),
+    cachedSite(deps, locale),
+  ])
+  if (!found) return null
+  const context = { locale, site, formOptions, now: deps.now }
+  const request = await presentOwnTicket(deps, found, context)
+  return { kind: 'request', request, ...(change && { change }) }
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import type { RouteName } from '#domain/site/routes'
+import { redirectToLogin, respondDisabled, respondLoginRequired } from '../auth/refuse-guest'
+import { findMember, isDisabled, type Member } from '../auth/session'
+import { isForProgram } from '../errors'
+import { readFields } from '../http/form-fields'
+import { respondUncached } from '../render/respond-uncached'
+import type { PageRequest } from '../routing/page-request'
+import type { AppEnv } from '../runtime/app-env'
+import { shownText } from '../submissions/form-submission'
+import { receiveRequest } from './receive-request'
+
+type ReceiveMember = (
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+  member: Member,
+  sent: Record<string, unknown>,
+) => Promise<Response>
+
+const handlers: Partial<Record<RouteName, ReceiveMember>> = { profileRequest: receiveRequest }
+
+/** True for pages whose forms are for members. */
+export function isMemberForm(name: RouteName): boolean {
+  return Object.hasOwn(handlers, name)
+}
+
+/** Sends a guest to the login; a text that was written meanwhile is shown, to be copied. */
+function respondLoggedOut(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+  { information }: Record<string, unknown>,
+): Promise<Response> | Response {
+  if (isForProgram(c)) return respondLoginRequired(c)
+  if (typeof information !== 'string' || information === '') return redirectToLogin(c)
+  const state = { kind: 'loggedOut', unsent: shownText(information) } as const
+  return respondUncached(c, pageRequest, state, { status: 401 })
+}
+
+/** Handles a POST to a page for members. */
+export async function receiveMemberForm(
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+): Promise<Response> {
+  const { values, release } = await readFields(c)
+  release()
+  const member = await findMember(c)
+  if (!member) return respondLoggedOut(c, pageRequest, values)
+  if (isDisabled(member.account, c.get('ctx').now)) return respondDisabled(c, member)
+  const handle = handlers[pageRequest.name]
+  if (!handle) throw new Error(`${pageRequest.name} has no form`)
+  return handle(c, pageRequest, member, values)
+}
