@@ -5,6 +5,7 @@ import { isLocale, type Locale, splitPath } from '#domain/site/locale'
 import { matchRoute, type RouteMatch, routeOf } from '#domain/site/routes'
 import { respondMemberPage, respondMemberPayload } from './auth/member-pages'
 import { respondError, respondProblem } from './errors'
+import { afterLogout } from './http/after-logout'
 import { readFields } from './http/form-fields'
 import { negotiateLocale } from './http/negotiate-locale'
 import { cookieNames, readCookie } from './http/preferences'
@@ -44,7 +45,9 @@ function isRead({ req }: Context<AppEnv>): boolean {
   return req.method === 'GET' || req.method === 'HEAD'
 }
 
+/** The language of the page that the visitor comes from. */
 function referringLocale(c: Context<AppEnv>): Locale | undefined {
+  if (c.get('url').search === `?${afterLogout}`) return 'ar'
   const page = referringPage(c)
   return page ? splitPath(page.pathname).locale : undefined
 }

@@ -43,7 +43,7 @@ function siteClient(origin: string): ClientMetadata {
     grant_types: ['authorization_code'],
     response_types: ['code'],
     redirect_uris: [`${origin}/auth/callback`, `${origin}/en/auth/callback`],
-    post_logout_redirect_uris: [`${origin}/`, `${origin}/en`],
+    post_logout_redirect_uris: [`${origin}/?after=logout`, `${origin}/en`],
   }
 }
 

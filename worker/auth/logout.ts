@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { closeSession } from '#db/accounts/sessions'
 import { appendAuditEntry } from '#db/audit/insert-entry'
-import { localPath, splitPath } from '#domain/site/locale'
+import { type Locale, localPath, splitPath } from '#domain/site/locale'
+import { afterLogout } from '../http/after-logout'
 import type { AppEnv } from '../runtime/app-env'
 import { findProvider } from './identity-provider'
 import { logLoginFailure } from './login-failure'
@@ -9,12 +10,20 @@ import { redirectPrivately } from './responses'
 import { deleteSessionCookie, findMember, isDisabled, readClaims, sessionHashOf } from './session'
 
 /**
+ * The home page in a language. The Arabic one has a query, because the provider is no page of this
+ * site: without it `/` would follow the language of the browser.
+ */
+function homeAfterLogout(locale: Locale): string {
+  return localPath('/', locale) + (locale === 'ar' ? `?${afterLogout}` : '')
+}
+
+/**
  * The provider's logout, which returns to the home page (OpenID Connect RP-Initiated Logout 1.0);
  * the home page itself if the provider has none or is away.
  */
 async function addressAfterLogout(c: Context<AppEnv>, idToken: string | null): Promise<string> {
   const ctx = c.get('ctx')
-  const home = localPath('/', splitPath(c.get('url').pathname).locale)
+  const home = homeAfterLogout(splitPath(c.get('url').pathname).locale)
   const provider = await findProvider(ctx).catch((error) => {
     logLoginFailure(ctx, 'login.discovery', error)
     return null
@@ -38,7 +47,7 @@ export async function respondLogout(c: Context<AppEnv>): Promise<Response> {
   if (member && isDisabled(member.account, c.get('ctx').now)) return receiveLogout(c)
   return redirectPrivately(
     c,
-    member ? `${localPath('/profile', locale)}#logout` : localPath('/', locale),
+    member ? `${localPath('/profile', locale)}#logout` : homeAfterLogout(locale),
   )
 }
 

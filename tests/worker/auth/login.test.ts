@@ -80,10 +80,10 @@ describe.each(locales)('a login, in %s', (locale) => {
       'email_hash = (SELECT email_hash FROM accounts WHERE email_hash IS NOT NULL)',
     )
     expect(own).toBeGreaterThan(3)
-    const requests = tagsOf(html).filter(({ attributes: { href } }) =>
-      href?.startsWith(there('/profile/requests/')),
+    const requests = tagsOf(html).flatMap(({ attributes: { href } }) =>
+      href?.startsWith(there('/profile/requests/')) ? [href] : [],
     )
-    expect(requests).toHaveLength(Math.min(own, 50))
+    expect(new Set(requests).size).toBe(Math.min(own, 50))
   })
 
   it('shows no requests of an address that is not verified', async () => {
@@ -142,13 +142,37 @@ describe('a session', () => {
       303,
       `${opened.provider.issuer}/logout`,
     ])
-    expect(location.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/`)
+    expect(location.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/?after=logout`)
     expect(location.searchParams.get('id_token_hint')).toMatch(/^eyJ/)
     expect(left.headers.get('clear-site-data')).toBe('"cache"')
     expect(browser.cookies.has('__Host-session')).toBe(false)
     browser.cookies.set('__Host-session', id)
     expect((await browser.open('/profile')).status).toBe(302)
     expect((await browser.open('/profile/_payload.json')).status).toBe(401)
+  })
+
+  it.each([
+    ['/', undefined, 200],
+    ['/?after=logout', undefined, 200],
+    ['/?after=logout', 'i18n_redirected=en', 302],
+  ])(
+    'that ended on an Arabic page leads to Arabic: %s with the cookie %s',
+    async (path, cookie, status) => {
+      const browser = createBrowser(opened.site)
+      const headers = { 'accept-language': 'en', ...(cookie && { cookie }) }
+      const home = await browser.open(path, headers)
+      expect(home.status).toBe(path === '/' ? 302 : status)
+    },
+  )
+
+  it('ends on the home page of its language without a provider that logs out', async () => {
+    for (const [path, home] of [
+      ['/auth/logout', '/?after=logout'],
+      ['/en/auth/logout', '/en'],
+    ] as const) {
+      const left = await createBrowser(opened.site).open(path)
+      expect(left.headers.get('location')).toBe(home)
+    }
   })
 
   it('can end the other sessions of its account, and no one else’s', async () => {
