@@ -41,6 +41,8 @@ export interface ProblemOptions {
   words?: ProblemWords
   /** Suggested pages; by default the usual ones. */
   near?: readonly FixedName[]
+  /** Offers to end the session. */
+  hasLogout?: boolean
 }
 
 /** True when the client expects JSON: API, builds and payload paths, or by Accept. */
@@ -130,7 +132,7 @@ export function respondProblemJson(
 async function renderProblemPage(
   c: Context<AppEnv>,
   status: ProblemStatus,
-  { retryAfter, words, near }: ProblemOptions,
+  { retryAfter, words, near, hasLogout }: ProblemOptions,
 ) {
   const ctx = c.get('ctx')
   const locale = localeOf(c)
@@ -147,6 +149,7 @@ async function renderProblemPage(
     incident: ctx.requestId,
     retryAfter,
     words,
+    hasLogout,
     ...meant,
     path: shownPath(c.get('url')),
   })

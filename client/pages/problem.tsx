@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NearPages } from '#domain/search/near-pages'
-import { directions, type Locale, otherLocale } from '#domain/site/locale'
+import { directions, type Locale, localPath, otherLocale } from '#domain/site/locale'
 import {
   type ProblemStatus,
   type ProblemWords,
@@ -47,6 +47,8 @@ interface FrameOptions {
   words?: ProblemWords
   /** Suggested pages instead of the default ones; an empty list shows none. */
   near?: readonly FixedName[] | undefined
+  /** Offers to end the session. */
+  hasLogout?: boolean | undefined
 }
 
 /** Page for any failure, in both languages. */
@@ -90,7 +92,15 @@ interface FrameProps extends FrameOptions {
 }
 
 function Frame(props: FrameProps) {
-  const { status, retryAfter, words = problemTexts[status], near, found, children } = props
+  const {
+    status,
+    retryAfter,
+    words = problemTexts[status],
+    near,
+    found,
+    hasLogout,
+    children,
+  } = props
   const { locale } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
@@ -111,6 +121,17 @@ function Frame(props: FrameProps) {
           </span>
         </span>
       </a>
+      {hasLogout && (
+        <a
+          className="button button--secondary"
+          href={localPath('/auth/logout', locale)}
+          rel="nofollow"
+        >
+          <span>
+            <Both of={problemLabels.logout} />
+          </span>
+        </a>
+      )}
       {found && <SearchBox id="query" scope="site" place="page" text={found.text} />}
       {near?.length !== 0 && <Near names={near} pages={found?.pages} />}
     </section>

@@ -124,6 +124,7 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
 export const problemLabels = {
   home: { ar: 'العودة للصفحة الرئيسية', en: 'Go back home' },
   incident: { ar: 'رقم العطل', en: 'Incident number' },
+  logout: { ar: 'تسجيل الخروج', en: 'Log out' },
 } satisfies Record<string, LocalisedText>
 
 /** Formats the seconds of Retry-After: "Try again in 2 minutes." */

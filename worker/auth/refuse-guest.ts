@@ -48,7 +48,11 @@ function wordsOf({ account }: Member): ProblemWords {
 
 /** 403 with the reason. */
 export async function respondDisabled(c: Context<AppEnv>, member: Member): Promise<Response> {
-  const response = await respondProblem(c, 403, { words: wordsOf(member), near: ['contact'] })
+  const response = await respondProblem(c, 403, {
+    words: wordsOf(member),
+    near: ['contact'],
+    hasLogout: true,
+  })
   response.headers.set('x-robots-tag', 'noindex')
   return response
 }
