@@ -43,7 +43,10 @@ function receiptTitle(
 
 function titlePrefix(t: Translate, state: Exclude<PersonalState, { kind: 'receipt' }>): string {
   if (state.kind === 'form') return hasError(state) ? `${t('form.error')} ` : ''
-  if (state.kind === 'subscription' || state.kind === 'profile') return ''
+  if (state.kind === 'subscription' || state.kind === 'data') return ''
+  if (state.kind === 'profile') {
+    return state.profile.closing.isUnconfirmed ? `${t('form.error')} ` : ''
+  }
   if (state.kind === 'loggedOut') return `${t('form.error')} `
   if (state.kind === 'request') {
     if (hasTrouble(state.change?.form)) return `${t('form.error')} `
@@ -90,7 +93,11 @@ export function shellVariant(state: PersonalState | undefined): string {
     return `request-${step}-${request.actions.includes('inform')}`
   }
   if (state.kind === 'subscription') return `subscription-${state.subscription.step}`
-  if (state.kind === 'profile' || state.kind === 'loggedOut') return state.kind
+  if (state.kind === 'profile') {
+    return state.profile.closing.isUnconfirmed ? 'profile-error' : 'profile'
+  }
+  if (state.kind === 'loggedOut') return 'logged-out'
+  if (state.kind === 'data') return 'data'
   const issue = issueOf(state) ? 'word-error' : ''
   // The language switch submits the comment forms that are still open.
   return state.kind === 'comment' && state.comment.step === 'thanks' ? state.comment.form : issue

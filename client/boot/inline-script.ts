@@ -50,7 +50,9 @@ addEventListener('toggle', () => page.querySelector<HTMLElement>('#manage-title'
 addEventListener('change', ({ target }) => {
   const { name, value, form } = target as HTMLInputElement
   if (name === storageKey) setMode(value)
-  else if (form?.id === 'tools') {
+  // Kept with the account of who is logged in; for guests it stays in the browser.
+  if (form?.id === 'colour-mode' && dataset.signedIn === '') send(form)
+  if (form?.id === 'tools') {
     // Keeps the pressed control in place when the page above it changes its height.
     const { y } = (target as Element).getBoundingClientRect()
     dataset[name] = value

@@ -1,10 +1,18 @@
+import type { ProfileState } from '#domain/forms/member-state'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { PageIntroPayload } from '#domain/payloads/open'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
-import { PageHead } from '../ui/page/page-head'
+import { Icon } from '../ui/icons/icon'
+import { HeadFrame } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
+import { Attention } from './profile/attention'
+import { Block } from './profile/block'
+import { Contributions } from './profile/contributions'
+import { Display } from './profile/display'
+import { Newsletter } from './profile/newsletter'
+import { OwnData } from './profile/own-data'
 import { Requests } from './profile/requests'
 import { Sessions } from './profile/sessions'
 
@@ -14,46 +22,91 @@ interface ProfileProps {
 }
 
 export function Profile({ payload, personalState }: ProfileProps) {
-  const { t, locale } = usePage()
+  const { t } = usePage()
   if (personalState?.kind !== 'profile') return null
   const { profile } = personalState
-  const { name, email, isEmailVerified } = profile
   return (
     <>
-      <PageHead lead={payload.lead} />
-      <div className="container">
-        <div className="columns columns--aside">
-          <div className="reading flow">
-            <section className="profile__person" aria-labelledby="person">
-              <h2 id="person">
-                <bdi>{name ?? t('profile.noName')}</bdi>
-              </h2>
-              {email && (
-                <p>
-                  <bdi dir="ltr">{email}</bdi>
-                </p>
-              )}
-              {!email && <p>{t('profile.noEmail')}</p>}
-              {email && !isEmailVerified && <p>{t('profile.unverified')}</p>}
-            </section>
-            <Requests of={profile.requests} />
-            <Sessions of={profile.sessions} />
-            <section className="flow" id="logout" aria-labelledby="logout-title">
-              <h2 id="logout-title">{t('profile.logout.title')}</h2>
-              <p>{t('profile.logout.text')}</p>
-              <form method="post" action={localPath('/auth/logout', locale)}>
-                <button className="button button--secondary" type="submit">
-                  {t('profile.logout.submit')}
-                </button>
-              </form>
-            </section>
-          </div>
-          <div className="aside flow prose">
+      <HeadFrame>
+        <Person of={profile} />
+        <Jumps of={profile} />
+      </HeadFrame>
+      <div className="container profile">
+        <Attention of={profile} />
+        <Requests of={profile.requests} />
+        <Newsletter of={profile} />
+        <Contributions of={profile} />
+        <Display of={profile} />
+        <OwnData of={profile} />
+        <Sessions of={profile.sessions} />
+        <Block id="about" title={t('profile.about')}>
+          <div className="flow prose">
             <Blocks of={payload.body} />
           </div>
-        </div>
+        </Block>
         <PageMeta modified={payload.modified} />
       </div>
     </>
+  )
+}
+
+function Person({ of: { name, email, isEmailVerified } }: { of: ProfileState }) {
+  const { t, locale } = usePage()
+  return (
+    <div className="person-line">
+      <div>
+        <h1>
+          {name ? `${t('profile.hello')} ` : t('profile.noName')}
+          {name && <bdi>{name}</bdi>}
+        </h1>
+        {email && (
+          <p className="person-line__mail">
+            <bdi dir="ltr">{email}</bdi>
+            {isEmailVerified && (
+              <span className="badge tone--success">
+                <Icon name="badge-check" />
+                {t('profile.verified')}
+              </span>
+            )}
+          </p>
+        )}
+        {!email && <p>{t('profile.noEmail')}</p>}
+        {email && !isEmailVerified && <p>{t('profile.unverified')}</p>}
+      </div>
+      <form id="logout" method="post" action={localPath('/auth/logout', locale)}>
+        <button className="button button--secondary" type="submit" aria-describedby="logout-hint">
+          {t('profile.logout.submit')}
+        </button>
+        <p className="hint" id="logout-hint">
+          {t('profile.logout.text')}
+        </p>
+      </form>
+    </div>
+  )
+}
+
+function Jumps({ of }: { of: ProfileState }) {
+  const { t } = usePage()
+  const jumps = [
+    { id: 'requests', title: t('profile.requests.title'), count: of.requests.length },
+    { id: 'newsletter', title: t('profile.newsletter.title') },
+    {
+      id: 'contributions',
+      title: t('profile.contributions.title'),
+      count: of.comments.length + of.ratings.length,
+    },
+    { id: 'display', title: t('profile.display.title') },
+    { id: 'data', title: t('profile.data.title') },
+    { id: 'sessions', title: t('profile.sessions.title'), count: of.sessions.length },
+  ]
+  return (
+    <nav className="jumps" aria-label={t('profile.parts')}>
+      {jumps.map(({ id, title, count }) => (
+        <a href={`#${id}`} key={id}>
+          {title}
+          {count !== undefined && count > 0 && <bdi dir="ltr">{count}</bdi>}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -13,7 +13,8 @@ const seenStepMs = minuteMs
 export type Session = typeof sessions.$inferSelect
 export type SessionWithAccount = { session: Session; account: typeof accounts.$inferSelect }
 
-const isOpen = (now: number) =>
+/** SQL condition: the session has not ended at `now` (epoch ms). */
+export const isOpenSession = (now: number) =>
   and(gt(sessions.seenAt, now - idleMs), gt(sessions.createdAt, now - longestSessionMs))
 
 export async function openSession(db: Database, session: Omit<Session, 'seenAt'>): Promise<void> {
@@ -30,7 +31,7 @@ export async function findSession(
     .select({ session: sessions, account: accounts })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.idHash, idHash), isOpen(now)))
+    .where(and(eq(sessions.idHash, idHash), isOpenSession(now)))
   return found ?? null
 }
 
@@ -49,7 +50,7 @@ export function listSessions(db: Database, accountId: string, now: number): Prom
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), isOpen(now)))
+    .where(and(eq(sessions.accountId, accountId), isOpenSession(now)))
     .orderBy(desc(sessions.seenAt), sessions.idHash)
 }
 

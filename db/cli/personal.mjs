@@ -35,7 +35,9 @@ async function exportData({ exportPersonal }, query, { files }) {
 
 /** Saves files in a folder that other users of this machine cannot read. */
 function saveInto(folder) {
-  return async (reference, number, name, bytes) => {
+  return async ({ reference, number, name, read }) => {
+    const bytes = await read()
+    if (!bytes) return null
     const path = join(folder, reference, `${number}-${name}`)
     mkdirSync(join(folder, reference), { recursive: true, mode: 0o700 })
     writeFileSync(path, bytes, { mode: 0o600 })

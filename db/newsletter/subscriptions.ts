@@ -160,6 +160,15 @@ export async function insertSubscription(
   return stored ?? null
 }
 
+/** The subscription of an address that has not ended; null for none. */
+export async function findSubscription(db: Database, emailHash: string) {
+  const [found] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.emailHash, emailHash), ne(subscriptions.status, 'left')))
+  return found ?? null
+}
+
 /**
  * Confirms a subscription with its newest answers; a repeat changes nothing. False if there is none
  * to confirm: it ended, or was not confirmed in time.

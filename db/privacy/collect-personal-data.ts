@@ -1,7 +1,8 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import { isSubscription } from '#domain/forms/registry'
 import { createDatabase } from '../client'
-import { accounts } from '../schema/accounts'
+import { accounts, sessions } from '../schema/accounts'
+import { comments, ratings } from '../schema/feedback'
 import { signups, subscriptions } from '../schema/newsletter'
 import { events, mails, submissions } from '../schema/submissions'
 import { additions, codes } from '../schema/tickets'
@@ -24,8 +25,16 @@ interface PendingSubmission {
   row: Registration
 }
 
-/** All data stored about an e-mail address; encrypted fields stay encrypted. */
+/** Whose data is meant: an e-mail address, an account, or both. */
+export interface DataOwner {
+  /** Keyed hash of the address; null for an account whose address nobody has verified. */
+  emailHash: string | null
+  accountId?: string
+}
+
+/** All data stored about its owner; encrypted fields stay encrypted. */
 export interface PersonalData {
+  /** Empty without an address. */
   emailHash: string
   tickets: Submission[]
   events: (typeof events.$inferSelect)[]
@@ -37,6 +46,10 @@ export interface PersonalData {
   signups: (typeof signups.$inferSelect)[]
   /** Accounts of logins with this address, if the provider had verified it. */
   accounts: (typeof accounts.$inferSelect)[]
+  /** Of these accounts. */
+  sessions: (typeof sessions.$inferSelect)[]
+  comments: (typeof comments.$inferSelect)[]
+  ratings: (typeof ratings.$inferSelect)[]
   waiting: PendingSubmission[]
   /** Names and encrypted sizes in bytes. */
   files: { name: string; size: number }[]
@@ -75,6 +88,33 @@ export async function verifyKeyring({ DB }: Pick<Stores, 'DB'>, keyring: Keyring
   }
 }
 
+/** The accounts of an owner, with what is linked to them. */
+async function readAccounts(stores: Stores, { emailHash, accountId }: DataOwner) {
+  const db = createDatabase(stores.DB)
+  const isOwn = or(
+    emailHash === null ? undefined : eq(accounts.emailHash, emailHash),
+    accountId === undefined ? undefined : eq(accounts.id, accountId),
+  )
+  if (!isOwn) return { accounts: [], sessions: [], comments: [], ratings: [] }
+  const ids = db.select({ id: accounts.id }).from(accounts).where(isOwn)
+  const results = await db.batch([
+    db.select().from(accounts).where(isOwn),
+    db.select().from(sessions).where(inArray(sessions.accountId, ids)),
+    db
+      .select()
+      .from(comments)
+      .where(inArray(comments.accountId, ids))
+      .orderBy(asc(comments.createdAt)),
+    db.select().from(ratings).where(inArray(ratings.accountId, ids)).orderBy(asc(ratings.at)),
+  ])
+  return {
+    accounts: results[0],
+    sessions: results[1],
+    comments: results[2],
+    ratings: results[3],
+  }
+}
+
 async function readRows(stores: Stores, emailHash: string) {
   const db = createDatabase(stores.DB)
   const isSender = eq(submissions.emailHash, emailHash)
@@ -103,7 +143,6 @@ async function readRows(stores: Stores, emailHash: string) {
       .orderBy(asc(mails.createdAt)),
     db.select().from(subscriptions).where(isSubscriber),
     db.select().from(signups).where(inArray(signups.reference, subscriptionReferences)),
-    db.select().from(accounts).where(eq(accounts.emailHash, emailHash)),
   ])
   return {
     tickets: results[0],
@@ -113,7 +152,6 @@ async function readRows(stores: Stores, emailHash: string) {
     mails: results[4],
     subscriptions: results[5],
     signups: results[6],
-    accounts: results[7],
   }
 }
 
@@ -177,20 +215,26 @@ async function listFiles({ ATTACHMENTS }: Stores, folders: ReadonlySet<string>) 
 }
 
 /**
- * Collects all data stored about an e-mail address. It reads the outbox first, because submissions
- * move from there to D1.
+ * Collects all data stored about an owner. It reads the outbox first, because submissions move from
+ * there to D1.
  */
+export async function collectDataOf(stores: Stores, owner: DataOwner): Promise<PersonalData> {
+  // No row has an empty hash.
+  const emailHash = owner.emailHash ?? ''
+  const outbox = await findPending(stores, emailHash)
+  const rows = await readRows(stores, emailHash)
+  const all = [...rows.tickets, ...outbox.waiting.map(({ row }) => row.submission)]
+  const files = await listFiles(stores, new Set(all.map(submissionFolder)))
+  return { emailHash, ...rows, ...(await readAccounts(stores, owner)), files, ...outbox }
+}
+
+/** Collects all data stored about an e-mail address. */
 export async function collectPersonalData(
   stores: Stores,
   keyring: Keyring,
   email: string,
 ): Promise<PersonalData> {
-  const emailHash = await hashEmail(keyring, email)
-  const outbox = await findPending(stores, emailHash)
-  const rows = await readRows(stores, emailHash)
-  const all = [...rows.tickets, ...outbox.waiting.map(({ row }) => row.submission)]
-  const files = await listFiles(stores, new Set(all.map(submissionFolder)))
-  return { emailHash, ...rows, files, ...outbox }
+  return collectDataOf(stores, { emailHash: await hashEmail(keyring, email) })
 }
 
 export function isEmpty(data: PersonalData): boolean {

@@ -24,13 +24,14 @@ function identitiesOf({ tickets, waiting, signups: rows }: PersonalData): Submis
  * Deletes by digest instead of reference: a submission of the outbox may have reached D1 meanwhile
  * under any reference.
  */
-function deleteRows(db: Database, data: PersonalData, entry?: AuditEntry) {
+function deleteRows(db: Database, data: PersonalData, entries: readonly AuditEntry[]) {
   const digests = identitiesOf(data).map(({ digest }) => digest)
   const isCollected = sql`${eq(submissions.emailHash, data.emailHash)} and ${isOneOf(submissions.digest, digests)}`
   const references = db
     .select({ reference: submissions.reference })
     .from(submissions)
     .where(isCollected)
+  const accountIds = data.accounts.map(({ id }) => id)
   const mailIds = data.mails.map(({ about }) => about)
   const isMail = sql`(${isOneOf(mails.about, mailIds)} or ${inArray(mails.reference, references)})`
   // A rate-limit hit has the same instant as its submission or code mail.
@@ -38,11 +39,11 @@ function deleteRows(db: Database, data: PersonalData, entry?: AuditEntry) {
   const keys = data.signups.map(({ idempotencyKey }) => idempotencyKey)
   return db.batch([
     db.delete(rateLimitHits).where(isOneOf(rateLimitHits.at, instants)),
-    ...(entry ? [insertAuditEntry(db, entry)] : []),
+    ...entries.map((entry) => insertAuditEntry(db, entry)),
     db.delete(signups).where(isOneOf(signups.idempotencyKey, keys)),
     db.delete(subscriptions).where(eq(subscriptions.emailHash, data.emailHash)),
-    // Its sessions go with it.
-    db.delete(accounts).where(eq(accounts.emailHash, data.emailHash)),
+    // Sessions go with their account; comments and ratings lose their link to it.
+    db.delete(accounts).where(isOneOf(accounts.id, accountIds)),
     db.delete(mails).where(isMail),
     // Last, because mails are found through it; events, additions and codes are deleted by cascade.
     db.delete(submissions).where(isCollected),
@@ -52,14 +53,14 @@ function deleteRows(db: Database, data: PersonalData, entry?: AuditEntry) {
 /**
  * Erases the collected data and leaves a tombstone of each submission: a keyed hash and the Riyadh
  * day (`YYYY-MM-DD`). Rows are deleted last, because the rest is found through them: an interrupted
- * run can be repeated. The entry of the audit log is appended with their deletion.
+ * run can be repeated. The entries of the audit log are appended with their deletion.
  */
 export async function erasePersonalData(
   stores: Stores,
   keyring: Keyring,
   data: PersonalData,
   day: string,
-  entry?: AuditEntry,
+  entries: readonly AuditEntry[] = [],
 ): Promise<void> {
   const db = createDatabase(stores.DB)
   const hashes = await Promise.all(
@@ -72,5 +73,5 @@ export async function erasePersonalData(
   for (let start = 0; start < names.length; start += filesPerDelete) {
     await stores.ATTACHMENTS.delete(names.slice(start, start + filesPerDelete))
   }
-  await deleteRows(db, data, entry)
+  await deleteRows(db, data, entries)
 }

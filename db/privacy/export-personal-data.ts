@@ -13,13 +13,16 @@ interface FileDescription {
   size: number
 }
 
-/** Saves the bytes of a file and returns its location. */
-export type SaveFile = (
-  reference: string,
-  number: number,
-  name: string,
-  bytes: Uint8Array,
-) => Promise<string>
+/** A stored file of a submission; `read` decrypts it, null if that is not possible. */
+export interface SavedFile {
+  reference: string
+  number: number
+  name: string
+  read: () => Promise<Uint8Array | null>
+}
+
+/** Saves a file, now or later, and returns its location; null if it cannot be read. */
+export type SaveFile = (file: SavedFile) => Promise<string | null>
 
 interface ExportContext {
   stores: Stores
@@ -56,8 +59,10 @@ async function exportFiles(
   const exports = descriptions.map(async ({ name, type, size }, index) => {
     const stored = `${submissionFolder(submission)}${index + 1}`
     const isStored = data.files.some((file) => file.name === stored)
-    const bytes = save && isStored ? await decryptFile(context, stored) : null
-    const savedAs = save && bytes && (await save(submission.reference, index + 1, name, bytes))
+    const { reference } = submission
+    const read = () => decryptFile(context, stored)
+    const savedAs =
+      save && isStored ? await save({ reference, number: index + 1, name, read }) : null
     return { name, type, size, isStored, ...(savedAs && { savedAs }) }
   })
   return Promise.all(exports)
@@ -144,7 +149,11 @@ async function exportSubscription(
  * Data stored about an address, decrypted, to be handed to its owner; hashes, keys and other
  * internals are left out. Instants are ISO 8601 in UTC.
  */
-export async function exportPersonalData(context: ExportContext, email: string, now: number) {
+export async function exportPersonalData(
+  context: ExportContext,
+  email: string | null,
+  now: number,
+) {
   const { data } = context
   return {
     email,
@@ -164,6 +173,24 @@ export async function exportPersonalData(context: ExportContext, email: string, 
       disabledAt: instant(account.disabledAt),
       disabledUntil: instant(account.disabledUntil),
       disabledReason: { ar: account.disabledReasonAr, en: account.disabledReasonEn },
+      closesAt: instant(account.closesAt),
+      locale: account.locale,
+      display: account.display,
+    })),
+    sessions: data.sessions.map(({ createdAt, seenAt, device }) => ({
+      openedAt: instant(createdAt),
+      usedAt: instant(seenAt),
+      device,
+    })),
+    comments: data.comments.map(
+      ({ form, page, text, link, locale, status, refusal, createdAt, decidedAt }) => ({
+        ...{ form, page, text, link, locale, status, refusal },
+        sentAt: instant(createdAt),
+        decidedAt: instant(decidedAt),
+      }),
+    ),
+    ratings: data.ratings.map(({ page, score, locale, at }) => ({
+      ...{ page, score, locale, givenAt: instant(at) },
     })),
   }
 }

@@ -27,6 +27,7 @@ const unlisted: readonly string[] = [
   'knowledgeSearch',
   'newsletterConfirm',
   'newsletterLeave',
+  'profileData',
 ]
 const listedPages = routeNames.filter(isFixed).filter((name) => !unlisted.includes(name))
 

@@ -1,5 +1,8 @@
 import type { DateText } from '../dates/date-text'
+import type { CommentForm, CommentRefusal, commentStatuses } from '../feedback/comments'
 import type { Browser, System } from '../site/devices'
+import type { Locale } from '../site/locale'
+import type { ProfileForm } from './profile-forms'
 import type { TicketView } from './ticket-view'
 
 /** Working days of a reply: those of the promise that are spent or left, and those beyond it. */
@@ -49,6 +52,60 @@ export interface MemberSession {
   isCurrent: boolean
 }
 
+/** The newsletter subscription of the verified address. */
+export interface OwnSubscription {
+  reference: string
+  isConfirmed: boolean
+  /** Labels of what was chosen. */
+  interests: string[]
+  since: DateText
+}
+
+/** A page that a text or rating is about; `path` is null if it no longer exists. */
+interface FeedbackPage {
+  title: string
+  /** Without the language prefix. */
+  path: string | null
+  date: DateText
+}
+
+/** A text that was sent while logged in. */
+export interface OwnComment extends FeedbackPage {
+  id: string
+  form: CommentForm
+  text: string
+  /** Of the page on which it was written. */
+  locale: Locale
+  status: (typeof commentStatuses)[number]
+  refusal: CommentRefusal | null
+}
+
+/** A rating that was given while logged in. */
+export interface OwnRating extends FeedbackPage {
+  score: number
+}
+
+/** What the account has, else what the browser has; the defaults are named as in the form. */
+export interface OwnPreferences {
+  locale: Locale
+  'color-mode': string
+  size: string
+  contrast: string
+  spacing: string
+  motion: string
+}
+
+/** Deletion of the account. */
+export interface Closing {
+  /** The day of the deletion: as it was asked for, or if it were asked for now. */
+  date: DateText
+  isClosing: boolean
+  /** Requests without a reply, which are deleted as well. */
+  openRequests: number
+  /** The box was not ticked. */
+  isUnconfirmed?: true
+}
+
 /** The profile of who is logged in. */
 export interface ProfileState {
   /** As the identity provider states them. */
@@ -57,6 +114,25 @@ export interface ProfileState {
   isEmailVerified: boolean
   /** Newest first. */
   requests: MemberRequest[]
+  subscription: OwnSubscription | null
+  /** Newest first. */
+  comments: OwnComment[]
+  ratings: OwnRating[]
+  preferences: OwnPreferences
+  closing: Closing
   /** The one used last first. */
   sessions: MemberSession[]
+  /** The form that was just carried out. */
+  done: ProfileForm | null
+}
+
+/** A part of the copy of a member's data, in words. */
+export interface DataSection {
+  title: string
+  items: DataItem[]
+}
+
+export interface DataItem {
+  title: string | null
+  facts: { label: string; text: string }[]
 }

@@ -5,7 +5,7 @@ import type { RatingSummary } from '../payloads/services'
 import type { TicketAction } from '../tickets/status'
 import type { RemoteCaptcha } from './captcha'
 import type { Issue } from './issue'
-import type { OwnTicket, ProfileState } from './member-state'
+import type { DataSection, OwnTicket, ProfileState } from './member-state'
 import type { FormName } from './registry'
 import type { changeForm } from './ticket-form-names'
 import type { TicketView } from './ticket-view'
@@ -151,6 +151,7 @@ export type PersonalState =
   | { kind: 'receipt'; receipt: Receipt }
   | { kind: 'inquiry'; result: InquiryResult; change?: ChangeState }
   | { kind: 'request'; request: OwnTicket; change?: OwnChange }
+  | { kind: 'data'; sections: DataSection[] }
   /** The session ended before this text was sent. */
   | { kind: 'loggedOut'; unsent: string }
   | { kind: 'subscription'; subscription: SubscriptionState }

@@ -140,6 +140,11 @@ export interface OpenApiPayload extends PageIntroPayload {
   problems: ApiProblemEntry[]
 }
 
+/** The page shows the personal state alone. */
+export interface ProfileDataPayload {
+  modified: DateText
+}
+
 export interface ProfileRequestPayload {
   modified: DateText
   /** As in the address; what the page shows of the ticket is the personal state. */
@@ -150,6 +155,7 @@ export interface OpenPayloads {
   newsletter: NewsletterPayload
   subscriptionLink: PageIntroPayload
   profile: PageIntroPayload
+  profileData: ProfileDataPayload
   profileRequest: ProfileRequestPayload
   openData: OpenDataPayload
   openApi: OpenApiPayload

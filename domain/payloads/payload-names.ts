@@ -45,6 +45,7 @@ export const payloadNames = [
   'newsletter',
   'subscriptionLink',
   'profile',
+  'profileData',
   'profileRequest',
   'openData',
   'dataset',

@@ -78,7 +78,9 @@ it('an address is told all that is held about it, unlocked, and nothing of anybo
   const saved = new Map<string, Uint8Array>()
   const reply = await exportPersonal(
     await asked(email.replace('layla.erased', 'Layla.Erased').replace('example', 'EXAMPLE')),
-    async (reference, number, name, bytes) => {
+    async ({ reference, number, name, read }) => {
+      const bytes = await read()
+      if (!bytes) return null
       saved.set(name, bytes)
       return `${reference}/${number}`
     },

@@ -49,6 +49,7 @@ const known = [
   'photoGallery',
   'privacyPolicy',
   'profile',
+  'profileData',
   'profileRequest',
   'search',
   'section',

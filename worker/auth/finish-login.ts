@@ -7,6 +7,7 @@ import { insertAuditEntry } from '#db/audit/insert-entry'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { dropRoles, encryptStaffName, putStaff } from '#db/staff/staff'
+import { applyPreferences } from '../http/set-preferences'
 import type { AppEnv } from '../runtime/app-env'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { type LoginAttempt, takeAttempt } from './attempt'
@@ -131,6 +132,7 @@ async function replaceSession(c: Context<AppEnv>, identity: Identity): Promise<v
   const former = await sessionHashOf(c)
   if (former) await closeSession(ctx.primary, former)
   await startSession(c, account, identity.claims)
+  applyPreferences(c, account)
 }
 
 /** `/auth/callback`: completes a login that was started in this browser, and opens its session. */

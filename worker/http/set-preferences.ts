@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
+import type { Preferences } from '#db/accounts/preferences'
 import { type Locale, locales, localPath } from '#domain/site/locale'
+import { keepChoice } from '../auth/keep-choice'
 import { resolveKnownPage } from '../routing/resolve-url'
 import type { AppEnv } from '../runtime/app-env'
 import { isJson, readFields } from './form-fields'
@@ -34,6 +36,12 @@ const displayFields = v.object({
   spacing: v.optional(v.picklist(['normal', 'wide'])),
   motion: v.optional(v.picklist(['system', 'none'])),
   path,
+})
+
+const preferenceFields = v.object({
+  ...displayFields.entries,
+  locale: v.picklist(locales),
+  form: v.string(),
 })
 
 const toolNames = ['size', 'contrast', 'spacing', 'motion'] as const
@@ -74,6 +82,7 @@ export async function switchLocale(c: Context<AppEnv>): Promise<Response> {
   const { path: page, locale } = resolveKnownPage(fields.path)
   const pathIn = (to: Locale) => localPath(page, to)
   setCookie(c, cookieNames.locale, fields.locale, persistentCookie)
+  await keepChoice(c, { locale: fields.locale })
   return respondChosen(c, pathIn(fields.locale) + refererQuery(c, pathIn(locale)))
 }
 
@@ -89,17 +98,47 @@ export async function chooseCookies(
   return redirectBack(c, from)
 }
 
-/** Stores the display preferences of visitors without JavaScript. */
-export async function chooseDisplay(c: Context<AppEnv>): Promise<Response> {
-  const fields = await parseFields(c, displayFields)
+/** Changes the display cookie by the fields that were sent; its new value. */
+function setDisplay(
+  c: Context<AppEnv>,
+  fields: Omit<v.InferOutput<typeof displayFields>, 'path'>,
+): string {
   const before = readDisplay(readCookie(c.req.header('cookie') ?? '', cookieNames.display))
   const after = { ...before }
   if (fields['color-mode']) after.mode = fields['color-mode']
   for (const name of toolNames) {
     if (fields[name]) after[name] = fields[name]
   }
-  const chosen = readDisplay(writeDisplay(after))
-  setCookie(c, cookieNames.display, writeDisplay(chosen), persistentCookie)
+  const display = writeDisplay(readDisplay(writeDisplay(after)))
+  setCookie(c, cookieNames.display, display, persistentCookie)
+  return display
+}
+
+/** Sets the cookies of the language and display that an account has; what it never chose stays. */
+export function applyPreferences(c: Context<AppEnv>, { locale, display }: Preferences): void {
+  if (locale) setCookie(c, cookieNames.locale, locale, persistentCookie)
+  if (typeof display === 'string') {
+    const known = writeDisplay(readDisplay(display))
+    setCookie(c, cookieNames.display, known, persistentCookie)
+  }
+}
+
+/** Stores the language and display chosen on the profile, and returns the language. */
+export async function choosePreferences(
+  c: Context<AppEnv>,
+  values: Record<string, unknown>,
+): Promise<Locale> {
+  const fields = await parseFields(c, preferenceFields, values)
+  const { locale } = fields
+  setCookie(c, cookieNames.locale, locale, persistentCookie)
+  await keepChoice(c, { locale, display: setDisplay(c, fields) })
+  return locale
+}
+
+/** Stores the display preferences of visitors without JavaScript, and of who is logged in. */
+export async function chooseDisplay(c: Context<AppEnv>): Promise<Response> {
+  const fields = await parseFields(c, displayFields)
+  await keepChoice(c, { display: setDisplay(c, fields) })
   // The tools are at the end of the page, whose height may have changed.
   const isFromTools = toolNames.some((name) => fields[name])
   return redirectBack(c, fields.path, isFromTools ? '#tools' : '')

@@ -1,4 +1,5 @@
 import { sweepSessions } from '#db/accounts/sessions'
+import { eraseDueAccounts } from '#db/privacy/erase-accounts'
 import { deleteExpired } from '#db/privacy/retention'
 import { sweepHits } from '#db/rate-limits/rate-limit-hits'
 import { sweepGaps } from '#db/search/gaps'
@@ -9,8 +10,9 @@ import { dayMs, riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { type SweepFilesDeps, sweepFiles } from '../attachments/sweep'
 import type { Bindings } from '../env'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 
-export type SweepDeps = SweepFilesDeps & { env: Pick<Bindings, 'SEARCH'> }
+export type SweepDeps = SweepFilesDeps & DataKeyringDeps & { env: Pick<Bindings, 'SEARCH' | 'DB'> }
 
 /**
  * The nightly sweep may start during this hour (Riyadh), in case cron is late or D1 unavailable.
@@ -34,7 +36,10 @@ async function markSwept({ env, now }: SweepDeps): Promise<void> {
   await withDeadline(deadlines.write, 'outbox.put', put)
 }
 
-/** Deletes expired limits, keys, codes and sessions; once a night also data past its retention period. */
+/**
+ * Deletes expired limits, keys, codes and sessions; once a night also accounts that are to
+ * be deleted and data past its retention period.
+ */
 export async function sweep(deps: SweepDeps): Promise<void> {
   const { env, primary, now } = deps
   await sweepHits(primary, now, now - dayMs)
@@ -45,6 +50,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   if (!(await isNightlySweepDue(deps))) return
   await markSwept(deps)
   try {
+    await eraseDueAccounts(env, await dataKeyringOf(deps), now)
     await deleteExpired(primary, now)
     await sweepFiles(deps)
     await sweepGaps(env.SEARCH, riyadhDate(now), riyadhDate(now - gapDays * dayMs))

@@ -33,7 +33,8 @@ import { loadSite } from './site'
 import { type PayloadQuery, type PeekDeps, peek } from './source'
 import type { PayloadMemory, SourcedPayload } from './sourced-payload'
 
-type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & {
+/** What a loader is made of, for one language. */
+export type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & {
   deployment: Pick<Deployment, 'origin'>
   search?: SearchIndex
 }

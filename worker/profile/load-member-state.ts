@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
+import { profileForms } from '#domain/forms/profile-forms'
 import { changeForm } from '#domain/forms/ticket-form-names'
+import type { RouteName } from '#domain/site/routes'
 import { actionStatus, ticketActions } from '#domain/tickets/status'
 import type { Member } from '../auth/session'
 import type { PageRequest } from '../routing/page-request'
@@ -9,6 +11,7 @@ import type { AppEnv } from '../runtime/app-env'
 import { plainState } from '../submissions/form-state'
 import { loadRequestState } from './own-ticket'
 import { loadProfileState } from './profile-state'
+import { loadDataState } from './respond-data'
 
 /** The page of a request, with the action that the address says was just carried out. */
 async function loadRequestPage(
@@ -26,17 +29,36 @@ async function loadRequestPage(
   return { ...state, change }
 }
 
+function loadProfilePage(
+  c: Context<AppEnv>,
+  { locale }: PageRequest,
+  member: Member,
+): Promise<PersonalState> {
+  const asked = c.get('url').searchParams.get('done')
+  const done = profileForms.find((known) => known === asked) ?? null
+  const cookies = c.req.header('cookie') ?? ''
+  return loadProfileState(c.get('ctx'), { locale, cookies, done }, member)
+}
+
+type LoadState = (
+  c: Context<AppEnv>,
+  pageRequest: PageRequest,
+  member: Member,
+) => Promise<PersonalState>
+
+const loaders: Partial<Record<RouteName, LoadState>> = {
+  profileRequest: loadRequestPage,
+  profileData: (c, { locale }, member) => loadDataState(c.get('ctx'), locale, member),
+}
+
 /** What a page shows to a member. Throws 404 for a request of others, 503 if D1 does not answer. */
 export async function loadMemberState(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
   member: Member,
 ): Promise<PersonalState> {
-  const loading =
-    pageRequest.name === 'profileRequest'
-      ? loadRequestPage(c, pageRequest, member)
-      : loadProfileState(c.get('ctx'), pageRequest.locale, member)
-  return loading.catch((cause) => {
+  const loading = loaders[pageRequest.name] ?? loadProfilePage
+  return loading(c, pageRequest, member).catch((cause) => {
     throw cause instanceof HTTPException ? cause : new HTTPException(503, { cause })
   })
 }

@@ -5,13 +5,8 @@ import { listAdditions } from '#db/submissions/list-tickets'
 import { type EventRow, findTicket, type Submission } from '#db/submissions/submissions'
 import { riyadhDate, workingDaysBetween, workingDaysToReply } from '#domain/dates/calendar'
 import { createFormat } from '#domain/dates/format'
-import type { Field } from '#domain/forms/field'
-import { type Form, fileFields } from '#domain/forms/form'
 import type { OwnTicket, ReplyDays } from '#domain/forms/member-state'
 import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
-import { forms } from '#domain/forms/registry'
-import { translators } from '#domain/messages/translators'
-import type { FormOptions } from '#domain/payloads/forms'
 import type { Locale } from '#domain/site/locale'
 import { isAwaitingReply } from '#domain/tickets/status'
 import type { Member } from '../auth/session'
@@ -20,6 +15,7 @@ import type { PayloadDeps } from '../payloads/payload-memory'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
+import { filesIn, presentAnswers } from './answers'
 
 export type OwnTicketDeps = DataKeyringDeps &
   PayloadDeps &
@@ -57,34 +53,6 @@ export function countReplyDays(
   return { spent: workingDaysToReply - left, left, over: between(dueOn, today) }
 }
 
-/** A file of an answer (worker/attachments/store). */
-interface AnsweredFile {
-  name: string
-  size: number
-}
-
-function presentAnswers(
-  { form: name }: Submission,
-  answers: Record<string, unknown>,
-  locale: Locale,
-  { lists }: FormOptions,
-) {
-  const t = translators[locale]
-  const form = Object.values<Form>(forms).find((known) => known.name === name)
-  const fields = Object.entries<Field>(form?.fields ?? {})
-  const textOf = (value: string, { list }: Field) =>
-    (list && lists[list].find((option) => option.value === value)?.label) ?? value
-  const texts = fields.flatMap(([field, of]) => {
-    const value = answers[field]
-    return typeof value === 'string' ? [{ label: t(of.label), text: textOf(value, of) }] : []
-  })
-  const files = (form ? fileFields(form) : []).flatMap(
-    // The worker wrote them (`describeFiles`).
-    (field) => (answers[field] ?? []) as AnsweredFile[],
-  )
-  return { answers: texts, files }
-}
-
 async function presentOwnTicket(
   deps: OwnTicketDeps,
   { submission, events }: FoundTicket,
@@ -103,7 +71,7 @@ async function presentOwnTicket(
   }
   const view = presentTicket(submission, events, context)
   const format = createFormat({ locale, digits: context.site.digits })
-  const { answers: written, files } = presentAnswers(submission, answers ?? {}, locale, formOptions)
+  const files = filesIn(submission.form, answers ?? {})
   return {
     ...view,
     events: view.events.map((event) => {
@@ -112,7 +80,7 @@ async function presentOwnTicket(
     }),
     version: submission.updatedAt,
     days: countReplyDays(submission, riyadhDate(now), formOptions.holidays),
-    answers: written,
+    answers: presentAnswers(submission.form, answers ?? {}, locale, formOptions),
     files: files.map(({ name, size }) => ({
       name,
       size: `${format.number(Math.ceil(size / 100) / 10)} KB`,

@@ -1,42 +1,58 @@
 import { listSessions, type Session } from '#db/accounts/sessions'
-import type { Database } from '#db/client'
 import { listTicketsOf } from '#db/submissions/list-tickets'
 import type { Submission } from '#db/submissions/submissions'
 import { riyadhDate, riyadhTime } from '#domain/dates/calendar'
 import { createFormat, toDigits } from '#domain/dates/format'
-import type { MemberRequest, MemberSession } from '#domain/forms/member-state'
+import type {
+  MemberRequest,
+  MemberSession,
+  OwnPreferences,
+  ProfileState,
+} from '#domain/forms/member-state'
 import type { PersonalState } from '#domain/forms/personal-state'
+import type { ProfileForm } from '#domain/forms/profile-forms'
+import type { FormOptions } from '#domain/payloads/forms'
 import type { SitePayload } from '#domain/payloads/site'
 import { readDevice } from '#domain/site/devices'
 import type { Locale } from '#domain/site/locale'
 import { fillPath } from '#domain/site/routes'
 import type { Member } from '../auth/session'
+import { cookieNames, readCookie, readDisplay } from '../http/preferences'
 import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { deadlines, withDeadline } from '../runtime/deadlines'
+import type { DataKeyringDeps } from '../security/keyrings'
 import { summariseTicket } from '../tickets/ticket-state'
+import { presentClosing } from './closing'
+import { loadOwnFeedback, type OwnFeedbackDeps } from './own-feedback'
+import { loadOwnSubscription } from './own-subscription'
 import { countReplyDays } from './own-ticket'
 
-type ProfileDeps = PayloadDeps & CachedSiteDeps & { primary: Database }
+type ProfileDeps = DataKeyringDeps & PayloadDeps & CachedSiteDeps & OwnFeedbackDeps
 
 const requestsAtMost = 50
 
-async function presentRequests(
-  deps: ProfileDeps,
+interface ProfileOptions {
+  locale: Locale
+  /** The Cookie header, for a display that the account does not have yet. */
+  cookies: string
+  /** The form that was just carried out. */
+  done: ProfileForm | null
+}
+
+function presentRequests(
+  now: number,
   locale: Locale,
   site: SitePayload,
+  formOptions: FormOptions,
   tickets: readonly Submission[],
-): Promise<MemberRequest[]> {
-  const formOptions = await loadFormOptions(deps, locale)
-  const context = { locale, site, formOptions, now: deps.now }
+): MemberRequest[] {
   return tickets.map((ticket) => {
-    const summary = summariseTicket(ticket, context)
-    const { reference } = summary
-    const today = riyadhDate(deps.now)
+    const summary = summariseTicket(ticket, { locale, site, formOptions, now })
     return {
       ...summary,
-      days: countReplyDays(ticket, today, formOptions.holidays),
-      path: fillPath('profileRequest', { reference }),
+      days: countReplyDays(ticket, riyadhDate(now), formOptions.holidays),
+      path: fillPath('profileRequest', { reference: summary.reference }),
     }
   })
 }
@@ -56,28 +72,61 @@ function presentSession(
   }
 }
 
-/** The profile of the member: statements, requests and sessions. Rejects if D1 does not answer. */
-export async function loadProfileState(
+function presentPreferences(
+  { locale, display }: Member['account'],
+  shown: Locale,
+  cookies: string,
+): OwnPreferences {
+  const chosen = readDisplay(display ?? readCookie(cookies, cookieNames.display))
+  return {
+    locale: locale ?? shown,
+    'color-mode': chosen.mode ?? 'system',
+    size: chosen.size ?? '1',
+    contrast: chosen.contrast ?? 'normal',
+    spacing: chosen.spacing ?? 'normal',
+    motion: chosen.motion ?? 'system',
+  }
+}
+
+async function readProfile(
   deps: ProfileDeps,
-  locale: Locale,
+  { locale, cookies, done }: ProfileOptions,
   { session, account, claims }: Member,
-): Promise<PersonalState> {
+): Promise<ProfileState> {
+  const { primary, now } = deps
   const { emailHash } = account
   const { name, email, isEmailVerified } = claims
-  const reading = Promise.all([
-    listSessions(deps.primary, account.id, deps.now),
-    emailHash ? listTicketsOf(deps.primary, emailHash, requestsAtMost) : [],
+  const [site, formOptions] = await Promise.all([
     cachedSite(deps, locale),
+    loadFormOptions(deps, locale),
   ])
-  const [sessions, tickets, site] = await withDeadline(deadlines.d1Read, 'd1.read', reading)
+  const [sessions, tickets, subscription, feedback] = await Promise.all([
+    listSessions(primary, account.id, now),
+    emailHash ? listTicketsOf(primary, emailHash, requestsAtMost) : [],
+    emailHash ? loadOwnSubscription(deps, emailHash, formOptions, { ...site, locale }) : null,
+    loadOwnFeedback(deps, locale, account.id, site),
+  ])
+  const requests = presentRequests(now, locale, site, formOptions, tickets)
   return {
-    kind: 'profile',
-    profile: {
-      name: name[locale],
-      email,
-      isEmailVerified,
-      requests: await presentRequests(deps, locale, site, tickets),
-      sessions: sessions.map((one) => presentSession(one, session, locale, site)),
-    },
+    name: name[locale],
+    email,
+    isEmailVerified,
+    requests,
+    subscription,
+    ...feedback,
+    preferences: presentPreferences(account, locale, cookies),
+    closing: presentClosing(account, requests, { locale, now, digits: site.digits }),
+    sessions: sessions.map((one) => presentSession(one, session, locale, site)),
+    done,
   }
+}
+
+/** The profile of the member: statements and everything kept with them. Rejects without D1. */
+export async function loadProfileState(
+  deps: ProfileDeps,
+  options: ProfileOptions,
+  member: Member,
+): Promise<PersonalState & { kind: 'profile' }> {
+  const reading = readProfile(deps, options, member)
+  return { kind: 'profile', profile: await withDeadline(deadlines.d1Read, 'd1.read', reading) }
 }

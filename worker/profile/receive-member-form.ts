@@ -8,6 +8,7 @@ import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
 import { shownText } from '../submissions/form-submission'
+import { receiveProfile } from './receive-profile'
 import { receiveRequest } from './receive-request'
 
 type ReceiveMember = (
@@ -17,7 +18,10 @@ type ReceiveMember = (
   sent: Record<string, unknown>,
 ) => Promise<Response>
 
-const handlers: Partial<Record<RouteName, ReceiveMember>> = { profileRequest: receiveRequest }
+const handlers: Partial<Record<RouteName, ReceiveMember>> = {
+  profile: receiveProfile,
+  profileRequest: receiveRequest,
+}
 
 /** True for pages whose forms are for members. */
 export function isMemberForm(name: RouteName): boolean {

@@ -17,6 +17,7 @@ import { redirect } from '../http/redirect'
 import { respondIcons } from '../icons/respond-icons'
 import { limitBody } from '../middleware/body-limit'
 import { limitReads, limitReports, limitWrites } from '../middleware/rate-limits'
+import { respondDataJson, respondDataZip } from '../profile/respond-data'
 import type { AppEnv } from '../runtime/app-env'
 import { respondSearchFeed } from '../search/respond-search-feed'
 import { respondSuggestions } from '../search/respond-suggestions'
@@ -119,6 +120,12 @@ const endpoints: Record<string, Endpoint> = {
     reads: true,
   },
   'auth.callback': { paths: both('/auth/callback'), get: respondCallback, reads: true },
+  'profile.json': { paths: ['/profile/data.json'], get: respondDataJson, reads: true },
+  'profile.zip': { paths: ['/profile/data.zip'], get: respondDataZip, reads: true },
+  'profile.moved': {
+    paths: ['/en/profile/data.json', '/en/profile/data.zip'],
+    get: redirectToBare,
+  },
   'auth.sessions': {
     paths: both('/auth/sessions'),
     get: redirectToSessions,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { PersonalState } from '#domain/forms/personal-state'
+import { keepChoice } from '../auth/keep-choice'
 import { cookieNames } from '../http/preferences'
 import { persistentCookie } from '../http/set-preferences'
 import { respondUncached } from '../render/respond-uncached'
@@ -16,6 +17,7 @@ export async function respondSwitched(
   c.set('outcome', 'switched')
   const response = await respondUncached(c, pageRequest, state)
   setCookie(c, cookieNames.locale, pageRequest.locale, persistentCookie)
+  await keepChoice(c, { locale: pageRequest.locale })
   for (const cookie of c.res.headers.getSetCookie()) response.headers.append('set-cookie', cookie)
   return response
 }

@@ -4,45 +4,47 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { PageLink } from '../../ui/text/link'
 import { OverdueBadge, StatusTitle } from '../inquiry/badge'
+import { Block } from './block'
 import { WorkingDays } from './working-days'
 
 /** The requests of who is logged in, the newest first. */
 export function Requests({ of: requests }: { of: readonly MemberRequest[] }) {
   const { t } = usePage()
   return (
-    <section className="flow" aria-labelledby="requests">
-      <h2 id="requests">{t('profile.requests.title')}</h2>
-      {requests.length === 0 && (
-        <>
-          <p>{t('profile.requests.empty')}</p>
-          <p className="button-row">
-            <PageLink to="contact" className="button button--primary">
-              {t('profile.requests.send')}
-            </PageLink>
-            <PageLink to="openData" className="button button--secondary">
-              {t('profile.requests.askData')}
-            </PageLink>
-          </p>
-        </>
-      )}
-      <ul className="profile__list">
+    <Block id="requests" title={t('profile.requests.title')}>
+      {requests.length === 0 && <p>{t('profile.requests.empty')}</p>}
+      <ul className="own-list">
         {requests.map((request) => (
           <Request of={request} key={request.reference} />
         ))}
       </ul>
-    </section>
+      <p className="button-row own-list__after">
+        <PageLink to="contact" className="button button--secondary">
+          {t('profile.requests.send')}
+        </PageLink>
+        <PageLink to="openData" className="button button--quiet">
+          {t('profile.requests.askData')}
+        </PageLink>
+      </p>
+    </Block>
   )
 }
 
 function Request({ of: request }: { of: MemberRequest }) {
   const { t, locale } = usePage()
   const { reference, requestType, topic, status, isOverdue, submitted, days } = request
+  const isWaiting = status === 'needs_information'
   return (
-    <li className="profile__item">
-      <h3>
-        <a href={localPath(request.path, locale)}>{topic ?? requestType}</a>
-      </h3>
-      <p className="profile__facts">
+    <li className={isWaiting ? 'own-list__item own-list__item--waiting' : 'own-list__item'}>
+      <div className="own-list__top">
+        <h3>
+          <a href={localPath(request.path, locale)}>{topic ?? requestType}</a>
+        </h3>
+        <strong>
+          <StatusTitle status={status} />
+        </strong>
+      </div>
+      <p className="own-list__facts">
         <bdi dir="ltr" className="ref">
           {reference}
         </bdi>
@@ -51,11 +53,6 @@ function Request({ of: request }: { of: MemberRequest }) {
           {`${t('profile.requests.submitted')} `}
           <Day date={submitted} />
         </span>
-      </p>
-      <p className="profile__facts">
-        <strong>
-          <StatusTitle status={status} />
-        </strong>
         {isOverdue && <OverdueBadge />}
       </p>
       {days && <WorkingDays of={days} />}

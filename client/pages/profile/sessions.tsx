@@ -3,19 +3,19 @@ import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
+import { Block } from './block'
 
 /** The open sessions of the account; each but the current one can be ended. */
 export function Sessions({ of: sessions }: { of: readonly MemberSession[] }) {
   const { t } = usePage()
   return (
-    <section className="flow" aria-labelledby="sessions">
-      <h2 id="sessions">{t('profile.sessions.title')}</h2>
-      <ul className="profile__list">
+    <Block id="sessions" title={t('profile.sessions.title')} hint={t('profile.sessions.hint')}>
+      <ul className="own-list">
         {sessions.map((session) => (
           <Session of={session} key={session.id} />
         ))}
       </ul>
-    </section>
+    </Block>
   )
 }
 
@@ -26,9 +26,9 @@ function Session({ of: { id, browser, system, since, time, isCurrent } }: { of: 
     system: t(`profile.sessions.systems.${system}`),
   })
   return (
-    <li className="profile__item">
+    <li className="own-list__item">
       <h3>{device}</h3>
-      <p className="profile__facts">
+      <p className="own-list__facts">
         <span>
           {`${t('profile.sessions.since')} `}
           <Day date={since} /> <bdi dir="ltr">{time}</bdi>

@@ -12,6 +12,7 @@ export const ar = {
     contact: { title: 'تواصل معنا' },
     inquiry: { title: 'حالة الطلب' },
     profile: { title: 'ملفي' },
+    profileData: { title: 'نسخة من بياناتي' },
     siteMap: { title: 'خريطة الموقع' },
     ourStory: { title: 'عن الهيئة' },
     directors: { title: 'مجلس الإدارة' },

@@ -13,6 +13,7 @@ export const en = {
     faq: { title: 'Frequently asked questions' },
     contact: { title: 'Contact us' },
     profile: { title: 'My profile' },
+    profileData: { title: 'A copy of my data' },
     inquiry: { title: 'Request status' },
     siteMap: { title: 'Site map' },
     ourStory: { title: 'About the authority' },

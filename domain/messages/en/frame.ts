@@ -166,6 +166,7 @@ export const enFrame = {
     contact:
       'Send the authority a question, a complaint or an idea. We reply within three working days.',
     inquiry: 'Track your request with its reference number and the email address you gave in it.',
+    profileData: 'Everything this site keeps about you, on one page to read and print.',
     profile: 'Your requests, your sessions and what else belongs to your account on this site.',
     siteMap: 'Every page of this site in one place.',
     ourStory:

@@ -4,7 +4,11 @@ import type { Shape } from '../shape'
 
 export const enProfile = {
   profile: {
-    noName: 'Your account',
+    hello: 'Welcome,',
+    noName: 'My profile',
+    verified: 'Verified address',
+    parts: 'Parts of my profile',
+    about: 'About this page',
     unverified:
       'The service you logged in with has not verified your email address yet, so requests sent with it are not shown.',
     noEmail:
@@ -12,9 +16,174 @@ export const enProfile = {
     requests: {
       title: 'My requests',
       empty: 'You have not sent a request with this email address yet.',
-      send: 'Send a request',
+      send: 'Send a new request',
       askData: 'Ask for data',
       submitted: 'Sent on',
+    },
+    waiting: {
+      title: ({ count }) =>
+        plural('en', count, {
+          one: 'One request is waiting for you',
+          other: '# requests are waiting for you',
+        }),
+      text: 'We need information from you to continue. Until it arrives, no reply is due.',
+      open: 'Complete the request',
+    },
+    newsletter: {
+      title: 'My subscription',
+      name: 'Newsletter',
+      none: 'Your address is not subscribed to the newsletter.',
+      unverified:
+        'Your subscription appears here once the service you logged in with has verified your address.',
+      subscribe: 'Subscribe to the newsletter',
+      confirmed: 'Confirmed',
+      pending: 'Waiting to be confirmed',
+      since: 'Since',
+      interests: 'Your interests:',
+      unconfirmed:
+        'Open the confirmation email and press its button, or the subscription is deleted after 30 days.',
+      how: 'To change your interests, subscribe again with the same address and confirm from the email we send.',
+      change: 'Change my interests',
+      leave: 'Unsubscribe',
+    },
+    contributions: {
+      title: 'What I said',
+      hint: 'What you wrote and rated while you were logged in.',
+      empty: 'No comments and no ratings here yet.',
+      forms: { comment: 'Comment on', useCase: 'Use case of', suggestion: 'Suggestion for' },
+      held: 'Under review',
+      published: 'Published',
+      refused: 'Not published',
+      suggestion: 'Read by the editors',
+      refusals: {
+        personal: 'Why it was not published: it contains personal data.',
+        offensive: 'Why it was not published: it is offensive.',
+        off_topic: 'Why it was not published: it is not about the subject of the page.',
+        promotion: 'Why it was not published: it promotes something.',
+        request: 'Why it was not published: it is a request, which belongs on the contact page.',
+      },
+      score: '{{score}} of 5',
+      rating: 'Rating of a service',
+      delete: 'Delete',
+    },
+    display: {
+      title: 'Language and display',
+      hint: 'Kept with your account and applied in every browser you log in from.',
+      language: 'Language',
+      mode: 'Appearance',
+      kept: 'An appearance that you chose in a browser before stays as it is there.',
+      light: 'Light',
+      dark: 'Dark',
+      bySystem: 'As on the device',
+      size: 'Text size',
+      normal: 'Normal',
+      large: 'Large',
+      larger: 'Larger',
+      largest: 'Largest',
+      contrast: 'Contrast',
+      high: 'High',
+      spacing: 'Line spacing',
+      wide: 'Wide',
+      motion: 'Motion',
+      still: 'No motion',
+      save: 'Save my choices',
+    },
+    data: {
+      title: 'My data',
+      hint: 'It is yours: see it, correct it, take a copy of it, delete it.',
+      copy: {
+        title: 'Take a copy',
+        text: 'A compressed file with a page to read, a version for programs and the files you attached.',
+        zip: 'Download a full copy',
+        page: 'Read it here',
+        json: 'Only the version for programs',
+      },
+      correct: {
+        title: 'Correct it',
+        provider:
+          'Name and email address are stated by the service you logged in with, and are corrected there.',
+        request:
+          'What you sent in a request stays as it was sent. If we have asked you for information, add the correction on the page of the request; otherwise write to us with its number.',
+      },
+    },
+    copy: {
+      lead: 'Everything this site keeps about you. Read it here, print it, or take it with you.',
+      empty: 'Nothing.',
+      stated: 'Stated by the service you logged in with',
+      account: 'Account',
+      verified: 'Verified address',
+      yes: 'Yes',
+      no: 'No',
+      created: 'First login',
+      loggedIn: 'Last login',
+      disabled: 'Why it is disabled',
+      opened: 'Opened',
+      used: 'Last used',
+      kind: 'Kind of request',
+      status: 'Status',
+      file: 'Attached file',
+      signedUp: 'Subscribed',
+      confirmed: 'Confirmed',
+      left: 'Unsubscribed',
+      subscription: { pending: 'Waiting to be confirmed', confirmed: 'Confirmed', left: 'Ended' },
+      date: 'Date',
+      mails: 'Our emails to you',
+      mail: 'Email',
+      written: 'Written',
+      sent: 'Sent',
+      templates: {
+        registered: 'Number of the request',
+        confirm: 'Confirmation of the subscription',
+        code: 'Verification code',
+        status: 'Change of a status',
+      },
+    },
+    closing: {
+      title: 'Delete my account',
+      text: 'We delete it after seven days, during which one press takes it back.',
+      start: 'Begin the deletion',
+      what: 'Data',
+      happens: 'What happens to it',
+      rows: {
+        account: { what: 'The account, your choices and your sessions', happens: 'Deleted' },
+        newsletter: { what: 'The newsletter subscription', happens: 'Deleted' },
+        requests: {
+          what: 'Requests sent with your verified address, with their history and files',
+          happens: 'All deleted; those still open get no reply',
+        },
+        comments: {
+          what: 'Comments and suggestions',
+          happens: 'Stay without any link to you; you can delete them before',
+        },
+        ratings: { what: 'Ratings', happens: 'Stay counted without any link to you' },
+        audit: {
+          what: 'The audit log',
+          happens:
+            'Stays by law: it holds a random number, a time and an action, no name and no address',
+        },
+        backups: { what: 'Backups', happens: 'Gone within 30 days of the deletion' },
+      },
+      open: ({ count }) =>
+        plural('en', count, {
+          one: 'You have one open request, which gets no reply after the deletion.',
+          other: 'You have # open requests, which get no reply after the deletion.',
+        }),
+      understood: 'I have read what is deleted and what stays, and want my account deleted',
+      unconfirmed: 'Tick this box first, to confirm that you want the deletion.',
+      submit: 'Delete my account on',
+      asked:
+        'You have asked for your account to be deleted. The date is at the top of this page, with a button to keep it.',
+      banner: 'Your account will be deleted on',
+      bannerText:
+        'Everything works until that day. If you change your mind, press the button before it comes.',
+      keep: 'Keep my account',
+    },
+    done: {
+      preferences: 'Your choices are kept with your account.',
+      leaveNewsletter: 'You have been unsubscribed from the newsletter.',
+      deleteComment: 'What you wrote is deleted.',
+      closeAccount: 'Your request to delete the account is noted.',
+      keepAccount: 'Your account stays as it was.',
     },
     days: {
       left: ({ count }) =>
@@ -52,6 +221,7 @@ export const enProfile = {
     },
     sessions: {
       title: 'My sessions',
+      hint: 'A session ends after 15 minutes without use, and after eight hours at the latest.',
       current: 'This browser',
       since: 'Since',
       end: 'End session',
@@ -75,8 +245,7 @@ export const enProfile = {
       },
     },
     logout: {
-      title: 'Log out',
-      text: 'This ends your session in this browser and at the service you logged in with.',
+      text: 'Ends your session here and at the service you logged in with.',
       submit: 'Log out',
     },
   },

@@ -3,10 +3,19 @@ import type { RouteDefinition } from '../route-definition'
 export const helpRoutes = {
   profile: {
     path: '/profile',
-    sheets: ['aside', 'badge', 'inquiry', 'working-days', 'profile'],
-    messages: ['profile', 'tickets'],
+    sheets: ['badge', 'inquiry', 'danger-button', 'working-days', 'profile'],
+    messages: ['profile', 'tickets', 'forms'],
     access: 'member',
     cache: 'none',
+    index: false,
+    sameOriginReferrer: true,
+  },
+  profileData: {
+    path: '/profile/data',
+    parent: 'profile',
+    sheets: ['profile-data'],
+    messages: ['profile'],
+    access: 'member',
     index: false,
     sameOriginReferrer: true,
   },

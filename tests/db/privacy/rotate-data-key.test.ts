@@ -68,7 +68,9 @@ async function runCommand() {
 /** All that is held about the address, files and their bytes among it, as it is read with keys. */
 async function readWith(stores: Stores, secrets: Secrets) {
   const sizes: number[] = []
-  const save: SaveFile = async (_reference, _number, _name, bytes) => {
+  const save: SaveFile = async ({ read }) => {
+    const bytes = await read()
+    if (!bytes) return null
     sizes.push(bytes.length)
     return 'saved'
   }

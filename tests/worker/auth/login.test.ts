@@ -151,30 +151,6 @@ describe('a session', () => {
     expect((await browser.open('/profile/_payload.json')).status).toBe(401)
   })
 
-  it.each([
-    ['/', undefined, 200],
-    ['/?after=logout', undefined, 200],
-    ['/?after=logout', 'i18n_redirected=en', 302],
-  ])(
-    'that ended on an Arabic page leads to Arabic: %s with the cookie %s',
-    async (path, cookie, status) => {
-      const browser = createBrowser(opened.site)
-      const headers = { 'accept-language': 'en', ...(cookie && { cookie }) }
-      const home = await browser.open(path, headers)
-      expect(home.status).toBe(path === '/' ? 302 : status)
-    },
-  )
-
-  it('ends on the home page of its language without a provider that logs out', async () => {
-    for (const [path, home] of [
-      ['/auth/logout', '/?after=logout'],
-      ['/en/auth/logout', '/en'],
-    ] as const) {
-      const left = await createBrowser(opened.site).open(path)
-      expect(left.headers.get('location')).toBe(home)
-    }
-  })
-
   it('can end the other sessions of its account, and no one else’s', async () => {
     const [own, other] = [await createMember({ sub: 'two' }), await createMember({ sub: 'two' })]
     const stranger = await createMember({ sub: 'stranger' })

@@ -14,6 +14,7 @@ import { loadNewsletter } from './forms/newsletter'
 import { readOpenApi } from './forms/open-api'
 import { loadOpenData } from './forms/open-data'
 import { pageIntroOf } from './forms/page-intro'
+import { loadProfileData } from './forms/profile-data'
 import { loadProfileRequest } from './forms/profile-request'
 import { loadStatistics } from './forms/statistics'
 import { loadSubscriptionLink } from './forms/subscription-link'
@@ -81,6 +82,7 @@ export const loaders = {
   newsletter: loadNewsletter,
   subscriptionLink: loadSubscriptionLink,
   profile: pageIntroOf('profile'),
+  profileData: loadProfileData,
   profileRequest: loadProfileRequest,
   openData: loadOpenData,
   dataset: loadDataset,

@@ -1,0 +1,86 @@
+import { toDigits } from '#domain/dates/format'
+import type { Closing } from '#domain/forms/member-state'
+import { FieldError } from '../../forms/field-error'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/text/date'
+import { TableFrame } from '../../ui/text/table-frame'
+import { ProfileForm } from './profile-form'
+
+const rows = [
+  'account',
+  'newsletter',
+  'requests',
+  'comments',
+  'ratings',
+  'audit',
+  'backups',
+] as const
+const errorId = 'understood-error'
+
+/** What a deletion removes and what stays, and the button with its date. */
+export function CloseAccount({ of: { date, openRequests, isUnconfirmed } }: { of: Closing }) {
+  const { t, site } = usePage()
+  const columns = [t('profile.closing.what'), t('profile.closing.happens')] as const
+  return (
+    <>
+      <p>{t('profile.closing.text')}</p>
+      <details className="own-close" open={isUnconfirmed}>
+        <summary className="button danger-button">{t('profile.closing.start')}</summary>
+        <div className="own-close__body">
+          <TableFrame label={t('table.label', { columns: columns.join(t('list.separator')) })}>
+            <table>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th scope="col" key={column}>
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row}>
+                    <th scope="row">{t(`profile.closing.rows.${row}.what`)}</th>
+                    <td>{t(`profile.closing.rows.${row}.happens`)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableFrame>
+          {openRequests > 0 && (
+            <p>
+              <strong>
+                {toDigits(t('profile.closing.open', { count: openRequests }), site.digits)}
+              </strong>
+            </p>
+          )}
+          <ProfileForm name="closeAccount" className={isUnconfirmed ? 'field--error' : undefined}>
+            {isUnconfirmed && (
+              <FieldError id={errorId} message={t('profile.closing.unconfirmed')} />
+            )}
+            <label className="option">
+              <input
+                type="checkbox"
+                name="understood"
+                value="yes"
+                required
+                // biome-ignore lint/a11y/noAutofocus: the error is read first, also without script
+                autoFocus={isUnconfirmed}
+                aria-invalid={isUnconfirmed}
+                aria-describedby={isUnconfirmed && errorId}
+              />
+              <span>{t('profile.closing.understood')}</span>
+            </label>
+            <button className="button danger-button" type="submit">
+              <span>
+                {`${t('profile.closing.submit')} `}
+                <Day date={date} />
+              </span>
+            </button>
+          </ProfileForm>
+        </div>
+      </details>
+    </>
+  )
+}

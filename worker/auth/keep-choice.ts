@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import { keepPreferences, type Preferences } from '#db/accounts/preferences'
+import { describeError, log } from '../log'
+import type { AppEnv } from '../runtime/app-env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { sessionHashOf } from './session'
+
+/**
+ * Keeps a choice of language or display with the account of who is logged in. The choice itself is
+ * in a cookie: it works for guests, and while D1 does not answer.
+ */
+export async function keepChoice(c: Context<AppEnv>, preferences: Preferences): Promise<void> {
+  const idHash = await sessionHashOf(c)
+  if (!idHash) return
+  const { primary, now, requestId: request } = c.get('ctx')
+  try {
+    const keeping = keepPreferences(primary, idHash, preferences, now)
+    await withDeadline(deadlines.d1Write, 'd1.write', keeping)
+  } catch (error) {
+    log('warn', { event: 'fallback', part: 'd1.write', request, ...describeError(error) })
+  }
+}

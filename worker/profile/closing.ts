@@ -1,0 +1,28 @@
+import type { Account } from '#db/accounts/accounts'
+import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
+import { createFormat } from '#domain/dates/format'
+import type { Closing, MemberRequest } from '#domain/forms/member-state'
+import type { SitePayload } from '#domain/payloads/site'
+import type { Locale } from '#domain/site/locale'
+import { isOpen } from '#domain/tickets/status'
+
+/** Whole days in which a member may still keep the account, after the day of asking. */
+const coolingOffDays = 7
+
+/** The instant (epoch ms) from which an account is deleted that is closed at `now`. */
+export function closingInstant(now: number): number {
+  return startOfRiyadhDay(addDays(riyadhDate(now), coolingOffDays + 1))
+}
+
+/** What the profile says about deleting the account. */
+export function presentClosing(
+  { closesAt }: Account,
+  requests: readonly Pick<MemberRequest, 'status'>[],
+  { locale, now, digits }: { locale: Locale; now: number } & Pick<SitePayload, 'digits'>,
+): Closing {
+  return {
+    date: createFormat({ locale, digits }).date(closesAt ?? closingInstant(now)),
+    isClosing: closesAt !== null,
+    openRequests: requests.filter(({ status }) => isOpen(status)).length,
+  }
+}

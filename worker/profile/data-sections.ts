@@ -1,0 +1,177 @@
+import { riyadhTime } from '#domain/dates/calendar'
+import { createFormat, toDigits } from '#domain/dates/format'
+import type { DataItem, DataSection, OwnComment, OwnRating } from '#domain/forms/member-state'
+import { newsletter } from '#domain/forms/newsletter'
+import { translators } from '#domain/messages/translators'
+import type { FormOptions } from '#domain/payloads/forms'
+import type { SitePayload } from '#domain/payloads/site'
+import { readDevice } from '#domain/site/devices'
+import { type Locale, languageNames } from '#domain/site/locale'
+import { presentAnswers } from './answers'
+import type { OwnDocument } from './own-data'
+
+export interface SectionContext {
+  locale: Locale
+  site: Pick<SitePayload, 'digits'>
+  formOptions: FormOptions
+  feedback: { comments: OwnComment[]; ratings: OwnRating[] }
+}
+
+type Facts = [label: string, text: string | null][]
+
+function toItem(title: string | null, facts: Facts): DataItem {
+  return {
+    title,
+    facts: facts.flatMap(([label, text]) => (text === null ? [] : [{ label, text }])),
+  }
+}
+
+/** Writes an instant (ISO 8601) or a day as date and Riyadh time. */
+function createWriter({ locale, site: { digits } }: SectionContext) {
+  const format = createFormat({ locale, digits })
+  return (iso: string | null) => {
+    if (iso === null) return null
+    if (iso.length === 10) return format.date(iso).gregorian
+    const at = Date.parse(iso)
+    return `${format.date(at).gregorian} ${toDigits(riyadhTime(at), digits)}`
+  }
+}
+
+function accountSection(document: OwnDocument, context: SectionContext): DataSection {
+  const { locale } = context
+  const t = translators[locale]
+  const write = createWriter(context)
+  const { name, email, isEmailVerified } = document.statedAtLogin
+  const stated = toItem(t('profile.copy.stated'), [
+    [t('form.fullName'), name[locale]],
+    [t('form.email'), email],
+    [t('profile.copy.verified'), t(isEmailVerified ? 'profile.copy.yes' : 'profile.copy.no')],
+  ])
+  const kept = document.accounts.map((account) =>
+    toItem(t('profile.copy.account'), [
+      [t('profile.copy.created'), write(account.createdAt)],
+      [t('profile.copy.loggedIn'), write(account.loggedInAt)],
+      [t('profile.display.language'), account.locale && languageNames[account.locale]],
+      [t('profile.copy.disabled'), account.disabledAt && account.disabledReason[locale]],
+      [t('profile.closing.banner'), write(account.closesAt)],
+    ]),
+  )
+  return { title: t('profile.copy.account'), items: [stated, ...kept] }
+}
+
+function sessionSection({ sessions }: OwnDocument, context: SectionContext): DataSection {
+  const t = translators[context.locale]
+  const write = createWriter(context)
+  const items = sessions.map(({ device, openedAt, usedAt }) => {
+    const { browser, system } = readDevice(device)
+    const names = {
+      browser: t(`profile.sessions.browsers.${browser}`),
+      system: t(`profile.sessions.systems.${system}`),
+    }
+    return toItem(t('profile.sessions.device', names), [
+      [t('profile.copy.opened'), write(openedAt)],
+      [t('profile.copy.used'), write(usedAt)],
+    ])
+  })
+  return { title: t('profile.sessions.title'), items }
+}
+
+function requestSection({ requests, waiting }: OwnDocument, context: SectionContext): DataSection {
+  const { locale, formOptions } = context
+  const t = translators[locale]
+  const write = createWriter(context)
+  const answersOf = ({ form, answers, files }: (typeof waiting)[number]) => [
+    ...presentAnswers(form, answers ?? {}, locale, formOptions),
+    ...files.map(({ name }) => ({ label: t('profile.copy.file'), text: name })),
+  ]
+  const items = requests.map((request) => {
+    const { reference, kind, status, sentAt, replyDueOn, events, additions } = request
+    const item = toItem(reference, [
+      [t('profile.copy.kind'), formOptions.kindNames[kind] ?? kind],
+      [t('profile.copy.status'), t(`status.${status}.title`)],
+      [t('receipt.submitted'), write(sentAt)],
+      [t('receipt.due'), write(replyDueOn)],
+    ])
+    const history = events.map(({ at, status: to, noteAr, noteEn }) => ({
+      label: write(at) ?? '',
+      text: [t(`status.${to}.title`), locale === 'ar' ? noteAr : noteEn].filter(Boolean).join(': '),
+    }))
+    const added = additions.map(({ information }) => ({
+      label: t('tickets.reply'),
+      text: information ?? '',
+    }))
+    return { ...item, facts: [...item.facts, ...answersOf(request), ...added, ...history] }
+  })
+  const pending = waiting.map((one) => {
+    const item = toItem(one.reference, [[t('receipt.submitted'), write(one.sentAt)]])
+    return { ...item, facts: [...item.facts, ...answersOf(one)] }
+  })
+  return { title: t('profile.requests.title'), items: [...items, ...pending] }
+}
+
+function newsletterSection(document: OwnDocument, context: SectionContext): DataSection {
+  const { locale, formOptions } = context
+  const t = translators[locale]
+  const write = createWriter(context)
+  const items = document.newsletter.map((one) => {
+    const item = toItem(one.reference, [
+      [t('profile.copy.status'), t(`profile.copy.subscription.${one.status}`)],
+      [t('form.email'), one.email],
+      [t('profile.copy.signedUp'), write(one.sentAt)],
+      [t('profile.copy.confirmed'), write(one.confirmedAt)],
+      [t('profile.copy.left'), write(one.leftAt)],
+    ])
+    const answers = presentAnswers(newsletter.name, one.answers || {}, locale, formOptions)
+    return { ...item, facts: [...item.facts, ...answers] }
+  })
+  return { title: t('profile.newsletter.name'), items }
+}
+
+function feedbackSection({ locale, site, feedback }: SectionContext): DataSection {
+  const t = translators[locale]
+  const { comments, ratings } = feedback
+  const items = [
+    ...comments.map(({ title, date, form, text, status }) =>
+      toItem(title, [
+        [t(`profile.contributions.forms.${form}`), text],
+        [t('profile.copy.status'), t(`profile.contributions.${status}`)],
+        [t('profile.copy.date'), date.gregorian],
+      ]),
+    ),
+    ...ratings.map(({ title, date, score }) =>
+      toItem(title, [
+        [
+          t('profile.contributions.rating'),
+          toDigits(t('profile.contributions.score', { score }), site.digits),
+        ],
+        [t('profile.copy.date'), date.gregorian],
+      ]),
+    ),
+  ]
+  return { title: t('profile.contributions.title'), items }
+}
+
+function mailSection({ mails }: OwnDocument, context: SectionContext): DataSection {
+  const t = translators[context.locale]
+  const write = createWriter(context)
+  const items = mails.map(({ template, reference, createdAt, sentAt }) =>
+    toItem(reference, [
+      [t('profile.copy.mail'), t(`profile.copy.templates.${template}`)],
+      [t('profile.copy.written'), write(createdAt)],
+      [t('profile.copy.sent'), write(sentAt)],
+    ]),
+  )
+  return { title: t('profile.copy.mails'), items }
+}
+
+/** The copy of a member's data in words, for the page and for the file to read. */
+export function writeSections(document: OwnDocument, context: SectionContext): DataSection[] {
+  return [
+    accountSection(document, context),
+    sessionSection(document, context),
+    requestSection(document, context),
+    newsletterSection(document, context),
+    feedbackSection(context),
+    mailSection(document, context),
+  ]
+}

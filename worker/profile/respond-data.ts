@@ -1,0 +1,113 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { appendAuditEntry } from '#db/audit/insert-entry'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { DataSection } from '#domain/forms/member-state'
+import type { Locale } from '#domain/site/locale'
+import { encodeText } from '#domain/text/encoding'
+import { acceptedLocale } from '../api/accepted-locale'
+import { respondDisabled, respondLoginRequired } from '../auth/refuse-guest'
+import { privateHeaders } from '../auth/responses'
+import { findMember, isDisabled, type Member } from '../auth/session'
+import { plainHeaders } from '../http/security-headers'
+import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
+import type { PayloadDeps } from '../payloads/payload-memory'
+import type { AppEnv } from '../runtime/app-env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
+import { actorOf } from './actor'
+import { writeSections } from './data-sections'
+import { loadOwnData, type OwnDataDeps, type OwnDocument } from './own-data'
+import { loadOwnFeedback, type OwnFeedbackDeps } from './own-feedback'
+import { streamZip } from './stream-zip'
+import { writeDataPage } from './write-data-page'
+
+type SectionDeps = PayloadDeps & CachedSiteDeps & OwnFeedbackDeps
+
+async function loadSections(
+  deps: SectionDeps,
+  locale: Locale,
+  { account }: Member,
+  document: OwnDocument,
+): Promise<DataSection[]> {
+  const [site, formOptions] = await Promise.all([
+    cachedSite(deps, locale),
+    loadFormOptions(deps, locale),
+  ])
+  const feedback = await loadOwnFeedback(deps, locale, account.id, site)
+  return writeSections(document, { locale, site, formOptions, feedback })
+}
+
+/** The state of the page with a copy of the member's data. */
+export async function loadDataState(
+  deps: SectionDeps & OwnDataDeps,
+  locale: Locale,
+  member: Member,
+): Promise<{ kind: 'data'; sections: DataSection[] }> {
+  const reading = loadOwnData(deps, member)
+  const { document } = await withDeadline(deadlines.d1Write, 'd1.read', reading)
+  return { kind: 'data', sections: await loadSections(deps, locale, member, document) }
+}
+
+/** Names of the file in ASCII and in Arabic (RFC 6266). */
+function dispositionOf(now: number, ending: string): string {
+  const day = riyadhDate(now)
+  const arabic = encodeURIComponent(`بياناتي-${day}.${ending}`)
+  return `attachment; filename="my-data-${day}.${ending}"; filename*=UTF-8''${arabic}`
+}
+
+/** Responds with a file of the member's data; 401 for guests, and an entry of the audit log. */
+async function respondCopy(
+  c: Context<AppEnv>,
+  format: 'json' | 'zip',
+  write: (member: Member) => Promise<BodyInit>,
+): Promise<Response> {
+  const member = await findMember(c)
+  if (!member) return respondLoginRequired(c)
+  const { primary, now } = c.get('ctx')
+  if (isDisabled(member.account, now)) return respondDisabled(c, member)
+  const writing = async () => {
+    const body = await write(member)
+    const subject = member.account.id
+    const entry = { ...actorOf(c, member), action: 'personal.exported', subject } as const
+    await appendAuditEntry(primary, { ...entry, after: { format } })
+    return body
+  }
+  const body = await withDeadline(deadlines.d1Write, 'd1.read', writing()).catch((cause) => {
+    throw new HTTPException(503, { cause })
+  })
+  return new Response(body, {
+    headers: {
+      ...plainHeaders,
+      ...privateHeaders,
+      'content-type': format === 'json' ? 'application/json; charset=utf-8' : 'application/zip',
+      'content-disposition': dispositionOf(now, format),
+      'x-request-id': c.get('requestId'),
+    },
+  })
+}
+
+const textOf = (document: OwnDocument) => `${JSON.stringify(document, null, 2)}\n`
+
+/** `/profile/data.json`: everything stored about the member, for programs. */
+export function respondDataJson(c: Context<AppEnv>): Promise<Response> {
+  return respondCopy(c, 'json', async (member) => {
+    const { document } = await loadOwnData(c.get('ctx'), member)
+    return textOf(document)
+  })
+}
+
+/** `/profile/data.zip`: the same, with a page to read and the files that the member sent. */
+export function respondDataZip(c: Context<AppEnv>): Promise<Response> {
+  return respondCopy(c, 'zip', async (member) => {
+    const ctx = c.get('ctx')
+    const locale = acceptedLocale(c)
+    const { document, files } = await loadOwnData(ctx, member)
+    const page = writeDataPage(await loadSections(ctx, locale, member, document), locale)
+    const asText = (path: string, text: string) => {
+      return { path, read: async () => encodeText(text), isText: true }
+    }
+    const texts = [asText('index.html', page), asText('data.json', textOf(document))]
+    const attached = files.map((file) => ({ ...file, isText: false }))
+    return streamZip([...texts, ...attached], ctx.now)
+  })
+}
