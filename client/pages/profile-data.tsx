@@ -16,7 +16,7 @@ export function ProfileData({ personalState }: ProfileDataProps) {
   return (
     <>
       <PageHead lead={t('profile.copy.lead')}>
-        <p className="button-row">
+        <p className="button-row own-copy__files">
           <a className="button button--secondary" href={`/profile/data.zip?lang=${locale}`}>
             <Icon name="download" />
             {t('profile.data.copy.zip')}
@@ -56,7 +56,9 @@ function Section({ of: { title, items } }: { of: DataSection }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same label
               <div key={at}>
                 <dt>{label}</dt>
-                <dd dir="auto">{text}</dd>
+                <dd>
+                  <bdi>{text}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

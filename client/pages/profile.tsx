@@ -40,7 +40,7 @@ export function Profile({ payload, personalState }: ProfileProps) {
         <OwnData of={profile} />
         <Sessions of={profile.sessions} />
         <Block id="about" title={t('profile.about')}>
-          <div className="flow prose">
+          <div className="flow prose own-about">
             <Blocks of={payload.body} />
           </div>
         </Block>

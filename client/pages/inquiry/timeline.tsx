@@ -20,7 +20,9 @@ export function Timeline({ events }: { events: RequestEvent[] }) {
             {event.note && <p>{event.note}</p>}
             {event.information && (
               <blockquote className="own-added">
-                <p dir="auto">{event.information}</p>
+                <p>
+                  <bdi>{event.information}</bdi>
+                </p>
               </blockquote>
             )}
           </li>

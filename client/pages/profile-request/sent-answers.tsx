@@ -13,7 +13,9 @@ export function SentAnswers({ of: { answers, files } }: { of: OwnTicket }) {
         {answers.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{text}</dd>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
@@ -32,7 +34,7 @@ export function SentAnswers({ of: { answers, files } }: { of: OwnTicket }) {
           </ul>
         </>
       )}
-      <p className="hint">
+      <p className="hint own-written__fix">
         {`${t('profile.request.fix')} `}
         <PageLink to="contact">{t('profile.request.contact')}</PageLink>
       </p>

@@ -46,8 +46,10 @@ function Comment({ of }: { of: OwnComment }) {
   const { tone, icon } = looks[status]
   return (
     <li className="own-list__item">
-      <p className="own-list__text" lang={locale} dir={directions[locale]}>
-        {text}
+      <p className="own-list__text">
+        <bdi lang={locale} dir={directions[locale]}>
+          {text}
+        </bdi>
       </p>
       <About of={of} kind={t(`profile.contributions.forms.${form}`)} />
       <div className="own-list__top">

@@ -17,7 +17,7 @@ export function Newsletter({ of: { subscription, isEmailVerified, done } }: { of
       ) : (
         <>
           <p>{t(isEmailVerified ? 'profile.newsletter.none' : 'profile.newsletter.unverified')}</p>
-          <p className="button-row">
+          <p className="button-row own-list__after">
             <PageLink to="newsletter" className="button button--secondary">
               {t('profile.newsletter.subscribe')}
             </PageLink>
@@ -54,7 +54,7 @@ function Subscription({ of }: { of: OwnSubscription }) {
       )}
       {!isConfirmed && <p className="hint">{t('profile.newsletter.unconfirmed')}</p>}
       <p className="hint">{t('profile.newsletter.how')}</p>
-      <div className="button-row">
+      <div className="button-row own-list__after">
         <PageLink to="newsletter" className="button button--secondary">
           {t('profile.newsletter.change')}
         </PageLink>

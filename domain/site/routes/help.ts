@@ -24,6 +24,7 @@ export const helpRoutes = {
     parent: 'profile',
     sheets: [
       'form',
+      'contact',
       'aside',
       'badge',
       'inquiry',
