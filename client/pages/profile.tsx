@@ -50,7 +50,7 @@ export function Profile({ payload, personalState }: ProfileProps) {
   )
 }
 
-function Person({ of: { name, email, isEmailVerified } }: { of: ProfileState }) {
+function Person({ of: { name, email, isEmailVerified, deskPath } }: { of: ProfileState }) {
   const { t, locale } = usePage()
   return (
     <div className="person-line">
@@ -72,6 +72,14 @@ function Person({ of: { name, email, isEmailVerified } }: { of: ProfileState }) 
         )}
         {!email && <p>{t('profile.noEmail')}</p>}
         {email && !isEmailVerified && <p>{t('profile.unverified')}</p>}
+        {deskPath && (
+          <p>
+            <a className="link-arrow" href={localPath(deskPath, locale)}>
+              {t('profile.desk')}
+              <Icon name="arrow-right" flip />
+            </a>
+          </p>
+        )}
       </div>
       <form id="logout" method="post" action={localPath('/auth/logout', locale)}>
         <button className="button button--secondary" type="submit" aria-describedby="logout-hint">

@@ -85,7 +85,7 @@ export async function erasePersonal(
   const found = [...summarisePersonalData(data), ...unreadable]
   if (!isConfirmed) return { lines: [...found, 'Nothing was erased: add --confirm.'], isDone: true }
   const erasure = { ...entry, action: 'personal.erased' } as const
-  await erasePersonalData(stores, keyring, data, riyadhDate(now), erasure)
+  await erasePersonalData(stores, keyring, data, riyadhDate(now), [erasure])
   const remaining = await collectPersonalData(stores, keyring, email)
   if (isEmpty(remaining)) return { lines: [...found, 'All of it is erased.'], isDone }
   return {

@@ -112,6 +112,8 @@ export interface ProfileState {
   name: string | null
   email: string | null
   isEmailVerified: boolean
+  /** Path of the desk, without the language prefix, for staff; null for others. */
+  deskPath: string | null
   /** Newest first. */
   requests: MemberRequest[]
   subscription: OwnSubscription | null

@@ -1,4 +1,5 @@
-import type { Action } from '../access/permissions'
+import { type Action, may } from '../access/permissions'
+import type { Role } from '../access/roles'
 import { readReference } from '../tickets/reference'
 
 interface StaffRouteDefinition {
@@ -28,6 +29,13 @@ const staffRouteNames = Object.keys(staffRoutes) as StaffRouteName[]
 export interface StaffMatch {
   name: StaffRouteName
   reference: string | null
+}
+
+/** The first page that roles open; null for none. */
+export function firstStaffPage(roles: readonly Role[]): StaffRouteName | null {
+  const isOpen = (name: StaffRouteName) =>
+    name !== 'ticket' && staffRoutes[name].actions.some((action) => may(roles, action))
+  return staffRouteNames.find(isOpen) ?? null
 }
 
 /** Path of a page of the desk, without language prefix. */

@@ -16,6 +16,7 @@ import type { SitePayload } from '#domain/payloads/site'
 import { readDevice } from '#domain/site/devices'
 import type { Locale } from '#domain/site/locale'
 import { fillPath } from '#domain/site/routes'
+import { firstStaffPage, staffPath } from '#domain/staff/staff-routes'
 import type { Member } from '../auth/session'
 import { cookieNames, readCookie, readDisplay } from '../http/preferences'
 import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
@@ -95,7 +96,8 @@ async function readProfile(
 ): Promise<ProfileState> {
   const { primary, now } = deps
   const { emailHash } = account
-  const { name, email, isEmailVerified } = claims
+  const { name, email, isEmailVerified, roles } = claims
+  const desk = firstStaffPage(roles)
   const [site, formOptions] = await Promise.all([
     cachedSite(deps, locale),
     loadFormOptions(deps, locale),
@@ -111,6 +113,7 @@ async function readProfile(
     name: name[locale],
     email,
     isEmailVerified,
+    deskPath: desk && staffPath(desk),
     requests,
     subscription,
     ...feedback,

@@ -7,6 +7,7 @@ export const enProfile = {
     hello: 'Welcome,',
     noName: 'My profile',
     verified: 'Verified address',
+    desk: 'The desk of staff',
     parts: 'Parts of my profile',
     about: 'About this page',
     unverified:
