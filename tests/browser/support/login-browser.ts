@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { startProvider } from '../../../build/identity-provider/start-provider.ts'
+import { openOwnSite } from './own-site'
+import { startBrowser, type VisitOptions, visit } from './visit'
+
+/** The origin that the site has in its settings; a browser reaches it at another port. */
+const origin = 'http://localhost:8787'
+
+interface Opened {
+  provider: Awaited<ReturnType<typeof startProvider>>
+  site: Awaited<ReturnType<typeof openOwnSite>>
+  baseURL: string
+}
+
+/** A browser, a site with the sample tickets and an identity provider, for the tests of a file. */
+export function prepareLoginBrowser() {
+  const opened = {} as Opened
+  startBrowser()
+  const findAddress = async () => {
+    opened.baseURL = `http://localhost:${(await opened.site.address()).port}`
+  }
+  beforeAll(async () => {
+    opened.provider = await startProvider({ port: 0, origin })
+    const vars = { OIDC_ISSUER: opened.provider.issuer, OIDC_CLIENT_ID: 'site' }
+    opened.site = await openOwnSite({ vars, samples: true })
+    await findAddress()
+  })
+  afterAll(async () => {
+    await opened.site.close()
+    await opened.provider.close()
+  })
+
+  async function leadBack(page: Page): Promise<void> {
+    await page.route(`${origin}/**`, (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      const location = opened.baseURL + pathname + search
+      return route.fulfill({ status: 302, headers: { location } })
+    })
+  }
+  const open = (path: string, options: VisitOptions) =>
+    visit(path, {
+      baseURL: opened.baseURL,
+      // The logout returns to the origin of the settings, which is another one than this page's.
+      bypassCSP: true,
+      ...options,
+      before: leadBack,
+    })
+  /** The data as at the start; the site then has another port. */
+  const reset = async () => {
+    await opened.site.fresh()
+    await findAddress()
+  }
+  return { opened, open, reset }
+}
