@@ -43,19 +43,12 @@ function receiptTitle(
 
 function titlePrefix(t: Translate, state: Exclude<PersonalState, { kind: 'receipt' }>): string {
   if (state.kind === 'form') return hasError(state) ? `${t('form.error')} ` : ''
-  if (state.kind === 'subscription' || state.kind === 'data') return ''
-  if (state.kind === 'profile') {
-    return state.profile.closing.isUnconfirmed ? `${t('form.error')} ` : ''
-  }
-  if (state.kind === 'loggedOut') return `${t('form.error')} `
-  if (state.kind === 'request') {
-    if (hasTrouble(state.change?.form)) return `${t('form.error')} `
-    return `${t(`status.${state.request.status}.title`)} - `
-  }
-  if (state.kind === 'inquiry') {
-    if (hasTrouble(state.change?.form)) return `${t('form.error')} `
+  if (state.kind === 'inquiry' || state.kind === 'request') {
+    if (hasTrouble(state.change?.form)) return `${t('tickets.error')} `
     return `${t(`status.${state.result.status}.title`)} - `
   }
+  if ('isRefused' in state) return `${t('tickets.error')} `
+  if (state.kind !== 'feedback' && state.kind !== 'rating' && state.kind !== 'comment') return ''
   return issueOf(state) ? `${t('feedback.error')} ` : ''
 }
 
@@ -87,17 +80,15 @@ export function shellVariant(state: PersonalState | undefined): string {
     return `inquiry-${step}-${form}`
   }
   if (state.kind === 'request') {
-    const { change, request } = state
-    const step = hasTrouble(change?.form) ? 'error' : request.status
+    const { change, result } = state
+    const step = hasTrouble(change?.form) ? 'error' : result.status
     // The language switch submits the form that is shown.
-    return `request-${step}-${request.actions.includes('inform')}`
+    return `request-${step}-${result.actions.includes('inform')}`
   }
   if (state.kind === 'subscription') return `subscription-${state.subscription.step}`
-  if (state.kind === 'profile') {
-    return state.profile.closing.isUnconfirmed ? 'profile-error' : 'profile'
+  if (state.kind === 'profile' || state.kind === 'loggedOut' || state.kind === 'data') {
+    return 'isRefused' in state ? `${state.kind}-error` : state.kind
   }
-  if (state.kind === 'loggedOut') return 'logged-out'
-  if (state.kind === 'data') return 'data'
   const issue = issueOf(state) ? 'word-error' : ''
   // The language switch submits the comment forms that are still open.
   return state.kind === 'comment' && state.comment.step === 'thanks' ? state.comment.form : issue

@@ -15,7 +15,7 @@ export function formIdOf(personalState: PersonalState | undefined): string | nul
   if (personalState?.kind === 'subscription')
     return personalState.subscription.token ? linkFormId : null
   if (personalState?.kind === 'request')
-    return personalState.request.actions.includes('inform') ? formId(changeForm) : null
+    return personalState.result.actions.includes('inform') ? formId(changeForm) : null
   if (personalState?.kind !== 'inquiry') return null
   if (personalState.change?.step === 'code') return formId(changeForm)
   return personalState.result.actions.length > 0 ? formId(codeForm) : null

@@ -1,9 +1,7 @@
 import type { OwnTicket } from '#domain/forms/member-state'
 import type { OwnChange, PersonalState } from '#domain/forms/personal-state'
-import { ownTicketForms } from '#domain/forms/ticket-actions'
 import type { ProfileRequestPayload } from '#domain/payloads/open'
 import { localPath } from '#domain/site/locale'
-import { ErrorSummary } from '../forms/error-summary'
 import { usePage } from '../i18n'
 import { HeadFrame } from '../ui/page/page-head'
 import { Isolated } from '../ui/text/isolated'
@@ -15,6 +13,7 @@ import { Unsent } from './inquiry/unsent'
 import { WorkingDays } from './profile/working-days'
 import { InformForm } from './profile-request/inform-form'
 import { OwnActions } from './profile-request/own-actions'
+import { Refusal } from './profile-request/refusal'
 import { SentAnswers } from './profile-request/sent-answers'
 
 interface ProfileRequestProps {
@@ -33,7 +32,7 @@ export function ProfileRequest({ payload, personalState }: ProfileRequestProps) 
       </HeadFrame>
       <div className="container">
         {personalState?.kind === 'request' && (
-          <OwnRequest of={personalState.request} change={personalState.change} />
+          <OwnRequest of={personalState.result} change={personalState.change} />
         )}
         {personalState?.kind === 'loggedOut' && <LoggedOut text={personalState.unsent} />}
       </div>
@@ -52,7 +51,7 @@ function OwnRequest({ of: request, change }: { of: OwnTicket; change: OwnChange 
       <div className="reading inquiry">
         {hasTrouble && (
           <div>
-            <ErrorSummary of={ownTicketForms[change.action]} state={change.form} isAnswer={false} />
+            <Refusal of={change.form} />
             {typed && !isAsked && <Unsent text={typed} advice={t('profile.request.unsent')} />}
           </div>
         )}

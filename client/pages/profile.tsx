@@ -37,7 +37,7 @@ export function Profile({ payload, personalState }: ProfileProps) {
         <Newsletter of={profile} />
         <Contributions of={profile} />
         <Display of={profile} />
-        <OwnData of={profile} />
+        <OwnData of={profile} isRefused={personalState.isRefused ?? false} />
         <Sessions of={profile.sessions} />
         <Block id="about" title={t('profile.about')}>
           <div className="flow prose own-about">

@@ -102,8 +102,6 @@ export interface Closing {
   isClosing: boolean
   /** Requests without a reply, which are deleted as well. */
   openRequests: number
-  /** The box was not ticked. */
-  isUnconfirmed?: true
 }
 
 /** The profile of who is logged in. */

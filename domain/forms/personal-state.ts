@@ -150,12 +150,13 @@ export type PersonalState =
     }
   | { kind: 'receipt'; receipt: Receipt }
   | { kind: 'inquiry'; result: InquiryResult; change?: ChangeState }
-  | { kind: 'request'; request: OwnTicket; change?: OwnChange }
+  | { kind: 'request'; result: OwnTicket; change?: OwnChange }
   | { kind: 'data'; sections: DataSection[] }
   /** The session ended before this text was sent. */
-  | { kind: 'loggedOut'; unsent: string }
+  | { kind: 'loggedOut'; unsent: string; isRefused: true }
   | { kind: 'subscription'; subscription: SubscriptionState }
-  | { kind: 'profile'; profile: ProfileState }
+  /** `isRefused`: the box of the deletion was not ticked. */
+  | { kind: 'profile'; profile: ProfileState; isRefused?: true }
   | SmallFormState
 
 /** State of a small form, alone or next to a full form; undefined if there is none. */

@@ -1,7 +1,9 @@
 import type { TicketAction } from '../tickets/status'
-import { code, message } from './field'
+import { code } from './field'
+
 import { defineForm, type Form } from './form'
 import { changeForm } from './ticket-form-names'
+import { information } from './ticket-information'
 
 const mailedCode = {
   control: 'code',
@@ -10,13 +12,6 @@ const mailedCode = {
   schema: code,
   autoComplete: 'one-time-code',
   maxLength: 16,
-} as const
-
-const information = {
-  control: 'textarea',
-  label: 'tickets.reply',
-  hint: 'form.messageHint',
-  schema: message(10, 4_000),
 } as const
 
 const confirm = defineForm({
@@ -40,13 +35,4 @@ export const ticketActionForms = {
   withdraw: confirm,
   reopen: confirm,
   inform,
-} as const satisfies Record<TicketAction, Form>
-
-const press = defineForm({ ...confirm, page: 'profileRequest', fields: {} })
-
-/** Form of each action of a sender who is logged in. */
-export const ownTicketForms = {
-  withdraw: press,
-  reopen: press,
-  inform: defineForm({ ...press, fields: { information } }),
 } as const satisfies Record<TicketAction, Form>

@@ -66,5 +66,4 @@ export const aliases: Readonly<Record<string, keyof typeof routes>> = {
   '/sitemap': 'siteMap',
   '/aboutus': 'ourStory',
   '/dictionary': 'dictionary',
-  '/profile/requests': 'profile',
 }

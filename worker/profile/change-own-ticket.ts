@@ -3,7 +3,7 @@ import { findDigest, type IdempotencyKey } from '#db/submissions/idempotency-key
 import { riyadhDate } from '#domain/dates/calendar'
 import { type Form, readForm } from '#domain/forms/form'
 import type { Issue } from '#domain/forms/issue'
-import { ownTicketForms } from '#domain/forms/ticket-actions'
+import { ownTicketForms } from '#domain/forms/own-ticket-forms'
 import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { toBase64Url } from '#domain/text/encoding'

@@ -42,21 +42,21 @@ function accountSection(document: OwnDocument, context: SectionContext): DataSec
   const t = translators[locale]
   const write = createWriter(context)
   const { name, email, isEmailVerified } = document.statedAtLogin
-  const stated = toItem(t('profile.copy.stated'), [
+  const stated = toItem(t('ownData.stated'), [
     [t('form.fullName'), name[locale]],
     [t('form.email'), email],
-    [t('profile.copy.verified'), t(isEmailVerified ? 'profile.copy.yes' : 'profile.copy.no')],
+    [t('ownData.verified'), t(isEmailVerified ? 'ownData.yes' : 'ownData.no')],
   ])
   const kept = document.accounts.map((account) =>
-    toItem(t('profile.copy.account'), [
-      [t('profile.copy.created'), write(account.createdAt)],
-      [t('profile.copy.loggedIn'), write(account.loggedInAt)],
+    toItem(t('ownData.account'), [
+      [t('ownData.created'), write(account.createdAt)],
+      [t('ownData.loggedIn'), write(account.loggedInAt)],
       [t('profile.display.language'), account.locale && languageNames[account.locale]],
-      [t('profile.copy.disabled'), account.disabledAt && account.disabledReason[locale]],
+      [t('ownData.disabled'), account.disabledAt && account.disabledReason[locale]],
       [t('profile.closing.banner'), write(account.closesAt)],
     ]),
   )
-  return { title: t('profile.copy.account'), items: [stated, ...kept] }
+  return { title: t('ownData.account'), items: [stated, ...kept] }
 }
 
 function sessionSection({ sessions }: OwnDocument, context: SectionContext): DataSection {
@@ -69,8 +69,8 @@ function sessionSection({ sessions }: OwnDocument, context: SectionContext): Dat
       system: t(`profile.sessions.systems.${system}`),
     }
     return toItem(t('profile.sessions.device', names), [
-      [t('profile.copy.opened'), write(openedAt)],
-      [t('profile.copy.used'), write(usedAt)],
+      [t('ownData.opened'), write(openedAt)],
+      [t('ownData.used'), write(usedAt)],
     ])
   })
   return { title: t('profile.sessions.title'), items }
@@ -82,13 +82,13 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
   const write = createWriter(context)
   const answersOf = ({ form, answers, files }: (typeof waiting)[number]) => [
     ...presentAnswers(form, answers ?? {}, locale, formOptions),
-    ...files.map(({ name }) => ({ label: t('profile.copy.file'), text: name })),
+    ...files.map(({ name }) => ({ label: t('ownData.file'), text: name })),
   ]
   const items = requests.map((request) => {
     const { reference, kind, status, sentAt, replyDueOn, events, additions } = request
     const item = toItem(reference, [
-      [t('profile.copy.kind'), formOptions.kindNames[kind] ?? kind],
-      [t('profile.copy.status'), t(`status.${status}.title`)],
+      [t('ownData.kind'), formOptions.kindNames[kind] ?? kind],
+      [t('ownData.status'), t(`status.${status}.title`)],
       [t('receipt.submitted'), write(sentAt)],
       [t('receipt.due'), write(replyDueOn)],
     ])
@@ -115,11 +115,11 @@ function newsletterSection(document: OwnDocument, context: SectionContext): Data
   const write = createWriter(context)
   const items = document.newsletter.map((one) => {
     const item = toItem(one.reference, [
-      [t('profile.copy.status'), t(`profile.copy.subscription.${one.status}`)],
+      [t('ownData.status'), t(`ownData.subscription.${one.status}`)],
       [t('form.email'), one.email],
-      [t('profile.copy.signedUp'), write(one.sentAt)],
-      [t('profile.copy.confirmed'), write(one.confirmedAt)],
-      [t('profile.copy.left'), write(one.leftAt)],
+      [t('ownData.signedUp'), write(one.sentAt)],
+      [t('ownData.confirmed'), write(one.confirmedAt)],
+      [t('ownData.left'), write(one.leftAt)],
     ])
     const answers = presentAnswers(newsletter.name, one.answers || {}, locale, formOptions)
     return { ...item, facts: [...item.facts, ...answers] }
@@ -134,8 +134,8 @@ function feedbackSection({ locale, site, feedback }: SectionContext): DataSectio
     ...comments.map(({ title, date, form, text, status }) =>
       toItem(title, [
         [t(`profile.contributions.forms.${form}`), text],
-        [t('profile.copy.status'), t(`profile.contributions.${status}`)],
-        [t('profile.copy.date'), date.gregorian],
+        [t('ownData.status'), t(`profile.contributions.${status}`)],
+        [t('ownData.date'), date.gregorian],
       ]),
     ),
     ...ratings.map(({ title, date, score }) =>
@@ -144,7 +144,7 @@ function feedbackSection({ locale, site, feedback }: SectionContext): DataSectio
           t('profile.contributions.rating'),
           toDigits(t('profile.contributions.score', { score }), site.digits),
         ],
-        [t('profile.copy.date'), date.gregorian],
+        [t('ownData.date'), date.gregorian],
       ]),
     ),
   ]
@@ -156,12 +156,12 @@ function mailSection({ mails }: OwnDocument, context: SectionContext): DataSecti
   const write = createWriter(context)
   const items = mails.map(({ template, reference, createdAt, sentAt }) =>
     toItem(reference, [
-      [t('profile.copy.mail'), t(`profile.copy.templates.${template}`)],
-      [t('profile.copy.written'), write(createdAt)],
-      [t('profile.copy.sent'), write(sentAt)],
+      [t('ownData.mail'), t(`ownData.templates.${template}`)],
+      [t('ownData.written'), write(createdAt)],
+      [t('ownData.sent'), write(sentAt)],
     ]),
   )
-  return { title: t('profile.copy.mails'), items }
+  return { title: t('ownData.mails'), items }
 }
 
 /** The copy of a member's data in words, for the page and for the file to read. */

@@ -24,7 +24,7 @@ async function loadRequestPage(
   if (!state) throw new HTTPException(404)
   const done = c.get('url').searchParams.get('done')
   const action = ticketActions.find((known) => known === done)
-  if (!action || actionStatus[action] !== state.request.status) return state
+  if (!action || actionStatus[action] !== state.result.status) return state
   const change: OwnChange = { action, step: 'done', form: plainState(changeForm) }
   return { ...state, change }
 }

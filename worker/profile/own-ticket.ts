@@ -103,6 +103,6 @@ export async function loadRequestState(
   ])
   if (!found) return null
   const context = { locale, site, formOptions, now: deps.now }
-  const request = await presentOwnTicket(deps, found, context)
-  return { kind: 'request', request, ...(change && { change }) }
+  const result = await presentOwnTicket(deps, found, context)
+  return { kind: 'request', result, ...(change && { change }) }
 }

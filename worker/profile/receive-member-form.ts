@@ -36,7 +36,7 @@ function respondLoggedOut(
 ): Promise<Response> | Response {
   if (isForProgram(c)) return respondLoginRequired(c)
   if (typeof information !== 'string' || information === '') return redirectToLogin(c)
-  const state = { kind: 'loggedOut', unsent: shownText(information) } as const
+  const state = { kind: 'loggedOut', unsent: shownText(information), isRefused: true } as const
   return respondUncached(c, pageRequest, state, { status: 401 })
 }
 

@@ -55,10 +55,8 @@ async function respondUnconfirmed(
   if (isForProgram(c)) return respondProblemJson(c, 422)
   const cookies = c.req.header('cookie') ?? ''
   const options = { locale: pageRequest.locale, cookies, done: null }
-  const { kind, profile } = await loadProfileState(c.get('ctx'), options, member)
-  const closing = { ...profile.closing, isUnconfirmed: true } as const
-  const state = { kind, profile: { ...profile, closing } }
-  return respondUncached(c, pageRequest, state, { status: 422 })
+  const state = await loadProfileState(c.get('ctx'), options, member)
+  return respondUncached(c, pageRequest, { ...state, isRefused: true }, { status: 422 })
 }
 
 /** Handles the small forms of the profile. Each may be repeated: it then changes nothing more. */

@@ -1,11 +1,12 @@
+import { toDigits } from '#domain/dates/format'
 import type { OwnTicket } from '#domain/forms/member-state'
 import type { OwnChange } from '#domain/forms/personal-state'
-import { ownTicketForms } from '#domain/forms/ticket-actions'
 import { changeForm } from '#domain/forms/ticket-form-names'
-import { Field } from '../../forms/field'
 import { formId } from '../../forms/form-id'
+import { useTyped } from '../../forms/use-typed'
 import { usePage } from '../../i18n'
 import { Callout } from '../../ui/text/callout'
+import { OwnError } from '../profile/own-error'
 import { OwnForm } from './own-form'
 
 interface InformFormProps {
@@ -13,9 +14,13 @@ interface InformFormProps {
   change: OwnChange | undefined
 }
 
+const fieldName = 'information'
+const [hintId, errorId] = ['information-hint', 'information-error']
+
 /** What the authority asks for, and the field for it. */
 export function InformForm({ of, change }: InformFormProps) {
-  const { t } = usePage()
+  const { t, site } = usePage()
+  const ref = useTyped(fieldName)
   const asked = of.events[0]?.note
   const issue = change?.form.issues.find(({ field }) => field === 'information')
   return (
@@ -27,15 +32,27 @@ export function InformForm({ of, change }: InformFormProps) {
         </Callout>
       )}
       <OwnForm of={of} action="inform" className="form own-inform" id={formId(changeForm)}>
-        <Field
-          name="information"
-          of={ownTicketForms.inform.fields.information}
-          value={change?.form.values.information}
-          issue={issue?.message}
-          hasLostFiles={false}
-          options={[]}
-          firstDay={undefined}
-        />
+        <div className={issue ? 'field field--error' : 'field'}>
+          <label className="field__label" htmlFor={fieldName}>
+            {t('tickets.reply')}
+          </label>
+          <p className="hint" id={hintId}>
+            {toDigits(t('profile.request.hint'), site.digits)}
+          </p>
+          {issue && <OwnError id={errorId} message={issue.message} />}
+          <textarea
+            className="textarea"
+            id={fieldName}
+            name={fieldName}
+            ref={ref}
+            dir="auto"
+            rows={7}
+            defaultValue={change?.form.values.information}
+            aria-required
+            aria-invalid={issue ? true : undefined}
+            aria-describedby={issue ? `${errorId} ${hintId}` : hintId}
+          />
+        </div>
         <p className="hint">{t('profile.request.informed')}</p>
         <button className="button button--primary" type="submit">
           {t('tickets.inform.submit')}

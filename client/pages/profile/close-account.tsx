@@ -1,9 +1,9 @@
 import { toDigits } from '#domain/dates/format'
 import type { Closing } from '#domain/forms/member-state'
-import { FieldError } from '../../forms/field-error'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { TableFrame } from '../../ui/text/table-frame'
+import { OwnError } from './own-error'
 import { ProfileForm } from './profile-form'
 
 const rows = [
@@ -17,8 +17,13 @@ const rows = [
 ] as const
 const errorId = 'understood-error'
 
+interface CloseAccountProps {
+  of: Closing
+  isUnconfirmed: boolean
+}
+
 /** What a deletion removes and what stays, and the button with its date. */
-export function CloseAccount({ of: { date, openRequests, isUnconfirmed } }: { of: Closing }) {
+export function CloseAccount({ of: { date, openRequests }, isUnconfirmed }: CloseAccountProps) {
   const { t, site } = usePage()
   const columns = [t('profile.closing.what'), t('profile.closing.happens')] as const
   return (
@@ -56,9 +61,7 @@ export function CloseAccount({ of: { date, openRequests, isUnconfirmed } }: { of
             </p>
           )}
           <ProfileForm name="closeAccount" className={isUnconfirmed ? 'field--error' : undefined}>
-            {isUnconfirmed && (
-              <FieldError id={errorId} message={t('profile.closing.unconfirmed')} />
-            )}
+            {isUnconfirmed && <OwnError id={errorId} message={t('profile.closing.unconfirmed')} />}
             <label className="option">
               <input
                 type="checkbox"
@@ -67,8 +70,8 @@ export function CloseAccount({ of: { date, openRequests, isUnconfirmed } }: { of
                 required
                 // biome-ignore lint/a11y/noAutofocus: the error is read first, also without script
                 autoFocus={isUnconfirmed}
-                aria-invalid={isUnconfirmed}
-                aria-describedby={isUnconfirmed && errorId}
+                aria-invalid={isUnconfirmed || undefined}
+                aria-describedby={isUnconfirmed ? errorId : undefined}
               />
               <span>{t('profile.closing.understood')}</span>
             </label>

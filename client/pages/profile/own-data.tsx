@@ -6,8 +6,14 @@ import { PageLink } from '../../ui/text/link'
 import { Block } from './block'
 import { CloseAccount } from './close-account'
 
+interface OwnDataProps {
+  of: ProfileState
+  /** The box of the deletion was not ticked. */
+  isRefused: boolean
+}
+
 /** A copy of the member's data, how to correct it, and how to delete it. */
-export function OwnData({ of: { closing } }: { of: ProfileState }) {
+export function OwnData({ of: { closing }, isRefused }: OwnDataProps) {
   const { t, locale } = usePage()
   return (
     <Block id="data" title={t('profile.data.title')} hint={t('profile.data.hint')}>
@@ -41,7 +47,11 @@ export function OwnData({ of: { closing } }: { of: ProfileState }) {
         </div>
         <div className="own-rights__last">
           <h3>{t('profile.closing.title')}</h3>
-          {closing.isClosing ? <p>{t('profile.closing.asked')}</p> : <CloseAccount of={closing} />}
+          {closing.isClosing ? (
+            <p>{t('profile.closing.asked')}</p>
+          ) : (
+            <CloseAccount of={closing} isUnconfirmed={isRefused} />
+          )}
         </div>
       </div>
     </Block>

@@ -22,6 +22,7 @@ import { arMails } from './mails'
 import { arNewsletter } from './newsletter'
 import { arNewsroom } from './newsroom'
 import { arOpen } from './open'
+import { arOwnData } from './own-data'
 import { arProfile } from './profile'
 import { arRating } from './rating'
 import { arSearch } from './search'
@@ -64,6 +65,7 @@ export const arAll = {
   ...arStaff,
   ...arStaffQueue,
   ...arStaffTicket,
+  ...arOwnData,
   ...arProfile,
   ...arSearch,
   ...arSearchBox,

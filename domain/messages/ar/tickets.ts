@@ -44,6 +44,7 @@ export const arTickets = {
     withdrawn: { title: 'مسحوب', text: 'سُحب الطلب بناءً على رغبتك.' },
   },
   tickets: {
+    error: 'خطأ:',
     title: 'ما يمكنك فعله',
     proof: 'نرسل أولًا رمزًا إلى بريد الطلب، لنتأكد أنك صاحبه.',
     withdraw: {

@@ -24,6 +24,7 @@ import { enMails } from './mails'
 import { enNewsletter } from './newsletter'
 import { enNewsroom } from './newsroom'
 import { enOpen } from './open'
+import { enOwnData } from './own-data'
 import { enProfile } from './profile'
 import { enRating } from './rating'
 import { enSearch } from './search'
@@ -66,6 +67,7 @@ export const enAll = {
   ...enStaff,
   ...enStaffQueue,
   ...enStaffTicket,
+  ...enOwnData,
   ...enProfile,
   ...enSearch,
   ...enSearchBox,

@@ -49,6 +49,7 @@ export const enTickets = {
     withdrawn: { title: 'Withdrawn', text: 'The request was withdrawn as you asked.' },
   },
   tickets: {
+    error: 'Error:',
     title: 'What you can do',
     proof: 'We first email a code to the request’s address, to make sure that it is yours.',
     withdraw: {

@@ -4,7 +4,7 @@ export const helpRoutes = {
   profile: {
     path: '/profile',
     sheets: ['badge', 'inquiry', 'danger-button', 'working-days', 'profile'],
-    messages: ['profile', 'tickets', 'forms'],
+    messages: ['profile', 'tickets'],
     access: 'member',
     cache: 'none',
     index: false,
@@ -32,7 +32,7 @@ export const helpRoutes = {
       'working-days',
       'profile-request',
     ],
-    messages: ['profile', 'tickets', 'forms'],
+    messages: ['profile', 'tickets'],
     access: 'member',
     index: false,
     sameOriginReferrer: true,

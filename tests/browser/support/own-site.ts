@@ -1,6 +1,7 @@
 interface OwnSite {
   ask: (path: string) => Promise<{ arrayBuffer: () => Promise<ArrayBuffer> }>
   address: () => Promise<URL>
+  fresh: () => Promise<void>
   close: () => Promise<void>
 }
 

@@ -61,7 +61,6 @@ describe('a request', () => {
   it.each([
     ['/profile/requests/info-1234', '/profile/requests/INFO-1234'],
     ['/en/Profile/Requests/Info-1234/', '/en/profile/requests/INFO-1234'],
-    ['/en/profile/requests', '/en/profile'],
   ])('has one address: %s', async (path, canonical) => {
     const moved = await opened.site.ask(path)
     expect([moved.status, moved.headers.get('location')]).toEqual([301, canonical])

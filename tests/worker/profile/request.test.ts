@@ -70,7 +70,7 @@ describe.each(locales)('the page of a request of mine, in %s', (locale) => {
     const refused = await browser.post(path, { ...fields, information: 'قصير' })
     const html = await refused.text()
     expect(refused.status).toBe(422)
-    expect(textOf(html, 'title')).toContain(t('form.error'))
+    expect(textOf(html, 'title')).toContain(t('tickets.error'))
     const control = findTag(html, 'textarea', { id: 'information' })
     expect(control?.attributes['aria-invalid']).toBe('true')
     expect(textOf(html, 'textarea')).toBe('قصير')

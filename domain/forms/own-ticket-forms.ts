@@ -1,0 +1,19 @@
+import type { TicketAction } from '../tickets/status'
+import { defineForm, type Form } from './form'
+import { changeForm } from './ticket-form-names'
+import { information } from './ticket-information'
+
+const press = defineForm({
+  name: changeForm,
+  page: 'profileRequest',
+  fields: {},
+  captcha: null,
+  failure: 'failure.request',
+})
+
+/** Form of each action of a sender who is logged in. */
+export const ownTicketForms = {
+  withdraw: press,
+  reopen: press,
+  inform: defineForm({ ...press, fields: { information } }),
+} as const satisfies Record<TicketAction, Form>

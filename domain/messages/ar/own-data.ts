@@ -1,0 +1,33 @@
+/** Labels in the copy of a member's data, which the worker writes. */
+export const arOwnData = {
+  ownData: {
+    stated: 'ما ذكرته الجهة التي سجّلت بها الدخول',
+    account: 'الحساب',
+    verified: 'بريد موثّق',
+    yes: 'نعم',
+    no: 'لا',
+    created: 'أول دخول',
+    loggedIn: 'آخر دخول',
+    disabled: 'سبب الإيقاف',
+    opened: 'بدأت',
+    used: 'آخر استعمال',
+    kind: 'نوع الطلب',
+    status: 'الحالة',
+    file: 'مرفق',
+    signedUp: 'طلب الاشتراك',
+    confirmed: 'تأكيده',
+    left: 'إلغاؤه',
+    subscription: { pending: 'بانتظار التأكيد', confirmed: 'مؤكد', left: 'ملغى' },
+    date: 'التاريخ',
+    mails: 'رسائلنا إليك',
+    mail: 'الرسالة',
+    written: 'كُتبت',
+    sent: 'أُرسلت',
+    templates: {
+      registered: 'رقم الطلب',
+      confirm: 'تأكيد الاشتراك',
+      code: 'رمز التحقق',
+      status: 'تغيّر حالة الطلب',
+    },
+  },
+} as const

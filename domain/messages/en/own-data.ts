@@ -1,0 +1,35 @@
+import type { arOwnData } from '../ar/own-data'
+import type { Shape } from '../shape'
+
+export const enOwnData = {
+  ownData: {
+    stated: 'Stated by the service you logged in with',
+    account: 'Account',
+    verified: 'Verified address',
+    yes: 'Yes',
+    no: 'No',
+    created: 'First login',
+    loggedIn: 'Last login',
+    disabled: 'Why it is disabled',
+    opened: 'Opened',
+    used: 'Last used',
+    kind: 'Kind of request',
+    status: 'Status',
+    file: 'Attached file',
+    signedUp: 'Subscribed',
+    confirmed: 'Confirmed',
+    left: 'Unsubscribed',
+    subscription: { pending: 'Waiting to be confirmed', confirmed: 'Confirmed', left: 'Ended' },
+    date: 'Date',
+    mails: 'Our emails to you',
+    mail: 'Email',
+    written: 'Written',
+    sent: 'Sent',
+    templates: {
+      registered: 'Number of the request',
+      confirm: 'Confirmation of the subscription',
+      code: 'Verification code',
+      status: 'Change of a status',
+    },
+  },
+} as const satisfies Shape<typeof arOwnData>
