@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { findViolations, overflow } from '../support/audit'
-import { prepareLoginSite } from '../support/login-site'
-import { desktop, narrow, phone, startBrowser } from '../support/visit'
+import { prepareLoginBrowser } from '../support/login-browser'
+import { desktop, narrow, phone } from '../support/visit'
 
-startBrowser()
-const site = prepareLoginSite()
+const { opened, enter } = prepareLoginBrowser()
 
 const ticket = '/staff/requests/TECH-1000000026'
 
@@ -24,7 +23,7 @@ describe.each(locales)('the desk, in %s', (locale) => {
   it.each(['light', 'dark'] as const)(
     'has nothing that axe objects to, %s',
     async (colorScheme) => {
-      const { page } = await site.enter('case-officer', localPath('/staff', locale), {
+      const { page } = await enter('case-officer', localPath('/staff', locale), {
         ...desktop,
         colorScheme,
       })
@@ -38,7 +37,7 @@ describe.each(locales)('the desk, in %s', (locale) => {
   )
 
   it('is never wider than the window', async () => {
-    const { page } = await site.enter('supervisor', localPath('/staff', locale), narrow)
+    const { page } = await enter('supervisor', localPath('/staff', locale), narrow)
     for (const path of ['/staff', ticket]) {
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
@@ -51,7 +50,7 @@ describe.each(locales)('the desk, in %s', (locale) => {
 
 describe('by keyboard', () => {
   it('a ticket is found, assigned, opened, answered and taken back', async () => {
-    const { page, trouble } = await site.enter('case-officer', '/staff', desktop)
+    const { page, trouble } = await enter('case-officer', '/staff', desktop)
     const { keyboard } = page
     await keyboard.press('j')
     expect(await page.locator('tr[aria-current]').count()).toBe(1)
@@ -81,7 +80,7 @@ describe('by keyboard', () => {
   })
 
   it('single keys do nothing in fields, and can be switched off', async () => {
-    const { page } = await site.enter('case-officer', '/en/staff', desktop)
+    const { page } = await enter('case-officer', '/en/staff', desktop)
     await page.locator('#find').focus()
     await page.keyboard.type('jkoa')
     expect(await page.locator('#find').inputValue()).toBe('jkoa')
@@ -95,7 +94,7 @@ describe('by keyboard', () => {
   })
 
   it('keys work by their place on an Arabic keyboard', async () => {
-    const { page } = await site.enter('case-officer', '/staff', desktop)
+    const { page } = await enter('case-officer', '/staff', desktop)
     await page.evaluate(() => {
       const event = new KeyboardEvent('keydown', { key: 'ت', code: 'KeyJ', bubbles: true })
       document.body.dispatchEvent(event)
@@ -106,7 +105,7 @@ describe('by keyboard', () => {
 
 describe('a text that is being written', () => {
   it('survives a reload, and is forgotten once it is sent', async () => {
-    const { page } = await site.enter('supervisor', `/en${ticket}`, desktop)
+    const { page } = await enter('supervisor', `/en${ticket}`, desktop)
     await page.locator('#note').fill('Checked by phone')
     await page.reload()
     expect(await page.locator('#note').inputValue()).toBe('Checked by phone')
@@ -120,7 +119,7 @@ describe('a text that is being written', () => {
 describe('without script', () => {
   it('a step is refused, corrected, made and undone on a phone', async () => {
     const options = { ...phone, javaScriptEnabled: false }
-    const { page } = await site.enter('case-officer', `/en${ticket}`, options)
+    const { page } = await enter('case-officer', `/en${ticket}`, options)
     await page.locator('input[name=to][value=needs_information]').check()
     await page.locator('#noteAr').fill('نحتاج رقم الإصدار')
     await page.locator('button[value=move]').click()
@@ -135,12 +134,12 @@ describe('without script', () => {
 })
 
 it('after a logout, going back shows nothing of the desk', async () => {
-  const { page } = await site.enter('case-officer', '/en/staff', desktop)
+  const { page } = await enter('case-officer', '/en/staff', desktop)
   await page.locator('.desk-me summary').click()
   await page.locator('.desk-me__menu button').click()
   await page.waitForURL((url) => !url.pathname.includes('staff'))
-  await page.goto(`${site.baseURL}/en/staff`)
-  expect(new URL(page.url()).origin).toBe(site.issuer)
+  await page.goto(`${opened.baseURL}/en/staff`)
+  expect(new URL(page.url()).origin).toBe(opened.provider.issuer)
   await page.goBack()
   expect(await page.locator('.q__table').count()).toBe(0)
 })

@@ -22,7 +22,8 @@ export function prepareLoginBrowser() {
   }
   beforeAll(async () => {
     opened.provider = await startProvider({ port: 0, origin })
-    const vars = { OIDC_ISSUER: opened.provider.issuer, OIDC_CLIENT_ID: 'site' }
+    const roles = { OIDC_ROLE_CLAIM: 'roles', OIDC_ROLE_SCOPE: 'roles' }
+    const vars = { OIDC_ISSUER: opened.provider.issuer, OIDC_CLIENT_ID: 'site', ...roles }
     opened.site = await openOwnSite({ vars, samples: true })
     await findAddress()
   })
@@ -46,10 +47,18 @@ export function prepareLoginBrowser() {
       ...options,
       before: leadBack,
     })
+  /** Visits a page as one of the provider's sample users. */
+  const enter = async (user: string, path: string, options: VisitOptions) => {
+    const login = path.startsWith('/en') ? '/en/auth/login' : '/auth/login'
+    const found = await open(`${login}?returnTo=${encodeURIComponent(path)}`, options)
+    await found.page.locator(`button[value=${user}]`).click()
+    await found.page.waitForURL(opened.baseURL + path)
+    return found
+  }
   /** The data as at the start; the site then has another port. */
   const reset = async () => {
     await opened.site.fresh()
     await findAddress()
   }
-  return { opened, open, reset }
+  return { opened, open, enter, reset }
 }
