@@ -52,6 +52,6 @@ export function matchStaffRoute(path: string): StaffMatch | null {
   if (name) return { name, reference: null }
   if (!lower.startsWith(ticketPrefix)) return null
   const typed = lower.slice(ticketPrefix.length)
-  const reference = /^[a-z]{4}-\d+$/.test(typed) ? readReference(typed) : null
+  const reference = /^[a-z]{3,4}-\d+$/.test(typed) ? readReference(typed) : null
   return reference ? { name: 'ticket', reference } : null
 }

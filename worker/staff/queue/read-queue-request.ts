@@ -15,7 +15,7 @@ const positionSchema = v.strictTuple([
     v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
     v.pipe(v.number(), v.safeInteger()),
   ]),
-  v.pipe(v.string(), v.regex(/^[A-Z]{4}-\d{4,10}$/)),
+  v.pipe(v.string(), v.regex(/^[A-Z]{3,4}-\d{4,10}$/)),
 ])
 
 /** The position as a parameter of an address. */
@@ -43,7 +43,7 @@ export function readQueueRequest({ query, id, ctx }: StaffRequest): {
   return {
     list: {
       view: queueViews.find((one) => one === query.get('view')) ?? 'open',
-      kind: /^[A-Z]{4}$/.test(kind) ? kind : '',
+      kind: /^[A-Z]{3,4}$/.test(kind) ? kind : '',
       locale: isLocale(locale) ? locale : '',
       assignee: /^[\w:-]{1,60}$/.test(assignee) ? assignee : '',
       reader: id,
