@@ -1,6 +1,6 @@
 import { loadSheet } from './load-sheet'
 
-const urls = import.meta.glob<string>('../styles/*.css', {
+const urls = import.meta.glob<string>(['../styles/*.css', '!../styles/desk*.css'], {
   query: '?url',
   import: 'default',
   eager: true,
