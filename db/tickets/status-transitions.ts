@@ -32,17 +32,13 @@ export interface Transition {
   spent?: { seed: string; on: string }
 }
 
-/** A batch statement that can also be printed as SQL. */
-type Statement = BatchItem<'sqlite'> & { toSQL: () => { sql: string; params: unknown[] } }
+type Statement = BatchItem<'sqlite'>
 
 /**
  * Statements of a transition: event, mail, addition and used code. They run in one batch, whose
  * last result is the reference; they do nothing if the ticket has left the known status.
  */
-export function transitionStatements(
-  db: Database,
-  transition: Transition,
-): [Statement, ...Statement[]] {
+function transitionStatements(db: Database, transition: Transition): [Statement, ...Statement[]] {
   const { reference, from, since, to, dueOn, note, information, key, spent, entry } = transition
   // Events stay in time order, and `updatedAt` always changes, because it identifies the state.
   const at = Math.max(transition.at, since + 1)
