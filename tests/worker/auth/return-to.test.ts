@@ -11,6 +11,11 @@ describe('the way back', () => {
     ['/en/search?q=riyal&evil=1', '/en/search?q=riyal'],
     ['/profile', '/profile'],
     ['/', '/'],
+    ['/staff', '/staff'],
+    ['/staff?view=mine', '/staff'],
+    ['/en/staff/audit', '/en/staff/audit'],
+    ['/STAFF/requests/foi-1000000047/', '/staff/requests/FOI-1000000047'],
+    ['/staff/../en/staff', '/en/staff'],
     // A URL ends before the control characters at its end (URL Standard, 4.4).
     ['/faq\0', '/faq'],
     ...[
@@ -38,7 +43,9 @@ describe('the way back', () => {
       ],
       ...['data:text/html,x', '/api/v1', '/openapi.json', '/FAQ', '/ar/faq', '/faq/', '/en/'],
       ...['/profile/_payload.json', '/.well-known/security.txt', '/@other.example', '/./\\x'],
-      ...['/%00', '/%0d%0aset-cookie:x', `/${'x'.repeat(600)}`, '/staff', 'null'],
+      ...['/%00', '/%0d%0aset-cookie:x', `/${'x'.repeat(600)}`, 'null'],
+      ...['/staff/nothing', '/staffing', '/staff/_payload.json', '/staff.csv', '//staff'],
+      ...['/staff/requests/FOI-1000000047/files/1', '/staff/requests/../../x', '\\staff'],
     ].map((text) => [text, '/profile']),
   ] as [text: string, target: string][])('%j is %s', async (text, target) => {
     const browser = createBrowser(opened.site)
