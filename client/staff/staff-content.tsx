@@ -1,4 +1,5 @@
 import type { StaffPage } from '#domain/staff/staff-page'
+import { Performance } from './pages/performance'
 import { Queue } from './pages/queue'
 import { DeskTicket } from './pages/ticket'
 
@@ -9,5 +10,7 @@ export function StaffContent({ content }: { content: StaffPage }) {
       return <Queue queue={content.data} />
     case 'ticket':
       return <DeskTicket ticket={content.data} />
+    case 'performance':
+      return <Performance performance={content.data} />
   }
 }

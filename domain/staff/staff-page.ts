@@ -1,4 +1,5 @@
 import type { Role } from '../access/roles'
+import type { PerformancePage } from './performance'
 import type { QueuePage } from './queue'
 import type { TicketPage } from './ticket'
 
@@ -11,7 +12,9 @@ export interface StaffFrame {
 }
 
 /** Results that the page after an action states. */
-export const staffNotices = ['assigned', 'moved', 'undone', 'tooLate', 'noted', 'none'] as const
+export const staffNotices = [
+  ...(['assigned', 'moved', 'undone', 'tooLate', 'noted', 'none'] as const),
+] as const
 export type StaffNoticeName = (typeof staffNotices)[number]
 
 export interface StaffNotice {
@@ -26,6 +29,7 @@ export interface StaffNotice {
 interface StaffPages {
   queue: QueuePage
   ticket: TicketPage
+  performance: PerformancePage
 }
 
 /** A page of the desk with its title and its data. */

@@ -1,4 +1,5 @@
 import type { StaffRouteName } from '#domain/staff/staff-routes'
+import { performanceHandler } from './performance/performance-handler'
 import { queueHandler } from './queue/queue-handler'
 import type { StaffHandler } from './staff-handler'
 import { ticketHandler } from './ticket/ticket-handler'
@@ -6,4 +7,5 @@ import { ticketHandler } from './ticket/ticket-handler'
 export const staffHandlers: Partial<Record<StaffRouteName, StaffHandler>> = {
   queue: queueHandler,
   ticket: ticketHandler,
+  performance: performanceHandler,
 }

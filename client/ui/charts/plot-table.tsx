@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon'
 import { TableFrame } from '../text/table-frame'
 
 interface PlotTableProps {
-  of: Chart
+  of: Pick<Chart, 'finding' | 'table'>
   /** Text that opens the table. */
   title: string
 }

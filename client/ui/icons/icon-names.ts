@@ -41,6 +41,7 @@ export const lucideIcons = [
   'languages',
   'layout-grid',
   'library',
+  'link',
   'lock',
   'mail',
   'map',
@@ -65,7 +66,10 @@ export const lucideIcons = [
   'sun-moon',
   'thumbs-down',
   'thumbs-up',
+  'trending-down',
+  'trending-up',
   'undo-2',
+  'unlink',
   'user',
   'users',
   'wrench',
@@ -92,6 +96,8 @@ export const liveIcons: readonly IconName[] = [
   'shield-check',
   'thumbs-down',
   'thumbs-up',
+  'trending-down',
+  'trending-up',
 ]
 
 /** Icons of header, footer and the desk only: the worker renders them, the browser never does. */

@@ -29,6 +29,7 @@ import { arSearch } from './search'
 import { arSearchBox } from './search-box'
 import { arServices } from './services'
 import { arStaff } from './staff'
+import { arStaffPerformance } from './staff-performance'
 import { arStaffQueue } from './staff-queue'
 import { arStaffTicket } from './staff-ticket'
 import { arTickets } from './tickets'
@@ -63,6 +64,7 @@ export const arAll = {
   ...arNewsroom,
   ...arOpen,
   ...arStaff,
+  ...arStaffPerformance,
   ...arStaffQueue,
   ...arStaffTicket,
   ...arOwnData,

@@ -31,6 +31,7 @@ import { enSearch } from './search'
 import { enSearchBox } from './search-box'
 import { enServices } from './services'
 import { enStaff } from './staff'
+import { enStaffPerformance } from './staff-performance'
 import { enStaffQueue } from './staff-queue'
 import { enStaffTicket } from './staff-ticket'
 import { enTickets } from './tickets'
@@ -65,6 +66,7 @@ export const enAll = {
   ...enNewsroom,
   ...enOpen,
   ...enStaff,
+  ...enStaffPerformance,
   ...enStaffQueue,
   ...enStaffTicket,
   ...enOwnData,

@@ -1,0 +1,50 @@
+import { type PerformancePage, periods } from '#domain/staff/performance'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
+import { useStaffFile } from '../staff-file'
+import { StaffLink } from '../staff-link'
+import { DayTable } from './performance/day-table'
+import { Durations } from './performance/durations'
+import { Figures } from './performance/figures'
+import { OfficerTable } from './performance/officer-table'
+import { OverdueList } from './performance/overdue-list'
+import { WeekLines } from './performance/week-lines'
+
+/** How the desk keeps its promise, for supervisors. */
+export function Performance({ performance }: { performance: PerformancePage }) {
+  const { t } = usePage()
+  const { period, from, to } = performance
+  const file = useStaffFile('performance')
+  return (
+    <div className="desk-page">
+      <header className="desk-head">
+        <h1>{t('deskPerformance.title')}</h1>
+        <nav className="desk-tabs" aria-label={t('deskPerformance.period')}>
+          {periods.map((one) => (
+            <StaffLink
+              to="performance"
+              query={{ period: String(one) }}
+              isCurrent={one === period}
+              key={one}
+            >
+              {t(`deskPerformance.periods.d${one}`)}
+            </StaffLink>
+          ))}
+        </nav>
+        <a className="button button--secondary" href={file({ period: String(period), bom: '1' })}>
+          <Icon name="download" />
+          {t('deskPerformance.csv')}
+        </a>
+      </header>
+      <p className="hint">{t('deskPerformance.range', { from, to })}</p>
+      <Figures figures={performance.figures} />
+      <div className="boards">
+        <Durations durations={performance.durations} />
+        <OfficerTable officers={performance.officers} />
+        <WeekLines weeks={performance.weeks} />
+        <DayTable performance={performance} />
+        <OverdueList performance={performance} />
+      </div>
+    </div>
+  )
+}

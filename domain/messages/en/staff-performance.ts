@@ -1,0 +1,83 @@
+import type { arStaffPerformance } from '../ar/staff-performance'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
+
+export const enStaffPerformance = {
+  deskPerformance: {
+    title: 'Performance',
+    period: 'Period',
+    periods: { d7: '7 days', d30: '30 days', d90: '90 days', d365: 'Year' },
+    range: '{{from}} to {{to}}; below each number, the one of the period before',
+    csv: 'CSV file',
+    figures: {
+      received: 'Received',
+      answered: 'Answered',
+      within: 'Within the promise',
+      firstMedian: 'First reply: median',
+      firstNinth: 'First reply: nine of ten',
+      answerMedian: 'Answer: median',
+      answerNinth: 'Answer: nine of ten',
+      open: 'Open now',
+      overdue: 'Overdue now',
+    },
+    days: ({ count }) => plural('en', count, { one: 'working day', other: 'working days' }),
+    none: 'no replies',
+    former: 'before:',
+    noFormer: 'before: none',
+    durations: {
+      d0: 'Same day',
+      d1: '1 day',
+      d2: '2 days',
+      d3: '3 days',
+      d4: '4 days',
+      d5: '5 days',
+      d6: '6 or more',
+    },
+    within: '{{within}} of {{total}} were answered within the promise',
+    noAnswers: 'No answers in this period',
+    inTime: 'Within the promise',
+    late: 'After it',
+    promise: 'The promise: three working days',
+    histogram: 'Working days from receipt to the first answer, without waiting for the sender.',
+    mark: ({ count }) =>
+      plural('en', count, { one: 'A square is one request.', other: 'A square is # requests.' }),
+    duration: 'Duration',
+    tickets: 'Requests',
+    table: 'The numbers in a table',
+    weekInTime: 'Nine of ten were within the promise in the latest week',
+    weekLate: 'The slowest tenth exceeded the promise in the latest week',
+    weeks:
+      'Working days to answer by week; a week is named by its first day. No line where there are no answers.',
+    week: 'Week',
+    median: 'Median',
+    ninth: 'Nine of ten within',
+    loadOf: 'Most open requests: {{name}}',
+    loadOfNobody: 'The open requests are unassigned',
+    noLoad: 'No open requests',
+    officers: {
+      name: 'Assignee',
+      open: 'Open',
+      overdue: 'Overdue',
+      median: 'Median days',
+      answered: 'Answered',
+    },
+    load: 'A square is an open request; a struck one is overdue.',
+    loadLabel: '{{open}} open, {{overdue}} of them overdue',
+    nobody: 'Unassigned',
+    flow: '{{received}} received, {{answered}} answered',
+    dayTable: 'Day by day',
+    dayColumns: {
+      day: 'Day',
+      received: 'Received',
+      answered: 'Answered',
+      within: 'In time',
+      overdue: 'Overdue at day’s end',
+    },
+    moreDays: 'The CSV file has all days of the period.',
+    overdue: ({ count }) =>
+      count === 0
+        ? 'No request is overdue'
+        : plural('en', count, { one: '1 request is overdue', other: '# requests are overdue' }),
+    allOverdue: 'All overdue requests in the queue',
+  },
+} as const satisfies Shape<typeof arStaffPerformance>

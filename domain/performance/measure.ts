@@ -1,0 +1,146 @@
+import type {
+  DayCounts,
+  Figure,
+  FigureName,
+  Measures,
+  OfficerLoad,
+  Period,
+  WeekTimes,
+} from '../staff/performance'
+import { type DayCounter, dayOfNumber, startOfWeek } from './day-counter'
+import { type ActiveSpan, countOverdue, type DueGroup } from './overdue'
+import {
+  countByDuration,
+  countWithin,
+  median,
+  nineOfTen,
+  type Reply,
+  type ReplyGroup,
+  timeReplies,
+  totalOf,
+} from './reply-times'
+
+const weeksAtLeast = 12
+
+/** Counts of events and tickets, from the first day that is needed on. */
+export interface Counts {
+  received: { day: number; total: number }[]
+  firstReplies: ReplyGroup[]
+  answers: ReplyGroup[]
+  ended: ActiveSpan[]
+  due: DueGroup[]
+  load: { assignee: string | null; open: number; overdue: number }[]
+  /** How the number of open tickets changed in the period, besides those received. */
+  openChange: number
+  /** Ids of those who may answer. */
+  officers: string[]
+}
+
+interface Range {
+  /** Numbers of days, both included. */
+  first: number
+  last: number
+}
+
+/** The days of a period that ends today, of the one before, and the first day that is read. */
+export function rangesOf(period: Period, today: number) {
+  const current = { first: today - period + 1, last: today }
+  const former = { first: current.first - period, last: current.first - 1 }
+  const weeks = Math.max(weeksAtLeast, Math.ceil(period / 7))
+  const firstWeek = startOfWeek(today) - (weeks - 1) * 7
+  return { current, former, firstWeek, since: Math.min(former.first, firstWeek) }
+}
+
+function isIn<T extends { day: number }>({ first, last }: Range) {
+  return ({ day }: T) => day >= first && day <= last
+}
+
+function share(replies: readonly Reply[]): number | null {
+  const all = totalOf(replies)
+  return all === 0 ? null : Math.round((countWithin(replies) / all) * 100)
+}
+
+function measureWeeks(answers: readonly Reply[], firstWeek: number, today: number): WeekTimes[] {
+  const weeks = Array.from(
+    { length: Math.floor((today - firstWeek) / 7) + 1 },
+    (_, at) => firstWeek + at * 7,
+  )
+  return weeks.map((first) => {
+    const ofWeek = answers.filter(isIn({ first, last: first + 6 }))
+    const times = { median: median(ofWeek), ninth: nineOfTen(ofWeek) }
+    return { start: dayOfNumber(first), ...times, total: totalOf(ofWeek) }
+  })
+}
+
+function measureOfficers({ load, officers }: Counts, answers: readonly Reply[]): OfficerLoad[] {
+  const ids = [...load.map(({ assignee }) => assignee), ...answers.map(({ actor }) => actor)]
+  const all = new Set([...officers, ...ids])
+  return [...all]
+    .map((id) => {
+      const { open = 0, overdue = 0 } = load.find(({ assignee }) => assignee === id) ?? {}
+      const own = answers.filter(({ actor }) => actor === id)
+      return { id, open, overdue, answered: totalOf(own), median: median(own) }
+    })
+    .filter(({ id, open, answered }) => id !== null || open + answered > 0)
+    .toSorted((a, b) => Number(a.id === null) - Number(b.id === null) || b.open - a.open)
+}
+
+function measureDays(
+  { received }: Counts,
+  answers: readonly Reply[],
+  overdue: readonly number[],
+  { current, former, counter }: { current: Range; former: Range; counter: DayCounter },
+): DayCounts[] {
+  const days = Array.from(
+    { length: current.last - current.first + 1 },
+    (_, at) => current.last - at,
+  )
+  return days.map((number) => {
+    const replies = answers.filter(({ day }) => day === number)
+    return {
+      day: dayOfNumber(number),
+      isWorking: counter.isWorking(number),
+      received: totalOf(received.filter(({ day }) => day === number)),
+      answered: totalOf(replies),
+      within: countWithin(replies),
+      overdue: overdue[number - former.first] ?? 0,
+    }
+  })
+}
+
+/** Measures a period that ends today, a number of a day, and compares it with the one before. */
+export function measure(
+  counts: Counts,
+  { period, today, counter }: { period: Period; today: number; counter: DayCounter },
+): Measures {
+  const { current, former, firstWeek } = rangesOf(period, today)
+  const answers = timeReplies(counts.answers, counter)
+  const firstReplies = timeReplies(counts.firstReplies, counter)
+  const range = { first: former.first, last: current.last }
+  const overdue = countOverdue({ ended: counts.ended, open: counts.due }, range, counter)
+  const open = totalOf(counts.load.map((one) => ({ total: one.open })))
+  const received = totalOf(counts.received.filter(isIn(current)))
+  const answersNow = answers.filter(isIn(current))
+  const of = (name: FigureName, value: (range: Range) => number | null): Figure => ({
+    name,
+    value: value(current),
+    former: value(former),
+  })
+  return {
+    figures: [
+      of('received', (days) => totalOf(counts.received.filter(isIn(days)))),
+      of('answered', (days) => totalOf(answers.filter(isIn(days)))),
+      of('within', (days) => share(answers.filter(isIn(days)))),
+      of('firstMedian', (days) => median(firstReplies.filter(isIn(days)))),
+      of('firstNinth', (days) => nineOfTen(firstReplies.filter(isIn(days)))),
+      of('answerMedian', (days) => median(answers.filter(isIn(days)))),
+      of('answerNinth', (days) => nineOfTen(answers.filter(isIn(days)))),
+      { name: 'open', value: open, former: Math.max(0, open - received - counts.openChange) },
+      of('overdue', ({ last }) => overdue[last - former.first] ?? 0),
+    ],
+    durations: countByDuration(answersNow),
+    weeks: measureWeeks(answers, firstWeek, today),
+    officers: measureOfficers(counts, answersNow),
+    days: measureDays(counts, answers, overdue, { current, former, counter }),
+  }
+}

@@ -1,0 +1,93 @@
+import type { DueState } from './queue'
+
+/** Days that a view of performance covers, today included. */
+export const periods = [7, 30, 90, 365] as const
+export type Period = (typeof periods)[number]
+const defaultPeriod: Period = 30
+
+/** The period that a parameter names, else the default. */
+export function readPeriod(text: string | null): Period {
+  return periods.find((one) => String(one) === text) ?? defaultPeriod
+}
+
+const figureNames = [
+  'received',
+  'answered',
+  'within',
+  'firstMedian',
+  'firstNinth',
+  'answerMedian',
+  'answerNinth',
+  'open',
+  'overdue',
+] as const
+export type FigureName = (typeof figureNames)[number]
+
+/** A number and that of the period before; null where nothing was replied to. */
+export interface Figure {
+  name: FigureName
+  value: number | null
+  former: number | null
+}
+
+/** Working days to answer in one week; null without answers. */
+export interface WeekTimes {
+  /** Its Sunday, `YYYY-MM-DD`. */
+  start: string
+  median: number | null
+  ninth: number | null
+  total: number
+}
+
+export interface DayCounts {
+  /** `YYYY-MM-DD`. */
+  day: string
+  isWorking: boolean
+  received: number
+  answered: number
+  /** Of those answered. */
+  within: number
+  /** At the end of the day. */
+  overdue: number
+}
+
+export interface OfficerLoad {
+  /** An id of `staff`; null for nobody. */
+  id: string | null
+  open: number
+  overdue: number
+  answered: number
+  /** Working days to answer; null without answers. */
+  median: number | null
+}
+
+/** What is measured of a period. */
+export interface Measures {
+  figures: Figure[]
+  /** Answered tickets by working days, the last for six and more. */
+  durations: number[]
+  weeks: WeekTimes[]
+  officers: OfficerLoad[]
+  /** Every day of the period, the newest first. */
+  days: DayCounts[]
+}
+
+interface OverdueRow {
+  reference: string
+  kind: string
+  due: DueState
+  assignee: string | null
+}
+
+export interface PerformancePage extends Omit<Measures, 'officers' | 'days' | 'weeks'> {
+  period: Period
+  /** First and last day in words. */
+  from: string
+  to: string
+  weeks: (WeekTimes & { label: string })[]
+  officers: (OfficerLoad & { name: string | null })[]
+  days: (DayCounts & { label: string })[]
+  /** Days that only the file has. */
+  hasMoreDays: boolean
+  overdue: OverdueRow[]
+}

@@ -1,0 +1,75 @@
+import { listOverdue } from '#db/performance/count-load'
+import { findStaff, listOfficers } from '#db/staff/staff'
+import { addDays, riyadhDate } from '#domain/dates/calendar'
+import { createFormat } from '#domain/dates/format'
+import { translators } from '#domain/messages/translators'
+import { type PerformancePage, readPeriod } from '#domain/staff/performance'
+import type { StaffPage } from '#domain/staff/staff-page'
+import { cachedSite, loadFormOptions } from '../../payloads/load-page'
+import { deadlines, withDeadline } from '../../runtime/deadlines'
+import { dataKeyringOf } from '../../security/keyrings'
+import { dueStateOf } from '../due-state'
+import { loadHolidays } from '../load-holidays'
+import { staffName } from '../staff-name'
+import type { StaffRequest } from '../staff-request'
+import { measurePerformance } from './measure-performance'
+
+const daysShown = 31
+const overdueShown = 50
+
+async function readPerformance(request: StaffRequest): Promise<PerformancePage> {
+  const { ctx, locale, query } = request
+  const { primary, now } = ctx
+  const keyring = await dataKeyringOf(ctx)
+  const [holidays, officers, options, site] = await Promise.all([
+    loadHolidays(ctx.db, now),
+    listOfficers(primary, keyring),
+    loadFormOptions(ctx, locale),
+    cachedSite(ctx, locale),
+  ])
+  const today = riyadhDate(now)
+  const period = readPeriod(query.get('period'))
+  const ids = officers.map(({ id }) => id)
+  const [measures, overdue] = await Promise.all([
+    measurePerformance(primary, { period, now, holidays, officers: ids }),
+    listOverdue(primary, today, overdueShown),
+  ])
+  const named = [...measures.officers.map(({ id }) => id), ...overdue.map((one) => one.assignee)]
+  const members = await findStaff(
+    primary,
+    keyring,
+    named.filter((id) => id !== null),
+  )
+  const format = createFormat({ locale, digits: site.digits })
+  const dayText = (day: string) => format.date(day).gregorian
+  const nameOf = (id: string | null) => id && staffName(members, id, locale)
+  const weekdayText = (day: string) => {
+    const { weekday, date } = format.weekday(day)
+    return `${weekday} ${date}`
+  }
+  const days = measures.days.filter(
+    ({ isWorking, received, answered }) => isWorking || received + answered > 0,
+  )
+  return {
+    ...measures,
+    period,
+    from: dayText(addDays(today, 1 - period)),
+    to: dayText(today),
+    weeks: measures.weeks.map((week) => ({ ...week, label: format.weekday(week.start).date })),
+    officers: measures.officers.map((one) => ({ ...one, name: nameOf(one.id) })),
+    days: days.slice(0, daysShown).map((one) => ({ ...one, label: weekdayText(one.day) })),
+    hasMoreDays: days.length > daysShown,
+    overdue: overdue.map((ticket) => ({
+      reference: ticket.outboxReference ?? ticket.reference,
+      kind: options.kindNames[ticket.kind] ?? ticket.kind,
+      due: dueStateOf(ticket, today, holidays),
+      assignee: nameOf(ticket.assignee),
+    })),
+  }
+}
+
+export async function loadPerformance(request: StaffRequest): Promise<StaffPage> {
+  const reading = readPerformance(request)
+  const data = await withDeadline(deadlines.d1ReadAll, 'd1.performance', reading)
+  return { page: 'performance', title: translators[request.locale]('deskPerformance.title'), data }
+}
