@@ -1,13 +1,14 @@
-import { asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { toBase64Url } from '#domain/text/encoding'
 import type { Database } from '../client'
 import { isSameHash, type Keyring } from '../privacy/keyring'
 import { auditEntries } from '../schema/audit'
+import { findTail } from './find-tail'
 
 export type AuditRow = typeof auditEntries.$inferSelect
 
 /** Hash before the first entry. */
-const genesis = ''
+export const genesis = ''
 const rowsPerRead = 500
 
 /** Keyed hash of an entry and of the one before it: a changed or missing entry breaks the chain. */
@@ -48,61 +49,65 @@ export async function sealEntries(db: Database, keyring: Keyring): Promise<numbe
   return rows.length
 }
 
-/** Result of a check: the number of entries, and the first one that does not fit. */
+/** Result of a check. */
 export interface ChainState {
   entries: number
+  /** Entries at the end that have no hash yet. */
+  unsealed: number
   /** Sequence of the first changed entry, or of one that is missing; null if the chain is whole. */
   brokenAt: number | null
 }
 
+/** The entry before those that are checked; without a hash none of those has one. */
+type Predecessor = Pick<AuditRow, 'sequence' | 'hash'>
+
 /**
- * Checks consecutive entries, oldest first, whose predecessor has the hash `previous`; the sequence
- * of the first one that does not fit, or null. Entries without a hash are not checked.
+ * Checks consecutive entries, oldest first; the sequence of the first one that does not fit, or null.
+ * Entries without a hash fit at the end only.
  */
 export async function findBreak(
   keyring: Keyring,
   rows: readonly AuditRow[],
-  { sequence, hash }: { sequence: number; hash: string },
+  { sequence, hash }: Predecessor,
 ): Promise<number | null> {
   let expected = sequence + 1
   let previous = hash
   for (const row of rows) {
     if (row.sequence !== expected) return expected
-    if (row.hash === null) return null
-    const computed = await hashEntry(keyring, row, previous)
-    if (!isSameHash(computed, row.hash)) return row.sequence
+    if (row.hash !== null) {
+      if (previous === null) return row.sequence - 1
+      if (!isSameHash(await hashEntry(keyring, row, previous), row.hash)) return row.sequence
+    }
     previous = row.hash
     expected += 1
   }
   return null
 }
 
-/** Sequence of the entry appended last, also if it has been deleted since; 0 for none. */
-async function lastSequence(db: Database): Promise<number> {
-  const found = await db.get<{ seq: number } | undefined>(
-    sql`select seq from sqlite_sequence where name = 'audit_entries'`,
-  )
-  return found?.seq ?? 0
-}
-
 /** Checks the whole log. */
 export async function verifyChain(db: Database, keyring: Keyring): Promise<ChainState> {
-  let last = { sequence: 0, hash: genesis }
-  let entries = 0
+  const state: ChainState = { entries: 0, unsealed: 0, brokenAt: null }
+  let last: Predecessor = { sequence: 0, hash: genesis }
   for (;;) {
-    const rows = await db
+    // The predecessor is read again with those after it: it may have been sealed meanwhile.
+    const read = await db
       .select()
       .from(auditEntries)
-      .where(gt(auditEntries.sequence, last.sequence))
+      .where(gte(auditEntries.sequence, last.sequence))
       .orderBy(asc(auditEntries.sequence))
-      .limit(rowsPerRead)
+      .limit(rowsPerRead + 1)
+    const isFirst = last.sequence === 0
+    const [known] = read
+    if (!isFirst && known?.sequence !== last.sequence) return { ...state, brokenAt: last.sequence }
+    const rows = isFirst ? read : read.slice(1)
+    state.brokenAt = await findBreak(keyring, rows, isFirst ? last : (known ?? last))
+    state.entries += rows.length
+    state.unsealed += rows.filter(({ hash }) => hash === null).length
     const end = rows.at(-1)
+    if (state.brokenAt !== null) return state
     if (!end) break
-    const brokenAt = await findBreak(keyring, rows, last)
-    if (brokenAt !== null) return { entries: entries + rows.length, brokenAt }
-    entries += rows.length
-    last = { sequence: end.sequence, hash: end.hash ?? genesis }
+    last = end
   }
-  const appended = await lastSequence(db)
-  return { entries, brokenAt: appended > last.sequence ? last.sequence + 1 : null }
+  const { appended } = await findTail(db)
+  return { ...state, brokenAt: appended > last.sequence ? last.sequence + 1 : null }
 }
