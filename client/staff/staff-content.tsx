@@ -1,4 +1,5 @@
 import type { StaffPage } from '#domain/staff/staff-page'
+import { Audit } from './pages/audit'
 import { Performance } from './pages/performance'
 import { Queue } from './pages/queue'
 import { DeskTicket } from './pages/ticket'
@@ -12,5 +13,7 @@ export function StaffContent({ content }: { content: StaffPage }) {
       return <DeskTicket ticket={content.data} />
     case 'performance':
       return <Performance performance={content.data} />
+    case 'audit':
+      return <Audit audit={content.data} />
   }
 }

@@ -125,6 +125,11 @@ export function riyadhTime(at: number): string {
   return new Date(at + riyadhOffset).toISOString().slice(11, 16)
 }
 
+/** An instant (epoch ms) in ISO 8601 with the offset of Riyadh, to the second. */
+export function riyadhInstant(at: number): string {
+  return `${new Date(at + riyadhOffset).toISOString().slice(0, 19)}+03:00`
+}
+
 /** True if `YYYY-MM-DD` names a day that exists: false for 2026-02-30. */
 export function isCalendarDay(date: string): boolean {
   const start = startOfRiyadhDay(date)

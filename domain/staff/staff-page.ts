@@ -1,4 +1,5 @@
 import type { Role } from '../access/roles'
+import type { AuditPage } from './audit'
 import type { PerformancePage } from './performance'
 import type { QueuePage } from './queue'
 import type { TicketPage } from './ticket'
@@ -30,6 +31,7 @@ interface StaffPages {
   queue: QueuePage
   ticket: TicketPage
   performance: PerformancePage
+  audit: AuditPage
 }
 
 /** A page of the desk with its title and its data. */

@@ -1,4 +1,5 @@
 import type { StaffRouteName } from '#domain/staff/staff-routes'
+import { auditHandler } from './audit/audit-handler'
 import { performanceHandler } from './performance/performance-handler'
 import { queueHandler } from './queue/queue-handler'
 import type { StaffHandler } from './staff-handler'
@@ -8,4 +9,5 @@ export const staffHandlers: Partial<Record<StaffRouteName, StaffHandler>> = {
   queue: queueHandler,
   ticket: ticketHandler,
   performance: performanceHandler,
+  audit: auditHandler,
 }

@@ -29,6 +29,7 @@ import { arSearch } from './search'
 import { arSearchBox } from './search-box'
 import { arServices } from './services'
 import { arStaff } from './staff'
+import { arStaffAudit } from './staff-audit'
 import { arStaffPerformance } from './staff-performance'
 import { arStaffQueue } from './staff-queue'
 import { arStaffTicket } from './staff-ticket'
@@ -64,6 +65,7 @@ export const arAll = {
   ...arNewsroom,
   ...arOpen,
   ...arStaff,
+  ...arStaffAudit,
   ...arStaffPerformance,
   ...arStaffQueue,
   ...arStaffTicket,

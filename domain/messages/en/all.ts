@@ -31,6 +31,7 @@ import { enSearch } from './search'
 import { enSearchBox } from './search-box'
 import { enServices } from './services'
 import { enStaff } from './staff'
+import { enStaffAudit } from './staff-audit'
 import { enStaffPerformance } from './staff-performance'
 import { enStaffQueue } from './staff-queue'
 import { enStaffTicket } from './staff-ticket'
@@ -66,6 +67,7 @@ export const enAll = {
   ...enNewsroom,
   ...enOpen,
   ...enStaff,
+  ...enStaffAudit,
   ...enStaffPerformance,
   ...enStaffQueue,
   ...enStaffTicket,

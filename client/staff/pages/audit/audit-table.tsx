@@ -1,0 +1,93 @@
+import { Fragment } from 'react'
+import type { AuditEntryRow, AuditPage } from '#domain/staff/audit'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { DeskScroll } from '../../desk-scroll'
+import { useNumbers } from '../../staff-number'
+import { StateChanges } from './state-changes'
+
+const columns = [
+  ...(['time', 'actor', 'action', 'subject', 'states', 'request', 'hash'] as const),
+] as const
+
+/** Entries, the newest first; a row in red stands where the chain is broken. */
+export function AuditTable({ audit: { rows, incident } }: { audit: AuditPage }) {
+  const { t } = usePage()
+  return (
+    <DeskScroll label={t('deskAudit.caption')}>
+      <table className="desk-table audit">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {t(`deskAudit.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={row.sequence}>
+              <Row row={row} />
+              {row.brokenAt !== null && <BreakRow entry={row.brokenAt} incident={incident} />}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </DeskScroll>
+  )
+}
+
+function BreakRow({ entry, incident }: { entry: number; incident: string }) {
+  const { t } = usePage()
+  const write = useNumbers()
+  return (
+    <tr className="audit__break">
+      <td colSpan={columns.length}>
+        <span>
+          <Icon name="unlink" />
+          <span>
+            <strong>{t('deskAudit.breakTitle')}</strong>{' '}
+            {t('deskAudit.breakText', { entry: write(entry), incident })}
+          </span>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function Row({ row }: { row: AuditEntryRow }) {
+  const { t } = usePage()
+  const write = useNumbers()
+  const { action, roles, subject, requestId, hash, isReading, brokenAt } = row
+  return (
+    <tr className={isReading ? 'audit__reading' : undefined}>
+      <td>
+        <time dateTime={row.instant}>
+          <bdi>{row.time}</bdi>
+          <small>{row.day}</small>
+        </time>
+      </td>
+      <th scope="row">
+        <bdi>{row.actor}</bdi>
+        <small>{roles}</small>
+      </th>
+      <td>{t(`deskAudit.actions.${action}`)}</td>
+      <td>{subject && <bdi className="ref">{subject}</bdi>}</td>
+      <td className="audit__states">
+        <StateChanges changes={row.changes} />
+      </td>
+      <td>{requestId && <code dir="ltr">{requestId.slice(0, 8)}</code>}</td>
+      <td className={brokenAt === null ? 'audit__hash' : 'audit__hash audit__hash--broken'}>
+        {hash === null ? (
+          <span className="audit__pending">{t('deskAudit.pending')}</span>
+        ) : (
+          <code dir="ltr">{hash}</code>
+        )}
+        <small>
+          {t('deskAudit.columns.entry')} <bdi>{write(row.sequence)}</bdi>
+        </small>
+      </td>
+    </tr>
+  )
+}

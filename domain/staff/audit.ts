@@ -1,0 +1,93 @@
+import type { AuditAction } from '../access/audit-actions'
+import type { Choice } from './queue'
+
+/** Actions that change nothing. */
+export const readings: readonly AuditAction[] = [
+  'tickets.listed',
+  'tickets.searched',
+  'ticket.read',
+  'ticket.downloaded',
+  'account.read',
+  'personal.exported',
+  'performance.exported',
+  'audit.read',
+  'audit.exported',
+]
+
+export const auditModes = ['all', 'readings', 'changes'] as const
+type AuditMode = (typeof auditModes)[number]
+
+/** The filter as it is typed and linked; empty texts narrow nothing. */
+export interface AuditFilter {
+  actor: string
+  action: AuditAction | ''
+  mode: AuditMode
+  subject: string
+  /** Riyadh days, `YYYY-MM-DD`. */
+  from: string
+  to: string
+}
+
+/** A part of a state before and after an action; null where it was not there. */
+export interface StateChange {
+  /** Key of the entry, and its value in words where they are known. */
+  key: string
+  before: string | null
+  after: string | null
+}
+
+export interface AuditEntryRow {
+  sequence: number
+  /** In Riyadh: day in words, and `HH:MM:SS`. */
+  day: string
+  time: string
+  /** ISO 8601. */
+  instant: string
+  actor: string
+  roles: string
+  action: AuditAction
+  isReading: boolean
+  subject: string | null
+  changes: StateChange[]
+  requestId: string | null
+  /** First and last characters of the hash; null until it is computed. */
+  hash: string | null
+  /** The entry, or the one before it, that does not fit; null if both do. */
+  brokenAt: number | null
+}
+
+export interface AuditPage {
+  filter: AuditFilter
+  rows: AuditEntryRow[]
+  /** Where the next page begins; null on the last one. */
+  next: number | null
+  isContinued: boolean
+  /** Sequence of the entry appended last. */
+  last: number
+  /** The first entry that does not fit, among those that are shown and at the end of the log. */
+  brokenAt: number | null
+  /** Id of this reading, under which the log names a broken chain. */
+  incident: string
+  actors: Choice[]
+}
+
+/** Rows of the file at most. */
+export const exportedEntries = 10_000
+
+/** Values of states that have words, besides statuses of tickets. */
+export const stateWords = ['held', 'published', 'refused', 'draft', 'active', 'disabled'] as const
+
+/** Keys of states that have words; `status`, `account` and `assignee` are plain from their values. */
+export const stateKeys = [
+  'tickets',
+  'days',
+  'file',
+  'format',
+  'until',
+  'accounts',
+  'entries',
+] as const
+export const plainKeys: readonly string[] = ['status', 'account', 'assignee']
+
+/** Parts of the desk that are a subject, where no record is. */
+export const subjectWords = ['disabled'] as const
