@@ -20,6 +20,7 @@ const tasks = {
   comments: 'db/cli/comments.mjs',
   tickets: 'db/cli/tickets.mjs',
   personal: 'db/cli/personal.mjs',
+  audit: 'db/cli/audit.mjs',
   search: 'db/cli/search.mjs',
   datasets: 'db/cli/datasets.mjs',
   'rotate-data-key': 'db/cli/rotate-data-key.mjs',

@@ -25,5 +25,5 @@ export async function openForOperator(stores, operator, remote) {
   const keyring = await openKeyring(secrets)
   await verifyKeyring(stores, keyring)
   const db = createDatabase(stores.DB)
-  return { db, secrets, actor: await recordOperator(db, keyring, operator, Date.now()) }
+  return { db, keyring, secrets, actor: await recordOperator(db, keyring, operator, Date.now()) }
 }

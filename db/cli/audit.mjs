@@ -1,0 +1,39 @@
+import { withStores } from './open-stores.mjs'
+import { openForOperator, operatorOption, readOperator } from './operator.mjs'
+import { readModule, runCommand } from './run-command.mjs'
+import { readSecrets } from './secrets.mjs'
+
+const usage = `npm run audit -- verify
+               | list [--actor <id>] [--subject <reference>] [--action <action>] [--limit <number>]
+                      --operator <name>
+               [--remote]`
+const options = {
+  ...operatorOption,
+  actor: { type: 'string' },
+  subject: { type: 'string' },
+  action: { type: 'string' },
+  limit: { type: 'string' },
+}
+const commands = { verify, list }
+
+await runCommand(options, async ([name = '', ...extraArguments], values) => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : null
+  if (!command || extraArguments.length > 0) throw new Error(usage)
+  await command(await readModule('db/audit/audit-log.ts'), values)
+})
+
+async function verify({ verifyLog }, values) {
+  const secrets = readSecrets(values)
+  const { lines, isWhole } = await withStores(values, (stores) => verifyLog(stores, secrets))
+  console.log(lines.join('\n'))
+  if (!isWhole) process.exitCode = 1
+}
+
+async function list({ listLog, readListOptions }, values) {
+  const listed = readListOptions(values)
+  const operator = readOperator(values)
+  await withStores(values, async (stores) => {
+    const opened = await openForOperator(stores, operator, values.remote)
+    console.log((await listLog(opened, listed)).join('\n'))
+  })
+}
