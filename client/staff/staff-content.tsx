@@ -1,4 +1,5 @@
 import type { StaffPage } from '#domain/staff/staff-page'
+import { Accounts } from './pages/accounts'
 import { Audit } from './pages/audit'
 import { Performance } from './pages/performance'
 import { Queue } from './pages/queue'
@@ -15,5 +16,7 @@ export function StaffContent({ content }: { content: StaffPage }) {
       return <Performance performance={content.data} />
     case 'audit':
       return <Audit audit={content.data} />
+    case 'accounts':
+      return <Accounts accounts={content.data} />
   }
 }

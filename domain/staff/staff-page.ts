@@ -1,4 +1,5 @@
 import type { Role } from '../access/roles'
+import type { AccountsPage } from './accounts'
 import type { AuditPage } from './audit'
 import type { PerformancePage } from './performance'
 import type { QueuePage } from './queue'
@@ -15,6 +16,7 @@ export interface StaffFrame {
 /** Results that the page after an action states. */
 export const staffNotices = [
   ...(['assigned', 'moved', 'undone', 'tooLate', 'noted', 'none'] as const),
+  ...(['disabled', 'enabled'] as const),
 ] as const
 export type StaffNoticeName = (typeof staffNotices)[number]
 
@@ -32,6 +34,7 @@ interface StaffPages {
   ticket: TicketPage
   performance: PerformancePage
   audit: AuditPage
+  accounts: AccountsPage
 }
 
 /** A page of the desk with its title and its data. */

@@ -1,4 +1,5 @@
 import type { StaffRouteName } from '#domain/staff/staff-routes'
+import { accountsHandler } from './accounts/accounts-handler'
 import { auditHandler } from './audit/audit-handler'
 import { performanceHandler } from './performance/performance-handler'
 import { queueHandler } from './queue/queue-handler'
@@ -10,4 +11,5 @@ export const staffHandlers: Partial<Record<StaffRouteName, StaffHandler>> = {
   ticket: ticketHandler,
   performance: performanceHandler,
   audit: auditHandler,
+  accounts: accountsHandler,
 }

@@ -16,7 +16,7 @@ import type { StaffRequest } from './staff-request'
 const sheets = [
   ...['avatar', 'badge', 'fields', 'form', 'select', 'desk', 'desk-bar', 'desk-parts'],
   ...['desk-views', 'desk-queue', 'desk-ticket', 'desk-compose'],
-  ...['charts', 'desk-table', 'desk-performance', 'desk-audit'],
+  ...['charts', 'desk-table', 'desk-performance', 'desk-audit', 'desk-accounts'],
 ]
 
 /** Renders a page of the desk, which nothing keeps. */

@@ -29,6 +29,7 @@ import { arSearch } from './search'
 import { arSearchBox } from './search-box'
 import { arServices } from './services'
 import { arStaff } from './staff'
+import { arStaffAccounts } from './staff-accounts'
 import { arStaffAudit } from './staff-audit'
 import { arStaffPerformance } from './staff-performance'
 import { arStaffQueue } from './staff-queue'
@@ -65,6 +66,7 @@ export const arAll = {
   ...arNewsroom,
   ...arOpen,
   ...arStaff,
+  ...arStaffAccounts,
   ...arStaffAudit,
   ...arStaffPerformance,
   ...arStaffQueue,

@@ -31,6 +31,7 @@ import { enSearch } from './search'
 import { enSearchBox } from './search-box'
 import { enServices } from './services'
 import { enStaff } from './staff'
+import { enStaffAccounts } from './staff-accounts'
 import { enStaffAudit } from './staff-audit'
 import { enStaffPerformance } from './staff-performance'
 import { enStaffQueue } from './staff-queue'
@@ -67,6 +68,7 @@ export const enAll = {
   ...enNewsroom,
   ...enOpen,
   ...enStaff,
+  ...enStaffAccounts,
   ...enStaffAudit,
   ...enStaffPerformance,
   ...enStaffQueue,

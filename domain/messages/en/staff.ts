@@ -49,6 +49,8 @@ export const enStaff = {
       done: 'Finished',
     },
     notices: {
+      disabled: 'The account is disabled, and its sessions have ended.',
+      enabled: 'The account is enabled again.',
       assigned: 'The selected requests are assigned.',
       moved: 'Done. The mail leaves in ten seconds:',
       undone: 'The step is undone, and no mail was sent.',

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { AccountCard, RefusedDisabling } from '#domain/staff/accounts'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { DisableForm } from './disable-form'
+import { EnableForm } from './enable-form'
+
+interface AccountDetailsProps {
+  account: AccountCard
+  refused: RefusedDisabling | null
+}
+
+/** An account with its state, and the form that changes it. */
+export function AccountDetails({ account, refused }: AccountDetailsProps) {
+  const { t } = usePage()
+  const { id, created, loggedIn, sessions, disabled, isOwn } = account
+  return (
+    <article className="account">
+      <dl className="account__facts">
+        <Fact label={t('deskAccounts.account')}>
+          <bdi dir="ltr">{id}</bdi>
+        </Fact>
+        <Fact label={t('deskAccounts.created')}>{created}</Fact>
+        <Fact label={t('deskAccounts.loggedIn')}>{loggedIn}</Fact>
+        <Fact label={t('deskAccounts.sessionsLabel')}>
+          {t('deskAccounts.sessions', { count: sessions })}
+        </Fact>
+        <Fact label={t('deskAccounts.status')}>
+          <span className={`badge tone--${disabled ? 'danger' : 'success'}`}>
+            <Icon name={disabled ? 'ban' : 'circle-check'} />
+            {t(disabled ? 'deskAccounts.disabled' : 'deskAccounts.active')}
+          </span>
+          {disabled && (
+            <>
+              {' '}
+              {t('deskAccounts.since', { day: disabled.since })}{' '}
+              {disabled.until === null
+                ? t('deskAccounts.noEnd')
+                : t('deskAccounts.until', { day: disabled.until })}
+            </>
+          )}
+        </Fact>
+      </dl>
+      {disabled && <EnableForm id={id} since={disabled.at} />}
+      {!disabled && isOwn && <p className="hint">{t('deskAccounts.own')}</p>}
+      {!disabled && !isOwn && <DisableForm id={id} refused={refused} />}
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { directions, type Locale, localPath } from '#domain/site/locale'
+import {
+  type DisablingField,
+  disablingPeriods,
+  type RefusedDisabling,
+  reasonBounds,
+} from '#domain/staff/accounts'
+import { staffPath } from '#domain/staff/staff-routes'
+import { FieldError } from '../../../forms/field-error'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+
+interface DisableFormProps {
+  id: string
+  refused: RefusedDisabling | null
+}
+
+/** Disables an account, with a reason in both languages. */
+export function DisableForm({ id, refused }: DisableFormProps) {
+  const { t, locale } = usePage()
+  return (
+    <form
+      className="account__disable"
+      method="post"
+      action={localPath(staffPath('accounts'), locale)}
+      noValidate
+    >
+      <input type="hidden" name="account" value={id} />
+      <p className="hint">{t('deskAccounts.disableHint')}</p>
+      <ReasonField name="reasonAr" account={id} language="ar" refused={refused} />
+      <ReasonField name="reasonEn" account={id} language="en" refused={refused} />
+      <PeriodField account={id} refused={refused} />
+      <button className="button button--primary" type="submit" name="do" value="disable">
+        {t('deskAccounts.disable')}
+      </button>
+    </form>
+  )
+}
+
+interface FieldProps {
+  account: string
+  refused: RefusedDisabling | null
+}
+
+/** Attributes of a control, and its error if it was refused. */
+function useControl(name: DisablingField, { account, refused }: FieldProps) {
+  const { t } = usePage()
+  const id = `${name}-${account}`
+  const isRefused = refused?.issues.includes(name) ?? false
+  return {
+    id,
+    control: {
+      ...{ id, name, defaultValue: refused?.typed[name] ?? '' },
+      'aria-required': true,
+      'aria-invalid': isRefused || undefined,
+      'aria-describedby': isRefused ? `${id}-error` : undefined,
+    },
+    error: isRefused && (
+      <FieldError id={`${id}-error`} message={t(`deskAccounts.issues.${name}`)} />
+    ),
+  }
+}
+
+interface ReasonFieldProps extends FieldProps {
+  name: 'reasonAr' | 'reasonEn'
+  language: Locale
+}
+
+function ReasonField({ name, language, ...field }: ReasonFieldProps) {
+  const { t } = usePage()
+  const { id, control, error } = useControl(name, field)
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {t(`deskAccounts.${name}`)}
+      </label>
+      {error}
+      <textarea
+        className="textarea"
+        lang={language}
+        dir={directions[language]}
+        rows={2}
+        maxLength={reasonBounds.most}
+        {...control}
+      />
+    </div>
+  )
+}
+
+function PeriodField(field: FieldProps) {
+  const { t } = usePage()
+  const { id, control, error } = useControl('period', field)
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {t('deskAccounts.period')}
+      </label>
+      {error}
+      <span className="select-wrap">
+        <select className="select" {...control}>
+          <option value="">{t('deskAccounts.choosePeriod')}</option>
+          {disablingPeriods.map((days) => (
+            <option value={days} key={days}>
+              {t(`deskAccounts.periods.d${days}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { localPath } from '#domain/site/locale'
+import { staffPath } from '#domain/staff/staff-routes'
+import { usePage } from '../../../i18n'
+
+interface EnableFormProps {
+  id: string
+  /** When it was disabled (epoch ms): a later change is noticed. */
+  since: number
+}
+
+export function EnableForm({ id, since }: EnableFormProps) {
+  const { t, locale } = usePage()
+  return (
+    <form method="post" action={localPath(staffPath('accounts'), locale)}>
+      <input type="hidden" name="account" value={id} />
+      <input type="hidden" name="since" value={since} />
+      <button
+        className="button button--secondary"
+        type="submit"
+        name="do"
+        value="enable"
+        aria-label={t('deskAccounts.enableOf', { id })}
+      >
+        {t('deskAccounts.enable')}
+      </button>
+    </form>
+  )
+}
