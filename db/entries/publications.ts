@@ -1,4 +1,4 @@
-import { and, gt, lte, or, sql } from 'drizzle-orm'
+import { and, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { entries, publications } from '../schema/content'
 import { readSettings } from './settings'
@@ -19,6 +19,14 @@ export function contentVersionStatement(db: Database, at: number) {
       set: { version: sql`${publications.version} + 1`, changedAt: at },
     })
     .returning({ version: publications.version })
+}
+
+/** Statement that increments the content version at an instant (epoch ms) if a condition holds. */
+export function raiseVersionIf(db: Database, at: number, condition: SQL) {
+  return db
+    .update(publications)
+    .set({ version: sql`${publications.version} + 1`, changedAt: at })
+    .where(condition)
 }
 
 /** Increments the content version at an instant (epoch ms) and returns it. */

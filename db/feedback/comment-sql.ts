@@ -1,6 +1,17 @@
-import type { commentStatuses } from '#domain/feedback/comments'
+import type { SQLWrapper } from 'drizzle-orm'
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import type { DecidedStatus } from '#domain/feedback/comments'
+import { createDatabase } from '../client'
+import { raiseVersionFor, updateComment } from './decide-comments'
 
-type Decision = Exclude<(typeof commentStatuses)[number], 'held'>
+// Builds statements alone: it is never asked to run one.
+const db = createDatabase({} as D1Database)
+const dialect = new SQLiteSyncDialect({ casing: 'snake_case' })
+
+/** A statement with its values as literals, for `wrangler d1 execute`. */
+function inline(statement: SQLWrapper): string {
+  return `${dialect.sqlToQuery(statement.getSQL().inlineParams()).sql};`
+}
 
 /** Selects held comments, use cases and suggestions, oldest first, with their total number. */
 export const listHeldComments =
@@ -23,7 +34,7 @@ export function findCommentStatus(id: string): string {
  */
 export function explainUnchanged(
   id: string,
-  decision: Decision,
+  decision: DecidedStatus,
   found: { form: string; status: string } | undefined,
 ): string {
   if (!found)
@@ -36,16 +47,15 @@ export function explainUnchanged(
 }
 
 /**
- * SQL that publishes or refuses a comment at an instant (epoch ms) and raises the content version
- * if a page changes. Suggestions are never published, and a repeated decision changes nothing. Runs
- * as one batch; the last statement returns the changed row.
+ * SQL that publishes, refuses or notes a comment at an instant (epoch ms) and raises the content
+ * version if a page changes. Suggestions are never published, and a repeated decision changes nothing.
+ * Runs as one batch; the last statement returns the changed row.
  */
-export function decideComment(id: string, decision: Decision, at: number): string[] {
+export function decideComment(id: string, status: DecidedStatus, at: number): string[] {
   checkId(id)
-  const formCondition = decision === 'published' ? " AND form <> 'suggestion'" : ''
-  const condition = `id = '${id}' AND status <> '${decision}'${formCondition}`
+  const decision = { id, status }
   return [
-    `UPDATE publications SET version = version + 1, changed_at = ${at} WHERE EXISTS (SELECT 1 FROM comments WHERE ${condition} AND 'published' IN (status, '${decision}'));`,
-    `UPDATE comments SET status = '${decision}', decided_at = ${at} WHERE ${condition} RETURNING id, page;`,
+    inline(raiseVersionFor(db, [decision], at)),
+    inline(updateComment(db, decision, { at, by: null })),
   ]
 }

@@ -15,6 +15,7 @@ export const auditActions = [
   'release.refused',
   'comment.published',
   'comment.refused',
+  'comment.noted',
   'account.read',
   'account.disabled',
   'account.enabled',

@@ -19,8 +19,14 @@ export const linkPrefix = 'https://'
 /** The same in a text of either direction, between Unicode isolates. */
 export const shownLinkPrefix = `\u2066${linkPrefix}\u2069`
 
-/** A comment is held until an editor decides; only published ones are shown. */
-export const commentStatuses = ['held', 'published', 'refused'] as const
+/**
+ * A comment is held until an editor decides; only published ones are shown. A suggestion is never
+ * published: it is noted for the editors, or refused.
+ */
+export const commentStatuses = ['held', 'published', 'refused', 'noted'] as const
+export type CommentStatus = (typeof commentStatuses)[number]
+/** Outcomes of a decision. */
+export type DecidedStatus = Exclude<CommentStatus, 'held'>
 
 /** Why a moderator does not publish a text. */
 export const commentRefusals = [

@@ -15,6 +15,7 @@ const looks = {
   held: { tone: 'info', icon: 'hourglass' },
   published: { tone: 'success', icon: 'check' },
   refused: { tone: 'danger', icon: 'x' },
+  noted: { tone: 'success', icon: 'check' },
 } as const satisfies Record<OwnComment['status'], { tone: Tone; icon: IconName }>
 
 /** What the member wrote and rated while logged in. */

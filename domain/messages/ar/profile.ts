@@ -53,6 +53,7 @@ export const arProfile = {
       held: 'قيد المراجعة',
       published: 'منشور',
       refused: 'لم يُنشر',
+      noted: 'وصل إلى المحررين',
       suggestion: 'يقرؤه المحررون',
       refusals: {
         personal: 'سبب عدم النشر: فيه بيانات شخصية.',

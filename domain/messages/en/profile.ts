@@ -55,6 +55,7 @@ export const enProfile = {
       held: 'Under review',
       published: 'Published',
       refused: 'Not published',
+      noted: 'With the editors',
       suggestion: 'Read by the editors',
       refusals: {
         personal: 'Why it was not published: it contains personal data.',
