@@ -1,5 +1,6 @@
 import { mayIdentifyPerson } from '#domain/content/impersonal'
 import type { Body } from '#domain/content/kinds'
+import { findExemptionProblem } from '#domain/content/pages/disclosure'
 import { matchRoute } from '#domain/site/routes'
 import { readReference } from '#domain/tickets/reference'
 import type { EntryRow, Problem } from './content-problem'
@@ -29,11 +30,12 @@ function checkSlug({ slug }: EntryRow): Found[] {
 }
 
 function checkExemption({ outcome, exemption }: Body<'disclosure'>): Found[] {
-  if (outcome === 'refused' && exemption === null)
-    return [{ field: 'exemption', reason: 'A refusal names its exemption' }]
-  if (exemption !== null && (outcome === 'granted' || outcome === 'not-held'))
-    return [{ field: 'exemption', reason: `Nothing is withheld if the outcome is "${outcome}"` }]
-  return []
+  const problem = findExemptionProblem(outcome, exemption)
+  const reasons = {
+    missing: 'A refusal names its exemption',
+    excess: `Nothing is withheld if the outcome is "${outcome}"`,
+  }
+  return problem ? [{ field: 'exemption', reason: reasons[problem] }] : []
 }
 
 function checkDays({ date }: EntryRow, { received }: Body<'disclosure'>): Found[] {

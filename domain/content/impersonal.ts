@@ -12,13 +12,18 @@ const references = [
   new RegExp(`(?<!\\p{L})(?:${prefixes})\\s*${dash}\\s*\\d{4,}`, 'iu'),
 ]
 
+/** True for a text with the reference of a ticket. */
+export function mayHoldReference(written: string): boolean {
+  const digits = foldDigits(written.normalize('NFKC'))
+  return references.some((reference) => reference.test(digits))
+}
+
 /**
  * True for a text that may identify a person by an e-mail address, a reference number, or a phone
  * number or any other number of seven digits or more. Names are for its editor to leave out.
  */
 export function mayIdentifyPerson(written: string): boolean {
-  const digits = foldDigits(written.normalize('NFKC'))
-  return !mayKeepQuery(written) || references.some((reference) => reference.test(digits))
+  return !mayKeepQuery(written) || mayHoldReference(written)
 }
 
 /** Refuses a text that may identify a person. */

@@ -3,6 +3,8 @@ import { month, slug } from '../fields'
 import { impersonalText } from '../impersonal'
 import { dataset } from './dataset'
 
+export const disclosureTopics = dataset.entries.topic.options
+
 /** Kinds of requests whose answers are published, by the prefix of their references. */
 export const disclosureKinds = ['DATA', 'FOI'] as const
 export type DisclosureKind = (typeof disclosureKinds)[number]
@@ -19,6 +21,16 @@ export const exemptions = [
   'investigation',
   'draft',
 ] as const
+export type Exemption = (typeof exemptions)[number]
+
+/** What is wrong between outcome and exemption; null if they fit. */
+export function findExemptionProblem(
+  outcome: DisclosureOutcome,
+  exemption: Exemption | null,
+): 'missing' | 'excess' | null {
+  if (outcome === 'refused' && exemption === null) return 'missing'
+  return exemption !== null && (outcome === 'granted' || outcome === 'not-held') ? 'excess' : null
+}
 
 const path = v.pipe(v.string(), v.regex(/^\/\S*$/, 'Not a path on this site'))
 
