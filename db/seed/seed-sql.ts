@@ -23,7 +23,13 @@ export function insertRow(
   return `INSERT INTO ${table} (${names}) VALUES (${Object.values(row).map(literal).join(', ')});`
 }
 
-/** SQL that inserts or updates a record. */
+/**
+ * Condition on `entries`: a record of the disclosure log that was published at the desk. It has no
+ * content file, and the seed leaves it as it is, also if a file takes its name later.
+ */
+const isFromDesk = `entries.kind = 'disclosure' AND entries.slug IN (SELECT slug FROM releases WHERE slug IS NOT NULL)`
+
+/** SQL that inserts or updates a record of a content file. */
 export function upsertEntry(row: EntryRow): string {
   const columns = {
     kind: row.kind,
@@ -42,7 +48,8 @@ export function upsertEntry(row: EntryRow): string {
   }
   const names = Object.keys(columns)
   const sets = names.slice(3).map((name) => `${name} = excluded.${name}`)
-  return `INSERT INTO entries (${names.join(', ')}) VALUES (${Object.values(columns).map(literal).join(', ')}) ON CONFLICT (kind, slug, locale) DO UPDATE SET ${sets.join(', ')};`
+  const guard = row.kind === 'disclosure' ? ` WHERE NOT (${isFromDesk})` : ''
+  return `INSERT INTO entries (${names.join(', ')}) VALUES (${Object.values(columns).map(literal).join(', ')}) ON CONFLICT (kind, slug, locale) DO UPDATE SET ${sets.join(', ')}${guard};`
 }
 
 /** SQL that sets the facet values of a record. */
@@ -65,11 +72,12 @@ export function upsertSetting(key: string, value: unknown): string {
 }
 
 export function deleteOtherSlugs(kind: string, slugs: readonly string[]): string {
-  return `DELETE FROM entries WHERE kind = ${quote(kind)} AND slug NOT IN (${list(slugs)});`
+  const guard = kind === 'disclosure' ? ` AND NOT (${isFromDesk})` : ''
+  return `DELETE FROM entries WHERE kind = ${quote(kind)} AND slug NOT IN (${list(slugs)})${guard};`
 }
 
 export function deleteOtherKinds(kinds: readonly string[]): string {
-  return `DELETE FROM entries WHERE kind NOT IN (${list(kinds)});`
+  return `DELETE FROM entries WHERE kind NOT IN (${list(kinds)}) AND NOT (${isFromDesk});`
 }
 
 export function deleteOtherSettings(keys: readonly string[]): string {

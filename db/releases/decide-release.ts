@@ -1,0 +1,147 @@
+import { and, eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { impersonalText } from '#domain/content/impersonal'
+import { type DisclosureKind, disclosure } from '#domain/content/pages/disclosure'
+import { slugOf } from '#domain/releases/release'
+import { type ReleaseValues, readReleaseDraft } from '#domain/releases/release-draft'
+import { locales } from '#domain/site/locale'
+import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import type { Database } from '../client'
+import { isOneOf } from '../entries/is-one-of'
+import { raiseVersionIf } from '../entries/publications'
+import { entries } from '../schema/content'
+import { releases } from '../schema/staff'
+import type { Release } from './releases'
+
+/** What the log says about a request besides its draft. */
+export interface ReleasedTicket {
+  requestKind: DisclosureKind
+  /** Month of receipt, `YYYY-MM`. */
+  received: string
+  /** Riyadh day of the answer, `YYYY-MM-DD`. */
+  answeredOn: string
+  workingDays: number
+  /** A sample of a local database. */
+  sample: boolean
+}
+
+/** The draft as the reader saw it, while nobody has decided about it. */
+function isUndecided({ reference, draftedAt }: Release) {
+  return and(
+    eq(releases.reference, reference),
+    eq(releases.draftedAt, draftedAt),
+    eq(releases.status, 'draft'),
+  )
+}
+
+const slugsTried = 50
+
+/** A slug from the English title that no record of the log has. */
+async function findFreeSlug(db: Database, titleEn: string): Promise<string> {
+  const base = slugOf(titleEn)
+  const names = Array.from({ length: slugsTried }, (_, at) => (at ? `${base}-${at + 1}` : base))
+  const rows = await db
+    .select({ slug: entries.slug })
+    .from(entries)
+    .where(and(eq(entries.kind, 'disclosure'), isOneOf(entries.slug, names)))
+  const taken = new Set(rows.map(({ slug }) => slug))
+  const free = names.find((name) => !taken.has(name))
+  if (!free) throw new Error('Too many records of the log have this title')
+  return free
+}
+
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** The bodies of the record by language; throws if they are not those of a disclosure. */
+function bodiesOf(release: Release, ticket: ReleasedTicket) {
+  const { outcome, exemption, topic } = release
+  const { requestKind, received, workingDays } = ticket
+  const bodyOf = (answer: string) =>
+    v.parse(disclosure, {
+      ...{ requestKind, received, outcome, exemption, workingDays, topic },
+      answer: paragraphsOf(answer),
+    })
+  return { ar: bodyOf(release.answerAr), en: bodyOf(release.answerEn) }
+}
+
+function isImpersonal(release: Release): boolean {
+  const typed = { ...release, exemption: release.exemption ?? '', topic: release.topic ?? '' }
+  return readReleaseDraft(typed satisfies ReleaseValues, []).ok
+}
+
+/**
+ * Publishes a draft as a record of the disclosure log in both languages, with an entry of the audit
+ * log; the content version rises. Returns the slug; null if somebody else has changed the draft or
+ * decided about it. Throws for a draft that may identify a person.
+ */
+export async function publishRelease(
+  db: Database,
+  release: Release,
+  ticket: ReleasedTicket,
+  actor: Actor,
+): Promise<string | null> {
+  if (!isImpersonal(release)) throw new Error('A draft does not fit the disclosure log')
+  const bodies = bodiesOf(release, ticket)
+  const slug = await findFreeSlug(db, release.titleEn)
+  const { at, actor: decidedBy } = actor
+  const isOpen = isUndecided(release)
+  const texts = {
+    ar: { title: release.titleAr, summary: v.parse(impersonalText, release.summaryAr) },
+    en: { title: release.titleEn, summary: v.parse(impersonalText, release.summaryEn) },
+  }
+  const records = locales.map((locale) => {
+    const { title, summary } = texts[locale]
+    // The columns in the order of the table.
+    const values = sql`'disclosure', ${slug}, ${locale}, ${title}, ${summary}, ${ticket.answeredOn}, 0,
+      null, null, ${at}, null, ${ticket.sample ? 1 : 0}, ${JSON.stringify(bodies[locale])}`
+    return db.insert(entries).select(sql`select ${values} from ${releases} where ${isOpen}`)
+  })
+  const entry = {
+    ...({ ...actor, action: 'release.published', subject: release.reference } as const),
+    ...{ before: { status: 'draft' }, after: { status: 'published', slug } },
+  }
+  const results = await db.batch([
+    raiseVersionIf(db, at, sql`exists (select 1 from ${releases} where ${isOpen})`),
+    insertAuditEntry(db, entry, sql`from ${releases} where ${isOpen}`),
+    ...records,
+    // Last: the other statements depend on the status.
+    db
+      .update(releases)
+      .set({ status: 'published', decidedAt: at, decidedBy, slug })
+      .where(isOpen)
+      .returning({ reference: releases.reference }),
+  ])
+  const updated = results.at(-1) as unknown as { reference: string }[]
+  return updated.length > 0 ? slug : null
+}
+
+/**
+ * Sends a draft back with a reason, with an entry of the audit log; false if somebody else has changed
+ * the draft or decided about it.
+ */
+export async function refuseRelease(
+  db: Database,
+  release: Release,
+  reason: string,
+  actor: Actor,
+): Promise<boolean> {
+  const { at, actor: decidedBy } = actor
+  const isOpen = isUndecided(release)
+  const entry = {
+    ...({ ...actor, action: 'release.refused', subject: release.reference } as const),
+    ...{ before: { status: 'draft' }, after: { status: 'refused' } },
+  }
+  const [, updated] = await db.batch([
+    insertAuditEntry(db, entry, sql`from ${releases} where ${isOpen}`),
+    db
+      .update(releases)
+      .set({ status: 'refused', decidedAt: at, decidedBy, reason })
+      .where(isOpen)
+      .returning({ reference: releases.reference }),
+  ])
+  return updated.length > 0
+}

@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { disclosureKinds } from '#domain/content/pages/disclosure'
+import { type ReleaseStatus, releasableStatuses } from '#domain/releases/release'
+import type { ReleaseDraft } from '#domain/releases/release-draft'
+import { type Actor, insertAuditEntry } from '../audit/insert-entry'
+import type { Database } from '../client'
+import { releases } from '../schema/staff'
+import { submissions } from '../schema/submissions'
+
+export type Release = typeof releases.$inferSelect
+
+/** The release of a ticket, by the reference in `submissions`; null if none was drafted. */
+export async function findRelease(db: Database, reference: string): Promise<Release | null> {
+  const row = await db.select().from(releases).where(eq(releases.reference, reference)).get()
+  return row ?? null
+}
+
+/** Drafts that wait for a decision, oldest first, and their number. */
+export async function listDrafts(
+  db: Database,
+  limit: number,
+): Promise<{ drafts: Release[]; total: number }> {
+  const isDraft = eq(releases.status, 'draft')
+  const [drafts, [counted]] = await db.batch([
+    db
+      .select()
+      .from(releases)
+      .where(isDraft)
+      .orderBy(asc(releases.draftedAt), asc(releases.reference))
+      .limit(limit),
+    db.select({ total: count() }).from(releases).where(isDraft),
+  ])
+  return { drafts, total: counted?.total ?? 0 }
+}
+
+/** The latest releases with a status, by the day of their draft. */
+export function listReleases(
+  db: Database,
+  status: ReleaseStatus,
+  limit: number,
+): Promise<Release[]> {
+  return db
+    .select()
+    .from(releases)
+    .where(eq(releases.status, status))
+    .orderBy(desc(releases.draftedAt))
+    .limit(limit)
+}
+
+export interface PutRelease {
+  reference: string
+  draft: ReleaseDraft
+  /** `draftedAt` of the draft that this one replaces; null if there was none. */
+  replaces: number | null
+}
+
+/**
+ * Stores a draft, with an entry of the audit log. False if the ticket has no answer that may be published,
+ * or if another draft was stored or published meanwhile.
+ */
+export async function putRelease(
+  db: Database,
+  { reference, draft, replaces }: PutRelease,
+  actor: Actor,
+): Promise<boolean> {
+  const isTicket = and(
+    eq(submissions.reference, reference),
+    inArray(submissions.kind, [...disclosureKinds]),
+    inArray(submissions.status, [...releasableStatuses]),
+  )
+  const isSame =
+    replaces === null
+      ? isNull(releases.reference)
+      : and(eq(releases.draftedAt, replaces), inArray(releases.status, ['draft', 'refused']))
+  const source = sql`from ${submissions} left join ${releases}
+    on ${releases.reference} = ${submissions.reference} where ${isTicket} and ${isSame}`
+  // A later draft differs from the one before, by which a form recognises it.
+  const at = Math.max(actor.at, (replaces ?? 0) + 1)
+  const after = { status: 'draft', outcome: draft.outcome, exemption: draft.exemption }
+  const entry = { ...actor, action: 'release.drafted', subject: reference, after } as const
+  const { titleAr, titleEn, summaryAr, summaryEn, answerAr, answerEn } = draft
+  const { outcome, exemption, topic } = draft
+  // In the order of the table; nobody has decided about it yet.
+  const values = sql`${reference}, ${actor.actor}, ${at}, 'draft', ${titleAr}, ${titleEn}, ${summaryAr},
+    ${summaryEn}, ${answerAr}, ${answerEn}, ${outcome}, ${exemption}, ${topic}, null, null, null, null`
+  const set = { ...draft, author: actor.actor, draftedAt: at, status: 'draft' } as const
+  const undecided = { decidedBy: null, decidedAt: null, reason: null }
+  const [, stored] = await db.batch([
+    insertAuditEntry(db, entry, source),
+    db
+      .insert(releases)
+      .select(sql`select ${values} ${source}`)
+      .onConflictDoUpdate({ target: releases.reference, set: { ...set, ...undecided } })
+      .returning({ reference: releases.reference }),
+  ])
+  return stored.length > 0
+}
