@@ -4,17 +4,18 @@ import { readModule, runCommand } from './run-command.mjs'
 
 const usage = `npm run comments -- list
                   | publish <id> --operator <name>
+                  | note <id> --operator <name>
                   | refuse <id> [--reason <reason>] --operator <name>
                   [--remote]`
 const options = { ...operatorOption, reason: { type: 'string' } }
-const decisions = { publish: 'published', refuse: 'refused' }
+const decisions = { publish: 'published', note: 'noted', refuse: 'refused' }
 
 await runCommand(options, async ([command = '', id = '', ...extraArguments], values) => {
   if (command === 'list' && !id) await withStores(values, listComments)
   else if (Object.hasOwn(decisions, command) && id && extraArguments.length === 0) {
     const operator = readOperator(values)
     await withStores(values, (stores) =>
-      decideComment(stores, operator, { id, decision: decisions[command], ...values }),
+      decideComment(stores, operator, { id, status: decisions[command], ...values }),
     )
   } else throw new Error(usage)
 })
@@ -29,10 +30,10 @@ async function listComments({ DB }) {
   console.log(`${rows.length} of ${rows[0]?.total ?? 0} held`)
 }
 
-async function decideComment(stores, operator, { id, decision, reason, remote }) {
+async function decideComment(stores, operator, { id, status, reason, remote }) {
   const { operateComment, readRefusal } = await readModule('db/feedback/operate-comment.ts')
-  const refusal = reason && decision === 'refused' ? readRefusal(reason) : null
+  const refusal = reason && status === 'refused' ? readRefusal(reason) : null
   const { db, actor } = await openForOperator(stores, operator, remote)
-  const page = await operateComment(db, { id, decision, refusal, actor })
-  console.log(`${id} on ${page} is ${decision}.`)
+  const page = await operateComment(db, { id, status, refusal }, actor)
+  console.log(`${id} on ${page} is ${status}.`)
 }

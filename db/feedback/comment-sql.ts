@@ -43,6 +43,9 @@ export function explainUnchanged(
   if (found.form === 'suggestion' && decision === 'published') {
     return `${id} is a suggestion: suggestions are for editors and are never published.`
   }
+  if (found.form !== 'suggestion' && decision === 'noted') {
+    return `${id} is a ${found.form}: only suggestions are noted, publish or refuse it.`
+  }
   return `${id} was changed by someone else meanwhile: it is now ${found.status}.`
 }
 

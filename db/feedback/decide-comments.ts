@@ -17,6 +17,9 @@ export interface CommentDecision {
   refusal?: CommentRefusal | null
 }
 
+/** A row that a decision has changed. */
+export type DecidedComment = Pick<typeof comments.$inferSelect, 'id' | 'page'>
+
 /** The row, while the decision changes it; with `from` only in that status. */
 function isChangedBy({ id, status }: CommentDecision, from?: CommentStatus) {
   return and(
@@ -74,14 +77,14 @@ const actions = {
 /**
  * Publishes, refuses or notes comments, with an entry of the audit log for each, and raises the
  * content version once if a page changes. With `from`, rows in another status stay as they are: somebody
- * else has decided meanwhile. Returns the ids of the changed rows.
+ * else has decided meanwhile. Returns the ids and pages of the changed rows.
  */
 export async function decideComments(
   db: Database,
   decisions: readonly CommentDecision[],
   actor: Actor,
   from?: CommentStatus,
-): Promise<string[]> {
+): Promise<DecidedComment[]> {
   if (decisions.length > decisionsAtMost) {
     throw new Error(`At most ${decisionsAtMost} comments are decided at once`)
   }
@@ -103,6 +106,5 @@ export async function decideComments(
   })
   const results = await db.batch([raiseVersionFor(db, decisions, at, from), ...changes])
   // Only the updates return rows, and only of what they changed.
-  const rows = results.filter(Array.isArray).flat() as { id: string }[]
-  return rows.map(({ id }) => id)
+  return results.filter(Array.isArray).flat() as DecidedComment[]
 }

@@ -89,8 +89,8 @@ it('comments are decided with a name in the audit log', async () => {
   await run('comments', ['refuse', comment, '--reason', 'off_topic', ...operator])
   const entries = await readEntries(comment)
   expect(entries.map(({ action, after }) => [action, after])).toEqual([
-    ['comment.published', '{"refusal":null}'],
-    ['comment.refused', '{"refusal":"off_topic"}'],
+    ['comment.published', '{"status":"published"}'],
+    ['comment.refused', '{"status":"refused","refusal":"off_topic"}'],
   ])
 })
 

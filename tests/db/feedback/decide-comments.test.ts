@@ -30,8 +30,8 @@ beforeEach(async () => {
 })
 
 const read = async (sql: string) => (await database.d1.prepare(sql).all()).results
-const decide = (decisions: CommentDecision[], from?: 'held' | 'published') =>
-  decideComments(database.db, decisions, actor, from)
+const decide = async (decisions: CommentDecision[], from?: 'held' | 'published') =>
+  (await decideComments(database.db, decisions, actor, from)).map(({ id }) => id)
 const entriesOf = (request: string) =>
   read(`SELECT action, subject, before, after, actor FROM audit_entries
     WHERE request_id = '${request}' ORDER BY sequence`)
@@ -46,7 +46,7 @@ describe('decisions', () => {
     const own = { ...actor, requestId: 'request-2' }
     const version = await readContentVersion(database.db)
     const changed = await decideComments(database.db, decisions, own, 'held')
-    expect(changed).toEqual([idOf(1), idOf(2), idOf(4)])
+    expect(changed.map(({ id }) => id)).toEqual([idOf(1), idOf(2), idOf(4)])
     expect(await readContentVersion(database.db)).toBe(version + 1)
     const rows = await read(`SELECT status, refusal, decided_by, decided_at FROM comments
       WHERE status <> 'held' ORDER BY id`)

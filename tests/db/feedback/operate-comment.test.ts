@@ -4,6 +4,7 @@ import { readContentVersion } from '#db/entries/publications'
 import { operateComment, readRefusal } from '#db/feedback/operate-comment'
 import { auditEntries } from '#db/schema/audit'
 import { insertRow } from '#db/seed/seed-sql'
+import type { DecidedStatus } from '#domain/feedback/comments'
 import { runStatements } from '../../support/statements'
 import { openDatabase, type TestDatabase } from '../database'
 import { countRows, emptyTables } from '../seed/tables'
@@ -17,8 +18,8 @@ afterAll(() => database.close())
 const [comment, suggestion] = ['a'.repeat(20), 'b'.repeat(20)]
 const at = Date.parse('2026-11-22T09:00:00+03:00')
 const actor: Actor = { at, actor: 'operator:1', role: 'operator', requestId: null }
-const decide = (id: string, decision: 'published' | 'refused', more: Partial<Actor> = {}) =>
-  operateComment(database.db, { id, decision, refusal: null, actor: { ...actor, ...more } })
+const decide = (id: string, status: DecidedStatus, more: Partial<Actor> = {}) =>
+  operateComment(database.db, { id, status }, { ...actor, ...more })
 
 beforeEach(async () => {
   await emptyTables(database.d1, ['comments'])
@@ -34,13 +35,17 @@ describe('an operator’s decision', () => {
     const version = await readContentVersion(database.db)
     expect(await decide(comment, 'published')).toBe('book/one')
     expect(await readContentVersion(database.db)).toBe(version + 1)
-    const refused = { id: comment, decision: 'refused', refusal: readRefusal('personal') } as const
-    await operateComment(database.db, { ...refused, actor: { ...actor, at: at + 1 } })
+    const refused = { id: comment, status: 'refused', refusal: readRefusal('personal') } as const
+    await operateComment(database.db, refused, { ...actor, at: at + 1 })
     expect(await readContentVersion(database.db)).toBe(version + 2)
     const entries = await database.db.select().from(auditEntries)
     expect(entries.slice(-2)).toMatchObject([
       { ...actor, action: 'comment.published', subject: comment },
-      { action: 'comment.refused', subject: comment, after: '{"refusal":"personal"}' },
+      {
+        action: 'comment.refused',
+        subject: comment,
+        after: '{"status":"refused","refusal":"personal"}',
+      },
     ])
     const row = await database.d1.prepare('SELECT * FROM comments ORDER BY id').first()
     expect(row).toMatchObject({ status: 'refused', decided_by: actor.actor, refusal: 'personal' })
@@ -48,6 +53,7 @@ describe('an operator’s decision', () => {
 
   it.each([
     [suggestion, 'published', 'are never published'],
+    [comment, 'noted', 'only suggestions are noted'],
     ['c'.repeat(20), 'refused', 'There is no comment'],
     ["' OR 1=1 --", 'refused', 'is not the id of a comment'],
   ] as const)('on %j as %s is refused with words, and recorded nowhere', async (id, to, words) => {
