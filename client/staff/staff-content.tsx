@@ -1,6 +1,7 @@
 import type { StaffPage } from '#domain/staff/staff-page'
 import { Accounts } from './pages/accounts'
 import { Audit } from './pages/audit'
+import { Moderation } from './pages/moderation'
 import { Performance } from './pages/performance'
 import { Queue } from './pages/queue'
 import { DeskTicket } from './pages/ticket'
@@ -18,5 +19,7 @@ export function StaffContent({ content }: { content: StaffPage }) {
       return <Audit audit={content.data} />
     case 'accounts':
       return <Accounts accounts={content.data} />
+    case 'moderation':
+      return <Moderation moderation={content.data} />
   }
 }

@@ -1,8 +1,7 @@
 import { disclosureKinds } from '../content/pages/disclosure'
 import type { Status } from '../tickets/status'
 
-export const releaseStatuses = ['draft', 'published', 'refused'] as const
-export type ReleaseStatus = (typeof releaseStatuses)[number]
+export type ReleaseStatus = 'draft' | 'published' | 'refused'
 
 /** Statuses in which a ticket has an answer that may be published. */
 export const releasableStatuses = ['answered', 'closed', 'rejected'] as const satisfies Status[]

@@ -1,6 +1,7 @@
 import type { Role } from '../access/roles'
 import type { AccountsPage } from './accounts'
 import type { AuditPage } from './audit'
+import type { ModerationPage } from './moderation'
 import type { PerformancePage } from './performance'
 import type { QueuePage } from './queue'
 import type { TicketPage } from './ticket'
@@ -17,6 +18,7 @@ export interface StaffFrame {
 export const staffNotices = [
   ...(['assigned', 'moved', 'undone', 'tooLate', 'noted', 'none'] as const),
   ...(['disabled', 'enabled'] as const),
+  ...(['decided', 'takenBack', 'drafted', 'released', 'sentBack'] as const),
 ] as const
 export type StaffNoticeName = (typeof staffNotices)[number]
 
@@ -35,6 +37,7 @@ interface StaffPages {
   performance: PerformancePage
   audit: AuditPage
   accounts: AccountsPage
+  moderation: ModerationPage
 }
 
 /** A page of the desk with its title and its data. */

@@ -2,7 +2,7 @@ import { mayHoldReference, mayIdentifyPerson } from '../content/impersonal'
 import { foldDigits } from './clean-text'
 
 /** What a text may hold that should not be published as it stands. */
-export const textHints = ['email', 'reference', 'phone', 'nationalId', 'number', 'link'] as const
+const textHints = ['email', 'reference', 'phone', 'nationalId', 'number', 'link'] as const
 export type TextHint = (typeof textHints)[number]
 
 const between = String.raw`[\s\p{P}]{0,2}`

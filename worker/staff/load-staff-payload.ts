@@ -35,7 +35,7 @@ export async function loadStaffPayload(
       name: name[locale] ?? '',
       roles: [...roles],
       openTickets: may(roles, 'tickets.read') ? counts.openTickets : null,
-      heldTexts: may(roles, 'comments.decide') ? counts.heldTexts : null,
+      heldTexts: may(roles, 'comments.decide') ? counts.heldComments + counts.releaseDrafts : null,
     },
     notice: readNotice(request),
     content,

@@ -17,6 +17,7 @@ const sheets = [
   ...['avatar', 'badge', 'fields', 'form', 'select', 'desk', 'desk-bar', 'desk-parts'],
   ...['desk-views', 'desk-queue', 'desk-ticket', 'desk-compose'],
   ...['charts', 'desk-table', 'desk-performance', 'desk-audit', 'desk-accounts'],
+  ...['stacked-table', 'desk-moderation', 'desk-release', 'desk-votes'],
 ]
 
 /** Renders a page of the desk, which nothing keeps. */

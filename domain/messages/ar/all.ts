@@ -31,8 +31,10 @@ import { arServices } from './services'
 import { arStaff } from './staff'
 import { arStaffAccounts } from './staff-accounts'
 import { arStaffAudit } from './staff-audit'
+import { arStaffModeration } from './staff-moderation'
 import { arStaffPerformance } from './staff-performance'
 import { arStaffQueue } from './staff-queue'
+import { arStaffReleases } from './staff-releases'
 import { arStaffTicket } from './staff-ticket'
 import { arTickets } from './tickets'
 import { arUseCases } from './use-cases'
@@ -72,6 +74,8 @@ export const arAll = {
   ...arStaffQueue,
   ...arStaffTicket,
   ...arOwnData,
+  ...arStaffModeration,
+  ...arStaffReleases,
   ...arProfile,
   ...arSearch,
   ...arSearchBox,

@@ -33,8 +33,10 @@ import { enServices } from './services'
 import { enStaff } from './staff'
 import { enStaffAccounts } from './staff-accounts'
 import { enStaffAudit } from './staff-audit'
+import { enStaffModeration } from './staff-moderation'
 import { enStaffPerformance } from './staff-performance'
 import { enStaffQueue } from './staff-queue'
+import { enStaffReleases } from './staff-releases'
 import { enStaffTicket } from './staff-ticket'
 import { enTickets } from './tickets'
 import { enUseCases } from './use-cases'
@@ -74,6 +76,8 @@ export const enAll = {
   ...enStaffQueue,
   ...enStaffTicket,
   ...enOwnData,
+  ...enStaffModeration,
+  ...enStaffReleases,
   ...enProfile,
   ...enSearch,
   ...enSearchBox,

@@ -58,6 +58,11 @@ export const enStaff = {
       noted: 'The note is added.',
       undo: 'Undo',
       none: 'Nothing changed: no open request matches your choice.',
+      decided: 'The decisions are carried out.',
+      takenBack: 'The text is withdrawn.',
+      drafted: 'The draft is with the moderator.',
+      released: 'The answer is published in the disclosure log.',
+      sentBack: 'The draft is back with its author, with the reason.',
     },
     keys: {
       title: 'Keys',

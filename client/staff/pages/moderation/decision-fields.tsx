@@ -1,0 +1,81 @@
+import { commentRefusals } from '#domain/feedback/comments'
+import type { ModerationText, TextDecision } from '#domain/staff/moderation'
+import { FieldError } from '../../../forms/field-error'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Hidden } from '../../../ui/text/hidden'
+
+/** Later, publish or refuse with a reason; a suggestion goes to the editors instead. */
+export function DecisionFields({ text }: { text: ModerationText }) {
+  const { t } = usePage()
+  const { id, form, page, choice } = text
+  const decisions: TextDecision[] = ['later', form === 'suggestion' ? 'noted' : 'published']
+  return (
+    <fieldset className="held__say" id={`text-${id}`}>
+      <legend>
+        <Hidden>{t('deskModeration.decision', { page })}</Hidden>
+      </legend>
+      {[...decisions, 'refused' as const].map((decision) => (
+        <label className="held__choice" key={decision}>
+          <input
+            type="radio"
+            name={`decision-${id}`}
+            value={decision}
+            defaultChecked={decision === (choice?.decision ?? 'later')}
+          />
+          {t(`deskModeration.decisions.${decision}`)}
+        </label>
+      ))}
+      <Reason text={text} />
+    </fieldset>
+  )
+}
+
+/** Takes a published or noted text back, with a reason. */
+export function TakeBackFields({ text }: { text: ModerationText }) {
+  const { t } = usePage()
+  const { id, page } = text
+  return (
+    <fieldset className="held__say held__say--back" id={`text-${id}`}>
+      <legend>
+        <Hidden>{t('deskModeration.decision', { page })}</Hidden>
+      </legend>
+      <Reason text={text} />
+      <button className="button button--secondary" type="submit" name="id" value={id}>
+        {t('deskModeration.takeBack')}
+      </button>
+    </fieldset>
+  )
+}
+
+function Reason({ text: { id, choice } }: { text: ModerationText }) {
+  const { t } = usePage()
+  const name = `reason-${id}`
+  const issue = choice?.isIncomplete ? `${name}-error` : undefined
+  return (
+    <div className={issue ? 'held__reason field--error' : 'held__reason'}>
+      {issue && <FieldError id={issue} message={t('deskModeration.reasonMissing')} />}
+      <label htmlFor={name}>
+        <Hidden>{t('deskModeration.reason')}</Hidden>
+      </label>
+      <span className="select-wrap">
+        <select
+          className="select"
+          id={name}
+          name={name}
+          defaultValue={choice?.reason ?? ''}
+          aria-invalid={issue !== undefined || undefined}
+          aria-describedby={issue}
+        >
+          <option value="">{t('deskModeration.reason')}</option>
+          {commentRefusals.map((reason) => (
+            <option value={reason} key={reason}>
+              {t(`deskModeration.reasons.${reason}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import { may } from '#domain/access/permissions'
+import { disclosureTopics } from '#domain/content/pages/disclosure'
+import { translators } from '#domain/messages/translators'
+import { directions, type Locale, locales, localPath } from '#domain/site/locale'
+import type { ReleaseView } from '#domain/staff/moderation'
+import { FieldError } from '../../../forms/field-error'
+import { usePage } from '../../../i18n'
+import { OutcomeBadge } from '../../../pages/disclosures/outcome-badge'
+import { Icon } from '../../../ui/icons/icon'
+import { StaffLink } from '../../staff-link'
+import { useStaff } from '../../staff-scope'
+
+/** A draft in both languages side by side; it is published as it stands, or sent back with a reason. */
+export function ReleaseReview({ release }: { release: ReleaseView }) {
+  const { t, locale } = usePage()
+  const { query } = useStaff()
+  const { reference, version, received, texts } = release
+  return (
+    <article className="release" aria-label={texts[locale].title}>
+      <Facts release={release} />
+      <div className="release__texts">
+        {locales.map((one) => (
+          <Text of={texts[one]} locale={one} key={one} />
+        ))}
+      </div>
+      <form
+        className="release__end"
+        method="post"
+        action={localPath('/staff/moderation', locale) + query}
+      >
+        <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="version" value={version} />
+        {received === null ? (
+          <p className="desk-alert">{t('deskModeration.release.gone')}</p>
+        ) : (
+          <button className="button button--primary" type="submit" name="do" value="publish">
+            {t('deskModeration.release.publish')}
+          </button>
+        )}
+        <SendBack release={release} />
+      </form>
+    </article>
+  )
+}
+
+function Facts({ release }: { release: ReleaseView }) {
+  const { t } = usePage()
+  const { frame } = useStaff()
+  const { reference, kind, received, outcome, exemption, author, age, path } = release
+  const topic = disclosureTopics.find((one) => one === release.topic)
+  return (
+    <dl className="release__facts">
+      <Line term={t('deskModeration.release.request')}>
+        {t(`disclosures.kinds.${kind}`)}
+        {may(frame.roles, 'tickets.read') && (
+          <StaffLink to="ticket" reference={reference} className="ref">
+            <bdi dir="ltr">{reference}</bdi>
+          </StaffLink>
+        )}
+      </Line>
+      {received && <Line term={t('deskModeration.release.received')}>{received}</Line>}
+      <Line term={t('deskModeration.release.outcome')}>
+        <OutcomeBadge of={outcome} />
+      </Line>
+      {exemption && (
+        <Line term={t('deskModeration.release.exemption')}>
+          {t(`disclosures.exemptions.${exemption}`)}
+        </Line>
+      )}
+      {topic && (
+        <Line term={t('deskModeration.release.topic')}>{t(`openData.topics.${topic}`)}</Line>
+      )}
+      <Line term={t('deskModeration.release.author')}>
+        <bdi>{author}</bdi> <span>{t('deskModeration.release.age', { count: age })}</span>
+      </Line>
+      <Line term={t('deskModeration.release.address')}>
+        <bdi dir="ltr">{path}</bdi>
+      </Line>
+    </dl>
+  )
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Headings are in the language of the text, whatever the page's. */
+function Text({ of, locale }: { of: ReleaseView['texts'][Locale]; locale: Locale }) {
+  const t = translators[locale]
+  return (
+    <section className="release__text" lang={locale} dir={directions[locale]}>
+      <h3>{of.title}</h3>
+      <h4>{t('deskModeration.release.asked')}</h4>
+      <p>{of.summary}</p>
+      <h4>{t('deskModeration.release.answer')}</h4>
+      {of.answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}
+
+function SendBack({ release: { reference, reason, issue } }: { release: ReleaseView }) {
+  const { t } = usePage()
+  const id = `reason-${reference}`
+  const error = issue ? `${id}-error` : undefined
+  return (
+    <details className="release__back" open={issue !== null}>
+      <summary>
+        {t('deskModeration.release.sendBack')}
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      <div className={error ? 'field field--error' : 'field'}>
+        <label className="field__label" htmlFor={id}>
+          {t('deskModeration.release.reason')}
+        </label>
+        <p className="hint" id={`${id}-hint`}>
+          {t('deskModeration.release.reasonHint')}
+        </p>
+        {issue && error && (
+          <FieldError id={error} message={t(`deskModeration.release.issues.${issue}`)} />
+        )}
+        <textarea
+          className="textarea"
+          id={id}
+          name="reason"
+          rows={3}
+          maxLength={500}
+          defaultValue={reason}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error ? `${error} ${id}-hint` : `${id}-hint`}
+        />
+      </div>
+      <button className="button button--secondary" type="submit" name="do" value="sendBack">
+        {t('deskModeration.release.sendBack')}
+      </button>
+    </details>
+  )
+}

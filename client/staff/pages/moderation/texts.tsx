@@ -1,0 +1,109 @@
+import { commentForms } from '#domain/feedback/comments'
+import { localPath } from '#domain/site/locale'
+import type { TextsPart } from '#domain/staff/moderation'
+import { usePage } from '../../../i18n'
+import { Icon } from '../../../ui/icons/icon'
+import { Hidden } from '../../../ui/text/hidden'
+import { StaffLink } from '../../staff-link'
+import { useStaff } from '../../staff-scope'
+import { Conflicts } from './conflicts'
+import { DecisionFields, TakeBackFields } from './decision-fields'
+import { TextItem } from './text-item'
+
+const action = '/staff/moderation'
+
+/** Texts of visitors: held ones to decide about, published and noted ones to take back. */
+export function Texts({ part }: { part: TextsPart }) {
+  const { t } = usePage()
+  const { section, texts, problem, conflicts } = part
+  return (
+    <>
+      {section === 'held' && <FormFilter part={part} />}
+      {problem && (
+        <p className="desk-alert" role="alert">
+          {t(`deskModeration.problems.${problem}`)}
+        </p>
+      )}
+      {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+      {texts.length === 0 ? (
+        <p className="moderation__empty">{t(`deskModeration.empty.${section}`)}</p>
+      ) : (
+        <TextsForm part={part} />
+      )}
+      <Pager part={part} />
+    </>
+  )
+}
+
+function TextsForm({ part: { section, texts } }: { part: TextsPart }) {
+  const { t, locale } = usePage()
+  const { query } = useStaff()
+  const isHeld = section === 'held'
+  const Fields = isHeld ? DecisionFields : TakeBackFields
+  return (
+    <form method="post" action={localPath(action, locale) + query}>
+      {!isHeld && <input type="hidden" name="do" value="takeBack" />}
+      <ol className="held-list">
+        {texts.map((text) => (
+          <TextItem text={text} key={text.id}>
+            <Fields text={text} />
+          </TextItem>
+        ))}
+      </ol>
+      {isHeld && (
+        <div className="held-end">
+          <button className="button button--primary" type="submit" name="do" value="decide">
+            {t('deskModeration.decide')}
+          </button>
+          <p>{t('deskModeration.decideHint')}</p>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** Narrows the held texts to a form. */
+function FormFilter({ part: { form } }: { part: TextsPart }) {
+  const { t, locale } = usePage()
+  return (
+    <form className="moderation__filter" method="get" action={localPath(action, locale)}>
+      <span className="select-wrap">
+        <label htmlFor="filter-form">
+          <Hidden>{t('deskModeration.filterLabel')}</Hidden>
+        </label>
+        <select className="select" id="filter-form" name="form" defaultValue={form}>
+          <option value="">{t('deskModeration.anyForm')}</option>
+          {commentForms.map((value) => (
+            <option value={value} key={value}>
+              {t(`deskModeration.forms.${value}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+      <button className="button button--secondary" type="submit">
+        {t('deskModeration.filter')}
+      </button>
+    </form>
+  )
+}
+
+function Pager({ part: { section, form, next, isContinued } }: { part: TextsPart }) {
+  const { t } = usePage()
+  if (next === null && !isContinued) return null
+  const list = { section: section === 'held' ? '' : section, form }
+  return (
+    <nav className="moderation__pager" aria-label={t('deskModeration.pages')}>
+      {isContinued && (
+        <StaffLink to="moderation" query={list}>
+          {t('deskModeration.first')}
+        </StaffLink>
+      )}
+      {next && (
+        <StaffLink to="moderation" query={{ ...list, after: next }}>
+          {t('deskModeration.more')}
+        </StaffLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,132 @@
+import type { arStaffModeration } from '../ar/staff-moderation'
+import { plural } from '../plural'
+import type { Shape } from '../shape'
+
+export const enStaffModeration = {
+  deskModeration: {
+    title: 'Moderation',
+    sections: 'Sections of moderation',
+    names: {
+      held: 'Held',
+      published: 'Published',
+      noted: 'Suggestions read',
+      releases: 'For the disclosure log',
+      pages: 'Feedback by page',
+    },
+    forms: { comment: 'Comment', useCase: 'Use case', suggestion: 'Suggestion' },
+    filterLabel: 'Kind of text',
+    anyForm: 'All kinds',
+    filter: 'Filter',
+    empty: {
+      held: 'Nothing is held.',
+      published: 'Nothing is published.',
+      noted: 'No suggestions here yet.',
+      releases: 'No draft waits for a decision.',
+      pages: 'No visitor has said “no” in eight weeks.',
+    },
+    age: ({ count }) =>
+      count === 0
+        ? 'Written today'
+        : plural('en', count, { one: 'Written yesterday', other: 'Written # days ago' }),
+    others: ({ count }) =>
+      count === 0
+        ? 'the only text of its page'
+        : plural('en', count, {
+            one: '1 other text of the page',
+            other: '# other texts of the page',
+          }),
+    link: 'Link of the work:',
+    hints: {
+      email: 'May hold an email address',
+      reference: 'May hold a reference number',
+      phone: 'May hold a phone number',
+      nationalId: 'May hold an identity number',
+      number: 'Holds a long number',
+      link: 'Holds a link',
+    },
+    decision: 'Decision about a text of “{{page}}”',
+    decisions: { later: 'Later', published: 'Publish', noted: 'To editors', refused: 'Refuse' },
+    reason: 'Reason for refusal',
+    reasons: {
+      personal: 'Holds personal data',
+      offensive: 'Offensive',
+      off_topic: 'Off topic',
+      promotion: 'Advertisement',
+      request: 'A request for the contact form',
+    },
+    reasonMissing: 'A refusal needs a reason.',
+    decide: 'Carry out decisions',
+    decideHint: 'Anything left on “Later” stays held.',
+    takeBack: 'Withdraw',
+    problems: {
+      nothing: 'No decision is chosen: everything on the page is on “Later”.',
+      reasons: 'Nothing is carried out yet: a refusal has no reason. The other choices are kept.',
+    },
+    conflict: {
+      title:
+        'Somebody else decided about these first, and that decision stands. Your other decisions are carried out:',
+      now: 'A text of “{{page}}”: {{status}}',
+      statuses: {
+        held: 'held',
+        published: 'published',
+        refused: 'refused',
+        noted: 'passed to the editors',
+        deleted: 'deleted',
+      },
+    },
+    pages: 'Pages',
+    first: 'From the start',
+    more: 'Next page',
+    votes: {
+      caption: 'Pages that visitors did not find useful, in eight weeks',
+      columns: {
+        page: 'Page',
+        trend: 'Eight weeks',
+        share: 'Useful',
+        votes: 'Yes / no',
+        reasons: 'Reasons for “no”',
+      },
+      trend: 'from {{first}}% to {{last}}%',
+      week: ({ week }) => `Week ${week}`,
+      noTrend: 'votes of one week',
+      noReasons: 'No reasons given',
+      weeks: 'The weeks in numbers',
+      none: 'no votes',
+    },
+    release: {
+      request: 'Request',
+      received: 'Received in',
+      outcome: 'Outcome',
+      exemption: 'Exemption',
+      topic: 'Topic',
+      author: 'Drafted by',
+      address: 'Address once published',
+      asked: 'What was asked',
+      answer: 'What we answered',
+      age: ({ count }) =>
+        count === 0 ? 'today' : plural('en', count, { one: 'yesterday', other: '# days ago' }),
+      publish: 'Publish in the log',
+      sendBack: 'Send back to the author',
+      reason: 'Reason for sending it back',
+      reasonHint: 'The author of the draft reads it; it is not published.',
+      issues: {
+        required: 'Sending it back needs a reason.',
+        tooLong: 'The reason is longer than 500 characters.',
+        personal:
+          'The reason holds something that may point to a person: an email address or a long number.',
+      },
+      gone: 'This request has no answer to publish any more: it was reopened or deleted. The draft can be sent back or wait.',
+      conflicts: {
+        changed:
+          'This draft was changed or decided by somebody else before you sent, so nothing was carried out. This is its latest state.',
+        request: 'Nothing was published: the request has no answer to publish any more.',
+      },
+      more: ({ count }) =>
+        plural('en', count, {
+          one: 'The oldest draft is shown here.',
+          other: 'The oldest # drafts are shown here.',
+        }),
+      latest: 'Published last',
+    },
+  },
+} as const satisfies Shape<typeof arStaffModeration>

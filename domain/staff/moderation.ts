@@ -1,0 +1,107 @@
+import type { DisclosureKind, DisclosureOutcome, Exemption } from '../content/pages/disclosure'
+import type { CommentForm, CommentStatus, DecidedStatus } from '../feedback/comments'
+import type { Locale } from '../site/locale'
+import type { TextHint } from '../text/text-hints'
+
+/** Lists of texts that visitors wrote, by the status of the texts. */
+export const textSections = ['held', 'published', 'noted'] as const
+export type TextSection = (typeof textSections)[number]
+export const moderationSections = [...textSections, 'releases', 'pages'] as const
+export type ModerationSection = (typeof moderationSections)[number]
+
+/** What is chosen for a text in the form; `later` leaves it as it is. */
+export type TextDecision = DecidedStatus | 'later'
+
+export interface TextChoice {
+  decision: TextDecision
+  /** One of `commentRefusals`, or empty. */
+  reason: string
+  /** True if it is refused without a reason. */
+  isIncomplete: boolean
+}
+
+export interface ModerationText {
+  id: string
+  form: CommentForm
+  /** Title of its page, and its path; the stored name and null if there is no such page any more. */
+  page: string
+  path: string | null
+  text: string
+  locale: Locale
+  /** Of a use case. */
+  link: string | null
+  /** Whole days since it was written, and that day, `YYYY-MM-DD`. */
+  age: number
+  day: string
+  /** Number of other texts of the page. */
+  others: number
+  hints: TextHint[]
+  choice: TextChoice | null
+}
+
+export interface TextsPart {
+  section: TextSection
+  form: CommentForm | ''
+  texts: ModerationText[]
+  /** Cursor of the next page; null on the last one. */
+  next: string | null
+  isContinued: boolean
+  /** Why nothing was decided; null otherwise. */
+  problem: 'nothing' | 'reasons' | null
+  /** Texts that somebody else had decided about; null is deleted. */
+  conflicts: { page: string; status: CommentStatus | null }[]
+}
+
+export interface PageVotes {
+  page: string
+  path: string | null
+  yes: number
+  no: number
+  percent: number
+  /** Percentage of positive votes by week, the oldest first; null without votes. */
+  weeks: (number | null)[]
+  /** Most frequent reasons against it, the first one first. */
+  reasons: { reason: string; total: number }[]
+}
+
+export interface PagesPart {
+  section: 'pages'
+  pages: PageVotes[]
+}
+
+export interface ReleaseView {
+  reference: string
+  /** Identifies the draft that is shown. */
+  version: number
+  kind: DisclosureKind
+  /** Month and year of receipt; null if the request has no answer to publish any more. */
+  received: string | null
+  outcome: DisclosureOutcome
+  exemption: Exemption | null
+  topic: string | null
+  author: string
+  /** Whole days since it was drafted. */
+  age: number
+  /** Path under which it would be published, without language prefix. */
+  path: string
+  texts: Record<Locale, { title: string; summary: string; answer: string[] }>
+  /** What was typed as a reason, and what is wrong with it. */
+  reason: string
+  issue: 'required' | 'tooLong' | 'personal' | null
+}
+
+export interface ReleasesPart {
+  section: 'releases'
+  drafts: ReleaseView[]
+  total: number
+  latest: { title: string; path: string; day: string }[]
+  /** Why a decision was not carried out; null otherwise. */
+  conflict: 'changed' | 'request' | null
+}
+
+export interface ModerationPage {
+  sections: ModerationSection[]
+  /** Numbers of held texts and of drafts. */
+  counts: { held: number; releases: number }
+  part: TextsPart | PagesPart | ReleasesPart
+}

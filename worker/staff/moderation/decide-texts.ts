@@ -1,0 +1,108 @@
+import { HTTPException } from 'hono/http-exception'
+import { type CommentDecision, decideComments, decisionsAtMost } from '#db/feedback/decide-comments'
+import { findComments } from '#db/feedback/list-comments'
+import { type CommentRefusal, commentRefusals, type DecidedStatus } from '#domain/feedback/comments'
+import type { TextChoice, TextDecision, TextsPart } from '#domain/staff/moderation'
+import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
+import type { StaffRequest } from '../staff-request'
+import { loadModeration } from './load-moderation'
+import { findPageTitles } from './page-titles'
+import { moderationAddress, readModerationRequest } from './read-moderation-request'
+
+const idPattern = /^[0-9a-f]{20}$/
+const decisions: readonly TextDecision[] = ['later', 'published', 'refused', 'noted']
+
+function readReason(fields: StaffFields, id: string): CommentRefusal | null {
+  const typed = textOf(fields, `reason-${id}`)
+  return commentRefusals.find((one) => one === typed) ?? null
+}
+
+/** The choices of the form by id, each item's own fields. */
+function readChoices(fields: StaffFields): Map<string, TextChoice> {
+  const ids = Object.keys(fields)
+    .filter((name) => name.startsWith('decision-'))
+    .map((name) => name.slice('decision-'.length))
+    .filter((id) => idPattern.test(id))
+  return new Map(
+    ids.map((id) => {
+      const typed = textOf(fields, `decision-${id}`)
+      const decision = decisions.find((one) => one === typed) ?? 'later'
+      const reason = readReason(fields, id)
+      const isIncomplete = decision === 'refused' && reason === null
+      return [id, { decision, reason: reason ?? '', isIncomplete }]
+    }),
+  )
+}
+
+/** Texts that somebody else decided about in the meantime, as they are now. */
+async function describeConflicts(
+  request: StaffRequest,
+  ids: readonly string[],
+): Promise<TextsPart['conflicts']> {
+  const rows = await findComments(request.ctx.primary, ids)
+  const titleOf = await findPageTitles(
+    request,
+    [...rows.values()].map(({ page }) => page),
+  )
+  return ids.map((id) => {
+    const row = rows.get(id)
+    return { page: row ? titleOf(row.page).title : id, status: row?.status ?? null }
+  })
+}
+
+/** Carries out decisions about texts with a status; returns those that came too late. */
+async function carryOut(
+  request: StaffRequest,
+  chosen: readonly CommentDecision[],
+  from: 'held' | 'published' | 'noted',
+): Promise<TextsPart['conflicts']> {
+  const { ctx, actor } = request
+  const changed = await decideComments(ctx.primary, chosen, actor, from)
+  const late = chosen.map(({ id }) => id).filter((id) => changed.every((row) => row.id !== id))
+  return late.length > 0 ? describeConflicts(request, late) : []
+}
+
+/** Decides about the held texts of the form, all of them or none if one is incomplete. */
+export async function decideTexts(
+  request: StaffRequest,
+  fields: StaffFields,
+): Promise<StaffResult> {
+  const choices = readChoices(fields)
+  const chosen = [...choices].filter(([, { decision }]) => decision !== 'later')
+  if (chosen.length > decisionsAtMost) throw new HTTPException(400)
+  const isIncomplete = chosen.some(([, choice]) => choice.isIncomplete)
+  if (chosen.length === 0 || isIncomplete) {
+    const problem = isIncomplete ? 'reasons' : 'nothing'
+    return { content: await loadModeration(request, { texts: { choices, problem } }), status: 422 }
+  }
+  const all = chosen.map(([id, { decision }]) => ({
+    id,
+    status: decision as DecidedStatus,
+    refusal: decision === 'refused' ? readReason(fields, id) : null,
+  }))
+  const conflicts = await carryOut(request, all, 'held')
+  if (conflicts.length === 0) return { location: moderationAddress(request, 'decided') }
+  return { content: await loadModeration(request, { texts: { conflicts } }), status: 409 }
+}
+
+/** Refuses a text that is published, or a suggestion that was noted. */
+export async function takeTextBack(
+  request: StaffRequest,
+  fields: StaffFields,
+): Promise<StaffResult> {
+  const id = textOf(fields, 'id')
+  const { section } = readModerationRequest(request)
+  if (!idPattern.test(id) || (section !== 'published' && section !== 'noted')) {
+    throw new HTTPException(400)
+  }
+  const refusal = readReason(fields, id)
+  if (refusal === null) {
+    const choice = { decision: 'refused', reason: '', isIncomplete: true } as const
+    const texts = { choices: new Map([[id, choice]]), problem: 'reasons' } as const
+    return { content: await loadModeration(request, { texts }), status: 422 }
+  }
+  const decision = { id, status: 'refused', refusal } as const
+  const conflicts = await carryOut(request, [decision], section)
+  if (conflicts.length === 0) return { location: moderationAddress(request, 'takenBack') }
+  return { content: await loadModeration(request, { texts: { conflicts } }), status: 409 }
+}

@@ -1,0 +1,33 @@
+import { countPageReasons, countWeekVotes } from '#db/feedback/page-votes'
+import { addDays, riyadhDate } from '#domain/dates/calendar'
+import { rankByNo, trendWeeks } from '#domain/feedback/page-trends'
+import { percentOf } from '#domain/feedback/usefulness'
+import type { PagesPart } from '#domain/staff/moderation'
+import type { StaffRequest } from '../staff-request'
+import { findPageTitles } from './page-titles'
+
+const pagesShown = 20
+const reasonsShown = 2
+const daysAWeek = 7
+
+/** The pages with most negative votes in the last eight weeks, today included. */
+export async function loadPages(request: StaffRequest): Promise<PagesPart> {
+  const { primary, now } = request.ctx
+  const since = addDays(riyadhDate(now), 1 - trendWeeks * daysAWeek)
+  const trends = rankByNo(await countWeekVotes(primary, since), pagesShown)
+  const subjects = trends.map(({ page }) => page)
+  const [titleOf, reasons] = await Promise.all([
+    findPageTitles(request, subjects),
+    countPageReasons(primary, subjects, since),
+  ])
+  const pages = trends.map(({ page, ...trend }) => {
+    const { title, path } = titleOf(page)
+    const own = reasons
+      .filter((row) => row.page === page)
+      .map(({ reason, total }) => ({ reason, total }))
+      .toSorted((a, b) => b.total - a.total)
+      .slice(0, reasonsShown)
+    return { ...trend, page: title, path, percent: percentOf(trend), reasons: own }
+  })
+  return { section: 'pages', pages }
+}

@@ -1,0 +1,95 @@
+import type { ReleasedTicket } from '#db/releases/decide-release'
+import { listDrafts, listReleases, type Release } from '#db/releases/releases'
+import { findStaff, type StaffMember } from '#db/staff/staff'
+import { disclosureKinds, exemptions } from '#domain/content/pages/disclosure'
+import { daysBetween, riyadhDate } from '#domain/dates/calendar'
+import { createFormat } from '#domain/dates/format'
+import { slugOf } from '#domain/releases/release'
+import { fillPath } from '#domain/site/routes'
+import type { ReleasesPart, ReleaseView } from '#domain/staff/moderation'
+import { cachedSite } from '../../payloads/load-page'
+import { dataKeyringOf } from '../../security/keyrings'
+import { loadReleasedTickets } from '../releases/released-ticket'
+import { staffName } from '../staff-name'
+import type { StaffRequest } from '../staff-request'
+
+const draftsShown = 10
+const latestShown = 5
+
+/** What a form that was not carried out held, and why. */
+export interface ReleasesResult {
+  conflict?: ReleasesPart['conflict']
+  /** The draft that was to be sent back. */
+  refused?: Pick<ReleaseView, 'reference' | 'reason' | 'issue'>
+}
+
+interface ViewContext {
+  request: StaffRequest
+  staff: Map<string, StaffMember>
+  ticketOf: (reference: string) => ReleasedTicket | null
+  monthOf: (month: string) => string
+  result: ReleasesResult
+}
+
+const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '')
+
+function toView(release: Release, context: ViewContext): ReleaseView {
+  const { request, staff, ticketOf, monthOf, result } = context
+  const { reference, draftedAt, outcome, exemption, topic, author } = release
+  const ticket = ticketOf(reference)
+  const typed = result.refused?.reference === reference ? result.refused : null
+  return {
+    ...{ reference, outcome, topic, version: draftedAt },
+    kind: disclosureKinds.find((kind) => reference.startsWith(kind)) ?? 'FOI',
+    received: ticket && monthOf(ticket.received),
+    exemption: exemptions.find((one) => one === exemption) ?? null,
+    author: staffName(staff, author, request.locale),
+    age: daysBetween(riyadhDate(draftedAt), riyadhDate(request.ctx.now)),
+    path: fillPath('disclosure', { slug: slugOf(release.titleEn) }),
+    texts: {
+      ar: { title: release.titleAr, summary: release.summaryAr, answer: linesOf(release.answerAr) },
+      en: { title: release.titleEn, summary: release.summaryEn, answer: linesOf(release.answerEn) },
+    },
+    reason: typed?.reason ?? '',
+    issue: typed?.issue ?? null,
+  }
+}
+
+/** The drafts that wait, oldest first, and what was published last. */
+export async function loadReleases(
+  request: StaffRequest,
+  result: ReleasesResult,
+): Promise<ReleasesPart> {
+  const { ctx, locale } = request
+  const { primary } = ctx
+  const [{ drafts, total }, published, keyring, site] = await Promise.all([
+    listDrafts(primary, draftsShown),
+    listReleases(primary, 'published', latestShown),
+    dataKeyringOf(ctx),
+    cachedSite(ctx, locale),
+  ])
+  const [staff, ticketOf] = await Promise.all([
+    findStaff(
+      primary,
+      keyring,
+      drafts.map(({ author }) => author),
+    ),
+    loadReleasedTickets(
+      request,
+      drafts.map(({ reference }) => reference),
+    ),
+  ])
+  const format = createFormat({ locale, digits: site.digits })
+  const context = { request, staff, ticketOf, monthOf: format.monthOfYear, result }
+  return {
+    section: 'releases',
+    drafts: drafts.map((release) => toView(release, context)),
+    total,
+    latest: published.map(({ titleAr, titleEn, slug, decidedAt, draftedAt }) => ({
+      title: locale === 'ar' ? titleAr : titleEn,
+      path: fillPath('disclosure', { slug: slug ?? '' }),
+      day: riyadhDate(decidedAt ?? draftedAt),
+    })),
+    conflict: result.conflict ?? null,
+  }
+}

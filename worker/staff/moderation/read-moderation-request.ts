@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { CommentPosition } from '#db/feedback/list-comments'
+import { type Action, may } from '#domain/access/permissions'
+import { type CommentForm, commentForms } from '#domain/feedback/comments'
+import { localPath } from '#domain/site/locale'
+import { type ModerationSection, moderationSections } from '#domain/staff/moderation'
+import type { StaffNoticeName } from '#domain/staff/staff-page'
+import { staffPath } from '#domain/staff/staff-routes'
+import { fromBase64UrlJson, toBase64UrlJson } from '#domain/text/encoding'
+import type { StaffRequest } from '../staff-request'
+
+const actions: Record<ModerationSection, Action> = {
+  held: 'comments.decide',
+  published: 'comments.decide',
+  noted: 'comments.decide',
+  releases: 'releases.decide',
+  pages: 'feedback.read',
+}
+const longestCursor = 200
+const positionSchema = v.strictTuple([
+  v.pipe(v.number(), v.safeInteger()),
+  v.pipe(v.string(), v.regex(/^[0-9a-f]{1,40}$/)),
+])
+
+/** The position as a parameter of an address. */
+export function writePosition({ createdAt, id }: CommentPosition): string {
+  return toBase64UrlJson([createdAt, id])
+}
+
+function readPosition(text: string | null): CommentPosition | null {
+  if (!text || text.length > longestCursor) return null
+  const parsed = v.safeParse(positionSchema, fromBase64UrlJson(text))
+  if (!parsed.success) return null
+  const [createdAt, id] = parsed.output
+  return { createdAt, id }
+}
+
+export interface ModerationRequest {
+  /** Sections that the roles open. */
+  sections: ModerationSection[]
+  section: ModerationSection
+  form: CommentForm | ''
+  from: CommentPosition | null
+}
+
+/** What the address names; unknown values are left out. */
+export function readModerationRequest({ query, roles }: StaffRequest): ModerationRequest {
+  const sections = moderationSections.filter((name) => may(roles, actions[name]))
+  const named = sections.find((name) => name === query.get('section'))
+  return {
+    sections,
+    section: named ?? sections[0] ?? 'held',
+    form: commentForms.find((one) => one === query.get('form')) ?? '',
+    from: readPosition(query.get('after')),
+  }
+}
+
+/** The list that the request came from, with a notice. */
+export function moderationAddress(
+  { locale, query }: StaffRequest,
+  notice: StaffNoticeName,
+): string {
+  const kept = new URLSearchParams(query)
+  kept.delete('about')
+  kept.set('done', notice)
+  return `${localPath(staffPath('moderation'), locale)}?${kept}`
+}
