@@ -3,6 +3,7 @@ import type { Issue } from '../forms/issue'
 import type { Locale, LocalisedText } from '../site/locale'
 import type { Status } from '../tickets/status'
 import type { Choice, DueState } from './queue'
+import type { ReleaseFormState } from './release-form'
 
 /** Length of a public note and of an internal one, in graphemes. */
 export const longestNote = 4_000
@@ -119,6 +120,8 @@ export interface TicketPage {
   earlier: { reference: string; status: Status; sent: DateText }[]
   /** Published pages about the same. */
   related: { title: string; href: string; isDisclosure: boolean }[]
+  /** Draft of its answer for the disclosure log; null if none may be written. */
+  release: ReleaseFormState | null
   previous: string | null
   next: string | null
 }

@@ -4,6 +4,7 @@ import type { TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { DueText } from '../due-text'
+import { ReleaseForm } from '../release-form'
 import { useStaff } from '../staff-scope'
 import { StatusBadge } from '../status-badge'
 import { Assignee } from './ticket/assignee'
@@ -34,6 +35,9 @@ export function DeskTicket({ ticket }: { ticket: TicketPage }) {
           <Head ticket={ticket} />
           <Letter ticket={ticket} />
           {canAct && <Compose ticket={ticket} />}
+          {ticket.release && may(frame.roles, 'releases.draft') && (
+            <ReleaseForm release={ticket.release} />
+          )}
           {ticket.draft.preview && <Mail preview={ticket.draft.preview} ticket={ticket} />}
         </div>
         <aside className="ticket-side" aria-label={t('deskTicket.about')}>

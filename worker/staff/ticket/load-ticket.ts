@@ -9,6 +9,7 @@ import { findNeighbours } from '#db/tickets/queue'
 import { listNotes } from '#db/tickets/ticket-notes'
 import { listViewers, putViewer } from '#db/tickets/viewers'
 import { riyadhDate } from '#domain/dates/calendar'
+import type { ReleaseFormState } from '#domain/staff/release-form'
 import type { StaffPage } from '#domain/staff/staff-page'
 import type { TicketDraft, TicketPage } from '#domain/staff/ticket'
 import { canOperatorTransition, statuses } from '#domain/tickets/status'
@@ -18,6 +19,7 @@ import { dataKeyringOf } from '../../security/keyrings'
 import { dueStateOf } from '../due-state'
 import { loadHolidays } from '../load-holidays'
 import { topicOf } from '../queue/present-rows'
+import { loadReleaseForm } from '../releases/draft-release'
 import { staffName } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
 import { decryptTexts } from '../ticket-texts'
@@ -39,6 +41,8 @@ export interface TicketView {
   hasPreview?: boolean
   /** Instant of the last change that the reader knew (epoch ms), if there is a later one. */
   knownVersion?: number
+  /** A release that was not stored, as it was typed. */
+  release?: ReleaseFormState
 }
 
 /** Everything stored about a ticket and around it. */
@@ -70,7 +74,7 @@ function idsIn({ notes, viewers }: ReadTicket, submission: Submission, events: E
 async function presentTicket(
   request: StaffRequest,
   { submission, events }: { submission: Submission; events: EventRow[] },
-  { draft = emptyDraft, hasPreview, knownVersion }: TicketView,
+  { draft = emptyDraft, hasPreview, knownVersion, release }: TicketView,
 ): Promise<TicketPage> {
   const { ctx, locale, id } = request
   const read = await readTicket(request, submission)
@@ -137,6 +141,7 @@ async function presentTicket(
         sent: dayTimeOf(context, one.createdAt).date,
       })),
     related,
+    release: release ?? (await loadReleaseForm(request, submission)),
     ...read.neighbours,
   }
 }

@@ -10,6 +10,7 @@ import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { staffPath } from '#domain/staff/staff-routes'
 import { longestNote } from '#domain/staff/ticket'
 import { dataKeyringOf } from '../../security/keyrings'
+import { draftRelease } from '../releases/draft-release'
 import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
 import { readDraft } from './draft'
@@ -49,6 +50,13 @@ async function note(request: StaffRequest, fields: StaffFields): Promise<StaffRe
   return samePage(request, 'noted')
 }
 
+async function release(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const outcome = await draftRelease(request, fields)
+  if (!outcome) return null
+  if (outcome.kind === 'drafted') return samePage(request, 'drafted')
+  return showAgain(request, { release: outcome.form }, outcome.status)
+}
+
 export const ticketHandler: StaffHandler = {
   load: (request) => loadTicket(request),
   file: respondTicketFile,
@@ -64,5 +72,6 @@ export const ticketHandler: StaffHandler = {
     },
     undo: { action: 'tickets.transition', run: undoStep },
     note: { action: 'tickets.note', run: note },
+    release: { action: 'releases.draft', run: release },
   },
 }

@@ -1,0 +1,75 @@
+import { disclosureOutcomes, disclosureTopics, exemptions } from '#domain/content/pages/disclosure'
+import type { Choice } from '#domain/staff/queue'
+import type { ReleaseFormState } from '#domain/staff/release-form'
+import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
+import { ReleaseControl } from './release-control'
+import { releaseFieldId } from './release-issue'
+
+/** Outcome, exemption and topic of a release. */
+export function ReleaseChoices({ release }: { release: ReleaseFormState }) {
+  const { t } = usePage()
+  return (
+    <div className="release-form__choices">
+      <Select
+        field="outcome"
+        release={release}
+        empty={t('deskReleases.choose')}
+        choices={disclosureOutcomes.map((value) => ({
+          value,
+          label: t(`disclosures.outcomes.${value}`),
+        }))}
+      />
+      <Select
+        field="exemption"
+        release={release}
+        empty={t('deskReleases.noExemption')}
+        choices={exemptions.map((value) => ({
+          value,
+          label: t(`disclosures.exemptions.${value}`),
+        }))}
+      />
+      <Select
+        field="topic"
+        release={release}
+        empty={t('deskReleases.noTopic')}
+        choices={disclosureTopics.map((value) => ({ value, label: t(`openData.topics.${value}`) }))}
+      />
+    </div>
+  )
+}
+
+interface SelectProps {
+  field: 'outcome' | 'exemption' | 'topic'
+  release: ReleaseFormState
+  /** Label of no choice. */
+  empty: string
+  choices: readonly Choice[]
+}
+
+function Select({ field, release, empty, choices }: SelectProps) {
+  const { t } = usePage()
+  return (
+    <ReleaseControl field={field} release={release} label={t(`deskReleases.${field}`)}>
+      {(aria) => (
+        <span className="select-wrap">
+          <select
+            className="select"
+            id={releaseFieldId(field)}
+            name={field}
+            defaultValue={release.values[field]}
+            {...aria}
+          >
+            <option value="">{empty}</option>
+            {choices.map(({ value, label }) => (
+              <option value={value} key={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      )}
+    </ReleaseControl>
+  )
+}
