@@ -9,10 +9,11 @@ import type { Member } from './session'
 
 export const localisedPathOf = (c: Context<AppEnv>) => splitPath(c.get('url').pathname)
 
-/** Redirects to the login, which returns to the requested page. */
+/** Redirects to the login, which returns to the requested page and its query. */
 export function redirectToLogin(c: Context<AppEnv>): Response {
   const { locale, path } = localisedPathOf(c)
-  const query = new URLSearchParams({ returnTo: localPath(path, locale) })
+  const { search } = c.get('url')
+  const query = new URLSearchParams({ returnTo: localPath(path, locale) + search })
   return redirectPrivately(c, `${localPath('/auth/login', locale)}?${query}`)
 }
 

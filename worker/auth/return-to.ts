@@ -16,5 +16,6 @@ export function readReturnTo(text: string | null, locale: 'ar' | 'en'): string {
   if (url?.origin !== base) return profile
   const { place, locale: own } = resolveUrl(url.pathname)
   if (place) return parsePageRequest(place, own, url.searchParams).key
-  return findStaffPage(url.pathname) ?? profile
+  const staffPage = findStaffPage(url.pathname)
+  return staffPage ? staffPage + url.search : profile
 }

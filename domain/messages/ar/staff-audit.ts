@@ -77,7 +77,11 @@ export const arStaffAudit = {
         published: 'نشر إفصاح',
         refused: 'إعادة مسودة إفصاح',
       },
-      comment: { published: 'نشر مشاركة', refused: 'رفض مشاركة' },
+      comment: {
+        published: 'نشر مشاركة',
+        refused: 'رفض مشاركة',
+        noted: 'إحالة اقتراح إلى المحررين',
+      },
       account: {
         read: 'قراءة حساب',
         disabled: 'إيقاف حساب',

@@ -81,7 +81,11 @@ export const enStaffAudit = {
         published: 'Published a release',
         refused: 'Sent back a draft',
       },
-      comment: { published: 'Published a comment', refused: 'Refused a comment' },
+      comment: {
+        published: 'Published a comment',
+        refused: 'Refused a comment',
+        noted: 'Passed a suggestion to the editors',
+      },
       account: {
         read: 'Read an account',
         disabled: 'Disabled an account',

@@ -120,6 +120,8 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
   if (issues.length > 0 || !draft.to)
     return showAgain(request, { draft: { ...draft, issues } }, 422)
   if (!(await transition(request, submission, draft.to, draft))) {
+    const again = await findRequestedTicket(request)
+    if (again && isRepeat(again.events, request, draft)) return { location: ownList(request) }
     return showAgain(request, { draft, knownVersion }, 409)
   }
   if (assignee === null) {
