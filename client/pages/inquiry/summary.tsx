@@ -33,7 +33,7 @@ export function TicketDates({ of }: { of: TicketView }) {
       <Fact label={t('inquiry.updated')}>
         <Day date={of.updated} />
       </Fact>
-      <Fact label={t('receipt.submitted')}>
+      <Fact label={t('inquiry.submitted')}>
         <Day date={of.submitted} />
       </Fact>
       <Due result={of} />
@@ -47,10 +47,10 @@ function Due({ result: { status, due, daysLeft, isOverdue } }: { result: TicketV
   // While information is awaited, the earlier due date no longer applies
   // (domain/tickets/status.ts).
   if (status === 'needs_information') {
-    return <Fact label={t('receipt.due')}>{t('inquiry.dueLater')}</Fact>
+    return <Fact label={t('inquiry.due')}>{t('inquiry.dueLater')}</Fact>
   }
   return (
-    <Fact label={t('receipt.due')}>
+    <Fact label={t('inquiry.due')}>
       <Day date={due} />
       {daysLeft !== null && !isOverdue && (
         <span className="badge tone--calm">

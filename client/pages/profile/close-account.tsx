@@ -32,7 +32,7 @@ export function CloseAccount({ of: { date, openRequests }, isUnconfirmed }: Clos
       <details className="own-close" open={isUnconfirmed}>
         <summary className="button danger-button">{t('profile.closing.start')}</summary>
         <div className="own-close__body">
-          <TableFrame label={t('table.label', { columns: columns.join(t('list.separator')) })}>
+          <TableFrame label={t('table.label', { columns: columns.join(t('date.separator')) })}>
             <table>
               <thead>
                 <tr>

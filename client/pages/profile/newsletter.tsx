@@ -50,7 +50,7 @@ function Subscription({ of }: { of: OwnSubscription }) {
         </span>
       </p>
       {interests.length > 0 && (
-        <p>{`${t('profile.newsletter.interests')} ${interests.join(t('list.separator'))}`}</p>
+        <p>{`${t('profile.newsletter.interests')} ${interests.join(t('date.separator'))}`}</p>
       )}
       {!isConfirmed && <p className="hint">{t('profile.newsletter.unconfirmed')}</p>}
       <p className="hint">{t('profile.newsletter.how')}</p>

@@ -10,6 +10,8 @@ export const arTickets = {
     again: 'استعلام جديد',
     timeline: 'سجل الطلب',
     stages: 'مراحل الطلب',
+    submitted: 'تاريخ الإرسال',
+    due: 'موعد الرد',
     summary: 'ملخص الطلب',
     updated: 'آخر تحديث',
     overdue: 'متأخر',

@@ -11,6 +11,8 @@ export const enTickets = {
     again: 'New Inquiry',
     timeline: 'Request history',
     stages: 'Stages of the request',
+    submitted: 'Sent',
+    due: 'Reply due',
     summary: 'Request summary',
     updated: 'Last updated',
     overdue: 'Overdue',

@@ -59,6 +59,9 @@ it.each(locales)('the pages of a member have no fault at 320 px, in %s', async (
   await page.waitForURL(/profile/)
   for (const path of ['/profile', '/profile/requests/INFO-1234', '/profile/data']) {
     await page.goto(localPath(path, locale))
+    await page.keyboard.press('Tab')
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    expect([path, await page.locator('.problem').count()]).toEqual([path, 0])
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '')
     })
