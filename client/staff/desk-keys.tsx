@@ -12,7 +12,7 @@ const keys = [
   ['1', '5', 'step'],
   ['t', 'template'],
   ['i', 'note'],
-  ['Ctrl ↵', 'send'],
+  ['Ctrl Enter', 'send'],
   ['u', 'undo'],
   ['/', 'find'],
   ['g', 'q', 'queue'],

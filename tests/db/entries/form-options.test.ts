@@ -63,11 +63,13 @@ describe('the options of forms', () => {
     expect(read?.topics.map(({ value }) => value)).toEqual(['website', 'other'])
   })
 
-  it('name each day off once, from today on, and at most 60', async () => {
+  it('name each day off once, of the last 60 days and later, and at most 60', async () => {
     const inEid = await readFormOptions(loaderDeps(database, 'ar', '2027-03-10T00:30:00+03:00'))
     expect(inEid?.holidays.slice(0, 4)).toEqual([
-      ...['2027-03-10', '2027-03-11', '2027-03-12', '2028-01-01'],
+      ...['2027-03-09', '2027-03-10', '2027-03-11', '2027-03-12'],
     ])
+    const later = await readFormOptions(loaderDeps(database, 'ar', '2027-05-20T00:30:00+03:00'))
+    expect(later?.holidays[0]).toBe('2028-01-01')
     expect(inEid?.holidays).toHaveLength(60)
   })
 

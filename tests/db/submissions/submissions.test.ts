@@ -147,7 +147,7 @@ describe('what is found of a request', () => {
 
   it('by its number is its row and its events, newest first', async () => {
     await insert(row())
-    const note = 'INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)'
+    const note = 'INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, NULL)'
     await database.d1
       .prepare(note)
       .bind('INFO-1000000018', 2, 'in_review', at + 1, 'ملاحظة', 'A note')

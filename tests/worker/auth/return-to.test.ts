@@ -12,7 +12,7 @@ describe('the way back', () => {
     ['/profile', '/profile'],
     ['/', '/'],
     ['/staff', '/staff'],
-    ['/staff?view=mine', '/staff'],
+    ['/staff?view=mine', '/staff?view=mine'],
     ['/en/staff/audit', '/en/staff/audit'],
     ['/STAFF/requests/foi-1000000047/', '/staff/requests/FOI-1000000047'],
     ['/staff/../en/staff', '/en/staff'],

@@ -52,7 +52,7 @@ describe.each(locales)('the page of a request of mine, in %s', (locale) => {
     expect(main).toContain(t('tickets.inform.done'))
     expect(main).toContain(t('status.in_review.title'))
     expect(main).toContain(information)
-    expect(await countRows(opened.site, 'additions')).toBe(1)
+    expect(await countRows(opened.site, 'additions', `reference = '${waiting}'`)).toBe(1)
     expect(await countRows(opened.site, 'additions', `information LIKE '%1010101010%'`)).toBe(0)
     expect(await countRows(opened.site, 'mails', `template = 'code'`)).toBe(0)
     // The next visit does not repeat the confirmation once the status is another.
@@ -89,7 +89,7 @@ describe.each(locales)('the page of a request of mine, in %s', (locale) => {
     expect(mainOf(html)).toContain(t('tickets.refused.moved'))
     expect(mainOf(html)).toContain(t('status.in_review.text'))
     expect(unescapeHtml(textOf(html, 'textarea'))).toBe(information)
-    expect(await countRows(opened.site, 'additions')).toBe(0)
+    expect(await countRows(opened.site, 'additions', `reference = '${waiting}'`)).toBe(0)
   })
 
   it('keeps the text when the language is switched', async () => {

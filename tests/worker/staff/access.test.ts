@@ -76,8 +76,8 @@ const cells: Cell[] = names.flatMap((name) =>
   }),
 )
 
-/** Statuses of an action that was let through: done, shown again, changed meanwhile, refused. */
-const performed = [200, 303, 409, 422]
+/** Statuses of an action that was let through: done, shown again, without its record, refused. */
+const performed = [200, 303, 400, 404, 409, 422]
 
 /** Only tickets have files, and the queue has no address for a table: /staff.csv is not its child. */
 const isOutsideDesk = (name: StaffRouteName, form: Form) =>

@@ -60,7 +60,7 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
             data-key="send"
           >
             {t('deskTicket.send')}
-            <KeyHint keys="Ctrl ↵" />
+            <KeyHint keys="Ctrl Enter" />
           </button>
         </div>
       </div>
