@@ -2,6 +2,11 @@ interface OwnSite {
   ask: (path: string) => Promise<{ arrayBuffer: () => Promise<ArrayBuffer> }>
   address: () => Promise<URL>
   fresh: () => Promise<void>
+  env: () => Promise<{ DB: { exec: (statement: string) => Promise<unknown> } }>
+  /** Runs the jobs of one minute. */
+  cron: () => Promise<void>
+  /** What the local bindings announce, such as sent mails. */
+  announcements: readonly string[]
   close: () => Promise<void>
 }
 
