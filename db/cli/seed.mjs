@@ -46,12 +46,12 @@ async function readSeed() {
 async function readSamples() {
   const { buildSampleTickets } = await readModule('db/seed/sample-tickets.ts')
   const { buildSampleAccounts } = await readModule('db/seed/sample-accounts.ts')
-  const { buildSampleUseCases } = await readModule('db/seed/sample-use-cases.ts')
+  const { buildSampleComments } = await readModule('db/seed/sample-comments.ts')
   const secrets = readSecrets()
   return [
     ...(await buildSampleTickets(secrets)),
     ...(await buildSampleAccounts(secrets)),
-    ...buildSampleUseCases(),
+    ...buildSampleComments(),
   ]
 }
 

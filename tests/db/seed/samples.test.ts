@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readComments } from '#db/feedback/comments'
 import { openKeyring } from '#db/privacy/keyring'
 import { decryptEmail, encryptInformation } from '#db/privacy/personal-fields'
+import { buildSampleComments } from '#db/seed/sample-comments'
 import { buildSampleTickets } from '#db/seed/sample-tickets'
-import { buildSampleUseCases } from '#db/seed/sample-use-cases'
 import { insertRow } from '#db/seed/seed-sql'
 import { findTicket } from '#db/submissions/submissions'
 import { decryptTicket } from '#db/tickets/decrypt-ticket'
@@ -116,10 +116,12 @@ it('the sample use cases are shown once however often they are loaded, beside tr
   await runStatements(database.d1, [
     insertRow('comments', { ...held, status: 'published', createdAt: 1 }),
   ])
-  for (let turn = 0; turn < 2; turn += 1) await runStatements(database.d1, buildSampleUseCases())
+  for (let turn = 0; turn < 2; turn += 1) await runStatements(database.d1, buildSampleComments())
   const { newest, total } = await readComments(db, page)
   expect(total).toBe(3)
-  expect(newest.map(({ id }) => id)).toEqual(['sample-2', 'sample-3', 'true'])
+  expect(newest.map(({ id }) => id)).toEqual(
+    ['2', '3'].map((end) => end.padStart(20, '0')).concat('true'),
+  )
   const dataset = await readComments(db, pageOf('working-days'))
   expect(dataset.newest[0]?.link).toBe('https://example.com/working-days')
 })
