@@ -9,6 +9,9 @@ type PostcssPlugin = NonNullable<
 /** Properties that the worker sets by name (worker/render/inline-assets.ts). */
 const namedByWorker = ['--host']
 
+/** Sheets of pages behind a login, which do not change the bytes of public pages. */
+const closedSheets = /\/(?:desk[\w-]*|profile-[\w-]*|working-days|danger-button)\.css$/
+
 const property = /--[a-z][\w-]*/g
 
 function countUses(sheets: readonly string[]): Map<string, number> {
@@ -20,10 +23,22 @@ function countUses(sheets: readonly string[]): Map<string, number> {
   return uses
 }
 
-/** Short names for the custom properties of the sheets, the shortest for the most used. */
-export function shortNames(sheets: readonly string[]): Map<string, string> {
-  const names = [...countUses(sheets)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-  return new Map(names.map(([name], at) => [name, `--${at.toString(36)}`]))
+function namesByUse(sheets: readonly string[]): string[] {
+  return [...countUses(sheets)]
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([name]) => name)
+}
+
+/**
+ * Short names for the custom properties of the sheets, the shortest for the most used; those of
+ * `others` alone come last.
+ */
+export function shortNames(
+  sheets: readonly string[],
+  others: readonly string[] = [],
+): Map<string, string> {
+  const names = new Set([...namesByUse(sheets), ...namesByUse(others)])
+  return new Map([...names].map((name, at) => [name, `--${at.toString(36)}`]))
 }
 
 /**
@@ -35,7 +50,11 @@ export function shortProperties(): PostcssPlugin {
   const sheets = files.map((file) => readFileSync(file, 'utf8'))
   const constants = findConstants(sheets)
   for (const name of namedByWorker) constants.delete(name)
-  const names = shortNames(sheets.map((sheet) => replaceConstants(sheet, constants)))
+  const readAs = (isClosed: boolean) =>
+    files.flatMap((file, at) =>
+      closedSheets.test(file) === isClosed ? [replaceConstants(sheets[at] ?? '', constants)] : [],
+    )
+  const names = shortNames(readAs(false), readAs(true))
   const shorten = (text: string) => text.replace(property, (name) => names.get(name) ?? name)
   return {
     postcssPlugin: 'short-properties',

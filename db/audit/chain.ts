@@ -12,7 +12,7 @@ export const genesis = ''
 const rowsPerRead = 500
 
 /** Keyed hash of an entry and of the one before it: a changed or missing entry breaks the chain. */
-export async function hashEntry(keyring: Keyring, row: AuditRow, previous: string) {
+async function hashEntry(keyring: Keyring, row: AuditRow, previous: string) {
   const { sequence, at, actor, role, action, subject, before, after, requestId } = row
   const fields = [previous, sequence, at, actor, role, action, subject, before, after, requestId]
   return toBase64Url(await keyring.hash(JSON.stringify(fields), 'audit'))

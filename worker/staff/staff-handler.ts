@@ -14,7 +14,7 @@ export type StaffResult =
   | { content: StaffPage; status: 200 | 409 | 422 }
   | null
 
-export interface StaffAction {
+interface StaffAction {
   action: Action
   run: (request: StaffRequest, fields: StaffFields) => Promise<StaffResult>
 }

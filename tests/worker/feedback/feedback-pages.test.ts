@@ -30,6 +30,8 @@ const unrated: RouteName[] = [
   'newsletterLeave',
   'search',
   'profile',
+  'profileRequest',
+  'profileData',
 ]
 const paths = [...pages.map(({ path }) => path), ...recordPaths]
 
