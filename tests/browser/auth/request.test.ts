@@ -32,7 +32,8 @@ it.each(cases)(
 
     await page.locator('#information').fill('قصير')
     await page.locator('#changeRequest-form button').click()
-    expect(await page.locator('.error-summary').isVisible()).toBe(true)
+    // With script the form is checked once React has loaded.
+    await page.locator('.error-summary').waitFor()
     expect(await page.locator('#information').inputValue()).toBe('قصير')
     await page.locator('#information').fill(text)
     await page.locator('#changeRequest-form button').click()
