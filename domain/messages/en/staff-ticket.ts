@@ -29,6 +29,7 @@ export const enStaffTicket = {
       in_review: 'Back to review',
       closed: 'Close',
     },
+    ended: 'This request is finished, and no step follows.',
     finished: 'This request is finished. Its sender can reopen it within the time limit.',
     take: 'Take it and start the review',
     takeText:

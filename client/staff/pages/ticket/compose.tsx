@@ -2,7 +2,7 @@ import { translators } from '#domain/messages/translators'
 import { directions, type Locale, locales, localPath } from '#domain/site/locale'
 import { staffPath } from '#domain/staff/staff-routes'
 import { longestNote, type TicketPage } from '#domain/staff/ticket'
-import type { Status } from '#domain/tickets/status'
+import { canTransition, type Status } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { KeyHint } from '../../key-hint'
@@ -22,7 +22,10 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
   const action = localPath(staffPath('ticket', reference), locale)
   const offered = steps.filter((status) => transitions.includes(status))
   if (isTakeable) return <Take action={action} />
-  if (offered.length === 0) return <p className="hint">{t('deskTicket.finished')}</p>
+  if (offered.length === 0) {
+    const canReopen = canTransition(ticket.status, 'in_review')
+    return <p className="hint">{t(canReopen ? 'deskTicket.finished' : 'deskTicket.ended')}</p>
+  }
   // A step that the status does not allow any more is not replaced by another.
   const chosen = draft.to ?? 'answered'
   return (
