@@ -3,8 +3,8 @@ import { localPath } from '#domain/site/locale'
 import { staffPath } from '#domain/staff/staff-routes'
 import type { TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
+import { DeskSelect } from '../../desk-select'
 import { useStaff } from '../../staff-scope'
 
 export function Assignee({ ticket }: { ticket: TicketPage }) {
@@ -20,20 +20,13 @@ export function Assignee({ ticket }: { ticket: TicketPage }) {
         method="post"
         action={localPath(staffPath('ticket', reference), locale)}
       >
-        <label htmlFor="assignee">
-          <Hidden>{t('deskQueue.columns.assignee')}</Hidden>
-        </label>
-        <span className="select-wrap">
-          <select className="select" id="assignee" name="assignee" defaultValue={assignee ?? ''}>
-            <option value="">{t('deskQueue.nobody')}</option>
-            {officers.map(({ value, label }) => (
-              <option value={value} key={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </span>
+        <DeskSelect
+          name="assignee"
+          label={<Hidden>{t('deskQueue.columns.assignee')}</Hidden>}
+          empty={t('deskQueue.nobody')}
+          choices={officers}
+          value={assignee ?? ''}
+        />
         <button className="button button--secondary" type="submit" name="do" value="assign">
           {t('deskQueue.assign')}
         </button>

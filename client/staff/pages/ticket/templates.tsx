@@ -1,6 +1,6 @@
 import type { TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
+import { DeskSelect } from '../../desk-select'
 
 /** Fills both texts from a template of answers. */
 export function Templates({ ticket: { templates, draft } }: { ticket: TicketPage }) {
@@ -8,24 +8,14 @@ export function Templates({ ticket: { templates, draft } }: { ticket: TicketPage
   if (templates.length === 0) return null
   return (
     <div className="tpl">
-      <label htmlFor="template">{t('deskTicket.template')}</label>
-      <span className="select-wrap">
-        <select
-          className="select"
-          id="template"
-          name="template"
-          defaultValue={draft.template}
-          data-key="t"
-        >
-          <option value="">{t('deskTicket.noTemplate')}</option>
-          {templates.map(({ value, label }) => (
-            <option value={value} key={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
+      <DeskSelect
+        name="template"
+        label={t('deskTicket.template')}
+        empty={t('deskTicket.noTemplate')}
+        choices={templates}
+        value={draft.template}
+        shortcut="t"
+      />
       <button className="button button--secondary" type="submit" name="do" value="fill">
         {t('deskTicket.fill')}
       </button>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Choice } from '#domain/staff/queue'
+import { Icon } from '../ui/icons/icon'
+
+interface DeskSelectProps {
+  name: string
+  /** Default: the name. */
+  id?: string
+  label: ReactNode
+  /** Text of the empty choice. */
+  empty: string
+  choices: readonly Choice[]
+  value?: string
+  /** Name by which the script finds it for a key. */
+  shortcut?: string
+}
+
+/** A list of choices with its label. */
+export function DeskSelect(props: DeskSelectProps) {
+  const { name, id = name, label, empty, choices, value = '', shortcut } = props
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <span className="select-wrap">
+        <select className="select" id={id} name={name} defaultValue={value} data-key={shortcut}>
+          <option value="">{empty}</option>
+          {choices.map((choice) => (
+            <option value={choice.value} key={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </>
+  )
+}
