@@ -51,6 +51,11 @@ function parsePath(path: string): ParsedPath | null {
   return { match: ticket, format: 'file', path: canonical, file: Number(number) }
 }
 
+/** A page of the desk has nothing to show without D1. */
+function refuseUnavailable(cause: unknown): never {
+  throw cause instanceof HTTPException ? cause : new HTTPException(503, { cause })
+}
+
 async function respondContent(
   c: Context<AppEnv>,
   request: StaffRequest,
@@ -59,7 +64,7 @@ async function respondContent(
 ): Promise<Response> {
   if (format === 'file') return (await file?.(request, number)) ?? respondProblem(c, 404)
   if (format === 'csv') return csv ? csv(request) : respondProblem(c, 404)
-  const content = await load(request)
+  const content = await load(request).catch(refuseUnavailable)
   if (!content) return respondProblem(c, 404)
   const payload = await loadStaffPayload(request, content)
   if (format === 'page') return renderStaffPage(c, request, payload)
