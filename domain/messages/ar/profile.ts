@@ -49,7 +49,7 @@ export const arProfile = {
       title: 'مشاركاتي',
       hint: 'ما كتبته وقيّمته بعد تسجيل الدخول.',
       empty: 'لا تعليقات ولا تقييمات هنا بعد.',
-      forms: { comment: 'تعليق على', useCase: 'استعمال لبيانات', suggestion: 'اقتراح لصفحة' },
+      forms: { comment: 'تعليق على', useCase: 'استخدام لبيانات', suggestion: 'اقتراح لصفحة' },
       held: 'قيد المراجعة',
       published: 'منشور',
       refused: 'لم يُنشر',

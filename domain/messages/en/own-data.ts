@@ -29,7 +29,7 @@ export const enOwnData = {
       registered: 'Number of the request',
       confirm: 'Confirmation of the subscription',
       code: 'Verification code',
-      status: 'Change of a status',
+      status: 'Change of status',
     },
   },
 } as const satisfies Shape<typeof arOwnData>

@@ -7,13 +7,13 @@ export const enProfile = {
     hello: 'Welcome,',
     noName: 'My profile',
     verified: 'Verified address',
-    desk: 'The desk of staff',
+    desk: 'Staff desk',
     parts: 'Parts of my profile',
     about: 'About this page',
     unverified:
       'The service you logged in with has not verified your email address yet, so requests sent with it are not shown.',
     noEmail:
-      'The service you logged in with stated no email address of yours, so no requests are shown.',
+      'The service you logged in with did not state an email address for you, so no requests are shown.',
     requests: {
       title: 'My requests',
       empty: 'You have not sent a request with this email address yet.',
@@ -48,7 +48,7 @@ export const enProfile = {
       leave: 'Unsubscribe',
     },
     contributions: {
-      title: 'What I said',
+      title: 'My contributions',
       hint: 'What you wrote and rated while you were logged in.',
       empty: 'No comments and no ratings here yet.',
       forms: { comment: 'Comment on', useCase: 'Use case of', suggestion: 'Suggestion for' },
@@ -114,7 +114,7 @@ export const enProfile = {
     },
     closing: {
       title: 'Delete my account',
-      text: 'We delete it after seven days, during which one press takes it back.',
+      text: 'We delete it after seven days. Until then you can take it back with one press of a button.',
       start: 'Begin the deletion',
       what: 'Data',
       happens: 'What happens to it',

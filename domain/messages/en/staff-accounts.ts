@@ -8,7 +8,7 @@ export const enStaffAccounts = {
     find: 'Find an account',
     email: 'Whole email address',
     emailHint:
-      'Addresses are stored encrypted and cannot be found by a part. Each search is an entry of the audit log.',
+      'Addresses are stored encrypted and cannot be found by a part. Each search is recorded in the audit log.',
     submit: 'Find',
     found: 'Accounts of this address',
     account: 'Account',
@@ -24,16 +24,16 @@ export const enStaffAccounts = {
     disabled: 'Disabled',
     since: 'from {{day}}',
     until: 'until {{day}}',
-    noEnd: 'without end',
-    own: 'This is your account: it cannot be disabled from within.',
+    noEnd: 'no end date',
+    own: 'This is your account: nobody disables their own.',
     disable: 'Disable the account',
     disableHint:
-      'All its sessions end at once, and its owner sees the reason in their language. The audit log does not get the reason.',
+      'All its sessions end at once, and its owner sees the reason in their language. The audit log does not record the reason.',
     reasonAr: 'Reason in Arabic',
     reasonEn: 'Reason in English',
     period: 'Period',
     choosePeriod: 'Choose a period',
-    periods: { d7: '7 days', d30: '30 days', d90: '90 days', d0: 'Without end' },
+    periods: { d7: '7 days', d30: '30 days', d90: '90 days', d0: 'No end date' },
     enable: 'Enable',
     enableOf: 'Enable the account {{id}}',
     list: 'Accounts disabled now',
@@ -46,7 +46,7 @@ export const enStaffAccounts = {
       action: 'Action',
     },
     problems: {
-      incomplete: 'The whole address is needed, such as a name, an @ sign and a domain.',
+      incomplete: 'The whole address is needed: a name, an @ sign and a domain.',
       notFound:
         'No account has this address. An account is known only by an address that the login system has verified.',
       invalid: 'The account was not disabled: complete the marked fields.',
@@ -57,7 +57,7 @@ export const enStaffAccounts = {
     issues: {
       reasonAr: 'A reason of 3 to 300 characters',
       reasonEn: 'A reason of 3 to 300 characters',
-      period: 'A period of the list',
+      period: 'A period from the list',
     },
   },
 } as const satisfies Shape<typeof arStaffAccounts>

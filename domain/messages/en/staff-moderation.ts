@@ -52,7 +52,7 @@ export const enStaffModeration = {
       offensive: 'Offensive',
       off_topic: 'Off topic',
       promotion: 'Advertisement',
-      request: 'A request for the contact form',
+      request: 'A request that belongs in the contact form',
     },
     reasonMissing: 'A refusal needs a reason.',
     decide: 'Carry out decisions',
@@ -126,7 +126,7 @@ export const enStaffModeration = {
           one: 'The oldest draft is shown here.',
           other: 'The oldest # drafts are shown here.',
         }),
-      latest: 'Published last',
+      latest: 'Last published',
     },
   },
 } as const satisfies Shape<typeof arStaffModeration>

@@ -27,7 +27,7 @@ export const enStaffReleases = {
     summary: 'The draft was not sent. These fields need a change:',
     conflicts: {
       draft:
-        '{{name}} sent a draft of this request before you. What is typed here is kept; sending it again replaces that draft.',
+        '{{name}} sent a draft for this request before you. What is typed here is kept; sending it again replaces that draft.',
       reopened:
         'This request is open again: no draft is published for it until it is answered anew. What is typed stays on this page.',
     },

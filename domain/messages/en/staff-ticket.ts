@@ -33,23 +33,23 @@ export const enStaffTicket = {
     finished: 'This request is finished. Its sender can reopen it within the time limit.',
     take: 'Take it and start the review',
     takeText:
-      'Nobody has begun with this request. Taking it assigns it to you and tells its sender that the review has started.',
+      'Nobody has started work on this request. Taking it assigns it to you and tells its sender that the review has started.',
     template: 'Template',
     noTemplate: 'No template',
     fill: 'Fill both texts',
     openPlaces: ({ count }) =>
       count === 0
-        ? 'All places are filled'
+        ? 'All gaps are filled'
         : plural('en', count, {
-            one: 'One place in brackets is still to be filled',
-            other: '# places in brackets are still to be filled',
+            one: 'One gap in brackets is still to be filled',
+            other: '# gaps in brackets are still to be filled',
           }),
     toSender: 'To the sender, in English',
     noteAr: 'Arabic text',
     noteEn: 'English text',
     preview: 'Preview the mail',
     send: 'Send',
-    undoHint: 'You can undo it for ten seconds, before the mail leaves.',
+    undoHint: 'You can undo it for ten seconds, before the mail is sent.',
     mail: {
       title: 'How the mail arrives',
       from: 'From',
