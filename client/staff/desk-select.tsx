@@ -13,16 +13,25 @@ interface DeskSelectProps {
   value?: string
   /** Name by which the script finds it for a key. */
   shortcut?: string
+  /** Key under which the script keeps the choice. */
+  draft?: string
 }
 
 /** A list of choices with its label. */
 export function DeskSelect(props: DeskSelectProps) {
-  const { name, id = name, label, empty, choices, value = '', shortcut } = props
+  const { name, id = name, label, empty, choices, value = '', shortcut, draft } = props
   return (
     <>
       <label htmlFor={id}>{label}</label>
       <span className="select-wrap">
-        <select className="select" id={id} name={name} defaultValue={value} data-key={shortcut}>
+        <select
+          className="select"
+          id={id}
+          name={name}
+          defaultValue={value}
+          data-key={shortcut}
+          data-draft={draft}
+        >
           <option value="">{empty}</option>
           {choices.map((choice) => (
             <option value={choice.value} key={choice.value}>

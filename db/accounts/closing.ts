@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
 import { accounts } from '../schema/accounts'
@@ -32,12 +32,18 @@ export async function keepAccount(db: Database, id: string, actor: Actor): Promi
   ])
 }
 
-/** The accounts that are to be deleted at `now` (epoch ms), at most `limit`. */
-export function listDueAccounts(db: Database, now: number, limit: number): Promise<Account[]> {
-  return db
+/**
+ * The account that is to be deleted next at `now` (epoch ms); null for none. A disabled account
+ * waits until it is enabled: with a new one its owner would get around it.
+ */
+export async function findDueAccount(db: Database, now: number): Promise<Account | null> {
+  const isEnabled = or(isNull(accounts.disabledAt), lte(accounts.disabledUntil, now))
+  const row = await db
     .select()
     .from(accounts)
-    .where(lte(accounts.closesAt, now))
+    .where(and(lte(accounts.closesAt, now), isEnabled))
     .orderBy(asc(accounts.closesAt), accounts.id)
-    .limit(limit)
+    .limit(1)
+    .get()
+  return row ?? null
 }

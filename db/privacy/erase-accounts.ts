@@ -1,11 +1,9 @@
 import { riyadhDate } from '#domain/dates/calendar'
-import { listDueAccounts } from '../accounts/closing'
+import { findDueAccount } from '../accounts/closing'
 import { createDatabase } from '../client'
 import { collectDataOf, type Stores } from './collect-personal-data'
 import { erasePersonalData } from './erase-personal-data'
 import type { Keyring } from './keyring'
-
-const accountsAtOnce = 20
 
 /**
  * Erases the accounts that are due at `now` (epoch ms), each with all data of its verified address.
@@ -17,14 +15,12 @@ export async function eraseDueAccounts(
   now: number,
 ): Promise<void> {
   const db = createDatabase(stores.DB)
-  for (;;) {
-    const due = await listDueAccounts(db, now, accountsAtOnce)
-    if (due.length === 0) return
-    for (const { id, emailHash } of due) {
-      const data = await collectDataOf(stores, { emailHash, accountId: id })
-      const entry = { at: now, actor: id, role: 'member', action: 'personal.erased' } as const
-      const entries = [{ ...entry, subject: id, requestId: null }]
-      await erasePersonalData(stores, keyring, data, riyadhDate(now), entries)
-    }
+  // One at a time: its owner may keep it until then.
+  for (let due = await findDueAccount(db, now); due; due = await findDueAccount(db, now)) {
+    const { id, emailHash } = due
+    const data = await collectDataOf(stores, { emailHash, accountId: id })
+    const entry = { at: now, actor: id, role: 'member', action: 'personal.erased' } as const
+    const entries = [{ ...entry, subject: id, requestId: null }]
+    await erasePersonalData(stores, keyring, data, riyadhDate(now), entries)
   }
 }

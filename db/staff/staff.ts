@@ -1,9 +1,11 @@
-import { eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { may } from '#domain/access/permissions'
 import { type Role, roles } from '#domain/access/roles'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
+import { isOneOf } from '../entries/is-one-of'
 import type { Keyring } from '../privacy/keyring'
+import { accounts } from '../schema/accounts'
 import { staff } from '../schema/staff'
 
 export type StaffRow = typeof staff.$inferSelect
@@ -55,16 +57,25 @@ export async function findStaff(
   keyring: Keyring,
   ids: readonly string[],
 ): Promise<Map<string, StaffMember>> {
-  const wanted = [...new Set(ids)].slice(0, 90)
+  const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const rows = await db.select().from(staff).where(inArray(staff.id, wanted))
+  const rows = await db.select().from(staff).where(isOneOf(staff.id, wanted))
   const members = await Promise.all(rows.map((row) => decrypt(keyring, row)))
   return new Map(members.map((member) => [member.id, member]))
 }
 
-/** Those who may answer tickets, in the order of their last login. */
+/** The account of a row while it is disabled. */
+const disabled = sql`(select 1 from ${accounts} where ${accounts.id} = ${staff.id}
+  and ${accounts.disabledAt} is not null
+  and (${accounts.disabledUntil} is null or ${accounts.disabledUntil} > unixepoch() * 1000))`
+
+/** Those who may answer tickets and are not disabled, in the order of their last login. */
 export async function listOfficers(db: Database, keyring: Keyring): Promise<StaffMember[]> {
-  const rows = await db.select().from(staff).where(ne(staff.roles, '')).orderBy(staff.loggedInAt)
+  const rows = await db
+    .select()
+    .from(staff)
+    .where(and(ne(staff.roles, ''), sql`not exists ${disabled}`))
+    .orderBy(staff.loggedInAt)
   const members = await Promise.all(rows.map((row) => decrypt(keyring, row)))
   return members.filter((member) => may(member.roles, 'tickets.assign'))
 }

@@ -1,14 +1,15 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
+import { isOneOf } from '../entries/is-one-of'
 import { queueLane, submissions } from '../schema/submissions'
 
 /** The open tickets among these, that are not the assignee's already. */
 function isAssignable(references: readonly string[], assignee: string | null) {
   return and(
     or(
-      inArray(submissions.reference, [...references]),
-      inArray(submissions.outboxReference, [...references]),
+      isOneOf(submissions.reference, references),
+      isOneOf(submissions.outboxReference, references),
     ),
     sql`${queueLane} in (0, 1)`,
     sql`${submissions.assignee} is not ${assignee}`,
@@ -16,7 +17,8 @@ function isAssignable(references: readonly string[], assignee: string | null) {
 }
 
 /**
- * Assigns open tickets to somebody, or with null to nobody, with an entry of the audit log for each.
+ * Assigns open tickets to somebody, or with null to nobody; with `isOnlyUnassigned` none that is
+ * somebody else's, with an entry of the audit log for each.
  * Returns how many were changed: somebody else may have been faster. `updatedAt` stays, because
  * nothing changes for the sender.
  */
@@ -25,12 +27,18 @@ export async function assignTickets(
   references: readonly string[],
   assignee: string | null,
   actor: Actor,
+  isOnlyUnassigned = false,
 ): Promise<number> {
   if (references.length === 0) return 0
   const changed = await db
     .select({ reference: submissions.reference, assignee: submissions.assignee })
     .from(submissions)
-    .where(isAssignable(references, assignee))
+    .where(
+      and(
+        isAssignable(references, assignee),
+        isOnlyUnassigned ? isNull(submissions.assignee) : undefined,
+      ),
+    )
   const [first, ...others] = changed.flatMap(({ reference, assignee: before }) => {
     const isUnchanged = and(
       eq(submissions.reference, reference),

@@ -1,34 +1,70 @@
 const prefix = 'desk-draft:'
+const readerKey = 'desk-draft-reader'
 
-type Field = HTMLTextAreaElement
+type Choice = HTMLInputElement | HTMLSelectElement
 
-function fieldsOf(root: ParentNode): Field[] {
-  return [...root.querySelectorAll<Field>('textarea[data-draft]')]
+const textsOf = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLTextAreaElement>('textarea[data-draft]'),
+]
+const choicesOf = (root: ParentNode) => [
+  ...root.querySelectorAll<Choice>('select[data-draft], input[data-draft]'),
+]
+
+const keyOf = ({ dataset }: HTMLElement) => prefix + dataset.draft
+
+function store(field: HTMLTextAreaElement | Choice): void {
+  if (field instanceof HTMLInputElement && !field.checked) return
+  if (field.value === '') sessionStorage.removeItem(keyOf(field))
+  else sessionStorage.setItem(keyOf(field), field.value)
 }
 
-function keyOf(field: Field): string {
-  return prefix + field.dataset.draft
+function restoreChoice(choice: Choice): void {
+  const draft = sessionStorage.getItem(keyOf(choice))
+  if (draft === null) return
+  if (choice instanceof HTMLSelectElement) choice.value = draft
+  else choice.checked = choice.value === draft
 }
 
-/** Shows texts again that were typed before a reload; those that the server has sent are newer. */
+/** Restores the texts of a form with the step and the template that belong to them. */
+function restoreForm(form: HTMLFormElement): void {
+  const texts = textsOf(form)
+  // What the server has sent is newer.
+  const isSent = texts.some(({ value }) => value !== '')
+  for (const field of [...texts, ...choicesOf(form)]) {
+    if (isSent) store(field)
+    else if (field instanceof HTMLTextAreaElement) {
+      field.value = sessionStorage.getItem(keyOf(field)) ?? ''
+    } else restoreChoice(field)
+  }
+}
+
+/** Forgets all texts, as somebody logs out or another person logs in. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  }
+}
+
+/** Shows what was typed before a reload, to the person who typed it. */
 export function restoreDrafts(root: ParentNode): void {
-  for (const field of fieldsOf(root)) {
-    const draft = sessionStorage.getItem(keyOf(field))
-    if (field.value !== '') sessionStorage.setItem(keyOf(field), field.value)
-    else if (draft !== null) field.value = draft
+  const reader = document.querySelector('.desk-me__name')?.textContent ?? ''
+  if (sessionStorage.getItem(readerKey) !== reader) forgetDrafts()
+  sessionStorage.setItem(readerKey, reader)
+  for (const form of root.querySelectorAll('form')) {
+    if (form.querySelector('textarea[data-draft]')) restoreForm(form)
   }
 }
 
 /** Keeps what is typed, in this tab only. */
 export function watchDrafts(): void {
   document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLTextAreaElement) || !target.dataset.draft) return
-    if (target.value === '') sessionStorage.removeItem(keyOf(target))
-    else sessionStorage.setItem(keyOf(target), target.value)
+    const field = target as HTMLTextAreaElement | Choice
+    if (field.dataset.draft) store(field)
   })
 }
 
 /** Forgets the texts of a form that the server has accepted. */
 export function dropDrafts(form: ParentNode): void {
-  for (const field of fieldsOf(form)) sessionStorage.removeItem(keyOf(field))
+  for (const field of [...textsOf(form), ...choicesOf(form)])
+    sessionStorage.removeItem(keyOf(field))
 }

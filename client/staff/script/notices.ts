@@ -5,7 +5,7 @@ const undoMs = 10_000
 function cleanAddress(): void {
   const url = new URL(location.href)
   for (const name of ['done', 'about', 'undo']) url.searchParams.delete(name)
-  if (url.href !== location.href) history.replaceState(null, '', url)
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
 
 function removeUndoInTime(): void {

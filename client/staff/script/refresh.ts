@@ -1,3 +1,5 @@
+import { isAttended } from './attention'
+
 const everyMs = 30_000
 const parts = ['.views', '.q__table', '.q__count', '.desk-nav'] as const
 
@@ -29,7 +31,7 @@ async function refresh(): Promise<void> {
 
 function isWanted(): boolean {
   const isTyping = document.activeElement?.matches('input[type="search"], textarea, select')
-  return !document.hidden && !isTyping && document.querySelector('[data-refresh]') !== null
+  return isAttended() && !isTyping && document.querySelector('[data-refresh]') !== null
 }
 
 /** Refreshes the queue every 30 s while it is looked at. */

@@ -1,3 +1,5 @@
+import { isAttended } from './attention'
+
 const everyMs = 60_000
 
 interface Payload {
@@ -7,7 +9,7 @@ interface Payload {
 /** Tells the server that the ticket is still open here, and the reader when somebody changes it. */
 async function check(): Promise<void> {
   const shown = document.querySelector<HTMLElement>('[data-version]')
-  if (!shown || document.hidden) return
+  if (!shown || !isAttended()) return
   const response = await fetch(`${location.pathname}/_payload.json`)
   if (!response.ok) return
   const { content } = (await response.json()) as Payload

@@ -116,6 +116,18 @@ describe('by keyboard', () => {
 })
 
 describe('a text that is being written', () => {
+  it('comes back with its step, and an error leads to its field without losing it', async () => {
+    const { page } = await enter('supervisor', `/en${ticket}`, desktop)
+    await page.locator('input[name=to][value=rejected]').check()
+    await page.locator('#noteAr').fill('السبب')
+    await page.reload()
+    expect(await page.locator('input[name=to]:checked').getAttribute('value')).toBe('rejected')
+    await submit(page, () => page.locator('button[value=move]').click())
+    await page.locator('[role=alert] a').first().click()
+    expect(await page.locator('[role=alert]:not([hidden])').count()).toBe(1)
+    expect(await page.locator('#noteAr').inputValue()).toBe('السبب')
+  })
+
   it('survives a reload, and is forgotten once it is sent', async () => {
     const { page } = await enter('supervisor', `/en${ticket}`, desktop)
     await page.locator('#note').fill('Checked by phone')

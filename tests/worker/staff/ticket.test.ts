@@ -176,6 +176,31 @@ describe('two officers', () => {
     expect(again.status).toBe(303)
   })
 
+  it.each(['preview', 'fill'])('are told by %s as well', async (action) => {
+    await reset()
+    const version = await readVersion(fahad)
+    await reem.post(path, { do: 'move', version, to: 'referred', ...notes })
+    const response = await fahad.post(path, { do: action, version, to: 'answered', ...notes })
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain('class="conflict"')
+  })
+
+  it('do not take a ticket from each other', async () => {
+    await reset()
+    await reem.post(path, { do: 'take' })
+    const response = await fahad.post(path, { do: 'take' })
+    expect(response.headers.get('location')).toBe(`${path}?done=none`)
+    const entries = await all(
+      "SELECT actor FROM audit_entries WHERE subject = ? AND action = 'ticket.assigned' ORDER BY sequence DESC LIMIT 1",
+      reference,
+    )
+    const [ticket] = await all<{ assignee: string }>(
+      'SELECT assignee FROM submissions WHERE reference = ?',
+      reference,
+    )
+    expect(entries).toEqual([{ actor: ticket?.assignee }])
+  })
+
   it('who send at the same moment make one step', async () => {
     await reset()
     const version = await readVersion(reem)

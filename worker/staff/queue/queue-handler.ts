@@ -82,7 +82,7 @@ async function takeNext(request: StaffRequest): Promise<StaffResult> {
     const reference = await findNextUnassigned(ctx.primary)
     if (!reference) break
     // Somebody else may take the same one at the same time.
-    const taken = await assignTickets(ctx.primary, [reference], id, actor)
+    const taken = await assignTickets(ctx.primary, [reference], id, actor, true)
     if (taken > 0) return { location: ticketAddress(request, reference) }
   }
   return { location: queueAddress(request, 'none') }

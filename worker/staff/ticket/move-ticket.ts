@@ -33,13 +33,37 @@ async function readSender({ ctx }: StaffRequest, submission: Submission): Promis
   return sender
 }
 
+/** The page with what changed, if somebody else has changed the ticket; else null. */
+async function refuseLate(
+  request: StaffRequest,
+  fields: StaffFields,
+  { updatedAt }: Submission,
+): Promise<StaffResult> {
+  const knownVersion = Number(textOf(fields, 'version'))
+  if (knownVersion === updatedAt) return null
+  return showAgain(request, { draft: readDraft(fields), knownVersion }, 409)
+}
+
 /** The page with both texts filled from the chosen template. */
 export async function fillNotes(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const found = await findRequestedTicket(request)
   if (!found) return null
+  const late = await refuseLate(request, fields, found.submission)
+  if (late) return late
   const sender = await readSender(request, found.submission)
   const draft = await fillDraft(request, readDraft(fields), found.submission, sender)
   return showAgain(request, { draft }, 200)
+}
+
+/** The page with the mail that the step will send. */
+export async function previewStep(
+  request: StaffRequest,
+  fields: StaffFields,
+): Promise<StaffResult> {
+  const found = await findRequestedTicket(request)
+  if (!found) return null
+  const late = await refuseLate(request, fields, found.submission)
+  return late ?? showAgain(request, { draft: readDraft(fields), hasPreview: true }, 200)
 }
 
 function cleanNote({ note }: TicketDraft) {
@@ -125,7 +149,7 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
     return showAgain(request, { draft, knownVersion }, 409)
   }
   if (assignee === null) {
-    await assignTickets(request.ctx.primary, [reference], request.id, request.actor)
+    await assignTickets(request.ctx.primary, [reference], request.id, request.actor, true)
   }
   return { location: await nextAddress(request, found, draft.to) }
 }
@@ -144,6 +168,7 @@ export async function takeTicket(request: StaffRequest): Promise<StaffResult> {
   if (status === 'received') {
     await transition(request, submission, 'in_review', readDraft({}))
   }
-  await assignTickets(ctx.primary, [reference], id, actor)
-  return { location: localPath(staffPath('ticket', outboxReference ?? reference), locale) }
+  const taken = await assignTickets(ctx.primary, [reference], id, actor, true)
+  const page = localPath(staffPath('ticket', outboxReference ?? reference), locale)
+  return { location: taken > 0 || submission.assignee === id ? page : `${page}?done=none` }
 }

@@ -13,10 +13,9 @@ import { dataKeyringOf } from '../../security/keyrings'
 import { draftRelease } from '../releases/draft-release'
 import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
-import { readDraft } from './draft'
 import { findRequestedTicket } from './find-ticket'
 import { loadTicket } from './load-ticket'
-import { fillNotes, moveTicket, showAgain, takeTicket } from './move-ticket'
+import { fillNotes, moveTicket, previewStep, showAgain, takeTicket } from './move-ticket'
 import { respondTicketFile } from './respond-file'
 import { undoStep } from './undo'
 
@@ -65,11 +64,7 @@ export const ticketHandler: StaffHandler = {
     assign: { action: 'tickets.assign', run: assign },
     move: { action: 'tickets.transition', run: moveTicket },
     fill: { action: 'tickets.transition', run: fillNotes },
-    preview: {
-      action: 'tickets.transition',
-      run: (request, fields) =>
-        showAgain(request, { draft: readDraft(fields), hasPreview: true }, 200),
-    },
+    preview: { action: 'tickets.transition', run: previewStep },
     undo: { action: 'tickets.transition', run: undoStep },
     note: { action: 'tickets.note', run: note },
     release: { action: 'releases.draft', run: release },

@@ -37,7 +37,13 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
         <legend className="visually-hidden">{t('deskTicket.whichStep')}</legend>
         {offered.map((status, at) => (
           <label className="move" key={status}>
-            <input type="radio" name="to" value={status} defaultChecked={status === chosen} />
+            <input
+              type="radio"
+              name="to"
+              value={status}
+              defaultChecked={status === chosen}
+              data-draft={`${reference}:to`}
+            />
             <span>{t(`deskTicket.steps.${status as StepName}`)}</span>
             {at < 5 && <KeyHint keys={String(at + 1)} />}
           </label>

@@ -3,7 +3,7 @@ import { usePage } from '../../../i18n'
 import { DeskSelect } from '../../desk-select'
 
 /** Fills both texts from a template of answers. */
-export function Templates({ ticket: { templates, draft } }: { ticket: TicketPage }) {
+export function Templates({ ticket: { reference, templates, draft } }: { ticket: TicketPage }) {
   const { t } = usePage()
   if (templates.length === 0) return null
   return (
@@ -15,6 +15,7 @@ export function Templates({ ticket: { templates, draft } }: { ticket: TicketPage
         choices={templates}
         value={draft.template}
         shortcut="t"
+        draft={`${reference}:template`}
       />
       <button className="button button--secondary" type="submit" name="do" value="fill">
         {t('deskTicket.fill')}
