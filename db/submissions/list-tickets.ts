@@ -18,7 +18,7 @@ export function listTicketsOf(
     .limit(limit)
 }
 
-/** What the sender of a ticket added, encrypted, by the sequence of its event. */
+/** Information that the sender of a ticket added, encrypted, oldest first. */
 export function listAdditions(db: Database, reference: string) {
   return db
     .select({ sequence: additions.sequence, information: additions.information })

@@ -97,7 +97,7 @@ export interface TicketPage {
   /** What the sender asks for. */
   question: string | null
   /** Other answers of the form. */
-  answers: { label: string; value: string }[]
+  answers: { label: string; text: string }[]
   files: TicketFile[]
   additions: TicketMessage[]
   /** Newest first. */

@@ -7,7 +7,7 @@ import type { FormOptions } from '#domain/payloads/forms'
 import type { SitePayload } from '#domain/payloads/site'
 import { readDevice } from '#domain/site/devices'
 import { type Locale, languageNames } from '#domain/site/locale'
-import { presentAnswers } from './answers'
+import { presentAnswers } from '../submissions/present-answers'
 import type { OwnDocument } from './own-data'
 
 export interface SectionContext {
@@ -81,7 +81,7 @@ function requestSection({ requests, waiting }: OwnDocument, context: SectionCont
   const t = translators[locale]
   const write = createWriter(context)
   const answersOf = ({ form, answers, files }: (typeof waiting)[number]) => [
-    ...presentAnswers(form, answers ?? {}, locale, formOptions),
+    ...presentAnswers({ form, answers: answers ?? {} }, locale, formOptions),
     ...files.map(({ name }) => ({ label: t('ownData.file'), text: name })),
   ]
   const items = requests.map((request) => {
@@ -121,7 +121,8 @@ function newsletterSection(document: OwnDocument, context: SectionContext): Data
       [t('ownData.confirmed'), write(one.confirmedAt)],
       [t('ownData.left'), write(one.leftAt)],
     ])
-    const answers = presentAnswers(newsletter.name, one.answers || {}, locale, formOptions)
+    const stored = { form: newsletter.name, answers: one.answers || {} }
+    const answers = presentAnswers(stored, locale, formOptions)
     return { ...item, facts: [...item.facts, ...answers] }
   })
   return { title: t('profile.newsletter.name'), items }

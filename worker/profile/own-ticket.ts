@@ -14,8 +14,8 @@ import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/lo
 import type { PayloadDeps } from '../payloads/payload-memory'
 import { deadlines, withDeadline } from '../runtime/deadlines'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import { filesIn, presentAnswers } from '../submissions/present-answers'
 import { presentTicket, type TicketContext } from '../tickets/ticket-state'
-import { filesIn, presentAnswers } from './answers'
 
 export type OwnTicketDeps = DataKeyringDeps &
   PayloadDeps &
@@ -60,7 +60,7 @@ async function presentOwnTicket(
 ): Promise<OwnTicket> {
   const { locale, formOptions, now } = context
   const keyring = await dataKeyringOf(deps)
-  const [answers, additions] = await Promise.all([
+  const [decrypted, additions] = await Promise.all([
     decryptAnswers(keyring, submission),
     listAdditions(deps.primary, submission.reference),
   ])
@@ -71,7 +71,7 @@ async function presentOwnTicket(
   }
   const view = presentTicket(submission, events, context)
   const format = createFormat({ locale, digits: context.site.digits })
-  const files = filesIn(submission.form, answers ?? {})
+  const stored = { form: submission.form, answers: decrypted ?? {} }
   return {
     ...view,
     events: view.events.map((event) => {
@@ -80,8 +80,8 @@ async function presentOwnTicket(
     }),
     version: submission.updatedAt,
     days: countReplyDays(submission, riyadhDate(now), formOptions.holidays),
-    answers: presentAnswers(submission.form, answers ?? {}, locale, formOptions),
-    files: files.map(({ name, size }) => ({
+    answers: presentAnswers(stored, locale, formOptions),
+    files: filesIn(stored).map(({ name, size }) => ({
       name,
       size: `${format.number(Math.ceil(size / 100) / 10)} KB`,
     })),

@@ -2,9 +2,8 @@ import { appendListing } from '#db/audit/append-listing'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findStaff, listOfficers } from '#db/staff/staff'
-import { listTicketsOf } from '#db/submissions/list-tickets'
+import { listAdditions, listTicketsOf } from '#db/submissions/list-tickets'
 import type { EventRow, Submission } from '#db/submissions/submissions'
-import { listAdditions } from '#db/tickets/additions'
 import { findNeighbours } from '#db/tickets/queue'
 import { listNotes } from '#db/tickets/ticket-notes'
 import { listViewers, putViewer } from '#db/tickets/viewers'
@@ -16,6 +15,7 @@ import { canOperatorTransition, statuses } from '#domain/tickets/status'
 import { cachedSite, loadFormOptions } from '../../payloads/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
+import { filesIn, presentAnswers } from '../../submissions/present-answers'
 import { dueStateOf } from '../due-state'
 import { loadHolidays } from '../load-holidays'
 import { topicOf } from '../queue/present-rows'
@@ -26,13 +26,18 @@ import { decryptTexts } from '../ticket-texts'
 import { emptyDraft } from './draft'
 import { findRelated } from './find-related'
 import { findRequestedTicket } from './find-ticket'
-import { presentAnswers, presentFiles } from './present-answers'
 import { presentConflict } from './present-conflict'
 import { dayTimeOf, presentAdditions, presentEvents, presentNotes } from './present-history'
 import { previewMail } from './preview-mail'
 import { listTemplates } from './templates'
 
 const earlierAtMost = 6
+
+/** Fields of the forms that the page shows outside the list of answers. */
+const shownElsewhere = [
+  ...['fullName', 'contactName', 'email', 'message', 'requestDetails', 'eventDescription'],
+  'mainType',
+]
 
 /** What the page shows besides the stored ticket. */
 export interface TicketView {
@@ -92,6 +97,7 @@ async function presentTicket(
   const history = presentEvents(context, events)
   const notes = await presentNotes(context, read.notes)
   const topic = topicOf(options, submission)
+  const stored = { form: submission.form, answers: texts.answers }
   const related = await findRelated(ctx.search, {
     text: texts.title ?? topic ?? '',
     ...{ locale, now: ctx.now },
@@ -110,8 +116,8 @@ async function presentTicket(
     sent: dayTimeOf(context, createdAt),
     person: { name: texts.sender, email },
     question: texts.question,
-    answers: presentAnswers(locale, submission.form, texts.answers, options),
-    files: presentFiles(texts.answers),
+    answers: presentAnswers({ ...stored, without: shownElsewhere }, locale, options),
+    files: filesIn(stored),
     additions: await presentAdditions(context, read.additions, events),
     events: history,
     notes,

@@ -6,10 +6,10 @@ import { contentDisposition } from '../../http/content-disposition'
 import { plainHeaders } from '../../http/security-headers'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
+import { filesIn } from '../../submissions/present-answers'
 import type { StaffRequest } from '../staff-request'
 import { decryptTexts } from '../ticket-texts'
 import { findRequestedTicket } from './find-ticket'
-import { presentFiles } from './present-answers'
 
 /**
  * A file of the ticket, decrypted, as a download and never to be shown by a browser; null if there is
@@ -25,7 +25,7 @@ export async function respondTicketFile(
   const { submission } = found
   const keyring = await dataKeyringOf(ctx)
   const { answers } = await decryptTexts(keyring, submission)
-  const file = presentFiles(answers).find((one) => one.number === number)
+  const file = filesIn({ form: submission.form, answers }).find((one) => one.number === number)
   if (!file) return null
   const name = `${submissionFolder(submission)}${number}`
   const reading = ctx.env.ATTACHMENTS.get(name)

@@ -29,11 +29,11 @@ export function Letter({ ticket }: { ticket: TicketPage }) {
       )}
       {answers.length > 0 && (
         <dl className="letter__answers">
-          {answers.map(({ label, value }) => (
+          {answers.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <bdi>{value}</bdi>
+                <bdi>{text}</bdi>
               </dd>
             </div>
           ))}

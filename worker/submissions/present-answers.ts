@@ -4,17 +4,23 @@ import { forms } from '#domain/forms/registry'
 import { translators } from '#domain/messages/translators'
 import type { FormOptions } from '#domain/payloads/forms'
 import type { Locale } from '#domain/site/locale'
+import type { TicketFile } from '#domain/staff/ticket'
 
-type Answers = Record<string, unknown>
+interface StoredAnswers {
+  /** Name of the form. */
+  form: string
+  answers: Record<string, unknown>
+  /** Fields that are not presented. */
+  without?: readonly string[]
+}
 
 function findForm(name: string): Form | undefined {
   return Object.values<Form>(forms).find((known) => known.name === name)
 }
 
-/** The stored answers of a form in its order, with the labels of fields and of chosen values. */
+/** The stored answers in the order of the form, with the labels of fields and of chosen values. */
 export function presentAnswers(
-  form: string,
-  answers: Answers,
+  { form, answers, without = [] }: StoredAnswers,
   locale: Locale,
   { lists }: FormOptions,
 ): { label: string; text: string }[] {
@@ -23,15 +29,17 @@ export function presentAnswers(
     (list && lists[list].find((option) => option.value === value)?.label) ?? value
   return Object.entries<Field>(findForm(form)?.fields ?? {}).flatMap(([name, field]) => {
     const value = answers[name]
-    return typeof value === 'string' ? [{ label: t(field.label), text: textOf(value, field) }] : []
+    if (typeof value !== 'string' || value === '' || without.includes(name)) return []
+    return [{ label: t(field.label), text: textOf(value, field) }]
   })
 }
 
 /** Descriptions of the attached files among the stored answers. */
-export function filesIn(form: string, answers: Answers): { name: string; size: number }[] {
+export function filesIn({ form, answers }: StoredAnswers): TicketFile[] {
   const found = findForm(form)
   // The worker wrote them (worker/attachments/store).
-  return (found ? fileFields(found) : []).flatMap(
-    (name) => (answers[name] ?? []) as { name: string; size: number }[],
+  const files = (found ? fileFields(found) : []).flatMap(
+    (name) => (answers[name] ?? []) as Pick<TicketFile, 'name' | 'size'>[],
   )
+  return files.map(({ name, size }, index) => ({ number: index + 1, name, size }))
 }
