@@ -10,7 +10,7 @@ type PostcssPlugin = NonNullable<
 const namedByWorker = ['--host']
 
 /** Sheets of pages behind a login, which do not change the bytes of public pages. */
-const closedSheets = /\/(?:desk[\w-]*|profile-[\w-]*|working-days|danger-button)\.css$/
+const closedSheets = /\/(?:desk[\w-]*|profile-[\w-]*|day-squares|working-days|danger-button)\.css$/
 
 const property = /--[a-z][\w-]*/g
 

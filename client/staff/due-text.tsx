@@ -1,14 +1,25 @@
+import { workingDaysToReply } from '#domain/dates/calendar'
 import type { DueState } from '#domain/staff/queue'
 import { usePage } from '../i18n'
-import { DaySquares } from './day-squares'
+import { type DayMark, DaySquares, marksOver } from '../ui/charts/day-squares'
+
+function marksOf({ state, days }: DueState): DayMark[] {
+  if (state === 'held') return Array<DayMark>(workingDaysToReply).fill('held')
+  const left = state === 'ahead' ? Math.min(days, workingDaysToReply) : 0
+  return [
+    ...Array<DayMark>(workingDaysToReply - left).fill('spent'),
+    ...Array<DayMark>(left).fill('open'),
+    ...(state === 'over' ? marksOver(days) : []),
+  ]
+}
 
 /** Working days until a reply is due, as squares and in words. */
 export function DueText({ due }: { due: DueState }) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   const { state, days } = due
   return (
     <span className={`due due--${state}`}>
-      <DaySquares due={due} />
+      {state !== 'done' && <DaySquares marks={marksOf(due)} locale={locale} />}
       <span>
         {state === 'ahead' || state === 'over'
           ? t(`desk.due.${state}`, { count: days })

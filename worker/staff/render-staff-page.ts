@@ -14,7 +14,17 @@ import type { StaffRequest } from './staff-request'
 
 /** The same for every page: the script shows one page in the document of another. */
 const sheets = [
-  ...['avatar', 'badge', 'fields', 'form', 'select', 'desk', 'desk-bar', 'desk-parts'],
+  ...[
+    'avatar',
+    'badge',
+    'fields',
+    'form',
+    'select',
+    'desk',
+    'desk-bar',
+    'desk-parts',
+    'day-squares',
+  ],
   ...['desk-views', 'desk-queue', 'desk-ticket', 'desk-compose'],
   ...['charts', 'desk-table', 'desk-performance', 'desk-audit', 'desk-accounts'],
   ...['stacked-table', 'desk-moderation', 'desk-release', 'desk-votes'],

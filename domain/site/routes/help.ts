@@ -3,7 +3,7 @@ import type { RouteDefinition } from '../route-definition'
 export const helpRoutes = {
   profile: {
     path: '/profile',
-    sheets: ['badge', 'inquiry', 'danger-button', 'working-days', 'profile'],
+    sheets: ['badge', 'inquiry', 'danger-button', 'day-squares', 'working-days', 'profile'],
     messages: ['profile', 'tickets'],
     access: 'member',
     cache: 'none',
@@ -29,6 +29,7 @@ export const helpRoutes = {
       'badge',
       'inquiry',
       'danger-button',
+      'day-squares',
       'working-days',
       'profile-request',
     ],
