@@ -9,6 +9,7 @@ import { acceptedLocale } from '../api/accepted-locale'
 import { respondDisabled, respondLoginRequired } from '../auth/refuse-guest'
 import { privateHeaders } from '../auth/responses'
 import { findMember, isDisabled, type Member } from '../auth/session'
+import { contentDisposition } from '../http/content-disposition'
 import { plainHeaders } from '../http/security-headers'
 import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
 import type { PayloadDeps } from '../payloads/payload-memory'
@@ -48,13 +49,6 @@ export async function loadDataState(
   return { kind: 'data', sections: await loadSections(deps, locale, member, document) }
 }
 
-/** Names of the file in ASCII and in Arabic (RFC 6266). */
-function dispositionOf(now: number, ending: string): string {
-  const day = riyadhDate(now)
-  const arabic = encodeURIComponent(`بياناتي-${day}.${ending}`)
-  return `attachment; filename="my-data-${day}.${ending}"; filename*=UTF-8''${arabic}`
-}
-
 /** Responds with a file of the member's data; 401 for guests, and an entry of the audit log. */
 async function respondCopy(
   c: Context<AppEnv>,
@@ -65,6 +59,7 @@ async function respondCopy(
   if (!member) return respondLoginRequired(c)
   const { primary, now } = c.get('ctx')
   if (isDisabled(member.account, now)) return respondDisabled(c, member)
+  const ending = `${riyadhDate(now)}.${format}`
   const writing = async () => {
     const body = await write(member)
     const subject = member.account.id
@@ -80,7 +75,7 @@ async function respondCopy(
       ...plainHeaders,
       ...privateHeaders,
       'content-type': format === 'json' ? 'application/json; charset=utf-8' : 'application/zip',
-      'content-disposition': dispositionOf(now, format),
+      'content-disposition': contentDisposition(`بياناتي-${ending}`, `my-data-${ending}`),
       'x-request-id': c.get('requestId'),
     },
   })
