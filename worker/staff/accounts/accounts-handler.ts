@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { disableAccount, enableAccount, findAccount, findAccounts } from '#db/accounts/disable'
 import { appendAuditEntry } from '#db/audit/insert-entry'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
+import { emailAddress } from '#domain/forms/field'
 import { localPath } from '#domain/site/locale'
 import { type DisablingField, disablingPeriods, reasonBounds } from '#domain/staff/accounts'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
@@ -13,7 +15,6 @@ import type { StaffRequest } from '../staff-request'
 import { loadAccounts } from './load-accounts'
 
 const accountsOfAddress = 10
-const longestAddress = 254
 
 function doneAddress({ locale }: StaffRequest, notice: StaffNoticeName): string {
   return `${localPath(staffPath('accounts'), locale)}?done=${notice}`
@@ -23,7 +24,7 @@ function doneAddress({ locale }: StaffRequest, notice: StaffNoticeName): string 
 async function find(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const { ctx, actor } = request
   const typed = cleanText(textOf(fields, 'email'))
-  if (typed.length > longestAddress || !/^\S+@\S+\.\S+$/.test(typed)) {
+  if (!v.is(emailAddress, typed)) {
     return { content: await loadAccounts(request, { typed, problem: 'incomplete' }), status: 422 }
   }
   const hash = await hashEmail(await dataKeyringOf(ctx), typed)

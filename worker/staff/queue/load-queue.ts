@@ -10,6 +10,7 @@ import type { StaffPage } from '#domain/staff/staff-page'
 import { loadFormOptions } from '../../payloads/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import { dataKeyringOf } from '../../security/keyrings'
+import { officerChoices } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
 import { presentRows } from './present-rows'
 import { readQueueRequest, writePosition } from './read-queue-request'
@@ -56,10 +57,7 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
       kinds: Object.entries(options.kindNames)
         .filter(([value]) => value !== 'NEWS')
         .map(([value, label]) => ({ value, label })),
-      officers: officers.map((one) => ({
-        value: one.id,
-        label: one.name[locale] ?? one.name.ar ?? one.id,
-      })),
+      officers: officerChoices(officers, locale),
       lookUp: lookUp?.lookUp ?? null,
     },
   }

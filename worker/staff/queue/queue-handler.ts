@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { appendAuditEntry } from '#db/audit/insert-entry'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { listOfficers } from '#db/staff/staff'
@@ -5,6 +6,7 @@ import { listTicketsOf } from '#db/submissions/list-tickets'
 import { findTicket } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
 import { findNextUnassigned } from '#db/tickets/queue'
+import { emailAddress } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
 import { localPath } from '#domain/site/locale'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
@@ -47,7 +49,7 @@ async function find(request: StaffRequest, fields: StaffFields): Promise<StaffRe
     }
     return { content: await loadQueue(request, { lookUp: 'noReference' }), status: 422 }
   }
-  if (!/^\S+@\S+\.\S+$/.test(typed)) {
+  if (!v.is(emailAddress, typed)) {
     return { content: await loadQueue(request, { lookUp: 'incomplete' }), status: 422 }
   }
   const emailHash = await hashEmail(await dataKeyringOf(ctx), typed)

@@ -20,7 +20,7 @@ import { dueStateOf } from '../due-state'
 import { loadHolidays } from '../load-holidays'
 import { topicOf } from '../queue/present-rows'
 import { loadReleaseForm } from '../releases/draft-release'
-import { staffName } from '../staff-name'
+import { officerChoices, staffName } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
 import { decryptTexts } from '../ticket-texts'
 import { emptyDraft } from './draft'
@@ -123,10 +123,7 @@ async function presentTicket(
     notes,
     assignee,
     isMine: assignee === id,
-    officers: officers.map((one) => ({
-      value: one.id,
-      label: one.name[locale] ?? one.name.ar ?? one.id,
-    })),
+    officers: officerChoices(officers, locale),
     viewers: (read.viewers.get(reference) ?? []).map((viewer) =>
       staffName(members, viewer, locale),
     ),
