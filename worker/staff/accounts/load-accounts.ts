@@ -1,6 +1,6 @@
 import type { Account } from '#db/accounts/accounts'
 import { listDisabledAccounts } from '#db/accounts/disable'
-import { appendListing } from '#db/audit/append-listing'
+import { appendReading } from '#db/audit/append-reading'
 import { translators } from '#domain/messages/translators'
 import type { AccountsPage } from '#domain/staff/accounts'
 import type { StaffPage } from '#domain/staff/staff-page'
@@ -23,7 +23,7 @@ async function readAccounts(
   const { ctx, actor } = request
   const disabled = await listDisabledAccounts(ctx.primary, ctx.now, listedAtMost)
   // A reason may be about a person: reading the list is recorded.
-  await appendListing(ctx.primary, { ...actor, action: 'account.read', subject: 'disabled' })
+  await appendReading(ctx.primary, { ...actor, action: 'account.read', subject: 'disabled' })
   return {
     typed,
     found: await presentAccounts(request, found),

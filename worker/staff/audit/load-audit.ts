@@ -1,4 +1,4 @@
-import { appendListing } from '#db/audit/append-listing'
+import { appendReading } from '#db/audit/append-reading'
 import type { AuditRow } from '#db/audit/chain'
 import { checkLinks } from '#db/audit/check-links'
 import { findTail, type LogTail } from '#db/audit/find-tail'
@@ -59,7 +59,7 @@ async function readAudit(request: StaffRequest): Promise<AuditPage> {
   ])
   const shown = found.slice(0, rowsPerPage)
   const rows = await presentRows(request, shown)
-  await appendListing(primary, { ...actor, action: 'audit.read', subject: filter.subject || null })
+  await appendReading(primary, { ...actor, action: 'audit.read', subject: filter.subject || null })
   const members = new Map(people.map((one) => [one.id, one]))
   return {
     filter,

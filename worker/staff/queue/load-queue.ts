@@ -1,4 +1,4 @@
-import { appendListing } from '#db/audit/append-listing'
+import { appendReading } from '#db/audit/append-reading'
 import { listOfficers } from '#db/staff/staff'
 import type { Submission } from '#db/submissions/submissions'
 import { countAnsweredSince } from '#db/tickets/count-answered'
@@ -39,7 +39,7 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
   ])
   const rows = await presentRows(request, slice.rows)
   // The rows show what people wrote: reading them is recorded.
-  await appendListing(primary, { ...actor, action: 'tickets.listed', subject: list.view })
+  await appendReading(primary, { ...actor, action: 'tickets.listed', subject: list.view })
   const { view, kind, locale: lang, assignee } = list
   const t = translators[locale]
   return {

@@ -1,4 +1,4 @@
-import { appendListing } from '#db/audit/append-listing'
+import { appendReading } from '#db/audit/append-reading'
 import { ownerOf } from '#db/privacy/collect-personal-data'
 import { decryptEmail } from '#db/privacy/personal-fields'
 import { findStaff, listOfficers } from '#db/staff/staff'
@@ -158,7 +158,7 @@ export async function loadTicket(
   if (!found) return null
   const { actor, ctx } = request
   const { reference } = found.submission
-  await appendListing(ctx.primary, { ...actor, action: 'ticket.read', subject: reference })
+  await appendReading(ctx.primary, { ...actor, action: 'ticket.read', subject: reference })
   const presenting = presentTicket(request, found, view)
   const data = await withDeadline(deadlines.d1ReadAll, 'd1.ticket', presenting)
   return { page: 'ticket', title: data.reference, data }

@@ -3,12 +3,12 @@ import type { Database } from '../client'
 import { auditEntries } from '../schema/audit'
 import { type AuditEntry, insertAuditEntry } from './insert-entry'
 
-/** A list that refreshes itself is one reading (ms). */
+/** A page that refreshes itself is one reading within this time (ms). */
 const sameReadingMs = 300_000
 const comparedEntries = 20
 
-/** Appends an entry for reading a list, unless the same person has just read it. */
-export async function appendListing(db: Database, entry: AuditEntry): Promise<void> {
+/** Appends an entry for reading a page, unless the same person has just read it. */
+export async function appendReading(db: Database, entry: AuditEntry): Promise<void> {
   const { actor, action, subject, at } = entry
   const latest = db
     .select()
