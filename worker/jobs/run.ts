@@ -1,10 +1,10 @@
 import { describeError, log } from '../log'
 import { type SendMailDeps, sendMails } from '../mail/send-mails'
+import { type SealAuditDeps, sealAudit } from '../security/seal-audit'
 import { type DrainOutboxDeps, drainOutbox } from './drain-outbox'
 import { type KeyProofDeps, proveDataKey } from './key-proof'
 import { type PublishDeps, publishScheduled } from './publish'
 import { type PublishDatasetsDeps, publishDueDatasets } from './publish-datasets'
-import { type SealAuditDeps, sealAudit } from './seal-audit'
 import { type SweepDeps, sweep } from './sweep'
 import { type UpdateSearchDeps, updateSearch } from './update-search'
 

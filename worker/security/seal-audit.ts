@@ -1,6 +1,6 @@
 import { sealEntries } from '#db/audit/chain'
 import type { Database } from '#db/client'
-import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
+import { type DataKeyringDeps, dataKeyringOf } from './keyrings'
 
 export type SealAuditDeps = DataKeyringDeps & { primary: Database }
 
