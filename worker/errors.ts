@@ -16,7 +16,6 @@ import { acceptedLocale } from './api/accepted-locale'
 import { isApiPath } from './api/paths'
 import { respondApiProblem } from './api/problem'
 import { problemOfStatus } from './api/problem-types'
-import { readAttributes } from './http/preferences'
 import { ClientLeft } from './http/read-body'
 import { referringPage } from './http/referring-page'
 import { documentHeaders, plainHeaders } from './http/security-headers'
@@ -24,7 +23,7 @@ import { describeError, log } from './log'
 import { mayRead } from './middleware/limiter'
 import { cachedSite } from './payloads/load-page'
 import { inlineAssets } from './render/inline-assets'
-import { renderToText } from './render/render-element'
+import { renderDocument } from './render/render-document'
 import { parsePageRequest } from './routing/page-request'
 import { resolveUrl } from './routing/resolve-url'
 import type { AppEnv } from './runtime/app-env'
@@ -153,9 +152,7 @@ async function renderProblemPage(
     ...meant,
     path: shownPath(c.get('url')),
   })
-  const { markup } = readAttributes(c.req.header('cookie') ?? null)
-  const text = await renderToText(c, element)
-  const html = `<!DOCTYPE html>${text.replace(/<html[^>]*/, (tag) => tag + markup)}`
+  const html = await renderDocument(c, element)
   return { html, locale, policy: { ...policy, externals: externalsOf({ site, route: null }) } }
 }
 

@@ -4,11 +4,10 @@ import { fontFaces } from '#client/render'
 import { renderStaff } from '#client/staff/render-staff'
 import type { StaffPayload } from '#domain/staff/staff-page'
 import { privateHeaders } from '../auth/responses'
-import { readAttributes } from '../http/preferences'
 import { documentHeaders } from '../http/security-headers'
 import { cachedSite } from '../payloads/load-page'
 import { inlineAssets } from '../render/inline-assets'
-import { renderToText } from '../render/render-element'
+import { renderDocument } from '../render/render-document'
 import type { AppEnv } from '../runtime/app-env'
 import type { StaffRequest } from './staff-request'
 
@@ -44,9 +43,7 @@ export async function renderStaffPage(
   const { search: query } = c.get('url')
   const { desk: script } = build.modules
   const context = { locale, origin, inline, site, match, query, script }
-  const text = await renderToText(c, renderStaff(context, payload))
-  const { markup } = readAttributes(c.req.header('cookie') ?? null)
-  const html = `<!DOCTYPE html>${text.replace(/<html[^>]*/, (tag) => tag + markup)}`
+  const html = await renderDocument(c, renderStaff(context, payload))
   const formTargets = identityProvider ? [new URL(identityProvider.issuer).origin] : []
   return new Response(c.req.method === 'HEAD' ? null : html, {
     status,
