@@ -21,7 +21,7 @@ await runCommand(options, async ([command = '', id = '', ...extraArguments], val
 })
 
 async function listComments({ DB }) {
-  const { listHeldComments } = await readModule('db/feedback/comment-sql.ts')
+  const { listHeldComments } = await readModule('db/feedback/operate-comment.ts')
   const { results: rows } = await DB.prepare(listHeldComments).all()
   for (const { text, link, total: _, ...fields } of rows) {
     const shown = link ? `${text}\n${link}` : text

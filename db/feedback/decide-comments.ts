@@ -32,7 +32,7 @@ function isChangedBy({ id, status }: CommentDecision, from?: CommentStatus) {
 }
 
 /** Statement that raises the content version if a decision changes what a page shows. */
-export function raiseVersionFor(
+function raiseVersionFor(
   db: Database,
   decisions: readonly CommentDecision[],
   at: number,
@@ -54,7 +54,7 @@ export function raiseVersionFor(
 }
 
 /** Statement of a decision; returns the changed row, and none if it changes nothing. */
-export function updateComment(
+function updateComment(
   db: Database,
   decision: CommentDecision,
   { at, by }: { at: number; by: string | null },

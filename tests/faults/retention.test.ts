@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { decideComment } from '#db/feedback/comment-sql'
 import { routePath } from '#domain/site/routes'
+import { decideComment } from '../support/decide-comment'
 import { post } from '../support/forms/forms'
 import { newVisitor } from '../support/forms/posts'
 import { countRows, forgetVisitors, readRows } from '../support/rows'
@@ -36,9 +36,7 @@ async function sendFeedback(): Promise<void> {
     if (status !== 303) throw new Error(`${fields.form}: ${status}`)
   }
   const [row] = await readRows(bench.site, 'SELECT id FROM comments WHERE text = ?', published)
-  const { DB } = await bench.site.env()
-  const statements = decideComment(String(row?.id), 'published', Date.now())
-  await DB.batch(statements.map((sql) => DB.prepare(sql)))
+  await decideComment(bench.site, row?.id, 'published')
 }
 
 /** A closed ticket and one that is still open. */

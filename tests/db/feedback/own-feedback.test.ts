@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { putAccount } from '#db/accounts/accounts'
 import { readContentVersion } from '#db/entries/publications'
-import { decideComment } from '#db/feedback/comment-sql'
 import { deleteCommentOf, holdComment, listCommentsOf } from '#db/feedback/comments'
+import { decideComments } from '#db/feedback/decide-comments'
 import { listRatingsOf, putRating } from '#db/feedback/ratings'
 import { openDatabase, type TestDatabase } from '../database'
 import { newIdempotencyKey } from '../submissions/idempotency-key'
@@ -41,8 +41,8 @@ const idsOf = async (accountId: string) =>
   (await listCommentsOf(database.db, accountId, 9)).map(({ id }) => id)
 
 async function publish(number: number): Promise<void> {
-  const statements = decideComment(idOf(number), 'published', at)
-  await database.d1.batch(statements.map((sql) => database.d1.prepare(sql)))
+  const actor = { at, actor: 'moderator-1', role: 'moderator', requestId: null }
+  await decideComments(database.db, [{ id: idOf(number), status: 'published' }], actor)
 }
 
 it('an author sees the own texts alone, the newest first', async () => {

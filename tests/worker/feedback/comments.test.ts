@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { decideComment } from '#db/feedback/comment-sql'
 import { type CommentForm, commentForms } from '#domain/feedback/comments'
 import { translators } from '#domain/messages/translators'
 import { type Locale, locales, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
+import { decideComment } from '../../support/decide-comment'
 import { danglingIds } from '../../support/forms/form-markup'
 import { openForm, post, postJson } from '../../support/forms/forms'
 import { cookiesOf, newVisitor } from '../../support/forms/posts'
@@ -40,9 +40,7 @@ const cookieOf = (reply: { headers: { getSetCookie(): string[] } }) => {
 }
 
 async function publish(row: Row | undefined): Promise<void> {
-  const { DB } = await site.env()
-  const statements = decideComment(String(row?.id), 'published', Date.now())
-  await DB.batch(statements.map((sql) => DB.prepare(sql)))
+  await decideComment(site, row?.id, 'published')
 }
 
 const pairs = locales.flatMap((locale) => commentForms.map((form) => ({ locale, form })))

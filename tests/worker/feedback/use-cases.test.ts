@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { decideComment } from '#db/feedback/comment-sql'
 import { shownLinkPrefix } from '#domain/feedback/comments'
 import { translators } from '#domain/messages/translators'
 import { locales, otherLocale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
+import { decideComment } from '../../support/decide-comment'
 import { danglingIds } from '../../support/forms/form-markup'
 import { openForm, post, postJson } from '../../support/forms/forms'
 import { newVisitor } from '../../support/forms/posts'
@@ -31,10 +31,8 @@ const send = (path: string, fields: Record<string, string>, headers = {}) =>
 const storedRows = () => readRows(site, 'SELECT * FROM comments')
 
 async function decide(decision: 'published' | 'refused'): Promise<void> {
-  const { DB } = await site.env()
   const [row] = await storedRows()
-  const statements = decideComment(String(row?.id), decision, Date.now())
-  await DB.batch(statements.map((sql) => DB.prepare(sql)))
+  await decideComment(site, row?.id, decision)
   await site.isolate()
 }
 
