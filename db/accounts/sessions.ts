@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 
@@ -17,8 +18,9 @@ export type SessionWithAccount = { session: Session; account: typeof accounts.$i
 export const isOpenSession = (now: number) =>
   and(gt(sessions.seenAt, now - idleMs), gt(sessions.createdAt, now - longestSessionMs))
 
-export async function openSession(db: Database, session: Omit<Session, 'seenAt'>): Promise<void> {
-  await db.insert(sessions).values({ ...session, seenAt: session.createdAt })
+/** Statement that opens a session. */
+export function openSession(db: Database, session: Omit<Session, 'seenAt'>) {
+  return db.insert(sessions).values({ ...session, seenAt: session.createdAt })
 }
 
 /** The open session with a hash, and its account; null if it has ended or never was. */
@@ -54,21 +56,23 @@ export function listSessions(db: Database, accountId: string, now: number): Prom
     .orderBy(desc(sessions.seenAt), sessions.idHash)
 }
 
-/** Ends a session; returns it, or null if there was none. */
-export async function closeSession(db: Database, idHash: string): Promise<Session | null> {
-  const [closed] = await db.delete(sessions).where(eq(sessions.idHash, idHash)).returning()
-  return closed ?? null
+/** A session as stored, even if its time is over; null for none. */
+export async function readSession(db: Database, idHash: string): Promise<Session | null> {
+  const [found] = await db.select().from(sessions).where(eq(sessions.idHash, idHash))
+  return found ?? null
 }
 
-/** Ends another session of the same account. */
-export async function closeSessionOf(
+/** Ends a session of an account, with its audit entry if there is such a session. */
+export async function closeSession(
   db: Database,
-  accountId: string,
-  idHash: string,
+  { idHash, accountId }: Pick<Session, 'idHash' | 'accountId'>,
+  entry: AuditEntry | null,
 ): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.idHash, idHash), eq(sessions.accountId, accountId)))
+  const isIt = and(eq(sessions.idHash, idHash), eq(sessions.accountId, accountId))
+  const deletion = db.delete(sessions).where(isIt)
+  await (entry
+    ? db.batch([insertAuditEntry(db, entry, sql`from ${sessions} where ${isIt}`), deletion])
+    : deletion)
 }
 
 /** Deletes sessions that have ended. */

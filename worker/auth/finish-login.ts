@@ -1,8 +1,8 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import * as oauth from 'oauth4webapi'
 import { type Account, putAccount } from '#db/accounts/accounts'
 import { hashIdentity } from '#db/accounts/identity'
-import { closeSession } from '#db/accounts/sessions'
 import { insertAuditEntry } from '#db/audit/insert-entry'
 import type { Database } from '#db/client'
 import { hashEmail } from '#db/privacy/personal-fields'
@@ -11,11 +11,12 @@ import { applyPreferences } from '../http/set-preferences'
 import type { AppEnv } from '../runtime/app-env'
 import { type DataKeyringDeps, dataKeyringOf } from '../security/keyrings'
 import { type LoginAttempt, takeAttempt } from './attempt'
+import { endSession } from './end-session'
 import { findProvider, type Provider, ProviderAway } from './identity-provider'
 import { logLoginFailure } from './login-failure'
 import { readRoles } from './read-roles'
 import { redirectPrivately, respondLoginProblem } from './responses'
-import { type Claims, randomId, sessionHashOf, startSession } from './session'
+import { type Claims, randomId, startSession } from './session'
 import { redirectUriOf } from './start-login'
 
 interface Identity {
@@ -99,39 +100,30 @@ async function storeAccount(
   return putAccount(deps.primary, identity, deps.now)
 }
 
-/** Records who works at the desk; the audit log names them by their id. */
-async function recordStaff(
+/** Statements that record who works at the desk; the audit log names them by their id. */
+async function staffWrites(
   deps: DataKeyringDeps & { primary: Database; now: number },
   { id }: Pick<Account, 'id'>,
   { name, roles }: Claims,
-): Promise<void> {
-  const { primary, now, requestId } = deps
-  if (roles.length === 0) {
-    await dropRoles(primary, id)
-    return
-  }
+): Promise<BatchItem<'sqlite'>[]> {
+  const { primary, now: at, requestId } = deps
+  if (roles.length === 0) return [dropRoles(primary, id)]
   const encrypted = await encryptStaffName(await dataKeyringOf(deps), id, name)
-  const entry = {
-    at: now,
-    actor: id,
-    role: roles.join(),
-    action: 'session.opened',
-    requestId,
-  } as const
-  await primary.batch([
-    putStaff(primary, { id, name: encrypted, roles: roles.join(), loggedInAt: now }),
+  const role = roles.join()
+  const entry = { at, actor: id, role, action: 'session.opened', requestId } as const
+  return [
+    putStaff(primary, { id, name: encrypted, roles: role, loggedInAt: at }),
     insertAuditEntry(primary, entry),
-  ])
+  ]
 }
 
 /** Opens a session of the account and ends the one that the browser had. */
 async function replaceSession(c: Context<AppEnv>, identity: Identity): Promise<void> {
   const ctx = c.get('ctx')
+  const { claims } = identity
   const account = await storeAccount(ctx, identity)
-  await recordStaff(ctx, account, identity.claims)
-  const former = await sessionHashOf(c)
-  if (former) await closeSession(ctx.primary, former)
-  await startSession(c, account, identity.claims)
+  await endSession(c)
+  await startSession(c, account, claims, await staffWrites(ctx, account, claims))
   applyPreferences(c, account)
 }
 

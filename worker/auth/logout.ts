@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
-import { closeSession } from '#db/accounts/sessions'
-import { appendAuditEntry } from '#db/audit/insert-entry'
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
 import { afterLogout } from '../http/after-logout'
 import type { AppEnv } from '../runtime/app-env'
+import { endSession } from './end-session'
 import { findProvider } from './identity-provider'
 import { logLoginFailure } from './login-failure'
 import { redirectPrivately } from './responses'
-import { deleteSessionCookie, findMember, isDisabled, readClaims, sessionHashOf } from './session'
+import { deleteSessionCookie, findMember, isDisabled } from './session'
 
 /**
  * The home page in a language. The Arabic one has a query, because the provider is no page of this
@@ -53,17 +52,8 @@ export async function respondLogout(c: Context<AppEnv>): Promise<Response> {
 
 /** `POST /auth/logout`: ends the session here and at the provider. */
 export async function receiveLogout(c: Context<AppEnv>): Promise<Response> {
-  const ctx = c.get('ctx')
-  const idHash = await sessionHashOf(c)
-  const session = idHash ? await closeSession(ctx.primary, idHash) : null
-  const claims = session && (await readClaims(ctx, session))
-  if (session && claims && claims.roles.length > 0) {
-    const { now: at, requestId } = ctx
-    const { accountId: actor } = session
-    const role = claims.roles.join()
-    await appendAuditEntry(ctx.primary, { at, actor, role, action: 'session.closed', requestId })
-  }
-  if (idHash) deleteSessionCookie(c)
+  const claims = await endSession(c)
+  deleteSessionCookie(c)
   const location = await addressAfterLogout(c, claims?.idToken ?? null)
   return redirectPrivately(c, location, { 'clear-site-data': '"cache"' })
 }

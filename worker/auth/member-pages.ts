@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { closeSessionOf } from '#db/accounts/sessions'
+import { closeSession } from '#db/accounts/sessions'
 import { localPath } from '#domain/site/locale'
 import { readFields } from '../http/form-fields'
 import { plainHeaders } from '../http/security-headers'
@@ -9,6 +9,7 @@ import { loadMemberState } from '../profile/load-member-state'
 import { respondUncached } from '../render/respond-uncached'
 import type { PageRequest } from '../routing/page-request'
 import type { AppEnv } from '../runtime/app-env'
+import { closingEntry } from './end-session'
 import {
   localisedPathOf,
   redirectToLogin,
@@ -54,6 +55,9 @@ export async function receiveSessionEnd(c: Context<AppEnv>): Promise<Response> {
   if (!member) return redirectToLogin(c)
   const { session } = values
   if (typeof session !== 'string') throw new HTTPException(400)
-  await closeSessionOf(c.get('ctx').primary, member.account.id, session)
+  const { primary } = c.get('ctx')
+  const { id: accountId } = member.account
+  const entry = closingEntry(c, accountId, member.claims)
+  await closeSession(primary, { idHash: session, accountId }, entry)
   return redirectToSessions(c)
 }

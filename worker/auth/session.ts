@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
@@ -58,24 +59,26 @@ export async function sessionHashOf(c: Context<AppEnv>): Promise<string | null> 
 
 /**
  * Opens a session with a new id and sets its cookie: an id that was in the browser before is never
- * adopted.
+ * adopted. `writes` are statements of the same batch.
  */
 export async function startSession(
   c: Context<AppEnv>,
   account: Pick<Account, 'id'>,
   claims: Claims,
+  writes: readonly BatchItem<'sqlite'>[],
 ): Promise<void> {
   const ctx = c.get('ctx')
   const id = randomId()
   const idHash = await hashOf(ctx, id)
   const keyring = await tokenKeyringOf(ctx)
-  await openSession(ctx.primary, {
+  const session = {
     idHash,
     accountId: account.id,
     createdAt: ctx.now,
     device: writeDevice(readUserAgent(c.req.header('user-agent') ?? '')),
     claims: await keyring.encrypt(JSON.stringify(claims), `session ${idHash}`),
-  })
+  }
+  await ctx.primary.batch([openSession(ctx.primary, session), ...writes])
   setCookie(c, cookieNames.session, id, { ...cookieOptions, maxAge: longestSessionMs / 1_000 })
 }
 
