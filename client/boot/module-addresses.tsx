@@ -5,7 +5,7 @@ import { type RouteName, routeOf } from '#domain/site/routes'
 export interface ModuleAddresses {
   externals: string
   players: string
-  /** Of the desk of staff. */
+  /** The desk of staff; public pages name none. */
   desk: string
 }
 

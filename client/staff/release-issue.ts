@@ -9,7 +9,7 @@ import { usePage } from '../i18n'
 /** Id of the control of a field. */
 export const releaseFieldId = (field: ReleaseField) => `release-${field}`
 
-/** What is wrong with a field; the same words in the summary and beside it. */
+/** Message about an invalid field, for the summary and for the field itself. */
 export function useIssueText(): (issue: ReleaseIssue) => string {
   const { t } = usePage()
   return ({ field, problem, hint }) => {

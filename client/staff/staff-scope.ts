@@ -12,7 +12,7 @@ interface StaffScope {
 
 export const StaffScopeContext = createContext<StaffScope | null>(null)
 
-/** What every page of the desk shows; throws outside of one. */
+/** Values that all pages of the desk share; throws outside the desk. */
 export function useStaff(): StaffScope {
   const scope = use(StaffScopeContext)
   if (!scope) throw new Error('useStaff is called outside of a page of the desk')

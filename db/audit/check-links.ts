@@ -4,7 +4,7 @@ import type { Keyring } from '../privacy/keyring'
 import { auditEntries } from '../schema/audit'
 import { type AuditRow, findBreak, genesis } from './chain'
 
-/** How an entry fits the one before it; `pending` has no hash yet. */
+/** Result of the check against the previous entry; `pending` has no hash yet. */
 export type Link = 'whole' | 'pending' | 'changed' | 'missing'
 
 /** D1 takes at most 100 bound values. */

@@ -17,7 +17,7 @@ export interface AuditEntry {
   requestId: string | null
 }
 
-/** Who acts, for the entries of one request. */
+/** The person and the request that act, for all entries of the request. */
 export type Actor = Pick<AuditEntry, 'at' | 'actor' | 'role' | 'requestId'>
 
 const json = (state: object | undefined) => (state ? JSON.stringify(state) : null)

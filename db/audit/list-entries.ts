@@ -4,7 +4,7 @@ import type { Database } from '../client'
 import { auditEntries } from '../schema/audit'
 import type { AuditRow } from './chain'
 
-/** What a list is narrowed to; empty texts, null and no actions narrow nothing. */
+/** Filters of a list; empty texts, null and no actions do not restrict it. */
 export interface EntryFilter {
   actor: string
   subject: string

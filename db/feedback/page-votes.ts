@@ -34,7 +34,7 @@ export function countWeekVotes(db: Database, since: string): Promise<WeekVotes[]
     group by ${page}, week, ${answer}`)
 }
 
-/** How often each reason was given against the pages since a Riyadh day. */
+/** Counts of the reasons given against pages since a Riyadh day. */
 export async function countPageReasons(
   db: Database,
   pages: readonly string[],

@@ -92,7 +92,7 @@ export function countActiveSpans(db: Database, since: number): Promise<ActiveSpa
     .groupBy(sql`1, 2`)
 }
 
-/** How the number of open tickets has changed since an instant, besides those received. */
+/** Change of the number of open tickets since an instant, without those received. */
 export async function countOpenChange(db: Database, since: number): Promise<number> {
   const [[closed], [reopened]] = await db.batch([
     db

@@ -25,7 +25,7 @@ interface PendingSubmission {
   row: Registration
 }
 
-/** Whose data is meant: an e-mail address, an account, or both. */
+/** The person concerned: an e-mail address, an account, or both. */
 export interface DataOwner {
   /** Keyed hash of the address; null for an account whose address nobody has verified. */
   emailHash: string | null
@@ -46,7 +46,6 @@ export interface PersonalData {
   signups: (typeof signups.$inferSelect)[]
   /** Accounts of logins with this address, if the provider had verified it. */
   accounts: (typeof accounts.$inferSelect)[]
-  /** Of these accounts. */
   sessions: (typeof sessions.$inferSelect)[]
   comments: (typeof comments.$inferSelect)[]
   ratings: (typeof ratings.$inferSelect)[]

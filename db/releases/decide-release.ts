@@ -13,7 +13,7 @@ import { entries } from '../schema/content'
 import { releases } from '../schema/staff'
 import type { Release } from './releases'
 
-/** What the log says about a request besides its draft. */
+/** Facts about a request that the log publishes besides the draft. */
 export interface ReleasedTicket {
   requestKind: DisclosureKind
   /** Month of receipt, `YYYY-MM`. */

@@ -3,14 +3,14 @@ import type { Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { events, submissions } from '../schema/submissions'
 
-/** Of a ticket what the disclosure log may say about it. */
+/** The part of a ticket that the disclosure log may publish. */
 export interface AnsweredTicket {
   reference: string
   kind: string
   status: (typeof submissions.$inferSelect)['status']
   /** Epoch ms. */
   createdAt: number
-  /** When it was last answered or rejected (epoch ms); null if it never was. */
+  /** Instant of the last answer or rejection (epoch ms); null for none. */
   answeredAt: number | null
   sample: boolean
 }

@@ -19,7 +19,7 @@ export const accounts = sqliteTable(
     disabledUntil: integer(),
     disabledReasonAr: text(),
     disabledReasonEn: text(),
-    /** When the account is deleted, as its owner asked for; null: it stays. */
+    /** Instant of the deletion that its owner asked for (epoch ms); null for none. */
     closesAt: integer(),
     /** Chosen language and display, as in the display cookie; applied at login. */
     locale: text({ enum: locales }),

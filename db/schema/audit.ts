@@ -19,7 +19,7 @@ export const auditEntries = sqliteTable(
     action: text({ enum: auditActions }).notNull(),
     /** Reference or id of the record. */
     subject: text(),
-    /** What was changed, as JSON without free text. */
+    /** States before and after the action, as JSON without free text. */
     before: text(),
     after: text(),
     /** Id of the request, as in the log and in `X-Request-Id`; null for a command. */

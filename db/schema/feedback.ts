@@ -67,7 +67,7 @@ export const comments = sqliteTable(
     link: text(),
     /** Account of a visitor who was logged in; null otherwise, and once it is deleted. */
     accountId: text().references(() => accounts.id, { onDelete: 'set null' }),
-    /** Who decided, an id of `staff`, and why it was refused. */
+    /** Id of `staff`. */
     decidedBy: text(),
     refusal: text({ enum: commentRefusals }),
   },

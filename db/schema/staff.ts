@@ -35,7 +35,7 @@ export const ticketNotes = sqliteTable(
   (table) => [index('ticket_notes_ticket').on(table.reference, table.id)],
 )
 
-/** Who has a ticket open at the desk. */
+/** Staff members who have a ticket open at the desk. */
 export const ticketViewers = sqliteTable(
   'ticket_viewers',
   {
@@ -61,7 +61,6 @@ export const releases = sqliteTable(
     status: text({ enum: ['draft', 'published', 'refused'] }).notNull(),
     titleAr: text().notNull(),
     titleEn: text().notNull(),
-    /** What was asked for. */
     summaryAr: text().notNull(),
     summaryEn: text().notNull(),
     answerAr: text().notNull(),

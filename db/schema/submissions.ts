@@ -38,7 +38,7 @@ export const submissions = sqliteTable(
     /** Riyadh day the reply is due, `YYYY-MM-DD`. */
     dueOn: text(),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Who answers it: an id of `staff`; null for nobody yet. */
+    /** Id of `staff` of the officer in charge; null while unassigned. */
     assignee: text(),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const events = sqliteTable(
     /** Null if the status explains itself. */
     noteAr: text(),
     noteEn: text(),
-    /** Who made it: an id of `staff`; null for the sender and the website. */
+    /** Id of `staff`; null for the sender and the website. */
     actor: text(),
   },
   (table) => [

@@ -16,11 +16,11 @@ const file = fileURLToPath(new URL('../samples/requests.yaml', import.meta.url).
 const event = v.strictObject({
   status: v.picklist(statuses),
   at: sampleMoment,
-  /** Who made it, a member of the sample staff; nobody for the sender. */
+  /** Member of the sample staff; undefined for the sender. */
   by: v.optional(v.string()),
   ar: v.optional(v.string()),
   en: v.optional(v.string()),
-  /** What the sender added. */
+  /** Information that the sender added. */
   information: v.optional(v.string()),
 })
 const ticket = v.strictObject({

@@ -24,7 +24,7 @@ export interface Transition {
   information?: string
   /** The member of staff who makes it, and their entry of the audit log. */
   entry?: AuditEntry
-  /** How long the mail waits, so that the transition can be undone (ms). */
+  /** Delay of the mail, in which the transition can be undone (ms). */
   mailDelayMs?: number
   /** Idempotency key of the sender's request, stored with the transition. */
   key?: IdempotencyKey

@@ -1,4 +1,4 @@
-/** What an entry of the audit log records; the part before the dot is the kind of its subject. */
+/** Actions in the audit log; the part before the dot is the kind of the subject. */
 export const auditActions = [
   'session.opened',
   'session.closed',

@@ -18,7 +18,7 @@ export interface OwnTicket extends TicketView {
   version: number
   /** Null while no reply is due. */
   days: ReplyDays | null
-  /** What was sent, in the order of the form. */
+  /** In the order of the form. */
   answers: { label: string; text: string }[]
   files: { name: string; size: string }[]
 }
@@ -74,7 +74,7 @@ export interface OwnComment extends FeedbackPage {
   id: string
   form: CommentForm
   text: string
-  /** Of the page on which it was written. */
+  /** Language of the page on which it was written. */
   locale: Locale
   status: (typeof commentStatuses)[number]
   refusal: CommentRefusal | null
@@ -85,7 +85,7 @@ export interface OwnRating extends FeedbackPage {
   score: number
 }
 
-/** What the account has, else what the browser has; the defaults are named as in the form. */
+/** Settings of the account, else of the browser; the defaults are named as in the form. */
 export interface OwnPreferences {
   locale: Locale
   'color-mode': string

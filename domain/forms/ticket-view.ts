@@ -10,7 +10,7 @@ export interface RequestEvent {
   time: string
   /** Public note in the page's language; null if the status explains itself. */
   note: string | null
-  /** What the sender added; only a sender who is logged in sees it. */
+  /** Added by the sender, and shown only to a sender who is logged in. */
   information?: string
 }
 

@@ -30,7 +30,7 @@ export interface Counts {
   ended: ActiveSpan[]
   due: DueGroup[]
   load: { assignee: string | null; open: number; overdue: number }[]
-  /** How the number of open tickets changed in the period, besides those received. */
+  /** Change of the number of open tickets in the period, without those received. */
   openChange: number
   /** Ids of those who may answer. */
   officers: string[]

@@ -60,7 +60,7 @@ export interface ReleaseIssue {
     | 'sender'
     | 'exemptionMissing'
     | 'exemptionExcess'
-  /** What a text seems to hold, if it may identify a person. */
+  /** Present if the text may identify a person. */
   hint?: TextHint
 }
 

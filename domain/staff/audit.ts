@@ -59,7 +59,7 @@ export interface AuditEntryRow {
 export interface AuditPage {
   filter: AuditFilter
   rows: AuditEntryRow[]
-  /** Where the next page begins; null on the last one. */
+  /** Position at which the next page begins; null on the last one. */
   next: number | null
   isContinued: boolean
   /** Sequence of the entry appended last. */

@@ -9,7 +9,7 @@ export type TextSection = (typeof textSections)[number]
 export const moderationSections = [...textSections, 'releases', 'pages'] as const
 export type ModerationSection = (typeof moderationSections)[number]
 
-/** What is chosen for a text in the form; `later` leaves it as it is. */
+/** Choices for a text in the form; `later` leaves it as it is. */
 export type TextDecision = DecidedStatus | 'later'
 
 export interface TextChoice {
@@ -28,9 +28,9 @@ export interface ModerationText {
   path: string | null
   text: string
   locale: Locale
-  /** Of a use case. */
+  /** Only a use case has one. */
   link: string | null
-  /** Whole days since it was written, and that day, `YYYY-MM-DD`. */
+  /** Age in whole days, and the day of writing, `YYYY-MM-DD`. */
   age: number
   day: string
   /** Number of other texts of the page. */
@@ -80,12 +80,12 @@ export interface ReleaseView {
   exemption: Exemption | null
   topic: string | null
   author: string
-  /** Whole days since it was drafted. */
+  /** Days since it was drafted. */
   age: number
   /** Path under which it would be published, without language prefix. */
   path: string
   texts: Record<Locale, { title: string; summary: string; answer: string[] }>
-  /** What was typed as a reason, and what is wrong with it. */
+  /** The typed reason and its problem. */
   reason: string
   issue: 'required' | 'tooLong' | 'personal' | null
 }

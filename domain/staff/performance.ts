@@ -45,7 +45,7 @@ export interface DayCounts {
   isWorking: boolean
   received: number
   answered: number
-  /** Of those answered. */
+  /** Answered within the promise. */
   within: number
   /** At the end of the day. */
   overdue: number
@@ -61,7 +61,7 @@ export interface OfficerLoad {
   median: number | null
 }
 
-/** What is measured of a period. */
+/** Measurements of a period. */
 export interface Measures {
   figures: Figure[]
   /** Answered tickets by working days, the last for six and more. */

@@ -11,7 +11,7 @@ export function isFinishedView(view: QueueView): boolean {
   return finishedViews.some((one) => one === view)
 }
 
-/** What a list is narrowed to; empty texts narrow nothing. */
+/** Filters of the list; empty texts do not restrict it. */
 export interface QueueFilter {
   view: QueueView
   kind: string
@@ -38,7 +38,7 @@ export interface QueueRow {
   due: DueState
   assignee: string | null
   isMine: boolean
-  /** Whole days since receipt. */
+  /** Days since receipt. */
   age: number
   /** Others who have it open now. */
   viewers: string[]
@@ -62,6 +62,6 @@ export interface QueuePage {
   isContinued: boolean
   kinds: Choice[]
   officers: Choice[]
-  /** What a look-up by reference or address came to; null without one. */
+  /** Result of a look-up by reference or address; null without one. */
   lookUp: 'found' | 'noReference' | 'noEmail' | 'incomplete' | null
 }

@@ -12,10 +12,10 @@ export interface ReleaseFormState {
   issues: ReleaseIssue[]
   /** Why the draft was sent back; null otherwise. */
   reason: string | null
-  /** Who drafted it last; null for nobody yet. */
+  /** Name of the last author; null for a new draft. */
   author: string | null
   /** Path of the published record, without language prefix; null before. */
   path: string | null
-  /** What changed meanwhile: another draft, which sending again replaces, or the ticket is open again. */
+  /** Change by somebody else: another draft, which sending again replaces, or a reopened ticket. */
   conflict: 'draft' | 'reopened' | null
 }

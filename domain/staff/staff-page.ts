@@ -6,7 +6,7 @@ import type { PerformancePage } from './performance'
 import type { QueuePage } from './queue'
 import type { TicketPage } from './ticket'
 
-/** Who is at the desk, and the numbers of its navigation; null where the roles do not read it. */
+/** The person at the desk and the numbers in its navigation; null where their roles read none. */
 export interface StaffFrame {
   name: string
   roles: Role[]

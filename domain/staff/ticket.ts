@@ -63,7 +63,7 @@ export interface MailPreview {
   paragraphs: string[]
 }
 
-/** What stands in the form of the next step. */
+/** Values of the form for the next step. */
 export interface TicketDraft {
   to: Status | null
   note: LocalisedText
@@ -74,7 +74,7 @@ export interface TicketDraft {
   preview: MailPreview | null
 }
 
-/** What somebody else did since the page was opened. */
+/** Changes by somebody else since the page was opened. */
 export interface TicketConflict {
   by: string | null
   before: Status
@@ -94,7 +94,6 @@ export interface TicketPage {
   dueOn: DateText | null
   sent: DayTime
   person: TicketPerson
-  /** What the sender asks for. */
   question: string | null
   /** Other answers of the form. */
   answers: { label: string; text: string }[]

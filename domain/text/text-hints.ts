@@ -1,7 +1,7 @@
 import { mayHoldReference, mayIdentifyPerson } from '../content/impersonal'
 import { foldDigits } from './clean-text'
 
-/** What a text may hold that should not be published as it stands. */
+/** Kinds of content that may be unfit for publication. */
 const textHints = ['email', 'reference', 'phone', 'nationalId', 'number', 'link'] as const
 export type TextHint = (typeof textHints)[number]
 
@@ -19,7 +19,7 @@ const patterns: Record<'email' | 'phone' | 'nationalId' | 'link', readonly RegEx
   link: [/\bhttps?:|\bwww\.|(?<![@\w.-])(?:[a-z0-9][a-z0-9-]*\.)+(?:com|net|org|sa|io|me|co)\b/i],
 }
 
-/** What a text seems to hold, in the order of `textHints`; a hint is no proof. */
+/** Hints about a text in the order of `textHints`; a hint is no proof. */
 export function findTextHints(written: string): TextHint[] {
   const text = foldDigits(written.normalize('NFKC'))
   const matches = (name: keyof typeof patterns) => patterns[name].some((one) => one.test(text))

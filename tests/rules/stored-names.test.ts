@@ -13,7 +13,7 @@ const storing: Record<string, string[]> = {
   'client/forms/live/sent.ts': ['sent'],
 }
 
-/** What the desk stores for staff, who read about it in its list of keys; visitors never have it. */
+/** Names that the desk stores for staff, who read about them in its list of keys. */
 const storingForStaff: Record<string, string[]> = {
   'client/staff/script/drafts.ts': ['desk-draft:'],
   'client/staff/script/keyboard.ts': ['desk-keys'],

@@ -33,7 +33,7 @@ import { loadSite } from './site'
 import { type PayloadQuery, type PeekDeps, peek } from './source'
 import type { PayloadMemory, SourcedPayload } from './sourced-payload'
 
-/** What a loader is made of, for one language. */
+/** Dependencies of a loader for one language. */
 export type LoaderSource = Pick<LoaderDeps, 'db' | 'now'> & {
   deployment: Pick<Deployment, 'origin'>
   search?: SearchIndex

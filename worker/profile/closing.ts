@@ -6,7 +6,7 @@ import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { isOpen } from '#domain/tickets/status'
 
-/** Whole days in which a member may still keep the account, after the day of asking. */
+/** Days after the day of asking in which a member may still keep the account. */
 const coolingOffDays = 7
 
 /** The instant (epoch ms) from which an account is deleted that is closed at `now`. */
@@ -14,7 +14,7 @@ export function closingInstant(now: number): number {
   return startOfRiyadhDay(addDays(riyadhDate(now), coolingOffDays + 1))
 }
 
-/** What the profile says about deleting the account. */
+/** State of the account's deletion for the profile. */
 export function presentClosing(
   { closesAt }: Account,
   requests: readonly Pick<MemberRequest, 'status'>[],

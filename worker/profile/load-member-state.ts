@@ -34,8 +34,8 @@ function loadProfilePage(
   { locale }: PageRequest,
   member: Member,
 ): Promise<PersonalState> {
-  const asked = c.get('url').searchParams.get('done')
-  const done = profileForms.find((known) => known === asked) ?? null
+  const name = c.get('url').searchParams.get('done')
+  const done = profileForms.find((known) => known === name) ?? null
   const cookies = c.req.header('cookie') ?? ''
   return loadProfileState(c.get('ctx'), { locale, cookies, done }, member)
 }
@@ -51,7 +51,10 @@ const loaders: Partial<Record<RouteName, LoadState>> = {
   profileData: (c, { locale }, member) => loadDataState(c.get('ctx'), locale, member),
 }
 
-/** What a page shows to a member. Throws 404 for a request of others, 503 if D1 does not answer. */
+/**
+ * Loads the data of a page for a member. Throws 404 for a request of others, 503 if D1 does not
+ * answer.
+ */
 export async function loadMemberState(
   c: Context<AppEnv>,
   pageRequest: PageRequest,

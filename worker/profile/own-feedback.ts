@@ -31,7 +31,7 @@ async function readPages(deps: OwnFeedbackDeps, locale: Locale, subjects: readon
   )
 }
 
-/** What a member has written and rated while logged in, newest first. */
+/** Texts and ratings that a member gave while logged in, newest first. */
 export async function loadOwnFeedback(
   deps: OwnFeedbackDeps,
   locale: Locale,

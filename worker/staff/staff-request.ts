@@ -16,7 +16,7 @@ export interface StaffRequest {
   id: string
   name: Member['claims']['name']
   roles: readonly Role[]
-  /** Who acts, for the audit log. */
+  /** For the audit log. */
   actor: Actor
 }
 

@@ -25,7 +25,7 @@ export function Summary({ result }: { result: InquiryResult }) {
   )
 }
 
-/** When a ticket was sent and changed, and when the reply is due. */
+/** Dates of a ticket: sent, changed, and the reply that is due. */
 export function TicketDates({ of }: { of: TicketView }) {
   const { t } = usePage()
   return (

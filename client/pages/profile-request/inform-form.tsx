@@ -17,18 +17,18 @@ interface InformFormProps {
 const fieldName = 'information'
 const [hintId, errorId] = ['information-hint', 'information-error']
 
-/** What the authority asks for, and the field for it. */
+/** Question of the authority and the field for the missing information. */
 export function InformForm({ of, change }: InformFormProps) {
   const { t, site } = usePage()
   const ref = useTyped(fieldName)
-  const asked = of.events[0]?.note
+  const question = of.events[0]?.note
   const issue = change?.form.issues.find(({ field }) => field === 'information')
   return (
     <section aria-labelledby="inform">
       <h2 id="inform">{t('tickets.inform.title')}</h2>
-      {asked && (
+      {question && (
         <Callout title={t('tickets.information')}>
-          <p>{asked}</p>
+          <p>{question}</p>
         </Callout>
       )}
       <OwnForm of={of} action="inform" className="form own-inform" id={formId(changeForm)}>

@@ -3,7 +3,7 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { PageLink } from '../../ui/text/link'
 
-/** What the sender wrote and attached. */
+/** Answers and files of a request as they were sent. */
 export function SentAnswers({ of: { answers, files } }: { of: OwnTicket }) {
   const { t } = usePage()
   return (

@@ -7,7 +7,7 @@ import { Day } from '../../ui/text/date'
 import { Done } from './block'
 import { ProfileForm } from './profile-form'
 
-/** What the member should see first: an account about to be deleted, requests that wait for them. */
+/** Things to do first: an account about to be deleted, requests that wait for the member. */
 export function Attention({ of: { closing, requests, done } }: { of: ProfileState }) {
   const { t, locale, site } = usePage()
   const waiting = requests.filter(({ status }) => status === 'needs_information')

@@ -22,7 +22,7 @@ interface CloseAccountProps {
   isUnconfirmed: boolean
 }
 
-/** What a deletion removes and what stays, and the button with its date. */
+/** Data that a deletion removes and keeps, and the button with its date. */
 export function CloseAccount({ of: { date, openRequests }, isUnconfirmed }: CloseAccountProps) {
   const { t, site } = usePage()
   const columns = [t('profile.closing.what'), t('profile.closing.happens')] as const

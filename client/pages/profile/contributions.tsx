@@ -18,7 +18,7 @@ const looks = {
   noted: { tone: 'success', icon: 'check' },
 } as const satisfies Record<OwnComment['status'], { tone: Tone; icon: IconName }>
 
-/** What the member wrote and rated while logged in. */
+/** Texts and ratings that the member gave while logged in. */
 export function Contributions({ of: { comments, ratings, done } }: { of: ProfileState }) {
   const { t } = usePage()
   return (

@@ -48,7 +48,7 @@ export function OwnData({ of: { closing }, isRefused }: OwnDataProps) {
         <div className="own-rights__last">
           <h3>{t('profile.closing.title')}</h3>
           {closing.isClosing ? (
-            <p>{t('profile.closing.asked')}</p>
+            <p>{t('profile.closing.requested')}</p>
           ) : (
             <CloseAccount of={closing} isUnconfirmed={isRefused} />
           )}

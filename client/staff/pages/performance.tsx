@@ -10,7 +10,7 @@ import { OfficerTable } from './performance/officer-table'
 import { OverdueList } from './performance/overdue-list'
 import { WeekLines } from './performance/week-lines'
 
-/** How the desk keeps its promise, for supervisors. */
+/** Reply times against the promise of the service level, for supervisors. */
 export function Performance({ performance }: { performance: PerformancePage }) {
   const { t } = usePage()
   const { period, from, to } = performance

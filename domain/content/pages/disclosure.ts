@@ -23,7 +23,7 @@ export const exemptions = [
 ] as const
 export type Exemption = (typeof exemptions)[number]
 
-/** What is wrong between outcome and exemption; null if they fit. */
+/** Problem between outcome and exemption; null if they agree. */
 export function findExemptionProblem(
   outcome: DisclosureOutcome,
   exemption: Exemption | null,

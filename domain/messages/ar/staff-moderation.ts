@@ -105,7 +105,7 @@ export const arStaffModeration = {
       topic: 'الموضوع',
       author: 'من إعداد',
       address: 'عنوانها بعد النشر',
-      asked: 'ما طُلب',
+      summary: 'ما طُلب',
       answer: 'ما أجبنا به',
       age: ({ count }: { count: number }) =>
         plural('ar', count, {

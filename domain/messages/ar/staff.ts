@@ -1,6 +1,6 @@
 import { plural } from '../plural'
 
-/** What every page of the desk shows. */
+/** Texts that all pages of the desk share. */
 export const arStaff = {
   desk: {
     title: 'المكتب',

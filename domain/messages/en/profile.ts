@@ -145,7 +145,7 @@ export const enProfile = {
       understood: 'I have read what is deleted and what stays, and want my account deleted',
       unconfirmed: 'Tick this box first, to confirm that you want the deletion.',
       submit: 'Delete my account on',
-      asked:
+      requested:
         'You have asked for your account to be deleted. The date is at the top of this page, with a button to keep it.',
       banner: 'Your account will be deleted on',
       bannerText:

@@ -101,7 +101,7 @@ export const enStaffModeration = {
       topic: 'Topic',
       author: 'Drafted by',
       address: 'Address once published',
-      asked: 'What was asked',
+      summary: 'What was asked',
       answer: 'What we answered',
       age: ({ count }) =>
         count === 0 ? 'today' : plural('en', count, { one: 'yesterday', other: '# days ago' }),

@@ -10,7 +10,7 @@ const { opened, enter, reset } = prepareLoginBrowser()
 beforeEach(reset)
 
 const file = { name: 'البرنامج.pdf', mimeType: 'application/pdf', buffer: makePdf() }
-const asked = { ar: 'نرجو تحديد مدة الجلسة.', en: 'How long will the session be?' }
+const question = { ar: 'نرجو تحديد مدة الجلسة.', en: 'How long will the session be?' }
 const added = 'مدة الجلسة ساعة ونصف، ويحضرها مئة شخص.'
 
 /** Sends an invitation with a file as the visitor who is logged in; its reference. */
@@ -35,7 +35,7 @@ async function sendInvitation(page: Page): Promise<string> {
   return /INVT-\d{10}/.exec(receipt ?? '')?.[0] ?? 'no reference'
 }
 
-/** How an officer works: with the keys of the desk, or without script. */
+/** Two ways to work: with the keys of the desk, or without script. */
 interface Hands {
   find: (page: Page, reference: string) => Promise<void>
   take: (page: Page) => Promise<void>
@@ -112,8 +112,8 @@ it.each([
     expect(download.headers()['content-disposition']).toContain("filename*=UTF-8''%D8")
     await hands.take(page)
     await hands.choose(page, 2)
-    await page.locator('#noteAr').fill(asked.ar)
-    await page.locator('#noteEn').fill(asked.en)
+    await page.locator('#noteAr').fill(question.ar)
+    await page.locator('#noteEn').fill(question.en)
     await hands.send(page)
     expect(new URL(page.url()).pathname).toBe('/staff')
 
@@ -126,7 +126,7 @@ it.each([
     ] as const) {
       await visitor.goto(mine.replace('/profile', `${prefix}/profile`))
       const main = await visitor.locator('main').textContent()
-      expect(main).toContain(asked[locale])
+      expect(main).toContain(question[locale])
       expect(main).toContain(t[locale]('status.needs_information.title'))
     }
     await visitor.locator('#information').fill(added)
@@ -171,7 +171,7 @@ it.each([
         t.ar('mail.status.subject', { reference, status: t.ar(`status.${status}.title`) }),
       )
     }
-    expect(mails).not.toContain(asked.ar)
+    expect(mails).not.toContain(question.ar)
 
     const auditor = (await enter('auditor', '/en/staff/audit', desktop)).page
     await auditor.goto(`${opened.baseURL}/en/staff/audit?subject=${reference}`)

@@ -5,7 +5,7 @@ interface OwnSite {
   env: () => Promise<{ DB: { exec: (statement: string) => Promise<unknown> } }>
   /** Runs the jobs of one minute. */
   cron: () => Promise<void>
-  /** What the local bindings announce, such as sent mails. */
+  /** Output of the local bindings, such as sent mails. */
   announcements: readonly string[]
   close: () => Promise<void>
 }

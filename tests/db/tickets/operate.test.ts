@@ -78,7 +78,7 @@ describe('an operator', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('is told if somebody else changed the ticket meanwhile, and nothing is written', async () => {
+  it('fails and writes nothing if somebody else changed the ticket meanwhile', async () => {
     const { ticket } = await read()
     await operate('referred')
     const changed = await counts()

@@ -11,7 +11,7 @@ beforeAll(async () => {
   reem = await opened.enter(officers.reem)
 })
 
-/** Where the site is reached as a member, by what it answers to anybody else. */
+/** Addresses for members, by the response to anybody else. */
 const ownPlaces = [
   ['/profile', 302],
   ['/en/profile', 302],

@@ -94,8 +94,8 @@ describe.each(locales)('the profile, in %s', (locale) => {
     expect(again).toContain(t('profile.closing.unconfirmed'))
     expect(findTag(again, 'details', { class: 'own-close' })?.attributes).toHaveProperty('open')
     expect(await count('accounts', 'closes_at IS NOT NULL')).toBe(0)
-    const asked = await browser.post(profile, { ...fields, understood: 'yes' })
-    expect(asked.status).toBe(303)
+    const confirmed = await browser.post(profile, { ...fields, understood: 'yes' })
+    expect(confirmed.status).toBe(303)
     const week = 7 * 86_400_000
     expect(await count('accounts', `closes_at > ${Date.now() + week}`)).toBe(1)
     expect(await count('accounts', `closes_at > ${Date.now() + week + 86_400_000}`)).toBe(0)

@@ -167,7 +167,7 @@ describe('a draft', () => {
     expect([again.status, (await release())?.status]).toEqual([303, 'draft'])
   })
 
-  it('that somebody else sent meanwhile is replaced only by who has been told', async () => {
+  it('that somebody else sent meanwhile is replaced only by an author who has seen it', async () => {
     const [reem, fahad] = [await opened.enter(officers.reem), await opened.enter(officers.fahad)]
     await send(reem)
     const late = await send(fahad, { titleEn: 'Another title' })
@@ -175,8 +175,8 @@ describe('a draft', () => {
     expect(late.status).toBe(409)
     expect(mainOf(html)).toContain(officers.reem.name)
     expect(findTag(html, 'input', { name: 'titleEn', value: 'Another title' })).toBeDefined()
-    const told = { titleEn: 'Another title', version: fieldOf(html, 'version') }
-    expect((await send(fahad, told)).status).toBe(303)
+    const replacement = { titleEn: 'Another title', version: fieldOf(html, 'version') }
+    expect((await send(fahad, replacement)).status).toBe(303)
     expect(await release()).toMatchObject({ title_en: 'Another title' })
   })
 

@@ -176,7 +176,7 @@ describe('two officers', () => {
     expect(again.status).toBe(303)
   })
 
-  it.each(['preview', 'fill'])('are told by %s as well', async (action) => {
+  it.each(['preview', 'fill'])('are shown by %s as well', async (action) => {
     await reset()
     const version = await readVersion(fahad)
     await reem.post(path, { do: 'move', version, to: 'referred', ...notes })

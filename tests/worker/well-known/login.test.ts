@@ -57,9 +57,9 @@ describe.each(locales)('without an identity provider, in %s', (locale) => {
   it('the logout asks nothing, for there is no session, and leads home in its language', async () => {
     // The root would redirect a browser that prefers English.
     const home = locale === 'ar' ? '/?after=logout' : '/en'
-    const asked = await ask('/auth/logout', locale)
-    expect([asked.status, asked.headers.get('location')]).toEqual([302, home])
-    expectPersonal(asked)
+    const response = await ask('/auth/logout', locale)
+    expect([response.status, response.headers.get('location')]).toEqual([302, home])
+    expectPersonal(response)
     const headers = { origin, ...newVisitor() }
     const reply = await ask('/auth/logout', locale, { method: 'POST', headers })
     expect([reply.status, reply.headers.get('location')]).toEqual([303, home])

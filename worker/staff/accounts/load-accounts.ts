@@ -10,7 +10,7 @@ import { presentAccounts } from './present-accounts'
 
 const listedAtMost = 100
 
-/** What a form has come to. */
+/** Result of a form. */
 export interface AccountsResult extends Partial<Pick<AccountsPage, 'typed' | 'refused'>> {
   found?: readonly Account[]
   problem?: AccountsPage['problem']

@@ -38,7 +38,7 @@ export function assigneesOf({ before, after }: AuditRow): string[] {
   })
 }
 
-/** What an action has changed, in words where they are known. */
+/** States before and after an action, with the names of the site where it has some. */
 export function presentStates({ before, after }: AuditRow, presenter: Presenter): StateChange[] {
   const states = [parseState(before), parseState(after)] as const
   const keys = new Set(states.flatMap((state) => Object.keys(state)))

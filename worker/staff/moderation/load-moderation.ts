@@ -9,7 +9,7 @@ import { loadReleases, type ReleasesResult } from './load-releases'
 import { loadTexts, type TextsResult } from './load-texts'
 import { type ModerationRequest, readModerationRequest } from './read-moderation-request'
 
-/** What a form that was not carried out changes on the page. */
+/** State of the page after a form that was not carried out. */
 export interface ModerationResult {
   texts?: TextsResult
   releases?: ReleasesResult
@@ -17,26 +17,26 @@ export interface ModerationResult {
 
 function loadPart(
   request: StaffRequest,
-  asked: ModerationRequest,
+  filter: ModerationRequest,
   { texts = {}, releases = {} }: ModerationResult,
 ): Promise<ModerationPage['part']> {
-  const ofTexts = textSections.find((name) => name === asked.section)
-  if (ofTexts) return loadTexts(request, asked, ofTexts, texts)
-  return asked.section === 'pages' ? loadPages(request) : loadReleases(request, releases)
+  const ofTexts = textSections.find((name) => name === filter.section)
+  if (ofTexts) return loadTexts(request, filter, ofTexts, texts)
+  return filter.section === 'pages' ? loadPages(request) : loadReleases(request, releases)
 }
 
 async function readModeration(request: StaffRequest, result: ModerationResult): Promise<StaffPage> {
-  const asked = readModerationRequest(request)
+  const filter = readModerationRequest(request)
   const [part, { heldComments, releaseDrafts }] = await Promise.all([
-    loadPart(request, asked, result),
+    loadPart(request, filter, result),
     countNavigation(request.ctx.primary),
   ])
   const t = translators[request.locale]
   return {
     page: 'moderation',
-    title: `${t('deskModeration.title')}: ${t(`deskModeration.names.${asked.section}`)}`,
+    title: `${t('deskModeration.title')}: ${t(`deskModeration.names.${filter.section}`)}`,
     data: {
-      sections: asked.sections,
+      sections: filter.sections,
       counts: { held: heldComments, releases: releaseDrafts },
       part,
     },

@@ -16,7 +16,7 @@ import type { StaffRequest } from '../staff-request'
 const draftsShown = 10
 const latestShown = 5
 
-/** What a form that was not carried out held, and why. */
+/** Values of a form that was not carried out, and the reason. */
 export interface ReleasesResult {
   conflict?: ReleasesPart['conflict']
   /** The draft that was to be sent back. */

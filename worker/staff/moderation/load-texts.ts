@@ -40,11 +40,11 @@ async function presentTexts(
 /** A page of the texts of a section. */
 export async function loadTexts(
   request: StaffRequest,
-  { form: asked, from }: ModerationRequest,
+  { form: filter, from }: ModerationRequest,
   section: TextSection,
   { choices, problem = null, conflicts = [] }: TextsResult,
 ): Promise<TextsPart> {
-  const form = section === 'held' ? asked : ''
+  const form = section === 'held' ? filter : ''
   const query = { status: section, form, from, limit: textsPerPage }
   const { rows, next } = await listComments(request.ctx.primary, query)
   return {

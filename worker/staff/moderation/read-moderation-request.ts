@@ -43,7 +43,7 @@ export interface ModerationRequest {
   from: CommentPosition | null
 }
 
-/** What the address names; unknown values are left out. */
+/** Parameters of the address; unknown values are left out. */
 export function readModerationRequest({ query, roles }: StaffRequest): ModerationRequest {
   const sections = moderationSections.filter((name) => may(roles, actions[name]))
   const named = sections.find((name) => name === query.get('section'))

@@ -21,7 +21,7 @@ function toReleased(
   }
 }
 
-/** What the log may say about tickets, by reference; null if they have no answer to publish. */
+/** Publishable facts about tickets by reference; null if they have no answer to publish. */
 export async function loadReleasedTickets(
   { ctx }: StaffRequest,
   references: readonly string[],

@@ -20,7 +20,7 @@ export const emptyDraft: TicketDraft = {
   preview: null,
 }
 
-/** What stands in the form of the next step. */
+/** Reads the form for the next step. */
 export function readDraft(fields: StaffFields): TicketDraft {
   return {
     ...emptyDraft,

@@ -39,7 +39,7 @@ const shownElsewhere = [
   'mainType',
 ]
 
-/** What the page shows besides the stored ticket. */
+/** State of the page besides the stored ticket. */
 export interface TicketView {
   draft?: TicketDraft
   /** Adds the mail that the draft will send. */

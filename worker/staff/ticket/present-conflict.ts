@@ -10,7 +10,7 @@ interface History {
   notes: readonly InternalNote[]
 }
 
-/** What has happened since a version (epoch ms); null without a history. */
+/** Changes since a version (epoch ms); null without a history. */
 export function presentConflict(
   knownVersion: number,
   { events, history, rows, notes }: History,

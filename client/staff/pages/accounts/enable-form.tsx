@@ -4,7 +4,7 @@ import { usePage } from '../../../i18n'
 
 interface EnableFormProps {
   id: string
-  /** When it was disabled (epoch ms): a later change is noticed. */
+  /** Instant at which it was disabled (epoch ms), to notice a later change. */
   since: number
 }
 

@@ -3,7 +3,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
 
-/** What was before and after; a state that only the action made stands alone. */
+/** The states before and after an action; one without the other stands alone. */
 export function StateChanges({ changes }: { changes: readonly StateChange[] }) {
   return changes.map((change) => (
     <span className="change" key={change.key}>

@@ -96,7 +96,7 @@ function Text({ of, locale }: { of: ReleaseView['texts'][Locale]; locale: Locale
   return (
     <section className="release__text" lang={locale} dir={directions[locale]}>
       <h3>{of.title}</h3>
-      <h4>{t('deskModeration.release.asked')}</h4>
+      <h4>{t('deskModeration.release.summary')}</h4>
       <p>{of.summary}</p>
       <h4>{t('deskModeration.release.answer')}</h4>
       {of.answer.map((paragraph) => (

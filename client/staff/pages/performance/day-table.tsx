@@ -5,7 +5,7 @@ import { useNumbers } from '../../staff-number'
 
 const columns = ['received', 'answered', 'within', 'overdue'] as const
 
-/** What came and went on each day, the newest first. */
+/** Requests received and answered on each day, the newest first. */
 export function DayTable({ performance }: { performance: PerformancePage }) {
   const { t } = usePage()
   const write = useNumbers()

@@ -1,7 +1,7 @@
 import type { TicketConflict } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 
-/** What somebody else did meanwhile; the form below keeps what was typed. */
+/** Changes by somebody else since the page was opened; the form below keeps what was typed. */
 export function Conflict({ conflict }: { conflict: TicketConflict }) {
   const { t, locale } = usePage()
   const { by, before, after, events, notes } = conflict

@@ -32,7 +32,7 @@ export function Earlier({ of: earlier }: { of: TicketPage['earlier'] }) {
   )
 }
 
-/** What the site says about it already: questions with their answers, and released answers. */
+/** Published pages about the same subject: questions with answers, and released answers. */
 export function Related({ of: related }: { of: TicketPage['related'] }) {
   const { t } = usePage()
   if (related.length === 0) return null

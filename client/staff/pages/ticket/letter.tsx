@@ -5,7 +5,7 @@ import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
 
-/** What the sender wrote, in their language, with files and what they added later. */
+/** The request in the language of its sender, with its files and later additions. */
 export function Letter({ ticket }: { ticket: TicketPage }) {
   const { t } = usePage()
   const { person, question, answers, additions, sent, locale, files, reference } = ticket
