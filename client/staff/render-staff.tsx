@@ -47,7 +47,7 @@ export function renderStaff(
     ...{ title, description: t('desk.title') },
   }
   return (
-    <StaffScopeContext value={{ frame, page: match.name, path, query }}>
+    <StaffScopeContext value={{ frame, page: match.name, query }}>
       <Document
         scope={scope}
         origin={origin}

@@ -5,8 +5,7 @@ import type { StaffRouteName } from '#domain/staff/staff-routes'
 interface StaffScope {
   frame: StaffFrame
   page: StaffRouteName
-  /** Path of the page without language prefix, and its query with the question mark. */
-  path: string
+  /** Query of the page with its question mark, or empty. */
   query: string
 }
 

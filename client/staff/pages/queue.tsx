@@ -3,7 +3,6 @@ import { isFinishedView, type QueuePage } from '#domain/staff/queue'
 import { usePage } from '../../i18n'
 import { KeyHint } from '../key-hint'
 import { StaffLink } from '../staff-link'
-import { useStaff } from '../staff-scope'
 import { QueueFilters } from './queue/queue-filters'
 import { QueueTable } from './queue/queue-table'
 import { Views } from './queue/views'
@@ -11,7 +10,6 @@ import { Views } from './queue/views'
 /** The list of tickets that a case officer works through. */
 export function Queue({ queue }: { queue: QueuePage }) {
   const { t, locale } = usePage()
-  const { query } = useStaff()
   const { filter, counts, rows, next, lookUp } = queue
   const isFound = lookUp === 'found'
   const title = isFound ? t('deskQueue.found') : t(`deskQueue.views.${filter.view}`)
@@ -50,7 +48,7 @@ export function Queue({ queue }: { queue: QueuePage }) {
           )}
         </nav>
         {/* The script asks for this address again, and replaces what has changed. */}
-        {!isFound && !isFinishedView(filter.view) && <div hidden data-refresh={query} />}
+        {!isFound && !isFinishedView(filter.view) && <div hidden data-refresh />}
       </section>
     </div>
   )

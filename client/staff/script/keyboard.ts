@@ -78,7 +78,7 @@ function handleKey(key: string): boolean {
     return true
   }
   if (/^[1-5]$/.test(key)) {
-    click(`.move:nth-of-type(${key}) input`)
+    click(`.compose .desk-choice:nth-of-type(${key}) input`)
     return true
   }
   const command = commands[key]

@@ -81,7 +81,7 @@ const withoutScript: Hands = {
   take: (page) => page.locator('button[value=take]').click(),
   choose: (page, step) =>
     page
-      .locator('.move input')
+      .locator('.compose .desk-choice input')
       .nth(step - 1)
       .check(),
   async fill(page, template) {

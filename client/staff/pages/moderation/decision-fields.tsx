@@ -11,12 +11,12 @@ export function DecisionFields({ text }: { text: ModerationText }) {
   const { id, form, page, choice } = text
   const decisions: TextDecision[] = ['later', form === 'suggestion' ? 'noted' : 'published']
   return (
-    <fieldset className="held__say" id={`text-${id}`}>
+    <fieldset className="desk-choices held__decision" id={`text-${id}`}>
       <legend>
         <Hidden>{t('deskModeration.decision', { page })}</Hidden>
       </legend>
       {[...decisions, 'refused' as const].map((decision) => (
-        <label className="held__choice" key={decision}>
+        <label className="desk-choice" key={decision}>
           <input
             type="radio"
             name={`decision-${id}`}
@@ -36,7 +36,7 @@ export function TakeBackFields({ text }: { text: ModerationText }) {
   const { t } = usePage()
   const { id, page } = text
   return (
-    <fieldset className="held__say held__say--back" id={`text-${id}`}>
+    <fieldset className="desk-choices held__decision held__decision--back" id={`text-${id}`}>
       <legend>
         <Hidden>{t('deskModeration.decision', { page })}</Hidden>
       </legend>

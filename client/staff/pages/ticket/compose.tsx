@@ -33,10 +33,10 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
       <h2 id="compose">{t('deskTicket.nextStep')}</h2>
       <input type="hidden" name="version" value={version} />
       <Issues ticket={ticket} />
-      <fieldset className="moves">
+      <fieldset className="desk-choices">
         <legend className="visually-hidden">{t('deskTicket.whichStep')}</legend>
         {offered.map((status, at) => (
-          <label className="move" key={status}>
+          <label className="desk-choice" key={status}>
             <input
               type="radio"
               name="to"
