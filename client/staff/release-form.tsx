@@ -1,7 +1,7 @@
 import type { ReleaseIssue } from '#domain/releases/release-draft'
 import { localPath } from '#domain/site/locale'
 import type { ReleaseFormState } from '#domain/staff/release-form'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { ReleaseChoices } from './release-choices'
@@ -25,7 +25,7 @@ export function ReleaseForm({ release }: { release: ReleaseFormState }) {
       </summary>
       <State release={release} />
       {status !== 'published' && (
-        <form method="post" action={localPath(staffPath('ticket', reference), locale)} noValidate>
+        <form method="post" action={staffAddress(locale, 'ticket', reference)} noValidate>
           <input type="hidden" name="version" value={version} />
           {issues.length > 0 && <Issues issues={issues} />}
           <ReleaseTexts release={release} />

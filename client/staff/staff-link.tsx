@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { directions, type Locale, localPath } from '#domain/site/locale'
-import { type StaffRouteName, staffPath } from '#domain/staff/staff-routes'
+import { directions, type Locale } from '#domain/site/locale'
+import { type StaffRouteName, staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 
 interface StaffLinkProps {
@@ -28,7 +28,7 @@ export function StaffLink(props: StaffLinkProps) {
       data-key={shortcut}
       lang={lang}
       dir={lang && directions[lang]}
-      href={localPath(staffPath(to, reference), locale) + (text ? `?${text}` : '')}
+      href={staffAddress(locale, to, reference) + (text ? `?${text}` : '')}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {children}

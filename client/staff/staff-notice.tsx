@@ -1,6 +1,5 @@
-import { localPath } from '#domain/site/locale'
 import type { StaffNotice } from '#domain/staff/staff-page'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { KeyHint } from './key-hint'
@@ -26,7 +25,7 @@ export function Notice({ notice }: { notice: StaffNotice }) {
 function Undo({ token, of: reference }: { token: string; of: string }) {
   const { t, locale } = usePage()
   return (
-    <form method="post" action={localPath(staffPath('ticket', reference), locale)} data-undo>
+    <form method="post" action={staffAddress(locale, 'ticket', reference)} data-undo>
       <input type="hidden" name="undo" value={token} />
       <button
         className="button button--secondary"

@@ -1,5 +1,6 @@
 import { type Action, may } from '../access/permissions'
 import type { Role } from '../access/roles'
+import { type Locale, localPath } from '../site/locale'
 import { readReference } from '../tickets/reference'
 
 interface StaffRouteDefinition {
@@ -41,6 +42,11 @@ export function firstStaffPage(roles: readonly Role[]): StaffRouteName | null {
 /** Path of a page of the desk, without language prefix. */
 export function staffPath(name: StaffRouteName, reference = ''): string {
   return staffRoutes[name].path.replace(':reference', reference)
+}
+
+/** Path of a page of the desk in a language. */
+export function staffAddress(locale: Locale, name: StaffRouteName, reference = ''): string {
+  return localPath(staffPath(name, reference), locale)
 }
 
 const ticketPrefix = staffPath('ticket')

@@ -1,6 +1,6 @@
 import { type Locale, localPath, splitPath } from '#domain/site/locale'
 import { fillPath, findAlias, matchRouteAnyCase, type RouteMatch } from '#domain/site/routes'
-import { matchStaffRoute, staffPath } from '#domain/staff/staff-routes'
+import { matchStaffRoute, staffAddress, staffPath } from '#domain/staff/staff-routes'
 
 export interface ResolvedUrl {
   locale: Locale
@@ -30,7 +30,7 @@ function unlistedPath(path: string): string | null {
 export function findStaffPage(pathname: string): string | null {
   const { locale, path } = splitPath(pathname)
   const staff = matchStaffRoute(path)
-  return staff && localPath(staffPath(staff.name, staff.reference ?? ''), locale)
+  return staff && staffAddress(locale, staff.name, staff.reference ?? '')
 }
 
 function canonicalPath(path: string, locale: Locale): string | null {

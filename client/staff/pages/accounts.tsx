@@ -1,6 +1,5 @@
-import { localPath } from '#domain/site/locale'
 import type { AccountsPage } from '#domain/staff/accounts'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../i18n'
 import { AccountDetails } from './accounts/account-details'
 import { DisabledTable } from './accounts/disabled-table'
@@ -52,7 +51,7 @@ function LookUp({ accounts: { typed, problem } }: { accounts: AccountsPage }) {
     <form
       className="accounts__find"
       method="post"
-      action={localPath(staffPath('accounts'), locale)}
+      action={staffAddress(locale, 'accounts')}
       aria-label={t('deskAccounts.find')}
     >
       <div className="field">

@@ -4,10 +4,9 @@ import { appendAuditEntry } from '#db/audit/insert-entry'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import { emailAddress } from '#domain/forms/field'
-import { localPath } from '#domain/site/locale'
 import { type DisablingField, disablingPeriods, reasonBounds } from '#domain/staff/accounts'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { dataKeyringOf } from '../../security/keyrings'
 import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
@@ -17,7 +16,7 @@ import { loadAccounts } from './load-accounts'
 const accountsOfAddress = 10
 
 function doneAddress({ locale }: StaffRequest, notice: StaffNoticeName): string {
-  return `${localPath(staffPath('accounts'), locale)}?done=${notice}`
+  return `${staffAddress(locale, 'accounts')}?done=${notice}`
 }
 
 /** Looks up the accounts of a whole e-mail address by its keyed hash. */

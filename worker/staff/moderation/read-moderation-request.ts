@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import type { CommentPosition } from '#db/feedback/list-comments'
 import { type Action, may } from '#domain/access/permissions'
 import { type CommentForm, commentForms } from '#domain/feedback/comments'
-import { localPath } from '#domain/site/locale'
 import { type ModerationSection, moderationSections } from '#domain/staff/moderation'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { fromBase64UrlJson, toBase64UrlJson } from '#domain/text/encoding'
 import type { StaffRequest } from '../staff-request'
 
@@ -63,5 +62,5 @@ export function moderationAddress(
   const kept = new URLSearchParams(query)
   kept.delete('about')
   kept.set('done', notice)
-  return `${localPath(staffPath('moderation'), locale)}?${kept}`
+  return `${staffAddress(locale, 'moderation')}?${kept}`
 }

@@ -8,9 +8,8 @@ import { assignTickets } from '#db/tickets/assign'
 import { findNextUnassigned } from '#db/tickets/queue'
 import { emailAddress } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
-import { localPath } from '#domain/site/locale'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { cleanText } from '#domain/text/clean-text'
 import { possibleReferences } from '#domain/tickets/reference'
 import { dataKeyringOf } from '../../security/keyrings'
@@ -28,11 +27,11 @@ function queueAddress({ locale, query }: StaffRequest, notice?: StaffNoticeName)
   kept.delete('done')
   if (notice) kept.set('done', notice)
   const text = kept.toString()
-  return localPath(staffPath('queue'), locale) + (text ? `?${text}` : '')
+  return staffAddress(locale, 'queue') + (text ? `?${text}` : '')
 }
 
 function ticketAddress({ locale }: StaffRequest, reference: string): string {
-  return localPath(staffPath('ticket', reference), locale)
+  return staffAddress(locale, 'ticket', reference)
 }
 
 /** Looks up a ticket by its reference, or those of a whole e-mail address by its keyed hash. */

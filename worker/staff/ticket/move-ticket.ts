@@ -2,8 +2,7 @@ import type { EventRow, Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
 import { transitionTicket } from '#db/tickets/status-transitions'
 import { riyadhDate } from '#domain/dates/calendar'
-import { localPath } from '#domain/site/locale'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { type TicketDraft, undoMs } from '#domain/staff/ticket'
 import { cleanText } from '#domain/text/clean-text'
 import { canOperatorTransition, dueAfter, type Status, statuses } from '#domain/tickets/status'
@@ -119,7 +118,7 @@ async function nextAddress(
   const query = new URLSearchParams({
     ...{ view: 'mine', done: 'moved', about: outboxReference ?? reference, undo },
   })
-  return `${localPath(staffPath('queue'), locale)}?${query}`
+  return `${staffAddress(locale, 'queue')}?${query}`
 }
 
 /**
@@ -155,7 +154,7 @@ export async function moveTicket(request: StaffRequest, fields: StaffFields): Pr
 }
 
 function ownList({ locale }: StaffRequest): string {
-  return `${localPath(staffPath('queue'), locale)}?view=mine`
+  return `${staffAddress(locale, 'queue')}?view=mine`
 }
 
 /** Assigns a ticket to the reader and starts its review. */
@@ -169,6 +168,6 @@ export async function takeTicket(request: StaffRequest): Promise<StaffResult> {
     await transition(request, submission, 'in_review', readDraft({}))
   }
   const taken = await assignTickets(ctx.primary, [reference], id, actor, true)
-  const page = localPath(staffPath('ticket', outboxReference ?? reference), locale)
+  const page = staffAddress(locale, 'ticket', outboxReference ?? reference)
   return { location: taken > 0 || submission.assignee === id ? page : `${page}?done=none` }
 }

@@ -5,9 +5,8 @@ import { listOfficers } from '#db/staff/staff'
 import { assignTickets } from '#db/tickets/assign'
 import { addNote } from '#db/tickets/ticket-notes'
 import { message } from '#domain/forms/field'
-import { localPath } from '#domain/site/locale'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { longestNote } from '#domain/staff/ticket'
 import { dataKeyringOf } from '../../security/keyrings'
 import { draftRelease } from '../releases/draft-release'
@@ -22,7 +21,7 @@ import { undoStep } from './undo'
 const noteSchema = message(1, longestNote)
 
 function samePage({ locale, match }: StaffRequest, done: StaffNoticeName): StaffResult {
-  const page = localPath(staffPath('ticket', match.reference ?? ''), locale)
+  const page = staffAddress(locale, 'ticket', match.reference ?? '')
   return { location: `${page}?done=${done}` }
 }
 

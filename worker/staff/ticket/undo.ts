@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { undoTransition } from '#db/tickets/undo-transition'
-import { localPath } from '#domain/site/locale'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { undoMs } from '#domain/staff/ticket'
 import { statuses } from '#domain/tickets/status'
 import { readSealed, sealToken, type TokenDeps } from '../../security/tokens'
@@ -34,6 +33,6 @@ export async function undoStep(
 ): Promise<StaffResult> {
   const made = await readSealed(ctx, purpose, textOf(fields, 'undo'), schema)
   const isUndone = made !== null && (await undoTransition(ctx.primary, made, actor))
-  const page = localPath(staffPath('ticket', match.reference ?? ''), locale)
+  const page = staffAddress(locale, 'ticket', match.reference ?? '')
   return { location: `${page}?done=${isUndone ? 'undone' : 'tooLate'}` }
 }

@@ -1,11 +1,11 @@
-import { directions, type Locale, localPath } from '#domain/site/locale'
+import { directions, type Locale } from '#domain/site/locale'
 import {
   type DisablingField,
   disablingPeriods,
   type RefusedDisabling,
   reasonBounds,
 } from '#domain/staff/accounts'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -22,7 +22,7 @@ export function DisableForm({ id, refused }: DisableFormProps) {
     <form
       className="account__disable"
       method="post"
-      action={localPath(staffPath('accounts'), locale)}
+      action={staffAddress(locale, 'accounts')}
       noValidate
     >
       <input type="hidden" name="account" value={id} />

@@ -1,5 +1,4 @@
-import { localPath } from '#domain/site/locale'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 
 interface EnableFormProps {
@@ -11,7 +10,7 @@ interface EnableFormProps {
 export function EnableForm({ id, since }: EnableFormProps) {
   const { t, locale } = usePage()
   return (
-    <form method="post" action={localPath(staffPath('accounts'), locale)}>
+    <form method="post" action={staffAddress(locale, 'accounts')}>
       <input type="hidden" name="account" value={id} />
       <input type="hidden" name="since" value={since} />
       <button

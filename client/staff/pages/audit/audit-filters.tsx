@@ -1,8 +1,7 @@
 import { auditActions } from '#domain/access/audit-actions'
-import { localPath } from '#domain/site/locale'
 import type { AuditPage } from '#domain/staff/audit'
 import type { Choice } from '#domain/staff/queue'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { StaffLink } from '../../staff-link'
@@ -17,7 +16,7 @@ export function AuditFilters({ audit: { filter, actors } }: { audit: AuditPage }
     <form
       className="audit-filters"
       method="get"
-      action={localPath(staffPath('audit'), locale)}
+      action={staffAddress(locale, 'audit')}
       aria-label={t('deskAudit.filters')}
     >
       {mode !== 'all' && <input type="hidden" name="mode" value={mode} />}

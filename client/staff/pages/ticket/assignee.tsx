@@ -1,6 +1,5 @@
 import { may } from '#domain/access/permissions'
-import { localPath } from '#domain/site/locale'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import type { TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/hidden'
@@ -15,11 +14,7 @@ export function Assignee({ ticket }: { ticket: TicketPage }) {
   return (
     <section className="box" aria-labelledby="assignee-title">
       <h2 id="assignee-title">{t('deskQueue.columns.assignee')}</h2>
-      <form
-        className="box__row"
-        method="post"
-        action={localPath(staffPath('ticket', reference), locale)}
-      >
+      <form className="box__row" method="post" action={staffAddress(locale, 'ticket', reference)}>
         <DeskSelect
           name="assignee"
           label={<Hidden>{t('deskQueue.columns.assignee')}</Hidden>}

@@ -1,6 +1,6 @@
 import { translators } from '#domain/messages/translators'
-import { directions, type Locale, locales, localPath } from '#domain/site/locale'
-import { staffPath } from '#domain/staff/staff-routes'
+import { directions, type Locale, locales } from '#domain/site/locale'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { longestNote, type TicketPage } from '#domain/staff/ticket'
 import { canTransition, type Status } from '#domain/tickets/status'
 import { usePage } from '../../../i18n'
@@ -19,7 +19,7 @@ const fieldNames = { ar: 'noteAr', en: 'noteEn' } as const
 export function Compose({ ticket }: { ticket: TicketPage }) {
   const { t, locale } = usePage()
   const { reference, transitions, draft, version, isTakeable } = ticket
-  const action = localPath(staffPath('ticket', reference), locale)
+  const action = staffAddress(locale, 'ticket', reference)
   const offered = steps.filter((status) => transitions.includes(status))
   if (isTakeable) return <Take action={action} />
   if (offered.length === 0) {

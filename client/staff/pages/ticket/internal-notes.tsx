@@ -1,5 +1,4 @@
-import { localPath } from '#domain/site/locale'
-import { staffPath } from '#domain/staff/staff-routes'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { longestNote, type TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Day } from '../../../ui/text/date'
@@ -24,7 +23,7 @@ export function InternalNotes({ ticket }: { ticket: TicketPage }) {
           </small>
         </div>
       ))}
-      <form method="post" action={localPath(staffPath('ticket', reference), locale)}>
+      <form method="post" action={staffAddress(locale, 'ticket', reference)}>
         <label htmlFor="note">
           <Hidden>{t('deskTicket.notes.label')}</Hidden>
         </label>

@@ -1,5 +1,5 @@
-import { directions, localPath } from '#domain/site/locale'
-import { staffPath } from '#domain/staff/staff-routes'
+import { directions } from '#domain/site/locale'
+import { staffAddress } from '#domain/staff/staff-routes'
 import type { TicketFile, TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
@@ -64,7 +64,7 @@ function Files({ of: files, reference }: { of: readonly TicketFile[]; reference:
     <ul className="letter__files" aria-label={t('deskTicket.files')}>
       {files.map(({ number, name, size }) => (
         <li key={number}>
-          <a href={`${localPath(staffPath('ticket', reference), locale)}/files/${number}`} download>
+          <a href={`${staffAddress(locale, 'ticket', reference)}/files/${number}`} download>
             <Icon name="file-text" />
             <span>
               <bdi>{name}</bdi>
