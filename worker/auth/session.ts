@@ -82,7 +82,9 @@ export async function startSession(
   setCookie(c, cookieNames.session, id, { ...cookieOptions, maxAge: longestSessionMs / 1_000 })
 }
 
+/** Takes the session cookie from a browser that sent one. */
 export function deleteSessionCookie(c: Context<AppEnv>): void {
+  if (!readCookie(c.req.header('cookie') ?? '', cookieNames.session)) return
   deleteCookie(c, cookieNames.session, cookieOptions)
 }
 
