@@ -1,5 +1,8 @@
 import { coverMarkup } from '../ui/drawings/draw-cover'
+import { dotsMarkup } from '../ui/drawings/draw-dots'
+import { emblemMarkup } from '../ui/drawings/draw-emblem'
 import { girihMarkup } from '../ui/drawings/draw-girih'
+import { laneMarkup } from '../ui/drawings/draw-lane'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
 import { Feedback } from '../widgets/feedback/feedback'
 import { widgets } from '../widgets/feedback/lazy-feedback'
@@ -11,5 +14,8 @@ export function registerStaticParts(): void {
   Object.assign(drawingWriters, {
     cover: coverMarkup,
     girih: girihMarkup,
+    emblem: emblemMarkup,
+    lane: laneMarkup,
+    dots: dotsMarkup,
   } satisfies DrawingWriters)
 }

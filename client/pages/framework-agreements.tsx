@@ -1,15 +1,13 @@
-import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { FrameworkAgreementsPayload } from '#domain/payloads/services'
+import type { FrameworkAgreementsPayload } from '#domain/payloads/agreements'
 import { usePage } from '../i18n'
-import { Applied, NoMatches } from '../ui/lists/facets'
-import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Agreement } from './framework-agreements/agreement'
-import { FacetRows } from './framework-agreements/facet-rows'
+import { Almanac } from './framework-agreements/almanac'
+import { EmblemLegend } from './framework-agreements/emblem-legend'
 import { Join } from './framework-agreements/join'
+import { NextWindow } from './framework-agreements/next-window'
 import { Rules } from './framework-agreements/rules'
 
 interface FrameworkAgreementsProps {
@@ -23,37 +21,17 @@ export function FrameworkAgreements({
   usefulness,
   personalState,
 }: FrameworkAgreementsProps) {
-  const { t, site } = usePage()
-  const { facetedList, agreements, modified } = payload
-  const countOf = (count: number) => toDigits(t('agreements.count', { count }), site.digits)
+  const { t } = usePage()
   return (
     <>
-      <PageHead lead={t('agreements.lead')} />
+      <NextWindow of={payload} />
       <div className="container">
+        <p className="lead">{t('agreements.lead')}</p>
+        <Almanac of={payload} />
         <Rules />
-        <section aria-labelledby="results">
-          <FacetRows of={facetedList} />
-          <div className="results-bar">
-            <h2 id="results">{countOf(facetedList.count)}</h2>
-            <Applied of={facetedList} />
-          </div>
-          {agreements.length > 0 ? (
-            <ul>
-              {agreements.map((agreement) => (
-                <Agreement of={agreement} key={agreement.slug} />
-              ))}
-            </ul>
-          ) : (
-            <NoMatches
-              of={facetedList}
-              title={t('agreements.none')}
-              hint={t('agreements.noneHint')}
-              countOf={countOf}
-            />
-          )}
-        </section>
         <Join />
-        <PageMeta modified={modified} />
+        <EmblemLegend of={payload.example} today={payload.axis.today} />
+        <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>

@@ -6,6 +6,7 @@ import type { EntryRow, Problem } from './content-problem'
 
 const kindsOfRoutes: Partial<Record<RouteName, KindName>> = {
   service: 'service',
+  agreement: 'agreement',
   section: 'knowledge-section',
   book: 'book',
   chapter: 'book',

@@ -2,6 +2,7 @@ import type { KindName } from '#domain/content/kinds'
 import { choiceLists } from '#domain/forms/field'
 import { ticketKinds } from '#domain/forms/support'
 import { routeNames, routeOf } from '#domain/site/routes'
+import { checkAgreements } from './check-agreements'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
 import { checkAnswerTemplates } from './check-answer-templates'
 import { checkBooks } from './check-books'
@@ -31,6 +32,7 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     ...checkHeadings(rows),
     ...checkAnswerTemplates(rows),
     ...checkServices(rows),
+    ...checkAgreements(rows),
     ...checkBooks(rows),
     ...checkDatasetSlugs(rows),
     ...checkDisclosures(rows),
@@ -47,6 +49,7 @@ const references = [
   { kind: 'question', field: 'category', target: 'question-category', noun: 'category' },
   { kind: 'news', field: 'tags', target: 'tag', noun: 'tag' },
   { kind: 'story', field: 'sector', target: 'sector', noun: 'sector' },
+  { kind: 'agreement', field: 'related', target: 'agreement', noun: 'agreement' },
   { kind: 'service', field: 'related', target: 'service', noun: 'service' },
   { kind: 'book', field: 'section', target: 'knowledge-section', noun: 'section' },
   { kind: 'chapter', field: 'book', target: 'book', noun: 'book' },

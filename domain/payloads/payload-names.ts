@@ -58,6 +58,7 @@ export const payloadNames = [
   'services',
   'service',
   'frameworkAgreements',
+  'agreement',
 ] as const
 
 export type PayloadName = (typeof payloadNames)[number]

@@ -1,6 +1,6 @@
-import type { AgreementStatus, AgreementType } from '../content/services/joining-windows'
 import type { DateText } from '../dates/date-text'
 import type { Ratings } from '../feedback/ratings'
+import type { AgreementPayload, FrameworkAgreementsPayload } from './agreements'
 import type { FacetedList } from './facets'
 import type { TextPart } from './text-part'
 
@@ -53,36 +53,9 @@ export interface ServicePayload {
   help: { phone: string | null; hours: string | null }
 }
 
-export interface AgreementRow {
-  slug: string
-  title: string
-  summary: string
-  type: AgreementType
-  status: AgreementStatus
-  category: string
-  contractors: string
-  /** In SAR. */
-  value: string
-  entities: string
-  scope: string[]
-  start: DateText
-  end: DateText
-  /** Elapsed share of the term in percent. */
-  elapsed: number
-  /** Current or next joining window; null if none remains. */
-  joining: { opens: DateText; closes: DateText } | null
-  /** Last change of the record (epoch ms). */
-  changed: number
-}
-
-export interface FrameworkAgreementsPayload {
-  modified: DateText
-  facetedList: FacetedList
-  agreements: AgreementRow[]
-}
-
 export interface ServicesPayloads {
   services: ServicesPayload
   service: ServicePayload
   frameworkAgreements: FrameworkAgreementsPayload
+  agreement: AgreementPayload
 }

@@ -5,10 +5,11 @@ import {
   agreementTypes,
   joiningWindows,
 } from '../content/services/joining-windows'
-import { amount, count, day, described, riyals, text } from './described'
+import { amount, count, dated, day, described, id, riyals, text } from './described'
 import { choiceFilter, defineResource } from './resource'
 
 const { category } = agreement.entries
+const titled = v.strictObject({ title: text, text })
 
 export const agreements = defineResource({
   kind: 'agreement',
@@ -50,13 +51,37 @@ export const agreements = defineResource({
       en: 'Goods and services in its scope.',
     }),
     joiningWindows: described(
-      v.array(v.strictObject({ opensOn: day, closesOn: day })),
+      v.array(v.strictObject({ opensOn: day, closesOn: day, joined: v.nullable(count) })),
       {
-        ar: 'فترات الانضمام بترتيبها، واليومان داخلان فيها.',
-        en: 'The periods in which suppliers may join, in order; both days are included.',
+        ar: 'فترات الانضمام بترتيبها، واليومان داخلان فيها، وعدد من انضم في كل منها؛ null قبل إعلان نتيجتها.',
+        en: 'The periods in which suppliers may join, in order; both days are included. Each has the number of contractors that joined in it, null before its outcome.',
       },
-      [{ opensOn: '2027-05-16', closesOn: '2027-06-14' }],
+      [{ opensOn: '2026-05-16', closesOn: '2026-06-14', joined: 38 }],
     ),
+    contractorsAtSigning: described(v.nullable(count), {
+      ar: 'عدد من وقّعوها عند إبرامها؛ null إن لم يُنشر.',
+      en: 'Number of contractors that signed it at the start; null: not published.',
+    }),
+    smallFirms: described(v.nullable(count), {
+      ar: 'المنشآت الصغيرة والمتوسطة بين المتعاقدين؛ null إن لم يُنشر.',
+      en: 'Small and medium firms among the contractors; null: not published.',
+    }),
+    buyingSteps: described(v.array(titled), {
+      ar: 'خطوات الشراء بها بترتيبها.',
+      en: 'The steps of buying from it, in order.',
+    }),
+    priceReview: described(v.nullable(text), {
+      ar: 'قاعدة مراجعة أسعارها؛ null إن لم تُنشر.',
+      en: 'Rule by which its prices are reviewed; null: not published.',
+    }),
+    changes: described(v.array(dated), {
+      ar: 'ما تغيّر فيها، الأحدث أولًا.',
+      en: 'What has changed in it, the newest first.',
+    }),
+    related: described(v.array(id), {
+      ar: 'معرّفات اتفاقيات ذات صلة.',
+      en: 'Identifiers of related agreements.',
+    }),
   },
   filters: {
     category: choiceFilter('category', category.options, {
@@ -75,9 +100,16 @@ export const agreements = defineResource({
     ceiling: riyals(body.value),
     entities: body.entities,
     scope: body.scope,
-    joiningWindows: joiningWindows(body.term).map(({ opens, closes }) => ({
+    joiningWindows: joiningWindows(body.term).map(({ opens, closes }, at) => ({
       opensOn: opens,
       closesOn: closes,
+      joined: body.cohorts?.windows[at] ?? null,
     })),
+    contractorsAtSigning: body.cohorts?.signing ?? null,
+    smallFirms: body.smallFirms,
+    buyingSteps: body.steps,
+    priceReview: body.priceReview,
+    changes: body.history,
+    related: body.related,
   }),
 })

@@ -22,7 +22,7 @@ function pathOfRoute({ slug }: Pick<Entry, 'slug'>): string {
 
 const paths: { [K in KindName]?: FindPath<K> } = {
   service: ({ slug }) => fillPath('service', { slug }),
-  agreement: ({ slug }) => `${fillPath('frameworkAgreements')}#${slug}`,
+  agreement: ({ slug }) => fillPath('agreement', { slug }),
   question: (entry, { pathInPages }) => pathInPages(entry),
   term: ({ slug }) => `${fillPath('dictionary')}#${slug}`,
   'knowledge-section': ({ slug }) => fillPath('section', { slug }),

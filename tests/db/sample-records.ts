@@ -132,7 +132,8 @@ export function vacancy(
 export function agreement(slug: string, type: 'open' | 'closed', start: string, end: string) {
   const body: Body<'agreement'> = {
     ...{ term: { type, start, end }, category: 'supplies', contractors: 12, value: 1_000_000 },
-    ...{ entities: 'All', scope: ['Goods'] },
+    ...{ entities: 'All', scope: ['Goods'], cohorts: null, smallFirms: null, priceReview: null },
+    ...{ steps: [], documents: [], history: [], related: [] },
   }
   return record('agreement', slug, { body })
 }

@@ -4,6 +4,7 @@ import { routeNames, routeOf } from '#domain/site/routes'
 /** Ids that feedback is stored under. Add the id of a new route; never change or remove one. */
 const known = [
   'accessibility',
+  'agreement',
   'backup',
   'book',
   'books',

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { joiningWindows } from '#domain/content/services/joining-windows'
+import { type JoiningWindow, joiningWindows } from '#domain/content/services/joining-windows'
 import { type CalendarEvent, writeCalendar } from '#domain/dates/icalendar'
 import { translators } from '#domain/messages/translators'
-import type { AgreementRow } from '#domain/payloads/services'
+import type { AgreementRow } from '#domain/payloads/agreements'
 import type { Locale } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { respondProblem } from '../errors'
@@ -10,22 +10,25 @@ import { respondTextFile } from '../http/text-file'
 import { loadPayload } from '../payloads/load-page'
 import type { AppEnv } from '../runtime/app-env'
 
-/** The joining windows of a framework agreement as a calendar; 404 if it has none. */
+/**
+ * The joining windows of a framework agreement as a calendar, or the one that opens on the day at
+ * the end of the file's name; 404 if it has none.
+ */
 export async function respondJoiningCalendar(c: Context<AppEnv>): Promise<Response> {
   const ctx = c.get('ctx')
   const locale = c.get('locale')
   const file = c.req.param('file') ?? ''
   const { agreements } = await loadPayload(ctx, 'frameworkAgreements', locale)
-  const agreement = agreements.find(({ slug }) => file === `${slug}.ics`)
+  const agreement = agreements.find(({ slug }) => nameWithoutDay(file) === slug)
   const { origin } = ctx.deployment
-  const events = agreement ? eventsOf(agreement, locale, origin) : []
+  const windows = agreement ? windowsOf(agreement, file) : []
   // A calendar must have at least one event (RFC 5545, 3.6).
-  if (!agreement || events.length === 0) return respondProblem(c, 404)
+  if (!agreement || windows.length === 0) return respondProblem(c, 404)
   const text = writeCalendar({
     name: translators[locale]('agreements.event.name', { title: agreement.title }),
     locale,
     host: new URL(origin).host,
-    events,
+    events: windows.map((window) => describeEvent(window, agreement, locale, origin)),
   })
   return respondTextFile(c, {
     type: 'text/calendar; charset=utf-8',
@@ -35,10 +38,25 @@ export async function respondJoiningCalendar(c: Context<AppEnv>): Promise<Respon
   })
 }
 
-function eventsOf(agreement: AgreementRow, locale: Locale, origin: string): CalendarEvent[] {
+const ending = /(?:-(\d{4}-\d{2}-\d{2}))?\.ics$/
+
+function nameWithoutDay(file: string): string {
+  return file.replace(ending, '')
+}
+
+function windowsOf({ figure }: AgreementRow, file: string): JoiningWindow[] {
+  const day = ending.exec(file)?.[1]
+  return joiningWindows(figure).filter(({ opens }) => day === undefined || opens === day)
+}
+
+function describeEvent(
+  { opens, closes }: JoiningWindow,
+  { slug, title, changed }: AgreementRow,
+  locale: Locale,
+  origin: string,
+): CalendarEvent {
   const t = translators[locale]
-  const { slug, title, type, start, end, changed } = agreement
-  return joiningWindows({ type, start: start.iso, end: end.iso }).map(({ opens, closes }) => ({
+  return {
     id: `joining-${slug}-${opens}`,
     changed,
     first: opens,
@@ -47,6 +65,6 @@ function eventsOf(agreement: AgreementRow, locale: Locale, origin: string): Cale
     title: t('agreements.event.title', { title }),
     description: t('agreements.event.text'),
     place: null,
-    url: `${origin}${routePath('frameworkAgreements', locale)}#${slug}`,
-  }))
+    url: origin + routePath('agreement', locale, { slug }),
+  }
 }

@@ -22,7 +22,7 @@ export const feeds = {
   frameworkAgreements: feedOf({
     kind: 'agreement',
     order: 'change',
-    findPath: inList('frameworkAgreements'),
+    findPath: onPage('agreement'),
   }),
   sections: feedOf({ kind: 'knowledge-section', order: 'change', findPath: onPage('section') }),
   books: feedOf({ kind: 'book', order: 'date', findPath: onPage('book') }),

@@ -37,6 +37,7 @@ function bySlug(
 
 const readers = {
   service: bySlug('service'),
+  agreement: bySlug('agreement'),
   section: bySlug('knowledge-section', listSectionRoutes),
   book: bySlug('book', listBookRoutes),
   chapter: async (db, now) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, text } from '../fields'
+import { day, slug, text, titled } from '../fields'
 import { agreementRules, agreementTypes, latestEnd } from './joining-windows'
 
 const { open, closed } = agreementRules
@@ -26,6 +26,14 @@ const term = v.pipe(
   ),
 )
 
+const firms = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Contractors by the time they joined; `windows` holds one number for each window with a result. */
+const cohorts = v.strictObject({
+  signing: v.pipe(firms, v.minValue(1)),
+  windows: v.array(firms),
+})
+
 /** A framework agreement; title: the goods or services covered. */
 export const agreement = v.strictObject({
   term,
@@ -37,4 +45,17 @@ export const agreement = v.strictObject({
   entities: text,
   /** Goods and services in scope. */
   scope: v.pipe(v.array(text), v.minLength(1)),
+  /** Sums to `contractors`; db/seed/check-agreements.ts compares it with the term as well. */
+  cohorts: v.optional(v.nullable(cohorts), null),
+  /** Small and medium firms among the contractors; null if unknown. */
+  smallFirms: v.optional(v.nullable(firms), null),
+  /** Buying steps of an entity. */
+  steps: v.optional(v.array(titled), []),
+  /** Rule of the price review. */
+  priceReview: v.optional(v.nullable(text), null),
+  /** Documents that other systems hold; the text describes how to obtain each. */
+  documents: v.optional(v.array(titled), []),
+  history: v.optional(v.array(v.strictObject({ date: day, note: text })), []),
+  /** Agreements that are often used with this one. */
+  related: v.optional(v.array(slug), []),
 })

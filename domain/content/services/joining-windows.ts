@@ -22,6 +22,8 @@ export interface JoiningWindow {
   closes: string
 }
 
+export type WindowState = 'past' | 'open' | 'coming'
+
 export type AgreementStatus = 'upcoming' | 'running' | 'joining' | 'ended'
 
 /** Latest end allowed for an agreement that starts on a day. */
@@ -53,4 +55,16 @@ export function agreementStatus(term: AgreementTerm, today: string): AgreementSt
   if (today > term.end) return 'ended'
   const next = nextJoining(term, today)
   return next && next.opens <= today ? 'joining' : 'running'
+}
+
+export function windowState({ opens, closes }: JoiningWindow, today: string): WindowState {
+  if (closes < today) return 'past'
+  return opens <= today ? 'open' : 'coming'
+}
+
+/** Years that have begun by the last day of a term. */
+export function countYears({ start, end }: Pick<AgreementTerm, 'start' | 'end'>): number {
+  let years = 1
+  while (addMonths(start, years * 12) <= end) years += 1
+  return years
 }

@@ -22,9 +22,16 @@ export const serviceRoutes = {
     path: '/framework-agreements',
     query: ['type', 'status'],
     parent: 'services',
-    sheets: ['badge', 'results', 'steps', 'agreements'],
+    sheets: ['page-hero', 'results', 'steps', 'agreements'],
     messages: ['facets', 'agreements'],
     feedback: true,
     feed: true,
+  },
+  agreement: {
+    path: '/framework-agreements/:slug',
+    parent: 'frameworkAgreements',
+    sheets: ['page-hero', 'badge', 'steps', 'aside', 'agreement'],
+    messages: ['agreements'],
+    feedback: true,
   },
 } as const satisfies Record<string, RouteDefinition>

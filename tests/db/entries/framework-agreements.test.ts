@@ -40,15 +40,6 @@ it('those that take new contractors are among the running ones', async () => {
   expect(await slugsOn('2026-11-20', { type: 'open', status: 'running' })).toEqual(['joining'])
 })
 
-it.each([
-  ['before it starts', '2025-05-01', 0],
-  ['half-way', '2027-05-16', 50],
-  ['after its end', '2030-01-01', 100],
-])('an agreement shows how much of its term has passed: %s', async (_, day, elapsed) => {
-  const agreements = await listed(day)
-  expect(agreements?.find(({ slug }) => slug === 'joining')?.elapsed).toBe(elapsed)
-})
-
 it('an unknown type has no list', async () => {
   expect(await listed('2026-11-20', { type: 'ajar' })).toBeUndefined()
 })

@@ -51,6 +51,7 @@ import { loadYoutube } from './media/youtube'
 import { loadArticle } from './pages/article'
 import { loadHome } from './pages/home'
 import { searchIn } from './search/search'
+import { loadAgreement } from './services/agreement'
 import { loadFrameworkAgreements } from './services/framework-agreements'
 import { loadService } from './services/service'
 import { loadServices } from './services/services'
@@ -74,6 +75,7 @@ export const loaders = {
   services: loadServices,
   service: loadService,
   frameworkAgreements: loadFrameworkAgreements,
+  agreement: loadAgreement,
   photoGalleries: loadPhotoGalleries,
   photoGallery: loadPhotoGallery,
   videoGallery: loadVideoGallery,

@@ -1,33 +1,34 @@
+import { listPublished } from '#db/datasets/versions'
 import { listEntries } from '#db/entries/entries'
-import { readSettings } from '#db/entries/settings'
-import { type Entry, newestChange } from '#domain/content/entry'
-import {
-  agreementStatus,
-  agreementTypes,
-  nextJoining,
-} from '#domain/content/services/joining-windows'
-import { daysBetween, riyadhDate } from '#domain/dates/calendar'
-import { createFormat, type Format } from '#domain/dates/format'
+import { newestChange } from '#domain/content/entry'
+import { findAxis } from '#domain/content/services/almanac-axis'
+import { agreementStatus, agreementTypes } from '#domain/content/services/joining-windows'
+import { riyadhDate } from '#domain/dates/calendar'
 import type { Translate } from '#domain/messages/translate'
-import type { AgreementRow } from '#domain/payloads/services'
-import { routePath } from '#domain/site/routes'
-import type { Loader } from '../../loader'
+import type { FrameworkAgreementsPayload, JoinableAgreement } from '#domain/payloads/agreements'
+import { fillPath, routePath } from '#domain/site/routes'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { applyFacets, type FacetDefinition } from '../pages/facets'
 import { listHead } from '../pages/list-head'
-
-type Agreement = Entry<'agreement'>
+import {
+  type Agreement,
+  compareByWindow,
+  describeAxis,
+  isJoinable,
+  type TextDeps,
+  toFigure,
+  toNamed,
+} from './agreement-texts'
 
 /** `upcoming` is no option; `joining` agreements also count as `running`. */
 const offeredStatuses = ['running', 'joining', 'ended'] as const
-const order = ['joining', 'running', 'upcoming', 'ended']
 
-export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (
-  { db, locale, now, t },
-  params,
-) => {
-  const [agreements, { digits }] = await Promise.all([
+export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (deps, params) => {
+  const { db, locale, now, t } = deps
+  const [agreements, format, file] = await Promise.all([
     listEntries(db, 'agreement', locale, now),
-    readSettings(db),
+    loadFormat(deps),
+    findAgreementsFile(deps),
   ])
   const today = riyadhDate(now)
   const list = routePath('frameworkAgreements', locale)
@@ -35,12 +36,14 @@ export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (
   const part = applyFacets(agreements, facetsOf(t, today), params, list)
   if (modified === null || !part) return null
   const { shown, facetedList } = part
-  const format = createFormat({ locale, digits })
-  const rows = shown.map((agreement) => toRow(agreement, { t, format, today }))
+  const texts = { format, today }
+  const rows = shown.map((one) => ({ ...toNamed(one, texts), changed: one.updatedAt }))
   return {
     modified: format.date(modified),
     facetedList,
-    agreements: rows.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status)),
+    ...describeAll(agreements, texts),
+    file,
+    agreements: rows.toSorted(compareByWindow),
     head: listHead(
       t,
       'frameworkAgreements',
@@ -48,6 +51,35 @@ export const loadFrameworkAgreements: Loader<'frameworkAgreements'> = async (
       1,
     ),
   }
+}
+
+/** Path of the newest CSV file of the agreements; null before the first version. */
+export async function findAgreementsFile({ db }: Pick<LoaderDeps, 'db'>): Promise<string | null> {
+  const slug = 'framework-agreements'
+  const versions = await listPublished(db, slug)
+  return versions.length > 0 ? `${fillPath('dataset', { slug })}/latest.csv` : null
+}
+
+type Shared = Pick<FrameworkAgreementsPayload, 'axis' | 'span' | 'next' | 'open' | 'example'>
+
+/** Parts of the page that are the same whatever is filtered. */
+function describeAll(agreements: readonly Agreement[], deps: TextDeps): Shared {
+  const axis = findAxis(agreements.map(({ body }) => body.term))
+  const joinable = agreements.map((one) => toNamed(one, deps)).filter(isJoinable)
+  const ordered = joinable.toSorted(compareByWindow)
+  const open = ordered.filter(({ joining }) => joining.isOpen)
+  const largest = agreements.reduce((a, b) => (b.body.contractors > a.body.contractors ? b : a))
+  return {
+    axis: describeAxis(axis, deps),
+    span: { from: deps.format.date(axis.from), to: deps.format.date(axis.to) },
+    next: findNext(ordered),
+    open,
+    example: { title: largest.title, figure: toFigure(largest) },
+  }
+}
+
+function findNext(ordered: readonly JoinableAgreement[]): JoinableAgreement | null {
+  return ordered.find(({ joining }) => !joining.isOpen) ?? ordered[0] ?? null
 }
 
 function facetsOf(t: Translate, today: string): FacetDefinition<Agreement>[] {
@@ -71,36 +103,4 @@ function facetsOf(t: Translate, today: string): FacetDefinition<Agreement>[] {
       },
     },
   ]
-}
-
-interface RowDeps {
-  t: Translate
-  format: Format
-  today: string
-}
-
-function toRow(
-  { slug, title, summary, updatedAt, body }: Agreement,
-  { t, format, today }: RowDeps,
-): AgreementRow {
-  const { term, category, contractors, value, entities, scope } = body
-  const joining = nextJoining(term, today)
-  const passed = daysBetween(term.start, today) / (daysBetween(term.start, term.end) + 1)
-  return {
-    slug,
-    title,
-    summary: summary ?? '',
-    type: term.type,
-    status: agreementStatus(term, today),
-    category: t(`agreements.categories.${category}`),
-    contractors: format.number(contractors),
-    value: t('agreements.riyals', { amount: format.number(value) }),
-    entities,
-    scope,
-    start: format.date(term.start),
-    end: format.date(term.end),
-    elapsed: Math.round(Math.min(1, Math.max(0, passed)) * 100),
-    changed: updatedAt,
-    joining: joining && { opens: format.date(joining.opens), closes: format.date(joining.closes) },
-  }
 }

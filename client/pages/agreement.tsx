@@ -1,0 +1,46 @@
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { AgreementPayload } from '#domain/payloads/agreements'
+import { PageMeta } from '../ui/page/page-meta'
+import { Feedback } from '../widgets/feedback/feedback'
+import { BuyingSteps, PriceReview, Scope } from './agreement/buying'
+import { Contractors } from './agreement/contractors'
+import { Documents } from './agreement/documents'
+import { AgreementFacts } from './agreement/facts'
+import { AgreementHero } from './agreement/hero'
+import { AgreementHistory } from './agreement/history'
+import { RelatedAgreements } from './agreement/related'
+import { Windows } from './agreement/windows'
+import { Join } from './framework-agreements/join'
+
+interface AgreementProps {
+  payload: AgreementPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Agreement({ payload, usefulness, personalState }: AgreementProps) {
+  return (
+    <>
+      <AgreementHero of={payload} />
+      <div className="container">
+        <div className="columns columns--aside">
+          <AgreementFacts of={payload} />
+          <div className="agreement">
+            <Windows of={payload} />
+            {payload.joining && <Join />}
+            <Scope of={payload} />
+            <BuyingSteps of={payload} />
+            <Contractors of={payload} />
+            <PriceReview of={payload} />
+            <Documents of={payload} />
+            <AgreementHistory of={payload.history} />
+            <RelatedAgreements of={payload} />
+          </div>
+        </div>
+        <PageMeta modified={payload.modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { AgreementPayload } from '#domain/payloads/agreements'
+import { usePage } from '../../i18n'
+import { Day } from '../../ui/text/date'
+import { Fact } from '../../ui/text/fact'
+
+/** The agreement in brief, beside its page. */
+export function AgreementFacts({ of }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  return (
+    <aside className="agreement-facts sticky" aria-label={t('agreements.card')}>
+      <dl>
+        <Fact term={t('agreements.status')}>{t(`agreements.statuses.${of.status}`)}</Fact>
+        <Fact term={t('agreements.entities')}>{of.entities}</Fact>
+        <Fact term={t('agreements.contractors')}>{of.contractors}</Fact>
+        <Fact term={t('agreements.value')}>{of.value}</Fact>
+        <Fact term={t('agreements.starts')}>
+          <Day date={of.start} isStacked />
+        </Fact>
+        <Fact term={t('agreements.ends')}>
+          <Day date={of.end} isStacked />
+        </Fact>
+        <Fact term={t('agreements.category')}>{of.category}</Fact>
+      </dl>
+    </aside>
+  )
+}

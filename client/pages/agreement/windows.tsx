@@ -1,0 +1,103 @@
+import { toDigits } from '#domain/dates/format'
+import type { AgreementPayload, WindowRow } from '#domain/payloads/agreements'
+import { usePage } from '../../i18n'
+import { Lane } from '../../ui/drawings/lane'
+import { Icon } from '../../ui/icons/icon'
+import { Day } from '../../ui/text/date'
+import { Hidden } from '../../ui/text/hidden'
+import { Axis } from '../framework-agreements/axis'
+import { describeLane } from '../framework-agreements/describe-lane'
+
+const tones = { past: 'tone--calm', open: 'tone--warn', coming: 'tone--success' }
+
+/** Term and windows of one agreement, on an axis of its own and as a list. */
+export function Windows({ of: agreement }: { of: AgreementPayload }) {
+  const { t, site } = usePage()
+  const { figure, axis, windows } = agreement
+  const isClosed = figure.type === 'closed'
+  return (
+    <section aria-labelledby="windows">
+      <h2 id="windows">{t(`agreements.page.${isClosed ? 'closedTerm' : 'windows'}`)}</h2>
+      <div className="agreement__lane">
+        <Axis of={axis} />
+        <Lane
+          of={figure}
+          axis={axis}
+          today={axis.today}
+          label={describeLane(t, site.digits, agreement)}
+        />
+      </div>
+      <p className="agreement__ends">
+        <Day date={agreement.start} />
+        <Day date={agreement.end} />
+      </p>
+      {isClosed && agreement.status !== 'ended' && <p>{t('agreements.page.closedText')}</p>}
+      <ol className="window-rows">
+        {windows.map((window, at) => (
+          <WindowItem
+            of={window}
+            number={at + 1}
+            days={agreement.joining?.days ?? 0}
+            key={window.opens.iso}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface WindowItemProps {
+  of: WindowRow
+  number: number
+  /** Days left of the open window. */
+  days: number
+}
+
+function WindowItem({ of: window, number, days }: WindowItemProps) {
+  const { t, site } = usePage()
+  const { state, opens, closes, calendar } = window
+  return (
+    <li className={`window-rows__item window-rows__item--${state}`}>
+      <b aria-hidden="true">{toDigits(number, site.digits)}</b>
+      <div>
+        <p className="window-rows__days">
+          <span>
+            {`${t('agreements.fromDay')} `}
+            <Day date={opens} />
+          </span>{' '}
+          <span>
+            {`${t('agreements.to')} `}
+            <Day date={closes} />
+          </span>
+        </p>
+        <Note of={window} days={days} />
+      </div>
+      <div className="window-rows__end">
+        <span className={`badge ${tones[state]}`}>{t(`agreements.windowStates.${state}`)}</span>
+        {calendar && (
+          <a className="window-rows__file" href={calendar}>
+            <Icon name="calendar-check" />
+            <bdi dir="ltr">.ics</bdi>
+            <Hidden>
+              {` ${toDigits(t('agreements.page.forWindow', { number }), site.digits)}`}
+            </Hidden>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Note({ of: { state, joined }, days }: { of: WindowRow; days: number }) {
+  const { t, site } = usePage()
+  const digits = (text: string) => toDigits(text, site.digits)
+  if (joined !== null) return <p>{digits(t('agreements.joined', { count: joined }))}</p>
+  if (state === 'past') return <p>{t('agreements.page.result')}</p>
+  if (state === 'coming') return null
+  return (
+    <p>
+      <strong>{digits(t('agreements.left', { count: days }))}</strong>
+      {t('date.separator') + t('agreements.page.pending')}
+    </p>
+  )
+}

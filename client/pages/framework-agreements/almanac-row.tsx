@@ -1,0 +1,39 @@
+import type { AgreementRow, AxisPayload } from '#domain/payloads/agreements'
+import { usePage } from '../../i18n'
+import { Emblem } from '../../ui/drawings/emblem'
+import { Lane } from '../../ui/drawings/lane'
+import { RecordLink } from '../../ui/text/link'
+import { AgreementState } from './agreement-state'
+import { describeLane } from './describe-lane'
+
+export function AlmanacRow({ of: agreement, axis }: { of: AgreementRow; axis: AxisPayload }) {
+  const { t, site } = usePage()
+  const { slug, title, figure, start, end } = agreement
+  return (
+    <li className="almanac__row" id={slug}>
+      <div className="almanac__name">
+        <Emblem of={figure} today={axis.today} name={slug} isSmall />
+        <div>
+          <h3>
+            <RecordLink to="agreement" params={{ slug }}>
+              {title}
+            </RecordLink>
+          </h3>
+          <AgreementState of={agreement} />
+          <p className="almanac__term">
+            {t(`agreements.types.${figure.type}`) + t('date.separator')}
+            <time dateTime={start.iso}>{start.gregorian}</time>
+            {` ${t('agreements.to')} `}
+            <time dateTime={end.iso}>{end.gregorian}</time>
+          </p>
+        </div>
+      </div>
+      <Lane
+        of={figure}
+        axis={axis}
+        today={axis.today}
+        label={describeLane(t, site.digits, agreement)}
+      />
+    </li>
+  )
+}

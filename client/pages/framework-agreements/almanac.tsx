@@ -1,0 +1,68 @@
+import { toDigits } from '#domain/dates/format'
+import type { FrameworkAgreementsPayload } from '#domain/payloads/agreements'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
+import { Applied, NoMatches } from '../../ui/lists/facets'
+import { Day } from '../../ui/text/date'
+import { AlmanacRow } from './almanac-row'
+import { Axis } from './axis'
+import { FacetRows } from './facet-rows'
+import { LaneKey } from './lane-key'
+
+/** The agreements as lanes on one time axis. */
+export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
+  const { t, site } = usePage()
+  const { facetedList, agreements, axis, file } = of
+  const countOf = (count: number) => toDigits(t('agreements.count', { count }), site.digits)
+  return (
+    <section className="agreements" aria-labelledby="results">
+      <FacetRows of={facetedList} />
+      <div className="results-bar">
+        <h2 id="results">{countOf(facetedList.count)}</h2>
+        <Applied of={facetedList} />
+        {file && (
+          <a className="link-arrow agreements__file" href={file}>
+            <Icon name="download" />
+            <span>
+              {t('agreements.axis.file')} <bdi dir="ltr">CSV</bdi>
+            </span>
+          </a>
+        )}
+      </div>
+      {agreements.length > 0 ? (
+        <>
+          <AxisNote of={of} />
+          <div className="almanac">
+            <Axis of={axis} />
+            <ol>
+              {agreements.map((agreement) => (
+                <AlmanacRow of={agreement} axis={axis} key={agreement.slug} />
+              ))}
+            </ol>
+          </div>
+          <LaneKey />
+        </>
+      ) : (
+        <NoMatches
+          of={facetedList}
+          title={t('agreements.none')}
+          hint={t('agreements.noneHint')}
+          countOf={countOf}
+        />
+      )}
+    </section>
+  )
+}
+
+function AxisNote({ of: { span } }: { of: FrameworkAgreementsPayload }) {
+  const { t } = usePage()
+  return (
+    <p className="agreements__note">
+      {`${t('agreements.axis.title')} ${t('agreements.fromDay')} `}
+      <Day date={span.from} />
+      {` ${t('agreements.to')} `}
+      <Day date={span.to} />
+      {`. ${t('agreements.axis.note')}`}
+    </p>
+  )
+}

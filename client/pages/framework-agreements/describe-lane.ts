@@ -1,0 +1,26 @@
+import { joiningWindows } from '#domain/content/services/joining-windows'
+import { type Digits, toDigits } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
+import type { NamedAgreement } from '#domain/payloads/agreements'
+
+/** A lane in a sentence or two. */
+export function describeLane(
+  t: Translate,
+  digits: Digits,
+  { title, figure, start, end, joining }: NamedAgreement,
+): string {
+  const windows = joiningWindows(figure)
+  const term = t('agreements.term', { from: start.gregorian, to: end.gregorian })
+  const count = windows.length
+  const whole = t('agreements.lane', {
+    title,
+    term,
+    windows: count === 0 ? t('agreements.noWindows') : t('agreements.windows', { count }),
+  })
+  if (!joining) return toDigits(whole, digits)
+  const number = windows.findIndex(({ opens }) => opens === joining.opens.iso) + 1
+  const next = joining.isOpen
+    ? t('agreements.laneOpen', { number, day: joining.closes.gregorian })
+    : t('agreements.laneNext', { number, day: joining.opens.gregorian })
+  return toDigits(`${whole} ${next}`, digits)
+}

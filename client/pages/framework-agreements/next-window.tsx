@@ -1,0 +1,104 @@
+import { toDigits } from '#domain/dates/format'
+import type { FrameworkAgreementsPayload, JoinableAgreement } from '#domain/payloads/agreements'
+import { localPath } from '#domain/site/locale'
+import { usePage } from '../../i18n'
+import { Emblem } from '../../ui/drawings/emblem'
+import { Icon } from '../../ui/icons/icon'
+import { Crumbs } from '../../ui/page/crumbs'
+import { Day } from '../../ui/text/date'
+import { RecordLink } from '../../ui/text/link'
+
+/** Header whose headline is the next joining window, beside those that are open (sheet `agreements`). */
+export function NextWindow({ of }: { of: FrameworkAgreementsPayload }) {
+  const { title } = usePage()
+  const { next, open, axis } = of
+  return (
+    <header className="page-hero">
+      <div className="page-hero__inner">
+        <Crumbs />
+        <div className="next-gate">
+          <div>
+            <h1>{title}</h1>
+            <Headline of={next} />
+          </div>
+          <OpenWindows of={open} today={axis.today} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Headline({ of: agreement }: { of: JoinableAgreement | null }) {
+  const { t, locale, site } = usePage()
+  if (!agreement) return <p className="next-gate__what">{t('agreements.next.none')}</p>
+  const { slug, title, joining } = agreement
+  const { isOpen, days, opens, closes } = joining
+  const when = t(isOpen ? 'agreements.left' : 'agreements.opensIn', { count: days })
+  const file = `/framework-agreements/${slug}-${opens.iso}.ics`
+  return (
+    <>
+      <p className="next-gate__kind">{t(`agreements.next.${isOpen ? 'open' : 'coming'}`)}</p>
+      <p className="next-gate__what">
+        <RecordLink to="agreement" params={{ slug }}>
+          {toDigits(t('agreements.next.headline', { title, when }), site.digits)}
+        </RecordLink>
+      </p>
+      <p className="next-gate__when">
+        {`${t(`agreements.next.${isOpen ? 'whenOpen' : 'when'}`)} `}
+        <span>
+          {`${t('agreements.fromDay')} `}
+          <Day date={opens} />
+        </span>{' '}
+        <span>
+          {`${t('agreements.to')} `}
+          <Day date={closes} />
+        </span>
+      </p>
+      <div className="button-row">
+        <RecordLink
+          to="service"
+          params={{ slug: 'join-framework-agreement' }}
+          className="button button--light"
+        >
+          {t('agreements.next.conditions')}
+          <Icon name="arrow-right" flip />
+        </RecordLink>
+        <a className="button button--outline-light" href={localPath(file, locale)}>
+          <Icon name="calendar-check" />
+          <span>
+            {t('agreements.next.calendar')} <bdi dir="ltr">.ics</bdi>
+          </span>
+        </a>
+      </div>
+    </>
+  )
+}
+
+function OpenWindows({ of: open, today }: { of: readonly JoinableAgreement[]; today: string }) {
+  const { t, site } = usePage()
+  return (
+    <section className="next-gate__open" aria-labelledby="open-now">
+      <h2 id="open-now">
+        {toDigits(t('agreements.openNow', { count: open.length }), site.digits)}
+      </h2>
+      {open.length === 0 && <p>{t('agreements.nothingOpen')}</p>}
+      <ul>
+        {open.map(({ slug, title, figure, joining }) => (
+          <li key={slug}>
+            <Emblem of={figure} today={today} isSmall />
+            <span>
+              <RecordLink to="agreement" params={{ slug }}>
+                {title}
+              </RecordLink>
+              <small>
+                {`${t('agreements.until')} `}
+                <Day date={joining.closes} />
+              </small>
+            </span>
+            <b>{toDigits(t('agreements.left', { count: joining.days }), site.digits)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import {
+  agreementRules,
+  countYears,
+  joiningWindows,
+  windowState,
+} from '#domain/content/services/joining-windows'
+import type { AgreementFigure } from '#domain/payloads/agreement-figure'
+import { drawDots } from './draw-dots'
+
+export const emblemSize = 240
+const centre = emblemSize / 2
+const goldenAngle = Math.PI * (3 - Math.sqrt(5))
+/** Radius of a side of the two-sided outline, by the radius of the emblem. */
+const lensRatio = 4 / 3
+
+interface EmblemLook {
+  /** Time runs against the clock. */
+  rtl: boolean
+  /** Larger petals and no dots, below 96 px. */
+  isSmall: boolean
+}
+
+type Point = readonly [x: number, y: number]
+
+interface Outline {
+  path: string
+  /** Radius of the largest circle inside. */
+  inner: number
+  /** The point a number of years after the start, from the centre. */
+  pointAt: (years: number) => Point
+}
+
+const short = (value: number) => Math.round(value * 10) / 10
+const write = ([x, y]: Point) => `${short(centre + x)} ${short(centre + y)}`
+
+function drawCircle(radius: number, way: number): Outline {
+  const top = write([0, -radius])
+  const arc = (to: Point) => `A${radius} ${radius} 0 0 1 ${write(to)}`
+  return {
+    path: `M${top}${arc([0, radius])}${arc([0, -radius])}z`,
+    inner: radius,
+    pointAt: (years) => {
+      const turn = years * 2 * Math.PI
+      return [way * radius * Math.sin(turn), -radius * Math.cos(turn)]
+    },
+  }
+}
+
+function drawLens(radius: number, way: number): Outline {
+  const side = radius * lensRatio
+  const half = Math.asin(1 / lensRatio)
+  const width = side * (1 - Math.cos(half))
+  const arc = (to: Point) => `A${short(side)} ${short(side)} 0 0 1 ${write(to)}`
+  return {
+    path: `M${write([0, -radius])}${arc([0, radius])}${arc([0, -radius])}z`,
+    inner: width,
+    pointAt: (years) => {
+      const [share, edge] = years <= 1 ? [years, 1] : [2 - years, -1]
+      const turn = (2 * share - 1) * half
+      return [way * edge * side * (Math.cos(turn) - Math.cos(half)), side * Math.sin(turn)]
+    },
+  }
+}
+
+function drawPolygon(sides: number, radius: number, way: number): Outline {
+  const corner = (at: number): Point => {
+    const turn = (at / sides) * 2 * Math.PI
+    return [way * radius * Math.sin(turn), -radius * Math.cos(turn)]
+  }
+  const corners = Array.from({ length: sides }, (_, at) => corner(at))
+  return {
+    path: `M${corners.map(write).join('L')}z`,
+    inner: radius * Math.cos(Math.PI / sides),
+    pointAt: (years) => {
+      const year = Math.floor(years)
+      const [[ax, ay], [bx, by]] = [corner(year), corner(year + 1)]
+      return [ax + (bx - ax) * (years - year), ay + (by - ay) * (years - year)]
+    },
+  }
+}
+
+/** One side a year: a circle for one, a lens for two, a polygon for more. */
+function drawOutline(sides: number, radius: number, way: number): Outline {
+  if (sides === 1) return drawCircle(radius, way)
+  return sides === 2 ? drawLens(radius, way) : drawPolygon(sides, radius, way)
+}
+
+function drawPetal([x, y]: Point, length: number, width: number): string {
+  const distance = Math.hypot(x, y)
+  const [ux, uy] = [x / distance, y / distance]
+  const along = (far: number, aside: number): Point => [
+    ux * (distance + far) - uy * aside,
+    uy * (distance + far) + ux * aside,
+  ]
+  const middle = 5 + length * 0.45
+  const [root, tip] = [along(5, 0), along(5 + length, 0)]
+  return `M${write(root)}Q${write(along(middle, width))} ${write(tip)}Q${write(along(middle, -width))} ${write(root)}z`
+}
+
+/** Contractors as a field of dots, evenly spread from the middle. */
+function drawField(count: number, radius: number): string {
+  const step = radius / Math.sqrt(count)
+  const points = Array.from({ length: count }, (_, at): Point => {
+    const [far, turn] = [step * Math.sqrt(at + 0.5), at * goldenAngle]
+    return [centre + far * Math.cos(turn), centre + far * Math.sin(turn)]
+  })
+  const size = short(Math.max(2.6, Math.min(8.4, step * 1.12)))
+  return `<path class="emblem__dots" data-dots="${count}" stroke-width="${size}" d="${drawDots(points)}"/>`
+}
+
+/** Inner markup of an emblem's `<svg>`: sides are years, petals windows, dots contractors. */
+export function emblemMarkup(
+  figure: AgreementFigure,
+  today: string,
+  { rtl, isSmall }: EmblemLook,
+): string {
+  const sides = countYears(figure)
+  const outline = drawOutline(sides, isSmall ? 64 : 78, rtl ? -1 : 1)
+  const everyYears = agreementRules.open.joinEveryMonths / 12
+  const petals = joiningWindows(figure).map((window, at) => {
+    const root = outline.pointAt((at + 1) * everyYears)
+    const d = isSmall ? drawPetal(root, 44, 20) : drawPetal(root, 32, 11)
+    return `<path data-m class="petal petal--${windowState(window, today)}" d="${d}"/>`
+  })
+  const term = `<path class="emblem__term" data-sides="${sides}" d="${outline.path}"/>`
+  const field = isSmall ? '' : drawField(figure.contractors, outline.inner - 7)
+  return term + petals.join('') + field
+}

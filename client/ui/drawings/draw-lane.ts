@@ -1,0 +1,52 @@
+import { type AlmanacAxis, listYears, placeDay } from '#domain/content/services/almanac-axis'
+import {
+  type AgreementTerm,
+  joiningWindows,
+  windowState,
+} from '#domain/content/services/joining-windows'
+import { addDays } from '#domain/dates/calendar'
+
+const short = (value: number) => Math.round(value * 100) / 100
+/** Half the height of a gate in px. */
+const gateHalf = { past: 12, open: 18, coming: 12 }
+const barHalf = 4
+
+interface LaneLook {
+  axis: AlmanacAxis
+  today: string
+  rtl: boolean
+}
+
+/**
+ * Inner markup of a lane's `<svg>`. Places are per cent of the axis, so that no shape is stretched;
+ * heights are px around the middle.
+ */
+export function laneMarkup(term: AgreementTerm, { axis, today, rtl }: LaneLook): string {
+  const line = (className: string, day: string) => {
+    const place = placeDay(axis, day)
+    const x = `${short(rtl ? 100 - place : place)}%`
+    return `<line class="${className}" x1="${x}" x2="${x}" y2="100%"/>`
+  }
+  /** A bar over days, both inclusive. */
+  const bar = (attributes: string, first: string, last: string, half: number) => {
+    const [from, to] = [placeDay(axis, first), placeDay(axis, addDays(last, 1))]
+    const x = short(rtl ? 100 - to : from)
+    return `<rect ${attributes} x="${x}%" y="${-half}" width="${short(to - from)}%" height="${2 * half}"/>`
+  }
+  const gone = today < term.end ? today : term.end
+  const bars = [
+    bar(`class="lane__term lane__term--${term.type}"`, term.start, term.end, barHalf),
+    today < term.start ? '' : bar('class="lane__gone"', term.start, gone, barHalf),
+  ]
+  const gates = joiningWindows(term).map((window) => {
+    const state = windowState(window, today)
+    const attributes = `data-m class="gate gate--${state}"`
+    return bar(attributes, window.opens, window.closes, gateHalf[state])
+  })
+  const inAxis = today >= axis.from && today <= axis.to
+  return [
+    ...listYears(axis).map((day) => line('lane__year', day)),
+    inAxis ? line('lane__today', today) : '',
+    `<svg y="50%" overflow="visible">${[...bars, ...gates].join('')}</svg>`,
+  ].join('')
+}

@@ -1,0 +1,96 @@
+import type { AlmanacAxis } from '../content/services/almanac-axis'
+import type { AgreementStatus, WindowState } from '../content/services/joining-windows'
+import type { DateText } from '../dates/date-text'
+import type { AgreementFigure } from './agreement-figure'
+import type { FacetedList } from './facets'
+
+/** An axis with the places of its years and of today, in per cent from the start edge. */
+export interface AxisPayload extends AlmanacAxis {
+  /** `YYYY-MM-DD`, in Riyadh. */
+  today: string
+  years: { at: number; label: string }[]
+  /** Null if today is not on the axis. */
+  now: { at: number; label: string } | null
+}
+
+/** The current or next joining window. */
+export interface JoiningText {
+  opens: DateText
+  closes: DateText
+  isOpen: boolean
+  /** Days until it closes, or until it opens. */
+  days: number
+}
+
+/** An agreement wherever it is named. */
+export interface NamedAgreement {
+  slug: string
+  title: string
+  figure: AgreementFigure
+  status: AgreementStatus
+  start: DateText
+  end: DateText
+  /** Null if no window remains. */
+  joining: JoiningText | null
+}
+
+export interface AgreementRow extends NamedAgreement {
+  /** Last change of the record (epoch ms). */
+  changed: number
+}
+
+/** An agreement with a current or next window. */
+export interface JoinableAgreement extends NamedAgreement {
+  joining: JoiningText
+}
+
+export interface FrameworkAgreementsPayload {
+  modified: DateText
+  facetedList: FacetedList
+  axis: AxisPayload
+  /** First and last day of the axis. */
+  span: { from: DateText; to: DateText }
+  /** The next window to open; the first open one if none is coming; null without windows. */
+  next: JoinableAgreement | null
+  /** Agreements with an open window, the first to close first. */
+  open: JoinableAgreement[]
+  /** The agreement by which the emblem is explained. */
+  example: { title: string; figure: AgreementFigure }
+  /** Path of the CSV file of the agreements; null before its first version. */
+  file: string | null
+  agreements: AgreementRow[]
+}
+
+export interface WindowRow {
+  opens: DateText
+  closes: DateText
+  state: WindowState
+  /** Contractors that joined in it; null without a result. */
+  joined: number | null
+  /** Path of its calendar file; null once it has closed. */
+  calendar: string | null
+}
+
+/** Null and empty parts are not shown. */
+export interface AgreementPayload extends NamedAgreement {
+  modified: DateText
+  lead: string
+  axis: AxisPayload
+  category: string
+  /** Formatted numbers; the value is in SAR. */
+  contractors: string
+  value: string
+  entities: string
+  scope: string[]
+  windows: WindowRow[]
+  /** Contractors at signing and by window; the window is null for the signing. */
+  cohorts: { window: number | null; month: string; count: number }[]
+  smallFirms: number | null
+  steps: { title: string; text: string }[]
+  priceReview: string | null
+  documents: { title: string; text: string }[]
+  /** Files on this site. */
+  files: { calendar: string | null; csv: string | null; json: string }
+  history: { date: DateText; note: string }[]
+  related: NamedAgreement[]
+}

@@ -1,0 +1,83 @@
+import type { Entry } from '#domain/content/entry'
+import { type AlmanacAxis, listYears, placeDay } from '#domain/content/services/almanac-axis'
+import { agreementStatus, nextJoining } from '#domain/content/services/joining-windows'
+import { daysBetween } from '#domain/dates/calendar'
+import type { Format } from '#domain/dates/format'
+import type { AgreementFigure } from '#domain/payloads/agreement-figure'
+import type {
+  AxisPayload,
+  JoinableAgreement,
+  JoiningText,
+  NamedAgreement,
+} from '#domain/payloads/agreements'
+
+export type Agreement = Entry<'agreement'>
+
+export interface TextDeps {
+  format: Format
+  /** `YYYY-MM-DD`. */
+  today: string
+}
+
+export function toFigure({ body: { term, contractors } }: Agreement): AgreementFigure {
+  return { ...term, contractors }
+}
+
+export function toNamed(agreement: Agreement, deps: TextDeps): NamedAgreement {
+  const { slug, title, body } = agreement
+  return {
+    slug,
+    title,
+    figure: toFigure(agreement),
+    status: agreementStatus(body.term, deps.today),
+    start: deps.format.date(body.term.start),
+    end: deps.format.date(body.term.end),
+    joining: describeJoining(agreement, deps),
+  }
+}
+
+function describeJoining({ body: { term } }: Agreement, deps: TextDeps): JoiningText | null {
+  const { format, today } = deps
+  const window = nextJoining(term, today)
+  if (!window) return null
+  const isOpen = window.opens <= today
+  return {
+    opens: format.date(window.opens),
+    closes: format.date(window.closes),
+    isOpen,
+    days: daysBetween(today, isOpen ? window.closes : window.opens),
+  }
+}
+
+export function describeAxis(axis: AlmanacAxis, { format, today }: TextDeps): AxisPayload {
+  const isShown = today >= axis.from && today <= axis.to
+  return {
+    ...axis,
+    today,
+    years: listYears(axis).map((day) => ({
+      at: placeDay(axis, day),
+      label: format.text(day.slice(0, 4)),
+    })),
+    now: isShown ? { at: placeDay(axis, today), label: format.weekday(today).date } : null,
+  }
+}
+
+export function isJoinable(agreement: NamedAgreement): agreement is JoinableAgreement {
+  return agreement.joining !== null
+}
+
+/** Open windows by their end, coming ones by their start, then those without, ended ones last. */
+export function compareByWindow(a: NamedAgreement, b: NamedAgreement): number {
+  return rank(a) - rank(b) || keyDay(a).localeCompare(keyDay(b), 'en')
+}
+
+function rank({ status, joining }: NamedAgreement): number {
+  if (status === 'ended') return 3
+  if (!joining) return 2
+  return joining.isOpen ? 0 : 1
+}
+
+function keyDay({ joining, end }: NamedAgreement): string {
+  if (!joining) return end.iso
+  return joining.isOpen ? joining.closes.iso : joining.opens.iso
+}

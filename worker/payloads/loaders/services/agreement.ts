@@ -1,0 +1,82 @@
+import { listEntries } from '#db/entries/entries'
+import { joiningWindows, windowState } from '#domain/content/services/joining-windows'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { AgreementPayload, WindowRow } from '#domain/payloads/agreements'
+import { type Locale, localPath } from '#domain/site/locale'
+import { fillPath } from '#domain/site/routes'
+import { excerpt } from '#domain/text/excerpt'
+import { type Loader, loadFormat } from '../../loader'
+import { describeAgreement } from './agreement-json-ld'
+import { type Agreement, describeAxis, type TextDeps, toNamed } from './agreement-texts'
+import { findAgreementsFile } from './framework-agreements'
+
+export const loadAgreement: Loader<'agreement'> = async (deps, { slug = '' }) => {
+  const { db, locale, now, t } = deps
+  const [agreements, format, csv] = await Promise.all([
+    listEntries(db, 'agreement', locale, now),
+    loadFormat(deps),
+    findAgreementsFile(deps),
+  ])
+  const agreement = agreements.find((one) => one.slug === slug)
+  if (!agreement) return null
+  const { title, summary, updatedAt, body } = agreement
+  const texts: TextDeps = { format, today: riyadhDate(now) }
+  const { term, category, entities, scope, smallFirms, steps, priceReview, documents } = body
+  const windows = describeWindows(agreement, texts, locale)
+  const related = body.related.flatMap((name) => agreements.filter((one) => one.slug === name))
+  return {
+    ...toNamed(agreement, texts),
+    modified: format.date(updatedAt),
+    lead: summary ?? '',
+    axis: describeAxis({ from: term.start, to: term.end }, texts),
+    category: t(`agreements.categories.${category}`),
+    contractors: format.number(body.contractors),
+    value: t('agreements.riyals', { amount: format.number(body.value) }),
+    ...{ entities, scope, windows, smallFirms, steps, priceReview, documents },
+    cohorts: describeCohorts(agreement, texts),
+    files: {
+      calendar: windows.length > 0 ? calendarPath(slug, locale) : null,
+      csv,
+      json: `/api/v1/agreements/${slug}?lang=${locale}`,
+    },
+    history: body.history.map(({ date, note }) => ({ date: format.date(date), note })),
+    related: related.map((one) => toNamed(one, texts)),
+    head: { title, description: excerpt(summary ?? title) },
+    jsonLd: [describeAgreement(deps, agreement)],
+  }
+}
+
+function calendarPath(file: string, locale: Locale): string {
+  return localPath(`${fillPath('frameworkAgreements')}/${file}.ics`, locale)
+}
+
+function describeWindows(
+  { slug, body: { term, cohorts } }: Agreement,
+  { format, today }: TextDeps,
+  locale: Locale,
+): WindowRow[] {
+  return joiningWindows(term).map((window, at) => {
+    const state = windowState(window, today)
+    return {
+      opens: format.date(window.opens),
+      closes: format.date(window.closes),
+      state,
+      joined: cohorts?.windows[at] ?? null,
+      calendar: state === 'past' ? null : calendarPath(`${slug}-${window.opens}`, locale),
+    }
+  })
+}
+
+function describeCohorts(
+  { body: { term, cohorts } }: Agreement,
+  { format }: TextDeps,
+): AgreementPayload['cohorts'] {
+  if (!cohorts) return []
+  const windows = joiningWindows(term)
+  const monthOf = (day: string) => format.monthOfYear(day.slice(0, 7))
+  const joined = cohorts.windows.flatMap((count, at) => {
+    const opens = windows[at]?.opens
+    return opens ? [{ window: at + 1, month: monthOf(opens), count }] : []
+  })
+  return [{ window: null, month: monthOf(term.start), count: cohorts.signing }, ...joined]
+}
