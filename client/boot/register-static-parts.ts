@@ -2,7 +2,7 @@ import { coverMarkup } from '../ui/drawings/draw-cover'
 import { dotsMarkup } from '../ui/drawings/draw-dots'
 import { emblemMarkup } from '../ui/drawings/draw-emblem'
 import { girihMarkup } from '../ui/drawings/draw-girih'
-import { laneMarkup } from '../ui/drawings/draw-lane'
+import { termChartMarkup } from '../ui/drawings/draw-term-chart'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
 import { Feedback } from '../widgets/feedback/feedback'
 import { widgets } from '../widgets/feedback/lazy-feedback'
@@ -15,7 +15,7 @@ export function registerStaticParts(): void {
     cover: coverMarkup,
     girih: girihMarkup,
     emblem: emblemMarkup,
-    lane: laneMarkup,
+    termChart: termChartMarkup,
     dots: dotsMarkup,
   } satisfies DrawingWriters)
 }

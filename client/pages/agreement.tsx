@@ -24,7 +24,7 @@ export function Agreement({ payload, usefulness, personalState }: AgreementProps
     <>
       <AgreementHero of={payload} />
       <div className="container">
-        <div className="columns columns--aside">
+        <div className="columns agreement-columns">
           <AgreementFacts of={payload} />
           <div className="agreement">
             <Windows of={payload} />

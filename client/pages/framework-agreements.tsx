@@ -26,10 +26,10 @@ export function FrameworkAgreements({
     <>
       <NextWindow of={payload} />
       <div className="container">
-        <p className="lead">{t('agreements.lead')}</p>
+        <p className="agreements__lead">{t('agreements.lead')}</p>
         <Almanac of={payload} />
         <Rules />
-        <Join />
+        <Join isRow />
         <EmblemLegend of={payload.example} today={payload.axis.today} />
         <PageMeta modified={payload.modified} />
       </div>

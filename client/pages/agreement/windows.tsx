@@ -1,14 +1,12 @@
 import { toDigits } from '#domain/dates/format'
 import type { AgreementPayload, WindowRow } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
-import { Lane } from '../../ui/drawings/lane'
+import { TermChart } from '../../ui/drawings/term-chart'
 import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 import { Axis } from '../framework-agreements/axis'
-import { describeLane } from '../framework-agreements/describe-lane'
-
-const tones = { past: 'tone--calm', open: 'tone--warn', coming: 'tone--success' }
+import { describeTerm } from '../framework-agreements/describe-term'
 
 /** Term and windows of one agreement, on an axis of its own and as a list. */
 export function Windows({ of: agreement }: { of: AgreementPayload }) {
@@ -18,13 +16,13 @@ export function Windows({ of: agreement }: { of: AgreementPayload }) {
   return (
     <section aria-labelledby="windows">
       <h2 id="windows">{t(`agreements.page.${isClosed ? 'closedTerm' : 'windows'}`)}</h2>
-      <div className="agreement__lane">
+      <div className="agreement__chart">
         <Axis of={axis} />
-        <Lane
+        <TermChart
           of={figure}
           axis={axis}
           today={axis.today}
-          label={describeLane(t, site.digits, agreement)}
+          label={describeTerm(t, site.digits, agreement)}
         />
       </div>
       <p className="agreement__ends">
@@ -73,7 +71,9 @@ function WindowItem({ of: window, number, days }: WindowItemProps) {
         <Note of={window} days={days} />
       </div>
       <div className="window-rows__end">
-        <span className={`badge ${tones[state]}`}>{t(`agreements.windowStates.${state}`)}</span>
+        {state !== 'coming' && (
+          <span className="badge tone--calm">{t(`agreements.windowStates.${state}`)}</span>
+        )}
         {calendar && (
           <a className="window-rows__file" href={calendar}>
             <Icon name="calendar-check" />
@@ -93,7 +93,7 @@ function Note({ of: { state, joined }, days }: { of: WindowRow; days: number }) 
   const digits = (text: string) => toDigits(text, site.digits)
   if (joined !== null) return <p>{digits(t('agreements.joined', { count: joined }))}</p>
   if (state === 'past') return <p>{t('agreements.page.result')}</p>
-  if (state === 'coming') return null
+  if (state === 'coming') return <p>{t('agreements.windowStates.coming')}</p>
   return (
     <p>
       <strong>{digits(t('agreements.left', { count: days }))}</strong>

@@ -1,10 +1,10 @@
 import type { AgreementRow, AxisPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
 import { Emblem } from '../../ui/drawings/emblem'
-import { Lane } from '../../ui/drawings/lane'
+import { TermChart } from '../../ui/drawings/term-chart'
 import { RecordLink } from '../../ui/text/link'
 import { AgreementState } from './agreement-state'
-import { describeLane } from './describe-lane'
+import { describeTerm } from './describe-term'
 
 export function AlmanacRow({ of: agreement, axis }: { of: AgreementRow; axis: AxisPayload }) {
   const { t, site } = usePage()
@@ -21,18 +21,17 @@ export function AlmanacRow({ of: agreement, axis }: { of: AgreementRow; axis: Ax
           </h3>
           <AgreementState of={agreement} />
           <p className="almanac__term">
-            {t(`agreements.types.${figure.type}`) + t('date.separator')}
-            <time dateTime={start.iso}>{start.gregorian}</time>
+            {t('agreements.termFrom')} <time dateTime={start.iso}>{start.gregorian}</time>
             {` ${t('agreements.to')} `}
             <time dateTime={end.iso}>{end.gregorian}</time>
           </p>
         </div>
       </div>
-      <Lane
+      <TermChart
         of={figure}
         axis={axis}
         today={axis.today}
-        label={describeLane(t, site.digits, agreement)}
+        label={describeTerm(t, site.digits, agreement)}
       />
     </li>
   )

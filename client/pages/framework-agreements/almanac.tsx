@@ -7,9 +7,9 @@ import { Day } from '../../ui/text/date'
 import { AlmanacRow } from './almanac-row'
 import { Axis } from './axis'
 import { FacetRows } from './facet-rows'
-import { LaneKey } from './lane-key'
+import { TermChartKey } from './term-chart-key'
 
-/** The agreements as lanes on one time axis. */
+/** The agreements as charts on one time axis. */
 export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
   const { t, site } = usePage()
   const { facetedList, agreements, axis, file } = of
@@ -40,7 +40,7 @@ export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
               ))}
             </ol>
           </div>
-          <LaneKey />
+          <TermChartKey />
         </>
       ) : (
         <NoMatches

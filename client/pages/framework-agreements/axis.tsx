@@ -4,7 +4,7 @@ import { usePage } from '../../i18n'
 /** Part of the axis at its end in which a label would not fit, in per cent. */
 const endPart = 93
 
-/** Years and today above or below lanes (sheet `lane`); the lanes draw the lines. */
+/** Years and today above or below charts (sheet `term-chart`); the charts draw the lines. */
 export function Axis({ of: { years, now } }: { of: AxisPayload }) {
   const { t } = usePage()
   return (

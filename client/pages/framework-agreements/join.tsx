@@ -6,14 +6,15 @@ import { RecordLink } from '../../ui/text/link'
 
 const steps = ['eligible', 'apply', 'sign'] as const
 
-export function Join() {
+/** Steps of joining; in a row where there is room (sheet `join`). */
+export function Join({ isRow = false }: { isRow?: boolean }) {
   const { t, site } = usePage()
   const count = agreementRules.open.joinForDays
   const days = toDigits(t('agreements.days', { count }), site.digits)
   return (
     <section className="join" aria-labelledby="join">
       <h2 id="join">{t('agreements.join.title')}</h2>
-      <ol className="steps">
+      <ol className={isRow ? 'steps steps--row' : 'steps'}>
         {steps.map((step) => (
           <li key={step}>
             <h3>{t(`agreements.join.${step}.title`)}</h3>

@@ -16,7 +16,7 @@ export function NextWindow({ of }: { of: FrameworkAgreementsPayload }) {
     <header className="page-hero">
       <div className="page-hero__inner">
         <Crumbs />
-        <div className="next-gate">
+        <div className="next-window">
           <div>
             <h1>{title}</h1>
             <Headline of={next} />
@@ -30,20 +30,20 @@ export function NextWindow({ of }: { of: FrameworkAgreementsPayload }) {
 
 function Headline({ of: agreement }: { of: JoinableAgreement | null }) {
   const { t, locale, site } = usePage()
-  if (!agreement) return <p className="next-gate__what">{t('agreements.next.none')}</p>
+  if (!agreement) return <p className="next-window__what">{t('agreements.next.none')}</p>
   const { slug, title, joining } = agreement
   const { isOpen, days, opens, closes } = joining
   const when = t(isOpen ? 'agreements.left' : 'agreements.opensIn', { count: days })
   const file = `/framework-agreements/${slug}-${opens.iso}.ics`
   return (
     <>
-      <p className="next-gate__kind">{t(`agreements.next.${isOpen ? 'open' : 'coming'}`)}</p>
-      <p className="next-gate__what">
+      <p className="next-window__kind">{t(`agreements.next.${isOpen ? 'open' : 'coming'}`)}</p>
+      <p className="next-window__what">
         <RecordLink to="agreement" params={{ slug }}>
           {toDigits(t('agreements.next.headline', { title, when }), site.digits)}
         </RecordLink>
       </p>
-      <p className="next-gate__when">
+      <p className="next-window__when">
         {`${t(`agreements.next.${isOpen ? 'whenOpen' : 'when'}`)} `}
         <span>
           {`${t('agreements.fromDay')} `}
@@ -77,7 +77,7 @@ function Headline({ of: agreement }: { of: JoinableAgreement | null }) {
 function OpenWindows({ of: open, today }: { of: readonly JoinableAgreement[]; today: string }) {
   const { t, site } = usePage()
   return (
-    <section className="next-gate__open" aria-labelledby="open-now">
+    <section className="next-window__open" aria-labelledby="open-now">
       <h2 id="open-now">
         {toDigits(t('agreements.openNow', { count: open.length }), site.digits)}
       </h2>

@@ -108,6 +108,12 @@ function drawField(count: number, radius: number): string {
   return `<path class="emblem__dots" data-dots="${count}" stroke-width="${size}" d="${drawDots(points)}"/>`
 }
 
+/** Room for petals is left only where there are some. */
+function radiusOf(figure: AgreementFigure, isSmall: boolean): number {
+  if (figure.type === 'closed') return 108
+  return isSmall ? 64 : 78
+}
+
 /** Inner markup of an emblem's `<svg>`: sides are years, petals windows, dots contractors. */
 export function emblemMarkup(
   figure: AgreementFigure,
@@ -115,7 +121,8 @@ export function emblemMarkup(
   { rtl, isSmall }: EmblemLook,
 ): string {
   const sides = countYears(figure)
-  const outline = drawOutline(sides, isSmall ? 64 : 78, rtl ? -1 : 1)
+  const radius = radiusOf(figure, isSmall)
+  const outline = drawOutline(sides, radius, rtl ? -1 : 1)
   const everyYears = agreementRules.open.joinEveryMonths / 12
   const petals = joiningWindows(figure).map((window, at) => {
     const root = outline.pointAt((at + 1) * everyYears)
@@ -124,5 +131,7 @@ export function emblemMarkup(
   })
   const term = `<path class="emblem__term" data-sides="${sides}" d="${outline.path}"/>`
   const field = isSmall ? '' : drawField(figure.contractors, outline.inner - 7)
-  return term + petals.join('') + field
+  const art = term + petals.join('') + field
+  // A triangle around the middle reaches further up than down.
+  return sides === 3 ? `<g transform="translate(0 ${short(radius / 4)})">${art}</g>` : art
 }

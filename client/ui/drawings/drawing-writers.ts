@@ -2,13 +2,13 @@ import type { coverMarkup } from './draw-cover'
 import type { dotsMarkup } from './draw-dots'
 import type { emblemMarkup } from './draw-emblem'
 import type { girihMarkup } from './draw-girih'
-import type { laneMarkup } from './draw-lane'
+import type { termChartMarkup } from './draw-term-chart'
 
 export interface DrawingWriters {
   cover: typeof coverMarkup
   girih: typeof girihMarkup
   emblem: typeof emblemMarkup
-  lane: typeof laneMarkup
+  termChart: typeof termChartMarkup
   dots: typeof dotsMarkup
 }
 

@@ -127,9 +127,10 @@ export const arAgreements = {
       ended: 'انتهت في',
     },
     term: 'من {{from}} إلى {{to}}',
-    lane: '{{title}}: {{term}}، {{windows}}.',
-    laneOpen: 'النافذة {{number}} مفتوحة حتى {{day}}.',
-    laneNext: 'النافذة القادمة {{number}} تُفتح في {{day}}.',
+    termFrom: 'المدة من',
+    chart: '{{title}}: {{term}}، {{windows}}.',
+    chartOpen: 'النافذة {{number}} مفتوحة حتى {{day}}.',
+    chartNext: 'النافذة القادمة {{number}} تُفتح في {{day}}.',
     noWindows: 'بلا نوافذ انضمام',
     key: {
       title: 'مفتاح المحور',

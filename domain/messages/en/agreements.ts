@@ -82,9 +82,10 @@ export const enAgreements = {
       ended: 'Ended on',
     },
     term: '{{from}} to {{to}}',
-    lane: '{{title}}: {{term}}, {{windows}}.',
-    laneOpen: 'Window {{number}} is open until {{day}}.',
-    laneNext: 'The next window, {{number}}, opens on {{day}}.',
+    termFrom: 'Term',
+    chart: '{{title}}: {{term}}, {{windows}}.',
+    chartOpen: 'Window {{number}} is open until {{day}}.',
+    chartNext: 'The next window, {{number}}, opens on {{day}}.',
     noWindows: 'no joining windows',
     key: {
       title: 'Key to the axis',

@@ -30,7 +30,7 @@ export const serviceRoutes = {
   agreement: {
     path: '/framework-agreements/:slug',
     parent: 'frameworkAgreements',
-    sheets: ['page-hero', 'badge', 'steps', 'aside', 'agreement'],
+    sheets: ['page-hero', 'badge', 'steps', 'agreement'],
     messages: ['agreements'],
     feedback: true,
   },

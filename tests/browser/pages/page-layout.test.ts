@@ -93,15 +93,6 @@ describe('on a phone', () => {
     }
   })
 
-  it('an agreement ends at the end of its bar', async () => {
-    const { page } = await visit('/framework-agreements', phone)
-    const aligned = await page
-      .locator('.agreement__term > :last-child')
-      .evaluateAll((ends) => ends.map((end) => getComputedStyle(end).textAlign))
-    expect(aligned.length).toBeGreaterThan(5)
-    expect(new Set(aligned)).toEqual(new Set(['end']))
-  })
-
   it('a mark of a chart stands for two, and says so', async () => {
     const { page } = await visit('/media-center/media/opportunities-by-field', phone)
     const chart = page.locator('.bar-chart').first()

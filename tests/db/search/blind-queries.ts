@@ -10,7 +10,7 @@ export const otherArabicQueries: readonly Expectation[] = [
     'ابغى اشوف وش يغطي تأميني الطبي',
     '/services/health-insurance-service',
     '#health-insurance-service',
-    '/framework-agreements#health-insurance',
+    '/framework-agreements/health-insurance',
   ],
   [
     'كيف أنضم كمورد للاتفاقيات',
@@ -86,7 +86,7 @@ export const otherArabicQueries: readonly Expectation[] = [
     '/media-center/news/stalled-projects-early-warning',
   ],
   // Others
-  ['اتفاقية بنزين سيارات الجهة', '/framework-agreements#vehicle-fuel'],
+  ['اتفاقية بنزين سيارات الجهة', '/framework-agreements/vehicle-fuel'],
   [
     'نموذج خطة صيانة',
     '/books/maintenance-plan-form',
@@ -111,7 +111,7 @@ export const otherEnglishQueries: readonly Expectation[] = [
   [
     'does my medical insurance cover my parents',
     '/services/health-insurance-service',
-    '/framework-agreements#health-insurance',
+    '/framework-agreements/health-insurance',
     '#health-insurance-service',
   ],
   ['where do suppliers submit bids', '/services/government-procurement-platform'],
@@ -188,7 +188,7 @@ export const otherEnglishQueries: readonly Expectation[] = [
     '/media-center/news/feasibility-template',
   ],
   // Others
-  ['desks and chairs agreement', '/framework-agreements#office-furniture'],
+  ['desks and chairs agreement', '/framework-agreements/office-furniture'],
   [
     'first 90 days efficiency manager',
     '/books/efficiency-manager-guide/first-ninety-days',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ContentError } from '#db/seed/read-content'
 import { buildSeed } from '#db/seed/seed'
 import { startWorkshop } from '../workshop'
+import { ofAgreements, ofOneAgreement } from './agreement-faults'
 import { ofOneTemplate, ofTemplates } from './answer-template-faults'
 import { type Fault, ofOneFile, ofSeveral } from './content-faults'
 import { ofDisclosures, ofOneDisclosure } from './disclosure-faults'
@@ -39,8 +40,8 @@ function rounds(faults: Fault[]): [string, Fault[]][] {
 
 describe('the seed', () => {
   it.each([
-    ...rounds([...ofOneFile, ...ofOneDisclosure, ...ofOneTemplate]),
-    ...rounds([...ofSeveral, ...ofDisclosures, ...ofTemplates]),
+    ...rounds([...ofOneFile, ...ofOneDisclosure, ...ofOneTemplate, ...ofOneAgreement]),
+    ...rounds([...ofSeveral, ...ofDisclosures, ...ofTemplates, ...ofAgreements]),
   ])('refuses, with path, field and reason, and yields no SQL: %s', (_, faults) => {
     for (const [, file, change] of faults) workshop.edit(file, change)
     const problems = problemsOf(() => buildSeed(workshop.folder))

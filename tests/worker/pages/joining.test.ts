@@ -24,7 +24,17 @@ describe('the joining windows of an agreement', () => {
     expect(lines).toContain(`SUMMARY;LANGUAGE=${locale}:${title}`)
     expect(lines).toContain('DTSTART;VALUE=DATE:20261116')
     expect(lines).toContain('DTEND;VALUE=DATE:20261216')
-    expect(lines).toContain(`URL:${origin}${path.replace('/it-services.ics', '#it-services')}`)
+    expect(lines).toContain(`URL:${origin}${path.replace('.ics', '')}`)
+  })
+
+  it.each(['', '/en'])('are each a calendar of its own, by its first day (%s)', async (prefix) => {
+    const path = `${prefix}/framework-agreements/it-services-2027-05-16.ics`
+    const lines = await linesOf(path)
+    expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+      'DTSTART;VALUE=DATE:20270516',
+    ])
+    const all = await linesOf(`${prefix}/framework-agreements/it-services.ics`)
+    expect(all).toEqual(expect.arrayContaining(lines.filter((line) => line.startsWith('UID:'))))
   })
 
   it('have names that last, whatever the language', async () => {
@@ -37,7 +47,7 @@ describe('the joining windows of an agreement', () => {
     expect(new Set(arabic).size).toBe(7)
   })
 
-  it.each(['vehicle-fuel.ics', 'nothing-here.ics', 'it-services.ics.ics', 'it-services.txt'])(
+  it.each(['vehicle-fuel.ics', 'nothing-here.ics', 'it-services-2027-05-17.ics', 'it-services.ics.ics', 'it-services.txt'])(
     'are none at %s',
     async (file) => {
       expect((await site.ask(`/framework-agreements/${file}`)).status).toBe(404)

@@ -7,21 +7,21 @@ import {
 import { addDays } from '#domain/dates/calendar'
 
 const short = (value: number) => Math.round(value * 100) / 100
-/** Half the height of a gate in px. */
-const gateHalf = { past: 12, open: 18, coming: 12 }
+/** Half the height of a window in px. */
+const windowHalf = { past: 12, open: 18, coming: 12 }
 const barHalf = 4
 
-interface LaneLook {
+interface TermChartLook {
   axis: AlmanacAxis
   today: string
   rtl: boolean
 }
 
 /**
- * Inner markup of a lane's `<svg>`. Places are per cent of the axis, so that no shape is stretched;
+ * Inner markup of a term chart's `<svg>`. Places are per cent of the axis, so that no shape is stretched;
  * heights are px around the middle.
  */
-export function laneMarkup(term: AgreementTerm, { axis, today, rtl }: LaneLook): string {
+export function termChartMarkup(term: AgreementTerm, { axis, today, rtl }: TermChartLook): string {
   const line = (className: string, day: string) => {
     const place = placeDay(axis, day)
     const x = `${short(rtl ? 100 - place : place)}%`
@@ -35,18 +35,18 @@ export function laneMarkup(term: AgreementTerm, { axis, today, rtl }: LaneLook):
   }
   const gone = today < term.end ? today : term.end
   const bars = [
-    bar(`class="lane__term lane__term--${term.type}"`, term.start, term.end, barHalf),
-    today < term.start ? '' : bar('class="lane__gone"', term.start, gone, barHalf),
+    bar(`class="term-chart__term term-chart__term--${term.type}"`, term.start, term.end, barHalf),
+    today < term.start ? '' : bar('class="term-chart__gone"', term.start, gone, barHalf),
   ]
-  const gates = joiningWindows(term).map((window) => {
+  const windows = joiningWindows(term).map((window) => {
     const state = windowState(window, today)
-    const attributes = `data-m class="gate gate--${state}"`
-    return bar(attributes, window.opens, window.closes, gateHalf[state])
+    const attributes = `data-m class="term-chart__window term-chart__window--${state}"`
+    return bar(attributes, window.opens, window.closes, windowHalf[state])
   })
   const inAxis = today >= axis.from && today <= axis.to
   return [
-    ...listYears(axis).map((day) => line('lane__year', day)),
-    inAxis ? line('lane__today', today) : '',
-    `<svg y="50%" overflow="visible">${[...bars, ...gates].join('')}</svg>`,
+    ...listYears(axis).map((day) => line('term-chart__year', day)),
+    inAxis ? line('term-chart__today', today) : '',
+    `<svg y="50%" overflow="visible">${[...bars, ...windows].join('')}</svg>`,
   ].join('')
 }

@@ -3,8 +3,8 @@ import { type Digits, toDigits } from '#domain/dates/format'
 import type { Translate } from '#domain/messages/translate'
 import type { NamedAgreement } from '#domain/payloads/agreements'
 
-/** A lane in a sentence or two. */
-export function describeLane(
+/** A term chart in a sentence or two. */
+export function describeTerm(
   t: Translate,
   digits: Digits,
   { title, figure, start, end, joining }: NamedAgreement,
@@ -12,7 +12,7 @@ export function describeLane(
   const windows = joiningWindows(figure)
   const term = t('agreements.term', { from: start.gregorian, to: end.gregorian })
   const count = windows.length
-  const whole = t('agreements.lane', {
+  const whole = t('agreements.chart', {
     title,
     term,
     windows: count === 0 ? t('agreements.noWindows') : t('agreements.windows', { count }),
@@ -20,7 +20,7 @@ export function describeLane(
   if (!joining) return toDigits(whole, digits)
   const number = windows.findIndex(({ opens }) => opens === joining.opens.iso) + 1
   const next = joining.isOpen
-    ? t('agreements.laneOpen', { number, day: joining.closes.gregorian })
-    : t('agreements.laneNext', { number, day: joining.opens.gregorian })
+    ? t('agreements.chartOpen', { number, day: joining.closes.gregorian })
+    : t('agreements.chartNext', { number, day: joining.opens.gregorian })
   return toDigits(`${whole} ${next}`, digits)
 }

@@ -4,18 +4,18 @@ import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
 import { drawingWriters } from './drawing-writers'
 
-interface LaneProps {
+interface TermChartProps {
   of: AgreementTerm
   axis: AlmanacAxis
   today: string
   label: string
 }
 
-/** Term and joining windows of an agreement on a time axis (sheet `lane`). */
-export function Lane({ of, axis, today, label }: LaneProps) {
-  const markup = drawingWriters.lane?.(of, { axis, today, rtl: usePage().locale === 'ar' })
+/** Term and joining windows of an agreement on a time axis (sheet `term-chart`). */
+export function TermChart({ of, axis, today, label }: TermChartProps) {
+  const markup = drawingWriters.termChart?.(of, { axis, today, rtl: usePage().locale === 'ar' })
   return (
-    <div className="lane">
+    <div className="term-chart">
       <svg
         role="img"
         aria-label={label}

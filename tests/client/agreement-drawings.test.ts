@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { dotsMarkup } from '#client/ui/drawings/draw-dots.ts'
+import { emblemMarkup } from '#client/ui/drawings/draw-emblem.ts'
+import { termChartMarkup } from '#client/ui/drawings/draw-term-chart.ts'
+import { findAxis } from '#domain/content/services/almanac-axis'
+import { joiningWindows } from '#domain/content/services/joining-windows'
+import type { AgreementFigure } from '#domain/payloads/agreement-figure'
+
+const today = '2026-11-26'
+const figure = (
+  type: 'open' | 'closed',
+  start: string,
+  end: string,
+  contractors = 214,
+): AgreementFigure => ({ type, start, end, contractors })
+const fourYears = figure('open', '2025-05-16', '2029-05-15')
+
+const figures = [
+  ['an open one of four years', fourYears, 4],
+  ['an open one of three years', figure('open', '2025-11-10', '2028-11-09', 74), 3],
+  ['an open one of two years', figure('open', '2024-11-04', '2026-11-03', 88), 2],
+  ['a short one', figure('open', '2026-01-01', '2026-07-10', 1), 1],
+  ['a closed one', figure('closed', '2026-05-01', '2029-04-30', 7), 3],
+  ['one of a year and a day', figure('open', '2025-01-01', '2026-01-01', 20), 2],
+] as const
+
+const points = (markup: string) =>
+  [...markup.matchAll(/[MLQA ](-?[\d.]+) (-?[\d.]+)(?=[MLQAz"h ])/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  )
+const rootsOf = (markup: string) =>
+  [...markup.matchAll(/class="petal petal--(\w+)" d="M([\d.]+) ([\d.]+)/g)].map(
+    ([, state, x, y]) => ({ state, x: Number(x), y: Number(y) }),
+  )
+/** Starts of the dots; each is one zero-length stroke. */
+const dotsIn = (markup: string) => [...markup.matchAll(/M[\d.]+ [\d.]+h0/g)].length
+
+describe('the emblem of', () => {
+  it.each(figures)('%s has a side a year, a petal a window and a dot a contractor', (...of) => {
+    const [, agreement, sides] = of
+    for (const rtl of [true, false]) {
+      const markup = emblemMarkup(agreement, today, { rtl, isSmall: false })
+      expect(markup).toContain(`data-sides="${sides}"`)
+      if (sides > 2) expect(/ d="([^"]+)"/.exec(markup)?.[1]?.split('L')).toHaveLength(sides)
+      expect(rootsOf(markup)).toHaveLength(joiningWindows(agreement).length)
+      expect(markup.match(/data-m/g)?.length ?? 0).toBe(joiningWindows(agreement).length)
+      expect(markup).toContain(`data-dots="${agreement.contractors}"`)
+      expect(dotsIn(markup)).toBe(agreement.contractors)
+      const small = emblemMarkup(agreement, today, { rtl, isSmall: true })
+      expect(small).not.toContain('data-dots')
+      for (const text of [markup, small]) {
+        expect(text).not.toMatch(/NaN|Infinity|undefined|\.\d\d/)
+        for (const [x, y] of points(text)) {
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+          expect(Math.max(x, y)).toBeLessThanOrEqual(240)
+        }
+      }
+    }
+  })
+
+  it('an agreement shows the state of each window on the day', () => {
+    const statesOn = (day: string) =>
+      rootsOf(emblemMarkup(fourYears, day, { rtl: false, isSmall: true })).map(({ state }) => state)
+    const coming = Array(4).fill('coming')
+    expect(statesOn('2026-11-26')).toEqual(['past', 'past', 'open', ...coming])
+    expect(statesOn('2026-12-16')).toEqual(['past', 'past', 'past', ...coming])
+    expect(new Set(statesOn('2025-05-16'))).toEqual(new Set(['coming']))
+  })
+
+  it('a petal stands at its moment: half a year is half a side', () => {
+    const [half, one] = rootsOf(emblemMarkup(fourYears, today, { rtl: false, isSmall: false }))
+    expect(half?.x).toBeCloseTo(240 - (half?.y ?? 0), 0)
+    expect([one?.x, one?.y]).toEqual([203, 120])
+  })
+
+  it('an Arabic reader turns against the clock, and nothing else differs', () => {
+    const [rtl, ltr] = [true, false].map((way) =>
+      rootsOf(emblemMarkup(fourYears, today, { rtl: way, isSmall: false })),
+    )
+    expect(rtl?.map(({ x, y }) => [Math.round(240 - x), y])).toEqual(
+      ltr?.map(({ x, y }) => [Math.round(x), y]),
+    )
+    expect(rtl?.[1]?.x).toBeLessThan(120)
+  })
+})
+
+describe('the chart of a term', () => {
+  const axis = findAxis(figures.map(([, agreement]) => agreement))
+  const boxesIn = (markup: string) =>
+    [...markup.matchAll(/class="([^"]+)" x="([\d.]+)%" y="-\d+" width="([\d.]+)%"/g)].map(
+      ([, name, x, width]) => ({ name, x: Number(x), end: Number(x) + Number(width) }),
+    )
+  const chartOf = (agreement: AgreementFigure, rtl: boolean, day = today) =>
+    termChartMarkup(agreement, { axis, today: day, rtl })
+
+  it.each([true, false])('of another agreement with the same days is the same (rtl %s)', (rtl) => {
+    const other = { ...fourYears, contractors: 3 }
+    expect(chartOf(other, rtl)).toBe(chartOf(fourYears, rtl))
+    const closed = boxesIn(chartOf({ ...fourYears, type: 'closed' }, rtl))
+    expect(closed[0]).toMatchObject({
+      ...boxesIn(chartOf(fourYears, rtl))[0],
+      name: closed[0]?.name,
+    })
+  })
+
+  it('has a window for each window, inside its term', () => {
+    for (const [, agreement] of figures) {
+      for (const rtl of [true, false]) {
+        const markup = chartOf(agreement, rtl)
+        const [term, ...rest] = boxesIn(markup)
+        const windows = rest.filter(({ name }) => name?.startsWith('term-chart__window'))
+        expect(windows).toHaveLength(joiningWindows(agreement).length)
+        expect(markup.match(/data-m/g)?.length ?? 0).toBe(windows.length)
+        for (const window of windows) {
+          expect(window.x).toBeGreaterThanOrEqual((term?.x ?? 0) - 0.02)
+          expect(window.end).toBeLessThanOrEqual((term?.end ?? 0) + 0.02)
+        }
+      }
+    }
+  })
+
+  it('runs from the start edge of its reader', () => {
+    const [ltr] = boxesIn(chartOf(fourYears, false))
+    const [rtl] = boxesIn(chartOf(fourYears, true))
+    expect(rtl?.x).toBeCloseTo(100 - (ltr?.end ?? 0), 1)
+  })
+
+  it('shows today where it is on the axis, and what has passed up to it', () => {
+    expect(chartOf(fourYears, false)).toMatch(/class="term-chart__today" x1="[\d.]+%"/)
+    expect(chartOf(fourYears, false, '2040-01-01')).not.toContain('term-chart__today')
+    expect(chartOf(fourYears, false, '2024-12-01')).not.toContain('term-chart__gone')
+    const [term, gone] = boxesIn(chartOf(fourYears, false, '2029-06-01'))
+    expect([gone?.x, gone?.end]).toEqual([term?.x, term?.end])
+  })
+})
+
+it('rows of dots have one for each unit and begin at the start edge', () => {
+  expect(dotsIn(dotsMarkup(118, true))).toBe(118)
+  expect(dotsMarkup(1, true)).toContain('M553 7h0')
+  expect(dotsMarkup(1, false)).toContain('M7 7h0')
+  expect(dotsMarkup(41, false)).toContain('M7 21h0')
+})
