@@ -12,6 +12,7 @@ const paths = [
   '/knowledge',
   '/media-center/news',
   '/framework-agreements',
+  '/framework-agreements/it-services',
   '/privacy-policy',
   '/aboutUs/orgStructure',
   '/contact',

@@ -7,7 +7,7 @@ import {
 import type { AgreementFigure } from '#domain/payloads/agreement-figure'
 import { drawDots } from './draw-dots'
 
-export const emblemSize = 240
+const emblemSize = 240
 const centre = emblemSize / 2
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 /** Radius of a side of the two-sided outline, by the radius of the emblem. */

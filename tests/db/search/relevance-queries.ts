@@ -46,7 +46,7 @@ export const arabicQueries: readonly Expectation[] = [
   ['دليل تخطيط المشتريات', book('procurement-planning-guide')],
   ['نموذج دراسة جدوى', book('feasibility-study-form')],
   ['تكلفة بناء المدارس', book('school-cost-guide'), '/news/standard-cost-guide-schools'],
-  ['اتفاقية وقود المركبات', '#vehicle-fuel'],
+  ['اتفاقية وقود المركبات', '/vehicle-fuel'],
   ['دورة صيانة مصاعد', '#lifts-and-escalators'],
 ]
 
@@ -90,6 +90,6 @@ export const englishQueries: readonly Expectation[] = [
   ['procurment planning guide', book('procurement-planning-guide')],
   ['feasibility study template', book('feasibility-study-form'), '/news/feasibility-template'],
   ['cost of building schools', book('school-cost-guide'), '/news/standard-cost-guide-schools'],
-  ['fuel agreement', '#vehicle-fuel'],
+  ['fuel agreement', '/vehicle-fuel'],
   ['air conditioning technician course', '#hvac-technician'],
 ]

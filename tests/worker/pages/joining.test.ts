@@ -47,12 +47,15 @@ describe('the joining windows of an agreement', () => {
     expect(new Set(arabic).size).toBe(7)
   })
 
-  it.each(['vehicle-fuel.ics', 'nothing-here.ics', 'it-services-2027-05-17.ics', 'it-services.ics.ics', 'it-services.txt'])(
-    'are none at %s',
-    async (file) => {
-      expect((await site.ask(`/framework-agreements/${file}`)).status).toBe(404)
-    },
-  )
+  it.each([
+    'vehicle-fuel.ics',
+    'nothing-here.ics',
+    'it-services-2027-05-17.ics',
+    'it-services.ics.ics',
+    'it-services.txt',
+  ])('are none at %s', async (file) => {
+    expect((await site.ask(`/framework-agreements/${file}`)).status).toBe(404)
+  })
 
   it('take no other method', async () => {
     const response = await site.ask('/framework-agreements/it-services.ics', { method: 'POST' })

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { findSmallTargets, findViolations, overflow } from '../support/audit'
+import { desktop, phone, startBrowser, visit } from '../support/visit'
+
+startBrowser()
+
+const paths = [
+  '/framework-agreements',
+  '/en/framework-agreements',
+  '/framework-agreements/it-services',
+  '/en/framework-agreements/travel-services',
+]
+
+describe('agreements', () => {
+  it.each(paths)('%s never scrolls sideways', async (path) => {
+    const { page } = await visit(path)
+    const wide: number[] = []
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      if ((await overflow(page)) > 0) wide.push(width)
+    }
+    expect(wide).toEqual([])
+  })
+
+  it.each(
+    paths.flatMap((path, at) => [
+      { path, size: at % 2 ? phone : desktop, colorScheme: 'light' as const },
+      { path, size: at % 2 ? desktop : phone, colorScheme: 'dark' as const },
+    ]),
+  )('axe finds nothing on $path ($colorScheme)', async ({ path, size, colorScheme }) => {
+    const { page } = await visit(path, { ...size, colorScheme, reducedMotion: 'reduce' })
+    expect(await findViolations(page)).toEqual([])
+    expect(await findSmallTargets(page)).toEqual([])
+  })
+
+  it.each(['/framework-agreements', '/en/framework-agreements'])(
+    'all rows of %s have one axis, and today one line',
+    async (path) => {
+      for (const size of [phone, desktop]) {
+        const { page } = await visit(path, size)
+        const lines = await page
+          .locator('.almanac .term-chart__today')
+          .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().left))
+        expect(lines).toHaveLength(10)
+        expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(0.5)
+        const label = await page.locator('.axis__at--now > span > span').boundingBox()
+        const middle = (label?.x ?? 0) + (label?.width ?? 0) / 2
+        expect(Math.abs(middle - (lines[0] ?? 0))).toBeLessThan(2)
+      }
+    },
+  )
+
+  it('the axis stays on top while its rows pass', async () => {
+    const { page } = await visit('/framework-agreements', phone)
+    await page.locator('#vehicle-fuel').evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    await expect
+      .poll(() =>
+        page.locator('.almanac .axis').evaluate((axis) => axis.getBoundingClientRect().top),
+      )
+      .toBe(0)
+  })
+
+  it('on phones the name stands above its chart, on wide screens beside it', async () => {
+    for (const [size, isAbove] of [
+      [phone, true],
+      [desktop, false],
+    ] as const) {
+      const { page } = await visit('/framework-agreements', size)
+      const row = page.locator('#it-services')
+      const name = await row.locator('.almanac__name').boundingBox()
+      const chart = await row.locator('.term-chart').boundingBox()
+      const nameEnd = (name?.y ?? 0) + (name?.height ?? 0)
+      expect(nameEnd <= (chart?.y ?? 0) + 1).toBe(isAbove)
+    }
+  })
+
+  it('work without script: filters, and the way to a page', async () => {
+    const { page } = await visit('/en/framework-agreements', { javaScriptEnabled: false })
+    await page.locator('.facet-rows a', { hasText: 'Closed' }).click()
+    expect(await page.locator('.almanac__row').count()).toBe(4)
+    await page.locator('#travel-services h3 a').click()
+    expect(await page.locator('h1').textContent()).toBe('Travel services')
+    expect(await page.locator('.agreement-hero .emblem__dots').count()).toBe(1)
+  })
+
+  it('the drawings stay as the server wrote them', async () => {
+    const { page } = await visit('/framework-agreements', desktop)
+    const markup = () => page.locator('#it-services').innerHTML()
+    const before = await markup()
+    await page
+      .waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, {
+        timeout: 30_000,
+      })
+      .catch(() => null)
+    expect(await markup()).toBe(before)
+  })
+
+  it('the emblem of a row is named as the one on its page', async () => {
+    const nameOn = async (path: string, selector: string) => {
+      const { page } = await visit(path, { ...desktop, reducedMotion: 'no-preference' })
+      return page
+        .locator(selector)
+        .evaluate((emblem) => getComputedStyle(emblem).viewTransitionName)
+    }
+    const name = await nameOn('/framework-agreements', '#it-services .emblem')
+    expect(name).toBe('emblem-it-services')
+    expect(await nameOn('/framework-agreements/it-services', '.agreement-hero .emblem')).toBe(name)
+  })
+})
