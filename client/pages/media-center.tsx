@@ -22,7 +22,7 @@ export function MediaCenter({ payload, usefulness, personalState }: MediaCenterP
   const { news, galleries, issue, campaigns, stories, media, pages, modified } = payload
   return (
     <>
-      <PageHero lead={usePage().t('newsroom.lead')}>
+      <PageHero girih="media" lead={usePage().t('newsroom.lead')}>
         <Pages pages={pages} />
       </PageHero>
       <LatestNews news={news} />
