@@ -31,7 +31,9 @@ export function Book({ payload, usefulness, personalState }: BookProps) {
         <BookHead {...payload} />
         <div className="container">
           <div className="columns columns--book book-columns">
-            {chapters.length === 0 && <Toc contents={payload.contents} lang={book.lang} />}
+            {chapters.length === 0 && (
+              <Toc contents={payload.contents} lang={book.lang} phone="place" />
+            )}
             <BookFacts {...payload} />
             <div className="reading flow prose">
               <UntranslatedNotice lang={book.lang} />

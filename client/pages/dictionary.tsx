@@ -2,13 +2,18 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { DictionaryPayload } from '#domain/payloads/dictionary'
-import { localPath } from '#domain/site/locale'
+import { routePath } from '#domain/site/routes'
+import { showLetter } from '#domain/text/alphabet'
 import { usePage } from '../i18n'
 import { Html } from '../ui/html/html'
+import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { SearchBox } from '../ui/page/search-box'
 import { Feedback } from '../widgets/feedback/feedback'
+import { Categories } from './dictionary/categories'
+import { LetterSteps } from './dictionary/letter-steps'
+import { Letters } from './dictionary/letters'
 
 interface DictionaryProps {
   payload: DictionaryPayload
@@ -18,16 +23,25 @@ interface DictionaryProps {
 
 export function Dictionary({ payload, usefulness, personalState }: DictionaryProps) {
   const { t, site } = usePage()
-  const { total, letters, terms, modified } = payload
+  const { total, terms, previous, next, modified } = payload
   return (
     <>
       <PageHead lead={toDigits(t('dictionary.lead', { count: total }), site.digits)}>
         <SearchBox id="query" scope="terms" place="page" />
-        <Categories of={payload} />
       </PageHead>
       <div className="container">
-        {terms && <Letters letters={letters} />}
-        {terms ? <Html html={terms} /> : <NoTerms />}
+        <div className="letter-page">
+          <div className="letter-page__ways">
+            <Letters payload={payload} />
+            <Categories payload={payload} />
+          </div>
+          <div>
+            {terms && <LetterTitle payload={payload} />}
+            {terms ? <Html html={terms} /> : <NoTerms />}
+            {(previous || next) && <LetterSteps previous={previous} next={next} />}
+            <WholeDictionary payload={payload} />
+          </div>
+        </div>
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
@@ -35,41 +49,42 @@ export function Dictionary({ payload, usefulness, personalState }: DictionaryPro
   )
 }
 
-function Categories({ of: { categories, category, total } }: { of: DictionaryPayload }) {
-  const { t, locale, path, site } = usePage()
-  const all = { slug: null, title: t('dictionary.all'), count: total }
-  const address = localPath(path, locale)
+function LetterTitle({ payload }: { payload: DictionaryPayload }) {
+  const { t, site } = usePage()
+  const { letter, category, categories, count } = payload
+  const field = categories.find(({ slug }) => slug === category)?.title
   return (
-    <nav className="categories" aria-label={t('dictionary.categories')}>
-      <ul>
-        {[all, ...categories].map(({ slug, title, count }) => (
-          <li key={title}>
-            <a
-              href={slug ? `${address}?category=${slug}` : address}
-              aria-current={slug === category ? 'true' : undefined}
-            >
-              {title}
-              <bdi>{toDigits(count, site.digits)}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="letter-title">
+      {letter && (
+        <h2 id="letter">
+          <span className="visually-hidden">{t('dictionary.letter', { letter: '' })}</span>
+          <span className="letter-title__letter">{showLetter(letter)}</span>
+        </h2>
+      )}
+      {field && (letter ? <p>{field}</p> : <h2>{field}</h2>)}
+      <p>{toDigits(t('dictionary.count', { count }), site.digits)}</p>
+    </div>
   )
 }
 
-function Letters({ letters }: Pick<DictionaryPayload, 'letters'>) {
-  const { t } = usePage()
+function WholeDictionary({ payload: { index } }: { payload: DictionaryPayload }) {
+  const { t, locale } = usePage()
   return (
-    <nav className="letters" aria-label={t('dictionary.letters')}>
-      <ul>
-        {letters.map(({ letter, id }) => (
-          <li key={letter}>
-            {id ? <a href={`#${id}`}>{letter}</a> : <span aria-hidden="true">{letter}</span>}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="term-index">
+      {index && (
+        <details>
+          <summary>
+            {t('dictionary.index')}
+            <Icon name="chevron-down" className="icon--turn" />
+          </summary>
+          <Html html={index} />
+        </details>
+      )}
+      <a className="link-arrow" href={routePath('dataset', locale, { slug: 'dictionary' })}>
+        {t('dictionary.file')}
+        <Icon name="arrow-right" flip />
+      </a>
+    </div>
   )
 }
 

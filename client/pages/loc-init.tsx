@@ -5,6 +5,7 @@ import type { LocInitPayload, Programme } from '#domain/payloads/institution'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { TocBar } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Dated } from '../ui/text/dated'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -29,6 +30,15 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
       <PageHead lead={lead}>
         <Facts of={coming.filter(({ stage }) => stage === 'open')} />
       </PageHead>
+      <TocBar
+        contents={[
+          sections.about,
+          sections.programmes,
+          sections.register,
+          sections['for-whom'],
+          sections.afterwards,
+        ]}
+      />
       <PageSection of={sections.about} ground="tint">
         <Parts of={sections.about.parts} />
       </PageSection>

@@ -1,9 +1,11 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
+import type { Translate } from '#domain/messages/translate'
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
+import { TocBar } from '../ui/page/toc'
 import { Feedback } from '../widgets/feedback/feedback'
 import { ForJournalists } from './media-center/for-journalists'
 import { Galleries } from './media-center/galleries'
@@ -19,12 +21,14 @@ interface MediaCenterProps {
 }
 
 export function MediaCenter({ payload, usefulness, personalState }: MediaCenterProps) {
+  const { t } = usePage()
   const { news, galleries, issue, campaigns, stories, media, pages, modified } = payload
   return (
     <>
-      <PageHero lead={usePage().t('newsroom.lead')}>
+      <PageHero girih="media" lead={t('newsroom.lead')}>
         <Pages pages={pages} />
       </PageHero>
+      <TocBar contents={contentsOf(payload, t)} />
       <LatestNews news={news} />
       <Galleries galleries={galleries} />
       <NewestIssue issue={issue} />
@@ -37,6 +41,18 @@ export function MediaCenter({ payload, usefulness, personalState }: MediaCenterP
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
+}
+
+function contentsOf(payload: MediaCenterPayload, t: Translate) {
+  const { news, galleries, issue, stories, campaigns } = payload
+  return [
+    news.length > 0 && { id: 'latest', title: t('newsroom.latest.title') },
+    galleries.length > 0 && { id: 'galleries', title: t('newsroom.galleries.title') },
+    issue && { id: 'issue', title: t('routes.magazine.title') },
+    stories.length > 0 && { id: 'stories', title: t('newsroom.stories.title') },
+    campaigns.length > 0 && { id: 'campaigns', title: t('newsroom.running.title') },
+    { id: 'journalists', title: t('newsroom.journalists.title') },
+  ].filter((part) => part !== false && part !== null)
 }
 
 function Pages({ pages }: Pick<MediaCenterPayload, 'pages'>) {

@@ -7,7 +7,7 @@ import { FormPlace } from '../forms/form-place'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Toc } from '../ui/page/toc'
+import { Toc, TocBar } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { PageLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
@@ -23,6 +23,11 @@ interface OpenDataProps {
 
 export function OpenData({ payload, usefulness, personalState }: OpenDataProps) {
   const { t } = usePage()
+  const contents = [
+    { id: 'datasets', title: t('openData.all') },
+    ...payload.contents,
+    { id: 'request', title: t('openData.request.title') },
+  ]
   const isReceipt = personalState?.kind === 'receipt'
   const request = (
     <FormPlace
@@ -37,6 +42,7 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
   return (
     <>
       <PageHead lead={!isReceipt && payload.lead} />
+      {!isReceipt && <TocBar contents={contents} />}
       <div className="container">
         {isReceipt ? (
           <div className="reading">{request}</div>
@@ -45,7 +51,7 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
             <Highlights highlights={payload.highlights} />
             <Catalogue of={payload} />
             <Recent of={payload} />
-            <About of={payload} />
+            <About contents={contents} body={payload.body} />
             <section className="reading form-place" id="request">
               {request}
             </section>
@@ -88,13 +94,10 @@ function Catalogue({ of: { datasets, fileCount } }: { of: OpenDataPayload }) {
 }
 
 /** The text about the data, with its contents beside it. */
-function About({ of: { contents, body } }: { of: OpenDataPayload }) {
-  const { t } = usePage()
-  const listed = { id: 'datasets', title: t('openData.all') }
-  const request = { id: 'request', title: t('openData.request.title') }
+function About({ contents, body }: Pick<OpenDataPayload, 'contents' | 'body'>) {
   return (
     <div className="columns columns--book">
-      <Toc contents={[listed, ...contents, request]} />
+      <Toc contents={contents} phone="none" />
       <div className="reading flow prose">
         <Blocks of={body} />
       </div>

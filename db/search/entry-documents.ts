@@ -7,8 +7,8 @@ import type { SearchDocument } from './document'
 /** Kinds whose records are documents. */
 export const indexedKinds = Object.keys(described) as KindName[]
 
-/** Kinds whose paths depend on the other records of the kind. */
-export const pagedKinds = ['question', 'story'] as const satisfies KindName[]
+/** Kinds whose paths name a part of a list, and change with its other records or with a build. */
+export const pagedKinds = ['question', 'story', 'term'] as const satisfies KindName[]
 
 const later = (a: number | null, b: number | null) =>
   a === null || b === null ? (a ?? b) : Math.max(a, b)

@@ -1,4 +1,11 @@
 import type { DateText } from '../dates/date-text'
+import type { Locale } from '../site/locale'
+
+export interface LetterCount {
+  letter: string
+  /** Terms whose name begins with it. */
+  count: number
+}
 
 export interface DictionaryPayload {
   modified: DateText
@@ -7,8 +14,17 @@ export interface DictionaryPayload {
   categories: { slug: string; title: string; count: number }[]
   /** Selected category, or null for all. */
   category: string | null
-  /** Alphabet of the page's language, with the anchor of each letter; null without terms. */
-  letters: { letter: string; id: string | null }[]
-  /** The listed terms by letter as HTML: rendering them as elements takes longer than parsing. */
+  /** Letter of the page; null if it shows a whole category. */
+  letter: string | null
+  /** Number of terms on the page. */
+  count: number
+  /** Both alphabets, that of the page's language first. */
+  alphabets: { locale: Locale; letters: LetterCount[] }[]
+  /** The letters with terms before and after that of the page. */
+  previous: LetterCount | null
+  next: LetterCount | null
+  /** The terms of the page as HTML: rendering them as elements takes longer than parsing. */
   terms: string
+  /** Names of all terms as links, as HTML; empty on the pages of letters and categories. */
+  index: string
 }

@@ -51,5 +51,15 @@ export interface InquiryPayload {
 
 export interface SiteMapPayload {
   modified: DateText
-  groups: { key: string; title: string; pages: { title: string; path: string; text: string }[] }[]
+  groups: {
+    key: string
+    title: string
+    pages: {
+      title: string
+      path: string
+      text: string
+      /** Parts of the page by letter; null without any. */
+      byLetter: { title: string; letters: string[] } | null
+    }[]
+  }[]
 }

@@ -1,5 +1,6 @@
 import type { Entry } from '../content/entry'
 import type { KindName } from '../content/kinds'
+import { termPath } from './letter-path'
 import { fillPath, isFixed, routeNames } from './routes'
 
 /** The path of a record shown in a list of several pages, which depends on the records before it. */
@@ -24,7 +25,7 @@ const paths: { [K in KindName]?: FindPath<K> } = {
   service: ({ slug }) => fillPath('service', { slug }),
   agreement: ({ slug }) => fillPath('agreement', { slug }),
   question: (entry, { pathInPages }) => pathInPages(entry),
-  term: ({ slug }) => `${fillPath('dictionary')}#${slug}`,
+  term: termPath,
   'knowledge-section': ({ slug }) => fillPath('section', { slug }),
   book: ({ slug }) => fillPath('book', { slug }),
   chapter: ({ body }) => fillPath('chapter', { slug: body.book, rest: body.path }),

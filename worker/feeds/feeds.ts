@@ -1,5 +1,6 @@
 import { findQuestions, inList, inPages, onPage } from '#db/entries/entry-paths'
 import { blocksText } from '#domain/content/plain-text'
+import { termPath } from '#domain/site/letter-path'
 import type { FeedRoute } from '#domain/site/routes'
 import { type FeedReader, feedOf } from './feed'
 
@@ -29,7 +30,7 @@ export const feeds = {
   dictionary: feedOf({
     kind: 'term',
     order: 'change',
-    findPath: inList('dictionary'),
+    findPath: () => termPath,
     summary: ({ body }) => body.definition,
   }),
   news: feedOf({ kind: 'news', order: 'date', findPath: onPage('newsItem') }),

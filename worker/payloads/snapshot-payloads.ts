@@ -1,9 +1,10 @@
 import type { Database } from '#db/client'
 import { readContentVersion } from '#db/entries/publications'
+import { listTermLetters } from '#db/entries/term-letters'
 import { riyadhDate } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import { locales } from '#domain/site/locale'
-import { hasFeed, routeNames, routeOf } from '#domain/site/routes'
+import { hasFeed, type RouteMatch, routeNames, routeOf } from '#domain/site/routes'
 import { feeds } from '../feeds/feeds'
 import { feedName } from '../feeds/shape'
 import { mayBeUnpublished, paramsOf, parsePageRequest, payloadKey } from '../routing/page-request'
@@ -23,7 +24,14 @@ export async function readAllPayloads(
   { build, origin, now }: { build: string; origin: string; now: number },
 ): Promise<Envelope[]> {
   const version = await readContentVersion(db)
-  const places = [...fixedPages, ...(await listRecordPages(db, now))]
+  const letters = await listTermLetters(db, now)
+  const places: { place: RouteMatch; search?: URLSearchParams }[] = [
+    ...[...fixedPages, ...(await listRecordPages(db, now))].map((place) => ({ place })),
+    ...letters.map(({ letter }) => ({
+      place: { name: 'dictionary', params: {} } as const,
+      search: new URLSearchParams({ letter }),
+    })),
+  ]
   const entries: Envelope[] = []
   for (const locale of locales) {
     const deps = { db, locale, now, t: translators[locale], origin }
@@ -34,8 +42,8 @@ export async function readAllPayloads(
     }
     put('site', await loadSite(deps))
     put('forms', await readFormOptions(deps))
-    for (const place of places) {
-      const pageRequest = parsePageRequest(place, locale)
+    for (const { place, search } of places) {
+      const pageRequest = parsePageRequest(place, locale, search)
       const { payload } = routeOf(pageRequest.name)
       const loaded = await loadStoredPayload(payload, deps, paramsOf(pageRequest))
       if (loaded || !mayBeUnpublished(pageRequest)) put(payloadKey(pageRequest), loaded)

@@ -7,6 +7,7 @@ import {
   routeOf,
   subjectOf,
 } from '#domain/site/routes'
+import { toLetter } from '#domain/text/alphabet'
 
 /** A route match with its locale and the part of the query that belongs to the page. */
 export interface PageRequest extends RouteMatch {
@@ -24,6 +25,12 @@ const longestValue = 60
 /** A search has 200 graphemes, some of many characters. */
 const longestQuery = 1_000
 
+/** One spelling for each value that has several. */
+function canonicalValue(name: string, value: string): string {
+  if (name === 'letter') return toLetter(value) ?? value.slice(0, longestValue)
+  return value.slice(0, name === 'q' ? longestQuery : longestValue)
+}
+
 /** The query parameters of the route table, in its order, without defaults. */
 function ownQuery({ name }: RouteMatch, search: URLSearchParams): Params {
   const names = routeOf(name).query ?? []
@@ -31,7 +38,7 @@ function ownQuery({ name }: RouteMatch, search: URLSearchParams): Params {
     names.flatMap((query) => {
       const value = search.get(query) ?? ''
       const isDefault = value === '' || (query === 'page' && value === '1')
-      return isDefault ? [] : [[query, value.slice(0, query === 'q' ? longestQuery : longestValue)]]
+      return isDefault ? [] : [[query, canonicalValue(query, value)]]
     }),
   )
 }

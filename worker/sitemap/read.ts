@@ -1,4 +1,6 @@
+import { listTermLetters } from '#db/entries/term-letters'
 import { riyadhDate } from '#domain/dates/calendar'
+import { letterPath } from '#domain/site/letter-path'
 import { fillPath, type RouteMatch, routeOf } from '#domain/site/routes'
 import type { LoaderDeps } from '../payloads/loader'
 import { loaders } from '../payloads/loaders/registry'
@@ -33,6 +35,9 @@ export async function readSitemap(deps: LoaderDeps): Promise<SitemapPayload | nu
   const records = (await listRecordPages(deps.db, deps.now)).filter(mayBeListed)
   for (const { name, params, updatedAt } of records) {
     pages.push([fillPath(name, params), riyadhDate(updatedAt)])
+  }
+  for (const { letter, updatedAt } of await listTermLetters(deps.db, deps.now)) {
+    pages.push([letterPath(letter), riyadhDate(updatedAt)])
   }
   return pages.length === 0 ? null : { pages }
 }

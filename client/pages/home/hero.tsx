@@ -15,7 +15,7 @@ export function Hero({ kicker, title, lead }: HomePayload['welcome']) {
   const { locale, t } = usePage()
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <Girih rtl={locale === 'ar'} />
+      <Girih name="home" rtl={locale === 'ar'} />
       <div className="hero__inner">
         <p className="kicker">{kicker}</p>
         <h1 id="hero-title">

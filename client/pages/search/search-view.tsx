@@ -35,7 +35,7 @@ function SearchHero({ text }: { text: string }) {
   const isHub = route === 'knowledgeSearch'
   return (
     <header className="page-hero page-hero--search">
-      <Girih rtl={locale === 'ar'} band />
+      <Girih name={isHub ? 'knowledge' : 'search'} rtl={locale === 'ar'} band />
       <div className="page-hero__inner">
         <Crumbs />
         <h1>{t(`routes.${isHub ? 'knowledgeSearch' : 'search'}.title`)}</h1>

@@ -1,10 +1,13 @@
 import { keepServerMarkup } from '../html/keep-server-markup'
 import { drawingWriters } from './drawing-writers'
+import type { GirihName } from './girih-looks'
 import { girihSize } from './girih-size'
 
 interface GirihProps {
+  /** Section whose pattern it is. */
+  name: GirihName
   rtl: boolean
-  /** For low headers: shows only the rows around the gold star. */
+  /** For low headers: shows a part of the height, in which every gold star is whole. */
   band?: boolean
 }
 
@@ -12,9 +15,9 @@ const { width, height } = girihSize
 const bandTop = 40
 const bandHeight = 400
 
-/** Pattern of the hero: an octagon tiling with a few highlighted stars, fading towards the text. */
-export function Girih({ rtl, band = false }: GirihProps) {
-  const markup = drawingWriters.girih?.(rtl)
+/** Pattern of a hero: a tiling with a few highlighted stars, fading towards the text. */
+export function Girih({ name, rtl, band = false }: GirihProps) {
+  const markup = drawingWriters.girih?.(name, rtl)
   return (
     <svg
       className="girih"

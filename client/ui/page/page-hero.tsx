@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../i18n'
 import { Girih } from '../drawings/girih'
+import type { GirihName } from '../drawings/girih-looks'
 import { Crumbs } from './crumbs'
 
 interface PageHeroProps {
+  /** Section whose pattern it shows. */
+  girih: GirihName
   /** Default: the page's title. */
   title?: string
   lead: string
@@ -11,11 +14,11 @@ interface PageHeroProps {
 }
 
 /** Green header of a landing page (sheet `page-hero`). */
-export function PageHero({ title, lead, children }: PageHeroProps) {
+export function PageHero({ girih, title, lead, children }: PageHeroProps) {
   const { locale, title: pageTitle } = usePage()
   return (
     <header className="page-hero">
-      <Girih rtl={locale === 'ar'} band />
+      <Girih name={girih} rtl={locale === 'ar'} band />
       <div className="page-hero__inner">
         <Crumbs />
         <h1>{title ?? pageTitle}</h1>

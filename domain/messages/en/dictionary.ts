@@ -2,16 +2,26 @@ import type { arDictionary } from '../ar/dictionary'
 import { plural } from '../plural'
 import type { Shape } from '../shape'
 
+const terms = (count: number) => plural('en', count, { one: '# term', other: '# terms' })
+
 export const enDictionary = {
   dictionary: {
-    lead: ({ count }) =>
-      `${plural('en', count, { one: '# term', other: '# terms' })}, each with one definition in English and Arabic, side by side.`,
+    lead: ({ count }) => `${terms(count)}, each with one agreed definition in English and Arabic.`,
+    count: ({ count }) => terms(count),
     categories: 'Terms by field',
-    all: 'All',
-    letters: 'Index of letters',
+    letters: { ar: 'Arabic letters', en: 'English letters' },
+    letter: 'Letter {{letter}}',
+    byLetter: 'Terms by letter',
+    steps: 'Previous and next letter',
+    previous: 'Previous',
+    next: 'Next',
+    index: 'The names of all terms',
+    file: 'The whole dictionary in one file',
     related: 'See also:',
     empty: 'No terms in this field yet',
-    emptyText: 'Choose another field, or browse the whole dictionary.',
+    emptyText: 'Choose another field, or a letter of the index.',
+    letterDescription:
+      'Terms of expenditure efficiency whose name begins with “{{letter}}”, defined in English and Arabic.',
     description:
       'Terms of “{{category}}” in the dictionary of expenditure efficiency, defined in English and Arabic.',
   },

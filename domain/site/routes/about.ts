@@ -44,9 +44,9 @@ export const aboutRoutes = {
   },
   dictionary: {
     path: `/${productSlug}-dictionary`,
-    query: ['category'],
+    query: ['letter', 'category'],
     parent: 'knowledge',
-    sheets: ['page-search', 'dictionary'],
+    sheets: ['page-search', 'letters', 'dictionary'],
     messages: ['dictionary', 'search-box'],
     feedback: true,
     feed: true,

@@ -75,6 +75,7 @@ describe('on a phone', () => {
 
   it('the chips of a row of categories are of one height', async () => {
     const { page } = await visit('/efficiency-dictionary', phone)
+    await page.locator('.fold:has(.categories) summary').click()
     const chips = await boxesOf(page.locator('.categories a'))
     expect(chips.length).toBeGreaterThan(4)
     const rows = Map.groupBy(chips, ({ top }) => Math.round(top))

@@ -3,7 +3,7 @@ import { translators } from '#domain/messages/translators'
 import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import { type Locale, locales, localPath } from '#domain/site/locale'
 import { loaders } from '#worker/payloads/loaders/registry'
-import { attributeOf, elementsBelow, elementsOf, type Node, wordsOf } from '../../support/tree'
+import { attributeOf, elementsBelow, elementsOf, wordsOf } from '../../support/tree'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'
@@ -34,82 +34,107 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const load = (locale: Locale, category?: string) =>
-  loaders.dictionary(loaderDeps(database, locale), { ...(category && { category }) })
+const load = (locale: Locale, params: { letter?: string; category?: string } = {}) =>
+  loaders.dictionary(loaderDeps(database, locale), params)
 
-interface Half {
-  title: string
-  definition: string
+interface ShownTerm {
+  slug: string | undefined
+  own: string
+  other: string
   hrefs: (string | undefined)[]
 }
 
-/** The rendered terms, each with the half in the page's language first. */
-function termsOf(dictionary: DictionaryPayload | null): { own: Half; other: Half }[] {
-  const articles = elementsOf(dictionary?.terms ?? '')
+/** The rendered terms: names in both languages and links to related ones. */
+function termsOf(dictionary: DictionaryPayload | null): ShownTerm[] {
+  return elementsOf(dictionary?.terms ?? '')
     .filter(({ tagName }) => tagName === 'article')
-    .map((article) => article.childNodes.map(halfOf))
-  return articles.flatMap(([own, other]) => (own && other ? [{ own, other }] : []))
+    .map((article) => {
+      const inside = elementsBelow(article)
+      const textOf = (tag: string) => {
+        const found = inside.find(({ tagName }) => tagName === tag)
+        return found ? wordsOf(found).trim() : ''
+      }
+      const related = inside.filter((one) => attributeOf(one, 'class') === 'term__related')
+      return {
+        slug: attributeOf(article, 'id'),
+        own: textOf('h3'),
+        other: textOf('summary'),
+        hrefs: related
+          .flatMap(elementsBelow)
+          .filter(({ tagName }) => tagName === 'a')
+          .map((link) => attributeOf(link, 'href')),
+      }
+    })
 }
 
-function halfOf(half: Node): Half {
-  const inside = elementsBelow(half)
-  const said = (tag: string) => {
-    const found = inside.find(({ tagName }) => tagName === tag)
-    return found ? wordsOf(found).trim() : ''
-  }
-  const [, ...related] = inside.filter(({ tagName }) => tagName === 'p')
-  const links = related.flatMap(elementsBelow).filter(({ tagName }) => tagName === 'a')
-  return {
-    title: said('h3'),
-    definition: said('p'),
-    hrefs: links.map((link) => attributeOf(link, 'href')),
-  }
-}
+const lettersOf = (dictionary: DictionaryPayload | null) =>
+  dictionary?.alphabets.map(({ letters }) =>
+    letters.filter(({ count }) => count > 0).map(({ letter }) => letter),
+  )
 
-const inOrder = {
-  ar: ['الضمان', 'ترسية', 'منافسة', 'ميزانية'],
-  en: ['Award', 'Bond', 'Budget', 'Tender'],
-}
-const lettersUsed = { ar: ['أ', 'ت', 'م'], en: ['A', 'B', 'T'] }
+const first = { ar: 'أ', en: 'A' }
+const whole = (locale: Locale) => localPath('/efficiency-dictionary', locale)
 
 describe.each(locales)('the dictionary (%s)', (locale) => {
-  it('holds its terms in the order of the language, under its letters', async () => {
+  it('begins with the first letter of its language, and counts the terms of all letters', async () => {
     const dictionary = await load(locale)
-    const titles = termsOf(dictionary).map(({ own }) => own.title)
-    expect(titles).toEqual(inOrder[locale])
-    const used = dictionary?.letters.filter(({ id }) => id).map(({ letter }) => letter)
-    expect(used).toEqual(lettersUsed[locale])
-    const headings = elementsOf(dictionary?.terms ?? '').filter(({ tagName }) => tagName === 'h2')
-    expect(headings.map((heading) => wordsOf(heading))).toEqual(used)
+    expect(dictionary?.letter).toBe(first[locale])
+    const used = { ar: ['أ', 'ت', 'م'], en: ['A', 'B', 'T'] }
+    expect(lettersOf(dictionary)).toEqual(locale === 'ar' ? [used.ar, used.en] : [used.en, used.ar])
     expect(dictionary?.total).toBe(4)
     expect(dictionary?.categories.map(({ count }) => count)).toEqual([1, 3])
   })
 
-  it('shows each term in both languages, its own first', async () => {
-    const terms = termsOf(await load(locale))
+  it('has the same terms under a letter of either alphabet, in the order of that alphabet', async () => {
+    const arabic = await load(locale, { letter: 'م' })
+    expect(termsOf(arabic).map(({ slug }) => slug)).toEqual(['tender', 'budget'])
+    const english = await load(locale, { letter: 'B' })
+    expect(termsOf(english).map(({ slug }) => slug)).toEqual(['bond', 'budget'])
+    expect(english?.count).toBe(2)
+  })
+
+  it('leads to the letters beside it that have terms', async () => {
+    const middle = await load(locale, { letter: 'ت' })
+    expect([middle?.previous?.letter, middle?.next?.letter]).toEqual(['أ', 'م'])
+    const last = await load(locale, { letter: 'T' })
+    expect([last?.previous?.letter, last?.next]).toEqual(['B', null])
+  })
+
+  it('has no page for a letter without terms', async () => {
+    for (const letter of ['ث', 'Z', '7', 'ab']) expect(await load(locale, { letter })).toBeNull()
+  })
+
+  it('shows the name in its own language first', async () => {
+    const budget = termsOf(await load(locale, { letter: 'B' })).at(-1)
+    const names = { ar: 'ميزانية', en: 'Budget' }
     const other = locale === 'ar' ? 'en' : 'ar'
-    const budget = terms.find(({ own }) => own.definition.endsWith('budget'))
-    expect(budget?.own.definition).toBe(`${definitions[locale]} budget`)
-    expect(budget?.other.definition).toBe(`${definitions[other]} budget`)
+    expect([budget?.own, budget?.other]).toEqual([names[locale], names[other]])
   })
 
-  it('links a term to the related ones that there are, on the same page', async () => {
-    const budget = termsOf(await load(locale)).find(({ own }) => own.definition.endsWith('budget'))
-    expect(budget?.own.hrefs).toEqual(['#tender'])
+  it('links related terms on the same page, or on the page of their letter', async () => {
+    const [tender, budget] = termsOf(await load(locale, { letter: 'م' }))
+    expect(tender?.hrefs).toEqual(['#budget'])
+    expect(budget?.hrefs).toEqual(['#tender'])
+    const award = termsOf(await load(locale, { letter: 'ت' }))[0]
+    const letter = locale === 'ar' ? '%D9%85' : 'T'
+    expect(award?.hrefs).toEqual([`${whole(locale)}?letter=${letter}#tender`])
   })
 
-  it('shows one field, whose links lead to the page of all fields, and knows no other', async () => {
-    const contracts = await load(locale, 'contracts')
-    const terms = termsOf(contracts)
-    expect(terms).toHaveLength(3)
-    const whole = localPath('/efficiency-dictionary', locale)
-    expect(terms.flatMap(({ own }) => own.hrefs).toSorted()).toEqual([
-      `${whole}#award`,
-      `${whole}#budget`,
-      `${whole}#tender`,
-    ])
+  it('names every term once with its slug as id, so that a fragment alone leads to it', async () => {
+    const dictionary = await load(locale)
+    const ids = elementsOf((dictionary?.terms ?? '') + (dictionary?.index ?? ''))
+      .filter(({ tagName }) => tagName === 'article' || tagName === 'li')
+      .flatMap((element) => attributeOf(element, 'id') ?? [])
+    expect(ids.toSorted()).toEqual(['award', 'bond', 'budget', 'tender'])
+    expect((await load(locale, { letter: 'م' }))?.index).toBe('')
+  })
+
+  it('shows one field, and knows no other', async () => {
+    const contracts = await load(locale, { category: 'contracts' })
+    expect(termsOf(contracts)).toHaveLength(3)
+    expect(contracts?.letter).toBeNull()
     const title = translators[locale]('routes.dictionary.title')
     expect(contracts?.head?.title).toBe(`${title}: Contracts`)
-    expect(await load(locale, 'poetry')).toBeNull()
+    expect(await load(locale, { category: 'poetry' })).toBeNull()
   })
 })

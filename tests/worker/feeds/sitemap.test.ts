@@ -42,7 +42,8 @@ describe('the site map for search engines', () => {
     const wanted = pages.filter(({ name }) => routeOf(name).index).map(({ path }) => origin + path)
     expect(listed).toEqual(expect.arrayContaining(wanted))
     for (const address of listed) {
-      const place = matchRoute(splitPath(address.slice(origin.length)).path || '/')
+      const { pathname } = new URL(address)
+      const place = matchRoute(splitPath(pathname).path)
       expect([address, place && routeOf(place.name).index]).toEqual([address, true])
     }
   })

@@ -29,7 +29,7 @@ describe('a search', () => {
     const html = await read('/search', { q: 'اتفاقيه اطاريه' })
     expect(findTag(html, 'input', { id: 'query' })?.attributes.value).toBe('اتفاقيه اطاريه')
     expect(markupOf(html)).toContain('<mark>اتفاقية إطارية</mark>')
-    expect(linksIn(html)).toContain('/efficiency-dictionary#framework-agreement')
+    expect(linksIn(html)).toContain('/efficiency-dictionary?letter=%D8%A3#framework-agreement')
   })
 
   it('is kept nowhere and indexed by nobody', async () => {
@@ -83,10 +83,10 @@ describe('what is asked for by name', () => {
     expect(findTag(answer, 'div', { lang: 'en' })?.attributes.dir).toBe('ltr')
     const links = [...answer.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
     expect(links).toEqual([
-      '/efficiency-dictionary#framework-agreement',
-      '/efficiency-dictionary#open-framework-agreement',
-      '/efficiency-dictionary#closed-framework-agreement',
-      '/efficiency-dictionary#purchase-order',
+      '/efficiency-dictionary?letter=%D8%A3#framework-agreement',
+      '/efficiency-dictionary?letter=%D8%A3#open-framework-agreement',
+      '/efficiency-dictionary?letter=%D8%A3#closed-framework-agreement',
+      '/efficiency-dictionary?letter=%D8%A3#purchase-order',
     ])
   })
 

@@ -35,8 +35,8 @@ describe('suggestions', () => {
   })
 
   it.each([
-    ['اتفاقيه اطار', '/efficiency-dictionary#framework-agreement'],
-    ['الاتِّفاقيّة الإطا', '/efficiency-dictionary#framework-agreement'],
+    ['اتفاقيه اطار', '/efficiency-dictionary?letter=%D8%A3#framework-agreement'],
+    ['الاتِّفاقيّة الإطا', '/efficiency-dictionary?letter=%D8%A3#framework-agreement'],
     ['اتفاقيات', '/services/join-framework-agreement'],
     ['hjthr', '/services/join-framework-agreement'],
   ])('for %s have %s', async (typed, path) => {
@@ -48,7 +48,7 @@ describe('suggestions', () => {
     const { all } = await suggest('framework agreements', 'en')
     expect(all.map(titleOf)).toContain('Framework agreement')
     expect(all.every(({ href }) => href.startsWith('/en/'))).toBe(true)
-    const term = all.find(({ href }) => href.endsWith('dictionary#framework-agreement'))
+    const term = all.find(({ href }) => href.endsWith('dictionary?letter=F#framework-agreement'))
     expect(term?.note).toEqual({ text: 'اتفاقية إطارية', locale: 'ar' })
   })
 

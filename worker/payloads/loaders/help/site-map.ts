@@ -1,4 +1,5 @@
 import { lastModified } from '#db/entries/entries'
+import { listTermLetters } from '#db/entries/term-letters'
 import { siteMapGroups } from '#domain/site/navigation'
 import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
 import { routePath } from '#domain/site/routes'
@@ -7,13 +8,18 @@ import { loadArticleTitles } from '../pages/article-titles'
 
 export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
   const { db, locale, now, t } = deps
-  const [modified, format, articles] = await Promise.all([
+  const [modified, format, articles, letters] = await Promise.all([
     lastModified(db, now),
     loadFormat(deps),
     loadArticleTitles(deps),
+    listTermLetters(db, now),
   ])
   if (modified === null) return null
   const site = { articles }
+  const byLetter = {
+    title: t('dictionary.byLetter'),
+    letters: letters.map(({ letter }) => letter),
+  }
   const groups = siteMapGroups.map(({ key, title, routes }) => ({
     key,
     title: t(title),
@@ -23,6 +29,7 @@ export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
         title: routeTitle(t, site, name),
         path: routePath(name, locale),
         text: routeDescription(t, site, name),
+        byLetter: name === 'dictionary' && letters.length > 0 ? byLetter : null,
       })),
   }))
   return { modified: format.date(modified), groups }

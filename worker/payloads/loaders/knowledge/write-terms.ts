@@ -1,5 +1,5 @@
-import { directions, type Locale, localPath, otherLocale } from '#domain/site/locale'
-import { fillPath } from '#domain/site/routes'
+import { termPath } from '#domain/site/letter-path'
+import { directions, localPath, otherLocale } from '#domain/site/locale'
 import { type Markup, markup } from '#domain/text/markup'
 import type { LoaderDeps } from '../../loader'
 
@@ -14,49 +14,60 @@ export interface Term {
   own: TermText
   /** In the other language. */
   other: TermText
+  /** Letters of its names. */
+  letters: string[]
   category: string
   related: { slug: string; title: string }[]
+  /** Epoch ms. */
+  updatedAt: number
 }
 
 interface WritingScope extends Pick<LoaderDeps, 'locale' | 't'> {
-  /** The category of the page; null for all terms. */
-  category: string | null
+  /** Slugs of the terms on the page, whose links need no path. */
+  onPage: ReadonlySet<string>
 }
 
-/**
- * Terms grouped by letter as HTML, in both languages, that of the page first. On the page of a
- * category, related terms link to the page of all terms, as they may be in another category.
- */
-export function writeTerms(
-  groups: ReadonlyMap<string, readonly Term[]>,
-  scope: WritingScope,
-): string {
-  const sections = [...groups].map(([letter, terms]) => {
-    const id = letterId(letter)
-    return markup`<section class="letter-group" aria-labelledby="${id}"><h2 id="${id}">${letter}</h2><div>${terms.map((term) => writeTerm(term, scope))}</div></section>`
-  })
-  return markup`${sections}`.text
+type WritingDeps = Pick<LoaderDeps, 'locale' | 't'>
+
+const slugsOf = (terms: readonly Term[]) => new Set(terms.map(({ slug }) => slug))
+
+/** Terms as HTML, the half in the other language folded away beneath its name. */
+export function writeTerms(terms: readonly Term[], { locale, t }: WritingDeps): string {
+  const scope = { locale, t, onPage: slugsOf(terms) }
+  return markup`${terms.map((term) => writeTerm(term, scope))}`.text
 }
 
 function writeTerm({ slug, own, other, related }: Term, scope: WritingScope): Markup {
   const lang = otherLocale(scope.locale)
-  return markup`<article class="term" id="${slug}"><div><h3><a href="#${slug}">${own.title}</a></h3><p>${own.definition}</p>${related.length > 0 && writeRelated(related, scope)}</div><div lang="${lang}" dir="${directions[lang]}"><h3>${other.title}</h3><p>${other.definition}</p></div></article>`
+  const inOther = markup`lang="${lang}" dir="${directions[lang]}"`
+  return markup`<article class="term" id="${slug}"><h3><a class="term__name" href="#${slug}">${own.title}</a></h3><p>${own.definition}</p><details><summary><span ${inOther}>${other.title}</span></summary><p ${inOther}>${other.definition}</p></details>${related.length > 0 && writeRelated(related, scope)}</article>`
 }
 
-function writeRelated(related: Term['related'], { t, locale, category }: WritingScope): Markup {
-  const page = category === null ? '' : dictionaryPath(locale)
-  const links = related.map(({ slug, title }, at) => [
-    at > 0 ? t('date.separator') : ' ',
-    markup`<a href="${page}#${slug}">${title}</a>`,
+function writeRelated(related: Term['related'], scope: WritingScope): Markup {
+  const links = related.map((term, at) => [
+    at > 0 ? scope.t('date.separator') : ' ',
+    markup`<a href="${hrefOf(term, scope)}">${term.title}</a>`,
   ])
-  return markup`<p>${t('dictionary.related')}${links}</p>`
+  return markup`<p class="term__related">${scope.t('dictionary.related')}<span>${links}</span></p>`
 }
 
-export function letterId(letter: string): string {
-  return `letter-${letter.toLowerCase()}`
+function hrefOf(term: { slug: string; title: string }, { locale, onPage }: WritingScope): string {
+  return onPage.has(term.slug) ? `#${term.slug}` : localPath(termPath(term), locale)
 }
 
-/** Path of the page of all terms. */
-export function dictionaryPath(locale: Locale): string {
-  return localPath(fillPath('dictionary'), locale)
+/**
+ * Names of all terms as links. Terms of other pages have their slug as id here, so that an address
+ * that only has a term's fragment still leads to it.
+ */
+export function writeIndex(
+  terms: readonly Term[],
+  shown: readonly Term[],
+  { locale, t }: WritingDeps,
+): string {
+  const scope = { locale, t, onPage: slugsOf(shown) }
+  const rows = terms.map(({ slug, own }) => {
+    const link = markup`<a href="${hrefOf({ slug, title: own.title }, scope)}">${own.title}</a>`
+    return scope.onPage.has(slug) ? markup`<li>${link}</li>` : markup`<li id="${slug}">${link}</li>`
+  })
+  return markup`<ul>${rows}</ul>`.text
 }
