@@ -51,6 +51,8 @@ const known = [
   'profile',
   'profileData',
   'profileRequest',
+  'region',
+  'regions',
   'search',
   'section',
   'sections',

@@ -7,6 +7,7 @@ import { startWorkshop } from '../workshop'
 import { ofOneTemplate, ofTemplates } from './answer-template-faults'
 import { type Fault, ofOneFile, ofSeveral } from './content-faults'
 import { ofDisclosures, ofOneDisclosure } from './disclosure-faults'
+import { ofRegions } from './region-faults'
 
 const workshop = startWorkshop()
 
@@ -40,7 +41,7 @@ function rounds(faults: Fault[]): [string, Fault[]][] {
 describe('the seed', () => {
   it.each([
     ...rounds([...ofOneFile, ...ofOneDisclosure, ...ofOneTemplate]),
-    ...rounds([...ofSeveral, ...ofDisclosures, ...ofTemplates]),
+    ...rounds([...ofSeveral, ...ofDisclosures, ...ofTemplates, ...ofRegions]),
   ])('refuses, with path, field and reason, and yields no SQL: %s', (_, faults) => {
     for (const [, file, change] of faults) workshop.edit(file, change)
     const problems = problemsOf(() => buildSeed(workshop.folder))
