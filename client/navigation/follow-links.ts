@@ -21,8 +21,10 @@ function currentPath(): string {
  */
 function targetOf(event: Event, locale: string): Target | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.hasAttribute('download')) return null
-  const url = new URL(link.href)
+  // Of a link in an SVG, the property `href` is not a text.
+  const href = link?.getAttribute('href')
+  if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download')) return null
+  const url = new URL(href, document.baseURI)
   if (url.origin !== location.origin || url.search) return null
   const { path, locale: targetLocale } = splitPath(url.pathname)
   const match = targetLocale === locale && path !== currentPath() ? matchRoute(path) : null
