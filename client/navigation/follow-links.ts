@@ -74,7 +74,8 @@ export function followLinks(router: SiteRouter, locale: string): void {
     const isReady = await prepare(router, path)
     // Another click or a history navigation came first.
     if (clicked !== url || location.href !== from) return
-    if (isReady) router.navigate({ to: path, hash: url.hash.slice(1) || undefined })
+    const hash = url.hash.slice(1) || undefined
+    if (isReady) router.navigate({ to: path, hash, viewTransition: true })
     else location.assign(url)
   }
 

@@ -48,8 +48,8 @@ function Figure({ figure }: { figure: AchievementFigure }) {
         />
         <p className="figure__note">{figure.note}</p>
         {page && (
-          <p className="figure__note">
-            <PageLink to={page} />
+          <p>
+            <PageLink to={page} className="link-arrow" />
           </p>
         )}
       </div>
