@@ -105,6 +105,10 @@ const tables: Record<MessageGroup, Record<Locale, () => Promise<Partial<Messages
     ar: () => import('#domain/messages/ar/profile').then(onlyExport),
     en: () => import('#domain/messages/en/profile').then(onlyExport),
   },
+  regions: {
+    ar: () => import('#domain/messages/ar/regions').then(onlyExport),
+    en: () => import('#domain/messages/en/regions').then(onlyExport),
+  },
   search: {
     ar: () => import('#domain/messages/ar/search').then(onlyExport),
     en: () => import('#domain/messages/en/search').then(onlyExport),

@@ -21,8 +21,10 @@ function currentPath(): string {
  */
 function targetOf(event: Event, locale: string): Target | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.hasAttribute('download')) return null
-  const url = new URL(link.href)
+  // Of a link in an SVG, the property `href` is not a text.
+  const href = link?.getAttribute('href')
+  if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download')) return null
+  const url = new URL(href, document.baseURI)
   if (url.origin !== location.origin || url.search) return null
   const { path, locale: targetLocale } = splitPath(url.pathname)
   const match = targetLocale === locale && path !== currentPath() ? matchRoute(path) : null
@@ -72,7 +74,8 @@ export function followLinks(router: SiteRouter, locale: string): void {
     const isReady = await prepare(router, path)
     // Another click or a history navigation came first.
     if (clicked !== url || location.href !== from) return
-    if (isReady) router.navigate({ to: path, hash: url.hash.slice(1) || undefined })
+    const hash = url.hash.slice(1) || undefined
+    if (isReady) router.navigate({ to: path, hash, viewTransition: true })
     else location.assign(url)
   }
 

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icons/icon'
 import { HeadFrame } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
+import { transitionTo } from '../ui/page/transition'
 import { Blocks } from '../ui/text/blocks'
 import { RecordLink } from '../ui/text/link'
 import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
@@ -61,10 +62,10 @@ function BookHead({ book, chapters }: BookPayload) {
     <HeadFrame>
       <div className="book-head">
         <div className="book-head__cover" aria-hidden="true">
-          <BookCover {...book} />
+          <BookCover {...book} transition={transitionTo('cover', 'book', book.slug)} />
         </div>
         <div>
-          <h1>{book.title}</h1>
+          <h1 {...transitionTo('title', 'book', book.slug)}>{book.title}</h1>
           <p className="lead">{book.summary}</p>
           {first && (
             <RecordLink

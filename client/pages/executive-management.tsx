@@ -5,6 +5,7 @@ import { usePage } from '../i18n'
 import { Portrait } from '../ui/media/portrait'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { transitionFrom } from '../ui/page/transition'
 import { RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 
@@ -27,7 +28,11 @@ export function ExecutiveManagement({
         <ul className="executives">
           {payload.executives.map((executive) => (
             <li className="executive" key={executive.slug}>
-              <Portrait of={executive} size="large" />
+              <Portrait
+                of={executive}
+                size="large"
+                transition={transitionFrom('cover', 'executive', executive.slug)}
+              />
               <div>
                 <h2>
                   <RecordLink
@@ -35,7 +40,9 @@ export function ExecutiveManagement({
                     params={{ slug: executive.slug }}
                     className="card-link executive__link"
                   >
-                    {executive.name}
+                    <span {...transitionFrom('title', 'executive', executive.slug)}>
+                      {executive.name}
+                    </span>
                   </RecordLink>
                 </h2>
                 <p className="executive__position">{executive.position}</p>

@@ -7,6 +7,7 @@ import { Portrait } from '../ui/media/portrait'
 import { HeadFrame } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Section } from '../ui/page/section'
+import { transitionFrom, transitionTo } from '../ui/page/transition'
 import { PageLink, RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 
@@ -24,11 +25,15 @@ export function Executive({ payload, usefulness, personalState }: ExecutiveProps
         <HeadFrame>
           <div className="executive-head">
             <div>
-              <h1>{payload.name}</h1>
+              <h1 {...transitionTo('title', 'executive', payload.slug)}>{payload.name}</h1>
               <p className="executive__position">{payload.position}</p>
               <p className="lead">{payload.portfolio}</p>
             </div>
-            <Portrait of={payload} size="full" />
+            <Portrait
+              of={payload}
+              size="full"
+              transition={transitionTo('cover', 'executive', payload.slug)}
+            />
           </div>
         </HeadFrame>
         <div className="container">
@@ -92,7 +97,7 @@ function Others({ people, modified }: { people: Person[] } & Pick<ExecutivePaylo
       <ul className="other-executives">
         {people.map((person) => (
           <li className="executive" key={person.slug}>
-            <Portrait of={person} />
+            <Portrait of={person} transition={transitionFrom('cover', 'executive', person.slug)} />
             <div>
               <h3>
                 <RecordLink
@@ -100,7 +105,7 @@ function Others({ people, modified }: { people: Person[] } & Pick<ExecutivePaylo
                   params={{ slug: person.slug }}
                   className="card-link executive__link"
                 >
-                  {person.name}
+                  <span {...transitionFrom('title', 'executive', person.slug)}>{person.name}</span>
                 </RecordLink>
               </h3>
               <p>{person.position}</p>

@@ -7,6 +7,7 @@ import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { transitionTo } from '../ui/page/transition'
 import { Day } from '../ui/text/date'
 import { ArrowLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -28,6 +29,7 @@ export function PhotoGallery({ payload, usefulness, personalState }: PhotoGaller
           <ol className="pictures">
             {payload.pictures.map((picture, at) => (
               <Picture
+                gallery={payload.slug}
                 picture={picture}
                 number={at + 1}
                 count={payload.pictures.length}
@@ -50,7 +52,7 @@ export function PhotoGallery({ payload, usefulness, personalState }: PhotoGaller
 function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
   const { t, site } = usePage()
   return (
-    <PageHead lead={gallery.summary}>
+    <PageHead lead={gallery.summary} transition={transitionTo('title', 'gallery', gallery.slug)}>
       <ul className="pictures__facts">
         <li>
           <Icon name="calendar-check" />
@@ -72,19 +74,25 @@ function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
 }
 
 interface PictureProps {
+  gallery: string
   picture: GalleryPicture
   number: number
   count: number
 }
 
 /** Widths alternate: wide, narrow, narrow, wide. */
-function Picture({ picture, number, count }: PictureProps) {
+function Picture({ gallery, picture, number, count }: PictureProps) {
   const { t, site } = usePage()
   const isWide = number % 4 < 2
   return (
     <li className={isWide ? 'picture picture--wide' : 'picture'} id={picture.slug}>
       <figure>
-        <span className="picture__drawing" role="img" aria-label={picture.alt}>
+        <span
+          className="picture__drawing"
+          role="img"
+          aria-label={picture.alt}
+          {...(number === 1 && transitionTo('cover', 'gallery', gallery))}
+        >
           <Cover
             slug={picture.slug}
             look={picture.drawing}

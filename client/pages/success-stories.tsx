@@ -12,6 +12,7 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
 import { Blocks } from '../ui/text/blocks'
+import { RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface SuccessStoriesProps {
@@ -78,7 +79,8 @@ function Sectors({ sectors, chosen }: SuccessStoriesPayload) {
   )
 }
 
-function Story({ of: { slug, title, summary, figure, entity, sector, body } }: { of: StoryEntry }) {
+function Story({ of }: { of: StoryEntry }) {
+  const { slug, title, summary, figure, entity, sector, region, body } = of
   const { t } = usePage()
   return (
     <article className="story-entry" aria-labelledby={slug}>
@@ -89,6 +91,11 @@ function Story({ of: { slug, title, summary, figure, entity, sector, body } }: {
         <p className="item-meta">
           <span className="tag">{sector.title}</span>
           <span>{entity}</span>
+          {region && (
+            <RecordLink to="region" params={{ slug: region.slug }}>
+              {region.title}
+            </RecordLink>
+          )}
         </p>
         <h2 id={slug}>{title}</h2>
         <p className="story-entry__summary">{summary}</p>

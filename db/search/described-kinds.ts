@@ -223,6 +223,17 @@ export const described: { [K in KindName]?: Describe<K> } = {
     label: 'committee',
     date: null,
   }),
+  region: ({ body }) => ({
+    type: 'organisation',
+    label: 'region',
+    boost: 1.2,
+    aliases: [
+      body.shortName ?? '',
+      'منطقة فرق كفاءة الإنفاق خريطة المناطق region efficiency teams map',
+    ].filter(Boolean),
+    body: lines(body.work),
+    date: null,
+  }),
   department: () => ({
     type: 'organisation',
     label: 'department',

@@ -13,6 +13,7 @@ import { checkOrganisation } from './check-organisation'
 import { checkPages } from './check-pages'
 import { checkPortraits } from './check-portraits'
 import { checkRecordLinks } from './check-record-links'
+import { checkRegions } from './check-regions'
 import { checkServices } from './check-services'
 import { checkSpelling } from './check-spelling'
 import type { EntryRow, Problem } from './content-problem'
@@ -39,6 +40,7 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     ...checkOccasions(rows),
     ...checkOrganisation(rows),
     ...checkPortraits(rows),
+    ...checkRegions(rows),
     ...checkSpelling(rows),
     ...checkRecordLinks(rows),
     ...anchors,
@@ -50,6 +52,8 @@ const references = [
   { kind: 'news', field: 'tags', target: 'tag', noun: 'tag' },
   { kind: 'story', field: 'sector', target: 'sector', noun: 'sector' },
   { kind: 'agreement', field: 'related', target: 'agreement', noun: 'agreement' },
+  { kind: 'story', field: 'region', target: 'region', noun: 'region' },
+  { kind: 'region', field: 'agreements', target: 'agreement', noun: 'agreement' },
   { kind: 'service', field: 'related', target: 'service', noun: 'service' },
   { kind: 'book', field: 'section', target: 'knowledge-section', noun: 'section' },
   { kind: 'chapter', field: 'book', target: 'book', noun: 'book' },

@@ -6,6 +6,7 @@ import { department } from './about/department'
 import { executive } from './about/executive'
 import { member } from './about/member'
 import { ourStory } from './about/our-story'
+import { region } from './about/region'
 import { maintenance } from './help/maintenance'
 import { question, questionCategory } from './help/question'
 import { achievement } from './home/achievement'
@@ -108,6 +109,7 @@ export const kinds = {
   committee: { body: committee, needs: ['summary'] },
   executive: { body: executive, needs: [] },
   department: { body: department, needs: ['summary'] },
+  region: { body: region, needs: ['summary'], isPermanent: true },
   careers: { body: careers, needs: ['summary'], isPermanent: true },
   vacancy: { body: vacancy, needs: ['summary'] },
   'term-category': { body: termCategory, needs: [] },

@@ -27,6 +27,7 @@ export type MessageGroup =
   | 'newsroom'
   | 'open'
   | 'profile'
+  | 'regions'
   | 'search'
   | 'search-box'
   | 'services'

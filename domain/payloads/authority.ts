@@ -7,6 +7,7 @@ import type {
 } from './about'
 import type { CareersPayload } from './careers'
 import type { DictionaryPayload } from './dictionary'
+import type { RegionPayload, RegionsPayload } from './regions'
 
 /** Payloads of the pages about the authority, its people and its terminology. */
 export interface AuthorityPayloads {
@@ -15,6 +16,8 @@ export interface AuthorityPayloads {
   orgStructure: OrgStructurePayload
   executiveManagement: ExecutiveManagementPayload
   executive: ExecutivePayload
+  regions: RegionsPayload
+  region: RegionPayload
   careers: CareersPayload
   dictionary: DictionaryPayload
 }

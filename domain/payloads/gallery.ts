@@ -34,6 +34,7 @@ export interface GalleryPicture extends Picture {
 }
 
 export interface PhotoGalleryPayload {
+  slug: string
   modified: DateText
   summary: string
   place: string

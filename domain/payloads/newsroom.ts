@@ -130,6 +130,8 @@ export interface StoryCard {
 
 export interface StoryEntry extends StoryCard {
   sector: Label
+  /** Null for a story that belongs to no one region. */
+  region: Label | null
   body: TextPart[]
 }
 

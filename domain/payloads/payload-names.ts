@@ -11,6 +11,8 @@ export const payloadNames = [
   'orgStructure',
   'executiveManagement',
   'executive',
+  'regions',
+  'region',
   'careers',
   'dictionary',
   'photoGalleries',

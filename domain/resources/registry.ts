@@ -10,6 +10,7 @@ import { news } from './news'
 import { pages, policies } from './pages'
 import { programmes } from './programmes'
 import { questions } from './questions'
+import { regions } from './regions'
 import { changedFilter, type PresentDeps, type Resource } from './resource'
 import { services } from './services'
 import { terms } from './terms'
@@ -29,6 +30,7 @@ const resources = {
   policies,
   datasets,
   disclosures,
+  regions,
 }
 
 type CollectionName = keyof typeof resources

@@ -18,6 +18,8 @@ export const pageAliases: Partial<Record<FixedName, string>> = {
   directors: 'أعضاء المجلس، رئيس مجلس الإدارة، board members, chairman',
   orgStructure: 'الهيكل الإداري، الإدارات، org chart, departments, sectors',
   executiveManagement: 'الرئيس التنفيذي، القيادات، المسؤولون، ceo, leadership, executives',
+  regions:
+    'خريطة الفرق، خريطة المناطق، فرق الكفاءة، عدد الفرق، مناطق المملكة، map of regions, regional teams, efficiency teams',
   careers:
     'وظائف، توظيف، فرص عمل، شواغر، تقديم على وظيفة، jobs, vacancies, work with us, hiring, internship',
   dictionary: 'معجم، تعريفات، معنى، glossary, definitions, terminology',

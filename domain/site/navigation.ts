@@ -12,7 +12,7 @@ const aboutGroup = {
   key: 'group-about',
   title: 'navigation.about.title',
   intro: 'navigation.about.intro',
-  routes: ['ourStory', 'directors', 'orgStructure', 'executiveManagement', 'careers'],
+  routes: ['ourStory', 'directors', 'orgStructure', 'executiveManagement', 'regions', 'careers'],
 } as const satisfies NavigationGroup
 
 const servicesGroup = {

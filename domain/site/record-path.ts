@@ -46,6 +46,7 @@ const paths: { [K in KindName]?: FindPath<K> } = {
   member: () => fillPath('directors'),
   committee: () => `${fillPath('directors')}#committees`,
   department: ({ slug }) => `${fillPath('orgStructure')}#${slug}`,
+  region: ({ slug }) => fillPath('region', { slug }),
   page: pathOfRoute,
   policy: pathOfRoute,
 }

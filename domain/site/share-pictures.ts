@@ -9,7 +9,7 @@ const sections = {
   services: ['services', 'locInit'],
   knowledge: ['knowledge', 'dictionary'],
   mediaCenter: ['mediaCenter'],
-  about: ['ourStory', 'directors', 'orgStructure', 'executiveManagement', 'careers'],
+  about: ['ourStory', 'directors', 'orgStructure', 'executiveManagement', 'regions', 'careers'],
   openData: ['openData', 'informationFreedom'],
   help: ['help', 'faq', 'contact', 'sla', 'violations', 'accessibility', 'siteMap'],
 } as const satisfies Record<string, readonly RouteName[]>

@@ -113,9 +113,9 @@ describe.each(locales)('the content (%s)', (locale) => {
     expect(magazine?.issues.map(({ link }) => link)).toEqual([4, 3, 2, 1].map((n) => `#issue-${n}`))
   })
 
-  it('has nine datasets, each published in four formats', async () => {
+  it('has ten datasets, each published in four formats', async () => {
     const { datasets = [] } = (await loaders.openData(deps(), {})) ?? {}
-    expect(datasets).toHaveLength(9)
+    expect(datasets).toHaveLength(10)
     expect(datasets.every(({ files }) => files.length === 4)).toBe(true)
   })
 

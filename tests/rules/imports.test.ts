@@ -43,7 +43,7 @@ describe('imports', () => {
       ({ from, to }) =>
         from.startsWith('worker/') &&
         to.startsWith('client/') &&
-        !/^client\/(?:render(?:-chart)?|staff\/render-staff)\.tsx$/.test(to),
+        !/^client\/(?:render(?:-chart|-regions)?|staff\/render-staff)\.tsx$/.test(to),
     )
     expect(wrong.map(describeImport)).toEqual([])
   })

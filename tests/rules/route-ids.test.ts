@@ -52,6 +52,8 @@ const known = [
   'profile',
   'profileData',
   'profileRequest',
+  'region',
+  'regions',
   'search',
   'section',
   'sections',

@@ -54,6 +54,7 @@ export const sharedPages = pages.filter(({ name }) => !isOwnPage(name))
 
 const kinds = {
   executive: 'executive',
+  region: 'region',
   service: 'service',
   section: 'knowledge-section',
   book: 'book',

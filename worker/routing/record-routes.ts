@@ -51,6 +51,7 @@ const readers = {
   dataset: bySlug('dataset', listDatasetRoutes),
   disclosure: bySlug('disclosure'),
   executive: bySlug('executive'),
+  region: bySlug('region'),
 } satisfies Record<RecordName, RecordPageReader>
 
 /** The content kind whose slug addresses the route's pages, or null. */

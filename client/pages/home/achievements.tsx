@@ -1,7 +1,12 @@
 import type { AchievementFigure, HomePayload } from '#domain/payloads/home'
+import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Chart } from '../../ui/drawings/chart'
 import { Section } from '../../ui/page/section'
+import { PageLink } from '../../ui/text/link'
+
+/** Pages that show what a figure counts. */
+const pages: Partial<Record<string, FixedName>> = { 'efficiency-teams': 'regions' }
 
 export function Achievements({ title, lead, figures }: HomePayload['achievements']) {
   if (figures.length === 0) return null
@@ -18,6 +23,7 @@ export function Achievements({ title, lead, figures }: HomePayload['achievements
 
 function Figure({ figure }: { figure: AchievementFigure }) {
   const { locale } = usePage()
+  const page = pages[figure.slug]
   return (
     <li className={`figure figure--${figure.chart}`}>
       <p className="figure__number">
@@ -41,6 +47,11 @@ function Figure({ figure }: { figure: AchievementFigure }) {
           rtl={locale === 'ar'}
         />
         <p className="figure__note">{figure.note}</p>
+        {page && (
+          <p>
+            <PageLink to={page} className="link-arrow" />
+          </p>
+        )}
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import type { BookCard } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
+import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { BookMeta } from './book-meta'
@@ -19,7 +20,7 @@ export function BookList({ books, showSummaries = false }: BookListProps) {
           <p className="tag">{t(`knowledge.type.${book.type}`)}</p>
           <h3>
             <RecordLink to="book" params={{ slug: book.slug }} className="card-link">
-              <span>{book.title}</span>
+              <span {...transitionFrom('title', 'book', book.slug)}>{book.title}</span>
             </RecordLink>
           </h3>
           {showSummaries && <p>{book.summary}</p>}

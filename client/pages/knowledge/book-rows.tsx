@@ -1,4 +1,5 @@
 import type { BookCard } from '#domain/payloads/knowledge'
+import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { BookCover } from './book-cover'
@@ -10,12 +11,12 @@ export function BookRows({ books }: { books: readonly BookCard[] }) {
       {books.map((book) => (
         <li className="book-row" key={book.slug}>
           <div className="book-row__cover" aria-hidden="true">
-            <BookCover {...book} />
+            <BookCover {...book} transition={transitionFrom('cover', 'book', book.slug)} />
           </div>
           <div>
             <h2>
               <RecordLink to="book" params={{ slug: book.slug }} className="card-link">
-                <span>{book.title}</span>
+                <span {...transitionFrom('title', 'book', book.slug)}>{book.title}</span>
               </RecordLink>
             </h2>
             <p>{book.summary}</p>

@@ -1,5 +1,6 @@
 import type { BookCard } from '#domain/payloads/knowledge'
 import { distinguishLooks } from '../../ui/drawings/look'
+import { transitionFrom } from '../../ui/page/transition'
 import { RecordLink } from '../../ui/text/link'
 import { BookCover } from './book-cover'
 import { BookMeta } from './book-meta'
@@ -11,7 +12,11 @@ export function Shelf({ books }: { books: readonly BookCard[] }) {
       {books.map((book, at) => (
         <li key={book.slug}>
           <RecordLink to="book" params={{ slug: book.slug }}>
-            <BookCover {...book} cover={looks[at] ?? book.cover} />
+            <BookCover
+              {...book}
+              cover={looks[at] ?? book.cover}
+              transition={transitionFrom('cover', 'book', book.slug)}
+            />
             <BookMeta of={book} />
           </RecordLink>
         </li>

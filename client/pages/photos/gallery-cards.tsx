@@ -3,6 +3,7 @@ import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
 import { Cover } from '../../ui/drawings/cover'
 import { Icon } from '../../ui/icons/icon'
+import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 
@@ -18,7 +19,7 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
     <ul className={`galleries galleries--${level}`}>
       {galleries.map((gallery, at) => (
         <li className="gallery" key={gallery.slug}>
-          <span className="gallery__cover">
+          <span className="gallery__cover" {...transitionFrom('cover', 'gallery', gallery.slug)}>
             <Cover
               slug={gallery.cover.slug}
               look={gallery.cover.drawing}
@@ -28,7 +29,7 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
           </span>
           <Heading>
             <RecordLink to="photoGallery" params={{ slug: gallery.slug }} className="card-link">
-              {gallery.title}
+              <span {...transitionFrom('title', 'gallery', gallery.slug)}>{gallery.title}</span>
             </RecordLink>
           </Heading>
           <Facts of={gallery} />

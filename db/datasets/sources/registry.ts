@@ -1,5 +1,6 @@
 import { achievements, agreements, dictionary, questions, serviceLevels } from './content'
 import { usefulnessAndRatings } from './feedback'
+import { teamsByRegion } from './regions'
 import { requestsAndReplies } from './requests'
 import { searchesWithoutResults } from './searches'
 import type { Source } from './source'
@@ -14,6 +15,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'requests-and-replies': requestsAndReplies,
   'searches-without-results': searchesWithoutResults,
   'service-levels': serviceLevels,
+  'teams-by-region': teamsByRegion,
   'usefulness-and-ratings': usefulnessAndRatings,
   'working-days': workingDays,
 }

@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { richText, slug, text } from '../fields'
 
 /** A success story with its key figure. */
-export const story = v.strictObject({ figure: text, entity: text, sector: slug, body: richText })
+export const story = v.strictObject({
+  figure: text,
+  entity: text,
+  sector: slug,
+  /** Region of the entity's seat, if the story belongs to one. */
+  region: v.optional(slug),
+  body: richText,
+})
 
 /** A sector of success stories; title: its name. */
 export const sector = v.strictObject({})

@@ -18,6 +18,7 @@ export const ar = {
     directors: { title: 'مجلس الإدارة' },
     orgStructure: { title: 'الهيكل التنظيمي' },
     executiveManagement: { title: 'الإدارة التنفيذية' },
+    regions: { title: 'الفرق والمناطق' },
     careers: { title: 'الوظائف' },
     dictionary: { title: 'قاموس كفاءة الإنفاق' },
     violations: { title: 'الإبلاغ عن المخالفات' },

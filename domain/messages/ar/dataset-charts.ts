@@ -119,6 +119,13 @@ export const arDatasetCharts = {
       indicator: 'المؤشر',
       value: 'مليار ريال',
     },
+    regions: {
+      finding: 'أكثر الفرق في {{title}}: {{value}} من {{total}}',
+      caption: 'فرق الجهات التي مقرها في كل منطقة.',
+      label: 'عدد المناطق {{count}}، أكثرها فرقًا {{title}}: {{value}} من {{total}}.',
+      region: 'المنطقة',
+      teams: 'الفرق',
+    },
     workingDays: {
       finding: 'أيام العمل في عام {{year}}: {{days}}',
       caption: 'كل مربع يوم من الأحد إلى الخميس؛ المشطوب عطلة رسمية.',

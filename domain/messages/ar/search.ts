@@ -47,6 +47,7 @@ export const arSearch = {
       vacancy: 'وظيفة',
       person: 'شخص',
       committee: 'لجنة',
+      region: 'منطقة',
       department: 'إدارة',
       page: 'صفحة',
       'page-section': 'قسم في صفحة',

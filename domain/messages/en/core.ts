@@ -20,6 +20,7 @@ export const en = {
     directors: { title: 'Board of directors' },
     orgStructure: { title: 'Organisation structure' },
     executiveManagement: { title: 'Executive management' },
+    regions: { title: 'Teams by region' },
     careers: { title: 'Careers' },
     dictionary: { title: 'Expenditure efficiency dictionary' },
     violations: { title: 'Reporting violations' },

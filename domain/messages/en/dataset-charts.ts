@@ -73,6 +73,13 @@ export const enDatasetCharts = {
       indicator: 'Indicator',
       value: 'Billion riyals',
     },
+    regions: {
+      finding: '{{title}} has the most teams: {{value}} of {{total}}',
+      caption: 'Teams of the entities with their seat in each region.',
+      label: '{{count}} regions; {{title}} has the most teams: {{value}} of {{total}}.',
+      region: 'Region',
+      teams: 'Teams',
+    },
     workingDays: {
       finding: '{{year}} has {{days}} working days',
       caption: 'One square is a day from Sunday to Thursday; those struck through are holidays.',

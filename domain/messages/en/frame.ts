@@ -39,6 +39,7 @@ export const enFrame = {
       directors: 'The members and their roles',
       orgStructure: 'Sectors and departments',
       executiveManagement: 'The executives and their portfolios',
+      regions: 'A map of the teams in thirteen regions',
       careers: 'Vacancies and how to apply',
       services: 'All services and platforms',
       frameworkAgreements: 'Open, closed and when to join',
@@ -175,6 +176,8 @@ export const enFrame = {
     orgStructure: 'The sectors and departments of the authority and what each of them does.',
     executiveManagement:
       'The executives of the authority and what each of them is responsible for.',
+    regions:
+      'The efficiency teams in the thirteen regions of the Kingdom on a map and in a table, with the agreements they use and their stories.',
     careers: 'Working at the authority: vacancies, how to apply and programmes for graduates.',
     dictionary:
       'Terms of expenditure efficiency, procurement and projects, defined in Arabic and English.',

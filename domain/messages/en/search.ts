@@ -49,6 +49,7 @@ export const enSearch = {
       vacancy: 'Vacancy',
       person: 'Person',
       committee: 'Committee',
+      region: 'Region',
       department: 'Department',
       page: 'Page',
       'page-section': 'Section of a page',

@@ -35,6 +35,21 @@ export const aboutRoutes = {
     messages: ['about'],
     feedback: true,
   },
+  regions: {
+    path: '/regions',
+    layout: 'hero',
+    sheets: ['page-hero', 'region-map', 'regions'],
+    messages: ['regions'],
+    feedback: true,
+  },
+  region: {
+    path: '/regions/:slug',
+    parent: 'regions',
+    layout: 'hero',
+    sheets: ['page-hero', 'region-map', 'region'],
+    messages: ['regions'],
+    feedback: true,
+  },
   careers: {
     path: '/careers',
     sheets: ['steps', 'careers'],

@@ -27,15 +27,24 @@ export async function findViolations(page: Page): Promise<string[]> {
   )
 }
 
-/** Targets smaller than 44 px, except links inside a sentence (WCAG 2.5.5). */
+/**
+ * Targets smaller than 44 px, except links inside a sentence and areas of a map whose link the page
+ * also has in text (WCAG 2.5.5: inline, equivalent).
+ */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+    const hasEquivalent = (element: Element) =>
+      element instanceof SVGElement &&
+      document.querySelector(`a[href="${element.getAttribute('href')}"]:not(svg a)`) !== null
     return [...document.querySelectorAll('a, button, summary, label:has(input)')]
       .filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && !inSentence(element),
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !inSentence(element) &&
+          !hasEquivalent(element),
       )
       .flatMap((element) => {
         // A stretched link is pressed anywhere on its card.

@@ -8,6 +8,7 @@ import { ofAgreements, ofOneAgreement } from './agreement-faults'
 import { ofOneTemplate, ofTemplates } from './answer-template-faults'
 import { type Fault, ofOneFile, ofSeveral } from './content-faults'
 import { ofDisclosures, ofOneDisclosure } from './disclosure-faults'
+import { ofRegions } from './region-faults'
 
 const workshop = startWorkshop()
 
@@ -41,7 +42,7 @@ function rounds(faults: Fault[]): [string, Fault[]][] {
 describe('the seed', () => {
   it.each([
     ...rounds([...ofOneFile, ...ofOneDisclosure, ...ofOneTemplate, ...ofOneAgreement]),
-    ...rounds([...ofSeveral, ...ofDisclosures, ...ofTemplates, ...ofAgreements]),
+    ...rounds([...ofSeveral, ...ofDisclosures, ...ofTemplates, ...ofAgreements, ...ofRegions]),
   ])('refuses, with path, field and reason, and yields no SQL: %s', (_, faults) => {
     for (const [, file, change] of faults) workshop.edit(file, change)
     const problems = problemsOf(() => buildSeed(workshop.folder))

@@ -5,6 +5,7 @@ import { loadDirectors } from './about/directors'
 import { loadExecutive, loadExecutiveManagement } from './about/executives'
 import { loadOrgStructure } from './about/organisation'
 import { loadOurStory } from './about/our-story'
+import { loadRegion, loadRegions } from './about/regions'
 import { loadDataset } from './datasets/dataset'
 import { loadDisclosure } from './datasets/disclosure'
 import { loadDisclosureLog } from './datasets/disclosure-log'
@@ -114,6 +115,8 @@ export const loaders = {
   orgStructure: loadOrgStructure,
   executiveManagement: loadExecutiveManagement,
   executive: loadExecutive,
+  regions: loadRegions,
+  region: loadRegion,
   careers: loadCareers,
   dictionary: loadDictionary,
 } satisfies { [N in PayloadName]: Loader<N> }

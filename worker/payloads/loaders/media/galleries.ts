@@ -39,6 +39,7 @@ export const loadPhotoGallery: Loader<'photoGallery'> = async (deps, { slug = ''
   if (!entry) return null
   const { place, pictures } = entry.body
   return {
+    slug,
     head: { title: entry.title, description: entry.summary ?? '' },
     jsonLd: [describe(entry, deps)],
     modified: format.date(entry.updatedAt),

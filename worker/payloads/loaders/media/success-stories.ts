@@ -10,13 +10,14 @@ import { listHead } from '../pages/list-head'
 export const loadSuccessStories: Loader<'successStories'> = async (deps, params) => {
   const { db, locale, now, t } = deps
   const [lists, format] = await Promise.all([
-    listKinds(db, ['story', 'sector'], locale, now),
+    listKinds(db, ['story', 'sector', 'region'], locale, now),
     loadFormat(deps),
   ])
   const sectors = lists.sector.map(({ slug, title }) => ({ slug, title }))
   const chosen = params.sector ? sectors.find(({ slug }) => slug === params.sector) : null
   const page = readPage(params.page)
-  const modified = newestChange(Object.values(lists).flat())
+  const regions = lists.region.map(({ slug, title }) => ({ slug, title }))
+  const modified = newestChange([...lists.story, ...lists.sector])
   if (chosen === undefined || page === null || modified === null) return null
   const inSector = (slug: string) => lists.story.filter(({ body }) => body.sector === slug)
   const stories = chosen ? inSector(chosen.slug) : lists.story
@@ -27,9 +28,9 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
     modified: format.date(modified),
     stories: stories.slice(from, from + listed.cards).flatMap((story) => {
       const sector = sectors.find(({ slug }) => slug === story.body.sector)
-      return sector
-        ? [{ ...toStoryCard(story, format), sector, body: writeText(story.body.body, deps) }]
-        : []
+      const region = regions.find(({ slug }) => slug === story.body.region) ?? null
+      const body = writeText(story.body.body, deps)
+      return sector ? [{ ...toStoryCard(story, format), sector, region, body }] : []
     }),
     paging,
     sectors: sectors.map((sector) => ({ ...sector, count: inSector(sector.slug).length })),

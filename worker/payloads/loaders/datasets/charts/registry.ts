@@ -2,6 +2,7 @@ import { achievementsChart } from './achievements'
 import { agreementsChart } from './agreements'
 import { questionsChart, termsChart } from './categories'
 import type { DescribeChart } from './chart-source'
+import { regionsChart } from './regions'
 import { requestsChart } from './requests'
 import { serviceLevelsChart } from './service-levels'
 import { searchesChart, usefulnessChart } from './visitors'
@@ -16,6 +17,7 @@ export const charts: Readonly<Record<string, DescribeChart>> = {
   'requests-and-replies': requestsChart,
   'searches-without-results': searchesChart,
   'service-levels': serviceLevelsChart,
+  'teams-by-region': regionsChart,
   'usefulness-and-ratings': usefulnessChart,
   'working-days': workingDaysChart,
 }

@@ -1,0 +1,64 @@
+import { toDigits } from '#domain/dates/format'
+import type { Usefulness } from '#domain/feedback/usefulness-count'
+import type { PersonalState } from '#domain/forms/personal-state'
+import type { RegionPayload } from '#domain/payloads/regions'
+import { usePage } from '../i18n'
+import { Html } from '../ui/html/html'
+import { PageMeta } from '../ui/page/page-meta'
+import { Feedback } from '../widgets/feedback/feedback'
+import { Neighbours, PreviousNext } from './region/other-regions'
+import { Reach } from './region/reach'
+import { Agreements, Stories, Subjects } from './region/records'
+import { MapHero } from './regions/map-hero'
+
+interface RegionProps {
+  payload: RegionPayload
+  usefulness?: Usefulness
+  personalState?: PersonalState
+}
+
+export function Region({ payload, usefulness, personalState }: RegionProps) {
+  const { t, site } = usePage()
+  const { name, summary, teams, total, outline, modified } = payload
+  return (
+    <>
+      <MapHero
+        title={name}
+        lead={summary}
+        drawing={<Html className="map-frame map-frame--one" html={outline} />}
+      >
+        <p className="region-figure">
+          <bdi dir="ltr" className="region-figure__number">
+            {toDigits(teams, site.digits)}
+          </bdi>
+          <span>
+            <strong>{t('regions.teamsUnit', { count: teams })}</strong>
+            <small>{toDigits(t('regions.share', { total: String(total) }), site.digits)}</small>
+          </span>
+        </p>
+        <p className="map-key">
+          <i />
+          {t('regions.key')}
+        </p>
+        <p className="map-note">{t('regions.simplified')}</p>
+        <p className="map-note">{t('regions.sample')}</p>
+      </MapHero>
+      <div className="container">
+        <div className="columns columns--region">
+          <div>
+            <Subjects work={payload.work} />
+            <Agreements agreements={payload.agreements} />
+            <Stories stories={payload.stories} />
+          </div>
+          <aside className="region-aside">
+            <Reach />
+            <Neighbours neighbours={payload.neighbours} />
+          </aside>
+        </div>
+        <PreviousNext previous={payload.previous} next={payload.next} />
+        <PageMeta modified={modified} />
+      </div>
+      <Feedback usefulness={usefulness} personalState={personalState} />
+    </>
+  )
+}

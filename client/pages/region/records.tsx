@@ -1,0 +1,67 @@
+import type { RegionPayload } from '#domain/payloads/regions'
+import { usePage } from '../../i18n'
+import { ArrowLink } from '../../ui/text/link'
+
+export function Subjects({ work }: Pick<RegionPayload, 'work'>) {
+  const { t } = usePage()
+  return (
+    <section className="region-part" aria-labelledby="work">
+      <h2 id="work">{t('regions.page.work')}</h2>
+      <ul className="bullets">
+        {work.map((subject) => (
+          <li key={subject}>{subject}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Agreements({ agreements }: Pick<RegionPayload, 'agreements'>) {
+  const { t } = usePage()
+  return (
+    <section className="region-part" aria-labelledby="agreements">
+      <h2 id="agreements">{t('regions.page.agreements')}</h2>
+      <ul className="region-records region-records--two">
+        {agreements.map(({ slug, title, summary, href }) => (
+          <li key={slug}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ArrowLink to="frameworkAgreements">{t('regions.page.agreementsAll')}</ArrowLink>
+      </p>
+    </section>
+  )
+}
+
+export function Stories({ stories }: Pick<RegionPayload, 'stories'>) {
+  const { t } = usePage()
+  return (
+    <section className="region-part" aria-labelledby="stories">
+      <h2 id="stories">{t('regions.page.stories')}</h2>
+      {stories.length === 0 && <p className="hint">{t('regions.page.noStories')}</p>}
+      <ul className="region-records">
+        {stories.map(({ slug, title, summary, figure, href }) => (
+          <li className="region-story" key={slug}>
+            <p className="region-story__figure">
+              <bdi>{figure}</bdi>
+            </p>
+            <div>
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ArrowLink to="successStories">{t('regions.page.storiesAll')}</ArrowLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { toDigits } from '#domain/dates/format'
+import { usePage } from '../../i18n'
+import { Crumbs } from '../../ui/page/crumbs'
+
+interface MapHeroProps {
+  title: string
+  lead: string
+  drawing: ReactNode
+  children: ReactNode
+}
+
+/** Green header with a map beside the text (sheets `page-hero` and `region-map`). */
+export function MapHero({ title, lead, drawing, children }: MapHeroProps) {
+  const { site } = usePage()
+  return (
+    <header className="page-hero map-hero">
+      <div className="page-hero__inner">
+        <Crumbs />
+        <div className="map-hero__columns">
+          <div>
+            <h1>{toDigits(title, site.digits)}</h1>
+            <p className="lead">{lead}</p>
+            {children}
+          </div>
+          {drawing}
+        </div>
+      </div>
+    </header>
+  )
+}

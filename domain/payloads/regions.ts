@@ -1,0 +1,41 @@
+import type { DateText } from '../dates/date-text'
+
+/** A region as the map and the table show it. */
+export interface RegionRow {
+  slug: string
+  name: string
+  teams: number
+  /** Number of agreements and stories. */
+  agreements: number
+  stories: number
+}
+
+export interface RegionsPayload {
+  modified: DateText
+  /** The map as SVG, drawn when the payload was made. */
+  map: string
+  /** Most teams first. */
+  regions: RegionRow[]
+  totals: Omit<RegionRow, 'slug' | 'name'>
+  /** Path of the newest CSV with the same numbers; null if it has no version. */
+  csv: string | null
+}
+
+export type RegionLink = Pick<RegionRow, 'slug' | 'name'>
+
+export interface RegionPayload {
+  modified: DateText
+  name: string
+  summary: string
+  teams: number
+  /** Teams of all regions. */
+  total: number
+  /** The outline as SVG, drawn when the payload was made. */
+  outline: string
+  work: string[]
+  agreements: { slug: string; title: string; summary: string; href: string }[]
+  stories: { slug: string; title: string; summary: string; figure: string; href: string }[]
+  neighbours: RegionLink[]
+  previous: RegionLink
+  next: RegionLink
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { count, described, id, text } from './described'
+import { defineResource, slugFilter } from './resource'
+
+export const regions = defineResource({
+  kind: 'region',
+  schemaName: 'Region',
+  title: { ar: 'المناطق', en: 'Regions' },
+  description: {
+    ar: 'مناطق المملكة الثلاث عشرة، وما في كل منها من فرق لكفاءة الإنفاق.',
+    en: 'The thirteen regions of the Kingdom with the efficiency teams in each.',
+  },
+  fields: {
+    teams: described(
+      count,
+      {
+        ar: 'عدد فرق الجهات التي مقرها في المنطقة.',
+        en: 'Number of teams of the entities with their seat in the region.',
+      },
+      12,
+    ),
+    agreements: described(
+      v.array(id),
+      {
+        ar: 'معرّفات الاتفاقيات الإطارية التي تستعملها جهاتها.',
+        en: 'Identifiers of the framework agreements its entities use.',
+      },
+      ['it-services'],
+    ),
+    work: described(v.array(text), {
+      ar: 'ما تعمل عليه فرقها.',
+      en: 'What its teams work on.',
+    }),
+  },
+  filters: {
+    agreement: slugFilter(
+      { in: 'list', field: 'agreements' },
+      { ar: 'المناطق التي تستعمل هذه الاتفاقية.', en: 'The regions that use this agreement.' },
+      'it-services',
+    ),
+  },
+  sorts: ['order', 'id', '-updatedAt', 'updatedAt'],
+  present: ({ body }) => ({
+    teams: body.teams,
+    agreements: body.agreements,
+    work: body.work,
+  }),
+})

@@ -1,0 +1,134 @@
+import { renderRegionMap, renderRegionOutline } from '#client/render-regions'
+import { listPublished } from '#db/datasets/versions'
+import { listKinds } from '#db/entries/entries'
+import { inPages } from '#db/entries/entry-paths'
+import { type Entry, newestChange } from '#domain/content/entry'
+import { filePath } from '#domain/datasets/formats'
+import type { RegionLink, RegionPayload, RegionRow } from '#domain/payloads/regions'
+import { localPath } from '#domain/site/locale'
+import { recordPath } from '#domain/site/record-path'
+import { routePath } from '#domain/site/routes'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { describeRegion } from './region-node'
+
+const dataset = 'teams-by-region'
+
+type Region = Entry<'region'>
+type Story = Entry<'story'>
+
+const sumTeams = (regions: readonly Region[]) =>
+  regions.reduce((sum, { body }) => sum + body.teams, 0)
+const storiesOf = (stories: readonly Story[], slug: string) =>
+  stories.filter(({ body }) => body.region === slug)
+const toLink = ({ slug, title }: Region): RegionLink => ({ slug, name: title })
+
+async function readRegions(deps: LoaderDeps) {
+  const { db, locale, now } = deps
+  const [lists, format] = await Promise.all([
+    listKinds(db, ['region', 'story', 'agreement'], locale, now),
+    loadFormat(deps),
+  ])
+  const teamsText = (count: number) => format.text(deps.t('regions.teams', { count }))
+  return { ...lists, format, teamsText }
+}
+
+function toRow({ slug, title, body }: Region, stories: readonly Story[]): RegionRow {
+  return {
+    slug,
+    name: title,
+    teams: body.teams,
+    agreements: body.agreements.length,
+    stories: storiesOf(stories, slug).length,
+  }
+}
+
+export const loadRegions: Loader<'regions'> = async (deps) => {
+  const { db, locale, t, origin } = deps
+  const [{ region: regions, story: stories, format, teamsText }, versions] = await Promise.all([
+    readRegions(deps),
+    listPublished(db, dataset),
+  ])
+  const modified = newestChange([...regions, ...stories.filter(({ body }) => body.region)])
+  if (modified === null) return null
+  const rows = regions.map((region) => toRow(region, stories))
+  return {
+    modified: format.date(modified),
+    map: renderRegionMap({
+      label: t('regions.map'),
+      regions: regions.map(({ slug, title, body }) => ({
+        slug,
+        name: title,
+        shortName: body.shortName ?? title,
+        label: `${title}: ${teamsText(body.teams)}`,
+        href: routePath('region', locale, { slug }),
+        teams: body.teams,
+      })),
+    }),
+    regions: rows,
+    totals: {
+      teams: sumTeams(regions),
+      agreements: new Set(regions.flatMap(({ body }) => body.agreements)).size,
+      stories: rows.reduce((sum, row) => sum + row.stories, 0),
+    },
+    csv: versions.length > 0 ? filePath(dataset, 'latest', 'csv') : null,
+    jsonLd: regions.map((region) => describeRegion(region, { origin, locale })),
+  }
+}
+
+export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
+  const { locale, t, origin } = deps
+  const lists = await readRegions(deps)
+  const { region: regions, format, teamsText } = lists
+  const at = regions.findIndex((one) => one.slug === slug)
+  const region = regions[at]
+  const previous = regions.at(at - 1)
+  const next = regions[(at + 1) % regions.length]
+  if (!region || !previous || !next) return null
+  const { title, summary, body, updatedAt } = region
+  const teams = teamsText(body.teams)
+  const { markup, neighbours } = renderRegionOutline({
+    slug,
+    teams: body.teams,
+    label: t('regions.page.outline', { teams }),
+  })
+  return {
+    modified: format.date(updatedAt),
+    name: title,
+    summary: summary ?? '',
+    teams: body.teams,
+    total: sumTeams(regions),
+    outline: markup,
+    work: body.work,
+    ...(await findRecords(deps, region, lists)),
+    neighbours: regions.filter((one) => neighbours.includes(one.slug)).map(toLink),
+    previous: toLink(previous),
+    next: toLink(next),
+    head: {
+      title: t('regions.page.title', { name: title }),
+      description: `${title}: ${teams}. ${summary ?? ''}`,
+    },
+    jsonLd: [describeRegion(region, { origin, locale })],
+  }
+}
+
+/** Agreements and stories of a region, with the paths at which they are shown. */
+async function findRecords(
+  deps: LoaderDeps,
+  { slug, body }: Region,
+  { agreement: agreements, story: stories, format }: Awaited<ReturnType<typeof readRegions>>,
+): Promise<Pick<RegionPayload, 'agreements' | 'stories'>> {
+  const pathInPages = await inPages('successStories', 'story')(deps)
+  const toRecord = (entry: Entry<'agreement'> | Story) => ({
+    slug: entry.slug,
+    title: entry.title,
+    summary: entry.summary ?? '',
+    href: localPath(recordPath(entry, { pathInPages }) ?? '/', deps.locale),
+  })
+  return {
+    agreements: agreements.filter((one) => body.agreements.includes(one.slug)).map(toRecord),
+    stories: storiesOf(stories, slug).map((story) => ({
+      ...toRecord(story),
+      figure: format.text(story.body.figure),
+    })),
+  }
+}
