@@ -40,7 +40,7 @@ function Headline({ of: agreement }: { of: JoinableAgreement | null }) {
       <p className="next-window__kind">{t(`agreements.next.${isOpen ? 'open' : 'coming'}`)}</p>
       <p className="next-window__what">
         <RecordLink to="agreement" params={{ slug }}>
-          {toDigits(t('agreements.next.headline', { title, when }), site.digits)}
+          {title + t('date.separator') + toDigits(when, site.digits)}
         </RecordLink>
       </p>
       <p className="next-window__when">
