@@ -3,10 +3,10 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { GalleryPicture, PhotoGalleryPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
-import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { Illustration } from '../ui/scenes/illustration'
 import { Day } from '../ui/text/date'
 import { ArrowLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -85,12 +85,7 @@ function Picture({ picture, number, count }: PictureProps) {
     <li className={isWide ? 'picture picture--wide' : 'picture'} id={picture.slug}>
       <figure>
         <span className="picture__drawing" role="img" aria-label={picture.alt}>
-          <Cover
-            slug={picture.slug}
-            look={picture.drawing}
-            width={isWide ? 960 : 480}
-            height={390}
-          />
+          <Illustration of={picture} width={isWide ? 960 : 480} height={390} />
         </span>
         <figcaption>
           <p>{picture.caption}</p>

@@ -1,8 +1,8 @@
 import { toDigits } from '#domain/dates/format'
 import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
-import { Cover } from '../../ui/drawings/cover'
 import { Icon } from '../../ui/icons/icon'
+import { Illustration } from '../../ui/scenes/illustration'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 
@@ -19,12 +19,7 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
       {galleries.map((gallery, at) => (
         <li className="gallery" key={gallery.slug}>
           <span className="gallery__cover">
-            <Cover
-              slug={gallery.cover.slug}
-              look={gallery.cover.drawing}
-              width={isWide(at, level) ? 720 : 480}
-              height={360}
-            />
+            <Illustration of={gallery.cover} width={isWide(at, level) ? 720 : 480} height={360} />
           </span>
           <Heading>
             <RecordLink to="photoGallery" params={{ slug: gallery.slug }} className="card-link">

@@ -1,9 +1,11 @@
+import type { sceneMarkup } from '../scenes/scene-markup'
 import type { coverMarkup } from './draw-cover'
 import type { girihMarkup } from './draw-girih'
 
 export interface DrawingWriters {
   cover: typeof coverMarkup
   girih: typeof girihMarkup
+  scene: typeof sceneMarkup
 }
 
 /**

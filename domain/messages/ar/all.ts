@@ -25,6 +25,7 @@ import { arOpen } from './open'
 import { arOwnData } from './own-data'
 import { arProfile } from './profile'
 import { arRating } from './rating'
+import { arScenes } from './scenes'
 import { arSearch } from './search'
 import { arSearchBox } from './search-box'
 import { arServices } from './services'
@@ -77,6 +78,7 @@ export const arAll = {
   ...arStaffModeration,
   ...arStaffReleases,
   ...arProfile,
+  ...arScenes,
   ...arSearch,
   ...arSearchBox,
   ...arServices,

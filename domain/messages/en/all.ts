@@ -27,6 +27,7 @@ import { enOpen } from './open'
 import { enOwnData } from './own-data'
 import { enProfile } from './profile'
 import { enRating } from './rating'
+import { enScenes } from './scenes'
 import { enSearch } from './search'
 import { enSearchBox } from './search-box'
 import { enServices } from './services'
@@ -79,6 +80,7 @@ export const enAll = {
   ...enStaffModeration,
   ...enStaffReleases,
   ...enProfile,
+  ...enScenes,
   ...enSearch,
   ...enSearchBox,
   ...enServices,

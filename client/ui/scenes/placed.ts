@@ -1,0 +1,31 @@
+import type { SceneTag } from '#domain/content/scene'
+import type { Art } from './art'
+
+/** A drawing at its place in a scene; x: its left edge, base: its lower edge. */
+export interface Placed {
+  tag: SceneTag
+  x: number
+  base: number
+  width: number
+  height: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export type Item = Art & { tag: SceneTag; isMain: boolean }
+
+/** Share of the scene's height; the main thing is a little larger than it is beside others. */
+export const shareOf = ({ height, isMain }: Item) => height * (isMain ? 1.15 : 1)
+
+/** Area of one drawing that another covers. */
+export function coveredArea(front: Placed, behind: Placed): number {
+  const width =
+    Math.min(front.x + front.width, behind.x + behind.width) - Math.max(front.x, behind.x)
+  const height =
+    Math.min(front.base, behind.base) -
+    Math.max(front.base - front.height, behind.base - behind.height)
+  return Math.max(0, width) * Math.max(0, height)
+}
