@@ -32,7 +32,7 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
           <div className="columns columns--item">
             <div className="reading">
               {charts.length === 0 && (
-                <figure className="item-cover">
+                <figure className="scene-figure">
                   <Illustration of={payload} width={960} height={412} />
                   {shows && <figcaption className="scene-caption">{shows}</figcaption>}
                 </figure>

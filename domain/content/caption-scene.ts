@@ -4,9 +4,10 @@ import type { Locale } from '../site/locale'
 import type { SceneTag } from './scene'
 
 const messages = { ar: arScenes.scene, en: enScenes.scene }
+const lists = { ar: new Intl.ListFormat('ar'), en: new Intl.ListFormat('en-GB') }
 
 /** Names what a scene shows and nothing else: "Drawing: school, tower crane and hard hat". */
 export function captionScene(tags: readonly SceneTag[], locale: Locale): string {
   const { caption, things } = messages[locale]
-  return caption({ things: tags.map((tag) => things[tag]) })
+  return caption.replace('{{things}}', lists[locale].format(tags.map((tag) => things[tag])))
 }

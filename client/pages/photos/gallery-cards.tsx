@@ -15,11 +15,11 @@ interface GalleryCardsProps {
 export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
   const Heading = `h${level}` as const
   return (
-    <ul className={`galleries galleries--${level}`}>
-      {galleries.map((gallery, at) => (
+    <ul className="galleries">
+      {galleries.map((gallery) => (
         <li className="gallery" key={gallery.slug}>
           <span className="gallery__cover">
-            <Illustration of={gallery.cover} width={isWide(at, level) ? 720 : 480} height={360} />
+            <Illustration of={gallery.cover} width={isWide(at, level) ? 640 : 480} height={300} />
           </span>
           <Heading>
             <RecordLink to="photoGallery" params={{ slug: gallery.slug }} className="card-link">
@@ -31,11 +31,6 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
       ))}
     </ul>
   )
-}
-
-/** On the list page the first and the last of six cards are twice as wide. */
-function isWide(at: number, level: number): boolean {
-  return level === 2 && (at % 6 === 0 || at % 6 === 5)
 }
 
 function Facts({ of: { date, place, count } }: { of: GalleryCard }) {

@@ -11,7 +11,7 @@ interface Row {
   main: SceneTag | undefined
 }
 
-/** Places what lies in front where it covers least of the row behind, above all of the main thing. */
+/** Places what lies in front where it covers least of the row, above all of the main thing. */
 export function placeFront(
   items: readonly Item[],
   row: Row,
@@ -49,7 +49,7 @@ function sizesOf(items: readonly Item[], size: Size) {
 function costOf(one: Placed, beside: readonly Placed[], { placed, main }: Row): number {
   const gap = one.width * 0.08
   const wide = { ...one, x: one.x - gap, width: one.width + 2 * gap }
-  const behind = placed.map((other) => coveredArea(one, other) * (other.tag === main ? 8 : 1))
+  const hidden = placed.map((other) => coveredArea(one, other) * (other.tag === main ? 8 : 1))
   const neighbours = beside.map((other) => coveredArea(wide, other) * 20)
-  return [...behind, ...neighbours].reduce((sum, area) => sum + area, 0)
+  return [...hidden, ...neighbours].reduce((sum, area) => sum + area, 0)
 }

@@ -21,11 +21,9 @@ export type Item = Art & { tag: SceneTag; isMain: boolean }
 export const shareOf = ({ height, isMain }: Item) => height * (isMain ? 1.15 : 1)
 
 /** Area of one drawing that another covers. */
-export function coveredArea(front: Placed, behind: Placed): number {
-  const width =
-    Math.min(front.x + front.width, behind.x + behind.width) - Math.max(front.x, behind.x)
+export function coveredArea(front: Placed, back: Placed): number {
+  const width = Math.min(front.x + front.width, back.x + back.width) - Math.max(front.x, back.x)
   const height =
-    Math.min(front.base, behind.base) -
-    Math.max(front.base - front.height, behind.base - behind.height)
+    Math.min(front.base, back.base) - Math.max(front.base - front.height, back.base - back.height)
   return Math.max(0, width) * Math.max(0, height)
 }

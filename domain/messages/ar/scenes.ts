@@ -1,7 +1,7 @@
 /** Names of what scenes show, for their captions; only the worker writes them. */
 export const arScenes = {
   scene: {
-    caption: ({ things }: { things: readonly string[] }) => `رسم توضيحي: ${things.join(' و')}`,
+    caption: 'رسم توضيحي: {{things}}',
     things: {
       school: 'مدرسة',
       clinic: 'مركز صحي',

@@ -1,11 +1,9 @@
 import type { arScenes } from '../ar/scenes'
 import type { Shape } from '../shape'
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 export const enScenes = {
   scene: {
-    caption: ({ things }) => `Drawing: ${list.format(things)}`,
+    caption: 'Drawing: {{things}}',
     things: {
       school: 'school',
       clinic: 'health centre',
