@@ -19,7 +19,7 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
       {galleries.map((gallery) => (
         <li className="gallery" key={gallery.slug}>
           <span className="gallery__cover">
-            <Illustration of={gallery.cover} width={isWide(at, level) ? 640 : 480} height={300} />
+            <Illustration of={gallery.cover} width={480} height={300} />
           </span>
           <Heading>
             <RecordLink to="photoGallery" params={{ slug: gallery.slug }} className="card-link">
