@@ -77,7 +77,7 @@ function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
 }
 
 const ratios = {
-  large: { width: 960, height: 680 },
+  large: { width: 960, height: 720 },
   small: { width: 640, height: 400 },
   half: { width: 960, height: 540 },
   full: { width: 1440, height: 540 },

@@ -87,6 +87,7 @@ function Clip({ video, width, height }: ClipProps) {
           {video.signed && <li>{t('video.signed')}</li>}
         </ul>
         <p>{video.summary}</p>
+        {video.shows && <p className="scene-caption">{video.shows}</p>}
         {video.speaker && <p className="video__speaker">{video.speaker}</p>}
         <details className="video__transcript">
           <summary>

@@ -50,6 +50,8 @@ export interface Video extends Illustrated {
   speaker: string | null
   /** True if it has sign language. */
   signed: boolean
+  /** Caption of the scene. */
+  shows: string | null
   transcript: TextPart[]
 }
 

@@ -9,7 +9,7 @@ import { Hidden } from '../../ui/text/hidden'
 /** Nothing is requested from the video host before the click. */
 export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
   const { t } = usePage()
-  const { summary, date, length } = video
+  const { summary, date, length, shows } = video
   return (
     <li className="clip" data-video="">
       <div className="clip__cover">
@@ -28,6 +28,7 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
         <Day date={date} />
       </p>
       <p>{summary}</p>
+      {shows && <p className="scene-caption">{shows}</p>}
     </li>
   )
 }

@@ -37,7 +37,7 @@ function drawingMarkup({ tag, x, base, height }: Placed): string {
 function skyMarkup({ sunAt, floor }: Placing, size: Size, isNight: boolean, seed: string): string {
   const { width, height } = size
   const [x, y] = [width * sunAt, Math.max(height * 0.2, height - width * 0.5)]
-  const r = height * 0.062
+  const r = Math.min(height * 0.062, width * 0.036)
   const disc = isNight
     ? `<path class="scene__sun" d="M${round(x + r * 0.5)} ${round(y - r)}a${round(r)} ${round(r)} 0 1 0 ${round(r * 0.5)} ${round(r * 1.6)}a${round(r * 0.85)} ${round(r * 0.85)} 0 0 1 ${round(-r * 0.5)} ${round(-r * 1.6)}z"/>`
     : `<circle class="scene__sun" cx="${round(x)}" cy="${round(y)}" r="${round(r)}"/>`
