@@ -4,6 +4,7 @@ import { emblemMarkup } from '../ui/drawings/draw-emblem'
 import { girihMarkup } from '../ui/drawings/draw-girih'
 import { termChartMarkup } from '../ui/drawings/draw-term-chart'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
+import { sceneMarkup } from '../ui/scenes/scene-markup'
 import { Feedback } from '../widgets/feedback/feedback'
 import { widgets } from '../widgets/feedback/lazy-feedback'
 import { UseCases } from '../widgets/feedback/use-cases'
@@ -17,5 +18,6 @@ export function registerStaticParts(): void {
     emblem: emblemMarkup,
     termChart: termChartMarkup,
     dots: dotsMarkup,
+    scene: sceneMarkup,
   } satisfies DrawingWriters)
 }

@@ -2,10 +2,9 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { CampaignEntry, CommunicationPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../i18n'
-import { Cover } from '../ui/drawings/cover'
-import { type Look, neighbourLooks } from '../ui/drawings/look'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { Illustration } from '../ui/scenes/illustration'
 import { Blocks } from '../ui/text/blocks'
 import { Dated } from '../ui/text/dated'
 import { Fact } from '../ui/text/fact'
@@ -20,14 +19,13 @@ interface CommunicationProps {
 export function Communication({ payload, usefulness, personalState }: CommunicationProps) {
   const { description } = usePage()
   const { campaigns, modified } = payload
-  const looks = neighbourLooks(campaigns.map(({ slug }) => slug))
   return (
     <>
       <PageHead lead={description} />
       <div className="container">
         <div className="campaign-list">
-          {campaigns.map((campaign, at) => (
-            <Campaign of={campaign} look={looks[at]} key={campaign.slug} />
+          {campaigns.map((campaign) => (
+            <Campaign of={campaign} key={campaign.slug} />
           ))}
         </div>
         <PageMeta modified={modified} />
@@ -37,14 +35,15 @@ export function Communication({ payload, usefulness, personalState }: Communicat
   )
 }
 
-function Campaign({ of: campaign, look }: { of: CampaignEntry; look?: Look }) {
+function Campaign({ of: campaign }: { of: CampaignEntry }) {
   const { t } = usePage()
-  const { slug, title, summary, audience, message, body, state } = campaign
+  const { slug, title, summary, audience, message, body, state, shows } = campaign
   return (
     <article className="campaign-entry" aria-labelledby={slug}>
-      <div className="campaign-entry__cover">
-        <Cover slug={slug} look={look} />
-      </div>
+      <figure className="campaign-entry__cover">
+        <Illustration of={campaign} width={720} height={420} />
+        {shows && <figcaption className="scene-caption">{shows}</figcaption>}
+      </figure>
       <div className="campaign-entry__body">
         <p className={`state state--${state}`}>{t(`newsroom.campaign.${state}`)}</p>
         <h2 id={slug}>{title}</h2>

@@ -3,12 +3,13 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { MediaItemPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../i18n'
 import { PageMeta } from '../ui/page/page-meta'
+import { Illustration } from '../ui/scenes/illustration'
 import { Blocks } from '../ui/text/blocks'
 import { Fact } from '../ui/text/fact'
 import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BarChart } from './newsroom/bar-chart'
-import { ItemCover, ItemHead } from './newsroom/item-head'
+import { ItemHead } from './newsroom/item-head'
 import { MediaRows } from './newsroom/media-rows'
 import { Share } from './newsroom/share'
 
@@ -20,7 +21,7 @@ interface MediaItemProps {
 
 export function MediaItem({ payload, usefulness, personalState }: MediaItemProps) {
   const { t, title } = usePage()
-  const { type, lang, facts, charts, body, others, modified } = payload
+  const { type, lang, facts, charts, body, others, modified, shows } = payload
   return (
     <>
       <article>
@@ -30,7 +31,12 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
         <div className="container">
           <div className="columns columns--item">
             <div className="reading">
-              <ItemCover slug={payload.slug} />
+              {charts.length === 0 && (
+                <figure className="scene-figure">
+                  <Illustration of={payload} width={960} height={412} />
+                  {shows && <figcaption className="scene-caption">{shows}</figcaption>}
+                </figure>
+              )}
               <UntranslatedNotice lang={lang} />
               <div className="flow prose" {...inLanguage(lang)}>
                 {charts.map((chart, at) => (

@@ -44,6 +44,7 @@ export function MediaLibrary({ payload, usefulness, personalState }: MediaLibrar
           <MediaRows items={items} level={2} />
         ) : (
           <EmptyState
+            kind="press"
             title={t('newsroom.media.empty')}
             text={
               <>

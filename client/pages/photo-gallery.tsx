@@ -1,13 +1,14 @@
+import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { GalleryPicture, PhotoGalleryPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
-import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { transitionTo } from '../ui/page/transition'
+import { type TransitionProps, transitionTo } from '../ui/page/transition'
+import { Illustration } from '../ui/scenes/illustration'
 import { Day } from '../ui/text/date'
 import { ArrowLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -26,13 +27,17 @@ export function PhotoGallery({ payload, usefulness, personalState }: PhotoGaller
       <article>
         <GalleryHead gallery={payload} />
         <div className="container">
-          <ol className="pictures">
+          <p className="album-note">
+            <Icon name="pencil-line" />
+            <span>{t('gallery.drawn')}</span>
+          </p>
+          <ol className="plates">
             {payload.pictures.map((picture, at) => (
-              <Picture
-                gallery={payload.slug}
-                picture={picture}
-                number={at + 1}
-                count={payload.pictures.length}
+              <Plate
+                of={picture}
+                size={plateSize(at, payload.pictures.length)}
+                firstDay={payload.date}
+                transition={at === 0 ? transitionTo('cover', 'gallery', payload.slug) : undefined}
                 key={picture.slug}
               />
             ))}
@@ -73,38 +78,42 @@ function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
   )
 }
 
-interface PictureProps {
-  gallery: string
-  picture: GalleryPicture
-  number: number
-  count: number
+const ratios = {
+  large: { width: 960, height: 720 },
+  small: { width: 640, height: 400 },
+  half: { width: 960, height: 540 },
+  full: { width: 1440, height: 540 },
 }
 
-/** Widths alternate: wide, narrow, narrow, wide. */
-function Picture({ gallery, picture, number, count }: PictureProps) {
-  const { t, site } = usePage()
-  const isWide = number % 4 < 2
+/** The first is large with two small ones beside it; rows of three follow, the last row is full. */
+function plateSize(at: number, count: number): keyof typeof ratios {
+  if (count < 3) return count === 1 ? 'full' : 'half'
+  if (at === 0) return 'large'
+  const last = count % 3
+  if (at < count - last) return 'small'
+  return last === 1 ? 'full' : 'half'
+}
+
+interface PlateProps {
+  of: GalleryPicture
+  size: keyof typeof ratios
+  /** First day of the event; a plate shows its own date only if it is another. */
+  firstDay: DateText
+  transition?: TransitionProps
+}
+
+function Plate({ of: picture, size, firstDay, transition }: PlateProps) {
   return (
-    <li className={isWide ? 'picture picture--wide' : 'picture'} id={picture.slug}>
+    <li className={`plate plate--${size}`} id={picture.slug}>
       <figure>
-        <span
-          className="picture__drawing"
-          role="img"
-          aria-label={picture.alt}
-          {...(number === 1 && transitionTo('cover', 'gallery', gallery))}
-        >
-          <Cover
-            slug={picture.slug}
-            look={picture.drawing}
-            width={isWide ? 960 : 480}
-            height={390}
-          />
-        </span>
+        <div {...transition}>
+          <Illustration of={picture} {...ratios[size]} />
+        </div>
         <figcaption>
           <p>{picture.caption}</p>
-          <p className="picture__facts">
-            <span>{toDigits(t('gallery.picture', { number, count }), site.digits)}</span>
-            <Day date={picture.date} />
+          <p className="plate__shows">
+            <span>{picture.alt}</span>
+            {picture.date.iso !== firstDay.iso && <Day date={picture.date} />}
           </p>
         </figcaption>
       </figure>

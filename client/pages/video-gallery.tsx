@@ -2,11 +2,11 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Video, VideoGalleryPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
-import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icons/icon'
 import { PlayerContainer, PlayLink } from '../ui/media/player'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { Illustration } from '../ui/scenes/illustration'
 import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
 import { Hidden } from '../ui/text/hidden'
@@ -66,7 +66,7 @@ function Clip({ video, width, height }: ClipProps) {
   return (
     <article className="video" id={video.slug} data-video="">
       <div className="video__cover">
-        <Cover slug={video.slug} look={video.drawing} width={width} height={height} />
+        <Illustration of={video} width={width} height={height} />
         <span className="video__button">
           <Icon name="play" />
         </span>
@@ -87,6 +87,7 @@ function Clip({ video, width, height }: ClipProps) {
           {video.signed && <li>{t('video.signed')}</li>}
         </ul>
         <p>{video.summary}</p>
+        {video.shows && <p className="scene-caption">{video.shows}</p>}
         {video.speaker && <p className="video__speaker">{video.speaker}</p>}
         <details className="video__transcript">
           <summary>

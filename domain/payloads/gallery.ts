@@ -2,13 +2,8 @@ import type { Drawing } from '../content/media/drawing'
 import type { DateText } from '../dates/date-text'
 import type { BrandFileName } from '../site/brand-files'
 import type { Paging } from '../site/paging'
+import type { Illustrated } from './illustrated'
 import type { TextPart } from './text-part'
-
-/** A drawing generated from the slug in place of a photograph. */
-interface Picture {
-  slug: string
-  drawing: Drawing
-}
 
 export interface GalleryCard {
   slug: string
@@ -17,7 +12,7 @@ export interface GalleryCard {
   date: DateText
   /** Number of pictures. */
   count: number
-  cover: Picture
+  cover: Illustrated
 }
 
 export interface PhotoGalleriesPayload {
@@ -26,10 +21,10 @@ export interface PhotoGalleriesPayload {
   paging: Paging
 }
 
-export interface GalleryPicture extends Picture {
+export interface GalleryPicture extends Illustrated {
   date: DateText
   caption: string
-  /** Text alternative. */
+  /** Names what is drawn. */
   alt: string
 }
 
@@ -43,8 +38,7 @@ export interface PhotoGalleryPayload {
   others: GalleryCard[]
 }
 
-export interface Video {
-  slug: string
+export interface Video extends Illustrated {
   title: string
   summary: string
   /** External URL; nothing is loaded from it before the visitor asks. */
@@ -57,7 +51,8 @@ export interface Video {
   speaker: string | null
   /** True if it has sign language. */
   signed: boolean
-  drawing: Drawing
+  /** Caption of the scene. */
+  shows: string | null
   transcript: TextPart[]
 }
 

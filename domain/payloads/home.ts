@@ -1,4 +1,5 @@
 import type { DateText } from '../dates/date-text'
+import type { Illustrated } from './illustrated'
 import type { BookCard, SectionCard } from './knowledge'
 import type { NewsCard, StoryCard } from './newsroom'
 import type { ServiceRow } from './services'
@@ -30,8 +31,7 @@ export interface AchievementFigure {
   note: string
 }
 
-export interface Campaign {
-  slug: string
+export interface Campaign extends Illustrated {
   title: string
   summary: string
 }

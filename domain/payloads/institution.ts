@@ -128,7 +128,16 @@ export interface YoutubePayload extends PageText<'youtube'> {
   /** Newest videos of the channel. */
   videos: Pick<
     Video,
-    'slug' | 'title' | 'summary' | 'href' | 'player' | 'date' | 'length' | 'drawing'
+    | 'slug'
+    | 'title'
+    | 'summary'
+    | 'href'
+    | 'player'
+    | 'date'
+    | 'length'
+    | 'scene'
+    | 'drawing'
+    | 'shows'
   >[]
 }
 

@@ -3,6 +3,7 @@ import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
 import type { GalleryCard, Issue } from './gallery'
+import type { Illustrated } from './illustrated'
 import type { PageHead } from './page-head'
 import type { TextPart } from './text-part'
 
@@ -85,9 +86,10 @@ export interface BarChart {
   bars: { label: string; value: number; number: string }[]
 }
 
-export interface MediaItemPayload {
+export interface MediaItemPayload extends Illustrated {
   modified: DateText
-  slug: string
+  /** Caption of the scene. */
+  shows: string | null
   lead: string
   type: MediaType
   date: DateText
@@ -101,12 +103,13 @@ export interface MediaItemPayload {
   others: MediaCard[]
 }
 
-export interface CampaignEntry {
-  slug: string
+export interface CampaignEntry extends Illustrated {
   title: string
   summary: string
   audience: string
   message: string
+  /** Caption of the scene. */
+  shows: string | null
   body: TextPart[]
   state: 'coming' | 'running' | 'over'
   from: DateText | null
@@ -155,7 +158,7 @@ export interface MediaCenterPayload {
   galleries: GalleryCard[]
   /** Newest issue of the magazine, or null. */
   issue: IssueCard | null
-  campaigns: { slug: string; title: string; summary: string }[]
+  campaigns: (Illustrated & { title: string; summary: string })[]
   stories: StoryCard[]
   media: MediaCard[]
   /** Child pages of the media centre. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { captionScene } from '../content/caption-scene'
 import { day, described, id, text } from './described'
 import { defineResource, yearFilter } from './resource'
 
@@ -20,14 +21,14 @@ export const galleries = defineResource({
   },
   filters: { year: yearFilter },
   sorts: ['-date', 'date', '-updatedAt', 'updatedAt'],
-  present: ({ date, body }) => ({
+  present: ({ date, locale, body }) => ({
     place: body.place,
     date: date ?? '',
-    pictures: body.pictures.map(({ slug, date: taken, caption, alt }) => ({
+    pictures: body.pictures.map(({ slug, date: taken, caption, scene, alt = '' }) => ({
       id: slug,
       date: taken,
       caption,
-      alt,
+      alt: scene ? captionScene(scene.tags, locale) : alt,
     })),
   }),
 })

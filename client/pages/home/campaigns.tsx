@@ -1,9 +1,8 @@
 import type { Campaign, Notice } from '#domain/payloads/home'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Cover } from '../../ui/drawings/cover'
-import { neighbourLooks } from '../../ui/drawings/look'
 import { Section } from '../../ui/page/section'
+import { Illustration } from '../../ui/scenes/illustration'
 import { Day } from '../../ui/text/date'
 import { ArrowLink } from '../../ui/text/link'
 
@@ -30,13 +29,12 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
 
 function Covers({ campaigns }: { campaigns: Campaign[] }) {
   const { t, locale } = usePage()
-  const looks = neighbourLooks(campaigns.map(({ slug }) => slug))
   return (
     <div className="campaigns">
-      {campaigns.map((campaign, at) => (
+      {campaigns.map((campaign) => (
         <article className="news-lead" key={campaign.slug}>
           <div className="news-lead__cover">
-            <Cover slug={campaign.slug} look={looks[at]} />
+            <Illustration of={campaign} />
           </div>
           <div className="news-lead__body">
             <p className="tag">{t('home.campaign')}</p>

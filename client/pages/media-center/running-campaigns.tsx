@@ -1,14 +1,12 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Cover } from '../../ui/drawings/cover'
-import { neighbourLooks } from '../../ui/drawings/look'
+import { Illustration } from '../../ui/scenes/illustration'
 import { ArrowLink } from '../../ui/text/link'
 
 export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) {
   const { t, locale } = usePage()
   if (campaigns.length === 0) return null
-  const looks = neighbourLooks(campaigns.map(({ slug }) => slug))
   return (
     <section className="section" aria-labelledby="campaigns">
       <div className="section__inner">
@@ -17,10 +15,10 @@ export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campai
           <ArrowLink to="communication">{t('newsroom.running.all')}</ArrowLink>
         </div>
         <ul className="media-pages">
-          {campaigns.map(({ slug, title, summary }, at) => (
+          {campaigns.map(({ slug, title, summary, ...illustrated }) => (
             <li className="media-page" key={slug}>
               <div className="media-page__cover">
-                <Cover slug={slug} look={looks[at]} />
+                <Illustration of={{ slug, ...illustrated }} />
               </div>
               <h3>
                 <a className="card-link" href={`${routePath('communication', locale)}#${slug}`}>

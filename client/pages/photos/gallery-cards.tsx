@@ -1,9 +1,9 @@
 import { toDigits } from '#domain/dates/format'
 import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
-import { Cover } from '../../ui/drawings/cover'
 import { Icon } from '../../ui/icons/icon'
 import { transitionFrom } from '../../ui/page/transition'
+import { Illustration } from '../../ui/scenes/illustration'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 
@@ -16,16 +16,11 @@ interface GalleryCardsProps {
 export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
   const Heading = `h${level}` as const
   return (
-    <ul className={`galleries galleries--${level}`}>
-      {galleries.map((gallery, at) => (
+    <ul className="galleries">
+      {galleries.map((gallery) => (
         <li className="gallery" key={gallery.slug}>
           <span className="gallery__cover" {...transitionFrom('cover', 'gallery', gallery.slug)}>
-            <Cover
-              slug={gallery.cover.slug}
-              look={gallery.cover.drawing}
-              width={isWide(at, level) ? 720 : 480}
-              height={360}
-            />
+            <Illustration of={gallery.cover} width={480} height={300} />
           </span>
           <Heading>
             <RecordLink to="photoGallery" params={{ slug: gallery.slug }} className="card-link">
@@ -37,11 +32,6 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
       ))}
     </ul>
   )
-}
-
-/** On the list page the first and the last of six cards are twice as wide. */
-function isWide(at: number, level: number): boolean {
-  return level === 2 && (at % 6 === 0 || at % 6 === 5)
 }
 
 function Facts({ of: { date, place, count } }: { of: GalleryCard }) {

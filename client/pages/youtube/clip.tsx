@@ -1,19 +1,19 @@
 import type { YoutubePayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { Cover } from '../../ui/drawings/cover'
 import { Icon } from '../../ui/icons/icon'
 import { PlayerContainer, PlayLink } from '../../ui/media/player'
+import { Illustration } from '../../ui/scenes/illustration'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 
 /** Nothing is requested from the video host before the click. */
 export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
   const { t } = usePage()
-  const { slug, summary, date, length, drawing } = video
+  const { summary, date, length, shows } = video
   return (
     <li className="clip" data-video="">
       <div className="clip__cover">
-        <Cover slug={slug} look={drawing} width={480} height={270} />
+        <Illustration of={video} width={480} height={270} />
         <span className="clip__length">
           <Icon name="play" />
           <Hidden>{t('channel.length')} </Hidden>
@@ -28,6 +28,7 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
         <Day date={date} />
       </p>
       <p>{summary}</p>
+      {shows && <p className="scene-caption">{shows}</p>}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import type { sceneMarkup } from '../scenes/scene-markup'
 import type { coverMarkup } from './draw-cover'
 import type { dotsMarkup } from './draw-dots'
 import type { emblemMarkup } from './draw-emblem'
@@ -10,6 +11,7 @@ export interface DrawingWriters {
   emblem: typeof emblemMarkup
   termChart: typeof termChartMarkup
   dots: typeof dotsMarkup
+  scene: typeof sceneMarkup
 }
 
 /**

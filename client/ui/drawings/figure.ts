@@ -1,52 +1,128 @@
+import { contrastOf } from './contrast'
 import { choose } from './seed'
 
 /** One flat shape of a portrait: filled, or a line with a width. */
-export type Layer = { d: string; fill: string } | { d: string; line: string; width: number }
+export type Layer =
+  | { d: string; fill: string; line?: string }
+  | { d: string; line: string; width: number }
 
-/** A cloth and the colour of its folds or trim. */
-export type Cloth = readonly [colour: string, lines: string]
+/** Colour of the ground in light and in dark mode. */
+export type Ground = readonly [light: string, dark: string]
 type NonEmpty<T> = readonly [T, ...T[]]
-/**
- * Head and shoulders on a canvas of 320 by 320, back to front; faces stay blank. The cloths are
- * cloaks or veils that suit the ground.
- */
-export type DrawFigure = (next: () => number, cloths: NonEmpty<Cloth>) => Layer[]
+type Cloth = readonly [colour: string, folds: string]
+
+export interface Figure {
+  /** Back to front, on a canvas of 320 by 320; faces stay blank. */
+  layers: Layer[]
+  /** Colours that touch in the drawing; they never merge. */
+  neighbours: (readonly [string, string])[]
+}
+
+export type DrawFigure = (next: () => number, ground: Ground) => Figure
+
+/** Least contrast of colours that touch. */
+export const leastContrast = 1.5
 
 const skins: NonEmpty<readonly [face: string, neck: string]> = [
-  ['#e6c5a0', '#d3ae86'],
-  ['#d6ab81', '#c09369'],
-  ['#c08d63', '#a8774f'],
-  ['#a8754b', '#8f603b'],
+  ['#e6c5a0', '#c99f72'],
+  ['#d6ab81', '#b98a5e'],
+  ['#c08d63', '#a07048'],
+  ['#a8754b', '#875733'],
 ]
-const beards = ['#2b2420', '#4a3b30', '#908b84'] as const
+const beards: NonEmpty<readonly [string]> = [['#2b2420'], ['#4a3b30'], ['#8a857e']]
 const headcloths: NonEmpty<Cloth> = [
-  ['#fbf9f4', '#d9d0bd'],
-  ['#f1e9d8', '#cdbf9f'],
+  ['#fdfcf9', '#cfc7b6'],
+  ['#f4eee2', '#c9bb9c'],
 ]
-const gowns = ['#1f2a37', '#14573a', '#3d342f', '#12324b'] as const
+const robes: NonEmpty<readonly [string]> = [['#cbc4b3'], ['#b4aea0'], ['#a5b1b9']]
+const cloaks: NonEmpty<Cloth> = [
+  ['#2a2320', '#c99b2e'],
+  ['#1b2430', '#c99b2e'],
+  ['#54431f', '#e0bb6c'],
+  ['#8d6b3f', '#f0d9a4'],
+]
+const veils: NonEmpty<Cloth> = [
+  ['#476a82', '#2a4254'],
+  ['#7c5870', '#513548'],
+  ['#3d6f58', '#214434'],
+  ['#6d5a3a', '#453720'],
+  ['#9ab5a5', '#5f8570'],
+  ['#b5a5b0', '#836f7d'],
+  ['#f4eee2', '#c9bb9c'],
+]
+const gowns: NonEmpty<readonly [string]> = [
+  ['#8a9aa8'],
+  ['#a08a63'],
+  ['#587a8a'],
+  ['#c4bcab'],
+  ['#7d8f6f'],
+]
 
+/** Chooses among those that can be told from every colour they touch. */
+function chooseApart<T extends readonly [string, ...string[]]>(
+  list: NonEmpty<T>,
+  touched: readonly string[],
+  next: () => number,
+): T {
+  const apart = list.filter(([colour]) =>
+    touched.every((other) => contrastOf(colour, other) >= leastContrast),
+  )
+  const at = next()
+  return choose([apart[Math.floor(at * apart.length)] ?? list[0]], 0)
+}
+
+const outline = '#1a2530'
 const shoulders = 'M10 340C12 268 60 240 124 226H196C260 240 308 268 310 340z'
 
-export const man: DrawFigure = (next, cloaks) => {
+export const man: DrawFigure = (next, ground) => {
   const [skin, neck] = choose(skins, next())
-  const [cloth, fold] = choose(headcloths, next())
-  const beard = next() < 0.75 ? choose(beards, next()) : null
-  const cloak = next() < 0.45 ? choose(cloaks, next()) : null
-  return [
-    { d: shoulders, fill: '#e9e4d8' },
-    ...(cloak ? drawCloak(...cloak) : []),
-    { d: headclothBack, fill: fold },
-    { d: 'M138 186H182V236L160 256L138 236z', fill: neck },
-    { d: 'M132 226L160 250L188 226L194 240L160 266L126 240z', fill: '#fff' },
-    { d: 'M160 266V340', line: '#cfc7b6', width: 2 },
-    { d: manFace, fill: skin },
-    ...(beard ? [{ d: beardShape, fill: beard }] : []),
-    { d: headcloth, fill: cloth },
-    { d: headclothFolds, line: fold, width: 2 },
-    { d: 'M113 113C129 91 191 91 207 113', line: '#171b21', width: 7.5 },
-    { d: 'M110 127C127 104 193 104 210 127', line: '#171b21', width: 7.5 },
-  ]
+  const [cloth, fold] = chooseApart(headcloths, [skin, ...ground], next)
+  const [robe] = chooseApart(robes, [cloth, ...ground], next)
+  const beard = next() < 0.75 ? chooseApart(beards, [skin, cloth], next)[0] : null
+  const cloak = next() < 0.5 ? chooseApart(cloaks, [robe, cloth, ...ground], next) : null
+  return {
+    layers: [
+      { d: shoulders, fill: robe, line: outline },
+      ...(cloak ? drawCloak(cloak) : []),
+      { d: headclothBack, fill: fold },
+      { d: 'M138 186H182V236L160 256L138 236z', fill: neck },
+      { d: 'M132 226L160 250L188 226L194 240L160 266L126 240z', fill: '#fff' },
+      { d: 'M160 266V340', line: outline, width: 2 },
+      { d: manFace, fill: skin, line: outline },
+      ...(beard ? [{ d: beardShape, fill: beard }] : []),
+      { d: headcloth, fill: cloth, line: outline },
+      { d: headclothFolds, line: fold, width: 2 },
+      { d: 'M113 113C129 91 191 91 207 113', line: '#171b21', width: 7.5 },
+      { d: 'M110 127C127 104 193 104 210 127', line: '#171b21', width: 7.5 },
+    ],
+    neighbours: [
+      ...touching(cloth, [skin, robe, ...ground]),
+      ...touching(robe, ground),
+      ...touching(beard, [skin, cloth]),
+      ...touching(cloak?.[0] ?? null, [robe, cloth, ...ground]),
+    ],
+  }
 }
+
+export const woman: DrawFigure = (next, ground) => {
+  const [skin] = choose(skins, next())
+  const [veil, fold] = chooseApart(veils, [skin, ...ground], next)
+  const [gown] = chooseApart(gowns, [veil, ...ground], next)
+  const [drape, folds] = choose(drapes, next())
+  return {
+    layers: [
+      { d: shoulders, fill: gown, line: outline },
+      { d: veilBack, fill: veil, line: outline },
+      { d: womanFace, fill: skin, line: outline },
+      { d: drape, fill: veil, line: outline },
+      { d: folds, line: fold, width: 2.5 },
+    ],
+    neighbours: [...touching(veil, [skin, gown, ...ground]), ...touching(gown, ground)],
+  }
+}
+
+const touching = (colour: string | null, others: readonly string[]) =>
+  colour === null ? [] : others.map((other) => [colour, other] as const)
 
 const manFace =
   'M160 96C186 96 203 116 203 148C203 180 184 212 160 212C136 212 117 180 117 148C117 116 134 96 160 96z'
@@ -59,28 +135,15 @@ const headcloth =
 const headclothFolds =
   'M107 150C109 192 102 226 90 254M114 174C118 206 116 236 109 262M213 150C211 192 218 226 230 254M206 174C202 206 204 236 211 262'
 
-function drawCloak(colour: string, trim: string): Layer[] {
+function drawCloak([colour, trim]: Cloth): Layer[] {
   const edges = 'M112 236L142 340M208 236L178 340'
   return [
     {
       d: 'M10 340C12 268 60 240 112 232L142 340zM310 340C308 268 260 240 208 232L178 340z',
       fill: colour,
+      line: outline,
     },
     { d: edges, line: trim, width: 6 },
-  ]
-}
-
-export const woman: DrawFigure = (next, veils) => {
-  const [veil, fold] = choose(veils, next())
-  const gown = choose(gowns, next())
-  const [skin] = choose(skins, next())
-  const [drape, folds] = choose(drapes, next())
-  return [
-    { d: shoulders, fill: gown },
-    { d: veilBack, fill: veil },
-    { d: womanFace, fill: skin },
-    { d: drape, fill: veil },
-    { d: folds, line: fold, width: 2.5 },
   ]
 }
 

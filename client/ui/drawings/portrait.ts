@@ -1,58 +1,63 @@
-import { type Cloth, type DrawFigure, type Layer, man, woman } from './figure'
+import { type DrawFigure, type Figure, type Ground, type Layer, man, woman } from './figure'
 import { choose, seeded } from './seed'
 import { rings, star } from './star'
 
-const mint: Cloth = ['#a9d3ba', '#7fb195']
-const slate: Cloth = ['#8fa5b6', '#6b8296']
-const sand: Cloth = ['#c7ad86', '#a38860']
-const navy: Cloth = ['#33475a', '#1d2b3a']
-const brown: Cloth = ['#3a2f28', '#c99b2e']
-const black: Cloth = ['#1f2a37', '#c99b2e']
-const umber: Cloth = ['#54431f', '#c99b2e']
-
-type Figure = 'man' | 'woman'
+type FigureName = 'man' | 'woman'
 
 interface Look {
-  ground: string
-  line: string
-  cloths: readonly [Cloth, ...Cloth[]]
+  ground: Ground
+  /** Lines of the halo in light and in dark mode. */
+  lines: readonly [light: string, dark: string]
 }
 
-/** Grounds that contrast with the figure, their lines, and the cloths that suit them. */
-const looks: Record<Figure, readonly [Look, ...Look[]]> = {
-  man: [
-    { ground: '#104631', line: '#2c6b51', cloths: [brown, umber, black] },
-    { ground: '#1b8354', line: '#3f9f72', cloths: [black, brown, umber] },
-    { ground: '#384250', line: '#5a6675', cloths: [umber, brown] },
-  ],
-  woman: [
-    { ground: '#cfeedb', line: '#9ed2b5', cloths: [sand, slate, navy] },
-    { ground: '#f0e5cd', line: '#d6bf8c', cloths: [mint, slate, navy] },
-    { ground: '#dde3e8', line: '#b2bcc6', cloths: [mint, sand, navy] },
-  ],
+const forest: Look = { ground: ['#104631', '#104631'], lines: ['#2c6b51', '#2c6b51'] }
+const leaf: Look = { ground: ['#1b8354', '#176a45'], lines: ['#3f9f72', '#3a8d66'] }
+const slate: Look = { ground: ['#384250', '#2b3746'], lines: ['#5a6675', '#47566a'] }
+const mint: Look = { ground: ['#cfeedb', '#173f2f'], lines: ['#9ed2b5', '#2f6a51'] }
+const sand: Look = { ground: ['#f0e5cd', '#3d321e'], lines: ['#d6bf8c', '#665535'] }
+const mist: Look = { ground: ['#dde3e8', '#28333f'], lines: ['#b2bcc6', '#47576a'] }
+
+/** Grounds from which headcloth or veil stand out. */
+const looks: Record<FigureName, readonly [Look, ...Look[]]> = {
+  man: [forest, leaf, slate],
+  woman: [mint, sand, mist, forest],
 }
 
-const figures: Record<Figure, DrawFigure> = { man, woman }
+const figures: Record<FigureName, DrawFigure> = { man, woman }
 const size = 320
 const half = size / 2
 const frame = star(half, half, { n: 8, r: half, theta: 45, rotation: -90 })
 
+/** Colours that touch in a portrait, in both modes. */
+export function listNeighbours(slug: string, figure: FigureName): Figure['neighbours'] {
+  return design(slug, figure).neighbours
+}
+
 /**
  * Portrait of no real person, as an SVG file: flat shapes before a halo of stars, inside the
- * eight-pointed star. The same slug always gives the same drawing.
+ * eight-pointed star. The same slug always gives the same drawing; its ground follows the colour
+ * scheme of the page.
  */
-export function drawPortrait(slug: string, figure: Figure): string {
-  const next = seeded(`star ${slug}`)
-  const { ground, line, cloths } = choose(looks[figure], next())
+export function drawPortrait(slug: string, figure: FigureName): string {
+  const { look, halo, layers } = design(slug, figure)
+  const { ground, lines } = look
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">`,
+    `<style>@media(prefers-color-scheme:dark){.g{fill:${ground[1]}}.h{stroke:${lines[1]}}}</style>`,
     `<clipPath id="star"><path d="${frame}"/></clipPath><g clip-path="url(#star)">`,
-    `<path fill="${ground}" d="M0 0h${size}v${size}H0z"/>`,
-    drawLayer({ d: drawHalo(next), line, width: 2 }),
-    '<g transform="translate(0 -14)">',
-    ...figures[figure](next, cloths).map(drawLayer),
+    `<path class="g" fill="${ground[0]}" d="M0 0h${size}v${size}H0z"/>`,
+    `<path class="h" fill="none" stroke="${lines[0]}" stroke-width="2" d="${halo}"/>`,
+    '<g transform="translate(0 -14)" stroke-linecap="round" stroke-linejoin="round">',
+    ...layers.map(drawLayer),
     '</g></g></svg>',
   ].join('')
+}
+
+function design(slug: string, figure: FigureName) {
+  const next = seeded(`star ${slug}`)
+  const look = choose(looks[figure], next())
+  const halo = drawHalo(next)
+  return { look, halo, ...figures[figure](next, look.ground) }
 }
 
 function drawHalo(next: () => number): string {
@@ -69,7 +74,10 @@ function drawHalo(next: () => number): string {
 }
 
 function drawLayer(layer: Layer): string {
-  if ('fill' in layer) return `<path fill="${layer.fill}" d="${layer.d}"/>`
+  if ('fill' in layer) {
+    const outline = layer.line ? ` stroke="${layer.line}" stroke-width="2.5"` : ''
+    return `<path fill="${layer.fill}"${outline} d="${layer.d}"/>`
+  }
   const { d, line, width } = layer
-  return `<path fill="none" stroke="${line}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`
+  return `<path fill="none" stroke="${line}" stroke-width="${width}" d="${d}"/>`
 }

@@ -52,6 +52,7 @@ export const lucideIcons = [
   'monitor',
   'moon',
   'newspaper',
+  'pencil-line',
   'phone',
   'play',
   'refresh-cw',

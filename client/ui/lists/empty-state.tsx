@@ -1,18 +1,37 @@
 import type { ReactNode } from 'react'
+import type { Scene as SceneContent, SceneTag } from '#domain/content/scene'
+import { Scene } from '../scenes/scene'
+
+/** A scene for each kind of emptiness. */
+const drawings = {
+  records: ['shelf', 'box'],
+  matches: ['board', 'tablet', 'desk'],
+  press: ['desk', 'calendar'],
+} satisfies Record<string, SceneTag[]>
 
 interface EmptyStateProps {
   title: string
   /** Suggests an alternative. */
   text: ReactNode
+  kind?: keyof typeof drawings
   /** Level of the heading. */
   level?: 2 | 3
   children?: ReactNode
 }
 
-export function EmptyState({ title, text, level = 2, children }: EmptyStateProps) {
+/** Takes the place of a list without items. Needs the sheet `nothing`. */
+export function EmptyState({
+  title,
+  text,
+  kind = 'records',
+  level = 2,
+  children,
+}: EmptyStateProps) {
   const Heading = `h${level}` as const
+  const scene: SceneContent = { tags: drawings[kind], palette: 'day', place: 'in' }
   return (
     <div className="nothing">
+      <Scene of={scene} seed={kind} width={480} height={270} />
       <Heading>{title}</Heading>
       <p>{text}</p>
       {children}

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
 import { richText, text } from '../fields'
+import { scene } from '../scene'
 
 /** A communication campaign; it runs from `starts` to `ends`. */
-export const campaign = v.strictObject({ audience: text, message: text, body: richText })
+export const campaign = v.strictObject({
+  audience: text,
+  message: text,
+  scene: v.optional(scene),
+  body: richText,
+})

@@ -1,9 +1,20 @@
 import * as v from 'valibot'
 import { day, slug, text } from '../fields'
+import { scene } from '../scene'
 import { drawing } from './drawing'
 
-/** The picture is generated from its slug; `drawing` fixes its look, which `alt` describes. */
-const picture = v.strictObject({ slug, drawing, date: day, caption: text, alt: text })
+/**
+ * The picture is drawn from its scene; without one, from its slug with the look of `drawing`, which
+ * `alt` describes.
+ */
+const picture = v.strictObject({
+  slug,
+  scene: v.optional(scene),
+  drawing: v.optional(drawing),
+  date: day,
+  caption: text,
+  alt: v.optional(text),
+})
 
 /** Pictures of one event; date: its first day. */
 export const gallery = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { richText, text } from '../fields'
+import { scene } from '../scene'
 
 export const mediaTypes = ['document', 'fact-sheet', 'infographic', 'press-kit', 'speech'] as const
 export type MediaType = (typeof mediaTypes)[number]
@@ -18,5 +19,7 @@ export const mediaItem = v.strictObject({
   /** Key facts, such as speaker, place or edition. */
   facts: v.optional(v.array(v.strictObject({ label: text, value: text })), []),
   charts: v.optional(v.array(chart), []),
+  /** Its picture, unless a chart stands for it. */
+  scene: v.optional(scene),
   body: richText,
 })

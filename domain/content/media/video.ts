@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { richText, text } from '../fields'
+import { scene } from '../scene'
 import { drawing } from './drawing'
 
 /** A video on an external site; `transcript` describes speech and images. */
@@ -8,6 +9,7 @@ export const video = v.strictObject({
   seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
   speaker: v.nullable(text),
   signed: v.boolean(),
-  drawing,
+  scene: v.optional(scene),
+  drawing: v.optional(drawing),
   transcript: richText,
 })

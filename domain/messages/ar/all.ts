@@ -26,6 +26,7 @@ import { arOwnData } from './own-data'
 import { arProfile } from './profile'
 import { arRating } from './rating'
 import { arRegions } from './regions'
+import { arScenes } from './scenes'
 import { arSearch } from './search'
 import { arSearchBox } from './search-box'
 import { arServices } from './services'
@@ -79,6 +80,7 @@ export const arAll = {
   ...arStaffReleases,
   ...arProfile,
   ...arRegions,
+  ...arScenes,
   ...arSearch,
   ...arSearchBox,
   ...arServices,

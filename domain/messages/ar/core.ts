@@ -43,7 +43,7 @@ export const ar = {
     magazine: { title: 'مجلة الهيئة' },
     communication: { title: 'الحملات التوعوية' },
     successStories: { title: 'قصص النجاح' },
-    photoGalleries: { title: 'معرض الصور' },
+    photoGalleries: { title: 'ألبومات مرسومة' },
     videoGallery: { title: 'معرض الفيديو' },
     brandFiles: { title: 'ملفات الهوية' },
     invitation: { title: 'دعوة الهيئة إلى فعالية' },

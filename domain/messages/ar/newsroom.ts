@@ -5,7 +5,7 @@ export const arNewsroom = {
     latest: { title: 'آخر الأخبار', all: 'كل الأخبار' },
     running: { title: 'حملات جارية', all: 'كل الحملات' },
     stories: { title: 'قصص النجاح', text: 'تجارب جهات رفعت كفاءة إنفاقها.', all: 'كل القصص' },
-    galleries: { title: 'بالصور', all: 'كل الألبومات' },
+    galleries: { title: 'ألبومات مرسومة', all: 'كل الألبومات' },
     magazine: 'اقرأ المجلة',
     journalists: {
       title: 'للصحفيين',

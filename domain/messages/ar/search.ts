@@ -37,7 +37,7 @@ export const arSearch = {
       'press-kit': 'ملف صحفي',
       speech: 'كلمة',
       campaign: 'حملة',
-      gallery: 'ألبوم صور',
+      gallery: 'ألبوم مرسوم',
       video: 'مقطع مرئي',
       issue: 'عدد من المجلة',
       'brand-file': 'ملف هوية',

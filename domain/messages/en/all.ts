@@ -28,6 +28,7 @@ import { enOwnData } from './own-data'
 import { enProfile } from './profile'
 import { enRating } from './rating'
 import { enRegions } from './regions'
+import { enScenes } from './scenes'
 import { enSearch } from './search'
 import { enSearchBox } from './search-box'
 import { enServices } from './services'
@@ -81,6 +82,7 @@ export const enAll = {
   ...enStaffReleases,
   ...enProfile,
   ...enRegions,
+  ...enScenes,
   ...enSearch,
   ...enSearchBox,
   ...enServices,

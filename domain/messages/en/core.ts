@@ -45,7 +45,7 @@ export const en = {
     magazine: { title: 'Magazine' },
     communication: { title: 'Communication campaigns' },
     successStories: { title: 'Success stories' },
-    photoGalleries: { title: 'Photo gallery' },
+    photoGalleries: { title: 'Drawn albums' },
     videoGallery: { title: 'Video gallery' },
     brandFiles: { title: 'Brand files' },
     invitation: { title: 'Invite the authority' },

@@ -24,7 +24,7 @@ export const enFrame = {
     },
     media: {
       title: 'Media centre',
-      intro: 'News, pictures and publications of the authority, and its partners’ success stories.',
+      intro: 'News, albums and publications of the authority, and its partners’ success stories.',
     },
     help: {
       title: 'Help',
@@ -55,7 +55,7 @@ export const enFrame = {
       successStories: 'What entities did and achieved',
       communication: 'Our awareness campaigns',
       magazine: 'Issues and contents',
-      photoGalleries: 'Events and programmes in pictures',
+      photoGalleries: 'Events and programmes in drawings',
       videoGallery: 'Clips and interviews',
       mediaLibrary: 'Press kits and speeches',
       brandFiles: 'Logo, colours and patterns',
@@ -211,7 +211,7 @@ export const enFrame = {
     communication: 'The authority’s campaigns: whom they are for, what they ask and their results.',
     successStories: 'How government entities made their spending more efficient, and what changed.',
     photoGalleries:
-      'Albums of the authority’s events and programmes, each picture with its caption.',
+      'Albums of the authority’s events and programmes in drawings, each with what it shows.',
     videoGallery: 'The authority’s clips, each with a written summary.',
     brandFiles:
       'The authority’s logo, colours and patterns in ready formats, and the rules for their use.',

@@ -5,14 +5,15 @@ import type { Shape } from '../shape'
 export const enGallery = {
   gallery: {
     lead: 'Albums of the authority’s events and programmes. Drawings take the place of photographs, to protect the privacy of those who came.',
-    picture: 'Picture {{number}} of {{count}}',
+    drawn:
+      'These are drawings, not photographs. They follow the notes taken at the event, and beneath each stands what it shows.',
     licence:
       'You may publish these drawings and their captions, naming the Expenditure and Projects Efficiency Authority as the source.',
     others: 'Other albums',
     all: 'All albums',
     empty:
       'No albums are published at present. Read about the authority’s events in the media centre.',
-    count: ({ count }) => plural('en', count, { one: '# picture', other: '# pictures' }),
+    count: ({ count }) => plural('en', count, { one: '# drawing', other: '# drawings' }),
   },
   video: {
     lead: 'Short clips about the authority’s work and what entities have tried, each with a written summary you can read instead.',

@@ -12,7 +12,7 @@ export const enNewsroom = {
       text: 'How entities have made their spending more efficient.',
       all: 'All stories',
     },
-    galleries: { title: 'In pictures', all: 'All albums' },
+    galleries: { title: 'Drawn albums', all: 'All albums' },
     magazine: 'Read the magazine',
     journalists: {
       title: 'For journalists',

@@ -1,4 +1,5 @@
 import { listEntries } from '#db/entries/entries'
+import { captionScene } from '#domain/content/caption-scene'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { CampaignEntry } from '#domain/payloads/newsroom'
@@ -29,6 +30,7 @@ function toCampaign(entry: Entry<'campaign'>, format: Format, deps: LoaderDeps):
     title,
     summary: summary ?? '',
     ...body,
+    shows: body.scene ? captionScene(body.scene.tags, deps.locale) : null,
     body: writeText(body.body, deps),
     state: stateOf(entry, deps.now),
     from: startsAt === null ? null : format.date(startsAt),

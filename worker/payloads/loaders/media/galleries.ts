@@ -1,4 +1,5 @@
 import { findEntry, lastModified, listEntries } from '#db/entries/entries'
+import { captionScene } from '#domain/content/caption-scene'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
 import type { GalleryCard } from '#domain/payloads/gallery'
@@ -46,7 +47,12 @@ export const loadPhotoGallery: Loader<'photoGallery'> = async (deps, { slug = ''
     summary: entry.summary ?? '',
     place,
     date: format.date(entry.date ?? entry.updatedAt),
-    pictures: pictures.map((picture) => ({ ...picture, date: format.date(picture.date) })),
+    pictures: pictures.map(({ scene, alt = '', ...picture }) => ({
+      ...picture,
+      scene,
+      date: format.date(picture.date),
+      alt: scene ? captionScene(scene.tags, deps.locale) : alt,
+    })),
     others: all
       .filter((other) => other.slug !== slug)
       .slice(0, othersAtMost)
@@ -66,7 +72,7 @@ export function toCard(entry: Entry<'gallery'>, format: Format): GalleryCard[] {
       place: body.place,
       date: format.date(date ?? updatedAt),
       count: body.pictures.length,
-      cover: { slug: cover.slug, drawing: cover.drawing },
+      cover: { slug: cover.slug, scene: cover.scene, drawing: cover.drawing },
     },
   ]
 }

@@ -34,9 +34,12 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
     news: news.map((item) => toNewsCard(item, tags, format)),
     galleries: lists.gallery.slice(0, shown.galleries).flatMap((one) => toCard(one, format)),
     issue: issue ? toIssueCard(issue, format) : null,
-    campaigns: lists.campaign
-      .slice(0, shown.campaigns)
-      .map(({ slug, title, summary }) => ({ slug, title, summary: summary ?? '' })),
+    campaigns: lists.campaign.slice(0, shown.campaigns).map(({ slug, title, summary, body }) => ({
+      slug,
+      title,
+      summary: summary ?? '',
+      scene: body.scene,
+    })),
     stories: lists.story.slice(0, shown.stories).map((story) => toStoryCard(story, format)),
     media: media.map((item) => toMediaCard(item, format)),
     pages: pagesBelow(deps),

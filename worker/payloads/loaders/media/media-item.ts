@@ -1,5 +1,6 @@
 import { findEntry } from '#db/entries/entries'
 import { listNewest } from '#db/entries/listings'
+import { captionScene } from '#domain/content/caption-scene'
 import type { Entry } from '#domain/content/entry'
 import { readingMinutes } from '#domain/content/plain-text'
 import type { Format } from '#domain/dates/format'
@@ -25,6 +26,8 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
   return {
     modified: format.date(entry.updatedAt),
     slug,
+    scene: body.scene,
+    shows: body.scene ? captionScene(body.scene.tags, locale) : null,
     lead: summary ?? '',
     type: body.type,
     date: format.date(entry.date),

@@ -1,5 +1,6 @@
 import { lastModified, listEntries } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
+import { captionScene } from '#domain/content/caption-scene'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { createFormat, type Format, toDigits } from '#domain/dates/format'
 import type { Video } from '#domain/payloads/gallery'
@@ -27,7 +28,7 @@ export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
 }
 
 export function toVideo(
-  { slug, title, summary, date, updatedAt, body }: Entry<'video'>,
+  { slug, locale, title, summary, date, updatedAt, body }: Entry<'video'>,
   format: Format,
   deps: TextDeps,
   { digits, videoHosts }: Pick<Settings, 'digits' | 'videoHosts'>,
@@ -35,6 +36,7 @@ export function toVideo(
   const { seconds, ...rest } = body
   return {
     ...rest,
+    shows: body.scene ? captionScene(body.scene.tags, locale) : null,
     transcript: writeText(rest.transcript, deps),
     slug,
     title,

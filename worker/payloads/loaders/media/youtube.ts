@@ -19,8 +19,8 @@ export const loadYoutube: Loader<'youtube'> = async (deps) => {
     ...textWith(newest),
     videos: newest.map((entry) => {
       const video = toVideo(entry, format, deps, settings)
-      const { slug, title, summary, href, player, date, length, drawing } = video
-      return { slug, title, summary, href, player, date, length, drawing }
+      const { slug, title, summary, href, player, date, length, scene, drawing, shows } = video
+      return { slug, title, summary, href, player, date, length, scene, drawing, shows }
     }),
     jsonLd: newest.map((entry) => describeVideo(entry, deps)),
   }

@@ -68,8 +68,8 @@ function toFigure({ slug, title, body }: Entry<'achievement'>, format: Format): 
   return { slug, chart, number: format.number(value), sign, unit, text: title, chartLabel, note }
 }
 
-function toCampaign({ slug, title, summary }: Entry<'campaign'>): Campaign {
-  return { slug, title, summary: summary ?? '' }
+function toCampaign({ slug, title, summary, body }: Entry<'campaign'>): Campaign {
+  return { slug, title, summary: summary ?? '', scene: body.scene }
 }
 
 function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, format: Format): Notice {

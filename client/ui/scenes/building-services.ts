@@ -1,0 +1,111 @@
+import { art, box, line, mark, paper, repeat, ring, tint } from './art'
+
+export const buildingServices = {
+  meter: art('wall', 0.3, [
+    line('M27 52v8M37 52v8'),
+    paper(box(20, 42, 24, 11)),
+    paper(ring(32, 26, 21)),
+    line(ring(32, 26, 17)),
+    tint('M21 17h22v9H21z'),
+    line(
+      'M26.5 17v9M32 17v9M37.5 17v9M20 34h24M23 34v2.5M27 34v2M37 34v2M41 34v2.5M25 47h3M36 47h3',
+    ),
+    mark(box(30, 32.5, 4, 3)),
+  ]),
+  switch: art('wall', 0.26, [
+    line('M32 12V0'),
+    paper('M17 12h30a3 3 0 0 1 3 3v34a3 3 0 0 1-3 3H17a3 3 0 0 1-3-3V15a3 3 0 0 1 3-3z'),
+    paper(box(22, 19, 20, 26)),
+    tint('M22 32h20v13H22z'),
+    line('M22 32h20M30 38.5h4'),
+    mark(ring(32, 25.5, 1.6)),
+  ]),
+  valve: art('front', 0.26, [
+    paper('M2 40h60v13H2z'),
+    paper(box(12, 36, 6, 21) + box(46, 36, 6, 21)),
+    paper('M24 40l4-10h8l4 10z'),
+    line('M32 30v-8M26 26h12M8 57v3M56 57v3'),
+    tint('M18 14h28q3 0 3 4t-3 4H18q-3 0-3-4t3-4z'),
+    line('M26 14v8M38 14v8M22 46.5h20'),
+  ]),
+  water: art('out', 0.56, [
+    line('M22 60l4-34M42 60l-4-34M24 46h16M24 46l15 14M40 46L25 60M25 36h14'),
+    paper(box(29, 26, 6, 34)),
+    paper('M10 9h44l-9 17H19z'),
+    tint('M8 9q24-11 48 0z'),
+    line('M14 15h36M17 20h30M32 3V0'),
+  ]),
+  solar: art(
+    'out',
+    0.28,
+    [
+      line('M28 44v16M68 44v16M22 60h12M62 60h12M28 54l16-10'),
+      tint('M12 44L24 14h62l-8 30z'),
+      line('M18 29h64M39.5 14L29 44M55 14l-9.5 30M70.5 14L62 44'),
+    ],
+    96,
+  ),
+  wind: art('out', 0.74, [
+    paper('M30 60l1.2-36h1.6L34 60z'),
+    paper(
+      'M32 22Q28 10 32 0q4 10 0 22zM33 23q12 2 18 12-12 0-18-12zM31 23q-12 2-18 12 12 0 18-12z',
+    ),
+    tint(ring(32, 22.5, 2.5)),
+  ]),
+  generator: art(
+    'out',
+    0.3,
+    [
+      line('M72 22V8h9M76 22V12h5'),
+      paper(box(8, 22, 80, 32)),
+      tint(box(15, 28, 32, 20)),
+      line('M15 32h32M15 36h32M15 40h32M15 44h32M54 44h8M68 44h8M52 22v32'),
+      paper(box(56, 28, 26, 10)),
+      mark(ring(62, 33, 1.6) + ring(69, 33, 1.6)),
+      line('M74 33h5'),
+      tint(box(4, 54, 88, 6)),
+    ],
+    96,
+  ),
+  aircon: art('wall', 0.22, [
+    paper('M5 12h54a3 3 0 0 1 3 3v19H2V15a3 3 0 0 1 3-3z'),
+    tint('M2 28h60v7l-4 3H6l-4-3z'),
+    line(`M6 22h34M50 20h6M8 33h48${repeat(3, (i) => `M${16 + i * 16} 44q4 4 0 8t0 8`)}`),
+    mark(ring(52, 24.5, 1.3)),
+  ]),
+  ducts: art(
+    'wall',
+    0.32,
+    [
+      line('M14 0v8M44 0v8M74 0v8M104 0v8'),
+      tint('M2 8h124v12H2z'),
+      line('M22 8v12M42 8v12M62 8v12M82 8v12M102 8v12M2 40h50M2 44h50'),
+      paper('M2 26h60q10 0 10 10v24h-8V37q0-3-3-3H2z'),
+      line('M64 46h8'),
+      paper('M88 20v8h20v-8zM82 28h32l4 7H78z'),
+      line('M84 40l-2 6M98 40v7M112 40l2 6'),
+    ],
+    128,
+  ),
+  lift: art('in', 0.54, [
+    paper(box(8, 4, 44, 56)),
+    paper(box(21, 7, 18, 7)),
+    mark('M27 12l3-3.5 3 3.5z'),
+    paper(box(14, 18, 32, 42)),
+    line('M24 40h12M24 22h12M27 40v4M33 40v4'),
+    tint(box(14, 18, 10, 42) + box(36, 18, 10, 42)),
+    paper(box(55, 32, 7, 13)),
+    mark(ring(58.5, 36, 1.1) + ring(58.5, 41, 1.1)),
+  ]),
+  escalator: art(
+    'in',
+    0.52,
+    [
+      paper('M2 60V50h20L66 16h28v10H72L30 60z'),
+      line(`M24 56${repeat(7, () => 'h6v-5').slice(0, -3)}h8M72 26v34M84 26v34`),
+      tint('M2 46V40q0-3 3-3h13L62 4h26q6 0 6 6v3q0 3-3 3h-3v-3q0-3-3-3H66L22 46z'),
+      line('M14 46v4M34 37v8M50 25v8M70 10v6'),
+    ],
+    96,
+  ),
+}

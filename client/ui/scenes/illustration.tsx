@@ -1,0 +1,15 @@
+import type { Illustrated } from '#domain/payloads/illustrated'
+import { Cover } from '../drawings/cover'
+import { Scene } from './scene'
+
+interface IllustrationProps {
+  of: Illustrated
+  width?: number
+  height?: number
+}
+
+/** Scene of an item, else its abstract cover. Needs the sheets `covers` and `scenes`. */
+export function Illustration({ of: { slug, scene, drawing }, ...size }: IllustrationProps) {
+  if (scene) return <Scene of={scene} seed={slug} {...size} />
+  return <Cover slug={slug} {...(drawing && { look: drawing })} {...size} />
+}

@@ -1,0 +1,93 @@
+import type { Scene } from '#domain/content/scene'
+import { seeded } from '../drawings/seed'
+import { ground } from './art'
+import { kit } from './kit'
+import { placeFront } from './place-front'
+import { type Item, type Placed, type Size, shareOf } from './placed'
+
+export interface Placing {
+  isInside: boolean
+  /** Height of the ground line. */
+  floor: number
+  /** Share of the width at which sun or moon stands, over the lower end of the row. */
+  sunAt: number
+  /** In the order of painting: wall, row, foreground. */
+  placed: Placed[]
+}
+
+/** Places each tag exactly once; the same tags, size and seed always give the same places. */
+export function placeScene(of: Pick<Scene, 'tags' | 'place'>, size: Size, seed: string): Placing {
+  const next = seeded(seed)
+  const items = of.tags.map((tag, at): Item => ({ ...kit[tag], tag, isMain: at === 0 }))
+  const isInside = of.place ? of.place === 'in' : isRoom(items)
+  const hung = items.filter(({ standing }) => isInside && standing === 'wall')
+  const row = items.filter(({ standing }) => standing === 'in' || standing === 'out')
+  const front = items.filter((item) => !hung.includes(item) && !row.includes(item))
+  const floor = size.height * (isInside ? 0.82 : 0.8)
+  const rowOf = row.length > 0 ? row : front
+  const upright = spread(arrange(rowOf, next() > 0.5), size, {
+    tallest: hung.length > 0 ? 0.44 : isInside ? 0.66 : 0.74,
+    growth: row.length > 0 ? 1.75 : 2,
+    margin: 0.03,
+    base: row.length > 0 ? floor : size.height * 0.9,
+    next,
+  })
+  const hanging = spread(hung, size, {
+    tallest: rowOf.length > 0 ? 0.3 : 0.5,
+    growth: 2.2,
+    margin: 0.06,
+    base: size.height * (rowOf.length > 0 ? 0.36 : 0.62),
+    next,
+  })
+  const main = of.tags[0]
+  const lying = row.length > 0 ? placeFront(front, { placed: upright, main }, size, next) : []
+  const [first, last] = [upright[0]?.height ?? 0, upright.at(-1)?.height ?? 0]
+  return {
+    isInside,
+    floor,
+    sunAt: first <= last ? 0.1 : 0.9,
+    placed: [...hanging, ...upright, ...lying],
+  }
+}
+
+function isRoom(items: readonly Item[]): boolean {
+  const count = (place: Item['standing']) => items.filter((item) => item.standing === place).length
+  const [inside, outside] = [count('in'), count('out')]
+  return inside > outside || (outside === 0 && count('wall') > 0)
+}
+
+/** Tall ones in the middle. */
+function arrange(row: readonly Item[], isReversed: boolean): Item[] {
+  const ascending = [...row].sort((a, b) => shareOf(a) - shareOf(b))
+  const rising = ascending.filter((_, at) => at % 2 === 0)
+  const falling = ascending.filter((_, at) => at % 2 === 1).reverse()
+  const arranged = [...rising, ...falling]
+  return isReversed ? arranged.reverse() : arranged
+}
+
+interface Row {
+  /** Share of the scene's height that the tallest gets, unless it grows more than `growth`. */
+  tallest: number
+  growth: number
+  margin: number
+  base: number
+  next: () => number
+}
+
+/** Shares the width in proportion to that of the drawings. */
+function spread(items: readonly Item[], size: Size, row: Row): Placed[] {
+  const growth = Math.min(row.tallest / Math.max(0.1, ...items.map(shareOf)), row.growth)
+  const heights = items.map((item) => size.height * shareOf(item) * growth)
+  const widths = items.map(({ width }, at) => ((heights[at] ?? 0) * width) / ground)
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const room = size.width * (1 - 2 * row.margin)
+  const shrink = Math.min(1, (room * 0.96) / total)
+  const gap = (room - total * shrink) / (items.length + 1)
+  let x = size.width * row.margin + gap
+  return items.map(({ tag }, at) => {
+    const [width, height] = [(widths[at] ?? 0) * shrink, (heights[at] ?? 0) * shrink]
+    const placed = { tag, x: x + (row.next() - 0.5) * gap * 0.5, base: row.base, width, height }
+    x += width + gap
+    return placed
+  })
+}

@@ -1,0 +1,137 @@
+import { accent, art, box, line, mark, paper, repeat, ring, tint, zigzag } from './art'
+
+export const rooms = {
+  door: art('in', 0.5, [
+    paper(box(4, 4, 30, 56)),
+    line(box(9, 10, 20, 18) + box(9, 33, 20, 22)),
+    mark(ring(30, 34, 1.4)),
+    paper(box(42, 10, 20, 28)),
+    tint(box(44, 12, 7, 11) + box(53, 12, 7, 11)),
+    line('M44 25h7v11h-7zM53 25h7v11h-7zM40 38h24'),
+  ]),
+  bed: art('in', 0.3, [
+    line('M52 34V8h-8v3M44 7v9M8 20v37M58 30v27'),
+    paper('M41 13h6v8l-3 3-3-3z'),
+    paper('M8 46h50v-6q0-5-5-5H28l-20-10z'),
+    tint('M10 24l16 7v-6q0-4-4-5l-9-3q-3 0-3 3z'),
+    line('M28 35v11'),
+    paper(box(6, 46, 54, 5)),
+    line('M14 51l8 6M52 51l-8 6'),
+    paper(ring(10, 57, 3) + ring(56, 57, 3)),
+  ]),
+  monitor: art('in', 0.42, [
+    line('M32 34v24M20 60l12-6 12 6M27 46h10'),
+    paper('M10 4h44a3 3 0 0 1 3 3v26a3 3 0 0 1-3 3H10a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z'),
+    tint(box(11, 8, 30, 24)),
+    line('M13 18h5l3-6 4 12 3-6h11M13 28h26M46 11h6M46 15h4'),
+    mark(ring(49, 25, 2)),
+    paper(box(27, 46, 10, 5)),
+  ]),
+  rack: art('in', 0.56, [
+    paper(box(12, 2, 40, 58)),
+    paper(repeat(6, (i) => box(16, 6 + i * 8, 32, 6))),
+    line(repeat(6, (i) => `M20 ${9 + i * 8}h14`)),
+    mark(repeat(6, (i) => ring(40, 9 + i * 8, 1) + ring(44, 9 + i * 8, 1))),
+    tint(box(16, 54, 32, 6)),
+  ]),
+  shelf: art(
+    'in',
+    0.5,
+    [
+      paper(box(8, 4, 80, 56)),
+      line('M8 22h80M8 40h80M8 57h80M48 4v53'),
+      tint(
+        repeat(5, (i) => box(12 + i * 5, 9 + (i % 2) * 2, 5, 13 - (i % 2) * 2)) +
+          repeat(4, (i) => box(62 + i * 5, 27 + (i % 3), 5, 13 - (i % 3))) +
+          repeat(6, (i) => box(12 + i * 5, 45 + (i % 2), 5, 12 - (i % 2))),
+      ),
+      paper(box(54, 12, 16, 10) + box(14, 30, 12, 10) + box(58, 48, 18, 9)),
+      line('M38 11l5 11M82 27l-3 13M59 17h6M64 52h6'),
+    ],
+    96,
+  ),
+  desk: art(
+    'in',
+    0.34,
+    [
+      line('M10 40v20M86 40v20'),
+      paper(box(28, 12, 30, 20)),
+      tint(box(31, 15, 24, 14)),
+      line('M43 32v4M37 36h12M34 20h10M34 24h14'),
+      paper(box(4, 36, 88, 4)),
+      paper(box(60, 40, 22, 18)),
+      line('M60 49h22M69 44.5h4M69 53.5h4'),
+      paper('M68 36v-8h10v8zM12 36l2-6h8l2 6z'),
+    ],
+    96,
+  ),
+  table: art(
+    'in',
+    0.3,
+    [
+      paper(repeat(4, (i) => `M${9 + i * 22} 40V26q0-3 3-3h6q3 0 3 3v14z`)),
+      line('M48 44v12M34 60l14-5 14 5'),
+      paper('M4 38h88l-6 6H10z'),
+      tint('M18 33h14l3 5H15zM64 33h14l3 5H61z'),
+      paper('M46 38l1-6h4l1 6z'),
+    ],
+    96,
+  ),
+  chairs: art('front', 0.28, [
+    line(repeat(3, (i) => `M${6 + i * 19} 42v18M${20 + i * 19} 42v18M${6 + i * 19} 52h14`)),
+    paper(repeat(3, (i) => `M${6 + i * 19} 42V22q0-4 4-4h6q4 0 4 4v20z`)),
+    line(repeat(3, (i) => `M${10 + i * 19} 24v12M${13 + i * 19} 24v12M${16 + i * 19} 24v12`)),
+    tint(repeat(3, (i) => box(4 + i * 19, 42, 18, 4))),
+  ]),
+  training: art(
+    'in',
+    0.4,
+    [
+      paper(box(20, 2, 56, 26)),
+      tint(box(20, 2, 56, 4)),
+      line('M26 12h20M26 17h28M26 22h14M62 12l3 3 6-6M62 20h8'),
+      line(repeat(3, (i) => `M${7 + i * 30} 45v15M${29 + i * 30} 45v15`)),
+      paper(repeat(3, (i) => box(5 + i * 30, 42, 26, 3))),
+      line(repeat(3, (i) => `M${14 + i * 30} 52v8M${22 + i * 30} 52v8`)),
+      tint(repeat(3, (i) => `M${12 + i * 30} 54V40q0-3 3-3h6q3 0 3 3v14z`)),
+    ],
+    96,
+  ),
+  podium: art('in', 0.42, [
+    line('M40 18q0-9-7-11M24 18q0-7 5-10'),
+    mark('M30 4l5 2.5-1.5 3.5-5-2.5zM31.5 5l-4 1.5 1 3 4-1.5z'),
+    paper(box(17, 26, 30, 30)),
+    tint('M8 18h48l-5 8H13z'),
+    paper(box(12, 55, 40, 5)),
+    accent(
+      'M32 33l2 3 3.5-.5-.5 3.5 3 2-3 2 .5 3.5-3.5-.5-2 3-2-3-3.5.5.5-3.5-3-2 3-2-.5-3.5 3.5.5z',
+    ),
+  ]),
+  majlis: art(
+    'in',
+    0.3,
+    [
+      paper(repeat(3, (i) => `M${8 + i * 28} 44V28q0-4 4-4h16q4 0 4 4v16z`)),
+      line(repeat(3, (i) => `M${13 + i * 28} 34l5-5 5 5-5 5z`)),
+      paper(repeat(3, (i) => `M${6 + i * 28} 50v-4q0-3 3-3h22q3 0 3 3v4z`)),
+      tint('M29 32h10v12H29zM57 32h10v12H57z'),
+      line('M29 32l10 12M39 32L29 44M57 32l10 12M67 32L57 44'),
+      tint(box(3, 50, 90, 9)),
+      line(`${zigzag(6, 57, 14, [6, 5])}M0 60h96`),
+    ],
+    96,
+  ),
+  dallah: art('front', 0.22, [
+    paper('M28 20V15h12v5q0 4 5 12l3 26H20l3-26q5-8 5-12z'),
+    tint('M28 15q1-8 6-10 5 2 6 10z'),
+    line('M34 5V1M25 32h18M26 22q-14 2-12 14t8 12'),
+    paper('M44 30l13-13 4 1-15 22z'),
+    paper('M2 48h11l-2 10H4zM52 48h11l-2 10h-7z'),
+  ]),
+  stand: art('in', 0.44, [
+    line('M22 46L14 60M42 46l8 14M32 46v14M32 6V2'),
+    paper(box(10, 6, 44, 40)),
+    tint(box(10, 6, 44, 5)),
+    line('M16 18h14M16 24h10M16 36h32M16 41h20M36 30V18h12M36 30l4-5 3 2 5-7'),
+  ]),
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { placeScene } from '#client/ui/scenes/place-scene.ts'
+import { coveredArea } from '#client/ui/scenes/placed.ts'
+import { sceneMarkup } from '#client/ui/scenes/scene-markup.ts'
+import { readContent } from '#db/seed/read-content'
+import type { Body } from '#domain/content/kinds'
+import type { Scene } from '#domain/content/scene'
+
+const { rows } = readContent('db/content')
+const bodies = <K extends 'gallery' | 'campaign' | 'video' | 'media-item' | 'news'>(kind: K) =>
+  rows
+    .filter((row) => row.kind === kind && row.locale === 'ar')
+    .map(({ slug, body }) => ({ slug, ...(body as Body<K>) }))
+
+const pictures = bodies('gallery').flatMap((gallery) => gallery.pictures)
+const illustrated: { slug: string; scene?: Scene | undefined }[] = [
+  ...pictures,
+  ...bodies('campaign'),
+  ...bodies('video'),
+  ...bodies('media-item').filter(({ charts }) => charts.length === 0),
+]
+const scenes = [...illustrated, ...bodies('news')].flatMap(({ slug, scene }) =>
+  scene ? [{ slug, scene }] : [],
+)
+/** Frames of the pages, for the first picture of an album and for the others. */
+const frames = [
+  { width: 960, height: 720 },
+  { width: 640, height: 400 },
+  { width: 960, height: 412 },
+  { width: 480, height: 270 },
+]
+
+describe('the scenes of the content', () => {
+  it('illustrate each picture, campaign, video and media item without a chart', () => {
+    expect(pictures).toHaveLength(48)
+    expect(illustrated.length).toBeGreaterThan(60)
+    expect(illustrated.filter(({ scene }) => !scene).map(({ slug }) => slug)).toEqual([])
+    expect(scenes.length).toBeGreaterThan(illustrated.length + 10)
+  })
+
+  it('are not the same twice', () => {
+    const drawn = illustrated.map(({ scene }) => `${scene?.palette} ${scene?.tags.toSorted()}`)
+    const twice = drawn.filter((one, at) => drawn.indexOf(one) !== at)
+    expect(twice).toEqual([])
+  })
+
+  it('are at most 4 KB each', () => {
+    for (const { slug, scene } of scenes) {
+      for (const frame of frames) {
+        expect(sceneMarkup(scene, frame, slug).length, slug).toBeLessThanOrEqual(4096)
+      }
+    }
+  })
+
+  it('show the main thing almost whole', () => {
+    for (const { slug, scene } of scenes) {
+      for (const frame of frames) {
+        const { placed } = placeScene(scene, frame, slug)
+        const at = placed.findIndex(({ tag }) => tag === scene.tags[0])
+        const main = placed[at]
+        if (!main) throw new Error(`${scene.tags[0]} is not placed`)
+        const hidden = placed.slice(at + 1).reduce((sum, one) => sum + coveredArea(one, main), 0)
+        const share = hidden / (main.width * main.height)
+        expect(share, `${slug} in ${frame.width}×${frame.height}`).toBeLessThan(0.12)
+      }
+    }
+  })
+
+  it('have captions without the words of a photograph', () => {
+    for (const { caption, alt } of pictures) {
+      expect(caption).not.toMatch(/صورة|صور /)
+      expect(alt).toBeUndefined()
+    }
+  })
+})
