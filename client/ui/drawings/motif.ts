@@ -139,23 +139,23 @@ function band({ next, width, height }: Canvas): Art {
   }
 }
 
-function rhythm({ next, width, height }: Canvas): Art {
-  const count = 48
-  const step = width / count
-  const phase = next() * Math.PI * 2
-  const pace = 1 + next() * 1.6
+/** A lattice of interlaced circles, as in a carved screen. */
+function screen({ next, width, height }: Canvas): Art {
+  const step = choose([96, 112, 128], next())
+  const radius = round(step * choose([0.5, 0.62, 0.71], next()))
+  const ring = (cx: number, cy: number, r: number) =>
+    `M${round(cx - r)} ${round(cy)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0z`
+  const columns = Math.ceil(width / step) + 1
+  const rows = Math.ceil((height / step) * 2) + 1
   let line = ''
-  let peak: [number, number] = [width / 2, height]
-  for (let i = 0; i < count; i += 1) {
-    const x = round(step * (i + 0.5))
-    const wave = 0.5 + 0.5 * Math.sin((i / count) * Math.PI * 2 * pace + phase)
-    const y = round(height * (0.84 - 0.56 * wave * (0.55 + 0.45 * next())))
-    line += `M${x} ${height}V${y}`
-    if (y < peak[1] && x > width * 0.15 && x < width * 0.85) peak = [x, y]
+  for (let row = 0; row < rows; row += 1) {
+    const shift = row % 2 ? step / 2 : 0
+    for (let i = 0; i < columns; i += 1) line += ring(i * step + shift, (row * step) / 2, radius)
   }
-  const at = [peak[0], peak[1] - height * 0.06] as const
-  const fill = star(...at, { n: 8, r: height * 0.055, theta: 45 })
-  return { soft: '', line, fill, at, ground: null }
+  const column = Math.floor(columns * (0.25 + next() * 0.4))
+  const at = [column * step, step * Math.max(1, Math.round((height * 0.4) / step))] as const
+  const fill = star(...at, { n: 8, r: starRadius(radius * 0.4, height), theta: 45 })
+  return { soft: ring(...at, radius), line, fill, at, ground: null }
 }
 
 export const motifs: Record<Motif, (canvas: Canvas) => Art> = {
@@ -164,5 +164,5 @@ export const motifs: Record<Motif, (canvas: Canvas) => Art> = {
   dunes,
   arches,
   band,
-  rhythm,
+  screen,
 }
