@@ -1,6 +1,7 @@
 import { coverMarkup } from '../ui/drawings/draw-cover'
 import { girihMarkup } from '../ui/drawings/draw-girih'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
+import { chartMarkup } from '../ui/record-charts/write-chart'
 import { Feedback } from '../widgets/feedback/feedback'
 import { widgets } from '../widgets/feedback/lazy-feedback'
 import { UseCases } from '../widgets/feedback/use-cases'
@@ -11,5 +12,6 @@ export function registerStaticParts(): void {
   Object.assign(drawingWriters, {
     cover: coverMarkup,
     girih: girihMarkup,
+    chart: chartMarkup,
   } satisfies DrawingWriters)
 }

@@ -8,7 +8,7 @@ import { Fact } from '../ui/text/fact'
 import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BarChart } from './newsroom/bar-chart'
-import { ItemCover, ItemHead } from './newsroom/item-head'
+import { ItemHead, PlainCover } from './newsroom/item-head'
 import { MediaRows } from './newsroom/media-rows'
 import { Share } from './newsroom/share'
 
@@ -30,7 +30,7 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
         <div className="container">
           <div className="columns columns--item">
             <div className="reading">
-              <ItemCover slug={payload.slug} />
+              <PlainCover slug={payload.slug} />
               <UntranslatedNotice lang={lang} />
               <div className="flow prose" {...inLanguage(lang)}>
                 {charts.map((chart, at) => (

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import * as v from 'valibot'
 import type { KindName } from '#domain/content/kinds'
+import { type RecordChart, recordChart } from '#domain/content/record-chart'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
 import { entries, entryFacets } from '../schema/content'
@@ -27,6 +29,8 @@ export interface Listed {
   writtenIn: Locale | null
   updatedAt: number
   facetValues: string[]
+  /** Chart of the record, if it has one. */
+  chart: RecordChart | undefined
 }
 
 function listColumns(kind: KindName) {
@@ -34,19 +38,22 @@ function listColumns(kind: KindName) {
   const storedFacetValues = sql<string | null>`${body} -> ${facetField(kind) ?? ''}`.as(
     'storedFacetValues',
   )
-  return { slug, title, summary, date, writtenIn, updatedAt, storedFacetValues }
+  const storedChart = sql<string | null>`${body} -> '$.chart'`.as('storedChart')
+  return { slug, title, summary, date, writtenIn, updatedAt, storedFacetValues, storedChart }
 }
 
-type Row = Omit<Listed, 'date' | 'facetValues'> & {
+type Row = Omit<Listed, 'date' | 'facetValues' | 'chart'> & {
   date: string | null
   storedFacetValues: string | null
+  storedChart: string | null
 }
 
-export function readListed({ storedFacetValues, date, ...row }: Row): Listed {
+export function readListed({ storedFacetValues, storedChart, date, ...row }: Row): Listed {
   return {
     ...row,
     date: date ?? '',
     facetValues: readFacetValues(storedFacetValues === null ? null : JSON.parse(storedFacetValues)),
+    chart: storedChart === null ? undefined : v.parse(recordChart, JSON.parse(storedChart)),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Drawing } from '../content/media/drawing'
 import type { DateText } from '../dates/date-text'
 import type { BrandFileName } from '../site/brand-files'
 import type { Paging } from '../site/paging'
+import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
 /** A drawing generated from the slug in place of a photograph. */
@@ -65,6 +66,14 @@ export interface VideoGalleryPayload {
   videos: Video[]
 }
 
+interface IssueArticle {
+  slug: string
+  section: string
+  title: string
+  text: string[]
+  chart: WrittenChart | null
+}
+
 export interface Issue {
   slug: string
   version: string
@@ -74,7 +83,7 @@ export interface Issue {
   /** External URL, or the anchor on the magazine's page. */
   link: string
   drawing: Drawing
-  articles: { slug: string; section: string; title: string; text: string[] }[]
+  articles: IssueArticle[]
 }
 
 /** Newest issue first; may be empty. */

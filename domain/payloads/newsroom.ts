@@ -4,6 +4,7 @@ import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
 import type { GalleryCard, Issue } from './gallery'
 import type { PageHead } from './page-head'
+import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
 export interface Label {
@@ -20,6 +21,7 @@ export interface NewsCard {
   tag: Label | null
   /** Language of the text, if it is not the page's. */
   lang: Locale | null
+  chart: WrittenChart | null
 }
 
 /** A year or month of the archive; `value` is its query value. */
@@ -53,6 +55,7 @@ export interface NewsItemPayload {
   tags: Label[]
   readingMinutes: number
   lang: Locale | null
+  chart: WrittenChart | null
   body: TextPart[]
   history: { date: DateText; note: string }[]
   /** Absolute URL for sharing. */
@@ -126,6 +129,7 @@ export interface StoryCard {
   /** Formatted figure: "8,200", "12 days". */
   figure: string
   entity: string
+  chart: WrittenChart | null
 }
 
 export interface StoryEntry extends StoryCard {
@@ -145,6 +149,8 @@ export interface SuccessStoriesPayload {
 export interface IssueCard
   extends Pick<Issue, 'slug' | 'title' | 'summary' | 'released' | 'drawing'> {
   articles: Pick<Issue['articles'][number], 'slug' | 'section' | 'title'>[]
+  /** Chart of the first article that has one. */
+  chart: WrittenChart | null
 }
 
 export interface MediaCenterPayload {

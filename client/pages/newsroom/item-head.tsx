@@ -37,7 +37,7 @@ export function ItemHead(props: ItemHeadProps) {
   )
 }
 
-export function ItemCover({ slug }: Pick<ItemHeadProps, 'slug'>) {
+export function PlainCover({ slug }: Pick<ItemHeadProps, 'slug'>) {
   return (
     <div className="item-cover">
       <Cover slug={slug} width={960} height={412} />

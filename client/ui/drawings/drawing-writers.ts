@@ -1,9 +1,11 @@
+import type { chartMarkup } from '../record-charts/write-chart'
 import type { coverMarkup } from './draw-cover'
 import type { girihMarkup } from './draw-girih'
 
 export interface DrawingWriters {
   cover: typeof coverMarkup
   girih: typeof girihMarkup
+  chart: typeof chartMarkup
 }
 
 /**

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { richText, slug, text } from '../fields'
+import { recordChart } from '../record-chart'
 
-/** A success story with its key figure. */
-export const story = v.strictObject({ figure: text, entity: text, sector: slug, body: richText })
+/** A success story with its key figure; the chart shows numbers of its text. */
+export const story = v.strictObject({
+  figure: text,
+  entity: text,
+  sector: slug,
+  chart: v.optional(recordChart),
+  body: richText,
+})
 
 /** A sector of success stories; title: its name. */
 export const sector = v.strictObject({})

@@ -25,6 +25,7 @@ import { arOpen } from './open'
 import { arOwnData } from './own-data'
 import { arProfile } from './profile'
 import { arRating } from './rating'
+import { arRecordCharts } from './record-charts'
 import { arSearch } from './search'
 import { arSearchBox } from './search-box'
 import { arServices } from './services'
@@ -48,6 +49,7 @@ export const arAll = {
   ...arArticle,
   ...arFeedback,
   ...arRating,
+  ...arRecordCharts,
   ...arComments,
   ...arForms,
   ...arAnswers,

@@ -27,6 +27,7 @@ import { enOpen } from './open'
 import { enOwnData } from './own-data'
 import { enProfile } from './profile'
 import { enRating } from './rating'
+import { enRecordCharts } from './record-charts'
 import { enSearch } from './search'
 import { enSearchBox } from './search-box'
 import { enServices } from './services'
@@ -50,6 +51,7 @@ export const enAll = {
   ...enArticle,
   ...enFeedback,
   ...enRating,
+  ...enRecordCharts,
   ...enComments,
   ...enForms,
   ...enAnswers,
