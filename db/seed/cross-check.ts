@@ -5,6 +5,7 @@ import { routeNames, routeOf } from '#domain/site/routes'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
 import { checkAnswerTemplates } from './check-answer-templates'
 import { checkBooks } from './check-books'
+import { checkCharts } from './check-charts'
 import { checkDatasetSlugs } from './check-dataset-slugs'
 import { checkDisclosures } from './check-disclosures'
 import { checkOccasions } from './check-occasions'
@@ -32,6 +33,7 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     ...checkAnswerTemplates(rows),
     ...checkServices(rows),
     ...checkBooks(rows),
+    ...checkCharts(rows),
     ...checkDatasetSlugs(rows),
     ...checkDisclosures(rows),
     ...checkOccasions(rows),

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { text } from './fields'
+
+/** As `text` of the fields, which import rich text, in which charts are blocks. */
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
 
 /** Marks that fit into a small chart: twelve rows of 32. */
 export const mostMarks = 384

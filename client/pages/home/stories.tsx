@@ -21,11 +21,13 @@ export function Stories({ stories }: { stories: StoryCard[] }) {
         {stories.map(({ slug, figure, title, summary, entity, chart }) => (
           <li className="story" key={slug}>
             {chart && (
-              <div className="story__chart">
-                <SmallChart of={chart} />
-              </div>
+              <>
+                <div className="chart-cover">
+                  <SmallChart of={chart} />
+                </div>
+                <ChartNote of={chart} />
+              </>
             )}
-            {chart && <ChartNote of={chart} />}
             <p className="story__number">
               <bdi>{figure}</bdi>
             </p>

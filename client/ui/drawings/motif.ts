@@ -139,23 +139,30 @@ function band({ next, width, height }: Canvas): Art {
   }
 }
 
-/** A lattice of interlaced circles, as in a carved screen. */
+/** Interlaced circles, as in a carved screen. */
 function screen({ next, width, height }: Canvas): Art {
   const step = choose([96, 112, 128], next())
   const radius = round(step * choose([0.5, 0.62, 0.71], next()))
-  const ring = (cx: number, cy: number, r: number) =>
-    `M${round(cx - r)} ${round(cy)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0z`
-  const columns = Math.ceil(width / step) + 1
-  const rows = Math.ceil((height / step) * 2) + 1
-  let line = ''
-  for (let row = 0; row < rows; row += 1) {
-    const shift = row % 2 ? step / 2 : 0
-    for (let i = 0; i < columns; i += 1) line += ring(i * step + shift, (row * step) / 2, radius)
+  const ring = (cx: number, cy: number) =>
+    `M${round(cx - radius)} ${cy}a${radius} ${radius} 0 1 0 ${round(2 * radius)} 0a${radius} ${radius} 0 1 0 ${round(-2 * radius)} 0z`
+  const at = [
+    Math.floor((width / step) * (0.25 + next() * 0.4)) * step,
+    Math.max(1, Math.round((height * 0.4) / step)) * step,
+  ] as const
+  const places = [-0.5, 0, 0.5, 1, 1.5]
+  const centres = places.flatMap((x) => places.map((y) => [x, y] as const))
+  const path = centres
+    .filter(([x, y]) => Number.isInteger(x) === Number.isInteger(y))
+    .map(([x, y]) => ring(x * step, y * step))
+    .join('')
+  const main = { x: 0, y: 0, n: 8, r: radius, rotation: 0 }
+  return {
+    soft: ring(...at),
+    line: '',
+    fill: star(...at, { n: 8, r: starRadius(radius * 0.4, height), theta: 45 }),
+    at,
+    ground: { width: step, height: step, path, main, turn: 0, moved: '0 0', y: 0 },
   }
-  const column = Math.floor(columns * (0.25 + next() * 0.4))
-  const at = [column * step, step * Math.max(1, Math.round((height * 0.4) / step))] as const
-  const fill = star(...at, { n: 8, r: starRadius(radius * 0.4, height), theta: 45 })
-  return { soft: ring(...at, radius), line, fill, at, ground: null }
 }
 
 export const motifs: Record<Motif, (canvas: Canvas) => Art> = {

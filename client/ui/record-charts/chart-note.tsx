@@ -1,5 +1,12 @@
-import type { WrittenChart } from '#domain/payloads/record-chart'
+import type { KeySample, WrittenChart } from '#domain/payloads/record-chart'
 import { Hidden } from '../text/hidden'
+
+const fills: Record<KeySample, string> = {
+  filled: 'var(--chart)',
+  pale: 'var(--line-firm)',
+  hollow: 'none',
+  missed: 'none',
+}
 
 /** Unit of a small chart and its numbers in text, each with the mark that draws it. */
 export function ChartNote({ of }: { of: WrittenChart }) {
@@ -17,7 +24,8 @@ export function ChartKey({ of: { drawing, key } }: { of: WrittenChart }) {
   return (
     <ul className={isSeries ? 'chart-key chart-key--series' : 'chart-key'}>
       {key.map(({ sample, label, value, remark }) => (
-        <li key={label} className={`chart-key__${sample}`}>
+        <li key={label} className={remark && 'chart-key__missed'}>
+          {!isSeries && <Mark of={sample} />}
           {label}{' '}
           <b>
             <bdi dir="ltr">{value}</bdi>
@@ -26,5 +34,17 @@ export function ChartKey({ of: { drawing, key } }: { of: WrittenChart }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Mark({ of }: { of: KeySample }) {
+  return (
+    <svg viewBox="0 0 16 10" width="16" height="10" aria-hidden="true">
+      <path
+        d="M.5 .5h9v9h-9z"
+        fill={fills[of]}
+        stroke={of === 'filled' ? fills.filled : 'var(--control)'}
+      />
+    </svg>
   )
 }

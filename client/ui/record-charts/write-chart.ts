@@ -1,10 +1,10 @@
 import type { ChartDrawing, WrittenChart } from '#domain/payloads/record-chart'
-import { markup } from '#domain/text/markup'
+import { Markup, markup } from '#domain/text/markup'
 import { createMemo } from '../drawings/memo'
 import { placeBeforeAfter, placeMerge, placeTicks } from './place-change'
 import { placeSparkline } from './place-sparkline'
 import { placeUnits } from './place-units'
-import { chartWidth, type PlacedChart } from './placed-chart'
+import { chartWidth, type PlacedChart, parts } from './placed-chart'
 
 const memo = createMemo<PlacedChart>()
 
@@ -31,8 +31,8 @@ export function chartMarkup({ drawing, label }: WrittenChart, rtl: boolean): str
     .filter(({ d }) => d !== '')
     .map(({ part, d, count }) => {
       const marks = count !== undefined && markup` data-n="${String(count)}"`
-      return markup`<path class="record-chart__${part}"${marks} d="${d}"/>`
+      return markup`<path data-part="${part}"${marks} ${new Markup(parts[part])} d="${d}"/>`
     })
-  return markup`<svg viewBox="0 0 ${String(chartWidth)} ${String(height)}" role="img" aria-label="${label}">${paths}</svg>`
+  return markup`<svg width="100%" overflow="visible" viewBox="0 0 ${String(chartWidth)} ${String(height)}" role="img" aria-label="${label}">${paths}</svg>`
     .text
 }

@@ -54,7 +54,7 @@ export const helpRoutes = {
   sla: {
     path: '/sla',
     layout: 'hero',
-    sheets: ['aside', 'steps', 'section-parts', 'page-hero', 'promise-days', 'service-levels'],
+    sheets: ['aside', 'steps', 'section-parts', 'plain-hero', 'promise-days', 'service-levels'],
     messages: ['institution', 'channels'],
     feedback: true,
   },

@@ -9,7 +9,7 @@ export interface ChartDeps {
   format: Format
 }
 
-type Written = Omit<WrittenChart, 'label'> & { marks?: string }
+type ChartWords = Omit<WrittenChart, 'label'> & { marks?: string }
 type Of<T extends RecordChart['type']> = Extract<RecordChart, { type: T }>
 
 /** Writes charts that are shown on one page: those of the same unit have the same scale. */
@@ -60,7 +60,7 @@ function writeRecordChart(chart: RecordChart, extent: number, deps: ChartDeps): 
 }
 
 /** The label is a sentence with the number of marks, their unit and every value. */
-function writeLabel({ marks, ...written }: Written, { t, format }: ChartDeps): WrittenChart {
+function writeLabel({ marks, ...written }: ChartWords, { t, format }: ChartDeps): WrittenChart {
   const values = written.key.map(({ label, value, remark }) =>
     remark
       ? t('recordCharts.remarked', { label, value, remark })
@@ -71,11 +71,12 @@ function writeLabel({ marks, ...written }: Written, { t, format }: ChartDeps): W
   return { ...written, note: `${note}.`, label: `${label}.` }
 }
 
-function writeBars(chart: Of<'before-after'>, extent: number, deps: ChartDeps): Written {
+function writeBars(chart: Of<'before-after'>, extent: number, deps: ChartDeps): ChartWords {
   const { type, before, after, unit } = chart
   return {
     drawing: { type, before, after, extent },
-    note: deps.t('recordCharts.bars', { unit }),
+    marks: deps.t('recordCharts.bars'),
+    note: deps.t('recordCharts.measure', { unit }),
     key: writePair(chart, [before, after], ['pale', 'filled'], deps),
   }
 }
@@ -84,7 +85,7 @@ function writeUnits(
   { total, kept, per, mark, unit, keptLabel, restLabel }: Of<'units'>,
   extent: number,
   { t, format }: ChartDeps,
-): Written {
+): ChartWords {
   const filled = (kept ?? total) / per
   const count = total / per
   const words = per === 1 ? unit : t('recordCharts.several', { per: format.number(per), unit })
@@ -104,7 +105,7 @@ function writeUnits(
   }
 }
 
-function writeMerge(chart: Of<'merge'>, deps: ChartDeps): Written {
+function writeMerge(chart: Of<'merge'>, deps: ChartDeps): ChartWords {
   const { type, from, to, unit } = chart
   return {
     drawing: { type, from, to },
@@ -113,7 +114,7 @@ function writeMerge(chart: Of<'merge'>, deps: ChartDeps): Written {
   }
 }
 
-function writeTicks(chart: Of<'ticks'>, extent: number, deps: ChartDeps): Written {
+function writeTicks(chart: Of<'ticks'>, extent: number, deps: ChartDeps): ChartWords {
   const { type, before, after, unit } = chart
   return {
     drawing: { type, before, after, extent },
@@ -173,7 +174,7 @@ function writeSparkline({ aim, target, unit, values }: Of<'sparkline'>, deps: Ch
   const { t, format } = deps
   const bound = aim === 'at-least' ? 'recordCharts.atLeast' : 'recordCharts.atMost'
   const points = values.map(({ period, value }) => ({
-    label: period.length === 4 ? format.text(period) : format.month(period),
+    label: period.length === 4 ? format.text(period) : format.shortMonth(period),
     value,
     text: format.number(value),
   }))

@@ -58,7 +58,7 @@ function toLevel(
   const points = months.map((month) => {
     const value = results.find((one) => one.month === month)?.value ?? null
     const text = value === null ? t('sla.unmeasured') : write(value)
-    return { month, value, text, label: format.month(month) }
+    return { month, value, text, label: format.shortMonth(month) }
   })
   const bound = aim === 'at-least' ? 'sla.atLeast' : 'sla.atMost'
   const promised = format.text(t(bound, { value: t(units[unit], { count: target }) }))
