@@ -148,9 +148,7 @@ export interface SuccessStoriesPayload {
 /** An issue of the magazine with its contents. */
 export interface IssueCard
   extends Pick<Issue, 'slug' | 'title' | 'summary' | 'released' | 'drawing'> {
-  articles: Pick<Issue['articles'][number], 'slug' | 'section' | 'title'>[]
-  /** Chart of the first article that has one. */
-  chart: WrittenChart | null
+  articles: Pick<Issue['articles'][number], 'slug' | 'section' | 'title' | 'chart'>[]
 }
 
 export interface MediaCenterPayload {

@@ -48,8 +48,7 @@ function toIssueCard(entry: Entry<'issue'>, deps: ChartDeps): IssueCard {
   const { slug, title, summary, released, drawing, articles } = toIssue(entry, deps)
   return {
     ...{ slug, title, summary, released, drawing },
-    articles: articles.map(({ slug, section, title }) => ({ slug, section, title })),
-    chart: articles.find(({ chart }) => chart)?.chart ?? null,
+    articles: articles.map(({ slug, section, title, chart }) => ({ slug, section, title, chart })),
   }
 }
 
