@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { WrittenChart } from '#domain/payloads/record-chart'
+import { directions, type Locale } from '#domain/site/locale'
 import { ChartFigure, type ChartFigureProps } from './ui/charts/chart'
+import { ChartNote } from './ui/record-charts/chart-note'
+import { chartMarkup } from './ui/record-charts/write-chart'
 
 /**
  * A chart as HTML for a payload: it never changes on its page, and the browser does without the code
@@ -7,4 +11,11 @@ import { ChartFigure, type ChartFigureProps } from './ui/charts/chart'
  */
 export function renderChart(of: ChartFigureProps): string {
   return renderToStaticMarkup(<ChartFigure {...of} />)
+}
+
+/** Content of the figure of a small chart in running text. */
+export function renderChartFigure(of: WrittenChart, locale: Locale): string {
+  const markup = chartMarkup(of, directions[locale] === 'rtl')
+  const note = renderToStaticMarkup(<ChartNote of={of} />)
+  return `<div class="record-chart">${markup}</div><figcaption>${note}</figcaption>`
 }

@@ -22,7 +22,7 @@ const looks: Record<Picture, { motif: Motif; seed: string }> = {
   knowledge: { motif: 'field', seed: 'field-39' },
   mediaCenter: { motif: 'dunes', seed: 'dunes-4' },
   about: { motif: 'band', seed: 'band-7' },
-  openData: { motif: 'rhythm', seed: 'rhythm-6' },
+  openData: { motif: 'screen', seed: 'screen-6' },
   help: { motif: 'medallion', seed: 'medallion-3' },
 }
 

@@ -4,6 +4,7 @@ import { emblemMarkup } from '../ui/drawings/draw-emblem'
 import { girihMarkup } from '../ui/drawings/draw-girih'
 import { termChartMarkup } from '../ui/drawings/draw-term-chart'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
+import { chartMarkup } from '../ui/record-charts/write-chart'
 import { sceneMarkup } from '../ui/scenes/scene-markup'
 import { Feedback } from '../widgets/feedback/feedback'
 import { widgets } from '../widgets/feedback/lazy-feedback'
@@ -19,5 +20,6 @@ export function registerStaticParts(): void {
     termChart: termChartMarkup,
     dots: dotsMarkup,
     scene: sceneMarkup,
+    chart: chartMarkup,
   } satisfies DrawingWriters)
 }

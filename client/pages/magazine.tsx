@@ -2,7 +2,6 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Issue, MagazinePayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
-import { Cover } from '../ui/drawings/cover'
 import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -10,6 +9,7 @@ import { Day } from '../ui/text/date'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Articles } from './magazine/articles'
 import { CurrentIssue } from './magazine/current-issue'
+import { IssueCover } from './magazine/issue-cover'
 import { IssueLink } from './magazine/issue-link'
 
 interface MagazineProps {
@@ -49,7 +49,7 @@ function PreviousIssues({ of: issues }: { of: readonly Issue[] }) {
       {issues.map((issue) => (
         <article className="issue" key={issue.slug}>
           <div className="issue__cover">
-            <Cover slug={issue.slug} look={issue.drawing} width={360} height={480} />
+            <IssueCover of={issue} />
           </div>
           <div>
             <p className="tag">{t('magazine.issue', { number: issue.version })}</p>

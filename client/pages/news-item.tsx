@@ -10,7 +10,8 @@ import { Blocks } from '../ui/text/blocks'
 import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Around } from './newsroom/around'
-import { ItemCover, ItemHead } from './newsroom/item-head'
+import { ItemHead } from './newsroom/item-head'
+import { ItemCover } from './newsroom/news-cover'
 import { Related } from './newsroom/related'
 import { Share } from './newsroom/share'
 
@@ -28,9 +29,9 @@ export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) 
       <article>
         <ItemHead {...payload} subject={tags[0]?.title} />
         <div className="container">
+          <ItemCover of={payload} />
           <div className="columns columns--item">
             <div className="reading">
-              <ItemCover slug={payload.slug} />
               <UntranslatedNotice lang={lang} />
               <div className="flow prose" {...inLanguage(lang)}>
                 <Blocks of={payload.body} />

@@ -5,14 +5,14 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { SlaPayload } from '#domain/payloads/institution'
 import { usePage } from '../i18n'
 import { Channels } from '../ui/lists/channels'
-import { PageHead } from '../ui/page/page-head'
+import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Parts, Steps } from './institution/parts'
-import { ReplyDays } from './institution/reply-days'
 import { ContentSectionHead, PageSection } from './institution/section'
-import { Results } from './sla/results'
+import { Levels } from './sla/levels'
+import { PromiseDays } from './sla/promise-days'
 import { ServiceTable } from './sla/service-table'
 
 interface SlaProps {
@@ -22,24 +22,36 @@ interface SlaProps {
 }
 
 export function Sla({ payload, usefulness, personalState }: SlaProps) {
-  const { t } = usePage()
+  const { t, site } = usePage()
   const { sections, lead, modified, services, reply, channels } = payload
+  const promise = toDigits(t('sla.promise', { count: workingDaysToReply }), site.digits)
   return (
     <>
-      <PageHead lead={lead} />
-      <div className="container">
-        <Commitment of={payload} />
-      </div>
-      <PageSection of={sections.counting} shape="ledger" ground="tint">
-        <h3>{t('reply.title')}</h3>
-        <ReplyDays of={reply} />
-      </PageSection>
+      <PageHero title={promise} lead={lead}>
+        <PromiseDays of={reply} />
+      </PageHero>
+      <section className="section" aria-labelledby={sections.results.id}>
+        <div className="section__inner">
+          <ContentSectionHead of={sections.results} />
+          <Levels of={payload} />
+        </div>
+      </section>
       {services.length > 0 && (
-        <PageSection of={sections.services}>
+        <PageSection of={sections.services} ground="tint">
+          <p className="hint">{t('sla.squares')}</p>
           <ServiceTable of={services} title={sections.services.title} />
         </PageSection>
       )}
-      <section className="section" aria-labelledby={sections.hours.id}>
+      <section className="section" aria-labelledby={sections.promise.id}>
+        <div className="section__inner sla__rules">
+          <div>
+            <ContentSectionHead of={sections.promise} />
+            <Parts of={sections.promise.parts} rows />
+          </div>
+          <ContentSectionHead of={sections.counting} />
+        </div>
+      </section>
+      <section className="section section--tint" aria-labelledby={sections.hours.id}>
         <div className="section__inner">
           <div className="columns columns--aside">
             <div className="flow sla__channels">
@@ -52,12 +64,6 @@ export function Sla({ payload, usefulness, personalState }: SlaProps) {
           </div>
         </div>
       </section>
-      <section className="section section--tint" aria-labelledby={sections.results.id}>
-        <div className="section__inner">
-          <ContentSectionHead of={sections.results} />
-          <Results of={payload} />
-        </div>
-      </section>
       <PageSection of={sections.late}>
         <Steps of={sections.late.parts} row />
       </PageSection>
@@ -66,23 +72,5 @@ export function Sla({ payload, usefulness, personalState }: SlaProps) {
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
-  )
-}
-
-function Commitment({ of: { sections } }: { of: SlaPayload }) {
-  const { t, site } = usePage()
-  const { id, title, intro, parts } = sections.promise
-  return (
-    <section className="promise" aria-labelledby={id}>
-      <div className="promise__figure">
-        <h2 id={id}>{title}</h2>
-        <p className="promise__number" aria-hidden="true">
-          <bdi dir="ltr">{toDigits(workingDaysToReply, site.digits)}</bdi>
-          <span>{t('sla.unit')}</span>
-        </p>
-        <Blocks of={intro} />
-      </div>
-      <Parts of={parts} rows />
-    </section>
   )
 }

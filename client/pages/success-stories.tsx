@@ -1,19 +1,17 @@
 import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { StoryEntry, SuccessStoriesPayload } from '#domain/payloads/newsroom'
+import type { SuccessStoriesPayload } from '#domain/payloads/newsroom'
 import { localPath } from '#domain/site/locale'
 import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icons/icon'
 import { Choices } from '../ui/lists/choices'
 import { EmptyState } from '../ui/lists/empty-state'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
-import { Blocks } from '../ui/text/blocks'
-import { RecordLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
+import { LeadStory, Story } from './success-stories/story'
 
 interface SuccessStoriesProps {
   payload: SuccessStoriesPayload
@@ -24,15 +22,21 @@ interface SuccessStoriesProps {
 export function SuccessStories({ payload, usefulness, personalState }: SuccessStoriesProps) {
   const { t, locale, path } = usePage()
   const { stories, paging, chosen, modified } = payload
+  const [first, ...others] = stories
   const listUrl = localPath(path, locale)
   return (
     <>
       <PageHead lead={t('newsroom.story.lead')} />
       <div className="container">
         <Sectors {...payload} />
-        {stories.map((story) => (
-          <Story of={story} key={story.slug} />
-        ))}
+        {first && <LeadStory of={first} key={first.slug} />}
+        {others.length > 0 && (
+          <div className="story-grid">
+            {others.map((story) => (
+              <Story of={story} key={story.slug} />
+            ))}
+          </div>
+        )}
         {stories.length === 0 && (
           <EmptyState
             title={t('newsroom.story.empty')}
@@ -76,39 +80,5 @@ function Sectors({ sectors, chosen }: SuccessStoriesPayload) {
         ]}
       />
     </div>
-  )
-}
-
-function Story({ of }: { of: StoryEntry }) {
-  const { slug, title, summary, figure, entity, sector, region, body } = of
-  const { t } = usePage()
-  return (
-    <article className="story-entry" aria-labelledby={slug}>
-      <p className="story-entry__figure">
-        <bdi>{figure}</bdi>
-      </p>
-      <div>
-        <p className="item-meta">
-          <span className="tag">{sector.title}</span>
-          <span>{entity}</span>
-          {region && (
-            <RecordLink to="region" params={{ slug: region.slug }}>
-              {region.title}
-            </RecordLink>
-          )}
-        </p>
-        <h2 id={slug}>{title}</h2>
-        <p className="story-entry__summary">{summary}</p>
-        <details>
-          <summary>
-            {t('newsroom.story.read')}
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
-          <div className="flow">
-            <Blocks of={body} />
-          </div>
-        </details>
-      </div>
-    </article>
   )
 }

@@ -1,6 +1,9 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import * as v from 'valibot'
 import type { KindName } from '#domain/content/kinds'
+import { type RecordChart, recordChart } from '#domain/content/record-chart'
+import { type Scene, scene } from '#domain/content/scene'
 import type { Locale } from '#domain/site/locale'
 import type { Database } from '../client'
 import { entries, entryFacets } from '../schema/content'
@@ -27,6 +30,10 @@ export interface Listed {
   writtenIn: Locale | null
   updatedAt: number
   facetValues: string[]
+  /** Chart of the record, if it has one. */
+  chart: RecordChart | undefined
+  /** Drawing of the record, if it has one. */
+  scene: Scene | undefined
 }
 
 function listColumns(kind: KindName) {
@@ -34,19 +41,27 @@ function listColumns(kind: KindName) {
   const storedFacetValues = sql<string | null>`${body} -> ${facetField(kind) ?? ''}`.as(
     'storedFacetValues',
   )
-  return { slug, title, summary, date, writtenIn, updatedAt, storedFacetValues }
+  const storedChart = sql<string | null>`${body} -> '$.chart'`.as('storedChart')
+  const storedScene = sql<string | null>`${body} -> '$.scene'`.as('storedScene')
+  const stored = { storedFacetValues, storedChart, storedScene }
+  return { slug, title, summary, date, writtenIn, updatedAt, ...stored }
 }
 
-type Row = Omit<Listed, 'date' | 'facetValues'> & {
+type Row = Omit<Listed, 'date' | 'facetValues' | 'chart' | 'scene'> & {
   date: string | null
   storedFacetValues: string | null
+  storedChart: string | null
+  storedScene: string | null
 }
 
-export function readListed({ storedFacetValues, date, ...row }: Row): Listed {
+export function readListed(stored: Row): Listed {
+  const { storedFacetValues, storedChart, storedScene, date, ...row } = stored
   return {
     ...row,
     date: date ?? '',
     facetValues: readFacetValues(storedFacetValues === null ? null : JSON.parse(storedFacetValues)),
+    chart: storedChart === null ? undefined : v.parse(recordChart, JSON.parse(storedChart)),
+    scene: storedScene === null ? undefined : v.parse(scene, JSON.parse(storedScene)),
   }
 }
 

@@ -6,6 +6,7 @@ import { checkAgreements } from './check-agreements'
 import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
 import { checkAnswerTemplates } from './check-answer-templates'
 import { checkBooks } from './check-books'
+import { checkCharts } from './check-charts'
 import { checkDatasetSlugs } from './check-dataset-slugs'
 import { checkDisclosures } from './check-disclosures'
 import { checkOccasions } from './check-occasions'
@@ -35,6 +36,7 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     ...checkServices(rows),
     ...checkAgreements(rows),
     ...checkBooks(rows),
+    ...checkCharts(rows),
     ...checkDatasetSlugs(rows),
     ...checkDisclosures(rows),
     ...checkOccasions(rows),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type RecordChart, recordChart } from './record-chart'
 
 /** Rich text as a tree: pages render it as elements, and no HTML is stored. */
 export type Inline =
@@ -13,6 +14,7 @@ export type Block =
   | { type: 'list'; ordered: boolean; items: Block[][] }
   | { type: 'quote'; children: Block[] }
   | { type: 'table'; head: Inline[][]; rows: Inline[][][] }
+  | { type: 'chart'; chart: RecordChart }
 
 const inline: v.GenericSchema<Inline> = v.lazy(() =>
   v.variant('type', [
@@ -26,6 +28,9 @@ const inline: v.GenericSchema<Inline> = v.lazy(() =>
     }),
   ]),
 )
+
+// Stored charts have the defaults, which the input of the schema may leave out.
+const storedChart = recordChart as v.GenericSchema<RecordChart>
 
 /** Validates stored rich text on read; links are limited to safe schemes. */
 export const block: v.GenericSchema<Block> = v.lazy(() =>
@@ -48,5 +53,6 @@ export const block: v.GenericSchema<Block> = v.lazy(() =>
       head: v.array(v.array(inline)),
       rows: v.array(v.array(v.array(inline))),
     }),
+    v.strictObject({ type: v.literal('chart'), chart: storedChart }),
   ]),
 )

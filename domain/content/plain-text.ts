@@ -20,6 +20,8 @@ function blockText(block: Block): string {
       return block.items.map(blocksText).join('\n')
     case 'quote':
       return blocksText(block.children)
+    case 'chart':
+      return block.chart.unit
     case 'table':
       return [block.head, ...block.rows].map((row) => row.map(inlineText).join(' ')).join('\n')
   }

@@ -11,6 +11,8 @@ export interface Format {
   date(day: string | number): DateText
   /** Name of a month, `YYYY-MM`. */
   month(period: string): string
+  /** Name of a month as short as the language has it, `YYYY-MM`. */
+  shortMonth(period: string): string
   /** Name and year of a month, `YYYY-MM`: October 2026. */
   monthOfYear(period: string): string
   /** Weekday and date of a day (`YYYY-MM-DD`): Sunday, 22 November. */
@@ -46,6 +48,7 @@ export function createFormat({ locale, digits }: { locale: Locale; digits: Digit
 
 const parts = {
   month: { month: 'long' },
+  shortMonth: { month: 'short' },
   monthOfYear: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
   date: { day: 'numeric', month: 'long' },
@@ -71,6 +74,7 @@ function makeFormat(locale: Locale, digits: Digits): Format {
       }
     },
     month: (period) => partOf('month', `${period}-01`),
+    shortMonth: (period) => partOf('shortMonth', `${period}-01`),
     monthOfYear: (period) => partOf('monthOfYear', `${period}-01`),
     weekday: (day) => ({ weekday: partOf('weekday', day), date: partOf('date', day) }),
     number: (value) => numbers.format(value),

@@ -3,6 +3,7 @@ import type { DateText } from '../dates/date-text'
 import type { BrandFileName } from '../site/brand-files'
 import type { Paging } from '../site/paging'
 import type { Illustrated } from './illustrated'
+import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
 export interface GalleryCard {
@@ -61,6 +62,14 @@ export interface VideoGalleryPayload {
   videos: Video[]
 }
 
+interface IssueArticle {
+  slug: string
+  section: string
+  title: string
+  text: string[]
+  chart: WrittenChart | null
+}
+
 export interface Issue {
   slug: string
   version: string
@@ -70,7 +79,7 @@ export interface Issue {
   /** External URL, or the anchor on the magazine's page. */
   link: string
   drawing: Drawing
-  articles: { slug: string; section: string; title: string; text: string[] }[]
+  articles: IssueArticle[]
 }
 
 /** Newest issue first; may be empty. */

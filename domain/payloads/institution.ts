@@ -6,6 +6,7 @@ import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Channels } from './channels'
 import type { Video } from './gallery'
+import type { WrittenChart } from './record-chart'
 import type { TextPart, TextSection } from './text-part'
 
 /** Text of a page with its own layout. */
@@ -53,21 +54,21 @@ export interface MeasuredLevel {
   slug: string
   title: string
   summary: string
-  aim: 'at-least' | 'at-most'
-  unit: 'percent' | 'days' | 'minutes'
-  target: number
-  /**
-   * One per month, in the order of the payload's `months`, all with the same number of decimals;
-   * null without a measurement.
-   */
-  results: ({ value: string; isKept: boolean } | null)[]
+  /** Target with its unit: "95% or more". */
+  target: string
+  /** Newest value with its unit, and its month. */
+  newest: { value: string; month: string }
+  /** Months off target. */
+  missed: number
+  chart: WrittenChart
 }
 
 export interface SlaPayload extends PageText<'sla'> {
   /** Calendar of the reply to a ticket submitted today. */
   reply: ReplyDay[]
   services: { slug: string; title: string; days: number }[]
-  months: string[]
+  /** First and last month of the levels, with the year. */
+  months: { first: string; last: string } | null
   levels: MeasuredLevel[]
   channels: Channels
 }

@@ -5,6 +5,7 @@ import type { Paging } from '../site/paging'
 import type { GalleryCard, Issue } from './gallery'
 import type { Illustrated } from './illustrated'
 import type { PageHead } from './page-head'
+import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
 export interface Label {
@@ -12,8 +13,7 @@ export interface Label {
   title: string
 }
 
-export interface NewsCard {
-  slug: string
+export interface NewsCard extends Illustrated {
   title: string
   summary: string
   date: DateText
@@ -21,6 +21,7 @@ export interface NewsCard {
   tag: Label | null
   /** Language of the text, if it is not the page's. */
   lang: Locale | null
+  chart: WrittenChart | null
 }
 
 /** A year or month of the archive; `value` is its query value. */
@@ -46,14 +47,16 @@ interface Step {
   lang: Locale | null
 }
 
-export interface NewsItemPayload {
+export interface NewsItemPayload extends Illustrated {
   modified: DateText
-  slug: string
   lead: string
   date: DateText
   tags: Label[]
   readingMinutes: number
   lang: Locale | null
+  chart: WrittenChart | null
+  /** Names what the scene shows; null if its cover is no scene. */
+  shows: string | null
   body: TextPart[]
   history: { date: DateText; note: string }[]
   /** Absolute URL for sharing. */
@@ -129,6 +132,7 @@ export interface StoryCard {
   /** Formatted figure: "8,200", "12 days". */
   figure: string
   entity: string
+  chart: WrittenChart | null
 }
 
 export interface StoryEntry extends StoryCard {
@@ -149,7 +153,7 @@ export interface SuccessStoriesPayload {
 /** An issue of the magazine with its contents. */
 export interface IssueCard
   extends Pick<Issue, 'slug' | 'title' | 'summary' | 'released' | 'drawing'> {
-  articles: Pick<Issue['articles'][number], 'slug' | 'section' | 'title'>[]
+  articles: Pick<Issue['articles'][number], 'slug' | 'section' | 'title' | 'chart'>[]
 }
 
 export interface MediaCenterPayload {

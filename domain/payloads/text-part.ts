@@ -3,7 +3,7 @@
  * is made (worker/payloads/text).
  */
 export interface TextPart {
-  tag: 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'blockquote' | 'section'
+  tag: 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'blockquote' | 'section' | 'figure'
   id?: string
   className?: string
   /** Accessible name of a part that scrolls and can have focus. */

@@ -3,6 +3,8 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Section } from '../../ui/page/section'
+import { ChartNote } from '../../ui/record-charts/chart-note'
+import { SmallChart } from '../../ui/record-charts/small-chart'
 import { ArrowLink } from '../../ui/text/link'
 
 export function Stories({ stories }: { stories: StoryCard[] }) {
@@ -16,8 +18,16 @@ export function Stories({ stories }: { stories: StoryCard[] }) {
       more={<ArrowLink to="successStories">{t('home.stories.all')}</ArrowLink>}
     >
       <ul className="stories">
-        {stories.map(({ slug, figure, title, summary, entity }) => (
+        {stories.map(({ slug, figure, title, summary, entity, chart }) => (
           <li className="story" key={slug}>
+            {chart && (
+              <>
+                <div className="chart-cover">
+                  <SmallChart of={chart} />
+                </div>
+                <ChartNote of={chart} />
+              </>
+            )}
             <p className="story__number">
               <bdi>{figure}</bdi>
             </p>

@@ -1,4 +1,6 @@
 import type { Issue } from '#domain/payloads/gallery'
+import { ChartNote } from '../../ui/record-charts/chart-note'
+import { SmallChart } from '../../ui/record-charts/small-chart'
 
 interface ArticlesProps {
   of: Issue
@@ -10,10 +12,16 @@ export function Articles({ of: issue, level }: ArticlesProps) {
   const Heading = `h${level}` as const
   return (
     <div className="articles" id={level === 3 ? issue.slug : undefined}>
-      {issue.articles.map(({ slug, section, title, text }) => (
+      {issue.articles.map(({ slug, section, title, text, chart }) => (
         <article className="flow" key={slug}>
           <p className="tag">{section}</p>
           <Heading id={slug}>{title}</Heading>
+          {chart && (
+            <div className="article-chart">
+              <SmallChart of={chart} />
+              <ChartNote of={chart} />
+            </div>
+          )}
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

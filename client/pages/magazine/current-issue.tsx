@@ -1,7 +1,7 @@
 import type { Issue } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
-import { Cover } from '../../ui/drawings/cover'
 import { Day } from '../../ui/text/date'
+import { IssueCover } from './issue-cover'
 import { IssueLink } from './issue-link'
 
 export function CurrentIssue({ issue }: { issue: Issue }) {
@@ -9,7 +9,7 @@ export function CurrentIssue({ issue }: { issue: Issue }) {
   return (
     <section className="magazine" aria-labelledby="current">
       <div className={`magazine__cover magazine__cover--${issue.drawing.tone}`} aria-hidden="true">
-        <Cover slug={issue.slug} look={issue.drawing} width={480} height={640} />
+        <IssueCover of={issue} />
         <p className="magazine__name">{t('magazine.name')}</p>
         <p>{t('magazine.issue', { number: issue.version })}</p>
         <p className="magazine__line">{issue.title}</p>

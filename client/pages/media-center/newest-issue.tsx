@@ -1,19 +1,19 @@
 import type { IssueCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Cover } from '../../ui/drawings/cover'
 import { Day } from '../../ui/text/date'
 import { PageLink } from '../../ui/text/link'
+import { IssueCover } from '../magazine/issue-cover'
 
 export function NewestIssue({ issue }: { issue: IssueCard | null }) {
   const { t, locale } = usePage()
   if (!issue) return null
-  const { slug, title, summary, released, drawing, articles } = issue
+  const { title, summary, released, articles } = issue
   return (
     <section className="section" aria-labelledby="issue">
       <div className="section__inner newest-issue">
         <div className="newest-issue__cover">
-          <Cover slug={slug} look={drawing} width={480} height={640} />
+          <IssueCover of={issue} />
         </div>
         <div>
           <p className="item-meta">

@@ -2,6 +2,8 @@ import type { StoryCard } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
+import { ChartNote } from '../../ui/record-charts/chart-note'
+import { SmallChart } from '../../ui/record-charts/small-chart'
 import { ArrowLink } from '../../ui/text/link'
 
 export function Stories({ stories }: { stories: readonly StoryCard[] }) {
@@ -17,18 +19,20 @@ export function Stories({ stories }: { stories: readonly StoryCard[] }) {
       ground="tint"
     >
       <ul className="figure-rows">
-        {stories.map(({ slug, figure, title, entity }) => (
+        {stories.map(({ slug, figure, title, entity, chart }) => (
           <li className="figure-row" key={slug}>
-            <p className="figure-row__figure">
-              <bdi>{figure}</bdi>
-            </p>
+            <div className="figure-row__chart">{chart && <SmallChart of={chart} />}</div>
             <div>
+              <p className="figure-row__figure">
+                <bdi>{figure}</bdi>
+              </p>
               <h3>
                 <a className="card-link" href={`${routePath('successStories', locale)}#${slug}`}>
                   {title}
                 </a>
               </h3>
               <p>{entity}</p>
+              {chart && <ChartNote of={chart} />}
             </div>
           </li>
         ))}

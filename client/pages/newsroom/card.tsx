@@ -1,9 +1,9 @@
 import type { NewsCard as Card } from '#domain/payloads/newsroom'
-import { Cover } from '../../ui/drawings/cover'
 import { type Look, neighbourLooks } from '../../ui/drawings/look'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
+import { NewsCover } from './news-cover'
 
 interface CardPartProps {
   card: Card
@@ -37,7 +37,7 @@ export function LeadCard({ card, look, level }: CardPartProps) {
   return (
     <article className="news-lead">
       <div className="news-lead__cover">
-        <Cover slug={card.slug} width={960} height={560} look={look} />
+        <NewsCover of={card} width={960} height={560} look={look} place="lead" />
       </div>
       <div className="news-lead__body">
         <CardMeta card={card} />
@@ -69,7 +69,7 @@ export function CardGrid({ cards, level, hasLead = false }: CardGridProps) {
         ) : (
           <li className="news-card" key={card.slug}>
             <div className="news-card__cover">
-              <Cover slug={card.slug} width={480} height={300} look={looks[at]} />
+              <NewsCover of={card} width={480} height={300} look={looks[at]} />
             </div>
             <CardMeta card={card} />
             <CardTitle card={card} level={level} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
-import { Cover } from '../../ui/drawings/cover'
 import { HeadFrame } from '../../ui/page/page-head'
 import { Day } from '../../ui/text/date'
 
@@ -34,13 +33,5 @@ export function ItemHead(props: ItemHeadProps) {
         {children}
       </div>
     </HeadFrame>
-  )
-}
-
-export function ItemCover({ slug }: Pick<ItemHeadProps, 'slug'>) {
-  return (
-    <div className="item-cover">
-      <Cover slug={slug} width={960} height={412} />
-    </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
-import { Cover } from '../../ui/drawings/cover'
 import { neighbourLooks } from '../../ui/drawings/look'
+import { ChartNote } from '../../ui/record-charts/chart-note'
 import { CardMeta, CardTitle, LeadCard } from './card'
+import { NewsCover } from './news-cover'
 
 export function NewsFront({ news }: { news: readonly NewsCard[] }) {
   const [first, ...others] = news
@@ -14,11 +15,12 @@ export function NewsFront({ news }: { news: readonly NewsCard[] }) {
         {others.map((card, at) => (
           <li className="news-row" key={card.slug}>
             <div className="news-row__cover">
-              <Cover slug={card.slug} width={320} height={240} look={looks[at]} />
+              <NewsCover of={card} width={320} height={240} look={looks[at]} place="row" />
             </div>
             <div>
               <CardMeta card={card} />
               <CardTitle card={card} level={3} />
+              {card.chart && <ChartNote of={card.chart} />}
             </div>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
+import { ChartNote } from '../../ui/record-charts/chart-note'
+import { SmallChart } from '../../ui/record-charts/small-chart'
 import { CardMeta, CardTitle } from './card'
 
 export function Related({ news }: { news: readonly NewsCard[] }) {
@@ -11,9 +13,14 @@ export function Related({ news }: { news: readonly NewsCard[] }) {
       <ul className="item-related__list">
         {news.map((card) => (
           <li key={card.slug}>
+            {card.chart && (
+              <div className="item-related__chart">
+                <SmallChart of={card.chart} />
+              </div>
+            )}
             <CardMeta card={card} />
             <CardTitle card={card} level={3} />
-            <p>{card.summary}</p>
+            {card.chart ? <ChartNote of={card.chart} /> : <p>{card.summary}</p>}
           </li>
         ))}
       </ul>

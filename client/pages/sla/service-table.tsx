@@ -3,6 +3,7 @@ import type { SlaPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { RecordLink } from '../../ui/text/link'
 import { TableFrame } from '../../ui/text/table-frame'
+import { WeekSquares } from './week-squares'
 
 interface ServiceTableProps {
   of: SlaPayload['services']
@@ -11,7 +12,6 @@ interface ServiceTableProps {
 
 export function ServiceTable({ of: services, title }: ServiceTableProps) {
   const { t, site } = usePage()
-  const longest = Math.max(...services.map(({ days }) => days), 1)
   return (
     <TableFrame label={t('table.label', { columns: title })}>
       <table className="durations">
@@ -30,11 +30,11 @@ export function ServiceTable({ of: services, title }: ServiceTableProps) {
                 </RecordLink>
               </th>
               <td>
+                <WeekSquares days={days} />
                 {toDigits(
                   days === 0 ? t('sla.instant') : t('sla.workingDays', { count: days }),
                   site.digits,
                 )}
-                <progress max={longest} value={days} aria-hidden="true" />
               </td>
             </tr>
           ))}

@@ -1,8 +1,27 @@
+import type { SVGAttributes } from 'react'
 import type { ChartKind } from '#domain/payloads/home'
 import { countMarks, drawMarks, type Marks } from './marks'
 import { createMemo } from './memo'
 
 const memo = createMemo<Marks>()
+
+const line = { fill: 'none', stroke: 'var(--chart)', strokeWidth: 1.5 }
+const ruled = { ...line, vectorEffect: 'non-scaling-stroke' }
+const dot = { ...line, strokeWidth: 6, strokeLinecap: 'round' } as const
+
+/** Attributes of each part, which are not in a sheet: the home page has all its styles in its head. */
+const looks: Record<string, SVGAttributes<SVGPathElement>> = {
+  chart__fill: { fill: 'var(--chart)' },
+  chart__dot: dot,
+  'chart__dot chart__dot--soft': { ...dot, stroke: 'var(--line-firm)', strokeWidth: 10 },
+  chart__ring: line,
+  chart__line: ruled,
+  'chart__line chart__line--strong': {
+    ...ruled,
+    stroke: 'var(--ink-green-strong)',
+    strokeWidth: 2,
+  },
+}
 
 interface ChartProps {
   kind: ChartKind
@@ -27,8 +46,8 @@ export function Chart({ kind, number, label, rtl }: ChartProps) {
       role="img"
       aria-label={label}
     >
-      {Object.entries(paths).map(([className, d]) => (
-        <path key={className} className={className} d={d} />
+      {Object.entries(paths).map(([part, d]) => (
+        <path key={part} {...looks[part]} d={d} />
       ))}
     </svg>
   )

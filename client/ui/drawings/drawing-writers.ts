@@ -1,3 +1,4 @@
+import type { chartMarkup } from '../record-charts/write-chart'
 import type { sceneMarkup } from '../scenes/scene-markup'
 import type { coverMarkup } from './draw-cover'
 import type { dotsMarkup } from './draw-dots'
@@ -12,6 +13,7 @@ export interface DrawingWriters {
   termChart: typeof termChartMarkup
   dots: typeof dotsMarkup
   scene: typeof sceneMarkup
+  chart: typeof chartMarkup
 }
 
 /**

@@ -1,7 +1,7 @@
 import { choose, seeded } from './seed'
 
 export const tones = ['deep', 'mint', 'leaf', 'sand', 'slate', 'mist'] as const
-const shapes = ['field', 'medallion', 'dunes', 'arches', 'band', 'rhythm'] as const
+const shapes = ['field', 'medallion', 'dunes', 'arches', 'band', 'screen'] as const
 
 type Tone = (typeof tones)[number]
 export type Motif = (typeof shapes)[number]

@@ -139,23 +139,30 @@ function band({ next, width, height }: Canvas): Art {
   }
 }
 
-function rhythm({ next, width, height }: Canvas): Art {
-  const count = 48
-  const step = width / count
-  const phase = next() * Math.PI * 2
-  const pace = 1 + next() * 1.6
-  let line = ''
-  let peak: [number, number] = [width / 2, height]
-  for (let i = 0; i < count; i += 1) {
-    const x = round(step * (i + 0.5))
-    const wave = 0.5 + 0.5 * Math.sin((i / count) * Math.PI * 2 * pace + phase)
-    const y = round(height * (0.84 - 0.56 * wave * (0.55 + 0.45 * next())))
-    line += `M${x} ${height}V${y}`
-    if (y < peak[1] && x > width * 0.15 && x < width * 0.85) peak = [x, y]
+/** Interlaced circles, as in a carved screen. */
+function screen({ next, width, height }: Canvas): Art {
+  const step = choose([96, 112, 128], next())
+  const radius = round(step * choose([0.5, 0.62, 0.71], next()))
+  const ring = (cx: number, cy: number) =>
+    `M${round(cx - radius)} ${cy}a${radius} ${radius} 0 1 0 ${round(2 * radius)} 0a${radius} ${radius} 0 1 0 ${round(-2 * radius)} 0z`
+  const at = [
+    Math.floor((width / step) * (0.25 + next() * 0.4)) * step,
+    Math.max(1, Math.round((height * 0.4) / step)) * step,
+  ] as const
+  const places = [-0.5, 0, 0.5, 1, 1.5]
+  const centres = places.flatMap((x) => places.map((y) => [x, y] as const))
+  const path = centres
+    .filter(([x, y]) => Number.isInteger(x) === Number.isInteger(y))
+    .map(([x, y]) => ring(x * step, y * step))
+    .join('')
+  const main = { x: 0, y: 0, n: 8, r: radius, rotation: 0 }
+  return {
+    soft: ring(...at),
+    line: '',
+    fill: star(...at, { n: 8, r: starRadius(radius * 0.4, height), theta: 45 }),
+    at,
+    ground: { width: step, height: step, path, main, turn: 0, moved: '0 0', y: 0 },
   }
-  const at = [peak[0], peak[1] - height * 0.06] as const
-  const fill = star(...at, { n: 8, r: height * 0.055, theta: 45 })
-  return { soft: '', line, fill, at, ground: null }
 }
 
 export const motifs: Record<Motif, (canvas: Canvas) => Art> = {
@@ -164,5 +171,5 @@ export const motifs: Record<Motif, (canvas: Canvas) => Art> = {
   dunes,
   arches,
   band,
-  rhythm,
+  screen,
 }

@@ -5,8 +5,8 @@ import type { GirihName } from '../drawings/girih-looks'
 import { Crumbs } from './crumbs'
 
 interface PageHeroProps {
-  /** Section whose pattern it shows. */
-  girih: GirihName
+  /** Section whose pattern it shows; none for a header that holds a drawing of its own. */
+  girih?: GirihName
   /** Default: the page's title. */
   title?: string
   lead: string
@@ -18,7 +18,7 @@ export function PageHero({ girih, title, lead, children }: PageHeroProps) {
   const { locale, title: pageTitle } = usePage()
   return (
     <header className="page-hero">
-      <Girih name={girih} rtl={locale === 'ar'} band />
+      {girih && <Girih name={girih} rtl={locale === 'ar'} band />}
       <div className="page-hero__inner">
         <Crumbs />
         <h1>{title ?? pageTitle}</h1>

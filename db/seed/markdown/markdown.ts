@@ -4,6 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Block, Inline } from '#domain/content/block'
 import type { Locale } from '#domain/site/locale'
+import { readChart } from './chart'
 import { readHeading } from './heading'
 import { readHref } from './link'
 import { MarkdownRefusal, refuse } from './refusal'
@@ -53,6 +54,10 @@ function readBlock(node: RootContent, state: ParseState): Block {
       )
       return { type: 'table', head: rows[0] ?? [], rows: rows.slice(1) }
     }
+    case 'code':
+      return node.lang === 'chart'
+        ? { type: 'chart', chart: readChart(node) }
+        : refuse(node, 'code is not allowed')
     default:
       return refuse(node, `${node.type} is not allowed`)
   }

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { slug, text } from '../fields'
+import { recordChart } from '../record-chart'
 import { drawing } from './drawing'
 
 const article = v.strictObject({
   slug,
   section: text,
   title: text,
+  chart: v.optional(recordChart),
   text: v.pipe(v.array(text), v.minLength(1)),
 })
 

@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import { day, richText, slug, text } from '../fields'
+import { recordChart } from '../record-chart'
 import { scene } from '../scene'
 
-/** A news item; history: corrections after publication, newest first. */
+/**
+ * A news item; history: corrections after publication, newest first. The chart shows numbers of its
+ * text and is its cover.
+ */
 export const news = v.strictObject({
   tags: v.pipe(v.array(slug), v.minLength(1), v.maxLength(4)),
+  chart: v.optional(recordChart),
   history: v.optional(v.array(v.strictObject({ date: day, note: text })), []),
   /** Its picture, if it has no striking number to draw. */
   scene: v.optional(scene),

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { richText, slug, text } from '../fields'
+import { recordChart } from '../record-chart'
 
-/** A success story with its key figure. */
+/** A success story with its key figure; the chart shows numbers of its text. */
 export const story = v.strictObject({
   figure: text,
   entity: text,
   sector: slug,
   /** Region of the entity's seat, if the story belongs to one. */
   region: v.optional(slug),
+  chart: v.optional(recordChart),
   body: richText,
 })
 

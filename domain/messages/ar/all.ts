@@ -25,6 +25,7 @@ import { arOpen } from './open'
 import { arOwnData } from './own-data'
 import { arProfile } from './profile'
 import { arRating } from './rating'
+import { arRecordCharts } from './record-charts'
 import { arRegions } from './regions'
 import { arScenes } from './scenes'
 import { arSearch } from './search'
@@ -50,6 +51,7 @@ export const arAll = {
   ...arArticle,
   ...arFeedback,
   ...arRating,
+  ...arRecordCharts,
   ...arComments,
   ...arForms,
   ...arAnswers,

@@ -27,6 +27,7 @@ import { enOpen } from './open'
 import { enOwnData } from './own-data'
 import { enProfile } from './profile'
 import { enRating } from './rating'
+import { enRecordCharts } from './record-charts'
 import { enRegions } from './regions'
 import { enScenes } from './scenes'
 import { enSearch } from './search'
@@ -52,6 +53,7 @@ export const enAll = {
   ...enArticle,
   ...enFeedback,
   ...enRating,
+  ...enRecordCharts,
   ...enComments,
   ...enForms,
   ...enAnswers,

@@ -47,13 +47,20 @@ export const enInstitution = {
     ended: 'Programmes that have ended',
   },
   sla: {
-    unit: 'working days',
+    promise: ({ count }: { count: number }) =>
+      plural('en', count, {
+        one: 'We reply within one working day',
+        other: 'We reply within # working days',
+      }),
+    day: 'Day {{number}}',
+    due: 'Day {{number}}: the reply',
     service: 'Service',
     duration: 'Duration',
     instant: 'Immediate',
-    level: 'What we measure',
-    target: 'Target',
-    missed: 'missed the target',
+    squares: 'Each square is a working day, and five of them are a week.',
+    range: '{{first}} to {{last}}.',
+    newest: 'in {{month}}. Target: {{target}}',
+    key: { kept: 'Month on target', missed: 'Month off target', target: 'Target' },
     unmeasured: 'Not measured',
     atLeast: '{{value}} or more',
     atMost: '{{value}} or less',
@@ -62,7 +69,10 @@ export const enInstitution = {
       plural('en', count, { one: '# working day', other: '# working days' }),
     minutes: ({ count }: { count: number }) =>
       plural('en', count, { one: '# minute', other: '# minutes' }),
-    marked: 'A marked figure missed its target that month.',
+    misses: ({ count }: { count: number }) =>
+      count === 0
+        ? 'On target every month.'
+        : plural('en', count, { one: 'Missed in one month.', other: 'Missed in # months.' }),
   },
   backup: {
     state: { working: 'Working', maintenance: 'Maintenance today', down: 'Down' },

@@ -53,7 +53,8 @@ export const helpRoutes = {
   },
   sla: {
     path: '/sla',
-    sheets: ['aside', 'steps', 'section-parts', 'reply-days', 'service-levels'],
+    layout: 'hero',
+    sheets: ['aside', 'steps', 'section-parts', 'plain-hero', 'promise-days', 'service-levels'],
     messages: ['institution', 'channels'],
     feedback: true,
   },

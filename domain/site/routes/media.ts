@@ -23,7 +23,7 @@ export const mediaRoutes = {
     path: '/media-center/news',
     parent: 'mediaCenter',
     query: ['tag', 'year', 'month', 'page'],
-    sheets: ['covers', 'choices', 'newsroom', 'pager'],
+    sheets: ['covers', 'scenes', 'choices', 'newsroom', 'pager'],
     messages: ['newsroom'],
     feedback: true,
     feed: true,
@@ -31,7 +31,7 @@ export const mediaRoutes = {
   newsItem: {
     path: '/media-center/news/:slug',
     parent: 'news',
-    sheets: ['covers', 'article', 'press-item'],
+    sheets: ['covers', 'scenes', 'article', 'press-item'],
     messages: ['newsroom', 'article'],
     feedback: true,
   },

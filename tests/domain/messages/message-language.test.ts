@@ -29,6 +29,9 @@ const wordless = [
   'date.separator',
   'list.separator',
   'programmes.hours',
+  'recordCharts.remarked',
+  'recordCharts.several',
+  'recordCharts.value',
   'services.and',
   'sla.percent',
 ]

@@ -183,7 +183,7 @@ describe('campaigns and stories', () => {
 
   it('may be of one sector alone', async () => {
     const { html } = await read('/en/media-center/success-stories?sector=health')
-    expect(html.match(/class="story-entry"/g)).toHaveLength(2)
+    expect(html.match(/class="(?:lead-story|story-entry)"/g)).toHaveLength(2)
     expect((await read('/media-center/success-stories?sector=space')).status).toBe(404)
   })
 })

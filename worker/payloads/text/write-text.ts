@@ -5,6 +5,7 @@ import { type Markup, markup } from '#domain/text/markup'
 import type { TextDeps } from './text-deps'
 import { writeInlines } from './write-inlines'
 import { nameTable, writeTable } from './write-table'
+import { writeTextChart } from './write-text-chart'
 
 type Part = Omit<TextPart, 'tag' | 'html'> & { inside: Markup }
 
@@ -26,6 +27,8 @@ function tagOf(block: Block): TextPart['tag'] {
       return block.ordered ? 'ol' : 'ul'
     case 'quote':
       return 'blockquote'
+    case 'chart':
+      return 'figure'
     case 'table':
       return 'section'
   }
@@ -54,6 +57,8 @@ function partOf(block: Block, deps: TextDeps, heading: string | undefined): Part
       }
     case 'quote':
       return { inside: writeBlocks(block.children, deps) }
+    case 'chart':
+      return { className: 'text-chart', inside: writeTextChart(block.chart, deps) }
     case 'table':
       return {
         className: 'table-wrap stacked-table',

@@ -1,8 +1,10 @@
 import { listKinds } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import { isKept } from '#domain/content/services/service-level'
-import type { MeasuredLevel } from '#domain/payloads/institution'
+import type { Format } from '#domain/dates/format'
+import type { MeasuredLevel, SlaPayload } from '#domain/payloads/institution'
 import type { Loader } from '../../loader'
+import { type ChartDeps, writeSeries } from '../../text/write-record-chart'
 import { readPageText } from '../pages/page-text'
 import { toChannels } from './channels'
 import { toReplyDays } from './reply-days'
@@ -27,8 +29,8 @@ export const loadSla: Loader<'sla'> = async (deps) => {
         duration === null ? [] : [{ slug, title, days: duration }],
       )
       .toSorted((one, other) => one.days - other.days),
-    months: months.map((month) => format.monthOfYear(month)),
-    levels: levels.map((level) => toLevel(level, months)),
+    months: toRange(months, format),
+    levels: levels.map((level) => toLevel(level, months, { t: deps.t, format })),
     channels: toChannels(settings, locale),
   }
 }
@@ -38,29 +40,48 @@ function measuredMonths(levels: readonly Entry<'service-level'>[]): string[] {
   return [...new Set(months)].toSorted().slice(-shownMonths)
 }
 
+function toRange(months: readonly string[], format: Format): SlaPayload['months'] {
+  const [first, last] = [months[0], months.at(-1)]
+  return first && last ? { first: format.monthOfYear(first), last: format.monthOfYear(last) } : null
+}
+
+/** Months in the order of the page; one without a measurement is a gap in the line. */
 function toLevel(
   { slug, title, summary, body }: Entry<'service-level'>,
   months: readonly string[],
+  deps: ChartDeps,
 ): MeasuredLevel {
   const { aim, unit, target, results } = body
+  const { t, format } = deps
   const decimals = Math.max(...results.map(({ value }) => decimalsOf(value)))
+  const write = (value: number) => format.text(value.toFixed(decimals))
+  const points = months.map((month) => {
+    const value = results.find((one) => one.month === month)?.value ?? null
+    const text = value === null ? t('sla.unmeasured') : write(value)
+    return { month, value, text, label: format.shortMonth(month) }
+  })
+  const bound = aim === 'at-least' ? 'sla.atLeast' : 'sla.atMost'
+  const promised = format.text(t(bound, { value: t(units[unit], { count: target }) }))
+  const newest = points.findLast(({ value }) => value !== null)
   return {
     slug,
     title,
     summary: summary ?? '',
-    aim,
-    unit,
-    target,
-    results: months.map((month) => {
-      const result = results.find((one) => one.month === month)
-      if (!result) return null
-      return {
-        value: result.value.toFixed(decimals),
-        isKept: isKept(aim, target, result.value),
-      }
-    }),
+    target: promised,
+    newest: {
+      value: newest ? newest.text + (unit === 'percent' ? '%' : '') : '',
+      month: newest ? format.monthOfYear(newest.month) : '',
+    },
+    missed: points.filter(({ value }) => value !== null && !isKept(aim, target, value)).length,
+    chart: writeSeries({ note: `${title}. ${promised}`, aim, target, points }, deps),
   }
 }
+
+const units = {
+  percent: 'sla.percent',
+  days: 'sla.workingDays',
+  minutes: 'sla.minutes',
+} as const satisfies Record<Entry<'service-level'>['body']['unit'], string>
 
 function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0

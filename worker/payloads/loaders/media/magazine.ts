@@ -1,9 +1,9 @@
 import { lastModified, listEntries } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { Format } from '#domain/dates/format'
 import type { Issue } from '#domain/payloads/gallery'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { type ChartDeps, createChartWriter } from '../../text/write-record-chart'
 
 export const loadMagazine: Loader<'magazine'> = async (deps) => {
   const [entries, format] = await Promise.all([
@@ -14,15 +14,20 @@ export const loadMagazine: Loader<'magazine'> = async (deps) => {
   if (modified === null) return null
   return {
     modified: format.date(modified),
-    issues: entries.map((entry) => toIssue(entry, format)),
+    issues: entries.map((entry) => toIssue(entry, { t: deps.t, format })),
     jsonLd: [describe(entries, deps)],
   }
 }
 
 export function toIssue(
   { slug, title, summary, date, updatedAt, body }: Entry<'issue'>,
-  format: Format,
+  deps: ChartDeps,
 ): Issue {
+  const { format } = deps
+  const writeChart = createChartWriter(
+    body.articles.map(({ chart }) => chart),
+    deps,
+  )
   return {
     slug,
     version: format.number(body.version),
@@ -31,7 +36,7 @@ export function toIssue(
     released: format.date(date ?? updatedAt),
     link: body.link ?? `#${slug}`,
     drawing: body.drawing,
-    articles: body.articles,
+    articles: body.articles.map((article) => ({ ...article, chart: writeChart(article.chart) })),
   }
 }
 

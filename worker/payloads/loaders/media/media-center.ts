@@ -2,22 +2,22 @@ import { listKinds } from '#db/entries/entries'
 import { listNewest } from '#db/entries/listings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
-import type { Format } from '#domain/dates/format'
 import type { IssueCard } from '#domain/payloads/newsroom'
 import type { WordedName } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import type { ChartDeps } from '../../text/write-record-chart'
 import { itemList } from '../pages/item-list'
 import { toCard } from './galleries'
 import { toIssue } from './magazine'
 import { toMediaCard } from './media-card'
-import { readTags, toNewsCard } from './news-card'
-import { toStoryCard } from './success-stories'
+import { readTags, toNewsCards } from './news-card'
+import { toStoryCards } from './success-stories'
 
 const shown = { news: 5, galleries: 4, campaigns: 3, stories: 3, media: 5 }
 
 export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
-  const { db, locale, now } = deps
+  const { db, locale, now, t } = deps
   const newest = (kind: KindName, size: number) => listNewest(db, { kind, locale, now }, size)
   const [news, media, lists, tags, format] = await Promise.all([
     newest('news', shown.news),
@@ -31,27 +31,27 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
   const [issue] = lists.issue
   return {
     modified: format.date(modified),
-    news: news.map((item) => toNewsCard(item, tags, format)),
+    news: toNewsCards(news, tags, { t, format }),
     galleries: lists.gallery.slice(0, shown.galleries).flatMap((one) => toCard(one, format)),
-    issue: issue ? toIssueCard(issue, format) : null,
+    issue: issue ? toIssueCard(issue, { t, format }) : null,
     campaigns: lists.campaign.slice(0, shown.campaigns).map(({ slug, title, summary, body }) => ({
       slug,
       title,
       summary: summary ?? '',
       scene: body.scene,
     })),
-    stories: lists.story.slice(0, shown.stories).map((story) => toStoryCard(story, format)),
+    stories: toStoryCards(lists.story.slice(0, shown.stories), { t, format }),
     media: media.map((item) => toMediaCard(item, format)),
     pages: pagesBelow(deps),
     jsonLd: [itemList(deps, 'newsItem', news)],
   }
 }
 
-function toIssueCard(entry: Entry<'issue'>, format: Format): IssueCard {
-  const { slug, title, summary, released, drawing, articles } = toIssue(entry, format)
+function toIssueCard(entry: Entry<'issue'>, deps: ChartDeps): IssueCard {
+  const { slug, title, summary, released, drawing, articles } = toIssue(entry, deps)
   return {
     ...{ slug, title, summary, released, drawing },
-    articles: articles.map(({ slug, section, title }) => ({ slug, section, title })),
+    articles: articles.map(({ slug, section, title, chart }) => ({ slug, section, title, chart })),
   }
 }
 

@@ -1,8 +1,10 @@
 import { listEntries } from '#db/entries/entries'
 import type { Listed } from '#db/entries/list-query'
 import type { Format } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
 import type { Label, NewsCard } from '#domain/payloads/newsroom'
 import type { LoaderDeps } from '../../loader'
+import { createChartWriter } from '../../text/write-record-chart'
 
 /** All tags by slug, in their own order. */
 export async function readTags({ db, locale, now }: LoaderDeps): Promise<Map<string, Label>> {
@@ -10,14 +12,24 @@ export async function readTags({ db, locale, now }: LoaderDeps): Promise<Map<str
   return new Map(tags.map(({ slug, title }) => [slug, { slug, title }]))
 }
 
-export function toNewsCard(item: Listed, tags: Map<string, Label>, format: Format): NewsCard {
-  const { slug, title, summary, date, writtenIn, facetValues } = item
-  return {
+/** Cards of one page; charts of the same unit have the same scale. */
+export function toNewsCards(
+  items: readonly Listed[],
+  tags: Map<string, Label>,
+  deps: { t: Translate; format: Format },
+): NewsCard[] {
+  const writeChart = createChartWriter(
+    items.map(({ chart }) => chart),
+    deps,
+  )
+  return items.map(({ slug, title, summary, date, writtenIn, facetValues, chart, scene }) => ({
     slug,
     title,
     summary: summary ?? '',
-    date: format.date(date),
+    date: deps.format.date(date),
     tag: tags.get(facetValues[0] ?? '') ?? null,
     lang: writtenIn,
-  }
+    chart: writeChart(chart),
+    scene,
+  }))
 }

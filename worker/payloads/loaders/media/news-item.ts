@@ -1,6 +1,7 @@
 import { findEntry } from '#db/entries/entries'
 import type { Listed, ListQuery } from '#db/entries/list-query'
 import { findNeighbours, listRelated } from '#db/entries/listings'
+import { captionScene } from '#domain/content/caption-scene'
 import type { Entry } from '#domain/content/entry'
 import { readingMinutes } from '#domain/content/plain-text'
 import type { Label } from '#domain/payloads/newsroom'
@@ -8,14 +9,15 @@ import { routePath } from '#domain/site/routes'
 import { pictureOf } from '#domain/site/share-pictures'
 import { excerpt } from '#domain/text/excerpt'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { createChartWriter } from '../../text/write-record-chart'
 import { writeText } from '../../text/write-text'
 import { jsonLdDates } from './json-ld-dates'
-import { readTags, toNewsCard } from './news-card'
+import { readTags, toNewsCards } from './news-card'
 
 const relatedShown = 3
 
 export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
-  const { db, locale, now, origin } = deps
+  const { db, locale, now, origin, t } = deps
   const entry = await findEntry(db, 'news', slug, locale, now)
   if (!entry?.date) return null
   const { date, title, summary, body } = entry
@@ -35,12 +37,15 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     tags: ownTags,
     readingMinutes: readingMinutes(body.body),
     lang: entry.writtenIn,
+    chart: createChartWriter([body.chart], { t, format })(body.chart),
+    scene: body.scene,
+    shows: body.scene && !body.chart ? captionScene(body.scene.tags, locale) : null,
     body: writeText(body.body, deps),
     history: body.history.map(({ date, note }) => ({ date: format.date(date), note })),
     url: origin + routePath('newsItem', locale, { slug }),
     newer: toStep(neighbours.newer),
     older: toStep(neighbours.older),
-    related: related.map((item) => toNewsCard(item, tags, format)),
+    related: toNewsCards(related, tags, { t, format }),
     head: { title, description: excerpt(summary ?? title) },
     jsonLd: [toNode(deps, entry, ownTags)],
   }

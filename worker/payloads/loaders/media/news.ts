@@ -7,7 +7,7 @@ import { listed, readPage } from '#domain/site/paging'
 import { type Loader, loadFormat } from '../../loader'
 import { itemList } from '../pages/item-list'
 import { listHead } from '../pages/list-head'
-import { readTags, toNewsCard } from './news-card'
+import { readTags, toNewsCards } from './news-card'
 import { type ChosenPeriod, readPeriod, toMonth, toYear } from './news-period'
 
 export const loadNews: Loader<'news'> = async (deps, params) => {
@@ -28,7 +28,7 @@ export const loadNews: Loader<'news'> = async (deps, params) => {
   const isArchived = !chosen.year || years.includes(chosen.year.value)
   if (!found || !isArchived) return null
   const modified = newestChange(found.items) ?? (await lastModified(db, now)) ?? now
-  const items = found.items.map((item) => toNewsCard(item, tags, format))
+  const items = toNewsCards(found.items, tags, { t, format })
   return {
     modified: format.date(modified),
     items,

@@ -1,9 +1,10 @@
 import { listKinds } from '#db/entries/entries'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
-import type { StoryCard } from '#domain/payloads/newsroom'
+import type { Label, StoryCard, StoryEntry } from '#domain/payloads/newsroom'
 import { listed, pagingOf, readPage } from '#domain/site/paging'
-import { type Loader, loadFormat } from '../../loader'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { type ChartDeps, createChartWriter } from '../../text/write-record-chart'
 import { writeText } from '../../text/write-text'
 import { listHead } from '../pages/list-head'
 
@@ -26,12 +27,12 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
   if (!paging) return null
   return {
     modified: format.date(modified),
-    stories: stories.slice(from, from + listed.cards).flatMap((story) => {
-      const sector = sectors.find(({ slug }) => slug === story.body.sector)
-      const region = regions.find(({ slug }) => slug === story.body.region) ?? null
-      const body = writeText(story.body.body, deps)
-      return sector ? [{ ...toStoryCard(story, format), sector, region, body }] : []
-    }),
+    stories: toStories(
+      stories.slice(from, from + listed.cards),
+      { sectors, regions },
+      deps,
+      format,
+    ),
     paging,
     sectors: sectors.map((sector) => ({ ...sector, count: inSector(sector.slug).length })),
     chosen,
@@ -39,10 +40,33 @@ export const loadSuccessStories: Loader<'successStories'> = async (deps, params)
   }
 }
 
-export function toStoryCard(
-  { slug, title, summary, body }: Entry<'story'>,
+function toStories(
+  stories: readonly Entry<'story'>[],
+  { sectors, regions }: Record<'sectors' | 'regions', readonly Label[]>,
+  deps: LoaderDeps,
   format: Format,
-): StoryCard {
-  const figure = format.text(body.figure)
-  return { slug, title, summary: summary ?? '', figure, entity: body.entity }
+): StoryEntry[] {
+  const cards = toStoryCards(stories, { t: deps.t, format })
+  return stories.flatMap(({ slug, body }) => {
+    const sector = sectors.find((one) => one.slug === body.sector)
+    const region = regions.find((one) => one.slug === body.region) ?? null
+    const card = cards.find((one) => one.slug === slug)
+    return sector && card ? [{ ...card, sector, region, body: writeText(body.body, deps) }] : []
+  })
+}
+
+/** Cards of one page; charts of the same unit have the same scale. */
+export function toStoryCards(stories: readonly Entry<'story'>[], deps: ChartDeps): StoryCard[] {
+  const writeChart = createChartWriter(
+    stories.map(({ body }) => body.chart),
+    deps,
+  )
+  return stories.map(({ slug, title, summary, body }) => ({
+    slug,
+    title,
+    summary: summary ?? '',
+    figure: deps.format.text(body.figure),
+    entity: body.entity,
+    chart: writeChart(body.chart),
+  }))
 }

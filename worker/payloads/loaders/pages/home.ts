@@ -10,8 +10,8 @@ import { toMember } from '../about/people'
 import { readCards } from '../knowledge/cards'
 import { byChapters } from '../knowledge/hub'
 import { readSections } from '../knowledge/section-cards'
-import { readTags, toNewsCard } from '../media/news-card'
-import { toStoryCard } from '../media/success-stories'
+import { readTags, toNewsCards } from '../media/news-card'
+import { toStoryCards } from '../media/success-stories'
 import { toServiceRow } from '../services/services'
 
 const most = { campaigns: 3, news: 4, stories: 4, services: 8, books: 6 }
@@ -46,8 +46,8 @@ export const loadHome: Loader<'home'> = async (deps) => {
     purpose: { goal, mission, aims },
     campaigns: lists.campaign.slice(0, most.campaigns).map(toCampaign),
     notices: lists.notice.map((entry) => toNotice(entry, format)),
-    news: news.map((item) => toNewsCard(item, tags, format)),
-    stories: lists.story.slice(0, most.stories).map((story) => toStoryCard(story, format)),
+    news: toNewsCards(news, tags, { t, format }),
+    stories: toStoryCards(lists.story.slice(0, most.stories), { t, format }),
     board: lists.member.map(toMember),
     services: lists.service
       .slice(0, most.services)

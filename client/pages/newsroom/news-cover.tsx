@@ -1,0 +1,40 @@
+import type { NewsCard, NewsItemPayload } from '#domain/payloads/newsroom'
+import type { Look } from '../../ui/drawings/look'
+import { ChartNote } from '../../ui/record-charts/chart-note'
+import { SmallChart } from '../../ui/record-charts/small-chart'
+import { Illustration } from '../../ui/scenes/illustration'
+
+interface NewsCoverProps {
+  of: Pick<NewsCard, 'slug' | 'chart' | 'scene'>
+  width: number
+  height: number
+  look?: Look | undefined
+  /** `lead` is on deep green; `row` has the chart alone, because its numbers are beside it. */
+  place?: 'lead' | 'card' | 'row'
+}
+
+/** Cover of a news item: the chart of its number, else its scene, else an abstract drawing. */
+export function NewsCover({ of, place = 'card', look, ...size }: NewsCoverProps) {
+  const { chart } = of
+  if (!chart) return <Illustration of={{ drawing: look, ...of }} {...size} />
+  return (
+    <div className={place === 'lead' ? 'chart-cover chart-cover--deep' : 'chart-cover'}>
+      <SmallChart of={chart} />
+      {place !== 'row' && <ChartNote of={chart} />}
+    </div>
+  )
+}
+
+/** Cover of the page of an item, below its title. */
+export function ItemCover({
+  of,
+}: {
+  of: Pick<NewsItemPayload, 'slug' | 'chart' | 'scene' | 'shows'>
+}) {
+  return (
+    <figure className={of.chart ? 'item-cover item-cover--chart' : 'item-cover'}>
+      <NewsCover of={of} width={1260} height={540} place="lead" />
+      {of.shows && <figcaption className="scene-caption">{of.shows}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ChartDrawing, UnitMark } from '#domain/payloads/record-chart'
+import { round } from '../drawings/star'
+import { chartWidth, type PlacedChart } from './placed-chart'
+
+/** Columns for the number of marks up to which they are enough. */
+const grids = [
+  [10, 10],
+  [48, 16],
+  [120, 20],
+  [Infinity, 32],
+] as const
+
+/** Length of a mark as a part of its cell. */
+const part = 0.78
+
+const writers: Record<UnitMark, (x: number, y: number, side: number) => string> = {
+  square: (x, y, side) => `M${x} ${y}h${side}v${side}h-${side}z`,
+  dot: (x, y, side) => {
+    const radius = round(side / 2)
+    return `M${x} ${round(y + side / 2)}a${radius} ${radius} 0 1 0 ${side} 0a${radius} ${radius} 0 1 0-${side} 0`
+  },
+  drop: (x, y, side) => {
+    const [bulge, flat] = [round(side * 0.62), round(side * 0.4)]
+    return `M${round(x + side / 2)} ${y}q${bulge} ${round(side - flat)} 0 ${side}q-${bulge}-${flat} 0-${side}z`
+  },
+}
+
+/** Places one mark for each unit in rows from the start edge, the filled ones first. */
+export function placeUnits(
+  { mark, filled, hollow, extent }: Extract<ChartDrawing, { type: 'units' }>,
+  rtl: boolean,
+): PlacedChart {
+  const columns = grids.find(([most]) => extent <= most)?.[1] ?? 32
+  const cell = chartWidth / columns
+  const side = round(cell * part)
+  const paths = { filled: '', hollow: '' }
+  for (let i = 0; i < filled + hollow; i += 1) {
+    const along = (i % columns) * cell
+    const x = round(rtl ? chartWidth - along - side : along)
+    const d = writers[mark](x, round(Math.floor(i / columns) * cell), side)
+    if (i < filled) paths.filled += d
+    else paths.hollow += d
+  }
+  const rows = Math.ceil((filled + hollow) / columns)
+  return {
+    height: round(rows * cell - (cell - side)),
+    shapes: [
+      { part: 'filled', d: paths.filled, count: filled },
+      { part: 'hollow', d: paths.hollow, count: hollow },
+    ],
+  }
+}

@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+
+/** As `text` of the fields, which import rich text, in which charts are blocks. */
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
+
+/** Marks that fit into a small chart: twelve rows of 32. */
+export const mostMarks = 384
+const mostTicks = 60
+const mostMerged = 8
+const mostValues = 12
+
+const whole = v.pipe(v.number(), v.integer('Not a whole number'), v.minValue(0, 'Below zero'))
+const amount = v.pipe(v.number(), v.minValue(0, 'Below zero'))
+/** Noun of one unit, as it is read after "every square is". */
+const unit = text
+const beforeAndAfter = { beforeLabel: v.optional(text), afterLabel: v.optional(text) }
+
+/** `kept` of `total` marks are filled; a mark stands for `per` units. */
+const units = v.pipe(
+  v.strictObject({
+    type: v.literal('units'),
+    total: v.pipe(whole, v.minValue(1, 'Nothing to draw')),
+    kept: v.optional(whole),
+    per: v.optional(v.picklist([1, 10, 100, 1000], 'Not 1, 10, 100 or 1000'), 1),
+    mark: v.optional(v.picklist(['square', 'dot', 'drop']), 'square'),
+    unit,
+    keptLabel: v.optional(text),
+    restLabel: v.optional(text),
+  }),
+  v.forward(
+    v.check(
+      ({ total, per }) => total % per === 0,
+      'Not a whole number of marks: choose another "per"',
+    ),
+    ['total'],
+  ),
+  v.forward(
+    v.check(
+      ({ total, per }) => total / per <= mostMarks,
+      `More than ${mostMarks} marks: choose a larger "per"`,
+    ),
+    ['total'],
+  ),
+  v.forward(
+    v.check(
+      ({ total, kept = total, per }) => kept <= total && kept % per === 0,
+      'Not a whole number of the marks of "total"',
+    ),
+    ['kept'],
+  ),
+  v.forward(
+    v.check(
+      ({ kept, keptLabel, restLabel }) =>
+        (kept !== undefined) === (keptLabel !== undefined && restLabel !== undefined),
+      '"kept", "keptLabel" and "restLabel" go together',
+    ),
+    ['keptLabel'],
+  ),
+)
+
+/** Two bars from zero on one scale. */
+const bars = v.pipe(
+  v.strictObject({
+    type: v.literal('before-after'),
+    before: amount,
+    after: amount,
+    unit,
+    ...beforeAndAfter,
+  }),
+  v.forward(
+    v.check(({ before, after }) => before + after > 0, 'Nothing to draw'),
+    ['before'],
+  ),
+)
+
+/** `from` things become `to`. */
+const merge = v.pipe(
+  v.strictObject({
+    type: v.literal('merge'),
+    from: v.pipe(whole, v.maxValue(mostMerged, `More than ${mostMerged} do not fit`)),
+    to: v.pipe(whole, v.minValue(1, 'Nothing to draw')),
+    unit,
+    ...beforeAndAfter,
+  }),
+  v.forward(
+    v.check(({ from, to }) => to < from, 'Not fewer than "from"'),
+    ['to'],
+  ),
+)
+
+/** Of `before` lines the first `after` remain. */
+const ticks = v.pipe(
+  v.strictObject({
+    type: v.literal('ticks'),
+    before: v.pipe(
+      whole,
+      v.minValue(1, 'Nothing to draw'),
+      v.maxValue(mostTicks, `More than ${mostTicks} lines do not fit`),
+    ),
+    after: whole,
+    unit,
+    ...beforeAndAfter,
+  }),
+  v.forward(
+    v.check(({ before, after }) => after <= before, 'More than "before": use "before-after"'),
+    ['after'],
+  ),
+)
+
+const period = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'Not a year or month written YYYY or YYYY-MM'),
+)
+
+/** Values along time against a target, oldest first. */
+const sparkline = v.strictObject({
+  type: v.literal('sparkline'),
+  aim: v.picklist(['at-least', 'at-most']),
+  target: v.number(),
+  unit,
+  values: v.pipe(
+    v.array(v.strictObject({ period, value: v.number() })),
+    v.minLength(3, 'Fewer than three values are no line'),
+    v.maxLength(mostValues, `More than ${mostValues} values do not fit`),
+    v.check(
+      (values) =>
+        values.every(({ period }, at) => at === 0 || period > (values[at - 1]?.period ?? '')),
+      'Not from the oldest to the newest',
+    ),
+  ),
+})
+
+/** A small chart of a record: its numbers, and the words for them in one language. */
+export const recordChart = v.variant('type', [units, bars, merge, ticks, sparkline])
+
+export type RecordChart = v.InferOutput<typeof recordChart>

@@ -1,0 +1,35 @@
+/** Form of one mark of a unit chart. */
+export type UnitMark = 'square' | 'dot' | 'drop'
+
+/**
+ * Numbers of a small chart. `extent` fills its width: charts of the same unit share it, so that one
+ * mark or one unit has the same size in all of them.
+ */
+export type ChartDrawing =
+  | { type: 'units'; mark: UnitMark; filled: number; hollow: number; extent: number }
+  | { type: 'before-after'; before: number; after: number; extent: number }
+  | { type: 'merge'; from: number; to: number }
+  | { type: 'ticks'; before: number; after: number; extent: number }
+  | { type: 'sparkline'; values: (number | null)[]; target: number; aim: 'at-least' | 'at-most' }
+
+/** Appearance of the marks that an entry of a key explains. */
+export type KeySample = 'filled' | 'hollow' | 'pale' | 'missed'
+
+interface KeyEntry {
+  sample: KeySample
+  label: string
+  value: string
+  /** Added for those who do not see the mark: a value that is off target. */
+  remark?: string
+}
+
+/** A small chart with everything that is said of it in text. */
+export interface WrittenChart {
+  drawing: ChartDrawing
+  /** Text alternative: a sentence with every number. */
+  label: string
+  /** States the unit of a mark or bar. */
+  note: string
+  /** Numbers in text, in the order of the marks. */
+  key: KeyEntry[]
+}

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { placeChart } from '#client/ui/record-charts/write-chart.ts'
+import { readContent } from '#db/seed/read-content'
+import type { Block } from '#domain/content/block'
+import { blocksText } from '#domain/content/plain-text'
+import type { RecordChart } from '#domain/content/record-chart'
+import { isKept } from '#domain/content/services/service-level'
+import { createFormat } from '#domain/dates/format'
+import { translators } from '#domain/messages/translators'
+import type { Locale } from '#domain/site/locale'
+import { createChartWriter } from '#worker/payloads/text/write-record-chart'
+
+interface Charted {
+  name: string
+  locale: Locale
+  /** Language of the text; an untranslated one is in the other. */
+  written: Locale
+  chart: RecordChart
+  text: string
+}
+
+/** Numbers that the texts write as words, by the beginning of the word. */
+const words: Record<number, readonly [ar: string, en: string]> = {
+  1: ['واحد', 'one'],
+  3: ['ثلاث', 'three'],
+  4: ['أربع', 'four'],
+  5: ['خمس', 'five'],
+  6: ['ست', 'six'],
+  7: ['سبع', 'seven'],
+  9: ['تسع', 'nine'],
+  10: ['عشر', 'ten'],
+  12: ['اثن', 'twelve'],
+  20: ['عشرين', 'twenty'],
+  13: ['الثلاث عشرة', 'thirteen'],
+}
+
+const { rows } = readContent('db/content')
+
+function chartsOf(row: (typeof rows)[number]): Charted[] {
+  const { kind, slug, locale, title, summary, body } = row
+  const written = row.writtenIn ?? locale
+  const {
+    chart,
+    figure,
+    articles,
+    body: blocks,
+  } = body as {
+    chart?: RecordChart
+    figure?: string
+    articles?: { slug: string; title: string; text: string[]; chart?: RecordChart }[]
+    body?: Block[]
+  }
+  const text = [title, summary, figure, blocks ? blocksText(blocks) : ''].join(' ')
+  const inText = (blocks ?? []).flatMap((block) => (block.type === 'chart' ? [block.chart] : []))
+  return [
+    ...[...(chart ? [chart] : []), ...inText].map((one) => ({
+      ...{ name: `${kind}/${slug}`, locale, written, chart: one, text },
+    })),
+    ...(articles ?? []).flatMap((article) =>
+      article.chart
+        ? [
+            {
+              ...{ name: `${kind}/${slug}/${article.slug}`, locale, written, chart: article.chart },
+              text: [article.title, ...article.text].join(' '),
+            },
+          ]
+        : [],
+    ),
+  ]
+}
+
+function isInText(value: number, { text, written }: Charted): boolean {
+  const digits = value.toLocaleString('en-US')
+  if (text.includes(`${value / 1000} ألف`)) return true
+  if (new RegExp(`(?<![\\d,.])${digits}(?![\\d,]|\\.\\d)`).test(text)) return true
+  const word = words[value]?.[written === 'ar' ? 0 : 1]
+  return word !== undefined && text.toLowerCase().includes(word)
+}
+
+/** Numbers of a chart; one of a pair of parts may follow from the other and the total. */
+function missingNumbers(charted: Charted): number[] {
+  const { chart } = charted
+  const isMissing = (value: number) => !isInText(value, charted)
+  switch (chart.type) {
+    case 'units': {
+      const { total, kept = total } = chart
+      // A share of a hundred is in the text as per cent.
+      const whole = total === 100 && charted.text.includes('%') ? [] : [total].filter(isMissing)
+      return isMissing(kept) && isMissing(total - kept) ? [...whole, kept] : whole
+    }
+    case 'before-after':
+      if (chart.before === 100) return [100 - chart.after].filter(isMissing)
+      return [chart.before, chart.after].filter(isMissing)
+    case 'ticks':
+      return [chart.before, chart.after].filter(isMissing)
+    case 'merge':
+      return [chart.from, chart.to].filter(isMissing)
+    case 'sparkline':
+      return chart.values.map(({ value }) => value).filter(isMissing)
+  }
+}
+
+/** Marks of each part, in units. */
+function marksOf({ chart, locale }: Charted): number[] {
+  const deps = { t: translators[locale], format: createFormat({ locale, digits: 'latn' }) }
+  const drawing = createChartWriter([chart], deps)(chart)?.drawing
+  const shapes = drawing ? placeChart(drawing, locale === 'ar').shapes : []
+  const per = chart.type === 'units' ? chart.per : 1
+  return shapes
+    .filter(({ count }) => count !== undefined)
+    .map(({ d }) => (d.match(/M/g)?.length ?? 0) * per)
+}
+
+function unitsOf(chart: RecordChart): number[] {
+  switch (chart.type) {
+    case 'units':
+      return [chart.kept ?? chart.total, chart.total - (chart.kept ?? chart.total)]
+    case 'merge':
+      return [chart.from, chart.to]
+    case 'ticks':
+      return [chart.before - chart.after, chart.after]
+    case 'before-after':
+      return [1, 1]
+    case 'sparkline': {
+      const kept = chart.values.filter(({ value }) => isKept(chart.aim, chart.target, value))
+      return [kept.length, chart.values.length - kept.length]
+    }
+  }
+}
+
+let charted: Charted[] = []
+beforeAll(() => {
+  charted = rows.filter(({ kind }) => ['story', 'news', 'issue'].includes(kind)).flatMap(chartsOf)
+})
+
+describe('the charts of the content', () => {
+  it('are in every story and in most news, in both languages', () => {
+    const of = (kind: string, locale: Locale) =>
+      new Set(
+        charted
+          .filter((one) => one.locale === locale && one.name.startsWith(`${kind}/`))
+          .map(({ name }) => name),
+      ).size
+    const stories = rows.filter(({ kind, locale }) => kind === 'story' && locale === 'ar').length
+    const news = rows.filter(({ kind, locale }) => kind === 'news' && locale === 'ar').length
+    expect([of('story', 'ar'), of('story', 'en')]).toEqual([stories, stories])
+    expect(of('news', 'ar')).toBeGreaterThan(news * 0.7)
+    expect(of('news', 'en')).toBe(of('news', 'ar'))
+  })
+
+  it('draw one mark for each of their units', () => {
+    const counted = charted.map((one) => [one.name, marksOf(one), unitsOf(one.chart)] as const)
+    const wrong = counted.filter(([, marks, units]) => marks.join() !== units.join())
+    expect(wrong).toEqual([])
+    expect(charted.length).toBeGreaterThan(60)
+  })
+
+  it('show numbers that their own text has', () => {
+    const unknown = charted.map((one) => [one.name, one.locale, missingNumbers(one)] as const)
+    expect(unknown.filter(([, , missing]) => missing.length > 0)).toEqual([])
+  })
+})

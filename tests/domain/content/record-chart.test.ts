@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { mostMarks, recordChart } from '#domain/content/record-chart'
+
+const units = { type: 'units', total: 48, unit: 'a bus' }
+const kept = { kept: 9, keptLabel: 'Idle', restLabel: 'On the road' }
+const bars = { type: 'before-after', before: 9400, after: 2100, unit: 'in riyals' }
+const merge = { type: 'merge', from: 6, to: 1, unit: 'a contract' }
+const ticks = { type: 'ticks', before: 40, after: 12, unit: 'a day' }
+const months = ['2026-05', '2026-06', '2026-07'].map((period) => ({ period, value: 2 }))
+const sparkline = { type: 'sparkline', aim: 'at-most', target: 3, unit: 'Days', values: months }
+
+function refusalOf(chart: object): string | undefined {
+  const { issues } = v.safeParse(recordChart, chart)
+  return issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ')
+}
+
+describe('the chart of a record', () => {
+  it.each([
+    ['units', units],
+    ['kept units', { ...units, ...kept }],
+    ['units in hundreds', { ...units, total: 7400, per: 100 }],
+    ['as many marks as fit', { ...units, total: mostMarks }],
+    ['bars', bars],
+    ['a merge', merge],
+    ['lines', ticks],
+    ['a line', sparkline],
+  ])('accepts %s', (_, chart) => {
+    expect(refusalOf(chart)).toBeUndefined()
+  })
+
+  it.each([
+    ['more marks than fit', { ...units, total: mostMarks + 1 }, 'total: More than 384 marks'],
+    ['part of a mark', { ...units, total: 7450, per: 100 }, 'total: Not a whole number of marks'],
+    ['part of a kept mark', { ...units, ...kept, total: 7400, kept: 50, per: 100 }, 'kept: Not a'],
+    ['more kept than all', { ...units, ...kept, kept: 49 }, 'kept: Not a whole number'],
+    ['kept units without words', { ...units, kept: 9 }, 'keptLabel: "kept", "keptLabel"'],
+    ['a mark of 7 units', { ...units, per: 7 }, 'per: Not 1, 10, 100 or 1000'],
+    ['no units', { ...units, total: 0 }, 'total: Nothing to draw'],
+    ['half a unit', { ...units, total: 1.5 }, 'total: Not a whole number'],
+    ['a chart without its unit', { ...units, unit: ' ' }, 'unit: Text is missing'],
+    ['two bars of nothing', { ...bars, before: 0, after: 0 }, 'before: Nothing to draw'],
+    ['a bar below zero', { ...bars, after: -1 }, 'after: Below zero'],
+    ['nine things that merge', { ...merge, from: 9 }, 'from: More than 8 do not fit'],
+    ['a merge into as many', { ...merge, to: 6 }, 'to: Not fewer than "from"'],
+    ['61 lines', { ...ticks, before: 61 }, 'before: More than 60 lines do not fit'],
+    ['lines that become more', { ...ticks, after: 41 }, 'after: More than "before"'],
+    ['two values', { ...sparkline, values: months.slice(1) }, 'values: Fewer than three values'],
+    [
+      'values in the wrong order',
+      { ...sparkline, values: months.toReversed() },
+      'values: Not from',
+    ],
+    ['an unknown chart', { type: 'pie' }, 'type: '],
+    ['an unknown field', { ...merge, colour: 'red' }, 'colour: '],
+  ])('refuses %s', (_, chart, reason) => {
+    expect(refusalOf(chart)).toContain(reason)
+  })
+})

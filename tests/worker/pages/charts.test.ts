@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { mainOf, tagsOf, textOf } from '../../support/html'
+import { readingSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await readingSite()
+})
+
+const read = async (path: string) => mainOf(await (await site.ask(path)).text())
+
+interface Drawn {
+  label: string
+  /** Units of each part, by its name. */
+  parts: Record<string, number>
+}
+
+/** Small charts of a page, each with its sentence and the numbers of its marks. */
+function chartsOf(html: string): Drawn[] {
+  return [...html.matchAll(/<svg[^>]*role="img"[^>]*>.*?<\/svg>/gs)].map(([svg]) => {
+    const tags = tagsOf(svg)
+    const parts = tags.flatMap(({ attributes }) =>
+      attributes['data-n'] === undefined
+        ? []
+        : [[attributes['data-part'] ?? '', Number(attributes['data-n'])] as const],
+    )
+    return { label: tags[0]?.attributes['aria-label'] ?? '', parts: Object.fromEntries(parts) }
+  })
+}
+
+const locales = [
+  ['ar', ''],
+  ['en', '/en'],
+] as const
+
+describe.each(locales)('charts in the page (%s), without script', (locale, prefix) => {
+  it('stand in each story, with marks that are its numbers', async () => {
+    const html = await read(`${prefix}/media-center/success-stories`)
+    const charts = chartsOf(html)
+    expect(charts).toHaveLength(10)
+    const buses = charts.find(({ label }) => label.includes('48'))
+    expect(buses?.parts).toEqual({ filled: 9, hollow: 39 })
+    for (const number of ['9', '39']) expect(buses?.label).toContain(`: ${number}.`)
+    const days = charts.find(({ parts }) => parts.kept === 12)
+    expect(days?.parts).toEqual({ tick: 28, kept: 12 })
+  })
+
+  it('open the first story and fold the others', async () => {
+    const html = await read(`${prefix}/media-center/success-stories`)
+    expect(html.match(/class="lead-story"/g)).toHaveLength(1)
+    expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(9)
+    expect(html.indexOf('lead-story')).toBeLessThan(html.indexOf('story-entry'))
+  })
+
+  it('begin at the edge where reading starts', async () => {
+    const html = await read(`${prefix}/media-center/success-stories`)
+    const [, start] = /data-part="filled" data-n="9"[^>]* d="M([\d.]+) /.exec(html) ?? []
+    if (locale === 'ar') expect(Number(start)).toBeGreaterThan(160)
+    else expect(Number(start)).toBeLessThan(160)
+  })
+
+  it('are the covers of news with a number, and of no other', async () => {
+    const item = await read(`${prefix}/media-center/news/it-agreement-38-suppliers`)
+    expect(chartsOf(item)[0]?.parts).toEqual({ filled: 38, hollow: 29 })
+    expect(item).toContain('item-cover--chart')
+    const plain = await read(`${prefix}/media-center/news/it-agreement-opens-for-joining`)
+    expect(plain).toMatch(/<div class="item-cover"><svg class="cover/)
+  })
+
+  it('stand in the text of an article, counted', async () => {
+    const html = await read(`${prefix}/media-center/news/standard-cost-guide-schools`)
+    const [, figure = ''] = /<figure class="text-chart">(.*?)<\/figure>/s.exec(html) ?? []
+    expect(chartsOf(figure)[0]?.parts).toEqual({ filled: 312 })
+    expect(figure.match(/M[\d.]+ [\d.]+h/g)).toHaveLength(312)
+    expect(textOf(figure, 'figcaption')).toContain('312')
+  })
+
+  it('are in the lists of news of three pages', async () => {
+    for (const path of ['/media-center/news', '/media-center', '']) {
+      const html = await read(`${prefix}${path}` || '/')
+      const [lead] = chartsOf(html.slice(html.indexOf('news-lead')))
+      expect([path, lead?.parts]).toEqual([path, { filled: 64 }])
+    }
+  })
+
+  it('are in the magazine where an article has a number', async () => {
+    const charts = chartsOf(await read(`${prefix}/media-center/magazine`))
+    expect(charts.map(({ parts }) => parts)).toContainEqual({ hollow: 6, filled: 1 })
+    expect(charts.map(({ parts }) => parts)).toContainEqual({ filled: 75, hollow: 9 })
+  })
+})
+
+describe.each(locales)('service levels (%s)', (locale, prefix) => {
+  it('draw six months each, and mark and name those that missed the target', async () => {
+    const html = await read(`${prefix}/sla`)
+    const levels = chartsOf(html)
+    expect(levels).toHaveLength(7)
+    for (const { parts } of levels) expect((parts.filled ?? 0) + (parts.miss ?? 0)).toBe(6)
+    const missed = levels.reduce((sum, { parts }) => sum + (parts.miss ?? 0), 0)
+    expect(missed).toBeGreaterThan(0)
+    expect(html.match(/class="chart-key__missed"/g)).toHaveLength(missed)
+    const remark = locale === 'ar' ? 'لم يبلغ الهدف' : 'missed the target'
+    expect(levels.map(({ label }) => label.split(remark).length - 1)).toEqual(
+      levels.map(({ parts }) => parts.miss ?? 0),
+    )
+    expect(html).toMatch(/<bdi dir="ltr">93\.9<\/bdi>/)
+  })
+
+  it('draw one square for each working day of a service', async () => {
+    const html = await read(`${prefix}/sla`)
+    const rows = [...html.matchAll(/<span class="week-squares">(.*?)<\/span>([^<]*)/gs)]
+    expect(rows.length).toBeGreaterThan(8)
+    for (const [, squares = '', words = ''] of rows) {
+      const counted = tagsOf(squares).reduce(
+        (sum, { attributes }) => sum + Number(attributes['data-n'] ?? 0),
+        0,
+      )
+      const [written] = /\d+/.exec(words) ?? []
+      if (written) expect(counted).toBe(Number(written))
+      expect(squares.match(/M/g)?.length ?? 0).toBe(counted)
+    }
+  })
+
+  it('promise the reply on the third working day, in the header', async () => {
+    const html = await read(`${prefix}/sla`)
+    expect(textOf(html, 'h1')).toContain('3')
+    const [, days = ''] = /<ol class="promise-days"[^>]*>(.*?)<\/ol>/s.exec(html) ?? []
+    expect(days.match(/promise-days__(?:counted|due)/g)).toHaveLength(3)
+    expect(days.match(/promise-days__received/g)).toHaveLength(1)
+    expect(days).toMatch(/<li class="promise-days__due">.*<\/li>$/)
+  })
+})

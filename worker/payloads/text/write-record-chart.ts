@@ -1,0 +1,183 @@
+import type { RecordChart } from '#domain/content/record-chart'
+import { isKept } from '#domain/content/services/service-level'
+import type { Format } from '#domain/dates/format'
+import type { Translate } from '#domain/messages/translate'
+import type { KeySample, WrittenChart } from '#domain/payloads/record-chart'
+
+export interface ChartDeps {
+  t: Translate
+  format: Format
+}
+
+type ChartWords = Omit<WrittenChart, 'label'> & { marks?: string }
+type Of<T extends RecordChart['type']> = Extract<RecordChart, { type: T }>
+
+/** Writes charts that are shown on one page: those of the same unit have the same scale. */
+export function createChartWriter(
+  shown: readonly (RecordChart | undefined)[],
+  deps: ChartDeps,
+): (chart: RecordChart | undefined) => WrittenChart | null {
+  const extents = new Map<string, number>()
+  for (const chart of shown) {
+    if (!chart) continue
+    const scale = scaleOf(chart)
+    extents.set(scale, Math.max(extents.get(scale) ?? 0, ownExtent(chart)))
+  }
+  return (chart) =>
+    chart ? writeRecordChart(chart, extents.get(scaleOf(chart)) ?? ownExtent(chart), deps) : null
+}
+
+function scaleOf(chart: RecordChart): string {
+  return [chart.type, 'per' in chart && chart.per, chart.unit].join(' ')
+}
+
+function ownExtent(chart: RecordChart): number {
+  switch (chart.type) {
+    case 'units':
+      return chart.total / chart.per
+    case 'before-after':
+      return Math.max(chart.before, chart.after)
+    case 'ticks':
+      return chart.before
+    default:
+      return 0
+  }
+}
+
+function writeRecordChart(chart: RecordChart, extent: number, deps: ChartDeps): WrittenChart {
+  switch (chart.type) {
+    case 'units':
+      return writeLabel(writeUnits(chart, extent, deps), deps)
+    case 'before-after':
+      return writeLabel(writeBars(chart, extent, deps), deps)
+    case 'merge':
+      return writeLabel(writeMerge(chart, deps), deps)
+    case 'ticks':
+      return writeLabel(writeTicks(chart, extent, deps), deps)
+    case 'sparkline':
+      return writeSparkline(chart, deps)
+  }
+}
+
+/** The label is a sentence with the number of marks, their unit and every value. */
+function writeLabel({ marks, ...written }: ChartWords, { t, format }: ChartDeps): WrittenChart {
+  const values = written.key.map(({ label, value, remark }) =>
+    remark
+      ? t('recordCharts.remarked', { label, value, remark })
+      : t('recordCharts.value', { label, value }),
+  )
+  const note = format.text(written.note)
+  const label = [...(marks ? [format.text(marks)] : []), note, ...values].join('. ')
+  return { ...written, note: `${note}.`, label: `${label}.` }
+}
+
+function writeBars(chart: Of<'before-after'>, extent: number, deps: ChartDeps): ChartWords {
+  const { type, before, after, unit } = chart
+  return {
+    drawing: { type, before, after, extent },
+    marks: deps.t('recordCharts.bars'),
+    note: deps.t('recordCharts.measure', { unit }),
+    key: writePair(chart, [before, after], ['pale', 'filled'], deps),
+  }
+}
+
+function writeUnits(
+  { total, kept, per, mark, unit, keptLabel, restLabel }: Of<'units'>,
+  extent: number,
+  { t, format }: ChartDeps,
+): ChartWords {
+  const filled = (kept ?? total) / per
+  const count = total / per
+  const words = per === 1 ? unit : t('recordCharts.several', { per: format.number(per), unit })
+  const entry = (sample: KeySample, label: string, value: number) => ({
+    sample,
+    label,
+    value: format.number(value),
+  })
+  return {
+    drawing: { type: 'units', mark, filled, hollow: count - filled, extent },
+    marks: t(`recordCharts.marks.${mark}`, { count }),
+    note: t(`recordCharts.each.${mark}`, { unit: words }),
+    key:
+      kept === undefined || !keptLabel || !restLabel
+        ? [entry('filled', t('recordCharts.total'), total)]
+        : [entry('filled', keptLabel, kept), entry('hollow', restLabel, total - kept)],
+  }
+}
+
+function writeMerge(chart: Of<'merge'>, deps: ChartDeps): ChartWords {
+  const { type, from, to, unit } = chart
+  return {
+    drawing: { type, from, to },
+    note: deps.t('recordCharts.each.square', { unit }),
+    key: writePair(chart, [from, to], ['hollow', 'filled'], deps),
+  }
+}
+
+function writeTicks(chart: Of<'ticks'>, extent: number, deps: ChartDeps): ChartWords {
+  const { type, before, after, unit } = chart
+  return {
+    drawing: { type, before, after, extent },
+    marks: deps.t('recordCharts.marks.line', { count: before }),
+    note: deps.t('recordCharts.each.line', { unit }),
+    key: writePair(chart, [before, after], ['hollow', 'filled'], deps),
+  }
+}
+
+function writePair(
+  { beforeLabel, afterLabel }: { beforeLabel?: string; afterLabel?: string },
+  [before, after]: readonly [number, number],
+  [first, second]: readonly [KeySample, KeySample],
+  { t, format }: ChartDeps,
+): WrittenChart['key'] {
+  return [
+    {
+      sample: first,
+      label: beforeLabel ?? t('recordCharts.before'),
+      value: format.number(before),
+    },
+    { sample: second, label: afterLabel ?? t('recordCharts.after'), value: format.number(after) },
+  ]
+}
+
+interface Point {
+  label: string
+  /** Null without a measurement. */
+  value: number | null
+  text: string
+}
+
+interface Series {
+  note: string
+  aim: 'at-least' | 'at-most'
+  target: number
+  points: readonly Point[]
+}
+
+/** Writes values along time against a target, oldest first. */
+export function writeSeries({ note, aim, target, points }: Series, deps: ChartDeps): WrittenChart {
+  return writeLabel(
+    {
+      drawing: { type: 'sparkline', values: points.map(({ value }) => value), target, aim },
+      note,
+      key: points.map(({ label, value, text }) =>
+        value === null || isKept(aim, target, value)
+          ? { sample: 'filled', label, value: text }
+          : { sample: 'missed', label, value: text, remark: deps.t('recordCharts.missed') },
+      ),
+    },
+    deps,
+  )
+}
+
+function writeSparkline({ aim, target, unit, values }: Of<'sparkline'>, deps: ChartDeps) {
+  const { t, format } = deps
+  const bound = aim === 'at-least' ? 'recordCharts.atLeast' : 'recordCharts.atMost'
+  const points = values.map(({ period, value }) => ({
+    label: period.length === 4 ? format.text(period) : format.shortMonth(period),
+    value,
+    text: format.number(value),
+  }))
+  const note = t(bound, { unit, target: format.number(target) })
+  return writeSeries({ note, aim, target, points }, deps)
+}
