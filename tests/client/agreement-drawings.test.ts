@@ -96,6 +96,10 @@ describe('the chart of a term', () => {
   it.each([true, false])('of another agreement with the same days is the same (rtl %s)', (rtl) => {
     const other = { ...fourYears, contractors: 3 }
     expect(chartOf(other, rtl)).toBe(chartOf(fourYears, rtl))
+    const linesOf = (markup: string) => markup.match(/<line [^>]+>/g)
+    for (const [, agreement] of figures) {
+      expect(linesOf(chartOf(agreement, rtl))).toEqual(linesOf(chartOf(fourYears, rtl)))
+    }
     const closed = boxesIn(chartOf({ ...fourYears, type: 'closed' }, rtl))
     expect(closed[0]).toMatchObject({
       ...boxesIn(chartOf(fourYears, rtl))[0],
