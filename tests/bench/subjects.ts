@@ -22,5 +22,5 @@ export const subjects: readonly Subject[] = [
     sources: brief,
     html: 20,
   },
-  { path: '/efficiency-dictionary', sources: brief, html: 40 },
+  { path: '/efficiency-dictionary', sources: brief, html: 24 },
 ]

@@ -24,7 +24,7 @@ const drawn = new Set<RouteName | undefined>([
 
 /** Maximum size of a route's HTML in KB of brotli; without a name, the limit of any other page. */
 export function htmlLimit(name: RouteName | undefined): number {
-  if (name === 'dictionary') return 40
+  if (name === 'dictionary') return 24
   // A reference of all calls with their samples, and a form for each read.
   if (name === 'openApi') return 28
   return drawn.has(name) ? 36 : 20
