@@ -38,9 +38,9 @@ async function recordTransitions(page: Page): Promise<void> {
 
 /** Chooses "no motion" in the tools of the footer. */
 async function stopMotion(page: Page): Promise<void> {
+  const isSaved = page.waitForResponse('**/display')
   await page.locator('[name=motion][value=none]').check({ force: true })
-  await page.locator('#tools button[type=submit]').click()
-  await page.locator('html[data-motion=none]').waitFor({ state: 'attached' })
+  await isSaved
 }
 
 async function openBook(
