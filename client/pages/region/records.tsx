@@ -25,7 +25,9 @@ export function Agreements({ agreements }: Pick<RegionPayload, 'agreements'>) {
         {agreements.map(({ slug, title, summary, href }) => (
           <li key={slug}>
             <h3>
-              <a href={href}>{title}</a>
+              <a className="card-link" href={href}>
+                {title}
+              </a>
             </h3>
             <p>{summary}</p>
           </li>
@@ -52,7 +54,9 @@ export function Stories({ stories }: Pick<RegionPayload, 'stories'>) {
             </p>
             <div>
               <h3>
-                <a href={href}>{title}</a>
+                <a className="card-link" href={href}>
+                  {title}
+                </a>
               </h3>
               <p>{summary}</p>
             </div>

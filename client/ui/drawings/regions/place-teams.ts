@@ -6,9 +6,9 @@ import { outlines, type Point, project } from './outlines'
 const middles: Record<RegionSlug, Degrees> = {
   riyadh: [46.1, 23.9],
   makkah: [40.85, 21.75],
-  madinah: [39.7, 24.6],
-  qassim: [43.45, 26.05],
-  eastern: [50.3, 22.6],
+  madinah: [39.3, 24.5],
+  qassim: [43.65, 26.3],
+  eastern: [50.1, 23],
   asir: [42.95, 19.3],
   tabuk: [36.9, 28.2],
   hail: [41.6, 27.4],

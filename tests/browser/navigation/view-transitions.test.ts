@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { act, desktop, startBrowser, type VisitOptions, visit } from '../support/visit'
+
+startBrowser()
+
+const list = '/en/knowledge/sections/books'
+const slug = 'spending-review-manual'
+const card = `a[href$="/${slug}"]`
+const names = [`cover-book-${slug}`, `title-book-${slug}`]
+
+/** Collects what a view transition animates, in this document and in the ones that follow. */
+async function recordTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = (transition: ViewTransition | null) => {
+      if (!transition) return
+      const seen: string[] = JSON.parse(sessionStorage.getItem('seen') ?? '[]')
+      transition.ready.then(
+        () => {
+          for (const { effect } of document.getAnimations()) {
+            const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+            if (part?.startsWith('::view-transition-')) seen.push(part)
+          }
+          sessionStorage.setItem('seen', JSON.stringify(seen))
+        },
+        () => {},
+      )
+    }
+    addEventListener('pagereveal', (event) => record(event.viewTransition))
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      record(transition)
+      return transition
+    }
+  })
+}
+
+/** Chooses "no motion" in the tools of the footer. */
+async function stopMotion(page: Page): Promise<void> {
+  const isSaved = page.waitForResponse('**/display')
+  await page.locator('[name=motion][value=none]').check({ force: true })
+  await isSaved
+}
+
+async function openBook(
+  options: VisitOptions,
+  isHydrated: boolean,
+  prepare: (page: Page) => Promise<void> = async () => {},
+) {
+  const seen = await visit(list, { ...desktop, ...options, before: recordTransitions })
+  const { page } = seen
+  await prepare(page)
+  await page.evaluate(() => sessionStorage.removeItem('seen'))
+  if (isHydrated) await act(page)
+  await page.locator(card).first().click()
+  await page.waitForURL(`**/${slug}`)
+  await page.locator('h1[data-transition]').waitFor()
+  await page.waitForTimeout(600)
+  const parts: string[] = JSON.parse(
+    (await page.evaluate(() => sessionStorage.getItem('seen'))) ?? '[]',
+  )
+  return { ...seen, parts }
+}
+
+describe.each([
+  ['a new document', false],
+  ['the page shown by the router', true],
+] as const)('cover and title of a card carry over to %s', (_, isHydrated) => {
+  it('and nothing else of the list does', async () => {
+    const { parts, trouble } = await openBook({}, isHydrated)
+    const groups = parts.filter((part) => part.startsWith('::view-transition-group'))
+    const carried = groups.map((part) => part.slice('::view-transition-group('.length, -1))
+    expect(carried.filter((name) => name !== 'root').toSorted()).toEqual(names)
+    expect(trouble).toEqual([])
+  })
+
+  it('without moving, where the system asks for less motion', async () => {
+    const { parts } = await openBook({ reducedMotion: 'reduce' }, isHydrated)
+    expect(parts).toEqual([])
+  })
+
+  it('without moving, where the visitor chose so on this site', async () => {
+    const { parts } = await openBook({}, isHydrated, stopMotion)
+    expect(parts).toEqual([])
+  })
+})
