@@ -6,17 +6,17 @@ import { defineResource, yearFilter } from './resource'
 export const galleries = defineResource({
   kind: 'gallery',
   schemaName: 'Gallery',
-  title: { ar: 'ألبومات الصور', en: 'Photo galleries' },
+  title: { ar: 'الألبومات المرسومة', en: 'Drawn albums' },
   description: {
-    ar: 'ألبومات المناسبات مع وصف كل صورة.',
-    en: 'Galleries of events with a description of each picture.',
+    ar: 'ألبومات المناسبات مع وصف كل رسم.',
+    en: 'Albums of events with a description of each drawing.',
   },
   fields: {
     place: described(text, { ar: 'المكان.', en: 'The place.' }),
     date: described(day, { ar: 'اليوم الأول.', en: 'The first day.' }, '2026-10-05'),
     pictures: described(v.array(v.strictObject({ id, date: day, caption: text, alt: text })), {
-      ar: 'الصور: تعليق كل منها وما يظهر فيها.',
-      en: 'The pictures: caption of each, and what it shows.',
+      ar: 'الرسوم: تعليق كل منها وما يظهر فيه.',
+      en: 'The drawings: caption of each, and what it shows.',
     }),
   },
   filters: { year: yearFilter },

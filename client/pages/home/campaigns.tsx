@@ -34,7 +34,7 @@ function Covers({ campaigns }: { campaigns: Campaign[] }) {
       {campaigns.map((campaign) => (
         <article className="news-lead" key={campaign.slug}>
           <div className="news-lead__cover">
-            <Illustration of={campaign} />
+            <Illustration of={campaign} width={720} height={420} />
           </div>
           <div className="news-lead__body">
             <p className="tag">{t('home.campaign')}</p>

@@ -1,4 +1,4 @@
-import { accent, art, box, line, mark, paper, repeat, ring, tint, zigzag } from './art'
+import { art, box, line, mark, paper, repeat, ring, tint, zigzag } from './art'
 
 export const rooms = {
   door: art('in', 0.5, [
@@ -103,7 +103,7 @@ export const rooms = {
     paper(box(17, 26, 30, 30)),
     tint('M8 18h48l-5 8H13z'),
     paper(box(12, 55, 40, 5)),
-    accent(
+    mark(
       'M32 33l2 3 3.5-.5-.5 3.5 3 2-3 2 .5 3.5-3.5-.5-2 3-2-3-3.5.5.5-3.5-3-2 3-2-.5-3.5 3.5.5z',
     ),
   ]),

@@ -77,7 +77,7 @@ export const helpRoutes = {
   youtube: {
     path: '/youtube',
     parent: 'mediaCenter',
-    sheets: ['covers', 'scenes', 'section-parts', 'player', 'channel'],
+    sheets: ['covers', 'scene-palettes', 'section-parts', 'player', 'channel'],
     videos: true,
     messages: ['institution'],
     feedback: true,
