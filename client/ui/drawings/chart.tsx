@@ -5,22 +5,18 @@ import { createMemo } from './memo'
 
 const memo = createMemo<Marks>()
 
-const line = { fill: 'none', stroke: 'var(--chart)', strokeWidth: 1.5 }
+const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }
 const ruled = { ...line, vectorEffect: 'non-scaling-stroke' }
 const dot = { ...line, strokeWidth: 6, strokeLinecap: 'round' } as const
 
-/** Attributes of each part, which are not in a sheet: the home page has all its styles in its head. */
+/** Attributes of each part; the sheet has the colour, so that the home page has few styles. */
 const looks: Record<string, SVGAttributes<SVGPathElement>> = {
-  chart__fill: { fill: 'var(--chart)' },
+  chart__fill: { fill: 'currentColor' },
   chart__dot: dot,
-  'chart__dot chart__dot--soft': { ...dot, stroke: 'var(--line-firm)', strokeWidth: 10 },
+  'chart__dot chart__dot--soft': { ...dot, strokeWidth: 10, strokeOpacity: 0.25 },
   chart__ring: line,
   chart__line: ruled,
-  'chart__line chart__line--strong': {
-    ...ruled,
-    stroke: 'var(--ink-green-strong)',
-    strokeWidth: 2,
-  },
+  'chart__line chart__line--strong': { ...ruled, strokeWidth: 2.5 },
 }
 
 interface ChartProps {

@@ -1,12 +1,7 @@
 import type { KeySample, WrittenChart } from '#domain/payloads/record-chart'
 import { Hidden } from '../text/hidden'
 
-const fills: Record<KeySample, string> = {
-  filled: 'var(--chart)',
-  pale: 'var(--line-firm)',
-  hollow: 'none',
-  missed: 'none',
-}
+const opacities: Record<KeySample, number> = { filled: 1, pale: 0.3, hollow: 0, missed: 0 }
 
 /** Unit of a small chart and its numbers in text, each with the mark that draws it. */
 export function ChartNote({ of }: { of: WrittenChart }) {
@@ -39,11 +34,12 @@ export function ChartKey({ of: { drawing, key } }: { of: WrittenChart }) {
 
 function Mark({ of }: { of: KeySample }) {
   return (
-    <svg viewBox="0 0 16 10" width="16" height="10" aria-hidden="true">
+    <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
       <path
         d="M.5 .5h9v9h-9z"
-        fill={fills[of]}
-        stroke={of === 'filled' ? fills.filled : 'var(--control)'}
+        fill="currentColor"
+        fillOpacity={opacities[of]}
+        stroke={of === 'pale' ? undefined : 'currentColor'}
       />
     </svg>
   )

@@ -1,23 +1,23 @@
 /** Width of every small chart; its height follows from its numbers. */
 export const chartWidth = 320
 
-const outlined = 'fill="none" vector-effect="non-scaling-stroke" stroke'
+const outlined = 'fill="none" vector-effect="non-scaling-stroke" stroke="currentColor"'
 
 /**
- * Attributes of each part of a chart. They are not in a sheet, because every page has its styles in
- * its head and most of them have no chart.
+ * Attributes of each part of a chart. Only colours besides the current one are in the sheet: every
+ * page has its styles in its head, and attributes cannot refer to custom properties.
  */
 export const parts = {
-  filled: 'fill="var(--chart)"',
-  pale: 'fill="var(--line-firm)"',
-  band: 'fill="var(--chart)" fill-opacity=".1"',
-  hollow: `${outlined}="var(--control)" stroke-width="1.25"`,
-  line: `${outlined}="var(--control)" stroke-width="1.25"`,
-  tick: `${outlined}="var(--control)" stroke-width="1.25"`,
-  cut: `${outlined}="var(--ink)" stroke-width="1.25" stroke-dasharray="3"`,
-  kept: `${outlined}="var(--chart)" stroke-width="3.5"`,
-  trend: `${outlined}="var(--chart)" stroke-width="1.5"`,
-  miss: 'fill="var(--surface)" vector-effect="non-scaling-stroke" stroke="var(--danger-line)" stroke-width="2"',
+  filled: 'fill="currentColor"',
+  pale: 'fill="currentColor" fill-opacity=".3"',
+  band: 'fill="currentColor" fill-opacity=".1"',
+  hollow: `${outlined} stroke-width="1.25"`,
+  line: `${outlined} stroke-width="1.25" stroke-opacity=".7"`,
+  tick: `${outlined} stroke-width="1.25" stroke-opacity=".8"`,
+  cut: `${outlined} stroke-width="1.25" stroke-dasharray="3"`,
+  kept: `${outlined} stroke-width="3.5"`,
+  trend: `${outlined} stroke-width="1.5"`,
+  miss: `${outlined} stroke-width="2"`,
 } as const
 
 /** One path of a chart. `count` is the number of units or values that it draws. */
