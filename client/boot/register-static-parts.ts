@@ -1,5 +1,6 @@
 import { coverMarkup } from '../ui/drawings/draw-cover'
 import { girihMarkup } from '../ui/drawings/draw-girih'
+import { journeyMarkup } from '../ui/drawings/draw-journey'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
 import { Feedback } from '../widgets/feedback/feedback'
 import { widgets } from '../widgets/feedback/lazy-feedback'
@@ -11,5 +12,6 @@ export function registerStaticParts(): void {
   Object.assign(drawingWriters, {
     cover: coverMarkup,
     girih: girihMarkup,
+    journey: journeyMarkup,
   } satisfies DrawingWriters)
 }

@@ -6,7 +6,7 @@ import { Section } from '../../ui/page/section'
 export function Achievements({ title, lead, figures }: HomePayload['achievements']) {
   if (figures.length === 0) return null
   return (
-    <Section id="achievements" title={title} lead={lead} ground="ruled">
+    <Section id="achievements" title={title} lead={lead} ground="tint">
       <ol className="figures">
         {figures.map((figure) => (
           <Figure figure={figure} key={figure.slug} />
@@ -40,7 +40,7 @@ function Figure({ figure }: { figure: AchievementFigure }) {
           label={figure.chartLabel}
           rtl={locale === 'ar'}
         />
-        <p className="figure__note">{figure.note}</p>
+        <p className="item-meta">{figure.note}</p>
       </div>
     </li>
   )

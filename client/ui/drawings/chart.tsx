@@ -15,15 +15,14 @@ interface ChartProps {
 /** A figure as marks that can be counted, in reading direction. */
 export function Chart({ kind, number, label, rtl }: ChartProps) {
   const count = countMarks(kind, number)
-  const { width, height, paths } = memo(`${kind} ${count} ${rtl}`, () =>
+  const { width, height, paths, unit } = memo(`${kind} ${count} ${rtl}`, () =>
     drawMarks[kind](count, rtl),
   )
-  const isStretched = kind === 'ruler'
   return (
     <svg
       className={`chart chart--${kind}`}
+      width={unit && `${width / unit}em`}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={isStretched ? 'none' : undefined}
       role="img"
       aria-label={label}
     >

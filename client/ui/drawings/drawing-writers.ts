@@ -1,9 +1,11 @@
 import type { coverMarkup } from './draw-cover'
 import type { girihMarkup } from './draw-girih'
+import type { journeyMarkup } from './draw-journey'
 
 export interface DrawingWriters {
   cover: typeof coverMarkup
   girih: typeof girihMarkup
+  journey: typeof journeyMarkup
 }
 
 /**
