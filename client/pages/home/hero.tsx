@@ -54,7 +54,7 @@ function Tasks({ frameworkAgreements, services }: HomePayload['tasks']) {
           </li>
         ))}
       </ul>
-      <div className="button-row topic-row">
+      <div className="button-row">
         <PageLink to="violations" className="link-arrow">
           <Icon name="shield-check" />
           {t('home.report')}

@@ -113,7 +113,6 @@ const scaffold: JourneyObject = {
   tall: 0.62,
   shapes: [
     ['tint', box(12, 12, 40, 48)],
-    ['line', boxes([18, 18], [3, 11], [3, 14], [6, 8])],
     ['line', 'M6 60V6M22 60V6M42 60V6M58 60V6M2 20h60M2 34h60M2 48h60'],
     ['line', 'M6 20l16 14M42 34l16 14M22 48L6 60'],
   ],

@@ -10,7 +10,7 @@ export const enHome = {
   home: {
     browse: 'Browse the site',
     report: 'Report a violation',
-    search: 'A service, agreement or guide',
+    search: 'What do you need?',
     tasks: {
       label: 'Popular tasks',
       inquiry: { title: 'Track your request', hint: 'By its number and your e-mail' },
