@@ -43,13 +43,12 @@ function Tasks({ frameworkAgreements, services }: HomePayload['tasks']) {
   ] as const
   return (
     <nav aria-label={t('home.tasks.label')}>
-      <ul className="tasks">
+      <ul className="hero-tasks">
         {tasks.map(({ route, icon, hint }) => (
           <li key={route}>
             <PageLink to={route}>
               <Icon name={icon} />
-              <span>{t(`home.tasks.${route}.title`)}</span>
-              <small>{hint}</small>
+              <span>{t(`home.tasks.${route}.title`)}</span> <small>{hint}</small>
             </PageLink>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function Journey({ count, label, note }: JourneyPayload) {
       <ol className="journey__stops">
         {stations.map((station) => (
           <li key={station}>
-            <strong>{t(`home.journey.${station}.title`)}</strong>
+            <strong>{t(`home.journey.${station}.title`)}</strong>{' '}
             <small>{t(`home.journey.${station}.text`)}</small>
           </li>
         ))}

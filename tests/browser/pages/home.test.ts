@@ -46,7 +46,7 @@ describe.each(locales)('the first view of the home page in %s', (locale) => {
       const notice = await page.locator('.cookie-notice').boundingBox()
       expect(notice?.y).toBeGreaterThan(size.height - 130)
       const parts = page.locator(
-        '.hero-search, .hero-search button, .tasks a, main a[href$="/violations"]',
+        '.hero-search, .hero-search button, .hero-tasks a, main a[href$="/violations"]',
       )
       const boxes = await parts.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().toJSON()),
@@ -124,7 +124,7 @@ describe.each(locales)('the star of the journey in %s', (locale) => {
     })
     expect(await readProgress(page)).toBeCloseTo(1, 2)
     expect(await page.locator('.journey').isVisible()).toBe(true)
-    expect(await page.locator('.tasks').isVisible()).toBe(false)
+    expect(await page.locator('.hero-tasks').isVisible()).toBe(false)
   })
 })
 
