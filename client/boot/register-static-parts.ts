@@ -3,6 +3,7 @@ import { dotsMarkup } from '../ui/drawings/draw-dots'
 import { emblemMarkup } from '../ui/drawings/draw-emblem'
 import { girihMarkup } from '../ui/drawings/draw-girih'
 import { termChartMarkup } from '../ui/drawings/draw-term-chart'
+import { journeyMarkup } from '../ui/drawings/draw-journey'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
 import { chartMarkup } from '../ui/record-charts/write-chart'
 import { sceneMarkup } from '../ui/scenes/scene-markup'
@@ -21,5 +22,6 @@ export function registerStaticParts(): void {
     dots: dotsMarkup,
     scene: sceneMarkup,
     chart: chartMarkup,
+    journey: journeyMarkup,
   } satisfies DrawingWriters)
 }

@@ -11,8 +11,15 @@ const targets = {
 
 type Target = keyof typeof targets
 
+interface AccountLinkProps {
+  to: Target
+  /** `alone` hides the text. */
+  icon?: 'alone' | 'beside'
+  className?: string
+}
+
 /** CSS shows it to those who are signed in or to the others: the markup is the same for everyone. */
-function AccountLink({ to, isIcon, className }: { to: Target; isIcon?: true; className?: string }) {
+function AccountLink({ to, icon, className }: AccountLinkProps) {
   const { t, locale, path } = usePage()
   const { path: target, audience } = targets[to]
   // The path is a placeholder in the shell of a record's page, so that nothing may encode it.
@@ -24,8 +31,8 @@ function AccountLink({ to, isIcon, className }: { to: Target; isIcon?: true; cla
       href={localPath(target, locale) + query}
       rel="nofollow"
     >
-      {isIcon && <Icon name="user" />}
-      {isIcon ? <Hidden>{label}</Hidden> : label}
+      {icon && <Icon name="user" />}
+      {icon === 'alone' ? <Hidden>{label}</Hidden> : label}
     </a>
   )
 }
@@ -35,21 +42,20 @@ export function AccountIcons() {
   if (!usePage().hasLogin) return null
   return (
     <>
-      <AccountLink to="login" isIcon className="icon-button wide-button" />
-      <AccountLink to="profile" isIcon className="icon-button wide-button" />
+      <AccountLink to="login" icon="alone" className="icon-button wide-button" />
+      <AccountLink to="profile" icon="alone" className="icon-button wide-button" />
     </>
   )
 }
 
-/** Buttons in the menu of small screens. */
-export function AccountButtons() {
+/** Links in the menu of small screens. */
+export function AccountLinks({ className }: { className: string }) {
   if (!usePage().hasLogin) return null
-  const className = 'button button--secondary button--small'
   return (
-    <div className="site-nav__direct">
-      <AccountLink to="login" className={className} />
-      <AccountLink to="profile" className={className} />
-    </div>
+    <>
+      <AccountLink to="login" icon="beside" className={className} />
+      <AccountLink to="profile" icon="beside" className={className} />
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { footerHelp, footerImportant, footerOverview, policyGroup } from '#domai
 import { isPublishedRoute } from '#domain/site/route-titles'
 import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
 import { Day } from '../ui/text/date'
 import { OutsideLink, PageLink } from '../ui/text/link'
 import { DisplayTools } from '../widgets/preferences/display-tools'
@@ -69,11 +70,18 @@ function FooterGroups() {
   )
 }
 
+/** Collapsed on phones; a list with a heading where there is room (footer.css). */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav className="site-footer__group" aria-label={title}>
       <h2>{title}</h2>
-      <ul>{children}</ul>
+      <details>
+        <summary>
+          {title}
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        <ul>{children}</ul>
+      </details>
     </nav>
   )
 }

@@ -12,12 +12,13 @@ import {
   ColourModeButton,
   ColourModeMenuButton,
 } from '../widgets/preferences/colour-mode'
-import { LanguageSwitch } from '../widgets/preferences/language-switch'
-import { AccountButtons, AccountIcons } from './account-links'
+import { LanguageSwitch, MenuLanguageSwitch } from '../widgets/preferences/language-switch'
+import { AccountIcons, AccountLinks } from './account-links'
 import { Stamp } from './stamp'
 
 const menuId = 'menu'
 const searchId = 'site-search'
+const menuTask = 'button button--secondary button--small'
 
 export function Header() {
   const { t } = usePage()
@@ -47,7 +48,7 @@ export function Header() {
   )
 }
 
-/** A field on large screens, a panel on smaller ones; the smallest have it in the navigation. */
+/** A field on large screens, a panel on smaller ones. */
 function HeaderSearch() {
   const { t } = usePage()
   return (
@@ -84,13 +85,7 @@ function Navigation() {
         </button>
       </div>
       <SearchBox id="menu-query" scope="site" place="menu" />
-      <div className="site-nav__direct">
-        <PageLink to="contact" className="button button--secondary button--small" />
-        <PageLink to="inquiry" className="button button--secondary button--small">
-          {t('navigation.track')}
-        </PageLink>
-      </div>
-      <AccountButtons />
+      <MenuTasks />
       <ul className="site-nav__list">
         {headerGroups.map((group) => (
           <Group title={group.title} intro={group.intro} routes={group.routes} key={group.key} />
@@ -98,6 +93,25 @@ function Navigation() {
       </ul>
       <ColourModeMenuButton />
     </nav>
+  )
+}
+
+/** What most readers open the menu of a small screen for. */
+function MenuTasks() {
+  const { t } = usePage()
+  return (
+    <div className="site-nav__tasks">
+      <PageLink to="inquiry" className={menuTask}>
+        <Icon name="file-search" />
+        {t('navigation.track')}
+      </PageLink>
+      <PageLink to="contact" className={menuTask}>
+        <Icon name="mail" />
+        {t('routes.contact.title')}
+      </PageLink>
+      <MenuLanguageSwitch className={menuTask} />
+      <AccountLinks className={menuTask} />
+    </div>
   )
 }
 

@@ -7,7 +7,6 @@ import { Achievements } from './home/achievements'
 import { Board } from './home/board'
 import { Campaigns } from './home/campaigns'
 import { Hero } from './home/hero'
-import { Intro } from './home/intro'
 import { Knowledge } from './home/knowledge'
 import { Letter } from './home/letter'
 import { NationalDayBanner } from './home/national-day'
@@ -26,10 +25,9 @@ export function Home({ payload, usefulness, personalState }: HomeProps) {
   return (
     <>
       {payload.nationalDay && <NationalDayBanner day={payload.nationalDay} />}
-      <Hero {...payload.welcome} />
-      <Intro {...payload.intro} />
+      <Hero {...payload} />
+      <Purpose {...payload.purpose} intro={payload.intro} />
       <Achievements {...payload.achievements} />
-      <Purpose {...payload.purpose} />
       <Services services={payload.services} />
       <Campaigns campaigns={payload.campaigns} notices={payload.notices} />
       <Stories stories={payload.stories} />

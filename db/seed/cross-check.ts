@@ -50,6 +50,7 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
 }
 
 const references = [
+  { kind: 'home', field: 'journeyFigure', target: 'achievement', noun: 'achievement' },
   { kind: 'question', field: 'category', target: 'question-category', noun: 'category' },
   { kind: 'news', field: 'tags', target: 'tag', noun: 'tag' },
   { kind: 'story', field: 'sector', target: 'sector', noun: 'sector' },

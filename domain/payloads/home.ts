@@ -15,7 +15,7 @@ export interface NationalDay {
   days: number
 }
 
-export type ChartKind = 'ruler' | 'waffle' | 'blocks' | 'dots' | 'arc' | 'stars'
+export type ChartKind = 'waffle' | 'blocks' | 'dots' | 'arc' | 'stars'
 
 export interface AchievementFigure {
   slug: string
@@ -31,6 +31,20 @@ export interface AchievementFigure {
   note: string
 }
 
+/** Second lines of the tasks in the hero whose text is calculated. */
+export interface HomeTasks {
+  frameworkAgreements: string
+  services: string
+}
+
+/** The ruler of the hero: one line for each unit of an achievement. */
+export interface Journey {
+  count: number
+  /** Text alternative of the ruler. */
+  label: string
+  note: string
+}
+
 export interface Campaign extends Illustrated {
   title: string
   summary: string
@@ -40,6 +54,9 @@ export interface Notice {
   slug: string
   title: string
   date: DateText
+  /** Day of the month and name of the month: "16", "November". */
+  day: string
+  month: string
   /** Key fact: "until 15 December", "40 seats". */
   detail: string | null
 }
@@ -57,6 +74,8 @@ export interface HomePayload {
   modified: DateText
   nationalDay: NationalDay | null
   welcome: { kicker: string; title: string[]; lead: string }
+  tasks: HomeTasks
+  journey: Journey | null
   intro: { title: string; text: string }
   achievements: { year: number; title: string; lead: string; figures: AchievementFigure[] }
   purpose: {

@@ -25,7 +25,7 @@ export const routes = {
     path: '/',
     layout: 'hero',
     sheets: ['home'],
-    messages: ['home', 'knowledge'],
+    messages: ['home', 'knowledge', 'search-box'],
     feedback: true,
   },
   faq: {

@@ -9,7 +9,7 @@ import { families, tile } from '#client/ui/drawings/tile.ts'
 import type { ChartKind } from '#domain/payloads/home'
 
 const figures: [ChartKind, string, number][] = [
-  ['ruler', '105', 105],
+  ['blocks', '105', 105],
   ['waffle', '11', 11],
   ['blocks', '21', 21],
   ['dots', '57,000', 57],
@@ -153,7 +153,17 @@ describe('unit charts', () => {
 
   it('count the same in Arabic-Indic digits', () => {
     expect(countMarks('dots', '٥٧٬٠٠٠')).toBe(57)
-    expect(countMarks('ruler', '١٠٥')).toBe(105)
+    expect(countMarks('blocks', '١٠٥')).toBe(105)
+  })
+
+  it('share one scale: a billion is as large in 105 as in 21', () => {
+    const [many, few] = [105, 21].map((count) => drawMarks.blocks(count, false))
+    expect(many?.unit).toBe(few?.unit)
+    const square = (marks = many) =>
+      Object.values(marks?.paths ?? {})[0]?.match(/h\d+v\d+h-\d+z/)?.[0]
+    expect(square(many)).toBe(square(few))
+    expect(many?.width).toBe(21 * (many?.unit ?? 0))
+    expect(few?.width).toBe(7 * (few?.unit ?? 0))
   })
 
   it.each(figures)('are mirrored from right to left: %s', (kind, number) => {

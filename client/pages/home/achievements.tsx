@@ -11,7 +11,7 @@ const pages: Partial<Record<string, FixedName>> = { 'efficiency-teams': 'regions
 export function Achievements({ title, lead, figures }: HomePayload['achievements']) {
   if (figures.length === 0) return null
   return (
-    <Section id="achievements" title={title} lead={lead} ground="ruled">
+    <Section id="achievements" title={title} lead={lead} ground="tint">
       <ol className="figures">
         {figures.map((figure) => (
           <Figure figure={figure} key={figure.slug} />
@@ -46,7 +46,7 @@ function Figure({ figure }: { figure: AchievementFigure }) {
           label={figure.chartLabel}
           rtl={locale === 'ar'}
         />
-        <p className="figure__note">{figure.note}</p>
+        <p className="item-meta">{figure.note}</p>
         {page && (
           <p>
             <PageLink to={page} className="link-arrow" />

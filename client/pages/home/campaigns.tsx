@@ -3,7 +3,6 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
 import { Illustration } from '../../ui/scenes/illustration'
-import { Day } from '../../ui/text/date'
 import { ArrowLink } from '../../ui/text/link'
 
 interface CampaignsProps {
@@ -21,52 +20,77 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
       more={<ArrowLink to="communication">{t('home.allCampaigns')}</ArrowLink>}
       ground="tint"
     >
-      {campaigns.length > 0 && <Covers campaigns={campaigns} />}
-      {notices.length > 0 && <Notices notices={notices} />}
+      <div className="split">
+        {campaigns.length > 0 && <CampaignList campaigns={campaigns} />}
+        {notices.length > 0 && <Notices notices={notices} />}
+      </div>
     </Section>
   )
 }
 
-function Covers({ campaigns }: { campaigns: Campaign[] }) {
-  const { t, locale } = usePage()
+/** The first with its cover, the others as links below it. */
+function CampaignList({ campaigns: [lead, ...others] }: { campaigns: Campaign[] }) {
+  const { t } = usePage()
   return (
-    <div className="campaigns">
-      {campaigns.map((campaign) => (
-        <article className="news-lead" key={campaign.slug}>
+    <div>
+      {lead && (
+        <article className="news-lead">
           <div className="news-lead__cover">
-            <Illustration of={campaign} width={720} height={420} />
+            <Illustration of={lead} width={720} height={420} />
           </div>
           <div className="news-lead__body">
             <p className="tag">{t('home.campaign')}</p>
             <h3>
-              <a
-                className="card-link"
-                href={`${routePath('communication', locale)}#${campaign.slug}`}
-              >
-                {campaign.title}
-              </a>
+              <CampaignLink slug={lead.slug} title={lead.title} className="card-link" />
             </h3>
-            <p>{campaign.summary}</p>
+            <p>{lead.summary}</p>
           </div>
         </article>
-      ))}
+      )}
+      {others.length > 0 && (
+        <ul className="button-row topic-row" aria-label={t('home.otherCampaigns')}>
+          {others.map(({ slug, title }) => (
+            <li key={slug}>
+              <CampaignLink slug={slug} title={title} className="link-arrow" />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  )
+}
+
+interface CampaignLinkProps extends Pick<Campaign, 'slug' | 'title'> {
+  className: string
+}
+
+function CampaignLink({ slug, title, className }: CampaignLinkProps) {
+  const { locale } = usePage()
+  return (
+    <a className={className} href={`${routePath('communication', locale)}#${slug}`}>
+      {title}
+    </a>
   )
 }
 
 function Notices({ notices }: { notices: Notice[] }) {
   const { t } = usePage()
   return (
-    <div className="notices">
+    <div>
       <h3>{t('home.notices')}</h3>
-      <ul>
-        {notices.map((notice) => (
-          <li className="notice" key={notice.slug}>
-            <h4>{notice.title}</h4>
-            <p className="item-meta">
-              <Day date={notice.date} />
-              {notice.detail && <span>{notice.detail}</span>}
-            </p>
+      <ul className="notices">
+        {notices.map(({ slug, title, date, day, month, detail }) => (
+          <li key={slug}>
+            <time dateTime={date.iso}>
+              <strong>{day}</strong> {month}
+            </time>
+            <div>
+              <h4>{title}</h4>
+              <p className="item-meta">
+                <span>{date.hijri}</span>
+                {detail && <span>{detail}</span>}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,49 +1,68 @@
+import { Fragment } from 'react'
 import type { HomePayload } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
-import { Girih } from '../../ui/drawings/girih'
 import { Icon } from '../../ui/icons/icon'
+import { SearchBox } from '../../ui/page/search-box'
 import { PageLink } from '../../ui/text/link'
+import { Journey } from './journey'
 
-const tasks = [
-  { route: 'services', icon: 'landmark' },
-  { route: 'inquiry', icon: 'file-search' },
-  { route: 'frameworkAgreements', icon: 'handshake' },
-  { route: 'violations', icon: 'shield-check' },
-] as const
+type HeroProps = Pick<HomePayload, 'welcome' | 'tasks' | 'journey'>
 
-export function Hero({ kicker, title, lead }: HomePayload['welcome']) {
-  const { locale, t } = usePage()
+export function Hero({ welcome: { kicker, title, lead }, tasks, journey }: HeroProps) {
+  const { t } = usePage()
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <Girih name="home" rtl={locale === 'ar'} />
-      <div className="hero__inner">
-        <p className="kicker">{kicker}</p>
-        <h1 id="hero-title">
-          {title.map((line) => (
-            <span className="hero__line" key={line}>
-              {`${line} `}
-            </span>
-          ))}
-        </h1>
-        <p className="lead">{lead}</p>
-        <PageLink to="siteMap" className="button button--light">
+      <div className="hero__inner split">
+        <div>
+          <p className="kicker">{kicker}</p>
+          <h1 id="hero-title">
+            {title.map((line) => (
+              <Fragment key={line}>
+                {`${line} `}
+                <br />
+              </Fragment>
+            ))}
+          </h1>
+          <p className="hero__lead">{lead}</p>
+          <SearchBox id="query" scope="site" place="home" hint={t('home.search')} />
+        </div>
+        <Tasks {...tasks} />
+        {journey && <Journey {...journey} />}
+      </div>
+    </section>
+  )
+}
+
+function Tasks({ frameworkAgreements, services }: HomePayload['tasks']) {
+  const { t } = usePage()
+  const tasks = [
+    { route: 'inquiry', icon: 'file-search', hint: t('home.tasks.inquiry.hint') },
+    { route: 'frameworkAgreements', icon: 'handshake', hint: frameworkAgreements },
+    { route: 'services', icon: 'landmark', hint: services },
+    { route: 'openData', icon: 'database', hint: t('home.tasks.openData.hint') },
+  ] as const
+  return (
+    <nav aria-label={t('home.tasks.label')}>
+      <ul className="hero-tasks">
+        {tasks.map(({ route, icon, hint }) => (
+          <li key={route}>
+            <PageLink to={route}>
+              <Icon name={icon} />
+              <span>{t(`home.tasks.${route}.title`)}</span> <small>{hint}</small>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <div className="button-row">
+        <PageLink to="violations" className="link-arrow">
+          <Icon name="shield-check" />
+          {t('home.report')}
+        </PageLink>
+        <PageLink to="siteMap" className="link-arrow">
           {t('home.browse')}
           <Icon name="arrow-right" flip />
         </PageLink>
       </div>
-      <nav className="quick-tasks" aria-label={t('home.tasks.label')}>
-        <ul>
-          {tasks.map(({ route, icon }) => (
-            <li key={route}>
-              <PageLink to={route}>
-                <Icon name={icon} />
-                <span>{t(`home.tasks.${route}`)}</span>
-                <Icon name="arrow-right" flip />
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </section>
+    </nav>
   )
 }

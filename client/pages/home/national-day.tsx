@@ -2,6 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { NationalDay } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
+import { Hidden } from '../../ui/text/hidden'
 
 export function NationalDayBanner({ day }: { day: NationalDay }) {
   const { t, site } = usePage()
@@ -12,17 +13,15 @@ export function NationalDayBanner({ day }: { day: NationalDay }) {
         <p className="national-day__number" aria-hidden="true">
           {number}
         </p>
-        <div className="national-day__text">
-          <h2 className="national-day__title" id="national-day">
-            {`${day.title} `}
-            <bdi>{number}</bdi>
-          </h2>
-          <p>{day.text}</p>
-        </div>
+        <h2 id="national-day">
+          {day.title}
+          <Hidden>{` ${number}`}</Hidden>
+        </h2>
+        <p className="national-day__text">{day.text}</p>
         {day.days > 0 ? (
           <Countdown day={day} />
         ) : (
-          <p className="countdown__label">
+          <p className="countdown">
             {t('nationalDay.today')} <Day date={day.date} />
           </p>
         )}
@@ -54,10 +53,10 @@ function Countdown({ day }: { day: NationalDay }) {
       data-until={day.until}
       data-digits={toDigits('0123456789', digits)}
     >
-      <p className="countdown__label">
-        {t('nationalDay.until')} <Day date={day.date} />
+      <p>
+        <Hidden>{t('nationalDay.until')}</Hidden> <Day date={day.date} />
       </p>
-      <dl className="countdown__cells">
+      <dl>
         <div>
           <dt>{t('nationalDay.days')}</dt>
           <dd data-unit={dayLength} suppressHydrationWarning>

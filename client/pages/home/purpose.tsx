@@ -1,27 +1,35 @@
 import type { HomePayload } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
 import { AimStar } from '../../ui/drawings/stars'
+import { ArrowLink } from '../../ui/text/link'
 
-export function Purpose({ goal, mission, aims }: HomePayload['purpose']) {
+type PurposeProps = HomePayload['purpose'] & Pick<HomePayload, 'intro'>
+
+export function Purpose({ goal, mission, aims, intro }: PurposeProps) {
   const { t } = usePage()
   return (
-    <section className="section section--tint purpose" aria-labelledby="goal">
-      <div className="section__inner">
+    <section className="section purpose" aria-labelledby="goal">
+      <div className="section__inner split">
         <div>
           <h2 id="goal">{t('home.goal')}</h2>
           <p className="statement">{goal}</p>
         </div>
-        <div className="purpose__mission">
+        <div>
+          <h2>{intro.title}</h2>
+          <p>{intro.text}</p>
           <h2>{t('home.mission')}</h2>
           <p>{mission}</p>
+          <ArrowLink to="ourStory">{t('home.aboutUs')}</ArrowLink>
         </div>
         {aims.length > 0 && (
-          <ul className="purpose__aims">
+          <ul>
             {aims.map((aim, at) => (
               <li key={aim.title}>
                 <AimStar at={at} />
-                <h3>{aim.title}</h3>
-                <p>{aim.text}</p>
+                <div>
+                  <h3>{aim.title}</h3>
+                  <p>{aim.text}</p>
+                </div>
               </li>
             ))}
           </ul>

@@ -14,17 +14,16 @@ export function Services({ services }: { services: readonly ServiceRow[] }) {
       lead={t('home.services.lead')}
       more={<ArrowLink to="services">{t('home.services.all')}</ArrowLink>}
     >
-      <ul className="stories service-grid">
-        {services.map(({ slug, icon, title, summary, audience, duration }) => (
-          <li className="story" key={slug}>
+      <ul className="service-grid">
+        {services.map(({ slug, icon, title, audience, duration }) => (
+          <li key={slug}>
             <ContentIcon name={icon} />
             <h3>
               <RecordLink to="service" params={{ slug }} className="card-link">
                 {title}
               </RecordLink>
             </h3>
-            <p>{summary}</p>
-            <p className="story__foot">
+            <p className="item-meta">
               {audience && <span>{audience}</span>}
               {duration && <span>{duration}</span>}
             </p>

@@ -6,7 +6,6 @@ import { createMemo } from './memo'
 const memo = createMemo<Marks>()
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }
-const ruled = { ...line, vectorEffect: 'non-scaling-stroke' }
 const dot = { ...line, strokeWidth: 6, strokeLinecap: 'round' } as const
 
 /** Attributes of each part; the sheet has the colour, so that the home page has few styles. */
@@ -15,8 +14,6 @@ const looks: Record<string, SVGAttributes<SVGPathElement>> = {
   chart__dot: dot,
   'chart__dot chart__dot--soft': { ...dot, strokeWidth: 10, strokeOpacity: 0.25 },
   chart__ring: line,
-  chart__line: ruled,
-  'chart__line chart__line--strong': { ...ruled, strokeWidth: 2.5 },
 }
 
 interface ChartProps {
@@ -30,15 +27,14 @@ interface ChartProps {
 /** A figure as marks that can be counted, in reading direction. */
 export function Chart({ kind, number, label, rtl }: ChartProps) {
   const count = countMarks(kind, number)
-  const { width, height, paths } = memo(`${kind} ${count} ${rtl}`, () =>
+  const { width, height, paths, unit } = memo(`${kind} ${count} ${rtl}`, () =>
     drawMarks[kind](count, rtl),
   )
-  const isStretched = kind === 'ruler'
   return (
     <svg
       className={`chart chart--${kind}`}
+      width={unit && `${width / unit}em`}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={isStretched ? 'none' : undefined}
       role="img"
       aria-label={label}
     >

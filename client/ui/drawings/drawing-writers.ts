@@ -5,6 +5,7 @@ import type { dotsMarkup } from './draw-dots'
 import type { emblemMarkup } from './draw-emblem'
 import type { girihMarkup } from './draw-girih'
 import type { termChartMarkup } from './draw-term-chart'
+import type { journeyMarkup } from './draw-journey'
 
 export interface DrawingWriters {
   cover: typeof coverMarkup
@@ -14,6 +15,7 @@ export interface DrawingWriters {
   dots: typeof dotsMarkup
   scene: typeof sceneMarkup
   chart: typeof chartMarkup
+  journey: typeof journeyMarkup
 }
 
 /**

@@ -7,11 +7,12 @@ export interface Marks {
   height: number
   /** CSS class → path. */
   paths: Record<string, string>
+  /** Size of one mark, where charts of the same unit share a scale (home-figures.css). */
+  unit?: number
 }
 
 /** Units of the figure that one mark represents. */
 const unitsPerMark: Record<ChartKind, number> = {
-  ruler: 1,
   waffle: 1,
   blocks: 1,
   dots: 1000,
@@ -38,22 +39,6 @@ function grid(count: number, rtl: boolean, columns: number, mark: DrawAt): strin
   return path
 }
 
-const ruler: DrawMarks = (count, rtl) => {
-  const width = (count - 1) * 8 + 2
-  let small = ''
-  let tall = ''
-  for (let i = 1; i <= count; i += 1) {
-    const x = rtl ? width - 1 - (i - 1) * 8 : (i - 1) * 8 + 1
-    if (i % 10 === 0 || i === count) tall += `M${x} 72v-64`
-    else small += `M${x} 72v-${i % 5 === 0 ? 44 : 30}`
-  }
-  return {
-    width,
-    height: 72,
-    paths: { chart__line: small, 'chart__line chart__line--strong': tall },
-  }
-}
-
 /** A hundred circles, the last `count` of them hollow. */
 const waffle: DrawMarks = (count, rtl) => {
   const column = (i: number) => (rtl ? 19 - (i % 20) : i % 20) * 16 + 8
@@ -71,13 +56,17 @@ const waffle: DrawMarks = (count, rtl) => {
   }
 }
 
-const blocks: DrawMarks = (count, rtl) => ({
-  width: 284,
-  height: Math.ceil(count / 8) * 36 - 2,
-  paths: {
-    chart__fill: grid(count, rtl, 8, (x, y) => `M${round(x * 35.7 + 1)} ${y * 36 + 1}h32v32h-32z`),
-  },
-})
+const blocks: DrawMarks = (count, rtl) => {
+  const unit = 16
+  const columns = Math.min(21, Math.max(7, Math.ceil(count / 5)))
+  const square = (x: number, y: number) => `M${x * unit + 2} ${y * unit + 2}h12v12h-12z`
+  return {
+    width: columns * unit,
+    height: Math.ceil(count / columns) * unit,
+    paths: { chart__fill: grid(count, rtl, columns, square) },
+    unit,
+  }
+}
 
 const dots: DrawMarks = (count, rtl) => ({
   width: 284,
@@ -120,4 +109,4 @@ const arc: DrawMarks = (count, rtl) => {
   return { width: 284, height: 146, paths: { chart__dot: path } }
 }
 
-export const drawMarks: Record<ChartKind, DrawMarks> = { ruler, waffle, blocks, dots, arc, stars }
+export const drawMarks: Record<ChartKind, DrawMarks> = { waffle, blocks, dots, arc, stars }

@@ -24,6 +24,7 @@ export const lucideIcons = [
   'clock',
   'compass',
   'copy',
+  'database',
   'download',
   'file-check',
   'file-search',

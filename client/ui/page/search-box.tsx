@@ -16,6 +16,7 @@ const classNames = {
   menu: 'search-box search-box--menu',
   hero: 'search-box page-search page-search--hero',
   page: 'search-box page-search',
+  home: 'search-box hero-search',
 }
 
 interface SearchBoxProps {
@@ -25,13 +26,15 @@ interface SearchBoxProps {
   place: keyof typeof classNames
   /** What the field shows. */
   text?: string
+  /** Placeholder; default: the label. */
+  hint?: string
 }
 
 /**
  * A search form. It works without script; `client/widgets/search/suggest.ts` adds suggestions to the
  * field when it gains focus and writes them into the last element of the form.
  */
-export function SearchBox({ id, scope, place, text }: SearchBoxProps) {
+export function SearchBox({ id, scope, place, text, hint }: SearchBoxProps) {
   const { locale, t } = usePage()
   const { to, kind } = scopes[scope]
   const label = t(`searchBox.${scope}`)
@@ -46,7 +49,7 @@ export function SearchBox({ id, scope, place, text }: SearchBoxProps) {
           name="q"
           type="search"
           aria-label={label}
-          placeholder={label}
+          placeholder={hint ?? label}
           defaultValue={text}
           maxLength={200}
           autoComplete="off"

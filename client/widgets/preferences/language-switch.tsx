@@ -4,6 +4,7 @@ import { findSmallForm } from '#domain/forms/small-forms'
 import { directions, type Locale, languageNames, localPath, otherLocale } from '#domain/site/locale'
 import { formId, formIdOf } from '../../forms/form-id'
 import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
 import { ReturnPath } from '../../ui/page/return-path'
 
 /** A button and not a link, because no GET may set the cookie that remembers the language. */
@@ -45,6 +46,26 @@ export function LanguageSwitch() {
       </form>
       <CommentSwitches to={other} otherUrl={otherUrl} />
     </>
+  )
+}
+
+/**
+ * The same in the menu of small screens. A page with a form has only the switch of the header,
+ * which sends what was typed.
+ */
+export function MenuLanguageSwitch({ className }: { className: string }) {
+  const { locale, personalState } = usePage()
+  const other = otherLocale(locale)
+  if (formIdOf(personalState)) return null
+  return (
+    <form method="post" action="/locale">
+      <ReturnPath />
+      <input type="hidden" name="locale" value={other} />
+      <button className={className} type="submit" lang={other} dir={directions[other]}>
+        <Icon name="globe" />
+        {languageNames[other]}
+      </button>
+    </form>
   )
 }
 

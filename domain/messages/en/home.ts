@@ -1,15 +1,40 @@
 import type { arHome } from '../ar/home'
+import { plural } from '../plural'
 import type { Shape } from '../shape'
+
+function countLines(count: number): string {
+  return plural('en', count, { one: '# line', other: '# lines' })
+}
 
 export const enHome = {
   home: {
     browse: 'Browse the site',
+    report: 'Report a violation',
+    search: 'What do you need?',
     tasks: {
       label: 'Popular tasks',
-      services: 'Browse the e-services',
-      inquiry: 'Track your request',
-      frameworkAgreements: 'Join a framework agreement',
-      violations: 'Report a violation',
+      inquiry: { title: 'Track your request', hint: 'By its number and your e-mail' },
+      frameworkAgreements: { title: 'Join a framework agreement' },
+      services: { title: 'Start an e-service' },
+      openData: { title: 'Download open data', hint: 'In formats you can work with' },
+      windows: ({ count }) =>
+        plural('en', count, {
+          one: 'One window is open today',
+          other: '# windows are open today',
+        }),
+      nextWindow: 'The next window opens {{date}}',
+      offered: ({ count }) =>
+        plural('en', count, { one: 'One service', other: '# services and platforms' }),
+    },
+    journey: {
+      label: ({ count }) =>
+        `${countLines(count)}, one for each billion riyals, on a ruler that passes need, purchase, project and asset`,
+      note: ({ count, year }) =>
+        `${countLines(count)}, each a billion riyals allocated in ${year}. The stations are an order, not amounts.`,
+      need: { title: 'Need', text: 'proven before it is funded' },
+      purchase: { title: 'Purchase', text: 'at an agreed price' },
+      project: { title: 'Project', text: 'finished on time' },
+      asset: { title: 'Asset', text: 'kept so that it lasts' },
     },
     services: {
       title: 'E-services',
@@ -30,6 +55,7 @@ export const enHome = {
     mission: 'Our mission',
     campaigns: 'Campaigns and announcements',
     campaign: 'Campaign',
+    otherCampaigns: 'More campaigns',
     allCampaigns: 'All campaigns',
     aboutUs: 'Read our story',
     news: { title: 'Latest news', all: 'All news' },

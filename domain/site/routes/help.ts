@@ -60,7 +60,7 @@ export const helpRoutes = {
   },
   backup: {
     path: '/backup',
-    sheets: ['steps', 'badge', 'section-parts', 'dated', 'continuity'],
+    sheets: ['steps', 'badge', 'section-parts', 'dated', 'section-ruled', 'continuity'],
     messages: ['institution'],
     index: false,
     feedback: true,

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { reach } from '../support/filling'
+import { pressFooterLink } from '../support/footer'
 import {
   act,
   attributeOf,
@@ -43,7 +44,7 @@ describe('the cookie notice', () => {
       expect(await attributeOf(page, 'data-consent')).toBe(kept)
       expect(await isShown(page)).toBe(false)
       await act(page)
-      await page.locator('.site-footer a[href="/en/routes"]').click()
+      await pressFooterLink(page, '/en/routes')
       await page.locator('.site-map__group').first().waitFor()
       expect(await isShown(page)).toBe(false)
       expect(trouble).toEqual([])

@@ -31,15 +31,85 @@ describe.each(locales)('the frame in %s', (locale) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-  it('leads from the menu of a phone straight to contact and to a request', async () => {
+  it('leads from the menu of a phone straight to a request, to contact and to the language', async () => {
     const { page } = await visit(at('/faq'), phone)
     await page.locator('.menu-button').click()
-    const links = page.locator('.site-nav__direct a')
-    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-      at('/contact'),
-      at('/contact/inquiry'),
-    ])
-    for (const link of await links.all()) expect(await link.isVisible()).toBe(true)
+    const links = page.locator('.site-nav__tasks a:visible')
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(hrefs.slice(0, 2)).toEqual([at('/contact/inquiry'), at('/contact')])
+    const groups = page.locator('.nav-group__title')
+    expect(await groups.count()).toBeGreaterThanOrEqual(5)
+    for (const group of await groups.all()) expect(await group.isVisible()).toBe(true)
+    await page.locator('.site-nav__tasks button').click()
+    const other = locale === 'ar' ? 'en' : 'ar'
+    await page.waitForURL(`**${localPath('/faq', other)}`)
+    expect(await attributeOf(page, 'lang')).toBe(other)
+  })
+
+  it('leaves the switch of the language to the header on a page with a form', async () => {
+    const { page } = await visit(at('/contact'), phone)
+    await page.locator('.menu-button').click()
+    expect(await page.locator('.site-nav__tasks button').count()).toBe(0)
+    expect(await page.locator('.site-nav__tasks a:visible').count()).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each([1024, 1100, 1279])('keeps navigation and an icon for search at %i px', async (width) => {
+    const { page } = await visit(at('/faq'), { width, height: 800 })
+    expect(await page.locator('.nav-group__title').last().isVisible()).toBe(true)
+    expect(await page.locator('.search-button').isVisible()).toBe(true)
+    expect(await page.locator('#header-query').isVisible()).toBe(false)
+    expect(await page.locator('.menu-button').isVisible()).toBe(false)
+  })
+
+  it.each([
+    [390, true],
+    [360, true],
+    [320, false],
+  ])('fits its header into %i px, with an icon for search: %s', async (width, hasIcon) => {
+    const { page } = await visit(at('/'), { width, height: 700 })
+    expect(await page.locator('.search-button').isVisible()).toBe(hasIcon)
+    const bar = await page.locator('.site-header__bar').boundingBox()
+    expect(bar?.height).toBeLessThanOrEqual(80)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  it('has a national day of one row', async () => {
+    for (const size of [phone, desktop]) {
+      const { page } = await visit(at('/'), size)
+      const row = await page.locator('.national-day').boundingBox()
+      expect(row?.height).toBe(48)
+      const cells = await page
+        .locator('.countdown dl > div')
+        .evaluateAll((all) =>
+          all.map((one) => (one.checkVisibility() ? one.querySelector('dd')?.textContent : null)),
+        )
+      if (size === phone) expect(cells.slice(1)).toEqual([null, null, null])
+      else expect(cells.slice(1)).toEqual([1, 2, 3].map(() => expect.stringMatching(/^\d\d$/)))
+      expect(cells[0]).toMatch(/^\d+$/)
+    }
+  })
+
+  it('has a short footer on a phone, which hides no link for good', async () => {
+    const { page } = await visit(at('/faq'), { ...phone, javaScriptEnabled: false })
+    const footer = page.locator('.site-footer')
+    await footer.scrollIntoViewIfNeeded()
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(960)
+    expect(await page.locator('#tools').isVisible()).toBe(true)
+    const summaries = page.locator('.site-footer__group summary')
+    for (const summary of await summaries.all()) await summary.click()
+    const links = await page
+      .locator('.site-footer__group a:not(.signed-in)')
+      .evaluateAll((all) => all.map((link) => link.checkVisibility()))
+    expect(links.length).toBeGreaterThan(20)
+    expect(new Set(links)).toEqual(new Set([true]))
+  })
+
+  it('shows all links of its footer at once where there is room', async () => {
+    const { page } = await visit(at('/faq'), { width: 768, height: 900 })
+    await page.locator('.site-footer').scrollIntoViewIfNeeded()
+    expect(await page.locator('.site-footer__group summary:visible').count()).toBe(0)
+    expect(await page.locator('.site-footer__group h2:visible').count()).toBe(4)
+    expect(await page.locator(`.site-footer a[href="${at('/routes')}"]`).isVisible()).toBe(true)
   })
 
   it('has a stamp of one line on a phone', async () => {

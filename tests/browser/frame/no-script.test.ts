@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { locales, localPath } from '#domain/site/locale'
 import { pages } from '../../support/pages'
 import { some } from '../../support/sample'
+import { pressFooterLink } from '../support/footer'
 import {
   attributeOf,
   desktop,
@@ -100,7 +101,7 @@ describe('the cookie notice without script', () => {
     await page.locator('#cookie-manage [type=submit]').click()
     await page.waitForURL('**/routes')
     expect(await cookie(page.context(), 'cookie_consent')).toBe('custom.m')
-    await page.locator('.site-footer a[href="/cookies"]').click()
+    await pressFooterLink(page, '/cookies')
     expect(await page.locator('main .option__allowed').isVisible()).toBe(true)
   })
 })

@@ -133,7 +133,7 @@ describe('on a tablet', () => {
 describe('on a wide screen', () => {
   it('the home page goes on to services, knowledge and the newsletter', async () => {
     const { page } = await visit('/', desktop)
-    expect(await page.locator('[aria-labelledby=services] .story').count()).toBe(8)
+    expect(await page.locator('[aria-labelledby=services] .service-grid > li').count()).toBe(8)
     expect(await page.locator('[aria-labelledby=knowledge] .book__cover').count()).toBe(6)
     const [lead, row] = await boxesOf(page.locator('.news-front > .news-lead, .news-row'))
     expect(row?.right).toBeLessThanOrEqual(lead?.left ?? 0)

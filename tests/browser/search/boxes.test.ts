@@ -27,21 +27,26 @@ describe.each(some(locales, 1))('the search of the header, in %s', (locale) => {
     await page.waitForURL(/search\?q=/)
   })
 
-  it('is a panel behind an icon on smaller screens, with focus in its field', async () => {
-    const { page } = await visit(localPath('/faq', locale), { width: 1100, height: 800 })
-    expect(await page.locator('#header-query').isVisible()).toBe(false)
-    await pressTo(page, '.search-button')
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(() => document.activeElement?.id === 'header-query')
-    await page.keyboard.type(typed)
-    await page.locator('#header-query[aria-expanded=true]').waitFor()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    expect(await page.locator('#header-query').isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(await page.locator('#header-query').isVisible()).toBe(false)
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('search-button')
-  })
+  it.each([1100, 390])(
+    'is a panel behind an icon at %i px, with focus in its field',
+    async (width) => {
+      const { page } = await visit(localPath('/faq', locale), { width, height: 800 })
+      expect(await page.locator('#header-query').isVisible()).toBe(false)
+      await pressTo(page, '.search-button')
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(() => document.activeElement?.id === 'header-query')
+      await page.keyboard.type(typed)
+      await page.locator('#header-query[aria-expanded=true]').waitFor()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      expect(await page.locator('#header-query').isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await page.locator('#header-query').isVisible()).toBe(false)
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain(
+        'search-button',
+      )
+    },
+  )
 
   it('is in the menu on phones', async () => {
     const { page } = await visit(localPath('/faq', locale), phone)

@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EntryRow } from '#db/seed/content-problem'
+import { locales } from '#domain/site/locale'
 import { loaders } from '#worker/payloads/loaders/registry'
 import { openDatabase, type TestDatabase } from '../database'
 import { loaderDeps } from '../loader-deps'
 import { record } from '../records'
-import { homePage } from '../sample-records'
+import { agreement, homePage, service } from '../sample-records'
 
 const achievement = (slug: string, position: number, value: number, sign: '' | '+' | '%') =>
   record('achievement', slug, {
     position,
-    body: { chart: 'ruler', value, sign, unit: null, chartLabel: 'Label', note: 'Note' },
+    body: { chart: 'blocks', value, sign, unit: null, chartLabel: 'Label', note: 'Note' },
   })
 
 const notice = (slug: string, starts: string, ends?: string) =>
@@ -55,6 +57,70 @@ it('the home page has the newest notices and three campaigns, and leaves out wha
   expect(await slugsAt('2027-01-01T00:00:00+03:00')).toEqual([
     ...['lasting', 'campaign-2', 'campaign-3', 'campaign-4'],
   ])
+})
+
+it('a figure that was to be a ruler is shown in squares', async () => {
+  const old = record('achievement', 'old', {
+    body: { chart: 'ruler', value: 105, sign: '', unit: null, chartLabel: 'Label', note: 'Note' },
+  })
+  const other = await openDatabase([homePage, old])
+  const payload = await loaders.home(loaderDeps(other, 'en'), {})
+  expect(payload?.achievements.figures.map(({ chart }) => chart)).toEqual(['blocks'])
+  await other.close()
+})
+
+describe('the hero of the home page', () => {
+  const homeWith = (journeyFigure: string | undefined) =>
+    homePage.map((row) => ({ ...row, body: Object.assign({}, row.body, { journeyFigure }) }))
+
+  async function loadHero(records: EntryRow[][], at?: string) {
+    const other = await openDatabase(records)
+    const [ar, en] = await Promise.all(
+      locales.map((locale) => loaders.home(loaderDeps(other, locale, at), {})),
+    )
+    await other.close()
+    return { ar, en }
+  }
+
+  it('draws the achievement that the page names, one line for each unit', async () => {
+    const records = [homeWith('total'), achievement('total', 1, 57, '+')]
+    const { ar, en } = await loadHero(records)
+    expect([ar?.journey?.count, en?.journey?.count]).toEqual([57, 57])
+    expect(ar?.journey?.note).toContain('57 خطًا، كل خط مليار ريال خُصّص في 2025')
+    expect(en?.journey?.label).toContain('57 lines')
+  })
+
+  it.each([
+    ['names none', undefined],
+    ['names one that is not published', 'gone'],
+  ])('draws nothing if the page %s', async (_, named) => {
+    const { ar } = await loadHero([homeWith(named), achievement('total', 1, 57, '+')])
+    expect(ar?.journey).toBeNull()
+  })
+
+  const open = [
+    agreement('one', 'open', '2025-05-16', '2029-05-15'),
+    agreement('two', 'open', '2025-11-10', '2029-11-09'),
+    agreement('closed', 'closed', '2026-01-01', '2027-12-31'),
+  ]
+
+  it('counts the joining windows that are open on the day', async () => {
+    const { ar, en } = await loadHero([homePage, ...open], '2026-11-20T09:00:00+03:00')
+    expect(ar?.tasks.frameworkAgreements).toBe('نافذتان مفتوحتان اليوم')
+    expect(en?.tasks.frameworkAgreements).toBe('2 windows are open today')
+  })
+
+  it('names the day of the next window while none is open', async () => {
+    const { ar, en } = await loadHero([homePage, ...open], '2026-10-01T09:00:00+03:00')
+    expect(ar?.tasks.frameworkAgreements).toBe('تُفتح النافذة التالية 10 نوفمبر')
+    expect(en?.tasks.frameworkAgreements).toBe('The next window opens 10 November')
+  })
+
+  it('counts the services', async () => {
+    const services = Array.from({ length: 12 }, (_, i) => service(`service-${i}`))
+    const { ar } = await loadHero([homePage, ...services])
+    expect(ar?.tasks.services).toBe('12 خدمة ومنصة')
+  })
 })
 
 it('there is no home page without its texts', async () => {

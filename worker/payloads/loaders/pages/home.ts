@@ -13,11 +13,12 @@ import { readSections } from '../knowledge/section-cards'
 import { readTags, toNewsCards } from '../media/news-card'
 import { toStoryCards } from '../media/success-stories'
 import { toServiceRow } from '../services/services'
+import { toJourney, toTasks } from './home-hero'
 
 const most = { campaigns: 3, news: 4, stories: 4, services: 8, books: 6 }
 const shown = [
   ...(['home', 'achievement', 'campaign', 'notice', 'story', 'member', 'occasion'] as const),
-  'service',
+  ...(['service', 'agreement'] as const),
 ] as const
 
 export const loadHome: Loader<'home'> = async (deps) => {
@@ -38,6 +39,8 @@ export const loadHome: Loader<'home'> = async (deps) => {
     modified: format.date(modified),
     nationalDay: toNationalDay(lists.occasion, format, deps.now),
     welcome: { kicker, title: heading, lead },
+    tasks: toTasks(lists, { t, format, now }),
+    journey: toJourney(page, lists.achievement, { t, format }),
     intro,
     achievements: {
       ...achievements,
@@ -64,7 +67,8 @@ async function loadKnowledgePart(deps: LoaderDeps): Promise<HomePayload['knowled
 }
 
 function toFigure({ slug, title, body }: Entry<'achievement'>, format: Format): AchievementFigure {
-  const { chart, value, sign, unit, chartLabel, note } = body
+  const { value, sign, unit, chartLabel, note } = body
+  const chart = body.chart === 'ruler' ? 'blocks' : body.chart
   return { slug, chart, number: format.number(value), sign, unit, text: title, chartLabel, note }
 }
 
@@ -73,5 +77,13 @@ function toCampaign({ slug, title, summary, body }: Entry<'campaign'>): Campaign
 }
 
 function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, format: Format): Notice {
-  return { slug, title, date: format.date(date ?? updatedAt), detail: body.detail }
+  const shown = format.date(date ?? updatedAt)
+  return {
+    slug,
+    title,
+    date: shown,
+    day: format.number(Number(shown.iso.slice(8))),
+    month: format.month(shown.iso.slice(0, 7)),
+    detail: body.detail,
+  }
 }
