@@ -4,8 +4,8 @@ import type { coverMarkup } from './draw-cover'
 import type { dotsMarkup } from './draw-dots'
 import type { emblemMarkup } from './draw-emblem'
 import type { girihMarkup } from './draw-girih'
-import type { termChartMarkup } from './draw-term-chart'
 import type { journeyMarkup } from './draw-journey'
+import type { termChartMarkup } from './draw-term-chart'
 
 export interface DrawingWriters {
   cover: typeof coverMarkup
