@@ -54,7 +54,10 @@ export const routeNames = Object.keys(routes) as RouteName[]
 const smallForms = ['rating', 'comments', 'feedback'] as const
 
 /** Pages without running text, tables and lists. */
-const withoutProse: readonly string[] = ['home', 'inquiry', 'search', 'knowledgeSearch']
+const withoutProse: readonly string[] = [
+  ...['home', 'inquiry', 'search', 'knowledgeSearch'],
+  ...['frameworkAgreements', 'agreement'],
+]
 
 function complete(name: RouteName): Route {
   const definition: RouteDefinition = routes[name]

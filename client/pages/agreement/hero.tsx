@@ -12,7 +12,7 @@ import { countEmblem } from '../framework-agreements/count-emblem'
 export function AgreementHero({ of }: { of: AgreementPayload }) {
   const { t } = usePage()
   return (
-    <header className="page-hero">
+    <header className="deep-head">
       <div className="page-hero__inner">
         <Crumbs />
         <div className="agreement-hero">
@@ -71,20 +71,13 @@ function Actions({ of: { joining, files, steps } }: { of: AgreementPayload }) {
   return (
     <div className="button-row">
       {joining && (
-        <RecordLink
-          to="service"
-          params={{ slug: 'join-framework-agreement' }}
-          className="button button--light"
-        >
+        <RecordLink to="service" params={{ slug: 'join-framework-agreement' }} className="button">
           {t(`agreements.page.${joining.isOpen ? 'apply' : 'prepare'}`)}
           <Icon name="arrow-right" flip />
         </RecordLink>
       )}
       {steps.length > 0 && (
-        <a
-          className={joining ? 'button button--outline-light' : 'button button--light'}
-          href="#buy"
-        >
+        <a className={joining ? 'button button--outline-light' : 'button'} href="#buy">
           {t('agreements.page.buy')}
         </a>
       )}

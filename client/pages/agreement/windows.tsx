@@ -72,7 +72,7 @@ function WindowItem({ of: window, number, days }: WindowItemProps) {
       </div>
       <div className="window-rows__end">
         {state !== 'coming' && (
-          <span className="badge tone--calm">{t(`agreements.windowStates.${state}`)}</span>
+          <span className="window-rows__state">{t(`agreements.windowStates.${state}`)}</span>
         )}
         {calendar && (
           <a className="window-rows__file" href={calendar}>

@@ -13,7 +13,7 @@ export function NextWindow({ of }: { of: FrameworkAgreementsPayload }) {
   const { title } = usePage()
   const { next, open, axis } = of
   return (
-    <header className="page-hero">
+    <header className="deep-head">
       <div className="page-hero__inner">
         <Crumbs />
         <div className="next-window">
@@ -55,11 +55,7 @@ function Headline({ of: agreement }: { of: JoinableAgreement | null }) {
         </span>
       </p>
       <div className="button-row">
-        <RecordLink
-          to="service"
-          params={{ slug: 'join-framework-agreement' }}
-          className="button button--light"
-        >
+        <RecordLink to="service" params={{ slug: 'join-framework-agreement' }} className="button">
           {t('agreements.next.conditions')}
           <Icon name="arrow-right" flip />
         </RecordLink>

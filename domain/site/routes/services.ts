@@ -22,7 +22,7 @@ export const serviceRoutes = {
     path: '/framework-agreements',
     query: ['type', 'status'],
     parent: 'services',
-    sheets: ['page-hero', 'results', 'steps', 'agreements'],
+    sheets: ['results', 'steps', 'agreements'],
     messages: ['facets', 'agreements'],
     feedback: true,
     feed: true,
@@ -30,7 +30,7 @@ export const serviceRoutes = {
   agreement: {
     path: '/framework-agreements/:slug',
     parent: 'frameworkAgreements',
-    sheets: ['page-hero', 'badge', 'steps', 'agreement'],
+    sheets: ['steps', 'agreement'],
     messages: ['agreements'],
     feedback: true,
   },
