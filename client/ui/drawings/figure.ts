@@ -21,7 +21,7 @@ export interface Figure {
 export type DrawFigure = (next: () => number, ground: Ground) => Figure
 
 /** Least contrast of colours that touch. */
-export const leastContrast = 1.5
+const leastContrast = 1.5
 
 const skins: NonEmpty<readonly [face: string, neck: string]> = [
   ['#e6c5a0', '#c99f72'],
