@@ -1,8 +1,9 @@
 import type { Campaign, Notice } from '#domain/payloads/home'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
+import { Cover } from '../../ui/drawings/cover'
+import { neighbourLooks } from '../../ui/drawings/look'
 import { Section } from '../../ui/page/section'
-import { Illustration } from '../../ui/scenes/illustration'
 import { Day } from '../../ui/text/date'
 import { ArrowLink } from '../../ui/text/link'
 
@@ -29,12 +30,13 @@ export function Campaigns({ campaigns, notices }: CampaignsProps) {
 
 function Covers({ campaigns }: { campaigns: Campaign[] }) {
   const { t, locale } = usePage()
+  const looks = neighbourLooks(campaigns.map(({ slug }) => slug))
   return (
     <div className="campaigns">
-      {campaigns.map((campaign) => (
+      {campaigns.map((campaign, at) => (
         <article className="news-lead" key={campaign.slug}>
           <div className="news-lead__cover">
-            <Illustration of={campaign} width={720} height={420} />
+            <Cover slug={campaign.slug} look={looks[at]} />
           </div>
           <div className="news-lead__body">
             <p className="tag">{t('home.campaign')}</p>
