@@ -3,7 +3,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { MediaItemPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../i18n'
 import { PageMeta } from '../ui/page/page-meta'
-import { Illustration } from '../ui/scenes/illustration'
+import { Scene } from '../ui/scenes/scene'
 import { Blocks } from '../ui/text/blocks'
 import { Fact } from '../ui/text/fact'
 import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
@@ -31,10 +31,10 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
         <div className="container">
           <div className="columns columns--item">
             <div className="reading">
-              {charts.length === 0 && (
-                <figure className="scene-figure">
-                  <Illustration of={payload} width={960} height={412} />
-                  {shows && <figcaption className="scene-caption">{shows}</figcaption>}
+              {payload.scene && (
+                <figure className="item-scene">
+                  <Scene of={payload.scene} seed={payload.slug} width={960} height={412} />
+                  <figcaption className="scene-caption">{shows}</figcaption>
                 </figure>
               )}
               <UntranslatedNotice lang={lang} />

@@ -53,7 +53,7 @@ export function placeScene(of: Pick<Scene, 'tags' | 'place'>, size: Size, seed: 
 function isRoom(items: readonly Item[]): boolean {
   const count = (place: Item['standing']) => items.filter((item) => item.standing === place).length
   const [inside, outside] = [count('in'), count('out')]
-  return inside > outside || (outside === 0 && count('wall') > 0)
+  return inside > outside || outside === 0
 }
 
 /** Tall ones in the middle. */

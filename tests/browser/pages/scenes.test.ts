@@ -12,7 +12,6 @@ const illustrated = [
   '/en/media-center/video-gallery',
   '/youtube',
   '/en/media-center',
-  '/',
 ]
 
 describe('scenes', () => {
