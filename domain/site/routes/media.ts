@@ -31,7 +31,7 @@ export const mediaRoutes = {
   newsItem: {
     path: '/media-center/news/:slug',
     parent: 'news',
-    sheets: ['covers', 'scenes', 'article', 'press-item'],
+    sheets: ['covers', 'scenes', 'chart-series', 'item-cover', 'article', 'press-item'],
     messages: ['newsroom', 'article'],
     feedback: true,
   },
@@ -48,7 +48,6 @@ export const mediaRoutes = {
     path: '/media-center/media/:slug',
     parent: 'mediaLibrary',
     sheets: [
-      'covers',
       'scene-palettes',
       'article',
       'media-rows',
