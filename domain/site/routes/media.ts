@@ -15,7 +15,7 @@ export const mediaRoutes = {
   mediaCenter: {
     path: '/media-center',
     layout: 'hero',
-    sheets: ['covers', 'scene-palettes', 'page-hero', 'media-rows', 'media-center'],
+    sheets: ['toc-bar', 'covers', 'scene-palettes', 'page-hero', 'media-rows', 'media-center'],
     messages: ['newsroom'],
     feedback: true,
   },
@@ -47,14 +47,7 @@ export const mediaRoutes = {
   mediaItem: {
     path: '/media-center/media/:slug',
     parent: 'mediaLibrary',
-    sheets: [
-      'scene-palettes',
-      'article',
-      'media-rows',
-      'bar-chart',
-      'press-item',
-      'fact-row',
-    ],
+    sheets: ['scene-palettes', 'article', 'media-rows', 'bar-chart', 'press-item', 'fact-row'],
     messages: ['newsroom', 'article'],
     feedback: true,
   },
@@ -118,14 +111,14 @@ export const mediaRoutes = {
   invitation: {
     path: '/media-center/invitation',
     parent: 'mediaCenter',
-    sheets: ['article', 'form', 'kinds', 'file-input', 'contact'],
+    sheets: ['article', 'toc-bar', 'form', 'kinds', 'file-input', 'contact'],
     messages: ['forms'],
     feedback: true,
   },
   newsletter: {
     path: '/media-center/newsletter',
     parent: 'mediaCenter',
-    sheets: ['article', 'form', 'kinds', 'select', 'contact', 'newsletter'],
+    sheets: ['article', 'toc-bar', 'form', 'kinds', 'select', 'contact', 'newsletter'],
     messages: ['forms', 'newsletter'],
     feedback: true,
   },
