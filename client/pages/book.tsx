@@ -32,7 +32,7 @@ export function Book({ payload, usefulness, personalState }: BookProps) {
         <div className="container">
           <div className="columns columns--book book-columns">
             {chapters.length === 0 && (
-              <Toc contents={payload.contents} lang={book.lang} phone="place" />
+              <Toc contents={payload.contents} lang={book.lang} className="sticky" />
             )}
             <BookFacts {...payload} />
             <div className="reading flow prose">

@@ -3,7 +3,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { DictionaryPayload } from '#domain/payloads/dictionary'
 import { routePath } from '#domain/site/routes'
-import { showLetter } from '#domain/text/alphabet'
+import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../i18n'
 import { Html } from '../ui/html/html'
 import { Icon } from '../ui/icons/icon'
@@ -58,7 +58,9 @@ function LetterTitle({ payload }: { payload: DictionaryPayload }) {
       {letter && (
         <h2 id="letter">
           <span className="visually-hidden">{t('dictionary.letter', { letter: '' })}</span>
-          <span className="letter-title__letter">{showLetter(letter)}</span>
+          <span className="letter-title__letter" lang={localeOfLetter(letter)}>
+            {showLetter(letter)}
+          </span>
         </h2>
       )}
       {field && (letter ? <p>{field}</p> : <h2>{field}</h2>)}

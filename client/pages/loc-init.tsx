@@ -5,7 +5,7 @@ import type { LocInitPayload, Programme } from '#domain/payloads/institution'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { TocBar } from '../ui/page/toc'
+import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Dated } from '../ui/text/dated'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -30,7 +30,8 @@ export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
       <PageHead lead={lead}>
         <Facts of={coming.filter(({ stage }) => stage === 'open')} />
       </PageHead>
-      <TocBar
+      <Toc
+        className="toc-bar toc-bar--phone"
         contents={[
           sections.about,
           sections.programmes,

@@ -5,7 +5,7 @@ import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
-import { TocBar } from '../ui/page/toc'
+import { Toc } from '../ui/page/toc'
 import { Feedback } from '../widgets/feedback/feedback'
 import { ForJournalists } from './media-center/for-journalists'
 import { Galleries } from './media-center/galleries'
@@ -28,7 +28,7 @@ export function MediaCenter({ payload, usefulness, personalState }: MediaCenterP
       <PageHero girih="media" lead={t('newsroom.lead')}>
         <Pages pages={pages} />
       </PageHero>
-      <TocBar contents={contentsOf(payload, t)} />
+      <Toc className="toc-bar toc-bar--phone" contents={contentsOf(payload, t)} />
       <LatestNews news={news} />
       <Galleries galleries={galleries} />
       <NewestIssue issue={issue} />

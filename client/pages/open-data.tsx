@@ -7,7 +7,7 @@ import { FormPlace } from '../forms/form-place'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Toc, TocBar } from '../ui/page/toc'
+import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { PageLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
@@ -42,12 +42,12 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
   return (
     <>
       <PageHead lead={!isReceipt && payload.lead} />
-      {!isReceipt && <TocBar contents={contents} />}
       <div className="container">
         {isReceipt ? (
           <div className="reading">{request}</div>
         ) : (
           <>
+            <Toc contents={contents} className="open-data__top" />
             <Highlights highlights={payload.highlights} />
             <Catalogue of={payload} />
             <Recent of={payload} />
@@ -95,9 +95,14 @@ function Catalogue({ of: { datasets, fileCount } }: { of: OpenDataPayload }) {
 
 /** The text about the data, with its contents beside it. */
 function About({ contents, body }: Pick<OpenDataPayload, 'contents' | 'body'>) {
+  const { t, title } = usePage()
   return (
     <div className="columns columns--book">
-      <Toc contents={contents} phone="none" />
+      <Toc
+        contents={contents}
+        className="sticky open-data__side"
+        label={`${t('toc.title')}: ${title}`}
+      />
       <div className="reading flow prose">
         <Blocks of={body} />
       </div>

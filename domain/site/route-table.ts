@@ -11,7 +11,7 @@ const article = <const S extends string>(slug: S) =>
   ({
     payload: 'article',
     params: { slug },
-    sheets: ['article'],
+    sheets: ['article', 'toc-bar'],
     messages: ['article'],
     feedback: true,
   }) as const

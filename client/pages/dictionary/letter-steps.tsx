@@ -2,7 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { DictionaryPayload, LetterCount } from '#domain/payloads/dictionary'
 import { letterPath } from '#domain/site/letter-path'
 import { localPath } from '#domain/site/locale'
-import { showLetter } from '#domain/text/alphabet'
+import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../i18n'
 
 /** Ways to the neighbouring letters that have terms. */
@@ -28,7 +28,7 @@ function Step({ of: { letter, count }, name, rel }: StepProps) {
     <a href={localPath(letterPath(letter), locale)} rel={rel}>
       <small>{name}</small>
       <span>
-        <bdi>{showLetter(letter)}</bdi>
+        <bdi lang={localeOfLetter(letter)}>{showLetter(letter)}</bdi>
         {t('date.separator')}
         {toDigits(t('dictionary.count', { count }), site.digits)}
       </span>

@@ -9,7 +9,7 @@ export function FaqFilters({ payload }: { payload: FaqPayload }) {
   const { filters, chosen } = payload
   const all = filters.reduce((sum, { count }) => sum + count, 0)
   return (
-    <TocSheet title={t('faq.categories')}>
+    <TocSheet title={t('faq.categories')} className="sticky faq-filters">
       <ol>
         <Filter title={t('faq.all')} count={all} isCurrent={chosen === null} />
         {filters.map(({ slug, title, count }) => (

@@ -37,7 +37,7 @@ export const aboutRoutes = {
   },
   careers: {
     path: '/careers',
-    sheets: ['steps', 'careers'],
+    sheets: ['steps', 'toc-bar', 'careers'],
     messages: ['careers'],
     feedback: true,
     feed: true,

@@ -47,7 +47,7 @@ export const helpRoutes = {
   },
   locInit: {
     path: '/loc-init',
-    sheets: ['steps', 'section-parts', 'dated', 'programmes'],
+    sheets: ['toc-bar', 'steps', 'section-parts', 'dated', 'programmes'],
     messages: ['institution'],
     feedback: true,
   },
@@ -89,7 +89,7 @@ export const helpRoutes = {
   },
   accessibility: {
     path: '/accessibility',
-    sheets: ['aside', 'steps', 'section-parts', 'accessibility'],
+    sheets: ['toc-bar', 'aside', 'steps', 'section-parts', 'accessibility'],
     messages: ['institution', 'channels'],
     feedback: true,
   },

@@ -15,7 +15,7 @@ export const mediaRoutes = {
   mediaCenter: {
     path: '/media-center',
     layout: 'hero',
-    sheets: ['covers', 'page-hero', 'media-rows', 'media-center'],
+    sheets: ['toc-bar', 'covers', 'page-hero', 'media-rows', 'media-center'],
     messages: ['newsroom'],
     feedback: true,
   },
@@ -111,14 +111,14 @@ export const mediaRoutes = {
   invitation: {
     path: '/media-center/invitation',
     parent: 'mediaCenter',
-    sheets: ['article', 'form', 'kinds', 'file-input', 'contact'],
+    sheets: ['article', 'toc-bar', 'form', 'kinds', 'file-input', 'contact'],
     messages: ['forms'],
     feedback: true,
   },
   newsletter: {
     path: '/media-center/newsletter',
     parent: 'mediaCenter',
-    sheets: ['article', 'form', 'kinds', 'select', 'contact', 'newsletter'],
+    sheets: ['article', 'toc-bar', 'form', 'kinds', 'select', 'contact', 'newsletter'],
     messages: ['forms', 'newsletter'],
     feedback: true,
   },

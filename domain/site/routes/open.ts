@@ -11,7 +11,7 @@ export const openRoutes = {
   statistics: {
     path: '/open-data/statistics',
     parent: 'openData',
-    sheets: ['article', 'statistics'],
+    sheets: ['article', 'toc-bar', 'statistics'],
     messages: ['open'],
     index: false,
     feedback: true,
@@ -43,7 +43,7 @@ export const openRoutes = {
   openApi: {
     path: '/open-api',
     parent: 'openData',
-    sheets: ['article', 'aside', 'open-api'],
+    sheets: ['article', 'toc-bar', 'aside', 'open-api'],
     messages: ['open'],
     index: false,
     feedback: true,

@@ -7,7 +7,7 @@ import { desktop, narrow, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
-const long = ['/privacy-policy', '/loc-init', '/open-data', '/media-center']
+const long = ['/privacy-policy', '/loc-init', '/media-center', '/accessibility']
 const letters = [
   '/efficiency-dictionary',
   `/efficiency-dictionary?letter=${encodeURIComponent('م')}`,
@@ -63,7 +63,20 @@ describe('the contents of a long page, without script on a phone', () => {
   it('are one list beside the text from 64rem', async () => {
     const { page } = await visit('/open-data', { ...desktop, javaScriptEnabled: false })
     expect(await page.locator('.toc nav:visible').count()).toBe(1)
-    expect(await page.locator('.toc-bar--phone').isVisible()).toBe(false)
+    expect(await page.locator('.open-data__top').isVisible()).toBe(false)
+  })
+
+  it('are one list above a page without a bar', async () => {
+    const { page } = await visit('/open-data', withoutScript)
+    expect(await page.locator('.toc summary:visible').count()).toBe(1)
+    await page.locator('.toc summary:visible').click()
+    const links = page.locator('.toc nav:visible a')
+    expect(await links.count()).toBeGreaterThan(3)
+    const target = (await links.last().getAttribute('href')) ?? ''
+    await links.last().click()
+    const part = await boxOf(page, `[id="${target.slice(1)}"]`)
+    expect(part.y).toBeGreaterThanOrEqual(0)
+    expect(part.y).toBeLessThan(phone.height)
   })
 })
 

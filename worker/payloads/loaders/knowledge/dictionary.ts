@@ -119,8 +119,9 @@ function findSteps(letter: string | null, used: Record<Locale, LetterCount[]>) {
   return { previous: letters[at - 1] ?? null, next: letters[at + 1] ?? null }
 }
 
-function headOf({ letter }: Choice, category: string | null, { t }: LoaderDeps): PageHead {
-  const shown = letter && showLetter(letter)
+function headOf({ letter }: Choice, category: string | null, { t, locale }: LoaderDeps): PageHead {
+  const isOwn = letter && localeOfLetter(letter) === locale
+  const shown = isOwn ? showLetter(letter) : letter
   const subject = [shown && t('dictionary.letter', { letter: shown }), category].filter(Boolean)
   return {
     title: `${t('routes.dictionary.title')}: ${subject.join(t('list.separator'))}`,
