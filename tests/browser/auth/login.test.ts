@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { findViolations } from '../support/audit'
+import { showFooterLink } from '../support/footer'
 import { prepareLoginBrowser } from '../support/login-browser'
 import { desktop, phone } from '../support/visit'
 
@@ -18,14 +19,15 @@ it.each(locales.flatMap((locale) => views.map(([view, options]) => ({ locale, vi
     const t = translators[locale]
     const there = (path: string) => localPath(path, locale)
     const { page } = await open(there('/faq'), options)
-    const login = page.locator('.site-footer .signed-out')
+    const login = await showFooterLink(page, '.signed-out')
     expect(await page.locator('.site-footer .signed-in').first().isVisible()).toBe(false)
     await login.click()
     await page.locator('button[value=visitor]').click()
     await page.waitForURL(opened.baseURL + there('/faq'))
+    const profile = await showFooterLink(page, '.signed-in')
     expect(await login.isVisible()).toBe(false)
 
-    await page.locator('.site-footer .signed-in').first().click()
+    await profile.click()
     await page.waitForURL(opened.baseURL + there('/profile'))
     const requests = page.locator('.own-list h3 a')
     expect(await requests.count()).toBeGreaterThan(3)
@@ -39,7 +41,7 @@ it.each(locales.flatMap((locale) => views.map(([view, options]) => ({ locale, vi
     await page.waitForURL(
       (url) => url.origin === opened.baseURL && !url.pathname.includes('profile'),
     )
-    expect(await page.locator('.site-footer .signed-out').isVisible()).toBe(true)
+    expect(await (await showFooterLink(page, '.signed-out')).isVisible()).toBe(true)
     await page.goto(there('/profile'))
     expect(new URL(page.url()).origin).toBe(opened.provider.issuer)
     expect(await page.locator(`text=${t('profile.requests.title')}`).count()).toBe(0)
