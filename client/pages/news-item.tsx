@@ -6,6 +6,7 @@ import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
 import { History } from '../ui/page/history'
 import { PageMeta } from '../ui/page/page-meta'
+import { transitionTo } from '../ui/page/transition'
 import { Blocks } from '../ui/text/blocks'
 import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -27,7 +28,11 @@ export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) 
   return (
     <>
       <article>
-        <ItemHead {...payload} subject={tags[0]?.title} />
+        <ItemHead
+          {...payload}
+          subject={tags[0]?.title}
+          transition={transitionTo('title', 'news', payload.slug)}
+        />
         <div className="container">
           <ItemCover of={payload} />
           <div className="columns columns--item">

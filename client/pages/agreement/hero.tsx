@@ -4,6 +4,7 @@ import { usePage } from '../../i18n'
 import { Emblem } from '../../ui/drawings/emblem'
 import { Icon } from '../../ui/icons/icon'
 import { Crumbs } from '../../ui/page/crumbs'
+import { transitionTo } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { countEmblem } from '../framework-agreements/count-emblem'
@@ -18,7 +19,7 @@ export function AgreementHero({ of }: { of: AgreementPayload }) {
         <div className="agreement-hero">
           <div>
             <p className="agreement-hero__kind">{t(`agreements.kinds.${of.figure.type}`)}</p>
-            <h1>{of.title}</h1>
+            <h1 {...transitionTo('title', 'agreement', of.slug)}>{of.title}</h1>
             <p className="lead">{of.lead}</p>
             <State of={of} />
             <Actions of={of} />
@@ -102,7 +103,7 @@ function LargeEmblem({ of: { slug, title, figure, axis, joining } }: { of: Agree
       <Emblem
         of={figure}
         today={axis.today}
-        name={slug}
+        transition={transitionTo('emblem', 'agreement', slug)}
         label={t('agreements.emblem.label', { title, ...parts })}
       />
       <figcaption>{t('agreements.emblem.caption', parts) + gold}</figcaption>

@@ -2,6 +2,7 @@ import type { AgreementRow, AxisPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
 import { Emblem } from '../../ui/drawings/emblem'
 import { TermChart } from '../../ui/drawings/term-chart'
+import { transitionFrom } from '../../ui/page/transition'
 import { RecordLink } from '../../ui/text/link'
 import { AgreementState } from './agreement-state'
 import { describeTerm } from './describe-term'
@@ -12,11 +13,16 @@ export function AlmanacRow({ of: agreement, axis }: { of: AgreementRow; axis: Ax
   return (
     <li className="almanac__row" id={slug}>
       <div className="almanac__name">
-        <Emblem of={figure} today={axis.today} name={slug} isSmall />
+        <Emblem
+          of={figure}
+          today={axis.today}
+          transition={transitionFrom('emblem', 'agreement', slug)}
+          isSmall
+        />
         <div>
           <h3>
             <RecordLink to="agreement" params={{ slug }}>
-              {title}
+              <span {...transitionFrom('title', 'agreement', slug)}>{title}</span>
             </RecordLink>
           </h3>
           <AgreementState of={agreement} />

@@ -1,5 +1,6 @@
 import type { NewsCard as Card } from '#domain/payloads/newsroom'
 import { type Look, neighbourLooks } from '../../ui/drawings/look'
+import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
@@ -27,7 +28,7 @@ export function CardTitle({ card, level }: CardPartProps) {
   return (
     <Heading>
       <RecordLink to="newsItem" params={{ slug: card.slug }} className="card-link">
-        {card.title}
+        <span {...transitionFrom('title', 'news', card.slug)}>{card.title}</span>
       </RecordLink>
     </Heading>
   )
@@ -36,7 +37,7 @@ export function CardTitle({ card, level }: CardPartProps) {
 export function LeadCard({ card, look, level }: CardPartProps) {
   return (
     <article className="news-lead">
-      <div className="news-lead__cover">
+      <div className="news-lead__cover" {...transitionFrom('cover', 'news', card.slug)}>
         <NewsCover of={card} width={960} height={560} look={look} place="lead" />
       </div>
       <div className="news-lead__body">
@@ -68,7 +69,7 @@ export function CardGrid({ cards, level, hasLead = false }: CardGridProps) {
           </li>
         ) : (
           <li className="news-card" key={card.slug}>
-            <div className="news-card__cover">
+            <div className="news-card__cover" {...transitionFrom('cover', 'news', card.slug)}>
               <NewsCover of={card} width={480} height={300} look={looks[at]} />
             </div>
             <CardMeta card={card} />

@@ -3,6 +3,7 @@ import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
 import { usePage } from '../../i18n'
 import { HeadFrame } from '../../ui/page/page-head'
+import type { TransitionProps } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 
 interface ItemHeadProps {
@@ -12,12 +13,13 @@ interface ItemHeadProps {
   readingMinutes: number
   /** Type or topic of the item. */
   subject?: ReactNode
+  transition?: TransitionProps
   children?: ReactNode
 }
 
 export function ItemHead(props: ItemHeadProps) {
   const { t, site, title } = usePage()
-  const { lead, date, readingMinutes, subject, children } = props
+  const { lead, date, readingMinutes, subject, transition, children } = props
   return (
     <HeadFrame>
       <div className="item-head">
@@ -28,7 +30,7 @@ export function ItemHead(props: ItemHeadProps) {
             {toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}
           </span>
         </p>
-        <h1>{title}</h1>
+        <h1 {...transition}>{title}</h1>
         <p className="lead">{lead}</p>
         {children}
       </div>

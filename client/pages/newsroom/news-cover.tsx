@@ -1,5 +1,6 @@
 import type { NewsCard, NewsItemPayload } from '#domain/payloads/newsroom'
 import type { Look } from '../../ui/drawings/look'
+import { transitionTo } from '../../ui/page/transition'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { Illustration } from '../../ui/scenes/illustration'
@@ -32,7 +33,10 @@ export function ItemCover({
   of: Pick<NewsItemPayload, 'slug' | 'chart' | 'scene' | 'shows'>
 }) {
   return (
-    <figure className={of.chart ? 'item-cover item-cover--chart' : 'item-cover'}>
+    <figure
+      className={of.chart ? 'item-cover item-cover--chart' : 'item-cover'}
+      {...transitionTo('cover', 'news', of.slug)}
+    >
       <NewsCover of={of} width={1260} height={540} place="lead" />
       {of.shows && <figcaption className="scene-caption">{of.shows}</figcaption>}
     </figure>

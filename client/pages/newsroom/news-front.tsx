@@ -1,5 +1,6 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
 import { neighbourLooks } from '../../ui/drawings/look'
+import { transitionFrom } from '../../ui/page/transition'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { CardMeta, CardTitle, LeadCard } from './card'
 import { NewsCover } from './news-cover'
@@ -14,7 +15,7 @@ export function NewsFront({ news }: { news: readonly NewsCard[] }) {
       <ul>
         {others.map((card, at) => (
           <li className="news-row" key={card.slug}>
-            <div className="news-row__cover">
+            <div className="news-row__cover" {...transitionFrom('cover', 'news', card.slug)}>
               <NewsCover of={card} width={320} height={240} look={looks[at]} place="row" />
             </div>
             <div>

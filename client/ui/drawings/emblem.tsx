@@ -1,6 +1,7 @@
 import type { AgreementFigure } from '#domain/payloads/agreement-figure'
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
+import type { TransitionProps } from '../page/transition'
 import { drawingWriters } from './drawing-writers'
 
 interface EmblemProps {
@@ -8,21 +9,20 @@ interface EmblemProps {
   today: string
   /** Below 96 px. */
   isSmall?: boolean
-  /** Slug of the agreement where its emblem carries over to the next page. */
-  name?: string
+  transition?: TransitionProps
   /** Without one it is decorative. */
   label?: string
 }
 
 /** The emblem of an agreement, drawn from its term, windows and contractors (sheet `emblem`). */
-export function Emblem({ of, today, isSmall = false, name, label }: EmblemProps) {
+export function Emblem({ of, today, isSmall = false, transition, label }: EmblemProps) {
   const rtl = usePage().locale === 'ar'
   const markup = drawingWriters.emblem?.(of, today, { rtl, isSmall })
   return (
     <svg
       className={isSmall ? 'emblem emblem--small' : 'emblem'}
       viewBox="0 0 240 240"
-      data-emblem={name && `emblem-${name}`}
+      {...transition}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findSmallTargets, findViolations, overflow } from '../support/audit'
 import { desktop, phone, startBrowser, visit } from '../support/visit'
@@ -96,14 +97,15 @@ describe('agreements', () => {
   })
 
   it('the emblem of a row is named as the one on its page', async () => {
-    const nameOn = async (path: string, selector: string) => {
-      const { page } = await visit(path, { ...desktop, reducedMotion: 'no-preference' })
-      return page
-        .locator(selector)
-        .evaluate((emblem) => getComputedStyle(emblem).viewTransitionName)
-    }
-    const name = await nameOn('/framework-agreements', '#it-services .emblem')
-    expect(name).toBe('emblem-it-services')
-    expect(await nameOn('/framework-agreements/it-services', '.agreement-hero .emblem')).toBe(name)
+    const nameOn = (page: Page, selector: string) =>
+      page.locator(selector).evaluate((shown) => getComputedStyle(shown).viewTransitionName)
+    const moving = { ...desktop, reducedMotion: 'no-preference' } as const
+    const { page: list } = await visit('/framework-agreements', moving)
+    expect(await nameOn(list, '#it-services .emblem')).toBe('none')
+    await list.locator('#it-services a').first().focus()
+    const name = await nameOn(list, '#it-services .emblem')
+    expect(name).toBe('emblem-agreement-it-services')
+    const { page: item } = await visit('/framework-agreements/it-services', moving)
+    expect(await nameOn(item, '.agreement-hero .emblem')).toBe(name)
   })
 })

@@ -42,7 +42,7 @@ export const ofOneFile: Fault[] = [
   [
     'a language without any field',
     'news/arabic-contract-drafting.yaml',
-    (text) => `${text.slice(0, text.indexOf('en:'))}en: {}\n`,
+    (text) => `${text.slice(0, text.indexOf('\nen:'))}\nen: {}\n`,
     'news/arabic-contract-drafting.yaml: en.title: Invalid key: Expected "title" but received undefined',
   ],
   [

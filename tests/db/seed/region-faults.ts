@@ -24,6 +24,6 @@ export const ofRegions: Fault[] = [
     'a region that the forms do not offer',
     'choice-list/regions.yaml',
     (text) => text.replace('value: al-jawf', 'value: aljawf'),
-    'region/al-jawf.yaml: "choice-list/regions.yaml" does not offer this region',
+    'region/al-jawf.yaml: file: "choice-list/regions.yaml" does not offer this region',
   ],
 ]

@@ -25,7 +25,7 @@ describe('the catalogue', () => {
         ?.object.value ?? ''
     const files = quads.filter(({ predicate }) => predicate.value === `${dcat}downloadURL`)
     const stored = await readRows(site, 'SELECT DISTINCT dataset FROM dataset_versions')
-    expect(stored).toHaveLength(9)
+    expect(stored).toHaveLength(10)
     expect(files).toHaveLength(stored.length * 4)
     for (const { subject, object } of files) {
       const response = await site.ask(object.value.slice(origin.length))
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     const jsonLd = await (await site.ask('/catalog.jsonld')).json()
     expect(JSON.stringify(jsonLd)).toContain(`${origin}/open-data/working-days#dataset`)
     const listed = (await (await site.ask('/data.json')).json()) as { dataset: object[] }
-    expect(listed.dataset).toHaveLength(9)
+    expect(listed.dataset).toHaveLength(10)
   })
 
   it('is named by the pages about data', async () => {

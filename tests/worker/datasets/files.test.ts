@@ -52,7 +52,7 @@ const textOf = (value: unknown) => (value === null || value === undefined ? '' :
 
 describe('the files of the versions', () => {
   it('are there for every dataset, of the size and checksum that are published', async () => {
-    expect(new Set(versions.map(({ dataset }) => dataset)).size).toBe(9)
+    expect(new Set(versions.map(({ dataset }) => dataset)).size).toBe(10)
     for (const version of versions) {
       expect(version.files.map(({ format }) => format)).toEqual([...fileFormats])
       for (const { format, bytes, sha256 } of version.files) {

@@ -216,8 +216,7 @@ describe('every page', () => {
     const sizes = new Map<string, number>()
     expect(
       wrong((page) => {
-        const [style] = named(page, 'style')
-        const [text] = style?.childNodes ?? []
+        const [text] = named(page, 'style')[0]?.childNodes ?? []
         const css = text && 'value' in text ? text.value : ''
         const size = sizes.get(css) ?? brotliCompressSync(css).byteLength
         sizes.set(css, size)
