@@ -20,7 +20,7 @@ const retry = isSoak ? 0 : 1
 
 const browser = {
   ...node,
-  maxWorkers: 2,
+  maxWorkers: 3,
   globalSetup: 'tests/support/browser/served.ts',
   retry,
   // Each visit has a context of its own, which is isolation enough.

@@ -17,11 +17,15 @@ export function elementsOf(html: string): Element[] {
 }
 
 export function elementsBelow(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : []
-  return children.flatMap((child) => [
-    ...(isElement(child) ? [child] : []),
-    ...elementsBelow(child),
-  ])
+  const found: Element[] = []
+  const add = (parent: Node) => {
+    for (const child of 'childNodes' in parent ? parent.childNodes : []) {
+      if (isElement(child)) found.push(child)
+      add(child)
+    }
+  }
+  add(node)
+  return found
 }
 
 /** Text content of a node without the elements that `isLeft` selects. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
+import { sample } from '../../support/sample'
 import { findViolations } from '../support/audit'
 import { showFooterLink } from '../support/footer'
 import { prepareLoginBrowser } from '../support/login-browser'
@@ -13,9 +14,9 @@ const views = [
   ['without script on a phone', { ...phone, javaScriptEnabled: false }],
 ] as const
 
-it.each(locales.flatMap((locale) => views.map(([view, options]) => ({ locale, view, options }))))(
-  'a visitor logs in, sees the own requests and logs out, $view, in $locale',
-  async ({ locale, options }) => {
+it.each(sample(locales, views))(
+  'a visitor logs in, sees the own requests and logs out, $variant.0, in $subject',
+  async ({ subject: locale, variant: [, options] }) => {
     const t = translators[locale]
     const there = (path: string) => localPath(path, locale)
     const { page } = await open(there('/faq'), options)

@@ -16,19 +16,22 @@ startBrowser()
 describe.each(locales)('the frame in %s', (locale) => {
   const at = (path: string) => localPath(path, locale)
 
-  it.each([1024, 1268, 1280])('has its navigation beside the brand at %i px', async (width) => {
-    const { page } = await visit(at('/faq'), { width, height: 800 })
-    expect(await page.locator('.menu-button').isVisible()).toBe(false)
-    const [brand, nav, tools] = await page
-      .locator('.site-header__bar > .brand, .site-nav, .site-header__tools')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
-    if (!brand || !nav || !tools) throw new Error('a part of the header is missing')
-    const [from, to] = locale === 'ar' ? [nav.right, brand.left] : [brand.right, nav.left]
-    expect(to - from).toBeGreaterThan(0)
-    expect(to - from).toBeLessThan(64)
-    expect(locale === 'ar' ? nav.left - tools.right : tools.left - nav.right).toBeGreaterThan(0)
-    expect(nav.height).toBeLessThan(100)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  it('has its navigation beside the brand from 1024 px', async () => {
+    const { page } = await visit(at('/faq'), desktop)
+    for (const width of [1024, 1268, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.locator('.menu-button').isVisible()).toBe(false)
+      const [brand, nav, tools] = await page
+        .locator('.site-header__bar > .brand, .site-nav, .site-header__tools')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+      if (!brand || !nav || !tools) throw new Error('a part of the header is missing')
+      const [from, to] = locale === 'ar' ? [nav.right, brand.left] : [brand.right, nav.left]
+      expect(to - from).toBeGreaterThan(0)
+      expect(to - from).toBeLessThan(64)
+      expect(locale === 'ar' ? nav.left - tools.right : tools.left - nav.right).toBeGreaterThan(0)
+      expect(nav.height).toBeLessThan(100)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
   })
 
   it('leads from the menu of a phone straight to a request, to contact and to the language', async () => {
@@ -53,24 +56,29 @@ describe.each(locales)('the frame in %s', (locale) => {
     expect(await page.locator('.site-nav__tasks a:visible').count()).toBeGreaterThanOrEqual(2)
   })
 
-  it.each([1024, 1100, 1279])('keeps navigation and an icon for search at %i px', async (width) => {
-    const { page } = await visit(at('/faq'), { width, height: 800 })
-    expect(await page.locator('.nav-group__title').last().isVisible()).toBe(true)
-    expect(await page.locator('.search-button').isVisible()).toBe(true)
-    expect(await page.locator('#header-query').isVisible()).toBe(false)
-    expect(await page.locator('.menu-button').isVisible()).toBe(false)
+  it('keeps navigation and an icon for search below 1280 px', async () => {
+    const { page } = await visit(at('/faq'), desktop)
+    const parts = ['.nav-group__title', '.search-button', '#header-query', '.menu-button']
+    for (const width of [1024, 1100, 1279]) {
+      await page.setViewportSize({ width, height: 800 })
+      const shown = parts.map((part) => page.locator(part).last().isVisible())
+      expect([width, ...(await Promise.all(shown))]).toEqual([width, true, true, false, false])
+    }
   })
 
-  it.each([
-    [390, true],
-    [360, true],
-    [320, false],
-  ])('fits its header into %i px, with an icon for search: %s', async (width, hasIcon) => {
-    const { page } = await visit(at('/'), { width, height: 700 })
-    expect(await page.locator('.search-button').isVisible()).toBe(hasIcon)
-    const bar = await page.locator('.site-header__bar').boundingBox()
-    expect(bar?.height).toBeLessThanOrEqual(80)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  it('fits its header into a phone, with an icon for search where there is room', async () => {
+    const { page } = await visit(at('/'), phone)
+    for (const [width, hasIcon] of [
+      [390, true],
+      [360, true],
+      [320, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 })
+      expect([width, await page.locator('.search-button').isVisible()]).toEqual([width, hasIcon])
+      const bar = await page.locator('.site-header__bar').boundingBox()
+      expect(bar?.height).toBeLessThanOrEqual(80)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
   })
 
   it('has a national day of one row', async () => {

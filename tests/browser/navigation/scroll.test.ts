@@ -105,7 +105,7 @@ const variants = Object.keys(gestures).flatMap((gesture) =>
 )
 
 describe('the first touch keeps the place', () => {
-  const cases = some(sample(routes, variants), 16).map(({ subject, variant }) => ({
+  const cases = some(sample(routes, variants), 8).map(({ subject, variant }) => ({
     ...variant,
     path: subject[variant.language] ?? subject[0] ?? '',
   }))

@@ -7,6 +7,7 @@ startBrowser()
 const list = '/en/knowledge/sections/books'
 const slug = 'spending-review-manual'
 const card = `a[href$="/${slug}"]`
+const group = '::view-transition-group('
 const names = [`cover-book-${slug}`, `title-book-${slug}`]
 
 /** Collects what a view transition animates, in this document and in the ones that follow. */
@@ -56,11 +57,9 @@ async function openBook(
   await page.locator(card).first().click()
   await page.waitForURL(`**/${slug}`)
   await page.locator('h1[data-transition]').waitFor()
-  await page.waitForTimeout(600)
-  const parts: string[] = JSON.parse(
-    (await page.evaluate(() => sessionStorage.getItem('seen'))) ?? '[]',
-  )
-  return { ...seen, parts }
+  const readParts = async (): Promise<string[]> =>
+    JSON.parse((await page.evaluate(() => sessionStorage.getItem('seen'))) ?? '[]')
+  return { ...seen, readParts }
 }
 
 describe.each([
@@ -68,20 +67,25 @@ describe.each([
   ['the page shown by the router', true],
 ] as const)('cover and title of a card carry over to %s', (_, isHydrated) => {
   it('and nothing else of the list does', async () => {
-    const { parts, trouble } = await openBook({}, isHydrated)
-    const groups = parts.filter((part) => part.startsWith('::view-transition-group'))
-    const carried = groups.map((part) => part.slice('::view-transition-group('.length, -1))
-    expect(carried.filter((name) => name !== 'root').toSorted()).toEqual(names)
+    const { readParts, trouble } = await openBook({}, isHydrated)
+    const readCarried = async () => {
+      const groups = (await readParts()).filter((part) => part.startsWith(group))
+      const carried = groups.map((part) => part.slice(group.length, -1))
+      return carried.filter((name) => name !== 'root').toSorted()
+    }
+    await expect.poll(readCarried, { timeout: 5_000 }).toEqual(names)
     expect(trouble).toEqual([])
   })
 
   it('without moving, where the system asks for less motion', async () => {
-    const { parts } = await openBook({ reducedMotion: 'reduce' }, isHydrated)
-    expect(parts).toEqual([])
+    const { page, readParts } = await openBook({ reducedMotion: 'reduce' }, isHydrated)
+    await page.waitForTimeout(600)
+    expect(await readParts()).toEqual([])
   })
 
   it('without moving, where the visitor chose so on this site', async () => {
-    const { parts } = await openBook({}, isHydrated, stopMotion)
-    expect(parts).toEqual([])
+    const { page, readParts } = await openBook({}, isHydrated, stopMotion)
+    await page.waitForTimeout(600)
+    expect(await readParts()).toEqual([])
   })
 })

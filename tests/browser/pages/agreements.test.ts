@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { sample } from '../../support/sample'
 import { findSmallTargets, findViolations, overflow } from '../support/audit'
-import { desktop, phone, startBrowser, visit } from '../support/visit'
+import { act, desktop, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -11,6 +12,9 @@ const paths = [
   '/framework-agreements/it-services',
   '/en/framework-agreements/travel-services',
 ]
+const variants = [phone, desktop].flatMap((size) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
+)
 
 describe('agreements', () => {
   it.each(paths)('%s never scrolls sideways', async (path) => {
@@ -23,16 +27,14 @@ describe('agreements', () => {
     expect(wide).toEqual([])
   })
 
-  it.each(
-    paths.flatMap((path, at) => [
-      { path, size: at % 2 ? phone : desktop, colorScheme: 'light' as const },
-      { path, size: at % 2 ? desktop : phone, colorScheme: 'dark' as const },
-    ]),
-  )('axe finds nothing on $path ($colorScheme)', async ({ path, size, colorScheme }) => {
-    const { page } = await visit(path, { ...size, colorScheme, reducedMotion: 'reduce' })
-    expect(await findViolations(page)).toEqual([])
-    expect(await findSmallTargets(page)).toEqual([])
-  })
+  it.each(sample(paths, variants))(
+    'axe finds nothing on $subject ($variant.colorScheme, $variant.width px)',
+    async ({ subject, variant }) => {
+      const { page } = await visit(subject, { ...variant, reducedMotion: 'reduce' })
+      expect(await findViolations(page)).toEqual([])
+      expect(await findSmallTargets(page)).toEqual([])
+    },
+  )
 
   it.each(['/framework-agreements', '/en/framework-agreements'])(
     'all rows of %s have one axis, and today one line',
@@ -88,11 +90,7 @@ describe('agreements', () => {
     const { page } = await visit('/framework-agreements', desktop)
     const markup = () => page.locator('#it-services').innerHTML()
     const before = await markup()
-    await page
-      .waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, {
-        timeout: 30_000,
-      })
-      .catch(() => null)
+    await act(page)
     expect(await markup()).toBe(before)
   })
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { locales, localPath } from '#domain/site/locale'
+import { sample } from '../../support/sample'
 import { startBrowser, visit } from '../support/visit'
 
 startBrowser()
@@ -53,10 +55,10 @@ function longestLines(page: Page): Promise<Line[]> {
 }
 
 describe('running text', () => {
-  it.each(read.flatMap((path) => [path, `/en${path}`]))(
-    'has about 75 characters a line on a wide screen: %s',
-    async (path) => {
-      const { page } = await visit(path)
+  it.each(sample(read, locales))(
+    'has about 75 characters a line on a wide screen: $subject, $variant',
+    async ({ subject, variant }) => {
+      const { page } = await visit(localPath(subject, variant))
       const lines = await longestLines(page)
       expect(lines.length).toBeGreaterThan(5)
       expect(lines.filter(({ characters }) => characters > 82)).toEqual([])

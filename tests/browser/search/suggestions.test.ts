@@ -17,7 +17,7 @@ const variants = some(
     { path: '/search', typed: 'اتفاق', size: phone },
     { path: '/en/search', typed: 'agree', size: desktop },
   ],
-  2,
+  1,
 )
 
 describe.each(variants)('the search box of $path', ({ path, typed, size }) => {

@@ -32,12 +32,21 @@ export function prepareLoginBrowser() {
     await opened.provider.close()
   })
 
+  /** By the protocol itself: routes of Playwright do not see what a redirect leads to. */
   async function leadBack(page: Page): Promise<void> {
-    await page.route(`${origin}/**`, (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      const location = opened.baseURL + pathname + search
-      return route.fulfill({ status: 302, headers: { location } })
+    const session = await page.context().newCDPSession(page)
+    session.on('Fetch.requestPaused', ({ requestId, request }) => {
+      const location = request.url.replace(origin, opened.baseURL)
+      session
+        .send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: 302,
+          responseHeaders: [{ name: 'location', value: location }],
+        })
+        // The page may be closed by now.
+        .catch(() => {})
     })
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: `${origin}/*` }] })
   }
   const open = (path: string, options: VisitOptions) =>
     visit(path, {
