@@ -24,14 +24,14 @@ export const routes = {
   home: {
     path: '/',
     layout: 'hero',
-    sheets: ['home'],
+    sheets: ['scene-palettes', 'home'],
     messages: ['home', 'knowledge', 'search-box'],
     feedback: true,
   },
   faq: {
     path: '/faq',
     query: ['category', 'page'],
-    sheets: ['faq', 'page-search', 'pager'],
+    sheets: ['faq', 'stacked-table', 'page-search', 'pager'],
     messages: ['faq', 'search-box'],
     feedback: true,
     feed: true,

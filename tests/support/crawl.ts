@@ -19,6 +19,13 @@ export const isFile = (path: string) => /\.[a-z0-9]+$/.test(path.split('?')[0] ?
 export const named = ({ elements }: Crawled, tag: string) =>
   elements.filter(({ tagName }) => tagName === tag)
 
+/** True for an element that may be in the other language, or is in none. */
+export function isForeign(element: Element, locale: Locale): boolean {
+  const lang = attributeOf(element, 'lang')
+  if (lang !== undefined && lang !== locale) return true
+  return /^(?:bdi|code|kbd|pre)$/.test(element.tagName) || attributeOf(element, 'dir') === 'ltr'
+}
+
 function toPath(href: string, from: string): string | null {
   const url = URL.parse(href, origin + from)
   return url?.origin === origin ? url.pathname + url.search + url.hash : null

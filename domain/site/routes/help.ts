@@ -54,7 +54,15 @@ export const helpRoutes = {
   sla: {
     path: '/sla',
     layout: 'hero',
-    sheets: ['aside', 'steps', 'section-parts', 'plain-hero', 'promise-days', 'service-levels'],
+    sheets: [
+      'aside',
+      'steps',
+      'section-parts',
+      'plain-hero',
+      'promise-days',
+      'stacked-table',
+      'service-levels',
+    ],
     messages: ['institution', 'channels'],
     feedback: true,
   },
@@ -77,7 +85,7 @@ export const helpRoutes = {
   youtube: {
     path: '/youtube',
     parent: 'mediaCenter',
-    sheets: ['covers', 'scene-palettes', 'section-parts', 'player', 'channel'],
+    sheets: ['covers', 'scene-captions', 'section-parts', 'player', 'channel'],
     videos: true,
     messages: ['institution'],
     feedback: true,

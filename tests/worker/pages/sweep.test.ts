@@ -1,14 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longestTitle } from '#domain/content/entry'
-import {
-  directions,
-  type Locale,
-  locales,
-  localPath,
-  otherLocale,
-  splitPath,
-} from '#domain/site/locale'
+import { directions, locales, localPath, otherLocale, splitPath } from '#domain/site/locale'
 import { isFixed, matchRoute, routeNames, routeOf, routePath } from '#domain/site/routes'
 import {
   type Crawled,
@@ -17,15 +10,17 @@ import {
   findWrong,
   type Graph,
   isFile,
+  isForeign,
   localeOf,
   named,
   nameOf,
 } from '../../support/crawl'
 import { htmlLimit, kilobytes } from '../../support/html-limit'
 import { findMarkupErrors } from '../../support/markup'
+import { findUnstyled, readDrawingClasses, styleOf } from '../../support/page-style'
 import { isSoak, some } from '../../support/sample'
 import { origin, readingSite, type Site } from '../../support/site'
-import { attributeOf, type Element, wordsOf } from '../../support/tree'
+import { attributeOf, wordsOf } from '../../support/tree'
 
 let site: Site
 let found: Map<string, Crawled>
@@ -171,11 +166,6 @@ describe('every page', () => {
   })
 
   it('says nothing in the other language that is not marked as such', () => {
-    const isForeign = (element: Element, locale: Locale) => {
-      const lang = attributeOf(element, 'lang')
-      if (lang !== undefined && lang !== locale) return true
-      return /^(?:bdi|code|kbd|pre)$/.test(element.tagName) || attributeOf(element, 'dir') === 'ltr'
-    }
     expect(
       wrong((page) => {
         const locale = localeOf(page)
@@ -211,13 +201,18 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  it('has the rules of its drawings', () => {
+    const styled = readDrawingClasses()
+    expect(styled.size).toBeGreaterThan(40)
+    expect(wrong((page) => findUnstyled(page, styled).join(', '))).toEqual([])
+  })
+
   // The goal is 8 KB; pages with scenes or charts are up to 5 % above it.
   it('has at most 8.4 KB of styles in it', () => {
     const sizes = new Map<string, number>()
     expect(
       wrong((page) => {
-        const [text] = named(page, 'style')[0]?.childNodes ?? []
-        const css = text && 'value' in text ? text.value : ''
+        const css = styleOf(page)
         const size = sizes.get(css) ?? brotliCompressSync(css).byteLength
         sizes.set(css, size)
         if (css === '') return 'none'

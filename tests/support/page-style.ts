@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Crawled, named } from './crawl'
+import { attributeOf } from './tree'
+
+/** The style sheet in the head of a page. */
+export function styleOf(page: Crawled): string {
+  const [text] = named(page, 'style')[0]?.childNodes ?? []
+  return text && 'value' in text ? text.value : ''
+}
+
+function classesIn(css: string): string[] {
+  return [...css.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].flatMap(([, name]) => name ?? [])
+}
+
+/** Drawings without their rules are black. */
+const drawing = /^(?:scene|emblem|map|term-chart|record-chart|journey|portrait)(?:_|-|$)/
+
+/** Classes of drawings that any sheet of a public page styles. */
+export function readDrawingClasses(): Set<string> {
+  const files = globSync('client/styles/*.css')
+  const styled = files.flatMap((file) => classesIn(readFileSync(file, 'utf8')))
+  return new Set(styled.filter((name) => drawing.test(name)))
+}
+
+/** Classes of drawings that a page uses and other pages style, but not this one. */
+export function findUnstyled(page: Crawled, styled: ReadonlySet<string>): string[] {
+  const own = new Set(classesIn(styleOf(page)))
+  const used = page.elements.flatMap((element) => attributeOf(element, 'class')?.split(/\s+/) ?? [])
+  return [...new Set(used)].filter((name) => styled.has(name) && !own.has(name))
+}
