@@ -34,8 +34,7 @@ async function sumShifts(page: Page): Promise<number> {
   return shifts.reduce((sum, value) => sum + value, 0)
 }
 
-/** Without subpixel positions one line more or less is 0.03; a good page is below 0.1. */
-const still = 0.04
+const still = 0.02
 
 describe('when fonts arrive late the page stands still:', () => {
   const cases = [
