@@ -22,7 +22,6 @@ export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run({
       resultTypes: ['violations'],
-      preload: false,
     }),
   )
   return violations.flatMap(({ id, nodes }) =>
