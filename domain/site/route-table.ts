@@ -31,7 +31,7 @@ export const routes = {
   faq: {
     path: '/faq',
     query: ['category', 'page'],
-    sheets: ['faq', 'stacked-table', 'page-search', 'pager'],
+    sheets: ['faq', 'page-search', 'pager'],
     messages: ['faq', 'search-box'],
     feedback: true,
     feed: true,

@@ -54,15 +54,7 @@ export const helpRoutes = {
   sla: {
     path: '/sla',
     layout: 'hero',
-    sheets: [
-      'aside',
-      'steps',
-      'section-parts',
-      'plain-hero',
-      'promise-days',
-      'stacked-table',
-      'service-levels',
-    ],
+    sheets: ['aside', 'steps', 'section-parts', 'plain-hero', 'promise-days', 'service-levels'],
     messages: ['institution', 'channels'],
     feedback: true,
   },

@@ -54,7 +54,7 @@ export const mediaRoutes = {
   communication: {
     path: '/media-center/communication',
     parent: 'mediaCenter',
-    sheets: ['covers', 'scene-captions', 'stacked-table', 'campaigns'],
+    sheets: ['covers', 'scene-captions', 'campaigns'],
     messages: ['newsroom'],
     feedback: true,
     feed: true,
