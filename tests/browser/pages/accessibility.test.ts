@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { sample, some } from '../../support/sample'
 import { findSmallTargets, findViolations, overflow } from '../support/audit'
 import { documents } from '../support/documents'
-import { desktop, narrow, phone, startBrowser, visit } from '../support/visit'
+import { desktop, inBothModes, narrow, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
-const variants = [narrow, desktop].flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
-)
+const variants = inBothModes([narrow, desktop])
 
 /** Horizontal overflow of a page at the smallest and the largest text size. */
 async function findWide(page: Page): Promise<string[]> {

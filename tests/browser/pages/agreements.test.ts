@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../support/sample'
 import { findSmallTargets, findViolations, overflow } from '../support/audit'
-import { act, desktop, phone, startBrowser, visit } from '../support/visit'
+import { act, desktop, inBothModes, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -12,9 +12,7 @@ const paths = [
   '/framework-agreements/it-services',
   '/en/framework-agreements/travel-services',
 ]
-const variants = [phone, desktop].flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
-)
+const variants = inBothModes([phone, desktop])
 
 describe('agreements', () => {
   it.each(paths)('%s never scrolls sideways', async (path) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../support/sample'
 import { findSmallTargets, findViolations, overflow } from '../support/audit'
-import { act, desktop, narrow, phone, startBrowser, visit } from '../support/visit'
+import { act, desktop, inBothModes, narrow, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
@@ -111,9 +111,7 @@ describe('the map of regions', () => {
   })
 })
 
-const variants = [narrow, desktop].flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
-)
+const variants = inBothModes([narrow, desktop])
 
 it.each(sample(paths, variants))(
   'axe finds nothing and nothing scrolls sideways: $subject ($variant.colorScheme)',

@@ -5,14 +5,12 @@ import { sample, some } from '../../support/sample'
 import { findSmallTargets, findViolations, overflow } from '../support/audit'
 import { searchStates } from '../support/search-states'
 import { formStates } from '../support/states'
-import { act, besidesRefusals, desktop, narrow, startBrowser } from '../support/visit'
+import { act, besidesRefusals, desktop, inBothModes, narrow, startBrowser } from '../support/visit'
 
 startBrowser()
 
 const variants = locales.flatMap((locale) =>
-  [narrow, desktop].flatMap((size) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ locale, ...size, colorScheme })),
-  ),
+  inBothModes([narrow, desktop]).map((view) => ({ locale, ...view })),
 )
 
 const states = [...formStates, ...searchStates]

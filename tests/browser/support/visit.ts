@@ -44,6 +44,13 @@ export const phone = { width: 390, height: 844 }
 export const narrow = { width: 320, height: 640 }
 export const desktop = { width: 1280, height: 900 }
 
+/** Options of a visit for each size in both colour modes. */
+export function inBothModes<S>(sizes: readonly S[]) {
+  return sizes.flatMap((size) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
+  )
+}
+
 let browser: Browser | undefined
 const place = randomBytes(2).toString('hex')
 let visitors = 0
