@@ -59,6 +59,7 @@ async function respondCopy(
   if (!member) return respondLoginRequired(c)
   const { primary, now } = c.get('ctx')
   if (isDisabled(member.account, now)) return respondDisabled(c, member)
+  const name = acceptedLocale(c) === 'ar' ? 'بياناتي' : 'my-data'
   const ending = `${riyadhDate(now)}.${format}`
   const writing = async () => {
     const body = await write(member)
@@ -75,7 +76,7 @@ async function respondCopy(
       ...plainHeaders,
       ...privateHeaders,
       'content-type': format === 'json' ? 'application/json; charset=utf-8' : 'application/zip',
-      'content-disposition': contentDisposition(`بياناتي-${ending}`, `my-data-${ending}`),
+      'content-disposition': contentDisposition(`${name}-${ending}`, `my-data-${ending}`),
       'x-request-id': c.get('requestId'),
     },
   })
