@@ -11,7 +11,7 @@ const mostValues = 12
 
 const whole = v.pipe(v.number(), v.integer('Not a whole number'), v.minValue(0, 'Below zero'))
 const amount = v.pipe(v.number(), v.minValue(0, 'Below zero'))
-/** Noun of one unit, as it is read after "every square is". */
+/** Noun of one unit, as it is read after "Each square is". */
 const unit = text
 const beforeAndAfter = { beforeLabel: v.optional(text), afterLabel: v.optional(text) }
 
