@@ -4,7 +4,7 @@ import type { Shape } from '../shape'
 export const enSearchBox = {
   searchBox: {
     submit: 'Search',
-    site: 'Search this site',
+    site: 'Search',
     hub: 'Search the knowledge hub',
     questions: 'Search common questions',
     terms: 'Search for a term',
