@@ -40,8 +40,8 @@ export interface ProblemOptions {
   words?: ProblemWords
   /** Suggested pages; by default the usual ones. */
   near?: readonly FixedName[]
-  /** Offers to end the session. */
-  hasLogout?: boolean
+  /** Offers to begin a login again, or to end the session. */
+  offer?: 'login' | 'logout'
 }
 
 /** True when the client expects JSON: API, builds and payload paths, or by Accept. */
@@ -131,7 +131,7 @@ export function respondProblemJson(
 async function renderProblemPage(
   c: Context<AppEnv>,
   status: ProblemStatus,
-  { retryAfter, words, near, hasLogout }: ProblemOptions,
+  { retryAfter, words, near, offer }: ProblemOptions,
 ) {
   const ctx = c.get('ctx')
   const locale = localeOf(c)
@@ -148,7 +148,7 @@ async function renderProblemPage(
     incident: ctx.requestId,
     retryAfter,
     words,
-    hasLogout,
+    offer,
     ...meant,
     path: shownPath(c.get('url')),
   })

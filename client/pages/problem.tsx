@@ -47,8 +47,8 @@ interface FrameOptions {
   words?: ProblemWords
   /** Suggested pages instead of the default ones; an empty list shows none. */
   near?: readonly FixedName[] | undefined
-  /** Offers to end the session. */
-  hasLogout?: boolean | undefined
+  /** Offers to begin a login again, or to end the session. */
+  offer?: 'login' | 'logout' | undefined
 }
 
 /** Page for any failure, in both languages. */
@@ -92,15 +92,7 @@ interface FrameProps extends FrameOptions {
 }
 
 function Frame(props: FrameProps) {
-  const {
-    status,
-    retryAfter,
-    words = problemTexts[status],
-    near,
-    found,
-    hasLogout,
-    children,
-  } = props
+  const { status, retryAfter, words = problemTexts[status], near, found, offer, children } = props
   const { locale } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
@@ -121,14 +113,14 @@ function Frame(props: FrameProps) {
           </span>
         </span>
       </a>
-      {hasLogout && (
+      {offer && (
         <a
           className="button button--secondary"
-          href={localPath('/auth/logout', locale)}
+          href={localPath(`/auth/${offer}`, locale)}
           rel="nofollow"
         >
           <span>
-            <Both of={problemLabels.logout} />
+            <Both of={problemLabels[offer]} />
           </span>
         </a>
       )}

@@ -124,6 +124,7 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
 export const problemLabels = {
   home: { ar: 'العودة للصفحة الرئيسية', en: 'Go back home' },
   incident: { ar: 'رقم العطل', en: 'Incident number' },
+  login: { ar: 'تسجيل الدخول', en: 'Log in' },
   logout: { ar: 'تسجيل الخروج', en: 'Log out' },
 } satisfies Record<string, LocalisedText>
 

@@ -52,7 +52,7 @@ export async function respondDisabled(c: Context<AppEnv>, member: Member): Promi
   const response = await respondProblem(c, 403, {
     words: wordsOf(member),
     near: ['contact'],
-    hasLogout: true,
+    offer: 'logout',
   })
   response.headers.set('x-robots-tag', 'noindex')
   return response

@@ -41,6 +41,7 @@ export async function respondLoginProblem(
   const options: ProblemOptions = {
     words: loginProblems[problem],
     near: ['inquiry', 'contact'],
+    ...(problem !== 'unavailable' && { offer: 'login' }),
     ...((problem === 'away' || problem === 'notStored') && { retryAfter: retryAfterAway }),
   }
   const response = await respondProblem(c, statuses[problem], options)

@@ -27,7 +27,9 @@ async function expectRefused(
   status: number,
   problem: keyof typeof loginProblems,
 ): Promise<void> {
-  const main = mainOf(await answer.text())
+  const html = await answer.text()
+  const main = mainOf(html)
+  expect(html).toMatch(/class="button button--secondary" href="(\/en)?\/auth\/login"/)
   expect([answer.status, main.includes(loginProblems[problem].title.ar)]).toEqual([status, true])
   expect(main).toContain(loginProblems[problem].title.en)
   expect(answer.headers.getSetCookie().join()).not.toContain('__Host-session')
