@@ -30,6 +30,12 @@ export async function respondLoginRequired(c: Context<AppEnv>): Promise<Response
   return response
 }
 
+/** Ends a reason with a full stop and a space; officers write it with or without the stop. */
+function asSentence(reason: string | null): string {
+  if (!reason) return ''
+  return /[.!?؟…]$/.test(reason) ? `${reason} ` : `${reason}. `
+}
+
 /** Why an account is disabled, and until when, in both languages. */
 function wordsOf({ account }: Member): ProblemWords {
   const { disabledReasonAr, disabledReasonEn, disabledUntil } = account
@@ -41,8 +47,8 @@ function wordsOf({ account }: Member): ProblemWords {
   return {
     title: { ar: 'حسابك موقوف', en: 'Your account is disabled' },
     text: {
-      ar: `${disabledReasonAr ?? ''} ${ar ? `ينتهي الإيقاف في ${ar}.` : ''} للاعتراض راسلنا من صفحة تواصل معنا.`,
-      en: `${disabledReasonEn ?? ''} ${en ? `It is disabled until ${en}.` : ''} To object, write to us through the contact page.`,
+      ar: `${asSentence(disabledReasonAr)}${ar ? `ينتهي الإيقاف في ${ar}. ` : ''}للاعتراض راسلنا من صفحة تواصل معنا.`,
+      en: `${asSentence(disabledReasonEn)}${en ? `It is disabled until ${en}. ` : ''}To object, write to us through the contact page.`,
     },
   }
 }

@@ -87,7 +87,10 @@ describe.each(locales)('accounts, in %s', (locale) => {
     const again = await opened.enter(member)
     const refusal = await again.open(localPath('/profile', locale))
     const words = { ar: reason.reasonAr, en: reason.reasonEn }
-    expect([refusal.status, (await refusal.text()).includes(words[locale])]).toEqual([403, true])
+    expect([refusal.status, (await refusal.text()).includes(`${words[locale]}. `)]).toEqual([
+      403,
+      true,
+    ])
     const list = await (await supervisor.open(`${there}?done=disabled`)).text()
     expect(mainOf(list)).toContain(t('desk.notices.disabled'))
     expect(mainOf(list)).toContain(words[locale])
