@@ -21,10 +21,10 @@ export function Earlier({ of: earlier }: { of: TicketPage['earlier'] }) {
                 {reference}
               </bdi>
             </StaffLink>
+            <StatusBadge status={status} />
             <small>
               <Day date={sent} />
             </small>
-            <StatusBadge status={status} />
           </li>
         ))}
       </ul>
