@@ -27,13 +27,18 @@ function starts(path: string): number[] {
   return [...path.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x))
 }
 
-/** Highest and lowest y of a path of relative lines. */
-function heightOf(path: string): [top: number, bottom: number] {
-  const [, y = '', lines = ''] = path.match(/^M\S+? ?(-?[\d.]+)(l.*)z$/) ?? []
-  const steps = [...lines.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
-  const ys = [Number(y)]
-  for (let i = 1; i < steps.length; i += 2) ys.push((ys.at(-1) ?? 0) + (steps[i] ?? Number.NaN))
-  return [Math.min(...ys), Math.max(...ys)]
+/** Edges of a path of relative lines. */
+function edgesOf(path: string) {
+  const [, start = '', lines = ''] = path.match(/^M(.*?)(l.*)z$/) ?? []
+  const numbers = (text: string) =>
+    [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map((match) => Number(match[0]))
+  const [xs, ys] = [0, 1].map((axis) => {
+    let at = numbers(start)[axis] ?? Number.NaN
+    const steps = numbers(lines).filter((_, i) => i % 2 === axis)
+    return [at, ...steps.map((step) => (at += step))]
+  }) as [number[], number[]]
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  return { left, right, top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
 /** Coordinates must be finite and have at most one decimal. */
@@ -94,16 +99,23 @@ describe('covers', () => {
   })
 
   it.each([
+    [200, 200],
+    [300, 256],
     [480, 150],
+    [480, 640],
     [720, 420],
     [1440, 520],
   ])('have a whole star of at most a quarter of the height: %i by %i', (width, height) => {
     for (const motif of Object.keys(motifs) as Motif[]) {
       const drawn = slugs.map((slug) => drawCover(slug, width, height, { tone: 'deep', motif }))
-      const tall = drawn
-        .map(({ fill }) => heightOf(fill))
-        .filter(([top, bottom]) => !(top >= 0 && bottom <= height && bottom - top <= height / 4))
-      expect([motif, tall]).toEqual([motif, []])
+      const cut = drawn
+        .map(({ fill }) => edgesOf(fill))
+        .filter(
+          ({ left, right, top, bottom }) =>
+            !(left >= 0 && right <= width && top >= 0 && bottom <= height) ||
+            bottom - top > height / 4,
+        )
+      expect([motif, cut]).toEqual([motif, []])
     }
   })
 

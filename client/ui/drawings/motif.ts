@@ -145,10 +145,10 @@ function screen({ next, width, height }: Canvas): Art {
   const radius = round(step * choose([0.5, 0.62, 0.71], next()))
   const ring = (cx: number, cy: number) =>
     `M${round(cx - radius)} ${cy}a${radius} ${radius} 0 1 0 ${round(2 * radius)} 0a${radius} ${radius} 0 1 0 ${round(-2 * radius)} 0z`
-  const column = Math.max(1, Math.floor((width / step) * (0.25 + next() * 0.4))) * step
-  const row = Math.max(1, Math.round((height * 0.4) / step)) * step
-  const r = starRadius(radius * 0.4, height)
-  const at = [inside(column, r, width), row] as const
+  const at = [
+    Math.max(1, Math.floor((width / step) * (0.25 + next() * 0.4))) * step,
+    Math.max(1, Math.round((height * 0.4) / step)) * step,
+  ] as const
   const places = [-0.5, 0, 0.5, 1, 1.5]
   const centres = places.flatMap((x) => places.map((y) => [x, y] as const))
   const path = centres
@@ -159,18 +159,9 @@ function screen({ next, width, height }: Canvas): Art {
   return {
     soft: ring(...at),
     line: '',
-    fill: star(...at, { n: 8, r, theta: 45 }),
+    fill: star(...at, { n: 8, r: starRadius(radius * 0.4, height), theta: 45 }),
     at,
-    // The screen moves with its star if an edge would cut the star.
-    ground: {
-      width: step,
-      height: step,
-      path,
-      main,
-      turn: 0,
-      moved: `${round(at[0] - column)} 0`,
-      y: 0,
-    },
+    ground: { width: step, height: step, path, main, turn: 0, moved: '0 0', y: 0 },
   }
 }
 
