@@ -21,7 +21,7 @@ export function ProfileData({ personalState }: ProfileDataProps) {
             <Icon name="download" />
             {t('profile.data.copy.zip')}
           </a>
-          <a className="button button--quiet" href="/profile/data.json">
+          <a className="button button--quiet" href={`/profile/data.json?lang=${locale}`}>
             {t('profile.data.copy.json')}
           </a>
         </p>

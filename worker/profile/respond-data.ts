@@ -49,6 +49,8 @@ export async function loadDataState(
   return { kind: 'data', sections: await loadSections(deps, locale, member, document) }
 }
 
+const fileNames = { ar: 'بياناتي', en: 'my-data' } as const
+
 /** Responds with a file of the member's data; 401 for guests, and an entry of the audit log. */
 async function respondCopy(
   c: Context<AppEnv>,
@@ -59,7 +61,7 @@ async function respondCopy(
   if (!member) return respondLoginRequired(c)
   const { primary, now } = c.get('ctx')
   if (isDisabled(member.account, now)) return respondDisabled(c, member)
-  const name = acceptedLocale(c) === 'ar' ? 'بياناتي' : 'my-data'
+  const name = fileNames[acceptedLocale(c)]
   const ending = `${riyadhDate(now)}.${format}`
   const writing = async () => {
     const body = await write(member)
@@ -76,7 +78,7 @@ async function respondCopy(
       ...plainHeaders,
       ...privateHeaders,
       'content-type': format === 'json' ? 'application/json; charset=utf-8' : 'application/zip',
-      'content-disposition': contentDisposition(`${name}-${ending}`, `my-data-${ending}`),
+      'content-disposition': contentDisposition(`${name}-${ending}`, `${fileNames.en}-${ending}`),
       'x-request-id': c.get('requestId'),
     },
   })

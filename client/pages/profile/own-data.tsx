@@ -29,7 +29,7 @@ export function OwnData({ of: { closing }, isRefused }: OwnDataProps) {
             <a className="button button--quiet" href={localPath('/profile/data', locale)}>
               {t('profile.data.copy.page')}
             </a>
-            <a className="button button--quiet" href="/profile/data.json">
+            <a className="button button--quiet" href={`/profile/data.json?lang=${locale}`}>
               {t('profile.data.copy.json')}
             </a>
           </p>

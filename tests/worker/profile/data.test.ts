@@ -10,7 +10,7 @@ import type { Browser } from '../../support/auth/browser'
 import { prepareLoginSite } from '../../support/auth/login-site'
 import { createMember } from '../../support/auth/member'
 import { runOn } from '../../support/auth/own-requests'
-import { mainOf } from '../../support/html'
+import { mainOf, tagsOf } from '../../support/html'
 import { countRows } from '../../support/rows'
 import { readDataSecrets } from '../../support/secret'
 
@@ -61,6 +61,25 @@ describe.each(locales)('a copy of my data, in %s', (locale) => {
     }
   })
 
+  it('is two files that have their name in the language of the page they are linked from', async () => {
+    const browser = await createMember(opened)
+    const name = locale === 'ar' ? 'بياناتي' : 'my-data'
+    for (const from of [page, localPath('/profile', locale)]) {
+      const links = tagsOf(await (await browser.open(from)).text())
+        .map(({ attributes }) => attributes.href ?? '')
+        .filter((href) => /^\/profile\/data\.(json|zip)/.test(href))
+      expect(links.length).toBe(2)
+      for (const link of links) {
+        const [, format] = link.match(/\.(\w+)\?/) ?? []
+        const { headers } = await browser.open(link)
+        const disposition = decodeURIComponent(headers.get('content-disposition') ?? '')
+        expect(disposition.replaceAll(/\d{4}-\d\d-\d\d/g, 'DATE')).toBe(
+          `attachment; filename="my-data-DATE.${format}"; filename*=UTF-8''${name}-DATE.${format}`,
+        )
+      }
+    }
+  })
+
   it('is an archive with a page to read, data for programs and the files as they were sent', async () => {
     const browser = await createMember(opened)
     await attachFile()
@@ -70,11 +89,6 @@ describe.each(locales)('a copy of my data, in %s', (locale) => {
       'application/zip',
     ])
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const disposition = decodeURIComponent(response.headers.get('content-disposition') ?? '')
-    const name = locale === 'ar' ? 'بياناتي' : 'my-data'
-    expect(disposition.replaceAll(/\d{4}-\d\d-\d\d/g, 'DATE')).toBe(
-      `attachment; filename="my-data-DATE.zip"; filename*=UTF-8''${name}-DATE.zip`,
-    )
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
     const attached = 'files/INVT-1000000013/1-خطاب.pdf'
     expect(Object.keys(files)).toEqual(['index.html', 'data.json', attached])
