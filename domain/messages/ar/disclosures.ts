@@ -4,14 +4,14 @@ export const arDisclosures = {
   disclosures: {
     lead: 'ما سألنا عنه الناس من بيانات ومعلومات، وما أجبنا به، دون أسماء ولا ما يدل عليها.',
     inTime: ({ inTime, all }: { inTime: number; all: number }) =>
-      `${inTime} من ${plural('ar', all, {
+      `صدر خلال ثلاثة أيام عمل: ${inTime} من ${plural('ar', all, {
         zero: '# جواب منشور',
         one: 'جواب منشور واحد',
         two: 'جوابين منشورين',
         few: '# أجوبة منشورة',
         many: '# جوابًا منشورًا',
         other: '# جواب منشور',
-      })} خلال ثلاثة أيام عمل`,
+      })}`,
     dots: ({ days }: { days: number }) =>
       `كل نقطة جواب واحد. ونصف الأجوبة أو أكثر صدر خلال ${plural('ar', days, {
         zero: 'يومها',

@@ -39,7 +39,7 @@ describe('plural forms', () => {
     [100, '100 جواب منشور', '100 published answers were'],
   ])('of published answers are answers, not requests, for %d', (all, arabic, english) => {
     const counts = { inTime: 1, all }
-    expect(arDisclosures.disclosures.inTime(counts)).toBe(`1 من ${arabic} خلال ثلاثة أيام عمل`)
+    expect(arDisclosures.disclosures.inTime(counts)).toBe(`صدر خلال ثلاثة أيام عمل: 1 من ${arabic}`)
     expect(enDisclosures.disclosures.inTime(counts)).toBe(
       `1 of ${english} given within three working days`,
     )

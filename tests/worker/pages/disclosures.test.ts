@@ -38,7 +38,7 @@ describe.each(locales)('the disclosure log (%s)', (locale) => {
     expect(itemsOf(html).size).toBe(10)
     expect(mainOf(html)).toContain(
       locale === 'ar'
-        ? '9 من 10 أجوبة منشورة خلال ثلاثة أيام عمل'
+        ? 'صدر خلال ثلاثة أيام عمل: 9 من 10 أجوبة منشورة'
         : '9 of 10 published answers were given within three working days',
     )
     expect(mainOf(html)).toMatch(/كل نقطة جواب واحد|Each dot is one answer/)
