@@ -95,9 +95,11 @@ function Note({ of: { state, joined }, days }: { of: WindowRow; days: number }) 
   if (state === 'past') return <p>{t('agreements.page.result')}</p>
   if (state === 'coming') return <p>{t('agreements.windowStates.coming')}</p>
   return (
-    <p>
-      <strong>{digits(t('agreements.left', { count: days }))}</strong>
-      {t('date.separator') + t('agreements.page.pending')}
-    </p>
+    <>
+      <p>
+        <strong>{digits(t('agreements.left', { count: days }))}</strong>
+      </p>
+      <p>{t('agreements.page.pending')}</p>
+    </>
   )
 }

@@ -141,7 +141,7 @@ export const enAgreements = {
         'This agreement is closed: its parties won the tender when it was made. A new tender is issued before it ends and announced on the unified government procurement platform.',
       forWindow: 'for window {{number}}',
       pending:
-        'the outcome is announced once applications are examined, within fifteen working days of its end.',
+        'The outcome is announced once applications are examined, within fifteen working days of its end.',
       result: 'Its outcome has not been announced yet.',
       signing: 'Signed at the start, {{month}}',
       cohort: 'Window {{number}}, {{month}}',
