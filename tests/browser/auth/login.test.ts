@@ -49,6 +49,21 @@ it.each(sample(locales, views))(
   },
 )
 
+it.each(locales)('the header with its login link keeps to the margins, in %s', async (locale) => {
+  const { page } = await open(localPath('/faq', locale), desktop)
+  for (const width of [1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.locator('.site-header__tools .signed-out').isVisible()).toBe(true)
+    const beyond = await page.locator('.site-header__tools').evaluate((tools) => {
+      const bar = tools.parentElement as HTMLElement
+      const margin = Number.parseFloat(getComputedStyle(bar).paddingInlineEnd)
+      const [inner, outer] = [tools.getBoundingClientRect(), bar.getBoundingClientRect()]
+      return Math.round(margin - Math.min(inner.left - outer.left, outer.right - inner.right))
+    })
+    expect([width, beyond]).toEqual([width, 0])
+  }
+})
+
 it('a login that is cancelled says so and opens nothing', async () => {
   const { page } = await open('/en/auth/login', desktop)
   await page.locator('button[name=cancel]').click()
