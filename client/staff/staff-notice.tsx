@@ -1,4 +1,4 @@
-import type { StaffNotice } from '#domain/staff/staff-page'
+import { failedNotices, type StaffNotice } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
@@ -7,9 +7,10 @@ import { KeyHint } from './key-hint'
 /** States the result of an action on the page that follows it. */
 export function Notice({ notice }: { notice: StaffNotice }) {
   const { t } = usePage()
+  const isFailed = failedNotices.includes(notice.name)
   return (
-    <div className="desk-notice" role="status">
-      <Icon name="circle-check" />
+    <div className={isFailed ? 'desk-notice desk-notice--failed' : 'desk-notice'} role="status">
+      <Icon name={isFailed ? 'circle-alert' : 'circle-check'} />
       <span>{t(`desk.notices.${notice.name}`)}</span>
       {notice.reference && (
         <bdi dir="ltr" className="ref">

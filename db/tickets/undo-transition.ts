@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Locale } from '#domain/site/locale'
 import type { Status } from '#domain/tickets/status'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
@@ -17,15 +18,18 @@ export interface MadeTransition {
   sequence: number
 }
 
+/** The public note of an event that was deleted; null where a language has none. */
+type UndoneNote = Record<Locale, string | null>
+
 /**
  * Takes a transition back while its mail waits and nothing else has happened: deletes its event and
- * mail and restores status and due day. False if it is too late.
+ * mail and restores status and due day. Returns the note of the event; null if it is too late.
  */
 export async function undoTransition(
   db: Database,
   { reference, from, to, dueOn, at, sequence }: MadeTransition,
   actor: Actor,
-): Promise<boolean> {
+): Promise<UndoneNote | null> {
   const about = `${reference}:status:${sequence}`
   const isMailWaiting = sql`exists (select 1 from ${mails} where ${mails.about} = ${about}
     and ${mails.sentAt} is null and ${mails.attempts} = 0)`
@@ -46,18 +50,15 @@ export async function undoTransition(
     before: { status: to },
     after: { status: from },
   } as const
-  const [, , updated] = await db.batch([
+  const [, [undone]] = await db.batch([
     insertAuditEntry(db, entry, sql`from ${submissions} where ${isUndoable}`),
     db
       .delete(events)
-      .where(and(eq(events.reference, reference), eq(events.sequence, sequence), ifUndoable)),
-    db
-      .update(submissions)
-      .set({ status: from, dueOn, updatedAt })
-      .where(isUndoable)
-      .returning({ reference: submissions.reference }),
+      .where(and(eq(events.reference, reference), eq(events.sequence, sequence), ifUndoable))
+      .returning({ ar: events.noteAr, en: events.noteEn }),
+    db.update(submissions).set({ status: from, dueOn, updatedAt }).where(isUndoable),
     // The mail goes last: the other statements depend on it.
     db.delete(mails).where(and(eq(mails.about, about), isUndone)),
   ])
-  return updated.length > 0
+  return undone ?? null
 }

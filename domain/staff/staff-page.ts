@@ -16,10 +16,12 @@ export interface StaffFrame {
 
 /** Results that the page after an action states. */
 export const staffNotices = [
-  ...(['assigned', 'moved', 'undone', 'tooLate', 'noted', 'none'] as const),
+  ...(['assigned', 'moved', 'undone', 'tooLate', 'noted', 'taken', 'none'] as const),
   ...(['disabled', 'enabled'] as const),
   ...(['decided', 'takenBack', 'drafted', 'released', 'sentBack'] as const),
 ] as const
+/** Results that changed nothing. */
+export const failedNotices: readonly StaffNoticeName[] = ['tooLate', 'taken', 'none']
 export type StaffNoticeName = (typeof staffNotices)[number]
 
 export interface StaffNotice {

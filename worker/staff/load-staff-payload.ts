@@ -2,6 +2,7 @@ import { countNavigation } from '#db/staff/count-navigation'
 import { may } from '#domain/access/permissions'
 import {
   type StaffNotice,
+  type StaffNoticeName,
   type StaffPage,
   type StaffPayload,
   staffNotices,
@@ -22,10 +23,14 @@ function readNotice({ query }: StaffRequest): StaffNotice | null {
   }
 }
 
-/** Completes the content of a page with what every page of the desk shows. */
+/**
+ * Completes the content of a page with what every page of the desk shows. `noticeName` is the result
+ * of an action without a redirect; otherwise the address states it.
+ */
 export async function loadStaffPayload(
   request: StaffRequest,
   content: StaffPage,
+  noticeName?: StaffNoticeName,
 ): Promise<StaffPayload> {
   const { ctx, locale, name, roles } = request
   const counting = countNavigation(ctx.primary)
@@ -37,7 +42,7 @@ export async function loadStaffPayload(
       openTickets: may(roles, 'tickets.read') ? counts.openTickets : null,
       heldTexts: may(roles, 'comments.decide') ? counts.heldComments + counts.releaseDrafts : null,
     },
-    notice: readNotice(request),
+    notice: noticeName ? { name: noticeName, reference: null, undo: null } : readNotice(request),
     content,
   }
 }

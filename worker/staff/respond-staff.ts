@@ -85,7 +85,7 @@ async function respondAction(
   request.ctx.waitUntil(sealAudit(request.ctx))
   if (!result) return respondProblem(c, 404)
   if ('location' in result) return redirectPrivately(c, result.location)
-  const payload = await loadStaffPayload(request, result.content)
+  const payload = await loadStaffPayload(request, result.content, result.notice)
   return renderStaffPage(c, request, payload, result.status)
 }
 

@@ -1,5 +1,5 @@
 import type { Action } from '#domain/access/permissions'
-import type { StaffPage } from '#domain/staff/staff-page'
+import type { StaffNoticeName, StaffPage } from '#domain/staff/staff-page'
 import type { StaffRequest } from './staff-request'
 
 /** Fields of a form of the desk. */
@@ -11,7 +11,7 @@ export type StaffFields = Record<string, unknown>
  */
 export type StaffResult =
   | { location: string }
-  | { content: StaffPage; status: 200 | 409 | 422 }
+  | { content: StaffPage; status: 200 | 409 | 422; notice?: StaffNoticeName }
   | null
 
 interface StaffAction {

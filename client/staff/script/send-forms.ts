@@ -21,7 +21,8 @@ async function show(form: HTMLFormElement, response: Response): Promise<void> {
   const html = await response.text()
   const isAccepted = response.ok
   if (isAccepted) dropDrafts(form)
-  if (response.redirected) history.pushState(madeHere, '', response.url)
+  const isOtherPage = new URL(response.url).pathname !== location.pathname
+  if (response.redirected || isOtherPage) history.pushState(madeHere, '', response.url)
   replacePage(html, response.url)
   if (isAccepted) scrollTo(0, 0)
 }

@@ -55,6 +55,7 @@ export const enStaff = {
       moved: 'Done. The mail is sent in ten seconds:',
       undone: 'The step is undone, and no mail was sent.',
       tooLate: 'It is too late to undo: the mail was sent, or the request has changed since.',
+      taken: 'Somebody else took this request before you.',
       noted: 'The note is added.',
       undo: 'Undo',
       none: 'Nothing changed: no open request matches your choice.',

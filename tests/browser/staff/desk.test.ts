@@ -138,6 +138,23 @@ describe('a text that is being written', () => {
     await page.reload()
     expect(await page.locator('#note').inputValue()).toBe('')
   })
+
+  it('is there again as its step is undone, also after a reload', async () => {
+    const { page } = await enter('case-officer', `/en${ticket}`, desktop)
+    await page.locator('input[name=to][value=needs_information]').check()
+    await page.locator('#noteAr').fill('نحتاج رقم الإصدار')
+    await page.locator('#noteEn').fill('We need the version number')
+    await submit(page, () => page.locator('button[value=move]').click())
+    await submit(page, () => page.locator('button[value=undo]').click())
+    for (const _ of ['now', 'later']) {
+      expect(new URL(page.url()).pathname).toBe(`/en${ticket}`)
+      expect(await page.locator('#noteEn').inputValue()).toBe('We need the version number')
+      expect(await page.locator('input[name=to]:checked').getAttribute('value')).toBe(
+        'needs_information',
+      )
+      await page.reload()
+    }
+  })
 })
 
 describe('without script', () => {
@@ -154,6 +171,7 @@ describe('without script', () => {
     expect(new URL(page.url()).pathname).toBe('/en/staff')
     await page.locator('button[value=undo]').click()
     expect(await page.locator('.desk-notice').textContent()).toContain('undone')
+    expect(await page.locator('#noteEn').inputValue()).toBe('We need the version number')
   })
 })
 

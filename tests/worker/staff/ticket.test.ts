@@ -94,7 +94,7 @@ describe('a step', () => {
     })
   })
 
-  it('is undone within ten seconds, and no mail is left', async () => {
+  it('is undone within ten seconds: no mail is left, and its texts are there again', async () => {
     await reset()
     const version = await readVersion(reem)
     const sent = await reem.post(path, { do: 'move', version, to: 'answered', ...notes })
@@ -103,7 +103,11 @@ describe('a step', () => {
     const page = await (await reem.open(location.pathname + location.search)).text()
     expect(page).toContain(`name="undo" value="${undo}"`)
     const undone = await reem.post(path, { do: 'undo', undo })
-    expect(undone.headers.get('location')).toBe(`${path}?done=undone`)
+    expect(undone.status).toBe(200)
+    const text = await undone.text()
+    expect(text).toContain(translators.ar('desk.notices.undone'))
+    expect(text).toMatch(/<input type="radio"[^>]* checked=""[^>]* value="answered"/)
+    for (const note of [notes.noteAr, notes.noteEn]) expect(text).toContain(`>${note}</textarea>`)
     const [ticket] = await all('SELECT status FROM submissions WHERE reference = ?', reference)
     expect(ticket).toEqual({ status: 'in_review' })
     expect(await all('SELECT about FROM mails WHERE reference = ?', reference)).toEqual([])
@@ -189,7 +193,7 @@ describe('two officers', () => {
     await reset()
     await reem.post(path, { do: 'take' })
     const response = await fahad.post(path, { do: 'take' })
-    expect(response.headers.get('location')).toBe(`${path}?done=none`)
+    expect(response.headers.get('location')).toBe(`${path}?done=taken`)
     const entries = await all(
       "SELECT actor FROM audit_entries WHERE subject = ? AND action = 'ticket.assigned' ORDER BY sequence DESC LIMIT 1",
       reference,

@@ -169,5 +169,5 @@ export async function takeTicket(request: StaffRequest): Promise<StaffResult> {
   }
   const taken = await assignTickets(ctx.primary, [reference], id, actor, true)
   const page = staffAddress(locale, 'ticket', outboxReference ?? reference)
-  return { location: taken > 0 || submission.assignee === id ? page : `${page}?done=none` }
+  return { location: taken > 0 || submission.assignee === id ? page : `${page}?done=taken` }
 }

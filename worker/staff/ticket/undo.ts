@@ -6,6 +6,8 @@ import { statuses } from '#domain/tickets/status'
 import { readSealed, sealToken, type TokenDeps } from '../../security/tokens'
 import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
+import { emptyDraft } from './draft'
+import { loadTicket } from './load-ticket'
 
 const purpose = 'desk-undo'
 const schema = v.object({
@@ -26,13 +28,18 @@ export function sealUndo(
   return sealToken(deps, purpose, { ...made, until: deps.now + undoMs })
 }
 
-/** Undoes the step that the form's token names, unless its mail has left. */
-export async function undoStep(
-  { ctx, locale, actor, match }: StaffRequest,
-  fields: StaffFields,
-): Promise<StaffResult> {
+/**
+ * Undoes the step that the form's token names, and shows the ticket with the step and its texts as
+ * they were written. Leads to the ticket's page if the mail has left.
+ */
+export async function undoStep(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
+  const { ctx, locale, actor, match } = request
   const made = await readSealed(ctx, purpose, textOf(fields, 'undo'), schema)
-  const isUndone = made !== null && (await undoTransition(ctx.primary, made, actor))
-  const page = staffAddress(locale, 'ticket', match.reference ?? '')
-  return { location: `${page}?done=${isUndone ? 'undone' : 'tooLate'}` }
+  const undone = made && (await undoTransition(ctx.primary, made, actor))
+  if (!undone) {
+    return { location: `${staffAddress(locale, 'ticket', match.reference ?? '')}?done=tooLate` }
+  }
+  const note = { ar: undone.ar ?? '', en: undone.en ?? '' }
+  const content = await loadTicket(request, { draft: { ...emptyDraft, to: made.to, note } })
+  return content && { content, status: 200, notice: 'undone' }
 }
