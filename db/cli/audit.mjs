@@ -16,7 +16,7 @@ const options = {
 }
 const commands = { verify, list }
 
-await runCommand(options, async ([name = '', ...extraArguments], values) => {
+await runCommand({ usage, options }, async ([name = '', ...extraArguments], values) => {
   const command = Object.hasOwn(commands, name) ? commands[name] : null
   if (!command || extraArguments.length > 0) throw new Error(usage)
   await command(await readModule('db/audit/audit-log.ts'), values)

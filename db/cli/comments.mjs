@@ -10,7 +10,7 @@ const usage = `npm run comments -- list
 const options = { ...operatorOption, reason: { type: 'string' } }
 const decisions = { publish: 'published', note: 'noted', refuse: 'refused' }
 
-await runCommand(options, async ([command = '', id = '', ...extraArguments], values) => {
+await runCommand({ usage, options }, async ([command = '', id = '', ...extraArguments], values) => {
   if (command === 'list' && !id) await withStores(values, listComments)
   else if (Object.hasOwn(decisions, command) && id && extraArguments.length === 0) {
     const operator = readOperator(values)

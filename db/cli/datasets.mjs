@@ -1,14 +1,11 @@
-import { parseArgs } from 'node:util'
 import { withStores } from './open-stores.mjs'
-import { formatError, readModule } from './run-command.mjs'
+import { formatError, readModule, runCommand } from './run-command.mjs'
 
 const usage = 'npm run datasets -- publish | list  [--remote]'
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    remote: { type: 'boolean', default: false },
-    'persist-to': { type: 'string', default: '.wrangler/state' },
-  },
+
+await runCommand({ usage }, async ([command, ...others], values) => {
+  if (!['publish', 'list'].includes(command) || others.length > 0) throw new Error(usage)
+  await withStores(values, (env) => runOn(env, command))
 })
 
 /** Runs a command with the database and the bucket, then lists the versions. */
@@ -29,14 +26,4 @@ async function runOn(env, command) {
     const state = files ? `checked on ${checkedOn}` : 'without files'
     console.log([dataset, date, `${rowCount} rows`, state].join('\t'))
   }
-}
-
-const [command, ...others] = positionals
-try {
-  if (!['publish', 'list'].includes(command) || others.length > 0) throw new Error(usage)
-  const stores = { remote: values.remote, persistTo: values['persist-to'] }
-  await withStores(stores, (env) => runOn(env, command))
-} catch (error) {
-  console.error(formatError(error))
-  process.exitCode = 1
 }

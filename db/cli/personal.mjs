@@ -16,7 +16,7 @@ const options = {
 }
 const commands = { export: exportData, erase: eraseData }
 
-await runCommand(options, async ([name = '', ...extraArguments], values) => {
+await runCommand({ usage, options }, async ([name = '', ...extraArguments], values) => {
   const command = Object.hasOwn(commands, name) ? commands[name] : null
   if (!command || !values.email || extraArguments.length > 0) throw new Error(usage)
   const { email, remote, persistTo } = values

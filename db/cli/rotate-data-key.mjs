@@ -2,8 +2,10 @@ import { withStores } from './open-stores.mjs'
 import { readModule, runCommand } from './run-command.mjs'
 import { readSecrets } from './secrets.mjs'
 
-await runCommand({}, async (extraArguments, { remote, persistTo }) => {
-  if (extraArguments.length > 0) throw new Error('npm run rotate-data-key [-- --remote]')
+const usage = 'npm run rotate-data-key [-- --remote]'
+
+await runCommand({ usage }, async (extraArguments, { remote, persistTo }) => {
+  if (extraArguments.length > 0) throw new Error(usage)
   const { rotateDataKey } = await readModule('db/privacy/rotate-data-key.ts')
   const secrets = readSecrets({ remote })
   await withStores({ remote, persistTo }, async (stores) => {

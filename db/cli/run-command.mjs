@@ -21,21 +21,30 @@ export function formatError(error) {
   return isUnmigrated ? 'The database has no tables: run `npm run db:seed`.' : reason
 }
 
+const commonOptions = {
+  remote: { type: 'boolean', default: false },
+  'persist-to': { type: 'string', default: '.wrangler/state' },
+  help: { type: 'boolean', default: false },
+}
+
+function readArguments(usage, options) {
+  try {
+    return parseArgs({ allowPositionals: true, options: { ...commonOptions, ...options } })
+  } catch (error) {
+    throw new Error(`${error.message}\n\n${usage}`)
+  }
+}
+
 /**
  * Runs an operator's command. `run` receives the positional arguments and the options, among them
- * `remote` and `persistTo`, the database to use.
+ * `remote` and `persistTo`, the database to use. `--help` shows the usage; an error, such as an
+ * unknown option, is shown without its stack, and the exit code is 1.
  */
-export async function runCommand(options, run) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      remote: { type: 'boolean', default: false },
-      'persist-to': { type: 'string', default: '.wrangler/state' },
-      ...options,
-    },
-  })
+export async function runCommand({ usage, options = {} }, run) {
   try {
-    await run(positionals, { ...values, persistTo: values['persist-to'] })
+    const { values, positionals } = readArguments(usage, options)
+    if (values.help) console.log(usage)
+    else await run(positionals, { ...values, persistTo: values['persist-to'] })
   } catch (error) {
     console.error(formatError(error))
     process.exitCode = 1

@@ -1,16 +1,14 @@
-import { parseArgs } from 'node:util'
 import { withStores } from './open-stores.mjs'
-import { formatError, readModule } from './run-command.mjs'
+import { readModule, runCommand } from './run-command.mjs'
 
 const usage = 'npm run search -- rebuild | update | check | gaps  [--remote]'
 const dayMs = 86_400_000
 const gapDays = 30
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    remote: { type: 'boolean', default: false },
-    'persist-to': { type: 'string', default: '.wrangler/state' },
-  },
+
+await runCommand({ usage }, async ([command, ...others], values) => {
+  if (!['rebuild', 'update', 'check', 'gaps'].includes(command) || others.length > 0)
+    throw new Error(usage)
+  await withStores(values, (env) => runOn(env, command))
 })
 
 /** Runs a command with the databases. */
@@ -46,15 +44,4 @@ async function printHealth(deps, took) {
     `${waiting} changed records wait, ${missing} are missing, ${orphaned} documents are left over`,
   )
   if (missing + orphaned > 0) process.exitCode = 1
-}
-
-const [command, ...others] = positionals
-try {
-  if (!['rebuild', 'update', 'check', 'gaps'].includes(command) || others.length > 0)
-    throw new Error(usage)
-  const stores = { remote: values.remote, persistTo: values['persist-to'] }
-  await withStores(stores, (env) => runOn(env, command))
-} catch (error) {
-  console.error(formatError(error))
-  process.exitCode = 1
 }

@@ -21,7 +21,7 @@ const commands = {
 const riyadhOffset = 10_800_000
 const personalColumns = ['email', 'emailHash', 'answers', 'digest', 'idempotencyKey']
 
-await runCommand(options, async ([name = '', ...args], values) => {
+await runCommand({ usage, options }, async ([name = '', ...args], values) => {
   const command = Object.hasOwn(commands, name) ? commands[name] : null
   if (!command || args.length !== command.argumentCount) throw new Error(usage)
   const isRecorded = name === 'move' || (name === 'show' && values.open)

@@ -94,6 +94,14 @@ it('comments are decided with a name in the audit log', async () => {
   ])
 })
 
+it.each([
+  ...(['tickets', 'comments', 'personal', 'audit'] as const),
+  ...(['datasets', 'search', 'rotate-data-key'] as const),
+])('%s says how it is used', async (command) => {
+  const { out, said, code } = await run(command, ['--help'])
+  expect([out.startsWith(`npm run ${command}`), said, code]).toEqual([true, '', 0])
+})
+
 describe('a command is refused', () => {
   it.each([
     ['tickets', ['show', 'INFO-1234', '--open'], 'add --operator <name>, or set OPERATOR'],
@@ -101,11 +109,14 @@ describe('a command is refused', () => {
     ['comments', ['publish', comment], 'add --operator <name>, or set OPERATOR'],
     ['comments', ['refuse', comment, '--reason', 'rude', ...operator], '"rude" is not a reason'],
     ['tickets', ['move', 'INFO-1234', ...operator], 'npm run tickets -- list'],
+    ['datasets', ['publish', '--fast'], 'npm run datasets -- publish'],
+    ['search', ['rebuild', 'all'], 'npm run search -- rebuild'],
     ['tickets', ['list', '--status', 'lost'], '"lost" is not a status'],
   ])('%s %j, with words', async (command, args, words) => {
     const { out, said, code } = await run(command, args)
     expect([out, code]).toEqual(['', 1])
     expect(said).toContain(words)
+    expect(said).not.toMatch(/^ {4}at /m)
   })
 
   it('with other keys than those of the data, and nobody is recorded', async () => {
