@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { riyadhDate } from '#domain/dates/calendar'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
 import { accounts } from '../schema/accounts'
@@ -15,7 +16,8 @@ export async function closeAccount(
   actor: Actor,
 ): Promise<void> {
   const isKept = and(eq(accounts.id, id), isNull(accounts.closesAt))
-  const entry = { ...actor, action: 'account.closing', subject: id, after: { closesAt } } as const
+  const after = { closesOn: riyadhDate(closesAt) }
+  const entry = { ...actor, action: 'account.closing', subject: id, after } as const
   await db.batch([
     insertAuditEntry(db, entry, sql`from ${accounts} where ${isKept}`),
     db.update(accounts).set({ closesAt }).where(isKept),

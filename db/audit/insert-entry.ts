@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AuditAction } from '#domain/access/audit-actions'
+import type { AuditAction, AuditState } from '#domain/access/audit-actions'
 import type { Database } from '../client'
 import { auditEntries } from '../schema/audit'
 
-/** An action of one person; states are plain values without personal data or free text. */
+/** An action of one person. */
 export interface AuditEntry {
   /** Epoch ms. */
   at: number
@@ -12,15 +12,15 @@ export interface AuditEntry {
   role: string
   action: AuditAction
   subject?: string | null
-  before?: object
-  after?: object
+  before?: AuditState
+  after?: AuditState
   requestId: string | null
 }
 
 /** The person and the request that act, for all entries of the request. */
 export type Actor = Pick<AuditEntry, 'at' | 'actor' | 'role' | 'requestId'>
 
-const json = (state: object | undefined) => (state ? JSON.stringify(state) : null)
+const json = (state: AuditState | undefined) => (state ? JSON.stringify(state) : null)
 
 /**
  * Statement that appends an entry; it belongs into the batch of its action. With `source`, a `from …

@@ -29,3 +29,14 @@ export const auditActions = [
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
+
+/** What an entry states before and after an action. */
+export const auditStateKeys = [
+  ...(['status', 'account', 'assignee', 'refusal', 'until', 'closesOn', 'slug'] as const),
+  ...(['tickets', 'days', 'file', 'format', 'accounts', 'entries'] as const),
+] as const
+
+/** Plain values without personal data or free text; days are `YYYY-MM-DD`. */
+export type AuditState = {
+  [K in (typeof auditStateKeys)[number]]?: string | number | null
+}

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../access/audit-actions'
+import { type AuditAction, auditStateKeys } from '../access/audit-actions'
 import type { Choice } from './queue'
 
 /** Actions that change nothing. */
@@ -75,19 +75,17 @@ export interface AuditPage {
 export const exportedEntries = 10_000
 
 /** Values of states that have words, besides statuses of tickets. */
-export const stateWords = ['held', 'published', 'refused', 'draft', 'active', 'disabled'] as const
-
-/** Keys of states that have words; `status`, `account` and `assignee` are plain from their values. */
-export const stateKeys = [
-  'tickets',
-  'days',
-  'file',
-  'format',
-  'until',
-  'accounts',
-  'entries',
+export const stateWords = [
+  ...(['held', 'published', 'noted', 'refused', 'draft', 'active', 'disabled'] as const),
 ] as const
-export const plainKeys: readonly string[] = ['status', 'account', 'assignee']
+
+/** Keys of states that are plain from their values. */
+const plainKeys = ['status', 'account', 'assignee'] as const
+type PlainKey = (typeof plainKeys)[number]
+export const isPlainKey = (key: string): key is PlainKey => plainKeys.some((one) => one === key)
+
+/** Keys of states that are shown by a word. */
+export const stateKeys = auditStateKeys.filter((key) => !isPlainKey(key))
 
 /** Parts of the desk that are a subject, where no record is. */
 export const subjectWords = ['disabled'] as const

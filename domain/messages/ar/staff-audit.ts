@@ -47,6 +47,7 @@ export const arStaffAudit = {
     states: {
       held: 'معلّق',
       published: 'منشور',
+      noted: 'إلى المحررين',
       refused: 'مرفوض',
       draft: 'مسودة',
       active: 'مفعّل',
@@ -58,6 +59,9 @@ export const arStaffAudit = {
       file: 'الملف:',
       format: 'الصيغة:',
       until: 'حتى:',
+      closesOn: 'يُحذف في:',
+      refusal: 'السبب:',
+      slug: 'الصفحة:',
       accounts: 'عدد الحسابات:',
       entries: 'عدد القيود:',
     },

@@ -51,6 +51,7 @@ export const enStaffAudit = {
     states: {
       held: 'Held',
       published: 'Published',
+      noted: 'Passed to the editors',
       refused: 'Refused',
       draft: 'Draft',
       active: 'Active',
@@ -62,6 +63,9 @@ export const enStaffAudit = {
       file: 'File:',
       format: 'Format:',
       until: 'Until:',
+      closesOn: 'Deleted on:',
+      refusal: 'Reason:',
+      slug: 'Page:',
       accounts: 'Accounts:',
       entries: 'Entries:',
     },

@@ -1,4 +1,5 @@
 import type { AuditRow } from '#db/audit/chain'
+import { commentRefusals } from '#domain/feedback/comments'
 import type { Translate } from '#domain/messages/translate'
 import { type StateChange, stateWords } from '#domain/staff/audit'
 import { statuses } from '#domain/tickets/status'
@@ -24,6 +25,8 @@ function presentValue(key: string, value: unknown, { t, nameOf }: Presenter): st
   if (value === undefined) return null
   if (key === 'assignee') return value === null ? t('deskAudit.nobody') : nameOf(String(value))
   if (value === null) return t('deskAudit.nothing')
+  const refusal = commentRefusals.find((one) => one === value)
+  if (key === 'refusal' && refusal) return t(`deskModeration.reasons.${refusal}`)
   const status = statuses.find((one) => one === value)
   if (key === 'status' && status) return t(`desk.statuses.${status}`)
   const word = stateWords.find((one) => one === value)

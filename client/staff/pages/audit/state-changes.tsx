@@ -1,4 +1,4 @@
-import { plainKeys, type StateChange, stateKeys } from '#domain/staff/audit'
+import { isPlainKey, type StateChange, stateKeys } from '#domain/staff/audit'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
@@ -15,7 +15,7 @@ export function StateChanges({ changes }: { changes: readonly StateChange[] }) {
 
 function KeyName({ of }: { of: string }) {
   const { t } = usePage()
-  if (plainKeys.includes(of)) return null
+  if (isPlainKey(of)) return null
   const known = stateKeys.find((one) => one === of)
   if (known) return <span>{t(`deskAudit.keys.${known}`)}</span>
   return <code dir="ltr">{of}</code>
