@@ -1,5 +1,6 @@
 import type { ApiMeasured } from './parts/api.ts'
 import type { PageBrowsed } from './parts/browsing.ts'
+import { type DeskMeasured, publicPath } from './parts/desk.ts'
 import type { ManyMeasured } from './parts/many.ts'
 import type { SearchingMeasured } from './parts/searching.ts'
 import type { Row } from './parts/serving.ts'
@@ -28,6 +29,7 @@ export interface Measured {
   many: ManyMeasured[]
   searching: SearchingMeasured
   api: ApiMeasured
+  desk: DeskMeasured[]
   uploads: UploadMeasured[]
 }
 
@@ -128,7 +130,7 @@ function uploadGoals({ type, rows }: UploadMeasured): Goal[] {
 
 /** The goals of the bench (ratios of performance.md to the limit of the same run). */
 export function goalsOf({ pages, ...measured }: Measured): Goal[] {
-  const { memory, submitted, many, searching, api, uploads } = measured
+  const { memory, submitted, many, searching, api, desk, uploads } = measured
   return [
     ...pages.flatMap((page) => [...servingGoals(page), ...sizeGoals(page), ...browsingGoals(page)]),
     atMost('Memory after 2,000 requests', memory.candidate, 160, 'MB'),
@@ -136,6 +138,7 @@ export function goalsOf({ pages, ...measured }: Measured): Goal[] {
     ...many.map(({ path, ratio }) => atMost(`${path} among 10,000 news`, ratio, 1.1, '× among 24')),
     ...searchGoals(searching),
     ...apiGoals(api),
+    ...desk.map(({ path, ratio }) => atMost(`${path}, CPU`, ratio, 2, `× ${publicPath} from D1`)),
     ...uploads.flatMap(uploadGoals),
   ]
 }

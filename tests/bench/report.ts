@@ -1,6 +1,7 @@
 import { type Goal, goalsOf, isMet, type Measured, named, type PageMeasured } from './goals.ts'
 import { loader } from './load.ts'
 import { browsedPairs, pairs } from './pairs.ts'
+import { publicPath } from './parts/desk.ts'
 import { steadyRate, turns } from './parts/serving.ts'
 import type { Size } from './parts/sizes.ts'
 import { connections } from './parts/submitting.ts'
@@ -144,6 +145,20 @@ function apiReport({ api: { listed, paging, rows } }: Measured): string {
   ].join('\n\n')
 }
 
+function deskReport({ desk }: Measured): string {
+  return [
+    '## The desk',
+    `Processor time of a page of the desk for a supervisor, and of \`${publicPath}\` beside it; both are read from D1 and drawn.`,
+    table(
+      ['', 'CPU ms', 'public CPU ms', 'ratio'],
+      desk.map(({ path, cpuMs, publicMs, ratio }) => [
+        `\`${path}\``,
+        ...[cpuMs, publicMs, ratio].map((value) => round(value)),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
 export function uploadsReport(uploads: Measured['uploads']): string {
   const sizes = uploads[0]?.rows.map(({ megabytes }) => `${megabytes} MB`) ?? []
   const longest = (rows: { otherMs: number }[]) => Math.max(...rows.map(({ otherMs }) => otherMs))
@@ -208,6 +223,7 @@ export function writeReport(measured: Measured, machine: string[]): string {
     manyReport(measured),
     searchReport(measured),
     apiReport(measured),
+    deskReport(measured),
     uploadsReport(measured.uploads),
     `${workerReport(measured)}\n`,
   ].join('\n\n')

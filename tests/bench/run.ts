@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { startProvider } from '../../build/identity-provider/start-provider.ts'
 import { ensureBuild } from '../../build/prepare.ts'
 import { type Goal, goalsOf, isMet, type Measured, type PageMeasured } from './goals.ts'
+import { logIn } from './login.ts'
 import { describeMachine } from './machine.ts'
 import { measureBrowsed, measureFromMemory, measureMemories, measureServed } from './pairs.ts'
 import { type ApiMeasured, listPath, measurePaging, measureRows } from './parts/api.ts'
 import type { PageBrowsed } from './parts/browsing.ts'
+import { type DeskMeasured, measureDesk } from './parts/desk.ts'
 import { readDocument } from './parts/documents.ts'
 import { type ManyMeasured, measureMany } from './parts/many.ts'
 import { measureSearching, type SearchingMeasured } from './parts/searching.ts'
@@ -15,7 +18,14 @@ import { measureSubmitting, type Submitted } from './parts/submitting.ts'
 import { measureUploads } from './parts/uploads.ts'
 import { say } from './progress.ts'
 import { goalLine, writeReport } from './report.ts'
-import { openBare, openCandidate, openSearcher, readSigningKey } from './served.ts'
+import {
+  openBare,
+  openCandidate,
+  openDesk,
+  openSearcher,
+  readOrigin,
+  readSigningKey,
+} from './served.ts'
 import { subjects } from './subjects.ts'
 
 const resultsFile = 'tests/bench/results.md'
@@ -66,6 +76,16 @@ async function measureApi(): Promise<ApiMeasured> {
   return { listed, paging, rows }
 }
 
+async function measureStaffPages(): Promise<DeskMeasured[]> {
+  say('desk')
+  const origin = readOrigin()
+  const provider = await startProvider({ port: 0, origin })
+  const site = await openDesk(provider.issuer)
+  const measured = await measureDesk(site, await logIn(site, origin, 'supervisor'))
+  await Promise.all([site.close(), provider.close()])
+  return measured
+}
+
 async function measureSubmissions(): Promise<Submitted> {
   say('submissions')
   const [bare, site] = [await openBare(), await openCandidate('memory')]
@@ -92,6 +112,7 @@ const submitted = await measureSubmissions()
 const many = await measureManyNews()
 const searching = await measureSearches()
 const api = await measureApi()
+const desk = await measureStaffPages()
 const uploads = await measureFiles()
 const measured: Measured = {
   pages,
@@ -102,6 +123,7 @@ const measured: Measured = {
   many,
   searching,
   api,
+  desk,
   uploads,
 }
 writeFileSync(resultsFile, writeReport(measured, describeMachine(loadBefore)))

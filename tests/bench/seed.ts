@@ -50,11 +50,25 @@ export async function buildIndex(records: Database, search: Database): Promise<I
   return { documents: documents ?? 0, rebuildSeconds }
 }
 
-/** Migrates a new database and loads db/content and a number of generated news items. */
-export async function seed(database: Database, news = 0): Promise<void> {
-  const statements = [...(await makeStatements()), ...(news > 0 ? makeNews(news) : [])]
+async function runStatements(database: Database, statements: string[]): Promise<void> {
   for (let at = 0; at < statements.length; at += statementsAtOnce) {
     const some = statements.slice(at, at + statementsAtOnce)
     await database.batch(some.map((statement) => database.prepare(statement)))
   }
+}
+
+/** Loads the sample tickets, encrypted with the secrets of the site. */
+export async function seedTickets(
+  database: Database,
+  secrets: { encryption: string; hash: string },
+): Promise<void> {
+  const { buildSampleTickets } = await importModule<
+    typeof import('../../db/seed/sample-tickets.ts')
+  >('db/seed/sample-tickets.ts')
+  await runStatements(database, await buildSampleTickets(secrets))
+}
+
+/** Migrates a new database and loads db/content and a number of generated news items. */
+export async function seed(database: Database, news = 0): Promise<void> {
+  await runStatements(database, [...(await makeStatements()), ...(news > 0 ? makeNews(news) : [])])
 }

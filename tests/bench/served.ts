@@ -10,7 +10,7 @@ import {
   readConfiguration,
 } from '../support/runtime.ts'
 import { type Opened, open, type Served } from './runtime.ts'
-import { buildIndex, type IndexBuilt, seed } from './seed.ts'
+import { buildIndex, type IndexBuilt, seed, seedTickets } from './seed.ts'
 
 /**
  * Sources of the candidate's responses, nearest first; `render` is `kv` without the cost of KV
@@ -61,7 +61,7 @@ function readAsset({ url }: Request): Response {
  */
 export async function openCandidate(
   source: Source,
-  { withAssets = false, news = 0 } = {},
+  { withAssets = false, news = 0, vars = {} as Record<string, string> } = {},
 ): Promise<Opened> {
   const state = await copySeeded(news)
   const { assets, r2Buckets, email, ...options } = readConfiguration()
@@ -69,10 +69,20 @@ export async function openCandidate(
   const worker = {
     ...options,
     modules: modulesOf(source),
-    bindings: { ...options.bindings, ...kept, BENCH_SOURCE: source },
+    bindings: { ...options.bindings, ...kept, BENCH_SOURCE: source, ...vars },
     ...(withAssets ? { assets } : { serviceBindings: { ASSETS: readAsset } }),
   }
   return open(source, worker, state)
+}
+
+/** A site that reads from D1, with sample tickets and the login of a provider. */
+export async function openDesk(issuer: string): Promise<Opened> {
+  const vars = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'site', OIDC_ROLE_CLAIM: 'roles' }
+  const site = await openCandidate('d1', { vars: { ...vars, OIDC_ROLE_SCOPE: 'roles' } })
+  const { DATA_KEY, HASH_KEY } = readConfiguration().bindings ?? {}
+  const secrets = { encryption: String(DATA_KEY), hash: String(HASH_KEY) }
+  await seedTickets(await site.proxy.getD1Database('DB'), secrets)
+  return site
 }
 
 /** Baseline for submissions, on its own database with the same tables. */
@@ -108,6 +118,11 @@ async function bundle(entry: string): Promise<string> {
   const output = Array.isArray(built) ? built[0] : built
   if (!output || !('output' in output)) throw new Error(`${entry} was not bundled`)
   return output.output[0].code
+}
+
+/** The origin that the site has in its settings. */
+export function readOrigin(): string {
+  return String(readConfiguration().bindings?.PUBLIC_ORIGIN)
 }
 
 export function readSigningKey(): string {

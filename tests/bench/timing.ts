@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http'
+import { Agent, get, type OutgoingHttpHeaders } from 'node:http'
 
 export interface Timing {
   first: number
@@ -6,10 +6,10 @@ export interface Timing {
 }
 
 /** Milliseconds from the request to the first and the last byte. */
-export function ask(url: string, agent: Agent): Promise<Timing> {
+export function ask(url: string, agent: Agent, headers: OutgoingHttpHeaders = {}): Promise<Timing> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    get(url, { agent, headers }, (response) => {
       const first = performance.now() - started
       if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`))
       response.on('end', () => resolve({ first, last: performance.now() - started }))
