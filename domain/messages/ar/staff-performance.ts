@@ -48,7 +48,9 @@ export const arStaffPerformance = {
     mark: ({ count }: { count: number }) =>
       plural('ar', count, {
         one: 'كل مربع طلب واحد.',
+        two: 'كل مربع طلبان.',
         few: 'كل مربع # طلبات.',
+        many: 'كل مربع # طلبًا.',
         other: 'كل مربع # طلب.',
       }),
     duration: 'المدة',
