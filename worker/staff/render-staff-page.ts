@@ -22,6 +22,7 @@ const sheets = [
     'desk',
     'desk-bar',
     'desk-parts',
+    'desk-print',
     'day-squares',
   ],
   ...['desk-views', 'desk-queue', 'desk-ticket', 'desk-compose'],

@@ -175,6 +175,33 @@ describe('without script', () => {
   })
 })
 
+it('on paper the lists have all their texts, no controls and no addresses', async () => {
+  const { page } = await enter('supervisor', '/staff', { viewport: { width: 658, height: 900 } })
+  for (const [path, texts] of [
+    ['/staff', ':is(.q__due, .q__what)'],
+    ['/staff/performance', 'main th a'],
+  ] as const) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const shown = await page
+      .locator(texts)
+      .evaluateAll((all) => all.map((one) => one.checkVisibility()))
+    expect([path, shown.length > 0, shown.includes(false)]).toEqual([path, true, false])
+    const controls = await page
+      .locator('main :is(input, button, select, a.button)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => one.outerHTML),
+      )
+    expect([path, controls]).toEqual([path, []])
+    const after = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+    expect([path, after.filter((content) => content.includes('('))]).toEqual([path, []])
+  }
+})
+
 it('after a logout, going back shows nothing of the desk', async () => {
   const { page } = await enter('case-officer', '/en/staff', desktop)
   await page.locator('.desk-me summary').click()

@@ -25,7 +25,7 @@ export function QueueTable({ queue }: { queue: QueuePage }) {
           </caption>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" className="q__pick">
                 <Hidden>{t('deskQueue.select')}</Hidden>
               </th>
               {columns.map((column) => (
