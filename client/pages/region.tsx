@@ -47,7 +47,7 @@ export function Region({ payload, usefulness, personalState }: RegionProps) {
         <div className="columns columns--region">
           <div>
             <Subjects work={payload.work} />
-            <Agreements agreements={payload.agreements} />
+            <Agreements agreements={payload.agreements} today={payload.today} />
             <Stories stories={payload.stories} />
           </div>
           <aside className="region-aside">

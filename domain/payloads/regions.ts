@@ -1,4 +1,5 @@
 import type { DateText } from '../dates/date-text'
+import type { NamedAgreement } from './agreements'
 
 /** A region as the map and the table show it. */
 export interface RegionRow {
@@ -33,8 +34,11 @@ export interface RegionPayload {
   /** The outline as SVG, drawn when the payload was made. */
   outline: string
   work: string[]
-  agreements: { slug: string; title: string; summary: string; href: string }[]
+  /** Agreements that its entities have used, ended ones last. */
+  agreements: NamedAgreement[]
   stories: { slug: string; title: string; summary: string; figure: string; href: string }[]
+  /** `YYYY-MM-DD`, in Riyadh. */
+  today: string
   neighbours: RegionLink[]
   previous: RegionLink
   next: RegionLink

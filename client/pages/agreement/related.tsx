@@ -1,8 +1,7 @@
 import type { AgreementPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
-import { Emblem } from '../../ui/drawings/emblem'
-import { ArrowLink, RecordLink } from '../../ui/text/link'
-import { AgreementState } from '../framework-agreements/agreement-state'
+import { ArrowLink } from '../../ui/text/link'
+import { NamedAgreements } from '../framework-agreements/named-agreements'
 
 export function RelatedAgreements({ of: { related, axis } }: { of: AgreementPayload }) {
   const { t } = usePage()
@@ -10,21 +9,7 @@ export function RelatedAgreements({ of: { related, axis } }: { of: AgreementPayl
   return (
     <section aria-labelledby="related">
       <h2 id="related">{t('agreements.page.related')}</h2>
-      <ul className="agreement-related">
-        {related.map((agreement) => (
-          <li key={agreement.slug}>
-            <Emblem of={agreement.figure} today={axis.today} isSmall />
-            <div>
-              <h3>
-                <RecordLink to="agreement" params={{ slug: agreement.slug }}>
-                  {agreement.title}
-                </RecordLink>
-              </h3>
-              <AgreementState of={agreement} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <NamedAgreements of={related} today={axis.today} />
       <ArrowLink to="frameworkAgreements">{t('agreements.page.all')}</ArrowLink>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { RegionPayload } from '#domain/payloads/regions'
 import { usePage } from '../../i18n'
 import { ArrowLink } from '../../ui/text/link'
+import { NamedAgreements } from '../framework-agreements/named-agreements'
 
 export function Subjects({ work }: Pick<RegionPayload, 'work'>) {
   const { t } = usePage()
@@ -16,23 +17,12 @@ export function Subjects({ work }: Pick<RegionPayload, 'work'>) {
   )
 }
 
-export function Agreements({ agreements }: Pick<RegionPayload, 'agreements'>) {
+export function Agreements({ agreements, today }: Pick<RegionPayload, 'agreements' | 'today'>) {
   const { t } = usePage()
   return (
     <section className="region-part" aria-labelledby="agreements">
       <h2 id="agreements">{t('regions.page.agreements')}</h2>
-      <ul className="region-records region-records--two">
-        {agreements.map(({ slug, title, summary, href }) => (
-          <li key={slug}>
-            <h3>
-              <a className="card-link" href={href}>
-                {title}
-              </a>
-            </h3>
-            <p>{summary}</p>
-          </li>
-        ))}
-      </ul>
+      <NamedAgreements of={agreements} today={today} />
       <p>
         <ArrowLink to="frameworkAgreements">{t('regions.page.agreementsAll')}</ArrowLink>
       </p>

@@ -35,7 +35,7 @@ export const enRegions = {
     },
     page: {
       work: 'What the teams work on',
-      agreements: 'Framework agreements in use',
+      agreements: 'Framework agreements its entities have used',
       agreementsAll: 'All framework agreements',
       stories: 'Stories from the region',
       storiesAll: 'All success stories',

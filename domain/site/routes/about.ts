@@ -47,7 +47,7 @@ export const aboutRoutes = {
     parent: 'regions',
     layout: 'hero',
     sheets: ['page-hero', 'region-map', 'region'],
-    messages: ['regions'],
+    messages: ['regions', 'agreements'],
     feedback: true,
   },
   careers: {

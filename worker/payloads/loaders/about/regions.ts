@@ -4,11 +4,13 @@ import { listKinds } from '#db/entries/entries'
 import { inPages } from '#db/entries/entry-paths'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { filePath } from '#domain/datasets/formats'
+import { riyadhDate } from '#domain/dates/calendar'
 import type { RegionLink, RegionPayload, RegionRow } from '#domain/payloads/regions'
 import { localPath } from '#domain/site/locale'
 import { recordPath } from '#domain/site/record-path'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { compareByWindow, toNamed } from '../services/agreement-texts'
 import { describeRegion } from './region-node'
 
 const dataset = 'teams-by-region'
@@ -111,24 +113,26 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
   }
 }
 
-/** Agreements and stories of a region, with the paths at which they are shown. */
+/** Agreements of a region, ended ones last, and its stories with the paths at which they are shown. */
 async function findRecords(
   deps: LoaderDeps,
   { slug, body }: Region,
   { agreement: agreements, story: stories, format }: Awaited<ReturnType<typeof readRegions>>,
-): Promise<Pick<RegionPayload, 'agreements' | 'stories'>> {
+): Promise<Pick<RegionPayload, 'agreements' | 'stories' | 'today'>> {
   const pathInPages = await inPages('successStories', 'story')(deps)
-  const toRecord = (entry: Entry<'agreement'> | Story) => ({
-    slug: entry.slug,
-    title: entry.title,
-    summary: entry.summary ?? '',
-    href: localPath(recordPath(entry, { pathInPages }) ?? '/', deps.locale),
-  })
+  const today = riyadhDate(deps.now)
   return {
-    agreements: agreements.filter((one) => body.agreements.includes(one.slug)).map(toRecord),
+    agreements: agreements
+      .filter((one) => body.agreements.includes(one.slug))
+      .map((one) => toNamed(one, { format, today }))
+      .toSorted(compareByWindow),
     stories: storiesOf(stories, slug).map((story) => ({
-      ...toRecord(story),
+      slug: story.slug,
+      title: story.title,
+      summary: story.summary ?? '',
+      href: localPath(recordPath(story, { pathInPages }) ?? '/', deps.locale),
       figure: format.text(story.body.figure),
     })),
+    today,
   }
 }
