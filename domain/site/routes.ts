@@ -124,7 +124,7 @@ const canonicalPaths = new Map([...fixed.keys()].map((path) => [path.toLowerCase
 
 const slugs = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Reference of a ticket in lower case; its canonical path has upper case. */
-const references = /^[a-z]{4}-\d{4,10}$/
+const references = /^[a-z]{3,4}-\d{4,10}$/
 const maxSegments = 8
 const maxLength = 300
 

@@ -42,6 +42,14 @@ describe.each(locales)('the page of a request of mine, in %s', (locale) => {
     expect(textOf(html, 'title')).toContain(t('status.needs_information.title'))
   })
 
+  it('opens from the profile for a request of every kind', async () => {
+    const browser = await createMember(opened)
+    const profile = await (await browser.open(localPath('/profile', locale))).text()
+    const links = [...profile.matchAll(/href="([^"]*\/profile\/requests\/([A-Z]+)-\d+)"/g)]
+    expect(new Set(links.map(([, , prefix]) => prefix))).toContain('FOI')
+    for (const [, href = ''] of links) expect((await browser.open(href)).status, href).toBe(200)
+  })
+
   it('takes information without a mailed code', async () => {
     const browser = await createMember(opened)
     const path = requestPath(waiting, locale)
