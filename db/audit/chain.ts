@@ -84,7 +84,10 @@ export async function findBreak(
   return null
 }
 
-/** Checks the whole log. */
+/**
+ * Checks the whole log, 500 entries at a time, with those that are appended meanwhile. The sequence
+ * that SQLite assigned last shows if entries are missing at the end.
+ */
 export async function verifyChain(db: Database, keyring: Keyring): Promise<ChainState> {
   const state: ChainState = { entries: 0, unsealed: 0, brokenAt: null }
   let last: Predecessor = { sequence: 0, hash: genesis }
@@ -105,9 +108,12 @@ export async function verifyChain(db: Database, keyring: Keyring): Promise<Chain
     state.unsealed += rows.filter(({ hash }) => hash === null).length
     const end = rows.at(-1)
     if (state.brokenAt !== null) return state
-    if (!end) break
-    last = end
+    if (end) last = end
+    else {
+      const { newest, appended } = await findTail(db)
+      // More entries than were read have been appended since: they are read as well.
+      if (newest > last.sequence) continue
+      return { ...state, brokenAt: appended > newest ? newest + 1 : null }
+    }
   }
-  const { appended } = await findTail(db)
-  return { ...state, brokenAt: appended > last.sequence ? last.sequence + 1 : null }
 }

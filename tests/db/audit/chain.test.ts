@@ -72,6 +72,23 @@ describe('the chain', () => {
     expect((await verify()).brokenAt).toBe(12)
   })
 
+  it('is whole while entries are appended during the check', async () => {
+    const { db } = opened
+    let appended = 0
+    const busy = new Proxy(db, {
+      get(target, name: keyof typeof db) {
+        if (name !== 'get' || appended > 0) return Reflect.get(target, name)
+        return async (query: Parameters<typeof db.get>[0]) => {
+          appended += 2
+          await appendEntries(opened, appended, 10)
+          return target.get(query)
+        }
+      },
+    })
+    const checked = await verifyChain(busy, keyring)
+    expect([checked, appended]).toEqual([{ entries: 12, unsealed: 2, brokenAt: null }, 2])
+  })
+
   it('does not fit with another key', async () => {
     const other = await openKeyring(Buffer.alloc(32, 8).toString('base64'))
     expect((await verifyChain(opened.db, other)).brokenAt).toBe(1)
