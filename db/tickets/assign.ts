@@ -4,23 +4,25 @@ import type { Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import { queueLane, submissions } from '../schema/submissions'
 
-/** The open tickets among these, that are not the assignee's already. */
+const isOpen = sql`${queueLane} in (0, 1)`
+
+/** The open tickets among these that are not the assignee's already. */
 function isAssignable(references: readonly string[], assignee: string | null) {
   return and(
     or(
       isOneOf(submissions.reference, references),
       isOneOf(submissions.outboxReference, references),
     ),
-    sql`${queueLane} in (0, 1)`,
+    isOpen,
     sql`${submissions.assignee} is not ${assignee}`,
   )
 }
 
 /**
- * Assigns open tickets to somebody, or with null to nobody; with `isOnlyUnassigned` none that is
- * somebody else's, with an entry of the audit log for each.
- * Returns how many were changed: somebody else may have been faster. `updatedAt` stays, because
- * nothing changes for the sender.
+ * Assigns open tickets, each with an entry of the audit log. `assignee` is an id of `staff`, or null
+ * for nobody; with `isOnlyUnassigned` tickets of somebody else stay as they are. Returns the number
+ * of tickets that changed: one that somebody else assigned or finished meanwhile does not.
+ * `updatedAt` stays, because nothing changes for the sender.
  */
 export async function assignTickets(
   db: Database,
@@ -42,6 +44,7 @@ export async function assignTickets(
   const [first, ...others] = changed.flatMap(({ reference, assignee: before }) => {
     const isUnchanged = and(
       eq(submissions.reference, reference),
+      isOpen,
       before === null ? isNull(submissions.assignee) : eq(submissions.assignee, before),
     )
     const entry = {
