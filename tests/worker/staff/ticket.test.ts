@@ -205,6 +205,18 @@ describe('two officers', () => {
     expect(entries).toEqual([{ actor: ticket?.assignee }])
   })
 
+  it('do not start the review of a ticket that is somebody else’s', async () => {
+    await reset()
+    await reem.post('/staff', { do: 'assign', pick: reference })
+    await all("UPDATE submissions SET status = 'received' WHERE reference = ?", reference)
+    const response = await fahad.post(path, { do: 'take' })
+    expect(response.headers.get('location')).toBe(`${path}?done=taken`)
+    const stored = 'SELECT status FROM submissions WHERE reference = ?'
+    expect(await all(stored, reference)).toEqual([{ status: 'received' }])
+    expect((await reem.post(path, { do: 'take' })).headers.get('location')).toBe(path)
+    expect(await all(stored, reference)).toEqual([{ status: 'in_review' }])
+  })
+
   it('who send at the same moment make one step', async () => {
     await reset()
     const version = await readVersion(reem)

@@ -11,7 +11,7 @@ import { loadHolidays } from '../load-holidays'
 import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
 import { decryptTexts } from '../ticket-texts'
-import { checkDraft, readDraft } from './draft'
+import { checkDraft, emptyDraft, readDraft } from './draft'
 import { findRequestedTicket } from './find-ticket'
 import { loadTicket, type TicketView } from './load-ticket'
 import { fillDraft, findOpenPlaces } from './templates'
@@ -157,17 +157,17 @@ function ownList({ locale }: StaffRequest): string {
   return `${staffAddress(locale, 'queue')}?view=mine`
 }
 
-/** Assigns a ticket to the reader and starts its review. */
+/** Assigns a ticket that is nobody else's to the reader, and starts its review. */
 export async function takeTicket(request: StaffRequest): Promise<StaffResult> {
   const found = await findRequestedTicket(request)
   if (!found) return null
   const { submission } = found
-  const { reference, status, outboxReference } = submission
+  const { reference, status, outboxReference, assignee } = submission
   const { ctx, id, actor, locale } = request
-  if (status === 'received') {
-    await transition(request, submission, 'in_review', readDraft({}))
-  }
-  const taken = await assignTickets(ctx.primary, [reference], id, actor, true)
   const page = staffAddress(locale, 'ticket', outboxReference ?? reference)
-  return { location: taken > 0 || submission.assignee === id ? page : `${page}?done=taken` }
+  const isOwn =
+    assignee === id || (await assignTickets(ctx.primary, [reference], id, actor, true)) > 0
+  if (!isOwn) return { location: `${page}?done=taken` }
+  if (status === 'received') await transition(request, submission, 'in_review', emptyDraft)
+  return { location: page }
 }
