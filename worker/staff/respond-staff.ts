@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { may, permissions } from '#domain/access/permissions'
 import { localPath, splitPath } from '#domain/site/locale'
+import type { StaffPayload } from '#domain/staff/staff-page'
 import { matchStaffRoute, type StaffMatch, staffPath } from '#domain/staff/staff-routes'
 import { privateHeaders, redirectPrivately } from '../auth/responses'
 import { respondProblem } from '../errors'
@@ -10,6 +11,7 @@ import { redirect } from '../http/redirect'
 import { plainHeaders } from '../http/security-headers'
 import { mayRead, readWindowInSeconds } from '../middleware/limiter'
 import type { AppEnv } from '../runtime/app-env'
+import { deadlines, withDeadline } from '../runtime/deadlines'
 import { sealAudit } from '../security/seal-audit'
 import { requireStaff, respondForbidden } from './guard'
 import { staffHandlers } from './handlers'
@@ -51,9 +53,19 @@ function parsePath(path: string): ParsedPath | null {
   return { match: ticket, format: 'file', path: canonical, file: Number(number) }
 }
 
-/** A page of the desk has nothing to show without D1. */
-function refuseUnavailable(cause: unknown): never {
-  throw cause instanceof HTTPException ? cause : new HTTPException(503, { cause })
+/** Waits for work on D1 and R2. Throws 503 if it fails or exceeds the deadline. */
+function requireStores<T>(work: Promise<T>): Promise<T> {
+  return withDeadline(deadlines.desk, 'd1.desk', work).catch((cause) => {
+    throw cause instanceof HTTPException ? cause : new HTTPException(503, { cause })
+  })
+}
+
+async function loadPayload(
+  request: StaffRequest,
+  load: StaffHandler['load'],
+): Promise<StaffPayload | null> {
+  const content = await load(request)
+  return content && loadStaffPayload(request, content)
 }
 
 async function respondContent(
@@ -62,11 +74,13 @@ async function respondContent(
   { load, csv, file }: StaffHandler,
   { format, file: number }: ParsedPath,
 ): Promise<Response> {
-  if (format === 'file') return (await file?.(request, number)) ?? respondProblem(c, 404)
-  if (format === 'csv') return csv ? csv(request) : respondProblem(c, 404)
-  const content = await load(request).catch(refuseUnavailable)
-  if (!content) return respondProblem(c, 404)
-  const payload = await loadStaffPayload(request, content)
+  if (format === 'file') {
+    const response = file ? await requireStores(file(request, number)) : null
+    return response ?? respondProblem(c, 404)
+  }
+  if (format === 'csv') return csv ? requireStores(csv(request)) : respondProblem(c, 404)
+  const payload = await requireStores(loadPayload(request, load))
+  if (!payload) return respondProblem(c, 404)
   if (format === 'page') return renderStaffPage(c, request, payload)
   return Response.json(payload, { headers: { ...plainHeaders, ...privateHeaders } })
 }
@@ -81,11 +95,11 @@ async function respondAction(
   const found = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!found) throw new HTTPException(400)
   if (!may(request.roles, found.action)) return respondForbidden(c, permissions[found.action])
-  const result = await found.run(request, values)
+  const result = await requireStores(found.run(request, values))
   request.ctx.waitUntil(sealAudit(request.ctx))
   if (!result) return respondProblem(c, 404)
   if ('location' in result) return redirectPrivately(c, result.location)
-  const payload = await loadStaffPayload(request, result.content, result.notice)
+  const payload = await requireStores(loadStaffPayload(request, result.content, result.notice))
   return renderStaffPage(c, request, payload, result.status)
 }
 
