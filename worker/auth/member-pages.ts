@@ -2,8 +2,10 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { closeSession } from '#db/accounts/sessions'
 import { localPath } from '#domain/site/locale'
+import { respondProblem } from '../errors'
 import { readFields } from '../http/form-fields'
 import { plainHeaders } from '../http/security-headers'
+import { mayRead, readWindowInSeconds } from '../middleware/limiter'
 import { loadPage } from '../payloads/load-page'
 import { loadMemberState } from '../profile/load-member-state'
 import { respondUncached } from '../render/respond-uncached'
@@ -13,31 +15,38 @@ import { closingEntry } from './end-session'
 import {
   localisedPathOf,
   redirectToLogin,
-  respondDisabled,
+  requireMember,
   respondLoginRequired,
-} from './refuse-guest'
+} from './require-member'
 import { privateHeaders, redirectPrivately } from './responses'
-import { findMember, isDisabled } from './session'
+import { findMember, type Member } from './session'
+
+/** `requireMember`, and 429 for a client that reads too much: each session is looked up in D1. */
+async function requireReader(
+  c: Context<AppEnv>,
+  respondGuest: Parameters<typeof requireMember>[1],
+): Promise<Member | Response> {
+  if (!(await mayRead(c))) return respondProblem(c, 429, { retryAfter: readWindowInSeconds })
+  return requireMember(c, respondGuest)
+}
 
 /** A page for whoever is logged in, with their data: nothing keeps it. */
 export async function respondMemberPage(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
 ): Promise<Response> {
-  const member = await findMember(c)
-  if (!member) return redirectToLogin(c)
-  if (isDisabled(member.account, c.get('ctx').now)) return respondDisabled(c, member)
+  const member = await requireReader(c, redirectToLogin)
+  if (member instanceof Response) return member
   return respondUncached(c, pageRequest, await loadMemberState(c, pageRequest, member))
 }
 
-/** The payload of such a page; 401 for nobody. */
+/** The payload of such a page; 401 for guests. */
 export async function respondMemberPayload(
   c: Context<AppEnv>,
   pageRequest: PageRequest,
 ): Promise<Response> {
-  const member = await findMember(c)
-  if (!member) return respondLoginRequired(c)
-  if (isDisabled(member.account, c.get('ctx').now)) return respondDisabled(c, member)
+  const member = await requireReader(c, respondLoginRequired)
+  if (member instanceof Response) return member
   const { data } = await loadPage(c.get('ctx'), pageRequest)
   const own = await loadMemberState(c, pageRequest, member)
   return Response.json({ ...data, own }, { headers: { ...plainHeaders, ...privateHeaders } })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { RouteName } from '#domain/site/routes'
-import { redirectToLogin, respondDisabled, respondLoginRequired } from '../auth/refuse-guest'
-import { findMember, isDisabled, type Member } from '../auth/session'
+import { redirectToLogin, requireMember, respondLoginRequired } from '../auth/require-member'
+import type { Member } from '../auth/session'
 import { isForProgram } from '../errors'
 import { readFields } from '../http/form-fields'
 import { respondUncached } from '../render/respond-uncached'
@@ -47,9 +47,8 @@ export async function receiveMemberForm(
 ): Promise<Response> {
   const { values, release } = await readFields(c)
   release()
-  const member = await findMember(c)
-  if (!member) return respondLoggedOut(c, pageRequest, values)
-  if (isDisabled(member.account, c.get('ctx').now)) return respondDisabled(c, member)
+  const member = await requireMember(c, () => respondLoggedOut(c, pageRequest, values))
+  if (member instanceof Response) return member
   const handle = handlers[pageRequest.name]
   if (!handle) throw new Error(`${pageRequest.name} has no form`)
   return handle(c, pageRequest, member, values)

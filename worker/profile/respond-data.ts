@@ -6,9 +6,9 @@ import type { DataSection } from '#domain/forms/member-state'
 import type { Locale } from '#domain/site/locale'
 import { encodeText } from '#domain/text/encoding'
 import { acceptedLocale } from '../api/accepted-locale'
-import { respondDisabled, respondLoginRequired } from '../auth/refuse-guest'
+import { requireMember, respondLoginRequired } from '../auth/require-member'
 import { privateHeaders } from '../auth/responses'
-import { findMember, isDisabled, type Member } from '../auth/session'
+import type { Member } from '../auth/session'
 import { contentDisposition } from '../http/content-disposition'
 import { plainHeaders } from '../http/security-headers'
 import { type CachedSiteDeps, cachedSite, loadFormOptions } from '../payloads/load-page'
@@ -57,10 +57,9 @@ async function respondCopy(
   format: 'json' | 'zip',
   write: (member: Member) => Promise<BodyInit>,
 ): Promise<Response> {
-  const member = await findMember(c)
-  if (!member) return respondLoginRequired(c)
+  const member = await requireMember(c, respondLoginRequired)
+  if (member instanceof Response) return member
   const { primary, now } = c.get('ctx')
-  if (isDisabled(member.account, now)) return respondDisabled(c, member)
   const name = fileNames[acceptedLocale(c)]
   const ending = `${riyadhDate(now)}.${format}`
   const writing = async () => {

@@ -5,8 +5,7 @@ import { translators } from '#domain/messages/translators'
 import { type Locale, type LocalisedText, locales } from '#domain/site/locale'
 import type { ProblemWords } from '#domain/site/problem'
 import { type StaffMatch, staffRoutes } from '#domain/staff/staff-routes'
-import { redirectToLogin, respondDisabled, respondLoginRequired } from '../auth/refuse-guest'
-import { findMember, isDisabled } from '../auth/session'
+import { redirectToLogin, requireMember, respondLoginRequired } from '../auth/require-member'
 import { respondProblem } from '../errors'
 import type { AppEnv } from '../runtime/app-env'
 import { createStaffRequest, type StaffRequest } from './staff-request'
@@ -49,9 +48,8 @@ export async function requireStaff(
   match: StaffMatch,
   isPage: boolean,
 ): Promise<StaffRequest | Response> {
-  const member = await findMember(c)
-  if (!member) return isPage ? redirectToLogin(c) : respondLoginRequired(c)
-  if (isDisabled(member.account, c.get('ctx').now)) return respondDisabled(c, member)
+  const member = await requireMember(c, isPage ? redirectToLogin : respondLoginRequired)
+  if (member instanceof Response) return member
   const { actions } = staffRoutes[match.name]
   const held = member.claims.roles
   if (actions.some((action) => may(held, action))) return createStaffRequest(c, match, member)

@@ -5,7 +5,7 @@ import type { ProblemWords } from '#domain/site/problem'
 import { respondProblem } from '../errors'
 import type { AppEnv } from '../runtime/app-env'
 import { redirectPrivately } from './responses'
-import type { Member } from './session'
+import { findMember, isDisabled, type Member } from './session'
 
 export const localisedPathOf = (c: Context<AppEnv>) => splitPath(c.get('url').pathname)
 
@@ -54,7 +54,7 @@ function wordsOf({ account }: Member): ProblemWords {
 }
 
 /** 403 with the reason. */
-export async function respondDisabled(c: Context<AppEnv>, member: Member): Promise<Response> {
+async function respondDisabled(c: Context<AppEnv>, member: Member): Promise<Response> {
   const response = await respondProblem(c, 403, {
     words: wordsOf(member),
     near: ['contact'],
@@ -62,4 +62,17 @@ export async function respondDisabled(c: Context<AppEnv>, member: Member): Promi
   })
   response.headers.set('x-robots-tag', 'noindex')
   return response
+}
+
+/**
+ * The member who is logged in, or the response to everyone else: that of `respondGuest`, and 403 for
+ * a disabled account. Throws 503 if D1 does not answer.
+ */
+export async function requireMember(
+  c: Context<AppEnv>,
+  respondGuest: (c: Context<AppEnv>) => Response | Promise<Response>,
+): Promise<Member | Response> {
+  const member = await findMember(c)
+  if (!member) return respondGuest(c)
+  return isDisabled(member.account, c.get('ctx').now) ? respondDisabled(c, member) : member
 }
