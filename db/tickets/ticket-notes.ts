@@ -1,7 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
+import { idempotencyKeys } from '../schema/idempotency-keys'
 import { ticketNotes } from '../schema/staff'
+import { type IdempotencyKey, isNewKey } from '../submissions/idempotency-keys'
 
 export type TicketNote = typeof ticketNotes.$inferSelect
 
@@ -14,14 +16,26 @@ export function listNotes(db: Database, reference: string): Promise<TicketNote[]
     .orderBy(asc(ticketNotes.id))
 }
 
-/** Adds an encrypted note, with its entry of the audit log. */
+/**
+ * Adds an encrypted note once for its idempotency key, with its entry of the audit log; a repeat
+ * changes nothing.
+ */
 export async function addNote(
   db: Database,
   { reference, text }: Pick<TicketNote, 'reference' | 'text'>,
   actor: Actor,
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
-  await db.batch([
-    db.insert(ticketNotes).values({ reference, text, author: actor.actor, at: actor.at }),
-    insertAuditEntry(db, { ...actor, action: 'ticket.noted', subject: reference }),
-  ])
+  const { actor: author, at } = actor
+  const isNew = isNewKey(idempotencyKey)
+  const entry = { ...actor, action: 'ticket.noted', subject: reference } as const
+  const note = db
+    .insert(ticketNotes)
+    .select(sql`select null, ${reference}, ${author}, ${at}, ${text} where ${isNew}`)
+  // The key is stored last: the other statements depend on its absence.
+  const key = db
+    .insert(idempotencyKeys)
+    .values({ ...idempotencyKey, at })
+    .onConflictDoNothing()
+  await db.batch([note, insertAuditEntry(db, entry, sql`where ${isNew}`), key])
 }

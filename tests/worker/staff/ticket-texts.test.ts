@@ -59,6 +59,8 @@ describe('a template', () => {
 })
 
 describe('an internal note', () => {
+  const other = '/staff/requests/INFO-1234'
+
   it('is shown to staff, stored encrypted and recorded without its text', async () => {
     const text = 'تحققت من السجل هاتفيًا'
     const response = await reem.post(path, { do: 'note', note: text })
@@ -66,12 +68,38 @@ describe('an internal note', () => {
     expect(mainOf(await (await fahad.open(path)).text())).toContain(text)
     const [row] = await all<{ text: string }>('SELECT text FROM ticket_notes')
     expect(row?.text).not.toContain('السجل')
-    const entries = await all<object>("SELECT * FROM audit_entries WHERE action = 'ticket.noted'")
+    const entries = await all<object>(
+      "SELECT * FROM audit_entries WHERE action = 'ticket.noted' AND subject = ?",
+      reference,
+    )
     expect(entries).toHaveLength(1)
     expect(JSON.stringify(entries)).not.toContain('السجل')
     const logged = (await opened.site.log()).join('\n')
     expect(logged).not.toContain('السجل')
     expect(logged).not.toContain('visitor@example.com')
+  })
+
+  it('is added once when its form is sent again, and again from the next page', async () => {
+    const text = 'Called the sender.'
+    const addFrom = async (html: string) => {
+      const known = /name="known" value="(\d+)"/.exec(html)?.[1] ?? 'none'
+      const response = await reem.post(other, { do: 'note', known, note: text })
+      expect(response.headers.get('location')).toBe(`${other}?done=noted`)
+    }
+    const countTexts = async () =>
+      (await (await reem.open(other)).text()).split(`>${text}<`).length - 1
+    const countEntries = async () =>
+      (
+        await all(
+          "SELECT 1 FROM audit_entries WHERE action = 'ticket.noted' AND subject = 'INFO-1234'",
+        )
+      ).length
+    const [html, before] = [await (await reem.open(other)).text(), await countEntries()]
+    await addFrom(html)
+    await addFrom(html)
+    expect([await countTexts(), (await countEntries()) - before]).toEqual([1, 1])
+    await addFrom(await (await reem.open(other)).text())
+    expect([await countTexts(), (await countEntries()) - before]).toEqual([2, 2])
   })
 })
 

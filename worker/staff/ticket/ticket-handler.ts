@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { ownerOf } from '#db/privacy/collect-personal-data'
+import type { Keyring } from '#db/privacy/keyring'
 import { encryptNote } from '#db/privacy/personal-fields'
 import { listOfficers } from '#db/staff/staff'
+import type { IdempotencyKey } from '#db/submissions/idempotency-keys'
 import { assignTickets } from '#db/tickets/assign'
 import { addNote } from '#db/tickets/ticket-notes'
 import { message } from '#domain/forms/field'
 import type { StaffNoticeName } from '#domain/staff/staff-page'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { longestNote } from '#domain/staff/ticket'
+import { toBase64Url } from '#domain/text/encoding'
 import { dataKeyringOf } from '../../security/keyrings'
 import { draftRelease } from '../releases/draft-release'
 import { type StaffFields, type StaffHandler, type StaffResult, textOf } from '../staff-handler'
@@ -35,6 +38,16 @@ async function assign(request: StaffRequest, fields: StaffFields): Promise<Staff
   return samePage(request, count > 0 ? 'assigned' : 'none')
 }
 
+/** The same for the same text from the same page: its field `known` is the id of the newest note. */
+async function noteKeyOf(
+  keyring: Keyring,
+  { id }: StaffRequest,
+  ...sent: readonly string[]
+): Promise<IdempotencyKey> {
+  const key = toBase64Url(await keyring.hash(JSON.stringify([id, ...sent]), 'ticket-note'))
+  return { key, digest: key }
+}
+
 async function note(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const { ctx, actor } = request
   const parsed = v.safeParse(noteSchema, textOf(fields, 'note'))
@@ -42,9 +55,12 @@ async function note(request: StaffRequest, fields: StaffFields): Promise<StaffRe
   const found = await findRequestedTicket(request)
   if (!found) return null
   const { submission } = found
+  const { reference } = submission
   const keyring = await dataKeyringOf(ctx)
   const text = await encryptNote(keyring, ownerOf(submission), parsed.output)
-  await addNote(ctx.primary, { reference: submission.reference, text }, actor)
+  const known = textOf(fields, 'known')
+  const key = await noteKeyOf(keyring, request, reference, known, parsed.output)
+  await addNote(ctx.primary, { reference, text }, actor, key)
   return samePage(request, 'noted')
 }
 

@@ -24,6 +24,7 @@ export function InternalNotes({ ticket }: { ticket: TicketPage }) {
         </div>
       ))}
       <form method="post" action={staffAddress(locale, 'ticket', reference)}>
+        <input type="hidden" name="known" value={notes.at(-1)?.id ?? 0} />
         <label htmlFor="note">
           <Hidden>{t('deskTicket.notes.label')}</Hidden>
         </label>
