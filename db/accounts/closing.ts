@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, not, sql } from 'drizzle-orm'
 import { riyadhDate } from '#domain/dates/calendar'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
 import { accounts } from '../schema/accounts'
 import type { Account } from './accounts'
+import { isDisabledAt } from './is-disabled'
 
 /**
  * Sets the instant (epoch ms) from which an account is deleted, with an entry of the audit log. One
@@ -39,11 +40,10 @@ export async function keepAccount(db: Database, id: string, actor: Actor): Promi
  * waits until it is enabled: with a new one its owner would get around it.
  */
 export async function findDueAccount(db: Database, now: number): Promise<Account | null> {
-  const isEnabled = or(isNull(accounts.disabledAt), lte(accounts.disabledUntil, now))
   const row = await db
     .select()
     .from(accounts)
-    .where(and(lte(accounts.closesAt, now), isEnabled))
+    .where(and(lte(accounts.closesAt, now), not(isDisabledAt(now))))
     .orderBy(asc(accounts.closesAt), accounts.id)
     .limit(1)
     .get()

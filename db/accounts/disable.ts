@@ -1,16 +1,12 @@
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { riyadhDate } from '#domain/dates/calendar'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
 import { accounts, sessions } from '../schema/accounts'
 import type { Account } from './accounts'
+import { isDisabledAt } from './is-disabled'
 
-const { id, emailHash, disabledAt, disabledUntil } = accounts
-
-/** True while an account is disabled; `now` is epoch ms. */
-function isDisabledAt(now: number): SQL {
-  return sql`(${disabledAt} is not null and (${disabledUntil} is null or ${disabledUntil} > ${now}))`
-}
+const { id, emailHash, disabledAt } = accounts
 
 /** Accounts whose verified address has this hash: one for each identity that states it. */
 export function findAccounts(db: Database, hash: string, limit: number): Promise<Account[]> {
@@ -21,7 +17,7 @@ export async function findAccount(db: Database, accountId: string): Promise<Acco
   return (await db.select().from(accounts).where(eq(id, accountId)).get()) ?? null
 }
 
-/** Accounts that are disabled now, the latest first. */
+/** Accounts that are disabled at `now` (epoch ms), the latest first. */
 export function listDisabledAccounts(db: Database, now: number, limit: number): Promise<Account[]> {
   return db
     .select()

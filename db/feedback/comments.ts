@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
 import { commentsShown } from '#domain/feedback/comments'
 import type { Database } from '../client'
-import { publications } from '../schema/content'
+import { raiseVersionIf } from '../entries/publications'
 import { comments } from '../schema/feedback'
 import type { StorageTerms } from '../submissions/submissions'
 
@@ -59,13 +59,7 @@ export async function deleteCommentOf(
 ): Promise<void> {
   const isOwn = and(eq(comments.id, id), eq(comments.accountId, accountId))
   const isShown = sql`exists (select 1 from ${comments} where ${isOwn} and ${comments.status} = 'published')`
-  await db.batch([
-    db
-      .update(publications)
-      .set({ version: sql`${publications.version} + 1`, changedAt: at })
-      .where(isShown),
-    db.delete(comments).where(isOwn),
-  ])
+  await db.batch([raiseVersionIf(db, at, isShown), db.delete(comments).where(isOwn)])
 }
 
 /** True if a comment or use case is stored, whatever its status. */

@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, notExists } from 'drizzle-orm'
 import { may } from '#domain/access/permissions'
 import { type Role, roles } from '#domain/access/roles'
 import type { Locale } from '#domain/site/locale'
+import { isDisabledAt } from '../accounts/is-disabled'
 import type { Database } from '../client'
 import { isOneOf } from '../entries/is-one-of'
 import type { Keyring } from '../privacy/keyring'
@@ -51,7 +52,7 @@ async function decrypt(keyring: Keyring, { id, name, roles: held }: StaffRow) {
   return { id, name: known, roles: parseRoles(held) }
 }
 
-/** The people with these ids, by id. */
+/** The people with these ids, by id; a name that another key encrypted is null in both languages. */
 export async function findStaff(
   db: Database,
   keyring: Keyring,
@@ -64,17 +65,22 @@ export async function findStaff(
   return new Map(members.map((member) => [member.id, member]))
 }
 
-/** The account of a row while it is disabled. */
-const disabled = sql`(select 1 from ${accounts} where ${accounts.id} = ${staff.id}
-  and ${accounts.disabledAt} is not null
-  and (${accounts.disabledUntil} is null or ${accounts.disabledUntil} > unixepoch() * 1000))`
-
-/** Those who may answer tickets and are not disabled, in the order of their last login. */
-export async function listOfficers(db: Database, keyring: Keyring): Promise<StaffMember[]> {
+/**
+ * Those who may be assigned tickets and are not disabled at `now` (epoch ms), the last login last.
+ */
+export async function listOfficers(
+  db: Database,
+  keyring: Keyring,
+  now: number,
+): Promise<StaffMember[]> {
+  const disabled = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, staff.id), isDisabledAt(now)))
   const rows = await db
     .select()
     .from(staff)
-    .where(and(ne(staff.roles, ''), sql`not exists ${disabled}`))
+    .where(and(ne(staff.roles, ''), notExists(disabled)))
     .orderBy(staff.loggedInAt)
   const members = await Promise.all(rows.map((row) => decrypt(keyring, row)))
   return members.filter((member) => may(member.roles, 'tickets.assign'))

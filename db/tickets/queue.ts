@@ -156,19 +156,19 @@ export async function countQueue(
   return { ...(open ?? none), answered: totalOf('answered'), ended: totalOf('ended') }
 }
 
-/**
- * The ticket of a list that comes first for whoever takes the next one: unassigned, due first. Null
- * if there is none.
- */
-export async function findNextUnassigned(db: Database): Promise<string | null> {
+/** References of the unassigned ticket that is due first, of those to act on; null for none. */
+export async function findNextUnassigned(
+  db: Database,
+): Promise<Pick<Submission, 'reference' | 'outboxReference'> | null> {
+  const { reference, outboxReference } = submissions
   const row = await db
-    .select({ reference: submissions.reference })
+    .select({ reference, outboxReference })
     .from(submissions)
     .where(and(sql`${queueLane} = ${active}`, isNull(submissions.assignee)))
     .orderBy(asc(submissions.dueOn), asc(submissions.reference))
     .limit(1)
     .get()
-  return row?.reference ?? null
+  return row ?? null
 }
 
 /** The references before and after a ticket in the list of all open ones. */

@@ -6,7 +6,8 @@ import { excerpt } from '#domain/text/excerpt'
 
 /** Fields that hold what a sender asks for, by form. */
 const questionFields = ['message', 'requestDetails', 'eventDescription'] as const
-const senderFields = ['fullName', 'contactName', 'orgName'] as const
+/** Fields that name the sender or whom they write for. */
+export const senderFields = ['fullName', 'contactName', 'orgName'] as const
 const longestTitle = 80
 
 function firstText(answers: Record<string, unknown>, fields: readonly string[]): string | null {

@@ -23,7 +23,7 @@ async function readPerformance(request: StaffRequest): Promise<PerformancePage> 
   const keyring = await dataKeyringOf(ctx)
   const [holidays, officers, options, site] = await Promise.all([
     loadHolidays(ctx.db, now),
-    listOfficers(primary, keyring),
+    listOfficers(primary, keyring, now),
     loadFormOptions(ctx, locale),
     cachedSite(ctx, locale),
   ])

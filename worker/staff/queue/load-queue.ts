@@ -34,7 +34,7 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
       : listQueue(primary, list, from, rowsPerPage),
     countQueue(primary, list),
     countAnsweredSince(primary, id, startOfRiyadhDay(list.today)),
-    listOfficers(primary, keyring),
+    listOfficers(primary, keyring, ctx.now),
     loadFormOptions(ctx, locale),
   ])
   const rows = await presentRows(request, slice.rows)

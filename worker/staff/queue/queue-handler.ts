@@ -3,7 +3,7 @@ import { appendAuditEntry } from '#db/audit/insert-entry'
 import { hashEmail } from '#db/privacy/personal-fields'
 import { listOfficers } from '#db/staff/staff'
 import { listTicketsOf } from '#db/submissions/list-tickets'
-import { findTicket } from '#db/submissions/submissions'
+import { findTicket, type Submission } from '#db/submissions/submissions'
 import { assignTickets } from '#db/tickets/assign'
 import { findNextUnassigned } from '#db/tickets/queue'
 import { emailAddress } from '#domain/forms/field'
@@ -30,8 +30,11 @@ function queueAddress({ locale, query }: StaffRequest, notice?: StaffNoticeName)
   return staffAddress(locale, 'queue') + (text ? `?${text}` : '')
 }
 
-function ticketAddress({ locale }: StaffRequest, reference: string): string {
-  return staffAddress(locale, 'ticket', reference)
+function ticketAddress(
+  { locale }: StaffRequest,
+  { reference, outboxReference }: Pick<Submission, 'reference' | 'outboxReference'>,
+): string {
+  return staffAddress(locale, 'ticket', outboxReference ?? reference)
 }
 
 /** Looks up a ticket by its reference, or those of a whole e-mail address by its keyed hash. */
@@ -42,10 +45,7 @@ async function find(request: StaffRequest, fields: StaffFields): Promise<StaffRe
   const references = possibleReferences(typed, kinds)
   if (references.length > 0) {
     const found = await findTicket(ctx.primary, references)
-    if (found) {
-      const { reference, outboxReference } = found.submission
-      return { location: ticketAddress(request, outboxReference ?? reference) }
-    }
+    if (found) return { location: ticketAddress(request, found.submission) }
     return { content: await loadQueue(request, { lookUp: 'noReference' }), status: 422 }
   }
   if (!v.is(emailAddress, typed)) {
@@ -59,7 +59,7 @@ async function find(request: StaffRequest, fields: StaffFields): Promise<StaffRe
     after: { tickets: found.length },
   })
   const [only, ...others] = found
-  if (only && others.length === 0) return { location: ticketAddress(request, only.reference) }
+  if (only && others.length === 0) return { location: ticketAddress(request, only) }
   const lookUp = only ? ({ lookUp: 'found', found } as const) : ({ lookUp: 'noEmail' } as const)
   return { content: await loadQueue(request, lookUp), status: only ? 200 : 422 }
 }
@@ -69,7 +69,7 @@ async function assign(request: StaffRequest, fields: StaffFields): Promise<Staff
   const { ctx, id, actor } = request
   const picked = [fields.pick].flat().filter((one) => typeof one === 'string')
   const to = textOf(fields, 'to') || id
-  const officers = await listOfficers(ctx.primary, await dataKeyringOf(ctx))
+  const officers = await listOfficers(ctx.primary, await dataKeyringOf(ctx), ctx.now)
   const isKnown = to === id || officers.some((one) => one.id === to)
   if (!isKnown || picked.length === 0) return { location: queueAddress(request, 'none') }
   const count = await assignTickets(ctx.primary, picked.slice(0, picksAtMost), to, actor)
@@ -80,11 +80,11 @@ async function assign(request: StaffRequest, fields: StaffFields): Promise<Staff
 async function takeNext(request: StaffRequest): Promise<StaffResult> {
   const { ctx, id, actor } = request
   for (let attempt = 0; attempt < attemptsToTake; attempt += 1) {
-    const reference = await findNextUnassigned(ctx.primary)
-    if (!reference) break
+    const ticket = await findNextUnassigned(ctx.primary)
+    if (!ticket) break
     // Somebody else may take the same one at the same time.
-    const taken = await assignTickets(ctx.primary, [reference], id, actor, true)
-    if (taken > 0) return { location: ticketAddress(request, reference) }
+    const taken = await assignTickets(ctx.primary, [ticket.reference], id, actor, true)
+    if (taken > 0) return { location: ticketAddress(request, ticket) }
   }
   return { location: queueAddress(request, 'none') }
 }

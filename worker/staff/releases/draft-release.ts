@@ -10,10 +10,7 @@ import { dataKeyringOf } from '../../security/keyrings'
 import { type StaffFields, textOf } from '../staff-handler'
 import { staffName } from '../staff-name'
 import type { StaffRequest } from '../staff-request'
-import { decryptTexts } from '../ticket-texts'
-
-/** Answers that name the sender or whom they write for. */
-const nameFields = ['fullName', 'contactName', 'orgName'] as const
+import { decryptTexts, senderFields } from '../ticket-texts'
 
 const valuesOf = (read: (field: keyof ReleaseValues) => string) =>
   Object.fromEntries(releaseFields.map((field) => [field, read(field)])) as ReleaseValues
@@ -58,7 +55,7 @@ export type DraftOutcome =
 
 async function readDraft({ ctx }: StaffRequest, ticket: Submission, values: ReleaseValues) {
   const { answers } = await decryptTexts(await dataKeyringOf(ctx), ticket)
-  const names = nameFields.flatMap((field) => answers[field] ?? []).map(String)
+  const names = senderFields.flatMap((field) => answers[field] ?? []).map(String)
   return readReleaseDraft(values, names)
 }
 

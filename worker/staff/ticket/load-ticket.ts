@@ -62,7 +62,7 @@ async function readTicket({ ctx, id: reader }: StaffRequest, submission: Submiss
     listViewers(primary, [reference], { reader, now }),
     listTicketsOf(primary, emailHash, earlierAtMost),
     findNeighbours(primary, submission),
-    listOfficers(primary, keyring),
+    listOfficers(primary, keyring, now),
     loadHolidays(ctx.db, now),
   ])
   return { keyring, notes, additions, viewers, earlier, neighbours, officers, holidays }

@@ -41,7 +41,7 @@ async function fillTexts(
         ? fillTemplate(found.body.text, {
             name: sender,
             reference: outboxReference ?? reference,
-            due: dueOn && format.date(`${dueOn}`).gregorian,
+            due: dueOn && format.date(dueOn).gregorian,
             reopenUntil: format.date(lastDayToReopen(ctx.now)).gregorian,
             officer: name[locale],
           })

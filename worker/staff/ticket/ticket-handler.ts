@@ -31,7 +31,7 @@ function samePage({ locale, match }: StaffRequest, done: StaffNoticeName): Staff
 async function assign(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const { ctx, id, actor, match } = request
   const to = textOf(fields, 'assignee')
-  const officers = await listOfficers(ctx.primary, await dataKeyringOf(ctx))
+  const officers = await listOfficers(ctx.primary, await dataKeyringOf(ctx), ctx.now)
   const isKnown = to === '' || to === id || officers.some((one) => one.id === to)
   if (!isKnown) return samePage(request, 'none')
   const count = await assignTickets(ctx.primary, [match.reference ?? ''], to || null, actor)
