@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { type AuditEntry, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
+import { isOneOf } from '../entries/is-one-of'
 import { accounts, sessions } from '../schema/accounts'
 
 const minuteMs = 60_000
@@ -54,6 +55,20 @@ export function listSessions(db: Database, accountId: string, now: number): Prom
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), isOpenSession(now)))
     .orderBy(desc(sessions.seenAt), sessions.idHash)
+}
+
+/** Number of open sessions by account; accounts without one are left out. */
+export async function countSessions(
+  db: Database,
+  accountIds: readonly string[],
+  now: number,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ accountId: sessions.accountId, total: count() })
+    .from(sessions)
+    .where(and(isOneOf(sessions.accountId, accountIds), isOpenSession(now)))
+    .groupBy(sessions.accountId)
+  return new Map(rows.map(({ accountId, total }) => [accountId, total]))
 }
 
 /** A session as stored, even if its time is over; null for none. */

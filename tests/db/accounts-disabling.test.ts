@@ -6,6 +6,7 @@ import {
   findAccounts,
   listDisabledAccounts,
 } from '#db/accounts/disable'
+import { countSessions } from '#db/accounts/sessions'
 import { accounts, sessions } from '#db/schema/accounts'
 import { auditEntries } from '#db/schema/audit'
 import { openDatabase, type TestDatabase } from './database'
@@ -84,6 +85,25 @@ it('an account is enabled by whoever saw how it was disabled', async () => {
     'account.disabled',
     'account.enabled',
   ])
+})
+
+it('open sessions are counted by account in one statement', async () => {
+  const { db, d1 } = opened
+  const session = { seenAt: now, device: 'x', claims: 'c' }
+  await db.insert(sessions).values([
+    { idHash: 's3', accountId: 'member', createdAt: now, ...session },
+    { idHash: 'idle', accountId: 'member', createdAt: now, ...session, seenAt: now - 900_000 },
+    { idHash: 'old', accountId: 'ended', createdAt: now - 28_800_000, ...session },
+  ])
+  const ids = ['member', 'other', 'ended', ...Array.from({ length: 110 }, (_, at) => `no-${at}`)]
+  const recorded = await recordStatements(d1, async (recording) => {
+    const counts = await countSessions(recording, ids, now)
+    expect([...counts].toSorted()).toEqual([
+      ['member', 2],
+      ['other', 1],
+    ])
+  })
+  expect(recorded).toHaveLength(1)
 })
 
 it('accounts are found by the hash of an address, and listed, from an index', async () => {

@@ -1,5 +1,5 @@
 import type { Account } from '#db/accounts/accounts'
-import { listSessions } from '#db/accounts/sessions'
+import { countSessions } from '#db/accounts/sessions'
 import { createFormat } from '#domain/dates/format'
 import type { AccountCard } from '#domain/staff/accounts'
 import { isDisabled } from '../../auth/session'
@@ -12,29 +12,30 @@ export async function presentAccounts(
   accounts: readonly Account[],
 ): Promise<AccountCard[]> {
   const { primary, now } = ctx
-  const { digits } = await cachedSite(ctx, locale)
+  const ids = accounts.map(({ id }) => id)
+  const [{ digits }, sessions] = await Promise.all([
+    cachedSite(ctx, locale),
+    countSessions(primary, ids, now),
+  ])
   const format = createFormat({ locale, digits })
   const dayText = (at: number) => format.date(at).gregorian
-  return Promise.all(
-    accounts.map(async (account) => {
-      const { id, disabledAt, disabledUntil, disabledReasonAr, disabledReasonEn } = account
-      const sessions = await listSessions(primary, id, now)
-      return {
-        id,
-        created: dayText(account.createdAt),
-        loggedIn: dayText(account.loggedInAt),
-        sessions: sessions.length,
-        isOwn: id === reader,
-        disabled:
-          disabledAt !== null && isDisabled(account, now)
-            ? {
-                at: disabledAt,
-                since: dayText(disabledAt),
-                until: disabledUntil === null ? null : dayText(disabledUntil),
-                reason: { ar: disabledReasonAr ?? '', en: disabledReasonEn ?? '' },
-              }
-            : null,
-      }
-    }),
-  )
+  return accounts.map((account) => {
+    const { id, disabledAt, disabledUntil, disabledReasonAr, disabledReasonEn } = account
+    return {
+      id,
+      created: dayText(account.createdAt),
+      loggedIn: dayText(account.loggedInAt),
+      sessions: sessions.get(id) ?? 0,
+      isOwn: id === reader,
+      disabled:
+        disabledAt !== null && isDisabled(account, now)
+          ? {
+              at: disabledAt,
+              since: dayText(disabledAt),
+              until: disabledUntil === null ? null : dayText(disabledUntil),
+              reason: { ar: disabledReasonAr ?? '', en: disabledReasonEn ?? '' },
+            }
+          : null,
+    }
+  })
 }
