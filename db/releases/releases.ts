@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { AuditState } from '#domain/access/audit-actions'
 import { disclosureKinds } from '#domain/content/pages/disclosure'
 import { type ReleaseStatus, releasableStatuses } from '#domain/releases/release'
 import type { ReleaseDraft } from '#domain/releases/release-draft'
@@ -76,10 +77,10 @@ export async function putRelease(
     on ${releases.reference} = ${submissions.reference} where ${isTicket} and ${isSame}`
   // A later draft differs from the one before, by which a form recognises it.
   const at = Math.max(actor.at, (replaces ?? 0) + 1)
-  const after = { status: 'draft', outcome: draft.outcome, exemption: draft.exemption }
-  const entry = { ...actor, action: 'release.drafted', subject: reference, after } as const
   const { titleAr, titleEn, summaryAr, summaryEn, answerAr, answerEn } = draft
   const { outcome, exemption, topic } = draft
+  const after = { status: 'draft', outcome, exemption } satisfies AuditState
+  const entry = { ...actor, action: 'release.drafted', subject: reference, after } as const
   // In the order of the table; nobody has decided about it yet.
   const values = sql`${reference}, ${actor.actor}, ${at}, 'draft', ${titleAr}, ${titleEn}, ${summaryAr},
     ${summaryEn}, ${answerAr}, ${answerEn}, ${outcome}, ${exemption}, ${topic}, null, null, null, null`

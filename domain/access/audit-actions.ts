@@ -30,9 +30,10 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an entry states before and after an action. */
+/** Keys of the states of a record before and after an action. */
 export const auditStateKeys = [
   ...(['status', 'account', 'assignee', 'refusal', 'until', 'closesOn', 'slug'] as const),
+  ...(['outcome', 'exemption'] as const),
   ...(['tickets', 'days', 'file', 'format', 'accounts', 'entries'] as const),
 ] as const
 

@@ -62,6 +62,8 @@ export const arStaffAudit = {
       closesOn: 'يُحذف في:',
       refusal: 'السبب:',
       slug: 'الصفحة:',
+      outcome: 'النتيجة:',
+      exemption: 'الاستثناء:',
       accounts: 'عدد الحسابات:',
       entries: 'عدد القيود:',
     },

@@ -66,6 +66,8 @@ export const enStaffAudit = {
       closesOn: 'Deleted on:',
       refusal: 'Reason:',
       slug: 'Page:',
+      outcome: 'Outcome:',
+      exemption: 'Exemption:',
       accounts: 'Accounts:',
       entries: 'Entries:',
     },

@@ -29,3 +29,16 @@ it('a noted suggestion is stated in words', () => {
   const [status] = presentStates({ ...row, ...others, before: null, after }, presenter)
   expect(status?.after).toMatch(/[\u0600-\u06ff]/)
 })
+
+it.each(locales)('the outcome of a release is stated in words, in %s', (locale) => {
+  const t = translators[locale]
+  const presenter = { t, nameOf: (id: string) => id }
+  const after = JSON.stringify({ status: 'draft', outcome: 'partial', exemption: 'draft' })
+  const states = presentStates({ ...row, ...others, before: null, after }, presenter)
+  expect(states.map((state) => state.after)).toEqual([
+    t('deskAudit.states.draft'),
+    t('disclosures.outcomes.partial'),
+    t('disclosures.exemptions.draft'),
+  ])
+  for (const { key } of states) expect(auditStateKeys).toContain(key)
+})

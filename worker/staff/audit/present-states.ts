@@ -1,4 +1,5 @@
 import type { AuditRow } from '#db/audit/chain'
+import { disclosureOutcomes, exemptions } from '#domain/content/pages/disclosure'
 import { commentRefusals } from '#domain/feedback/comments'
 import type { Translate } from '#domain/messages/translate'
 import { type StateChange, stateWords } from '#domain/staff/audit'
@@ -21,16 +22,27 @@ interface Presenter {
   nameOf: (id: string) => string
 }
 
+/** The name of a value; null if its key or the value has none. */
+function findWord(key: string, value: unknown, t: Translate): string | null {
+  const known = <T extends string>(of: string, values: readonly T[]) =>
+    key === of ? values.find((one) => one === value) : undefined
+  const refusal = known('refusal', commentRefusals)
+  if (refusal) return t(`deskModeration.reasons.${refusal}`)
+  const outcome = known('outcome', disclosureOutcomes)
+  if (outcome) return t(`disclosures.outcomes.${outcome}`)
+  const exemption = known('exemption', exemptions)
+  if (exemption) return t(`disclosures.exemptions.${exemption}`)
+  const status = known('status', statuses)
+  if (status) return t(`desk.statuses.${status}`)
+  const word = known('status', stateWords) ?? known('account', stateWords)
+  return word ? t(`deskAudit.states.${word}`) : null
+}
+
 function presentValue(key: string, value: unknown, { t, nameOf }: Presenter): string | null {
   if (value === undefined) return null
   if (key === 'assignee') return value === null ? t('deskAudit.nobody') : nameOf(String(value))
   if (value === null) return t('deskAudit.nothing')
-  const refusal = commentRefusals.find((one) => one === value)
-  if (key === 'refusal' && refusal) return t(`deskModeration.reasons.${refusal}`)
-  const status = statuses.find((one) => one === value)
-  if (key === 'status' && status) return t(`desk.statuses.${status}`)
-  const word = stateWords.find((one) => one === value)
-  return word ? t(`deskAudit.states.${word}`) : String(value)
+  return findWord(key, value, t) ?? String(value)
 }
 
 /** Ids of people whom the states of an entry name. */
