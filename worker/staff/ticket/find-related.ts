@@ -9,19 +9,25 @@ import { deadlines, withDeadline } from '../../runtime/deadlines'
 
 const atMost = 3
 
+interface RelatedDeps {
+  search: SearchIndex
+  /** Epoch ms. */
+  now: number
+  requestId: string
+}
+
 interface RelatedOptions {
   text: string
   locale: Locale
-  now: number
 }
 
-async function find(
-  index: SearchIndex,
-  { text, locale, now }: RelatedOptions,
+async function findPages(
+  { search, now }: RelatedDeps,
+  { text, locale }: RelatedOptions,
   type: ResultType,
   kind: string,
 ): Promise<TicketPage['related']> {
-  const found = await findDocuments(index, parseQuery(text), {
+  const found = await findDocuments(search, parseQuery(text), {
     filters: { locale, type, year: null, knowledge: false },
     ...{ order: 'relevance', limit: atMost * 2, offset: 0, now },
   })
@@ -43,18 +49,19 @@ async function find(
  * time.
  */
 export async function findRelated(
-  index: SearchIndex,
+  deps: RelatedDeps,
   options: RelatedOptions,
 ): Promise<TicketPage['related']> {
   if (options.text === '') return []
   const finding = Promise.all([
-    find(index, options, 'question', 'question'),
-    find(index, options, 'dataset', 'disclosure'),
+    findPages(deps, options, 'question', 'question'),
+    findPages(deps, options, 'dataset', 'disclosure'),
   ])
   try {
     return (await withDeadline(deadlines.d1Near, 'd1.near', finding)).flat()
   } catch (error) {
-    log('warn', { event: 'fallback', part: 'd1.near', ...describeError(error) })
+    const { requestId: request } = deps
+    log('warn', { event: 'fallback', part: 'd1.near', request, ...describeError(error) })
     return []
   }
 }

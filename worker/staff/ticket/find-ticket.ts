@@ -2,11 +2,14 @@ import { type EventRow, findTicket, type Submission } from '#db/submissions/subm
 import { deadlines, withDeadline } from '../../runtime/deadlines'
 import type { StaffRequest } from '../staff-request'
 
-/** The ticket that the path names, with its events, newest first; null for none. */
-export function findRequestedTicket({
-  ctx,
-  match,
-}: StaffRequest): Promise<{ submission: Submission; events: EventRow[] } | null> {
+export interface FoundTicket {
+  submission: Submission
+  /** Newest first. */
+  events: EventRow[]
+}
+
+/** The ticket that the path names; null for none. */
+export function findRequestedTicket({ ctx, match }: StaffRequest): Promise<FoundTicket | null> {
   const finding = findTicket(ctx.primary, match.reference ?? '')
   return withDeadline(deadlines.d1Read, 'd1.read', finding)
 }

@@ -12,7 +12,7 @@ import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
 import { decryptTexts } from '../ticket-texts'
 import { checkDraft, emptyDraft, readDraft } from './draft'
-import { findRequestedTicket } from './find-ticket'
+import { type FoundTicket, findRequestedTicket } from './find-ticket'
 import { loadTicket, type TicketView } from './load-ticket'
 import { fillDraft, findOpenPlaces } from './templates'
 import { sealUndo } from './undo'
@@ -106,7 +106,7 @@ async function transition(
 /** The reader's list, with the step that can still be undone. */
 async function nextAddress(
   { ctx, locale }: StaffRequest,
-  { submission, events }: { submission: Submission; events: EventRow[] },
+  { submission, events }: FoundTicket,
   to: Status,
 ): Promise<string> {
   const { reference, status: from, dueOn, updatedAt, outboxReference } = submission

@@ -1,0 +1,60 @@
+import { ownerOf } from '#db/privacy/collect-personal-data'
+import { decryptEmail } from '#db/privacy/personal-fields'
+import { findStaff, listOfficers } from '#db/staff/staff'
+import { listAdditions, listTicketsOf } from '#db/submissions/list-tickets'
+import type { Submission } from '#db/submissions/submissions'
+import { findNeighbours } from '#db/tickets/queue'
+import { listNotes } from '#db/tickets/ticket-notes'
+import { listViewers, putViewer } from '#db/tickets/viewers'
+import { cachedSite, loadFormOptions } from '../../payloads/load-page'
+import { dataKeyringOf } from '../../security/keyrings'
+import { loadHolidays } from '../load-holidays'
+import type { StaffRequest } from '../staff-request'
+import { decryptTexts } from '../ticket-texts'
+import type { FoundTicket } from './find-ticket'
+
+const earlierAtMost = 6
+
+/** Everything stored about a ticket and around it; notes that the reader has it open. */
+export async function readTicket({ ctx, id: reader }: StaffRequest, submission: Submission) {
+  const { primary, now } = ctx
+  const { reference, emailHash } = submission
+  await putViewer(primary, { reference, viewer: reader, seenAt: now })
+  const keyring = await dataKeyringOf(ctx)
+  const [notes, additions, viewers, earlier, neighbours, officers, holidays] = await Promise.all([
+    listNotes(primary, reference),
+    listAdditions(primary, reference),
+    listViewers(primary, [reference], { reader, now }),
+    listTicketsOf(primary, emailHash, earlierAtMost),
+    findNeighbours(primary, submission),
+    listOfficers(primary, keyring, now),
+    loadHolidays(ctx.db, now),
+  ])
+  return { keyring, notes, additions, viewers, earlier, neighbours, officers, holidays }
+}
+
+export type ReadTicket = Awaited<ReturnType<typeof readTicket>>
+
+function idsIn({ notes, viewers }: ReadTicket, { submission, events }: FoundTicket): string[] {
+  const actors = events.flatMap(({ actor }) => actor ?? [])
+  const authors = notes.map(({ author }) => author)
+  return [...actors, ...authors, ...[...viewers.values()].flat(), submission.assignee ?? '']
+}
+
+/** What the page takes from payloads and from decrypted texts. */
+export async function readContext(request: StaffRequest, found: FoundTicket, read: ReadTicket) {
+  const { ctx, locale } = request
+  const { submission } = found
+  const { keyring } = read
+  const owner = ownerOf(submission)
+  const [options, { digits }, members, texts, email] = await Promise.all([
+    loadFormOptions(ctx, locale),
+    cachedSite(ctx, locale),
+    findStaff(ctx.primary, keyring, idsIn(read, found)),
+    decryptTexts(keyring, submission),
+    decryptEmail(keyring, { ...owner, email: submission.email }),
+  ])
+  return { locale, digits, members, keyring, owner, options, texts, email }
+}
+
+export type TicketContext = Awaited<ReturnType<typeof readContext>>
