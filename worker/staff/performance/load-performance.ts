@@ -1,9 +1,14 @@
 import { listOverdue } from '#db/performance/count-load'
 import { findStaff, listOfficers } from '#db/staff/staff'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
-import { createFormat } from '#domain/dates/format'
+import { createFormat, type Format } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
-import { type PerformancePage, readPeriod } from '#domain/staff/performance'
+import {
+  type Measures,
+  type PerformancePage,
+  type Period,
+  readPeriod,
+} from '#domain/staff/performance'
 import type { StaffPage } from '#domain/staff/staff-page'
 import { cachedSite, loadFormOptions } from '../../payloads/load-page'
 import { deadlines, withDeadline } from '../../runtime/deadlines'
@@ -16,6 +21,38 @@ import { measurePerformance } from './measure-performance'
 
 const daysShown = 31
 const overdueShown = 50
+
+interface Presenter {
+  format: Format
+  period: Period
+  today: string
+  nameOf: (id: string | null) => string | null
+}
+
+/** Measures with days and names in words. */
+function presentMeasures(
+  measures: Measures,
+  { format, period, today, nameOf }: Presenter,
+): Omit<PerformancePage, 'overdue'> {
+  const dayText = (day: string) => format.date(day).gregorian
+  const weekdayText = (day: string) => {
+    const { weekday, date } = format.weekday(day)
+    return `${weekday} ${date}`
+  }
+  const days = measures.days.filter(
+    ({ isWorking, received, answered }) => isWorking || received + answered > 0,
+  )
+  return {
+    ...measures,
+    period,
+    from: dayText(addDays(today, 1 - period)),
+    to: dayText(today),
+    weeks: measures.weeks.map((week) => ({ ...week, label: format.weekday(week.start).date })),
+    officers: measures.officers.map((one) => ({ ...one, name: nameOf(one.id) })),
+    days: days.slice(0, daysShown).map((one) => ({ ...one, label: weekdayText(one.day) })),
+    hasMoreDays: days.length > daysShown,
+  }
+}
 
 async function readPerformance(request: StaffRequest): Promise<PerformancePage> {
   const { ctx, locale, query } = request
@@ -40,25 +77,10 @@ async function readPerformance(request: StaffRequest): Promise<PerformancePage> 
     keyring,
     named.filter((id) => id !== null),
   )
-  const format = createFormat({ locale, digits: site.digits })
-  const dayText = (day: string) => format.date(day).gregorian
   const nameOf = (id: string | null) => id && staffName(members, id, locale)
-  const weekdayText = (day: string) => {
-    const { weekday, date } = format.weekday(day)
-    return `${weekday} ${date}`
-  }
-  const days = measures.days.filter(
-    ({ isWorking, received, answered }) => isWorking || received + answered > 0,
-  )
+  const format = createFormat({ locale, digits: site.digits })
   return {
-    ...measures,
-    period,
-    from: dayText(addDays(today, 1 - period)),
-    to: dayText(today),
-    weeks: measures.weeks.map((week) => ({ ...week, label: format.weekday(week.start).date })),
-    officers: measures.officers.map((one) => ({ ...one, name: nameOf(one.id) })),
-    days: days.slice(0, daysShown).map((one) => ({ ...one, label: weekdayText(one.day) })),
-    hasMoreDays: days.length > daysShown,
+    ...presentMeasures(measures, { format, period, today, nameOf }),
     overdue: overdue.map((ticket) => ({
       reference: ticket.outboxReference ?? ticket.reference,
       kind: options.kindNames[ticket.kind] ?? ticket.kind,

@@ -40,13 +40,13 @@ export async function measurePerformance(
     countDue(db),
     countLoad(db, today),
   ])
-  const days = [
+  const days = [...answers, ...firstReplies].map((one) => one.received)
+  // Not Math.min(...days): a busy year has more groups than a call may have arguments.
+  const first = [...days, ...ended.map((one) => one.from)].reduce(
+    (least, day) => Math.min(least, day),
     since,
-    ...answers.map((one) => one.received),
-    ...firstReplies.map((one) => one.received),
-    ...ended.map((one) => one.from),
-  ]
-  const counter = createDayCounter(Math.min(...days), last, holidays)
+  )
+  const counter = createDayCounter(first, last, holidays)
   const groups = due.map((one) => ({ due: numberOfDay(one.due), total: one.total }))
   return measure(
     { received, firstReplies, answers, ended, due: groups, load, openChange, officers },
