@@ -3,10 +3,10 @@ import { type CommentDecision, decideComments, decisionsAtMost } from '#db/feedb
 import { findComments } from '#db/feedback/list-comments'
 import { type CommentRefusal, commentRefusals, type DecidedStatus } from '#domain/feedback/comments'
 import type { TextChoice, TextDecision, TextsPart } from '#domain/staff/moderation'
+import { findSubjectPages } from '../../feedback/subject-pages'
 import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
 import { loadModeration } from './load-moderation'
-import { findPageTitles } from './page-titles'
 import { moderationAddress, readModerationRequest } from './read-moderation-request'
 
 const idPattern = /^[0-9a-f]{20}$/
@@ -36,17 +36,15 @@ function readChoices(fields: StaffFields): Map<string, TextChoice> {
 
 /** Texts that somebody else decided about in the meantime, as they are now. */
 async function describeConflicts(
-  request: StaffRequest,
+  { ctx, locale }: StaffRequest,
   ids: readonly string[],
 ): Promise<TextsPart['conflicts']> {
-  const rows = await findComments(request.ctx.primary, ids)
-  const titleOf = await findPageTitles(
-    request,
-    [...rows.values()].map(({ page }) => page),
-  )
+  const rows = await findComments(ctx.primary, ids)
+  const subjects = [...rows.values()].map(({ page }) => page)
+  const pageOf = await findSubjectPages(ctx, locale, subjects)
   return ids.map((id) => {
     const row = rows.get(id)
-    return { page: row ? titleOf(row.page).title : id, status: row?.status ?? null }
+    return { page: row ? pageOf(row.page).title : id, status: row?.status ?? null }
   })
 }
 

@@ -1,9 +1,10 @@
 import { type CommentRow, countByPage, listComments } from '#db/feedback/list-comments'
 import { daysBetween, riyadhDate } from '#domain/dates/calendar'
+import { localPath } from '#domain/site/locale'
 import type { ModerationText, TextChoice, TextSection, TextsPart } from '#domain/staff/moderation'
 import { findTextHints } from '#domain/text/text-hints'
+import { findSubjectPages } from '../../feedback/subject-pages'
 import type { StaffRequest } from '../staff-request'
-import { findPageTitles } from './page-titles'
 import { type ModerationRequest, writePosition } from './read-moderation-request'
 
 const textsPerPage = 25
@@ -14,21 +15,21 @@ export interface TextsResult extends Partial<Pick<TextsPart, 'problem' | 'confli
 }
 
 async function presentTexts(
-  request: StaffRequest,
+  { ctx, locale: shown }: StaffRequest,
   rows: readonly CommentRow[],
   choices: ReadonlyMap<string, TextChoice> | undefined,
 ): Promise<ModerationText[]> {
-  const { primary, now } = request.ctx
+  const { primary, now } = ctx
   const pages = rows.map(({ page }) => page)
-  const [titleOf, totals] = await Promise.all([
-    findPageTitles(request, pages),
+  const [pageOf, totals] = await Promise.all([
+    findSubjectPages(ctx, shown, pages),
     countByPage(primary, pages),
   ])
   return rows.map(({ id, form, page, text, locale, link, createdAt }) => {
-    const { title, path } = titleOf(page)
+    const { title, path } = pageOf(page)
     const day = riyadhDate(createdAt)
     return {
-      ...{ id, form, page: title, path, text, locale, link, day },
+      ...{ id, form, page: title, path: path && localPath(path, shown), text, locale, link, day },
       age: daysBetween(day, riyadhDate(now)),
       others: Math.max((totals.get(page) ?? 1) - 1, 0),
       hints: findTextHints(text),
