@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { AuditState } from '#domain/access/audit-actions'
 import { disclosureKinds } from '#domain/content/pages/disclosure'
-import { type ReleaseStatus, releasableStatuses } from '#domain/releases/release'
+import { releasableStatuses } from '#domain/releases/release'
 import type { ReleaseDraft } from '#domain/releases/release-draft'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
@@ -34,17 +34,13 @@ export async function listDrafts(
   return { drafts, total: counted?.total ?? 0 }
 }
 
-/** The latest releases with a status, by the day of their draft. */
-export function listReleases(
-  db: Database,
-  status: ReleaseStatus,
-  limit: number,
-): Promise<Release[]> {
+/** The releases that were published last, the newest first. */
+export function listPublished(db: Database, limit: number): Promise<Release[]> {
   return db
     .select()
     .from(releases)
-    .where(eq(releases.status, status))
-    .orderBy(desc(releases.draftedAt))
+    .where(eq(releases.status, 'published'))
+    .orderBy(desc(releases.decidedAt), releases.reference)
     .limit(limit)
 }
 

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findEntry } from '#db/entries/entries'
 import { readContentVersion } from '#db/entries/publications'
 import { publishRelease, refuseRelease } from '#db/releases/decide-release'
-import { findRelease, listDrafts, putRelease, type Release } from '#db/releases/releases'
+import {
+  findRelease,
+  listDrafts,
+  listPublished,
+  putRelease,
+  type Release,
+} from '#db/releases/releases'
 import type { EntryRow } from '#db/seed/content-problem'
 import { buildSeed } from '#db/seed/seed'
 import { deleteOtherKinds, deleteOtherSlugs, upsertEntry } from '#db/seed/seed-sql'
@@ -218,4 +224,18 @@ describe('the seed', () => {
     expect(records).toContainEqual({ title: draft.titleAr })
     expect(records).toHaveLength(2)
   })
+})
+
+it('the releases that were published last come first, whenever they were drafted', async () => {
+  await run("UPDATE submissions SET status = 'answered'")
+  const names = ['FOI-1000000050', reference]
+  for (const name of names) {
+    await putRelease(database.db, { reference: name, draft, replaces: null }, officer)
+  }
+  const decide = "UPDATE releases SET status = 'published', slug = reference, decided_at ="
+  await run(`${decide} ${at + 20} WHERE reference = '${reference}'`)
+  await run(`${decide} ${at + 30} WHERE reference = '${names[0]}'`)
+  await run(`UPDATE releases SET drafted_at = ${at + 10} WHERE reference = '${reference}'`)
+  const listed = await listPublished(database.db, 1)
+  expect(listed.map((one) => one.reference)).toEqual(names.slice(0, 1))
 })
