@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, not, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, not, notInArray, or, sql } from 'drizzle-orm'
 import { riyadhDate } from '#domain/dates/calendar'
 import { type Actor, insertAuditEntry } from '../audit/insert-entry'
 import type { Database } from '../client'
@@ -36,15 +36,25 @@ export async function keepAccount(db: Database, id: string, actor: Actor): Promi
 }
 
 /**
- * The account that is to be deleted next at `now` (epoch ms); null for none. A disabled account
- * waits until it is enabled: with a new one its owner would get around it.
+ * The account that is to be deleted next at `now` (epoch ms); null for none. A disabled account, and
+ * others of its verified address, wait until it is enabled: their deletion would delete it as well,
+ * and its owner could log in with a new one.
  */
 export async function findDueAccount(db: Database, now: number): Promise<Account | null> {
+  const { closesAt, emailHash } = accounts
+  const disabledAddresses = db
+    .select({ emailHash })
+    .from(accounts)
+    .where(and(isDisabledAt(now), isNotNull(emailHash)))
+  const isErasable = and(
+    not(isDisabledAt(now)),
+    or(isNull(emailHash), notInArray(emailHash, disabledAddresses)),
+  )
   const row = await db
     .select()
     .from(accounts)
-    .where(and(lte(accounts.closesAt, now), not(isDisabledAt(now))))
-    .orderBy(asc(accounts.closesAt), accounts.id)
+    .where(and(lte(closesAt, now), isErasable))
+    .orderBy(asc(closesAt), accounts.id)
     .limit(1)
     .get()
   return row ?? null

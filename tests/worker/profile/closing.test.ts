@@ -14,14 +14,15 @@ const count = (table: string, where?: string) => countRows(opened.site, table, w
 const closeAt = (at: number, where: string) =>
   runOn(opened.site, `UPDATE accounts SET closes_at = ${at} WHERE ${where}`)
 
+const dayMs = 86_400_000
 /** The night after today in Riyadh. */
-const night = Date.parse(`${riyadhDate(Date.now() + 86_400_000)}T03:30:00+03:00`)
+const night = Date.parse(`${riyadhDate(Date.now() + dayMs)}T03:30:00+03:00`)
 
 /** The job of that hour, on the stores of the site. */
-async function sweepAtNight(): Promise<void> {
+async function sweepAtNight(now = night): Promise<void> {
   const env = await opened.site.env()
   await sweep({
-    ...{ env, primary: createDatabase(env.DB), now: night, requestId: 'sweep' },
+    ...{ env, primary: createDatabase(env.DB), now, requestId: 'sweep' },
     isolate: { keyrings: new Map() },
     deployment: { formerDataKey: '' },
   })
@@ -57,4 +58,19 @@ it('an account without a verified address takes nothing else with it', async () 
   await closeAt(1, 'email_hash IS NULL')
   await sweepAtNight()
   expect([await count('accounts'), await count('submissions')]).toEqual([1, tickets])
+})
+
+it('an account is not erased while another of its address is disabled', async () => {
+  await createMember(opened)
+  await createMember(opened, { sub: 'another-identity' })
+  await createMember(opened, { sub: 'unverified', email_verified: false })
+  const first = '(SELECT id FROM accounts WHERE email_hash IS NOT NULL LIMIT 1)'
+  await runOn(opened.site, `UPDATE accounts SET disabled_at = 1 WHERE id = ${first}`)
+  await closeAt(1, `id <> ${first}`)
+  await sweepAtNight()
+  expect(await count('accounts', 'email_hash IS NOT NULL')).toBe(2)
+  expect(await count('accounts', 'email_hash IS NULL')).toBe(0)
+  await runOn(opened.site, 'UPDATE accounts SET disabled_until = 2')
+  await sweepAtNight(night + dayMs)
+  expect(await count('accounts')).toBe(0)
 })
