@@ -118,6 +118,19 @@ describe('a step', () => {
     expect(again.headers.get('location')).toBe(`${path}?done=tooLate`)
   })
 
+  it('is not undone from the page of another ticket', async () => {
+    await reset()
+    const version = await readVersion(reem)
+    const sent = await reem.post(path, { do: 'move', version, to: 'answered', ...notes })
+    const location = new URL(sent.headers.get('location') ?? '', 'https://site.invalid')
+    const undo = location.searchParams.get('undo') ?? ''
+    const other = '/staff/requests/INFO-1234'
+    const response = await reem.post(other, { do: 'undo', undo })
+    expect(response.headers.get('location')).toBe(`${other}?done=tooLate`)
+    const stored = 'SELECT status FROM submissions WHERE reference = ?'
+    expect(await all(stored, reference)).toEqual([{ status: 'answered' }])
+  })
+
   it('is not undone once its mail is on its way', async () => {
     await reset()
     const version = await readVersion(reem)

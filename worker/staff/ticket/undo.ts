@@ -7,6 +7,7 @@ import { readSealed, sealToken, type TokenDeps } from '../../security/tokens'
 import { type StaffFields, type StaffResult, textOf } from '../staff-handler'
 import type { StaffRequest } from '../staff-request'
 import { emptyDraft } from './draft'
+import { findRequestedTicket } from './find-ticket'
 import { loadTicket } from './load-ticket'
 
 const purpose = 'desk-undo'
@@ -30,12 +31,15 @@ export function sealUndo(
 
 /**
  * Undoes the step that the form's token names, and shows the ticket with the step and its texts as
- * they were written. Leads to the ticket's page if the mail has left.
+ * they were written. Leads to the ticket's page if it is too late, or for another ticket's token.
  */
 export async function undoStep(request: StaffRequest, fields: StaffFields): Promise<StaffResult> {
   const { ctx, locale, actor, match } = request
+  const found = await findRequestedTicket(request)
+  if (!found) return null
   const made = await readSealed(ctx, purpose, textOf(fields, 'undo'), schema)
-  const undone = made && (await undoTransition(ctx.primary, made, actor))
+  const isOfTicket = made?.reference === found.submission.reference
+  const undone = made && isOfTicket && (await undoTransition(ctx.primary, made, actor))
   if (!undone) {
     return { location: `${staffAddress(locale, 'ticket', match.reference ?? '')}?done=tooLate` }
   }
