@@ -14,10 +14,14 @@ const urls = v.pipe(
   v.array(v.pipe(v.string(), v.url())),
 )
 
+const rolePair = new RegExp(`^(?:${roles.join('|')})=.`)
+
 /** `role=value` pairs, separated by commas; a role without a pair has its own name as its value. */
 const roleValues = v.pipe(
   v.string(),
-  v.transform((text) => new Map(text.split(',').map((pair) => splitPair(pair.trim())))),
+  v.transform((text) => text.split(',').flatMap((pair) => pair.trim() || [])),
+  v.array(v.pipe(v.string(), v.regex(rolePair, 'OIDC_ROLE_VALUES must be pairs of role=value'))),
+  v.transform((pairs) => new Map(pairs.map(splitPair))),
   v.transform((pairs) => roles.map((role) => [role, pairs.get(role) ?? role] as const)),
 )
 
