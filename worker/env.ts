@@ -77,7 +77,9 @@ export interface Deployment {
     issuer: string
     clientId: string
     clientSecret: string
-    /** Claim of the ID token that states roles, its value for each, and the scope that asks for it. */
+    /**
+     * Claim of the ID token that states roles, its value for each, and the scope that asks for it.
+     */
     roles: { claim: string; values: readonly (readonly [Role, string])[]; scope: string }
   } | null
   /** The previous `DATA_KEY`, while data encrypted with it exists. */

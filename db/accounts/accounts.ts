@@ -5,7 +5,7 @@ export type Account = typeof accounts.$inferSelect
 
 type Identity = Pick<Account, 'id' | 'identityHash' | 'emailHash'>
 
-/** Returns the account of somebody who logs in at `at` (epoch ms); the first login creates it. */
+/** Stores a login at `at` (epoch ms) and returns its account; the first login creates it. */
 export async function putAccount(
   db: Database,
   { id, identityHash, emailHash }: Identity,

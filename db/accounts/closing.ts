@@ -36,9 +36,9 @@ export async function keepAccount(db: Database, id: string, actor: Actor): Promi
 }
 
 /**
- * The account that is to be deleted next at `now` (epoch ms); null for none. A disabled account, and
- * others of its verified address, wait until it is enabled: their deletion would delete it as well,
- * and its owner could log in with a new one.
+ * The account that is to be deleted next at `now` (epoch ms); null for none. A disabled account,
+ * and others of its verified address, wait until it is enabled: their deletion would delete it as
+ * well, and its owner could log in with a new one.
  */
 export async function findDueAccount(db: Database, now: number): Promise<Account | null> {
   const { closesAt, emailHash } = accounts

@@ -8,11 +8,14 @@ import { isDisabledAt } from './is-disabled'
 
 const { id, emailHash, disabledAt } = accounts
 
-/** Accounts whose verified address has this hash: one for each identity that states it. */
+/**
+ * Accounts with this keyed hash of a verified address: several identities may state one address.
+ */
 export function findAccounts(db: Database, hash: string, limit: number): Promise<Account[]> {
   return db.select().from(accounts).where(eq(emailHash, hash)).orderBy(id).limit(limit)
 }
 
+/** The account with this id; null for none. */
 export async function findAccount(db: Database, accountId: string): Promise<Account | null> {
   return (await db.select().from(accounts).where(eq(id, accountId)).get()) ?? null
 }
@@ -77,8 +80,8 @@ export async function disableAccount(
 }
 
 /**
- * Enables an account that was disabled at `since` (epoch ms). False if it is enabled, or was disabled
- * anew meanwhile.
+ * Enables an account that was disabled at `since` (epoch ms). False if it is enabled, or was
+ * disabled anew meanwhile.
  */
 export async function enableAccount(
   db: Database,

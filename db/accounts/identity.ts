@@ -1,7 +1,7 @@
 import { toBase64Url } from '#domain/text/encoding'
 import type { Keyring } from '../privacy/keyring'
 
-/** The keyed hash by which an account is found: of the identity provider and its name of a person. */
+/** Keyed hash of issuer and subject (OpenID Connect Core 1.0, 2), by which an account is found. */
 export async function hashIdentity(
   keyring: Keyring,
   issuer: string,

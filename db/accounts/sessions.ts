@@ -38,7 +38,7 @@ export async function findSession(
   return found ?? null
 }
 
-/** Notes that a session was used, at most once a minute. */
+/** Stores that a session was used at `now` (epoch ms), at most once a minute. */
 export async function markSeen(
   db: Database,
   { idHash, seenAt }: Pick<Session, 'idHash' | 'seenAt'>,
@@ -57,7 +57,9 @@ export function listSessions(db: Database, accountId: string, now: number): Prom
     .orderBy(desc(sessions.seenAt), sessions.idHash)
 }
 
-/** Number of open sessions by account; accounts without one are left out. */
+/**
+ * Number of sessions by account that are open at `now` (epoch ms); accounts without one are absent.
+ */
 export async function countSessions(
   db: Database,
   accountIds: readonly string[],
@@ -90,7 +92,7 @@ export async function closeSession(
     : deletion)
 }
 
-/** Deletes sessions that have ended. */
+/** Deletes sessions that have ended at `now` (epoch ms). */
 export async function sweepSessions(db: Database, now: number): Promise<void> {
   await db
     .delete(sessions)

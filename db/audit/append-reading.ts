@@ -7,7 +7,7 @@ import { type AuditEntry, insertAuditEntry } from './insert-entry'
 const sameReadingMs = 300_000
 const comparedEntries = 20
 
-/** Appends an entry for reading a page, unless the same person has just read it. */
+/** Appends an entry for reading a page, unless the same actor has read it within five minutes. */
 export async function appendReading(db: Database, entry: AuditEntry): Promise<void> {
   const { actor, action, subject, at } = entry
   const latest = db

@@ -70,7 +70,7 @@ function formatEntry(row: AuditRow, members: Map<string, StaffMember>): string {
   return parts.filter((part) => part !== null).join('  ')
 }
 
-/** Entries in lines, the newest first, with the names of those who acted; reading is an entry too. */
+/** Lines of entries with the actors' names, the newest first; appends an entry for this reading. */
 export async function listLog(
   { db, keyring, actor }: { db: Database; keyring: Keyring; actor: Actor },
   { filter, count }: ReturnType<typeof readListOptions>,

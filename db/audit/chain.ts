@@ -58,12 +58,12 @@ export interface ChainState {
   brokenAt: number | null
 }
 
-/** The entry before those that are checked; without a hash none of those has one. */
+/** The entry before those that are checked; if it has no hash, none of those may have one. */
 type Predecessor = Pick<AuditRow, 'sequence' | 'hash'>
 
 /**
- * Checks consecutive entries, oldest first; the sequence of the first one that does not fit, or null.
- * Entries without a hash fit at the end only.
+ * Checks consecutive entries, oldest first; the sequence of the first one that does not fit, or
+ * null. Entries without a hash fit at the end only.
  */
 export async function findBreak(
   keyring: Keyring,

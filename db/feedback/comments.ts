@@ -37,7 +37,7 @@ export async function holdComment(
   return isSame ? 'noted' : 'differs'
 }
 
-/** The texts that somebody wrote while logged in, the newest first, at most `limit`. */
+/** The texts of an account, the newest first, at most `limit`. */
 export function listCommentsOf(db: Database, accountId: string, limit: number) {
   return db
     .select()

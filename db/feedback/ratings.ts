@@ -13,7 +13,7 @@ interface Rating {
   day: string
   locale: Locale
   at: number
-  /** Account of who is logged in. */
+  /** Id of the logged-in account; null for others. */
   accountId: string | null
 }
 
@@ -39,7 +39,7 @@ export function putRating(
   return once(db, idempotencyKey, at, write)
 }
 
-/** The ratings that somebody gave while logged in, the newest first, at most `limit`. */
+/** The ratings of an account, the newest first, at most `limit`. */
 export function listRatingsOf(db: Database, accountId: string, limit: number) {
   return db
     .select()

@@ -3,7 +3,7 @@ import type { Database } from '../client'
 import { queueLane, submissions } from '../schema/submissions'
 import type { Submission } from '../submissions/submissions'
 
-/** Open tickets of somebody, or of nobody. */
+/** Numbers of open tickets of an assignee; null for the unassigned ones. */
 export interface Load {
   /** An id of `staff`. */
   assignee: string | null

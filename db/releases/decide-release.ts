@@ -25,7 +25,7 @@ export interface ReleasedTicket {
   sample: boolean
 }
 
-/** The draft as the reader saw it, while nobody has decided about it. */
+/** SQL condition: the draft is the one that the reader saw, and is not decided. */
 function isUndecided({ reference, draftedAt }: Release) {
   return and(
     eq(releases.reference, reference),
@@ -120,8 +120,8 @@ export async function publishRelease(
 }
 
 /**
- * Sends a draft back with a reason, with an entry of the audit log; false if somebody else has changed
- * the draft or decided about it.
+ * Sends a draft back with a reason, with an entry of the audit log; false if somebody else has
+ * changed the draft or decided about it.
  */
 export async function refuseRelease(
   db: Database,

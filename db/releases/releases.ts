@@ -52,8 +52,8 @@ export interface PutRelease {
 }
 
 /**
- * Stores a draft, with an entry of the audit log. False if the ticket has no answer that may be published,
- * or if another draft was stored or published meanwhile.
+ * Stores a draft, with an entry of the audit log. False if the ticket has no answer that may be
+ * published, or if another draft was stored or published meanwhile.
  */
 export async function putRelease(
   db: Database,
@@ -77,7 +77,7 @@ export async function putRelease(
   const { outcome, exemption, topic } = draft
   const after = { status: 'draft', outcome, exemption } satisfies AuditState
   const entry = { ...actor, action: 'release.drafted', subject: reference, after } as const
-  // In the order of the table; nobody has decided about it yet.
+  // The columns in the order of the table; the draft is undecided.
   const values = sql`${reference}, ${actor.actor}, ${at}, 'draft', ${titleAr}, ${titleEn}, ${summaryAr},
     ${summaryEn}, ${answerAr}, ${answerEn}, ${outcome}, ${exemption}, ${topic}, null, null, null, null`
   const set = { ...draft, author: actor.actor, draftedAt: at, status: 'draft' } as const

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { dayMs } from '#domain/dates/calendar'
 import { commentForms } from '#domain/feedback/comments'
 import { locales } from '#domain/site/locale'
 import { subjectOf } from '#domain/site/routes'
 import { insertRow } from './seed-sql'
 
 const file = fileURLToPath(new URL('../samples/comments.yaml', import.meta.url).href)
-const dayInMs = 86_400_000
 const idLength = 20
 
 const comment = v.strictObject({
@@ -28,7 +28,7 @@ const comment = v.strictObject({
 export function buildSampleComments(now = Date.now()): string[] {
   const samples = v.parse(v.array(comment), parse(readFileSync(file, 'utf8')))
   const rows = samples.map(({ route, slug, daysAgo, isHeld, ...sample }, index) => {
-    const at = now - daysAgo * dayInMs
+    const at = now - daysAgo * dayMs
     return insertRow('comments', {
       id: (index + 1).toString(16).padStart(idLength, '0'),
       page: subjectOf({ name: route, params: slug ? { slug } : {} }),

@@ -6,7 +6,7 @@ import { findStaff, type StaffMember } from './staff'
 
 const listedAtMost = 90
 
-/** People who have worked at the desk, the last login first. */
+/** The 90 members of staff and operators who logged in last, the latest first. */
 export async function listStaff(db: Database, keyring: Keyring): Promise<StaffMember[]> {
   const rows = await db
     .select({ id: staff.id })

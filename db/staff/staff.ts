@@ -34,13 +34,13 @@ export function encryptStaffName(keyring: Keyring, id: string, name: StaffName):
   return keyring.encrypt(JSON.stringify(name), staffAdditionalData(id))
 }
 
-/** Statement that records somebody who logs in or uses a command, with their encrypted name. */
+/** Statement that stores a member of staff or an operator, with an encrypted name. */
 export function putStaff(db: Database, row: StaffRow) {
   const { id, ...others } = row
   return db.insert(staff).values(row).onConflictDoUpdate({ target: staff.id, set: others })
 }
 
-/** Statement that takes the roles of somebody whose provider states none any more. */
+/** Statement that removes all roles of a member of staff; does nothing for an unknown id. */
 export function dropRoles(db: Database, id: string) {
   return db.update(staff).set({ roles: '' }).where(eq(staff.id, id))
 }
@@ -52,7 +52,9 @@ async function decrypt(keyring: Keyring, { id, name, roles: held }: StaffRow) {
   return { id, name: known, roles: parseRoles(held) }
 }
 
-/** The people with these ids, by id; a name that another key encrypted is null in both languages. */
+/**
+ * The people with these ids, by id; a name that another key encrypted is null in both languages.
+ */
 export async function findStaff(
   db: Database,
   keyring: Keyring,

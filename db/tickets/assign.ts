@@ -19,9 +19,9 @@ function isAssignable(references: readonly string[], assignee: string | null) {
 }
 
 /**
- * Assigns open tickets, each with an entry of the audit log. `assignee` is an id of `staff`, or null
- * for nobody; with `isOnlyUnassigned` tickets of somebody else stay as they are. Returns the number
- * of tickets that changed: one that somebody else assigned or finished meanwhile does not.
+ * Assigns open tickets, each with an entry of the audit log. `assignee` is an id of `staff`, or
+ * null for nobody; with `isOnlyUnassigned` tickets of somebody else stay as they are. Returns the
+ * number of tickets that changed: one that somebody else assigned or finished meanwhile does not.
  * `updatedAt` stays, because nothing changes for the sender.
  */
 export async function assignTickets(

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { events } from '../schema/submissions'
 
-/** Number of answers that somebody has sent since an instant (epoch ms). */
+/** Number of answers that an officer has sent since an instant (epoch ms). */
 export async function countAnsweredSince(
   db: Database,
   actor: string,

@@ -97,7 +97,9 @@ export interface QueueSlice {
   next: QueuePosition | null
 }
 
-/** A page of a list, in at most two reads of an index: overdue ones first, waiting ones last. */
+/**
+ * A page of a list, in at most two reads of an index: the first due first, waiting tickets last.
+ */
 export async function listQueue(
   db: Database,
   query: QueueQuery,

@@ -2,10 +2,10 @@ import { and, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Database } from '../client'
 import { ticketViewers } from '../schema/staff'
 
-/** Time after which somebody who had a ticket open no longer counts (ms). */
+/** Time after which a viewer who sends no request no longer counts (ms). */
 const presentMs = 120_000
 
-/** Notes that somebody has a ticket open. */
+/** Stores that a member of staff has a ticket open at `seenAt` (epoch ms). */
 export async function putViewer(
   db: Database,
   viewer: { reference: string; viewer: string; seenAt: number },

@@ -1,8 +1,7 @@
 import type { Role } from './roles'
 
 /**
- * Roles that may do each action of the desk; whoever has none of them may not. Handlers check it
- * and pages show only what it allows.
+ * Roles that allow each action of the desk. Handlers check it, and pages show only what it allows.
  */
 export const permissions = {
   'tickets.read': ['case_officer', 'supervisor'],

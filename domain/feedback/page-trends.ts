@@ -17,7 +17,7 @@ interface Counted {
   total: number
 }
 
-/** The pages with most negative votes, and how their share of positive ones went week by week. */
+/** The pages with most negative votes, with the percentage of positive ones in each week. */
 export function rankByNo(rows: readonly Counted[], atMost: number): PageTrend[] {
   const totalOf = (some: readonly Counted[], answer: FeedbackAnswer) =>
     some.filter((row) => row.answer === answer).reduce((sum, { total }) => sum + total, 0)

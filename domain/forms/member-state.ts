@@ -12,7 +12,7 @@ export interface ReplyDays {
   over: number
 }
 
-/** A ticket of somebody who is logged in. */
+/** A ticket of a logged-in sender. */
 export interface OwnTicket extends TicketView {
   /** Instant of the last change (epoch ms); an action on an older state is refused. */
   version: number
@@ -104,7 +104,7 @@ export interface Closing {
   openRequests: number
 }
 
-/** The profile of who is logged in. */
+/** The profile of the logged-in member. */
 export interface ProfileState {
   /** As the identity provider states them. */
   name: string | null

@@ -77,7 +77,7 @@ export interface ChangeState {
   form: FormState
 }
 
-/** An action of somebody who is logged in on a ticket of theirs. */
+/** An action of a logged-in sender on their ticket. */
 export interface OwnChange {
   action: TicketAction
   /** `invalid`: the form shows its issues; `refused`: the ticket has another status by now. */

@@ -1,6 +1,6 @@
 import { dayMs, isWorkingDay, riyadhDate, workingDaysToReply } from '../dates/calendar'
 
-/** Longest run of days off that a due day may lie behind. */
+/** Days after the last one that are looked up, for due days beyond a run of days off. */
 const longestWait = 60
 
 /** Day of the week of day 0, a Thursday; Sunday is 0. */

@@ -4,7 +4,7 @@ export const disablingPeriods = [7, 30, 90, 0] as const
 /** Characters of a reason. */
 export const reasonBounds = { least: 3, most: 300 }
 
-/** An account without name and address, which only its owner's provider knows. */
+/** An account; name and address are not stored, only the identity provider has them. */
 export interface AccountCard {
   id: string
   created: string

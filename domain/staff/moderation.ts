@@ -23,7 +23,9 @@ export interface TextChoice {
 export interface ModerationText {
   id: string
   form: CommentForm
-  /** Title of its page, and its path; the stored name and null if there is no such page any more. */
+  /**
+   * Title of its page, and its path; the stored name and null if there is no such page any more.
+   */
   page: string
   path: string | null
   text: string
@@ -48,7 +50,7 @@ export interface TextsPart {
   isContinued: boolean
   /** Why nothing was decided; null otherwise. */
   problem: 'nothing' | 'reasons' | null
-  /** Texts that somebody else had decided about; null is deleted. */
+  /** Texts that were decided or deleted (`null`) since the page was opened. */
   conflicts: { page: string; status: CommentStatus | null }[]
 }
 

@@ -52,7 +52,7 @@ export interface DayCounts {
 }
 
 export interface OfficerLoad {
-  /** An id of `staff`; null for nobody. */
+  /** An id of `staff`; null for unassigned tickets. */
   id: string | null
   open: number
   overdue: number

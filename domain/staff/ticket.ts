@@ -74,7 +74,7 @@ export interface TicketDraft {
   preview: MailPreview | null
 }
 
-/** Changes by somebody else since the page was opened. */
+/** Changes of a ticket since its page was opened. */
 export interface TicketConflict {
   by: string | null
   before: Status
@@ -109,7 +109,7 @@ export interface TicketPage {
   viewers: string[]
   /** Transitions that the status allows. */
   transitions: Status[]
-  /** True while nobody has begun: taking it starts the review. */
+  /** True before the review: taking the ticket starts it. */
   isTakeable: boolean
   templates: Choice[]
   draft: TicketDraft

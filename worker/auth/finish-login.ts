@@ -100,7 +100,7 @@ async function storeAccount(
   return putAccount(deps.primary, identity, deps.now)
 }
 
-/** Statements that record who works at the desk; the audit log names them by their id. */
+/** Statements that store name and roles of staff with an audit entry, or drop former roles. */
 async function staffWrites(
   deps: DataKeyringDeps & { primary: Database; now: number },
   { id }: Pick<Account, 'id'>,

@@ -6,8 +6,8 @@ import { deadlines, withDeadline } from '../runtime/deadlines'
 import { sessionHashOf } from './session'
 
 /**
- * Keeps a choice of language or display with the account of who is logged in. The choice itself is
- * in a cookie: it works for guests, and while D1 does not answer.
+ * Stores a choice of language or display with the logged-in account. A failure is only logged: the
+ * choice itself is in a cookie, which also serves guests and works without D1.
  */
 export async function keepChoice(c: Context<AppEnv>, preferences: Preferences): Promise<void> {
   const idHash = await sessionHashOf(c)

@@ -37,8 +37,8 @@ async function addressAfterLogout(c: Context<AppEnv>, idToken: string | null): P
 }
 
 /**
- * `GET /auth/logout`: the profile asks whoever is logged in; others are redirected home. A disabled
- * account has no profile: its session ends at once.
+ * `GET /auth/logout`: redirects members to the logout button of the profile and guests home. A
+ * disabled account has no profile: its session ends at once.
  */
 export async function respondLogout(c: Context<AppEnv>): Promise<Response> {
   const { locale } = splitPath(c.get('url').pathname)

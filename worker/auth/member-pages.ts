@@ -21,7 +21,7 @@ import {
 import { privateHeaders, redirectPrivately } from './responses'
 import { findMember, type Member } from './session'
 
-/** `requireMember`, and 429 for a client that reads too much: each session is looked up in D1. */
+/** `requireMember`, and 429 over the read limit: each session cookie costs a read of D1. */
 async function requireReader(
   c: Context<AppEnv>,
   respondGuest: Parameters<typeof requireMember>[1],
@@ -30,7 +30,7 @@ async function requireReader(
   return requireMember(c, respondGuest)
 }
 
-/** A page for whoever is logged in, with their data: nothing keeps it. */
+/** A page for members with their data, which no cache keeps. */
 export async function respondMemberPage(
   c: Context<AppEnv>,
   pageRequest: PageRequest,

@@ -5,8 +5,8 @@ import type { AppEnv } from '../runtime/app-env'
 import { findMember, isDisabled } from './session'
 
 /**
- * Name and e-mail of who is logged in, for the fields of a form that ask for them. Empty for nobody,
- * and while D1 does not answer: a form does not need them.
+ * Name and e-mail of the logged-in member, for the fields of a form that ask for them. Empty for
+ * guests, and while D1 does not answer: a form does not need them.
  */
 export async function readMemberValues(
   c: Context<AppEnv>,

@@ -65,8 +65,8 @@ async function respondDisabled(c: Context<AppEnv>, member: Member): Promise<Resp
 }
 
 /**
- * The member who is logged in, or the response to everyone else: that of `respondGuest`, and 403 for
- * a disabled account. Throws 503 if D1 does not answer.
+ * The logged-in member, or the response to anyone else: that of `respondGuest`, and 403 for a
+ * disabled account. Throws 503 if D1 does not answer.
  */
 export async function requireMember(
   c: Context<AppEnv>,

@@ -41,7 +41,7 @@ export interface Member {
 const idBytes = 16
 const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const
 
-/** A random id of 128 bits. */
+/** A random id of 128 bits, in base64url. */
 export function randomId(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(idBytes)))
 }
@@ -82,7 +82,7 @@ export async function startSession(
   setCookie(c, cookieNames.session, id, { ...cookieOptions, maxAge: longestSessionMs / 1_000 })
 }
 
-/** Takes the session cookie from a browser that sent one. */
+/** Deletes the session cookie of a browser that sent one. */
 export function deleteSessionCookie(c: Context<AppEnv>): void {
   if (!readCookie(c.req.header('cookie') ?? '', cookieNames.session)) return
   deleteCookie(c, cookieNames.session, cookieOptions)
@@ -99,7 +99,7 @@ export async function readClaims(
 }
 
 /**
- * The member who is logged in; null for nobody. Reads the primary database, so that a logout or a
+ * The logged-in member; null for a guest. Reads the primary database, so that a logout or a
  * disabled account counts at once, everywhere. Throws 503 if D1 does not answer.
  */
 export async function findMember(c: Context<AppEnv>): Promise<Member | null> {
@@ -122,7 +122,7 @@ export async function findMember(c: Context<AppEnv>): Promise<Member | null> {
   return { ...found, claims }
 }
 
-/** The account of who is logged in; null for nobody, and while it is disabled. */
+/** The id of the logged-in account; null for a guest and for a disabled account. */
 export async function readAccountId(c: Context<AppEnv>): Promise<string | null> {
   const { primary, now } = c.get('ctx')
   const idHash = await sessionHashOf(c)

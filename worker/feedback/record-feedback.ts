@@ -25,7 +25,7 @@ interface FeedbackAuthor {
   visitor: string
   /** Riyadh day. */
   day: string
-  /** Account of who is logged in; null for a program. */
+  /** Id of the logged-in account; null for guests and programs. */
   accountId: string | null
 }
 
@@ -33,7 +33,10 @@ type WriteResult = 'noted' | 'limited' | 'differs'
 export type FeedbackRefusal = Exclude<WriteResult, 'noted'> | 'unavailable'
 type FeedbackResult = 'noted' | FeedbackRefusal
 
-/** The outcome of one feedback form. An issue is in the language of the page; `field` if it is not the first one. */
+/**
+ * The outcome of one feedback form. An issue is in the language of the page; `field` if it is not
+ * the first one.
+ */
 export type FeedbackOutcome<Tally> =
   | { kind: 'noted'; tally: Tally | undefined }
   | { kind: 'invalid'; issue: string; field?: 'link' | 'reasons' }

@@ -11,8 +11,8 @@ interface SubjectPage {
 }
 
 /**
- * Finds the pages that feedback is about by their stored subjects (`subjectOf`). The title of a page
- * that no longer exists is its subject.
+ * Finds the pages that feedback is about by their stored subjects (`subjectOf`). The title of a
+ * page that no longer exists is its subject.
  */
 export async function findSubjectPages(
   deps: LoaderSource,

@@ -50,8 +50,8 @@ async function idempotencyKeyOf(
 }
 
 /**
- * Applies an action of a sender who is logged in: the verified address authorises it. A repeat with
- * the same idempotency key gets the first result and changes nothing; an action on a ticket that has
+ * Applies an action of a logged-in sender, whom the verified address authorises. A repeat with the
+ * same idempotency key gets the first result and changes nothing; an action on a ticket that has
  * changed since the member saw it is refused.
  */
 export async function changeOwnTicket(

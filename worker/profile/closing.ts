@@ -6,10 +6,10 @@ import type { SitePayload } from '#domain/payloads/site'
 import type { Locale } from '#domain/site/locale'
 import { isOpen } from '#domain/tickets/status'
 
-/** Days after the day of asking in which a member may still keep the account. */
+/** Days after the day of the request in which a member may cancel the deletion. */
 const coolingOffDays = 7
 
-/** The instant (epoch ms) from which an account is deleted that is closed at `now`. */
+/** The instant (epoch ms) of the deletion of an account whose owner closes it at `now`. */
 export function closingInstant(now: number): number {
   return startOfRiyadhDay(addDays(riyadhDate(now), coolingOffDays + 1))
 }

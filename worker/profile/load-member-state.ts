@@ -13,7 +13,7 @@ import { loadRequestState } from './own-ticket'
 import { loadProfileState } from './profile-state'
 import { loadDataState } from './respond-data'
 
-/** The page of a request, with the action that the address says was just carried out. */
+/** The page of a request, with a notice of the action that `?done=` names. */
 async function loadRequestPage(
   c: Context<AppEnv>,
   { locale, params }: PageRequest,

@@ -28,7 +28,7 @@ export function isMemberForm(name: RouteName): boolean {
   return Object.hasOwn(handlers, name)
 }
 
-/** Sends a guest to the login; a text that was written meanwhile is shown, to be copied. */
+/** Redirects a guest to the login; a page with the typed text, for copying, if there is one. */
 function respondLoggedOut(
   c: Context<AppEnv>,
   pageRequest: PageRequest,

@@ -40,8 +40,8 @@ export async function respondForbidden(
 }
 
 /**
- * The request of somebody whose roles open the page, or the response to everyone else: the login or
- * 401, 403 for a disabled account or another role.
+ * The request of a member whose roles open the page, or the response to anyone else: the login
+ * (pages) or 401, and 403 for a disabled account or another role.
  */
 export async function requireStaff(
   c: Context<AppEnv>,

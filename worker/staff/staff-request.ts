@@ -6,7 +6,7 @@ import type { StaffMatch } from '#domain/staff/staff-routes'
 import type { Member } from '../auth/session'
 import type { AppEnv } from '../runtime/app-env'
 
-/** A request for a page of the desk by somebody whose roles open it. */
+/** A request for a page of the desk by a member whose roles open it. */
 export interface StaffRequest {
   ctx: AppEnv['Variables']['ctx']
   locale: Locale

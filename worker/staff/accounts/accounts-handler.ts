@@ -87,7 +87,7 @@ async function enable(request: StaffRequest, fields: StaffFields): Promise<Staff
     : respondConflict(request, accountId)
 }
 
-/** The account as somebody else has left it. */
+/** 409 with the account as it is now. */
 async function respondConflict(request: StaffRequest, accountId: string): Promise<StaffResult> {
   const account = await findAccount(request.ctx.primary, accountId)
   const found = account ? [account] : []

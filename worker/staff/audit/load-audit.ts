@@ -35,7 +35,7 @@ async function presentRows(request: StaffRequest, rows: AuditRow[]): Promise<Aud
   return presentEntries(rows, { locale, format, members, links })
 }
 
-/** The first entry that does not fit; the log says so too, for whoever watches it. */
+/** Sequence of the first entry that does not fit, which is logged as an error; null for none. */
 function findBroken(
   { ctx }: StaffRequest,
   rows: readonly AuditEntryRow[],

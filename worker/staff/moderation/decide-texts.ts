@@ -34,7 +34,7 @@ function readChoices(fields: StaffFields): Map<string, TextChoice> {
   )
 }
 
-/** Texts that somebody else decided about in the meantime, as they are now. */
+/** Page and current status of texts that another moderator has decided about. */
 async function describeConflicts(
   { ctx, locale }: StaffRequest,
   ids: readonly string[],
@@ -48,7 +48,7 @@ async function describeConflicts(
   })
 }
 
-/** Carries out decisions about texts with a status; returns those that came too late. */
+/** Carries out decisions about texts of a status; returns the texts that have another by now. */
 async function carryOut(
   request: StaffRequest,
   chosen: readonly CommentDecision[],

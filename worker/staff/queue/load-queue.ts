@@ -38,7 +38,7 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
     loadFormOptions(ctx, locale),
   ])
   const rows = await presentRows(request, slice.rows)
-  // The rows show what people wrote: reading them is recorded.
+  // The rows show personal data: reading them is recorded.
   await appendReading(primary, { ...actor, action: 'tickets.listed', subject: list.view })
   const { view, kind, locale: lang, assignee } = list
   const t = translators[locale]

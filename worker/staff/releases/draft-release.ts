@@ -36,8 +36,8 @@ async function toForm(
 }
 
 /**
- * The release form of a ticket for its page; null if the ticket has no answer that may be published, or
- * is of another kind.
+ * The release form of a ticket for its page; null if the ticket has no answer that may be
+ * published, or is of another kind.
  */
 export async function loadReleaseForm(
   request: StaffRequest,
@@ -62,8 +62,8 @@ async function readDraft({ ctx }: StaffRequest, ticket: Submission, values: Rele
 const readVersion = (typed: string) => (typed === '' ? null : Number(typed))
 
 /**
- * Stores the draft that an officer typed on the page of a ticket, `request.match.reference`. Null if
- * there is no such ticket, or if it is of a kind whose answers are not published.
+ * Stores the draft that an officer typed on the page of a ticket, `request.match.reference`. Null
+ * if there is no such ticket, or if it is of a kind whose answers are not published.
  */
 export async function draftRelease(
   request: StaffRequest,

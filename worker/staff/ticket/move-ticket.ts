@@ -32,7 +32,7 @@ async function readSender({ ctx }: StaffRequest, submission: Submission): Promis
   return sender
 }
 
-/** The page with what changed, if somebody else has changed the ticket; else null. */
+/** 409 with what changed if the ticket has changed since the page was opened; else null. */
 async function refuseLate(
   request: StaffRequest,
   fields: StaffFields,
@@ -157,7 +157,9 @@ function ownList({ locale }: StaffRequest): string {
   return `${staffAddress(locale, 'queue')}?view=mine`
 }
 
-/** Assigns a ticket that is nobody else's to the reader, and starts its review. */
+/**
+ * Assigns an unassigned ticket to the reader and starts its review; one of another officer stays.
+ */
 export async function takeTicket(request: StaffRequest): Promise<StaffResult> {
   const found = await findRequestedTicket(request)
   if (!found) return null

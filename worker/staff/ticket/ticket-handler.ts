@@ -38,7 +38,9 @@ async function assign(request: StaffRequest, fields: StaffFields): Promise<Staff
   return samePage(request, count > 0 ? 'assigned' : 'none')
 }
 
-/** The same for the same text from the same page: its field `known` is the id of the newest note. */
+/**
+ * The same for the same text from the same page: its field `known` is the id of the newest note.
+ */
 async function noteKeyOf(
   keyring: Keyring,
   { id }: StaffRequest,
