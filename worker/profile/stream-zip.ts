@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { riyadhInstant } from '#domain/dates/calendar'
 
 /** A file of an archive; null if it cannot be read, which leaves it out. */
 export interface ZipEntry {
@@ -10,9 +11,11 @@ export interface ZipEntry {
 
 /**
  * A ZIP archive, made while it is read: one file at a time is in memory, because the files of many
- * requests together would not fit. `mtime` is epoch ms.
+ * requests together would not fit. Its files are dated `at` (epoch ms).
  */
-export function streamZip(entries: readonly ZipEntry[], mtime: number): ReadableStream<Uint8Array> {
+export function streamZip(entries: readonly ZipEntry[], at: number): ReadableStream<Uint8Array> {
+  // ZIP stores a local time. Without an offset this text is read as one in any time zone.
+  const mtime = riyadhInstant(at).slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)
   const chunks: Uint8Array[] = []
   let failure: Error | null = null
   const zip = new Zip((error, chunk) => {

@@ -6,6 +6,7 @@ import { fileAdditionalData, folderOf } from '#db/submissions/attachment-names'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
 import { encodeText } from '#domain/text/encoding'
+import { streamZip } from '#worker/profile/stream-zip'
 import type { Browser } from '../../support/auth/browser'
 import { prepareLoginSite } from '../../support/auth/login-site'
 import { createMember } from '../../support/auth/member'
@@ -148,4 +149,15 @@ it.each(['/profile/data.json', '/profile/data.zip', '/profile/data/_payload.json
 it('has its files at one address', async () => {
   const moved = await opened.site.ask('/en/profile/data.zip?lang=en')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/profile/data.zip?lang=en'])
+})
+
+it('the files of an archive are dated in Riyadh time', async () => {
+  const now = Date.parse('2026-11-27T22:30:10Z')
+  const entry = { path: 'a.txt', read: async () => new Uint8Array([1]), isText: true }
+  const archive = await new Response(streamZip([entry], now)).bytes()
+  const header = new DataView(archive.buffer)
+  // Time and date of the first entry (APPNOTE.TXT 4.4.6): two seconds a step, years from 1980.
+  const [time, date] = [header.getUint16(10, true), header.getUint16(12, true)]
+  expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([1, 30, 10])
+  expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2026, 11, 28])
 })
