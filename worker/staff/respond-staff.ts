@@ -75,8 +75,9 @@ async function respondContent(
   { format, file: number }: ParsedPath,
 ): Promise<Response> {
   if (format === 'file') {
-    const response = file ? await requireStores(file(request, number)) : null
-    return response ?? respondProblem(c, 404)
+    if (!file) return respondProblem(c, 404)
+    if (!may(request.roles, file.action)) return respondForbidden(c, permissions[file.action])
+    return (await requireStores(file.respond(request, number))) ?? respondProblem(c, 404)
   }
   if (format === 'csv') return csv ? requireStores(csv(request)) : respondProblem(c, 404)
   const payload = await requireStores(loadPayload(request, load))

@@ -19,6 +19,12 @@ interface StaffAction {
   run: (request: StaffRequest, fields: StaffFields) => Promise<StaffResult>
 }
 
+interface StaffFile {
+  action: Action
+  /** Null if the record has no such file. */
+  respond: (request: StaffRequest, number: number) => Promise<Response | null>
+}
+
 /** A page of the desk: its data, and its forms by the value of their field `do`. */
 export interface StaffHandler {
   /** Null if there is no such record. */
@@ -28,8 +34,8 @@ export interface StaffHandler {
   lists?: readonly string[]
   /** The page's data as CSV, at the path with `.csv`. */
   csv?: (request: StaffRequest) => Promise<Response>
-  /** A file of the record, at the path with `/files/{number}`; null if there is none. */
-  file?: (request: StaffRequest, number: number) => Promise<Response | null>
+  /** The files of the record, at the path with `/files/{number}`. */
+  file?: StaffFile
 }
 
 /** A text field of a form; empty if it is missing. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { may } from '#domain/access/permissions'
+import { may, permissions } from '#domain/access/permissions'
 import { type Role, roles } from '#domain/access/roles'
 import { locales, localPath } from '#domain/site/locale'
 import {
@@ -147,6 +147,15 @@ describe('the table of the cells', () => {
       supervisor: ['queue', 'ticket', 'moderation', 'performance', 'accounts'],
       auditor: ['audit'],
     })
+  })
+
+  it('is checked for every action', () => {
+    const used = names.flatMap((name) => {
+      const { actions = {}, file } = staffHandlers[name] ?? {}
+      const ofForms = Object.values(actions).map(({ action }) => action)
+      return [...staffRoutes[name].actions, ...ofForms, ...(file ? [file.action] : [])]
+    })
+    expect(new Set(used)).toEqual(new Set(Object.keys(permissions)))
   })
 
   it('has, for each page and each action with a handler, somebody who may and somebody who may not', () => {

@@ -75,7 +75,7 @@ async function release(request: StaffRequest, fields: StaffFields): Promise<Staf
 
 export const ticketHandler: StaffHandler = {
   load: (request) => loadTicket(request),
-  file: respondTicketFile,
+  file: { action: 'tickets.download', respond: respondTicketFile },
   actions: {
     take: { action: 'tickets.assign', run: takeTicket },
     assign: { action: 'tickets.assign', run: assign },
