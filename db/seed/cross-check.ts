@@ -7,6 +7,7 @@ import { bodyBlocks, checkAnchors, headingIds } from './check-anchors'
 import { checkAnswerTemplates } from './check-answer-templates'
 import { checkBooks } from './check-books'
 import { checkCharts } from './check-charts'
+import { checkDatasetPreviews } from './check-dataset-previews'
 import { checkDatasetSlugs } from './check-dataset-slugs'
 import { checkDisclosures } from './check-disclosures'
 import { checkOccasions } from './check-occasions'
@@ -37,6 +38,7 @@ export function crossCheck(rows: readonly EntryRow[]): Problem[] {
     ...checkAgreements(rows),
     ...checkBooks(rows),
     ...checkCharts(rows),
+    ...checkDatasetPreviews(rows),
     ...checkDatasetSlugs(rows),
     ...checkDisclosures(rows),
     ...checkOccasions(rows),

@@ -19,6 +19,8 @@ export interface Format {
   weekday(day: string): { weekday: string; date: string }
   /** Grouped digits: 57,000. */
   number(value: number): string
+  /** Size of a file in kilobytes of 1,000 bytes: 3.5 kB. */
+  size(bytes: number): string
   /** Text with its digits in the chosen digit set. */
   text(written: string): string
 }
@@ -78,6 +80,7 @@ function makeFormat(locale: Locale, digits: Digits): Format {
     monthOfYear: (period) => partOf('monthOfYear', `${period}-01`),
     weekday: (day) => ({ weekday: partOf('weekday', day), date: partOf('date', day) }),
     number: (value) => numbers.format(value),
+    size: (bytes) => sizeFormat(locale, digits).format(Math.max(bytes, 100) / 1000),
     text: (written) => toDigits(written, digits),
   }
 
@@ -87,6 +90,14 @@ function makeFormat(locale: Locale, digits: Digits): Format {
     formats.set(name, format)
     return format.format(startOfRiyadhDay(day))
   }
+}
+
+function sizeFormat(locale: Locale, digits: Digits): Intl.NumberFormat {
+  return new Intl.NumberFormat(tags(locale, `nu-${digits}`), {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 1,
+  })
 }
 
 function gregorianFormat(

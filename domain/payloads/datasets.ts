@@ -1,4 +1,4 @@
-import type { ColumnType, DatasetTopic, Frequency } from '../content/pages/dataset'
+import type { DatasetColumn, DatasetTopic, Frequency } from '../content/pages/dataset'
 import type { RowChanges } from '../datasets/compare-rows'
 import type { FileFormat } from '../datasets/formats'
 import type { DateText } from '../dates/date-text'
@@ -25,9 +25,6 @@ export interface DatasetCard {
   files: { format: FileFormat; path: string }[]
 }
 
-/** A value of the preview; null: empty or withheld. */
-type PreviewCell = string | boolean | null
-
 export interface DatasetPayload {
   modified: DateText
   slug: string
@@ -42,8 +39,9 @@ export interface DatasetPayload {
   period: { from: DateText; to: DateText | null }
   rowCount: string
   chart: ShownChart | null
-  preview: { isNewest: boolean; rows: PreviewCell[][] }
-  columns: { name: string; type: ColumnType; meaning: string; unit: string | null }[]
+  /** Some rows as text, under the labels of their columns; null before there are rows. */
+  preview: { isNewest: boolean; labels: string[]; rows: string[][] } | null
+  columns: Omit<DatasetColumn, 'values'>[]
   /** True if values may be withheld because they stand for fewer than five people. */
   hasWithheld: boolean
   /** True if the current period should have a version by now and has none. */

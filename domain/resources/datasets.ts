@@ -9,6 +9,7 @@ const url = v.pipe(v.string(), v.url())
 
 const column = v.strictObject({
   name: text,
+  label: text,
   type: dataset.entries.columns.item.entries.type,
   meaning: text,
   unit: v.nullable(text),
@@ -46,8 +47,8 @@ export const datasets = defineResource({
       { from: '2021-01-01', to: null },
     ),
     columns: described(v.array(column), {
-      ar: 'الأعمدة: اسم كل منها ونوعه ومعناه ووحدته.',
-      en: 'The columns: name, type, meaning and unit of each.',
+      ar: 'الأعمدة: اسم كل منها وعنوانه ونوعه ومعناه ووحدته.',
+      en: 'The columns: name, label, type, meaning and unit of each.',
     }),
     files: described(v.strictObject({ csv: url, xlsx: url, json: url, jsonl: url }), {
       ar: 'عناوين لا تتغيّر تحوّل إلى ملفات أحدث نسخة.',
@@ -73,7 +74,7 @@ export const datasets = defineResource({
       frequency: body.frequency,
       licence: body.licence,
       period: body.period,
-      columns: body.columns,
+      columns: body.columns.map(({ values, ...shown }) => shown),
       files: {
         csv: latest('csv'),
         xlsx: latest('xlsx'),

@@ -80,8 +80,9 @@ export function dataset(slug: string, date: string, parts: Partial<Body<'dataset
   const body: Body<'dataset'> = {
     ...{ topic: 'services', frequency: 'annual', licence: 'attribution' },
     period: { from: '2026-01-01', to: null },
-    columns: [{ name: 'year', type: 'integer', meaning: 'Year', unit: null }],
+    columns: [{ name: 'year', type: 'integer', label: 'Year', meaning: 'The year', unit: null }],
     key: ['year'],
+    preview: ['year'],
     quality: { complete: 'All', timely: 'On time', consistent: 'The same', limits: 'None' },
   }
   return record('dataset', slug, { date, summary: 'Summary', body: { ...body, ...parts } })

@@ -83,7 +83,7 @@ async function presentOwnTicket(
     answers: presentAnswers(stored, locale, formOptions),
     files: filesIn(stored).map(({ name, size }) => ({
       name,
-      size: `${format.number(Math.ceil(size / 100) / 10)} KB`,
+      size: format.size(size),
     })),
   }
 }

@@ -18,9 +18,10 @@ export function Columns({ of: columns }: { of: DatasetPayload['columns'] }) {
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ name, type, meaning, unit }) => (
+            {columns.map(({ name, label, type, meaning, unit }) => (
               <tr key={name}>
-                <th scope="row">
+                <th scope="row" className="column-name">
+                  <span>{label}</span>{' '}
                   <bdi dir="ltr">
                     <code>{name}</code>
                   </bdi>

@@ -75,9 +75,7 @@ function File({ of: file, path = file.path, purpose, isMain = false }: FileProps
           <strong>{names[format]}</strong>{' '}
           <small>{purpose ?? t(`dataset.download.${format}`)}</small>
         </span>
-        <bdi className="file__size" dir="ltr">
-          {size}
-        </bdi>
+        <bdi className="file__size">{size}</bdi>
       </a>
       {!purpose && (
         <details>

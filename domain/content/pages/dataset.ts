@@ -12,10 +12,16 @@ export type ColumnType = (typeof columnTypes)[number]
 const column = v.strictObject({
   name: columnName,
   type: v.picklist(columnTypes),
+  /** Name in the language of the page. */
+  label: text,
   meaning: text,
   /** Unit of its values; null for values without one. */
   unit: v.optional(v.nullable(text), null),
+  /** Labels of its codes, for a column of codes. */
+  values: v.optional(v.array(v.strictObject({ code: text, label: text }))),
 })
+
+export type DatasetColumn = v.InferOutput<typeof column>
 
 const datasetTopics = ['services', 'procurement', 'performance', 'knowledge'] as const
 export type DatasetTopic = (typeof datasetTopics)[number]
@@ -33,6 +39,8 @@ export const dataset = v.strictObject({
   columns: v.pipe(v.array(column), v.minLength(1)),
   /** Columns that together identify a row, to tell a changed row from a new one. */
   key: v.pipe(v.array(columnName), v.minLength(1)),
+  /** Columns of the preview; `title` stands for `title_ar` or `title_en` by language. */
+  preview: v.pipe(v.array(columnName), v.minLength(1), v.maxLength(5)),
   quality: v.strictObject({
     complete: text,
     timely: text,

@@ -122,6 +122,12 @@ export const ofOneFile: Fault[] = [
 /** Faults detected between files that are valid by themselves. */
 export const ofSeveral: Fault[] = [
   [
+    'a preview with a column that the dataset lacks',
+    'dataset/working-days.yaml',
+    (text) => text.replace('preview: [day,', 'preview: [hour,'),
+    'dataset/working-days.yaml: preview: There is no column "hour"',
+  ],
+  [
     'a link to a record that is not there',
     'news/efficiency-managers-sixth-cohort.yaml',
     (text) => text.replaceAll('/services/efficiency-manager-programme', '/services/no-such'),

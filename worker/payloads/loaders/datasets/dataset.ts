@@ -2,11 +2,9 @@ import { listPublished, readVersionRows, type VersionHead } from '#db/datasets/v
 import { findEntry } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
 import type { Entry } from '#domain/content/entry'
-import type { ColumnType } from '#domain/content/pages/dataset'
 import { toSchemaOrgDataset } from '#domain/datasets/catalog/schema-org'
 import { filePath, rowsPath } from '#domain/datasets/formats'
 import { nextPeriodStart, periodStart } from '#domain/datasets/periods'
-import type { Cell, Row } from '#domain/datasets/row'
 import { addDays, riyadhDate } from '#domain/dates/calendar'
 import { createFormat, type Format } from '#domain/dates/format'
 import type { DatasetPayload } from '#domain/payloads/datasets'
@@ -14,11 +12,9 @@ import { routePath } from '#domain/site/routes'
 import type { Loader, LoaderDeps } from '../../loader'
 import { loadComments } from '../knowledge/comments'
 import { showChart } from './charts/show-chart'
+import { previewRows } from './preview'
 
-const previewRows = 6
 const versionsShown = 12
-/** Longer texts are cut in the preview: files and API have them whole. */
-const longestCell = 48
 
 export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
   const { db, locale, now, t } = deps
@@ -42,8 +38,8 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
     period: { from: format.date(period.from), to: period.to ? format.date(period.to) : null },
     rowCount: format.number(rows.length),
     chart: showChart(slug, rows, 'large', { t, format, locale, today }),
-    preview: previewOf(entry, rows, format),
-    columns: entry.body.columns,
+    preview: previewRows(entry, rows, hasMonths(entry), { t, locale, format }),
+    columns: entry.body.columns.map(({ values, ...shown }) => shown),
     hasWithheld: entry.body.columns.some(({ name }) => name === 'withheld'),
     isLate: latest !== undefined && isLate(entry, latest, today),
     quality,
@@ -80,16 +76,10 @@ function toVersion({ dataset, date, changes }: VersionHead, format: Format) {
 function filesOf({ dataset, date, files }: VersionHead, format: Format): DatasetPayload['files'] {
   return (files ?? []).map((file) => ({
     format: file.format,
-    size: sizeText(file.bytes, format),
+    size: format.size(file.bytes),
     sha256: file.sha256,
     path: filePath(dataset, date, file.format),
   }))
-}
-
-/** Size as files are measured: kilobytes of 1,000 bytes. */
-function sizeText(bytes: number, format: Format): string {
-  if (bytes < 1_000) return `${format.number(bytes)} B`
-  return `${format.number(Math.round(bytes / 100) / 10)} KB`
 }
 
 /** True if rows belong to months, of which every period has new ones. */
@@ -104,26 +94,6 @@ function hasMonths({ body }: Entry<'dataset'>): boolean {
 function isLate(entry: Entry<'dataset'>, { date, checkedOn }: VersionHead, today: string): boolean {
   const start = periodStart(entry.body.frequency, addDays(today, -1))
   return (hasMonths(entry) ? date : checkedOn) < start
-}
-
-/** A preview of rows along time shows the newest, any other the first. */
-function previewOf(entry: Entry<'dataset'>, rows: readonly Row[], format: Format) {
-  const { body } = entry
-  const isInTime = hasMonths(entry)
-  const shown = isInTime ? rows.slice(-previewRows).toReversed() : rows.slice(0, previewRows)
-  return {
-    isNewest: isInTime,
-    rows: shown.map((row) =>
-      body.columns.map(({ name, type }) => cellText(row[name] ?? null, type, format)),
-    ),
-  }
-}
-
-function cellText(cell: Cell, type: ColumnType, format: Format): string | boolean | null {
-  if (cell === null || typeof cell === 'boolean') return cell
-  if (typeof cell === 'number') return format.text(String(cell))
-  const text = type === 'text' ? cell : format.text(cell)
-  return text.length > longestCell ? `${text.slice(0, longestCell)}…` : text
 }
 
 function citationOf(
