@@ -17,8 +17,8 @@ interface LegendItem {
 }
 
 /**
- * Groups of equal squares along time, those that are there and those missed. A square is about `per`
- * units: values are rounded to whole squares, at least one for a value above zero.
+ * Groups of equal squares along time, those that are there and those missed. A square is `per` units;
+ * a smaller rest is a part of a square, in proportion.
  */
 export interface MarksChart extends ChartText {
   form: 'marks'

@@ -15,10 +15,10 @@ const axis = { width: 1000, gap: 10 }
 const countOf = (path = '') => path.split('M').length - 1
 const cornersOf = (path: string) =>
   [...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
-const rounded = (value: number) => (value > 0 ? Math.max(1, Math.round(value / 10)) : 0)
+const widthsOf = (path = '') => [...path.matchAll(/M\d+ \d+h(\d+)/g)].map(([, h]) => Number(h))
 
 describe('marks', () => {
-  it('are as many as the rounded values, at least one for a value above zero', () => {
+  it('are as wide, together, as the values: a rest is a part of a mark', () => {
     const placed = placeMarks(
       marksOf([
         [184, 22],
@@ -27,7 +27,11 @@ describe('marks', () => {
       ]),
       false,
     )
-    expect([countOf(placed?.filled), countOf(placed?.missed)]).toEqual([19, 3])
+    expect([countOf(placed?.filled), countOf(placed?.missed)]).toEqual([20, 4])
+    const filled = widthsOf(placed?.filled)
+    expect(filled.reduce((sum, width) => sum + width, 0)).toBe(184 + 4)
+    expect(filled.filter((width) => width < 10)).toEqual([4, 4])
+    expect(widthsOf(placed?.missed)).toEqual([8, 8, 1, 3])
   })
 
   it('are placed once each, inside the drawing, at integer coordinates', () => {
@@ -42,12 +46,13 @@ describe('marks', () => {
           const filled = cornersOf(placed.filled)
           const missed = cornersOf(placed.missed).map(([x = 0, y = 0]) => [x - 1, y - 1])
           const all = [...filled, ...missed]
-          expect(filled).toHaveLength(groups.reduce((sum, [value]) => sum + rounded(value), 0))
-          expect(missed).toHaveLength(groups.reduce((sum, [, value]) => sum + rounded(value), 0))
+          const marks = (at: 0 | 1) =>
+            groups.reduce((sum, values) => sum + Math.ceil(values[at] / 10), 0)
+          expect([filled.length, missed.length]).toEqual([marks(0), marks(1)])
           expect(new Set(all.map(String)).size).toBe(all.length)
           for (const [x = -1, y = -1] of all) {
             expect(
-              Math.min(x, y, placed.width - x - 10, placed.height - y - 10),
+              Math.min(x, y, placed.width - x - 1, placed.height - y - 10),
             ).toBeGreaterThanOrEqual(0)
           }
           expect(placed.filled + placed.missed).not.toMatch(/\.|NaN|e/)

@@ -21,9 +21,11 @@ interface PlacedMarks {
   missed: string
 }
 
-/** Number of marks for a value, rounded; at least one for a value above zero. */
-function toMarks(value: number, per: number): number {
-  return value > 0 ? Math.max(1, Math.round(value / per)) : 0
+/** Width of each mark of a value: whole ones and, for the rest, a part of one. */
+function widthsOf(value: number, per: number): number[] {
+  const whole = Math.floor(value / per)
+  const rest = Math.max(1, Math.round(((value - whole * per) / per) * mark))
+  return Array.from({ length: Math.ceil(value / per) }, (_, at) => (at < whole ? mark : rest))
 }
 
 function slotOf(columns: number, groups: number): number {
@@ -39,20 +41,24 @@ function columnsOf(tallest: number, groups: number): number {
   return columns
 }
 
-const outline = (x: number, y: number) => `M${x + 1} ${y + 1}h8v8h-8zm0 8l8-8`
-const square = (x: number, y: number) => `M${x} ${y}h10v10h-10z`
+/** Inset by one, because a line is drawn on both sides of its path. */
+function outline(x: number, y: number, width: number): string {
+  const inner = Math.max(1, width - 2)
+  return `M${x + 1} ${y + 1}h${inner}v8h-${inner}zm0 8l${inner}-8`
+}
+
+const square = (x: number, y: number, width: number) => `M${x} ${y}h${width}v10h-${width}z`
 
 /**
  * Places the marks of each group from the base up and in reading direction, the missed ones last.
  * All coordinates are integers. Null for more than 3,000 marks.
  */
 export function placeMarks({ groups, per }: MarksChart, rtl: boolean): PlacedMarks | null {
-  const counts = groups.map(({ filled, missed }) => ({
-    filled: toMarks(filled, per),
-    all: toMarks(filled, per) + toMarks(missed, per),
-  }))
-  if (counts.reduce((sum, { all }) => sum + all, 0) > maximumMarks) return null
-  const tallest = Math.max(1, ...counts.map(({ all }) => all))
+  const counts = groups.map(
+    ({ filled, missed }) => Math.ceil(filled / per) + Math.ceil(missed / per),
+  )
+  if (counts.reduce((sum, count) => sum + count, 0) > maximumMarks) return null
+  const tallest = Math.max(1, ...counts)
   const columns = columnsOf(tallest, groups.length)
   const slot = slotOf(columns, groups.length)
   const width = slot * groups.length
@@ -60,14 +66,15 @@ export function placeMarks({ groups, per }: MarksChart, rtl: boolean): PlacedMar
   const x = scaleBand<number>(counts.keys(), rtl ? [width, 0] : [0, width])
   const margin = Math.floor((slot - columns * pitch + 2) / 2)
   const paths = { filled: '', missed: '' }
-  for (const [index, { filled, all }] of counts.entries()) {
+  for (const [index, { filled, missed }] of groups.entries()) {
     const start = Math.round(x(index) ?? 0)
-    for (let i = 0; i < all; i += 1) {
+    const widths = widthsOf(filled, per)
+    for (const [i, part] of [...widths, ...widthsOf(missed, per)].entries()) {
       const along = margin + (i % columns) * pitch
-      const left = rtl ? start + slot - along - mark : start + along
+      const left = rtl ? start + slot - along - part : start + along
       const top = height - pitch - Math.floor(i / columns) * pitch
-      if (i < filled) paths.filled += square(left, top)
-      else paths.missed += outline(left, top)
+      if (i < widths.length) paths.filled += square(left, top, part)
+      else paths.missed += outline(left, top, part)
     }
   }
   return { width, height, ...paths }

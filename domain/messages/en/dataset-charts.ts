@@ -12,7 +12,7 @@ export const enDatasetCharts = {
         })}, ${first === last ? `in ${first}` : `from ${first} to ${last}`}`,
       none: 'Requests answered each month',
       caption:
-        'One square is about {{per}} requests, by the month they arrived: the numbers of a month are rounded to whole squares, at least one each. All kinds together; what is withheld is left out.',
+        'One square is {{per}} requests and part of a square is fewer, by the month they arrived. All kinds together; what is withheld is left out.',
       label: '{{first}} to {{last}}: requests answered in time {{inTime}}, late {{late}}.',
       inTime: 'In time',
       late: 'Late',
