@@ -26,13 +26,13 @@ function Card({ of: dataset }: { of: DatasetCard }) {
       </h3>
       <p>{chart?.finding ?? summary}</p>
       <Html className="dataset-card__chart" html={chart?.html ?? ''} />
-      <p className="dataset-card__when">
+      <p>
         {version ? (
           <time dateTime={version.iso}>{version.gregorian}</time>
         ) : (
-          <span>{t('dataset.facts.none')}</span>
+          t('dataset.facts.none')
         )}
-        <span>{t(`openData.frequencies.${frequency}`)}</span>
+        {` · ${t(`openData.frequencies.${frequency}`)}`}
       </p>
       <Files of={dataset} />
     </li>

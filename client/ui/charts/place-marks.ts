@@ -9,7 +9,7 @@ const gap = 12
 /** Least width: in a chart of few marks they do not grow beyond this. */
 const minimumWidth = 480
 /** Greatest height as a part of the width. */
-const flatness = 0.22
+const flatness = 0.3
 /** A chart of more marks would be heavy and unreadable. */
 const maximumMarks = 3000
 

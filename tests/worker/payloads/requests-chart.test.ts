@@ -68,6 +68,12 @@ describe('the chart of requests', () => {
     expect([chart.filled.total, chart.missed?.total]).toEqual(['70', '30'])
   })
 
+  it('ends its drawing with the last month that has a known number', () => {
+    const chart = chartOf([40, 10], [null, null], [null, 20], [null, null])
+    expect(chart.groups).toHaveLength(3)
+    expect(chart.table.rows).toHaveLength(4)
+  })
+
   it('claims no zero and finds nothing where every month has a withheld number', () => {
     const chart = chartOf([40, null], [30, null])
     expect([chart.filled.total, chart.missed?.total]).toEqual(['70', 'withheld'])

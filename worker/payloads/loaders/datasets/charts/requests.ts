@@ -26,6 +26,12 @@ function readMonths(rows: readonly Row[]): Month[] {
   })
 }
 
+/** The months up to the last one of which a number is known: an empty end would read as zero. */
+function drawnMonths(months: readonly Month[]): readonly Month[] {
+  const last = months.findLastIndex(({ inTime, late }) => (inTime ?? late) !== null)
+  return months.slice(0, last + 1)
+}
+
 const sumOf = (counts: readonly (number | null)[]) =>
   counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
 
@@ -66,7 +72,7 @@ export const requestsChart: DescribeChart = (rows, deps) => {
       inTime,
       late,
     }),
-    groups: months.map((month) => ({
+    groups: drawnMonths(months).map((month) => ({
       label: format.month(month.month),
       filled: month.inTime ?? 0,
       missed: month.late ?? 0,
