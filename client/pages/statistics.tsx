@@ -10,6 +10,7 @@ import { Day } from '../ui/text/date'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Ratings } from './statistics/ratings'
 import { Reasons } from './statistics/reasons'
+import { SiteFigures } from './statistics/site-figures'
 import { UsefulnessTotals } from './statistics/usefulness-totals'
 
 interface StatisticsProps {
@@ -21,7 +22,9 @@ interface StatisticsProps {
 export function Statistics({ payload, usefulness, personalState }: StatisticsProps) {
   const { t } = usePage()
   const { total, pages, reasons, ratings, upTo, contents, body, lead, modified } = payload
+  const hasSite = payload.highlights.length > 0
   const generated = [
+    ...(hasSite ? [{ id: 'site', title: t('statistics.site.title') }] : []),
     { id: 'opinions', title: t('statistics.totals') },
     ...(total ? [{ id: 'reasons', title: t('statistics.reasons') }] : []),
     { id: 'ratings', title: t('statistics.ratings') },
@@ -33,6 +36,7 @@ export function Statistics({ payload, usefulness, personalState }: StatisticsPro
         <div className="columns columns--book">
           <Toc contents={[...generated, ...contents]} />
           <div className="reading flow prose">
+            {hasSite && <SiteFigures of={payload} />}
             <h2 id="opinions">{t('statistics.totals')}</h2>
             <p className="statistics__time">
               {t('statistics.upTo')} <Day date={upTo} />

@@ -15,7 +15,7 @@ export interface PageIntroPayload {
 
 export interface OpenDataPayload extends PageIntroPayload {
   /** Datasets with large charts, the first of them foremost. */
-  highlights: { slug: string; title: string; chart: ShownChart }[]
+  highlights: DatasetHighlight[]
   datasets: DatasetCard[]
   /** Datasets with the newest versions, the newest first. */
   updates: { slug: string; title: string; date: DateText; changes: RowChanges | null }[]
@@ -39,9 +39,22 @@ interface PageUsefulness {
   no: string
   /** Percentage of positive votes: "86". */
   percent: string
+  /** The same as a number, for its bar. */
+  share: number
+}
+
+/** A large chart of a dataset. */
+export interface DatasetHighlight {
+  slug: string
+  /** Title of the dataset. */
+  title: string
+  chart: ShownChart
 }
 
 export interface StatisticsPayload extends PageIntroPayload {
+  /** Numbers of what the site holds; empty before the datasets have a version. */
+  figures: { name: 'questions' | 'terms' | 'datasets'; value: string }[]
+  highlights: DatasetHighlight[]
   /** Last day counted. */
   upTo: DateText
   /** Totals of all pages; null without votes. */
@@ -51,7 +64,7 @@ export interface StatisticsPayload extends PageIntroPayload {
   /** All reasons of both answers with their counts; empty before the first reason. */
   reasons: { answer: FeedbackAnswer; title: string; count: string }[]
   /** By number of ratings, highest first; the average is out of 5. */
-  ratings: { title: string; href: string; count: string; average: string }[]
+  ratings: { title: string; href: string; count: string; average: string; share: number }[]
 }
 
 export interface NewsletterPayload extends PageIntroPayload {

@@ -3,6 +3,7 @@ import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { TableFrame } from '../../ui/text/table-frame'
 import { CsvLink } from './csv-link'
+import { ShareBar } from './share-bar'
 
 export function Ratings({ of }: { of: StatisticsPayload['ratings'] }) {
   const { t, site } = usePage()
@@ -36,6 +37,7 @@ export function Ratings({ of }: { of: StatisticsPayload['ratings'] }) {
                     </td>
                     <td>
                       <bdi>{service.average}</bdi>
+                      <ShareBar of={service.share} />
                     </td>
                   </tr>
                 ))}

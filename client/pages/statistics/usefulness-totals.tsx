@@ -3,6 +3,7 @@ import { usePage } from '../../i18n'
 import { TableFrame } from '../../ui/text/table-frame'
 import { Strip } from '../open-data/strip'
 import { CsvLink } from './csv-link'
+import { ShareBar } from './share-bar'
 
 type Total = NonNullable<StatisticsPayload['total']>
 
@@ -34,14 +35,14 @@ export function UsefulnessTotals({ total, pages }: UsefulnessTotalsProps) {
             </tr>
           </thead>
           <tbody>
-            {pages.map(({ title, href, ...counts }) => (
+            {pages.map(({ title, href, share, ...counts }) => (
               <tr key={href}>
                 <th scope="row">
                   <a href={href}>
                     <bdi>{title}</bdi>
                   </a>
                 </th>
-                <Counts of={counts} />
+                <Counts of={counts} share={share} />
               </tr>
             ))}
           </tbody>
@@ -58,7 +59,13 @@ export function UsefulnessTotals({ total, pages }: UsefulnessTotalsProps) {
   )
 }
 
-function Counts({ of: { yes, no, percent } }: { of: Pick<Total, 'yes' | 'no' | 'percent'> }) {
+interface CountsProps {
+  of: Pick<Total, 'yes' | 'no' | 'percent'>
+  /** Draws the percentage. */
+  share?: number
+}
+
+function Counts({ of: { yes, no, percent }, share }: CountsProps) {
   return (
     <>
       <td>
@@ -69,6 +76,7 @@ function Counts({ of: { yes, no, percent } }: { of: Pick<Total, 'yes' | 'no' | '
       </td>
       <td>
         <bdi dir="ltr">{`${percent}%`}</bdi>
+        {share !== undefined && <ShareBar of={share} />}
       </td>
     </>
   )

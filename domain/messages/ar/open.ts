@@ -186,6 +186,12 @@ export const arOpen = {
     },
   },
   statistics: {
+    site: {
+      title: 'الموقع بالأرقام',
+      questions: 'الأسئلة وأجوبتها',
+      terms: 'مصطلحات القاموس',
+      datasets: 'مجموعات البيانات',
+    },
     totals: 'حصيلة الآراء',
     upTo: 'إلى نهاية',
     figures: {

@@ -151,6 +151,12 @@ export const enOpen = {
     },
   },
   statistics: {
+    site: {
+      title: 'The site in numbers',
+      questions: 'Answered questions',
+      terms: 'Dictionary terms',
+      datasets: 'Open datasets',
+    },
     totals: 'All opinions',
     upTo: 'Up to the end of',
     figures: {

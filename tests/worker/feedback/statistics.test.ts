@@ -63,6 +63,8 @@ describe.each(some(locales, 1))('the statistics, in %s', (locale) => {
       expect(mainOf(html)).toContain(t(`statistics.${key}`))
     }
     expect(html).not.toContain('download=""')
+    expect(mainOf(html)).toContain(t('statistics.site.title'))
+    expect(html.match(/<figure class="plot /g)).toHaveLength(2)
   })
 })
 

@@ -11,7 +11,7 @@ import type { OpenDataPayload } from '#domain/payloads/open'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import type { ChartDeps } from '../datasets/charts/chart-source'
-import { showChart } from '../datasets/charts/show-chart'
+import { showChart, showHighlights } from '../datasets/charts/show-chart'
 import { jsonLdDates } from '../media/json-ld-dates'
 import { readFormOptions } from './form-options'
 import { findPageIntro, toPageIntro } from './page-intro'
@@ -39,11 +39,7 @@ export const loadOpenData: Loader<'openData'> = async (deps) => {
     ...toPageIntro(text, format, deps),
     modified: format.date(newestChange([text, ...entries]) ?? text.updatedAt),
     requestTypes: formOptions.lists.dataRequestTypes,
-    highlights: highlighted.flatMap((slug) => {
-      const title = datasets.find((dataset) => dataset.slug === slug)?.title
-      const chart = showChart(slug, latest.get(slug)?.rows ?? [], 'large', chartDeps)
-      return title && chart ? { slug, title, chart } : []
-    }),
+    highlights: showHighlights(highlighted, entries, latest, chartDeps),
     datasets,
     updates: listUpdates(entries, latest, format),
     mostAsked: listMostAsked(disclosures, today, t),

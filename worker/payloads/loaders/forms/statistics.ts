@@ -1,3 +1,6 @@
+import { type LatestVersion, readLatest } from '#db/datasets/versions'
+import { listEntries } from '#db/entries/entries'
+import { riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import { percentOf } from '#domain/feedback/usefulness'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
@@ -7,27 +10,37 @@ import { routePath } from '#domain/site/routes'
 import { countStatistics } from '../../../statistics/count'
 import { type StatisticsCounts, statisticsFiles } from '../../../statistics/shape'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { showHighlights } from '../datasets/charts/show-chart'
 import { findPageIntro, toPageIntro } from './page-intro'
 
 const shownAtMost = 50
+/** Datasets about the site whose charts are shown. */
+const highlighted = ['requests-and-replies', 'questions']
 
 export const loadStatistics: Loader<'statistics'> = async (deps) => {
-  const [text, statistics, format] = await Promise.all([
+  const [text, statistics, format, latest, datasets] = await Promise.all([
     findPageIntro(deps, 'statistics'),
     countStatistics(deps),
     loadFormat(deps),
+    readLatest(deps.db),
+    listEntries(deps.db, 'dataset', deps.locale, deps.now),
   ])
   if (!text) return null
   const { upTo, pages, reasons, services } = statistics
   const href = (path: string) => localPath(path, deps.locale)
   return {
     ...toPageIntro(text, format, deps),
+    figures: toFigures(latest, format),
+    highlights: showHighlights(highlighted, datasets, latest, {
+      ...{ t: deps.t, format, locale: deps.locale, today: riyadhDate(deps.now) },
+    }),
     upTo: format.date(upTo),
     total: toTotal(pages, format),
     pages: pages.slice(0, shownAtMost).map(({ title, path, ...counts }) => ({
       title,
       href: href(path),
       ...toCounts(counts, format),
+      share: percentOf(counts),
     })),
     reasons: reasons.map(({ answer, reason, count }) => ({
       answer,
@@ -39,9 +52,25 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
       href: href(path),
       count: format.number(count),
       average: format.number(average),
+      share: average * 20,
     })),
     jsonLd: [describe(deps)],
   }
+}
+
+function toFigures(
+  latest: ReadonlyMap<string, LatestVersion>,
+  format: Format,
+): StatisticsPayload['figures'] {
+  const rowsOf = (slug: string) => latest.get(slug)?.rows.length ?? 0
+  const figures = [
+    { name: 'questions', count: rowsOf('questions') },
+    { name: 'terms', count: rowsOf('dictionary') },
+    { name: 'datasets', count: latest.size },
+  ] as const
+  return figures
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => ({ name, value: format.number(count) }))
 }
 
 function toTotal(pages: StatisticsCounts['pages'], format: Format): StatisticsPayload['total'] {
