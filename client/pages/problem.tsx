@@ -96,8 +96,8 @@ function Frame(props: FrameProps) {
   const { locale } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
-      <ProblemStar />
       <p className="problem__code">
+        <ProblemStar />
         <bdi>{status}</bdi>
       </p>
       <div className="problem__halves">

@@ -30,8 +30,8 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
   401: {
     title: { ar: 'تسجيل الدخول مطلوب', en: 'You need to log in' },
     text: {
-      ar: 'هذه البيانات لصاحبها وحده. سجّل الدخول ثم أعد المحاولة.',
-      en: 'This is for its owner alone. Log in and try again.',
+      ar: 'لا يطّلع على هذه البيانات إلا صاحب الحساب. سجّل الدخول ثم أعد المحاولة.',
+      en: 'Only the account holder can see this. Log in and try again.',
     },
   },
   403: {
@@ -44,15 +44,15 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
   404: {
     title: { ar: 'عذراً، الصفحة غير موجودة', en: 'Sorry, Page Not Found' },
     text: {
-      ar: 'قد يكون العنوان قديمًا أو كُتب بخطأ. تحقّق منه، أو ابدأ من الصفحة الرئيسية.',
-      en: 'The address may be old or mistyped. Check it, or start from the home page.',
+      ar: 'ربما نُقلت الصفحة أو كُتب عنوانها خطأً. راجع العنوان أو ابحث عما تريد.',
+      en: 'The page may have moved, or its address was mistyped. Check the address or search for what you need.',
     },
   },
   405: {
     title: { ar: 'لا يقبل هذا العنوان هذا الطلب', en: 'This address does not accept that request' },
     text: {
-      ar: 'إما أنه صفحة للقراءة لا تستقبل ما يُرسل إليها، أو عنوان لا يُفتح بل تُرسل إليه النماذج. ابدأ من الصفحة الرئيسية.',
-      en: 'Either it is a page to be read and takes nothing that is sent to it, or forms send to it and there is nothing to open. Start from the home page.',
+      ar: 'إما أن الصفحة للقراءة فقط ولا تستقبل بيانات، أو أن العنوان مخصص لإرسال النماذج فلا يُفتح في المتصفح. ابدأ من الصفحة الرئيسية.',
+      en: 'Either the page can only be read, or the address only receives forms and cannot be opened. Start from the home page.',
     },
   },
   408: {
