@@ -88,6 +88,7 @@ function Notices({ notices }: { notices: Notice[] }) {
               <h4>{title}</h4>
               <p className="item-meta">
                 <span>{date.hijri}</span>
+                {detail && ' · '}
                 {detail && <span>{detail}</span>}
               </p>
             </div>

@@ -25,6 +25,7 @@ export function Services({ services }: { services: readonly ServiceRow[] }) {
             </h3>
             <p className="item-meta">
               {audience && <span>{audience}</span>}
+              {audience && duration && ' · '}
               {duration && <span>{duration}</span>}
             </p>
           </li>

@@ -11,9 +11,8 @@ export function BookMeta({ of: { chapters, subsections, edition, lang } }: { of:
   ]
   return (
     <span className="item-meta">
-      {facts.map((text) => (
-        <span key={text}>{toDigits(text, site.digits)}</span>
-      ))}
+      <span>{toDigits(facts.join(' · '), site.digits)}</span>
+      {lang && ' · '}
       <LanguageName lang={lang} />
     </span>
   )

@@ -18,6 +18,7 @@ export function NewestIssue({ issue }: { issue: IssueCard | null }) {
         <div>
           <p className="item-meta">
             <span className="tag">{t('routes.magazine.title')}</span>
+            {' · '}
             <Day date={released} />
           </p>
           <h2 id="issue">{title}</h2>

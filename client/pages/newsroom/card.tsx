@@ -17,7 +17,9 @@ export function CardMeta({ card }: { card: Card }) {
   return (
     <p className="item-meta">
       {card.tag && <span className="tag">{card.tag.title}</span>}
+      {card.tag && ' · '}
       <Day date={card.date} />
+      {card.lang && ' · '}
       <LanguageName lang={card.lang} />
     </p>
   )

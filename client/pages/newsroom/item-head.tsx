@@ -25,7 +25,9 @@ export function ItemHead(props: ItemHeadProps) {
       <div className="item-head">
         <p className="item-meta">
           {subject && <span className="tag">{subject}</span>}
+          {subject && ' · '}
           <Day date={date} />
+          {' · '}
           <span>
             {toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}
           </span>

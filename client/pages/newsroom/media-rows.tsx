@@ -26,7 +26,9 @@ export function MediaRows({ items, level }: { items: readonly MediaCard[]; level
           <div>
             <p className="item-meta">
               <span className="tag">{t(`newsroom.types.${type}.one`)}</span>
+              {' · '}
               <Day date={date} />
+              {lang && ' · '}
               <LanguageName lang={lang} />
             </p>
             <Heading>

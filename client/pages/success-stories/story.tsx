@@ -10,7 +10,9 @@ function StoryMeta({ of: { sector, entity, region } }: { of: StoryEntry }) {
   return (
     <p className="item-meta">
       <span className="tag">{sector.title}</span>
+      {' · '}
       <span>{entity}</span>
+      {region && ' · '}
       {region && (
         <RecordLink to="region" params={{ slug: region.slug }}>
           {region.title}
