@@ -22,17 +22,19 @@ interface DictionaryProps {
 }
 
 export function Dictionary({ payload, usefulness, personalState }: DictionaryProps) {
-  const { t, site } = usePage()
+  const { t, site, query } = usePage()
   const { total, terms, previous, next, modified } = payload
+  const isPart = query !== ''
+  const lead = toDigits(t('dictionary.lead', { count: total }), site.digits)
   return (
     <>
-      <PageHead lead={toDigits(t('dictionary.lead', { count: total }), site.digits)}>
+      <PageHead lead={!isPart && lead}>
         <SearchBox id="query" scope="terms" place="page" />
       </PageHead>
       <div className="container">
         <div className="letter-page">
           <div className="letter-page__ways">
-            <Letters payload={payload} />
+            <Letters payload={payload} isFolded={isPart} />
             <Categories payload={payload} />
           </div>
           <div>

@@ -34,6 +34,7 @@ export function Directors({ payload, usefulness, personalState }: DirectorsProps
               </li>
             ))}
           </ul>
+          <p className="hint portraits-note">{t('directors.drawn')}</p>
         </section>
       </div>
       <Committees committees={payload.committees} />

@@ -20,7 +20,7 @@ export function ExecutiveManagement({
   usefulness,
   personalState,
 }: ExecutiveManagementProps) {
-  const { description } = usePage()
+  const { t, description } = usePage()
   return (
     <>
       <PageHead lead={description} />
@@ -51,6 +51,7 @@ export function ExecutiveManagement({
             </li>
           ))}
         </ul>
+        <p className="hint portraits-note">{t('directors.drawn')}</p>
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />

@@ -13,7 +13,7 @@ export function Categories({ payload: { categories, category } }: { payload: Dic
       <p className="fold__title" aria-hidden="true">
         {name}
       </p>
-      <details open={category !== null}>
+      <details>
         <summary>
           {name}
           <Icon name="chevron-down" className="icon--turn" />

@@ -7,12 +7,14 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Hidden } from '../../ui/text/hidden'
 
-/** Both alphabets; the one that is not needed now is folded away on phones. */
-export function Letters({
-  payload: { alphabets, letter: chosen },
-}: {
+interface LettersProps {
   payload: DictionaryPayload
-}) {
+  /** Folds both alphabets away on phones, so that the terms of a letter come soon. */
+  isFolded: boolean
+}
+
+/** Both alphabets; the one of the other language is folded away on phones. */
+export function Letters({ payload: { alphabets, letter: chosen }, isFolded }: LettersProps) {
   const { t } = usePage()
   return alphabets.map(({ locale, letters }, at) => {
     const name = t(`dictionary.letters.${locale}`)
@@ -27,14 +29,13 @@ export function Letters({
         </ul>
       </nav>
     )
-    if (at === 0) return <div key={locale}>{bar}</div>
-    const isOpen = letters.some(({ letter }) => letter === chosen)
+    if (at === 0 && !isFolded) return <div key={locale}>{bar}</div>
     return (
       <div className="fold" key={locale}>
         <p className="fold__title" aria-hidden="true">
           {name}
         </p>
-        <details open={isOpen}>
+        <details>
           <summary>
             {name}
             <Icon name="chevron-down" className="icon--turn" />

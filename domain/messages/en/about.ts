@@ -21,6 +21,7 @@ export const enAbout = {
     more: 'Meet those who lead this work',
   },
   directors: {
+    drawn: 'The portraits are drawings, not photographs.',
     members: 'Members of the board',
     duties: 'What the board does',
     meetings: 'Meetings',
