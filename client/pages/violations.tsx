@@ -9,6 +9,7 @@ import { Parts, Steps } from './institution/parts'
 import { ContentSectionHead, PageSection } from './institution/section'
 import { ReportChannels } from './violations/channels'
 import { Exit } from './violations/exit'
+import { NearestChannels } from './violations/nearest-channels'
 
 interface ViolationsProps {
   payload: ViolationsPayload
@@ -22,7 +23,9 @@ export function Violations({ payload, usefulness, personalState }: ViolationsPro
   return (
     <>
       {exit && <Exit href={exit} />}
-      <PageHead lead={lead} />
+      <PageHead lead={lead}>
+        <NearestChannels of={channels} />
+      </PageHead>
       <div className="container violations__pair">
         {[sections.report, sections.elsewhere].map(({ id, title, intro }) => (
           <section className="violations__list" aria-labelledby={id} key={id}>

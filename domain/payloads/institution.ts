@@ -57,7 +57,8 @@ export interface MeasuredLevel {
   /** Target with its unit: "95% or more". */
   target: string
   /** Newest value with its unit, and its month. */
-  newest: { value: string; month: string }
+  /** The unit is empty for a percentage, which has its sign. */
+  newest: { value: string; unit: string; month: string }
   /** Months off target. */
   missed: number
   chart: WrittenChart

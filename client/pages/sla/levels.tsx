@@ -37,6 +37,7 @@ function Level({
         <b>
           <bdi dir="ltr">{newest.value}</bdi>
         </b>{' '}
+        {newest.unit && <span>{`${newest.unit} `}</span>}
         {t('sla.newest', { month: newest.month, target })}
       </p>
       <SmallChart of={chart} />

@@ -5,6 +5,8 @@ export const arInstitution = {
     text: 'تستطيع مغادرة هذه الصفحة في أي لحظة.',
     leave: 'اخرج الآن',
     official: 'انتقل إلى القناة الوطنية',
+    phone: 'أو اتصل بنا:',
+    channels: 'كل قنوات الإبلاغ',
   },
   reply: {
     title: 'لو أرسلت طلبك اليوم',
@@ -72,6 +74,7 @@ export const arInstitution = {
     instant: 'فورية',
     squares: 'كل مربع يوم عمل، وكل خمسة مربعات أسبوع.',
     range: 'من {{first}} إلى {{last}}.',
+    units: { days: 'يوم عمل', minutes: 'دقيقة' },
     newest: 'في {{month}}. الهدف: {{target}}',
     key: { kept: 'شهر بلغ الهدف', missed: 'شهر لم يبلغه', target: 'الهدف' },
     unmeasured: 'لم يُقَس',

@@ -7,6 +7,8 @@ export const enInstitution = {
     text: 'You can leave this page at any moment.',
     leave: 'Leave now',
     official: 'Go to the national channel',
+    phone: 'Or call us:',
+    channels: 'All reporting channels',
   },
   reply: {
     title: 'If you sent a request today',
@@ -59,6 +61,7 @@ export const enInstitution = {
     instant: 'Immediate',
     squares: 'Each square is a working day, and five of them are a week.',
     range: '{{first}} to {{last}}.',
+    units: { days: 'working days', minutes: 'minutes' },
     newest: 'in {{month}}. Target: {{target}}',
     key: { kept: 'Month on target', missed: 'Month off target', target: 'Target' },
     unmeasured: 'Not measured',

@@ -70,6 +70,7 @@ function toLevel(
     target: promised,
     newest: {
       value: newest ? newest.text + (unit === 'percent' ? '%' : '') : '',
+      unit: newest && unit !== 'percent' ? t(`sla.units.${unit}`) : '',
       month: newest ? format.monthOfYear(newest.month) : '',
     },
     missed: points.filter(({ value }) => value !== null && !isKept(aim, target, value)).length,
