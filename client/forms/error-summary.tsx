@@ -48,6 +48,7 @@ export function ErrorSummary({ of, state, isAnswer, isEdited }: ErrorSummaryProp
         <span>{toDigits(title, site.digits)}</span>
       </h2>
       {failure && <p>{failure}</p>}
+      {!failure && !advice && issues.length > 0 && <p>{t('form.correct')}</p>}
       {issues.length > 0 && (
         <ul>
           {issues.map((issue) => (

@@ -63,6 +63,7 @@ export const enForms = {
         one: 'There is #\u00a0problem in the form',
         other: 'There are #\u00a0problems in the form',
       }),
+    correct: 'Select each error to go to its field, correct it, then send the form again.',
     failed: 'The form was not sent',
     sending: 'Sending…',
     mainType: 'Request type',
