@@ -61,7 +61,7 @@ function About({ revised, owner, readingMinutes }: ChapterPayload) {
         </Fact>
         <Fact term={t('book.owner')}>{owner}</Fact>
         <Fact term={t('book.time')}>
-          {toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}
+          {toDigits(t('article.minutes', { count: readingMinutes }), site.digits)}
         </Fact>
       </dl>
     </aside>

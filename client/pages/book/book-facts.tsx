@@ -33,7 +33,7 @@ export function BookFacts(payload: BookPayload) {
           <Day date={published} />
         </Fact>
         <Fact term={t('book.time')}>
-          {toDigits(t('article.readingMinutes', { count: readingMinutes }), site.digits)}
+          {toDigits(t('article.minutes', { count: readingMinutes }), site.digits)}
         </Fact>
       </dl>
     </aside>

@@ -13,5 +13,14 @@ export const arArticle = {
         many: '# دقيقة قراءة',
         other: '# دقيقة قراءة',
       }),
+    minutes: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        zero: 'أقل من دقيقة',
+        one: 'دقيقة واحدة',
+        two: 'دقيقتان',
+        few: '# دقائق',
+        many: '# دقيقة',
+        other: '# دقيقة',
+      }),
   },
 } as const

@@ -9,5 +9,6 @@ export const enArticle = {
     history: 'Change history',
     readingMinutes: ({ count }) =>
       plural('en', count, { one: '#-minute read', other: '#-minute read' }),
+    minutes: ({ count }) => plural('en', count, { one: '# minute', other: '# minutes' }),
   },
 } as const satisfies Shape<typeof arArticle>
