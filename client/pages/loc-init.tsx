@@ -23,12 +23,14 @@ interface LocInitProps {
 export function LocInit({ payload, usefulness, personalState }: LocInitProps) {
   const { t } = usePage()
   const { sections, lead, programmes, modified } = payload
-  const coming = programmes.filter(({ stage }) => stage !== 'ended')
+  const open = programmes.filter(({ stage }) => stage === 'open')
+  const others = programmes.filter(({ stage }) => stage !== 'open' && stage !== 'ended')
+  const coming = [...open, ...others]
   const ended = programmes.filter(({ stage }) => stage === 'ended').toReversed()
   return (
     <>
       <PageHead lead={lead}>
-        <Facts of={coming.filter(({ stage }) => stage === 'open')} />
+        <Facts of={open} />
       </PageHead>
       <Toc
         className="toc-bar toc-bar--phone"
