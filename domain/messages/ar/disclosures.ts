@@ -53,7 +53,7 @@ export const arDisclosures = {
       kind: 'نوع الطلب',
       received: 'ورد في',
       answered: 'أُجيب في',
-      requests: 'طُلبت في',
+      requests: 'الطلبات المماثلة',
       days: 'المدة',
       outcome: 'النتيجة',
     },

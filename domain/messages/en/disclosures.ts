@@ -41,7 +41,7 @@ export const enDisclosures = {
       kind: 'Kind of request',
       received: 'Received in',
       answered: 'Answered on',
-      requests: 'Asked for in',
+      requests: 'Similar requests',
       days: 'Time taken',
       outcome: 'Outcome',
     },
