@@ -4,13 +4,14 @@ import { Icon } from '../../ui/icons/icon'
 interface DetailsProps {
   title: ReactNode
   id?: string
+  className?: string
   children: ReactNode
 }
 
 /** A part of the reference that is closed at first. */
-export function Details({ title, id, children }: DetailsProps) {
+export function Details({ title, id, className = '', children }: DetailsProps) {
   return (
-    <details className="api-details" id={id}>
+    <details className={`api-details ${className}`.trim()} id={id}>
       <summary>
         {title}
         <Icon name="chevron-down" className="icon--turn" />

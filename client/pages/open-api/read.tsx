@@ -49,7 +49,9 @@ export function Read({ of: read, problems }: ReadProps) {
       <Details title={t('openApi.samples')}>
         <Samples of={samples} label={path} />
       </Details>
-      <TryForm of={read} />
+      <Details title={t('openApi.try.title')} className="api-details--try">
+        <TryForm of={read} />
+      </Details>
     </section>
   )
 }
