@@ -7,10 +7,14 @@ startBrowser()
 describe.each(locales)('the form that tries a call, in %s', (locale) => {
   const path = localPath('/open-api', locale)
   const form = 'form[action="/api/v1/services"]'
+  /** Opens the form, which is folded in narrow windows. */
+  const fold = `details:has(${form}) > summary`
+  const tablet = { width: 1024, height: 768 }
 
   it('shows the answer in the page', async () => {
     const { page, trouble } = await visit(path, phone)
     await act(page)
+    await page.locator(fold).click()
     await page.locator(`${form} [name="filter[audience]"]`).selectOption('suppliers')
     await page.locator(`${form} [name=limit]`).fill('2')
     await page.locator(`${form} button`).click()
@@ -28,7 +32,7 @@ describe.each(locales)('the form that tries a call, in %s', (locale) => {
   })
 
   it('shows the answer in the page when its button is touched first', async () => {
-    const { page, trouble } = await visit(path, phone)
+    const { page, trouble } = await visit(path, tablet)
     await page.locator(`${form} button`).click()
     const answer = page.locator(`${form} .code`).first()
     await answer.waitFor()
@@ -39,6 +43,7 @@ describe.each(locales)('the form that tries a call, in %s', (locale) => {
 
   it('opens the answer without script', async () => {
     const { page } = await visit(path, { ...phone, javaScriptEnabled: false })
+    await page.locator(fold).click()
     await page.locator(`${form} button`).click()
     await page.waitForURL(/api\/v1\/services\?/)
     expect(await page.textContent('body')).toContain('"items"')
