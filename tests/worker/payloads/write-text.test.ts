@@ -56,18 +56,25 @@ describe('running text', () => {
     const html = write([
       {
         type: 'table',
-        head: [[text('Name')], [text('"Kept"')]],
-        rows: [[[text('a')], [text('b')]]],
+        head: [[text('Name')], [text('"Kept"')], [text('Since')]],
+        rows: [[[text('a')], [text('b')], [text('c')]]],
       },
     ])
     expect(findTag(html, 'section')?.attributes).toMatchObject({
       class: 'table-wrap stacked-table',
       tabindex: '0',
     })
-    expect(findTag(html, 'section')?.attributes['aria-label']).toContain('Name - "Kept"')
+    expect(findTag(html, 'section')?.attributes['aria-label']).toContain('Name - "Kept" - Since')
     expect(html).toContain(
-      '<tr><th scope="row">a</th><td data-column="&quot;Kept&quot;">b</td></tr>',
+      '<tr><th scope="row">a</th><td data-column="&quot;Kept&quot;">b</td><td data-column="Since">c</td></tr>',
     )
+  })
+
+  it('does not name the only column beside the names of the rows', () => {
+    const html = write([
+      { type: 'table', head: [[text('Name')], [text('Kept')]], rows: [[[text('a')], [text('b')]]] },
+    ])
+    expect(html).toContain('<tr><th scope="row">a</th><td>b</td></tr>')
   })
 
   it('tells words of the other language, addresses and links that leave', () => {
