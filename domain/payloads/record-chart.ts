@@ -12,11 +12,12 @@ export type ChartDrawing =
   | { type: 'ticks'; before: number; after: number; extent: number }
   | { type: 'sparkline'; values: (number | null)[]; target: number; aim: 'at-least' | 'at-most' }
 
-/** Appearance of the marks that an entry of a key explains. */
-export type KeySample = 'filled' | 'hollow' | 'pale' | 'missed'
+/** Part of the drawing that an entry of a key explains: `kept` and `tick` are long and short lines. */
+export type KeySample = 'filled' | 'hollow' | 'pale' | 'kept' | 'tick' | 'miss'
 
 interface KeyEntry {
-  sample: KeySample
+  /** Null for a number without marks of its own. */
+  sample: KeySample | null
   label: string
   value: string
   /** Added for those who do not see the mark: a value that is off target. */

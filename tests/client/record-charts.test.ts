@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { outlineKeyMark } from '#client/ui/record-charts/outline-key-mark.ts'
 import { chartWidth, type PlacedChart } from '#client/ui/record-charts/placed-chart.ts'
 import { chartMarkup, placeChart } from '#client/ui/record-charts/write-chart.ts'
-import type { ChartDrawing } from '#domain/payloads/record-chart'
+import type { ChartDrawing, KeySample } from '#domain/payloads/record-chart'
 
 type Units = Extract<ChartDrawing, { type: 'units' }>
 
@@ -93,6 +94,13 @@ describe('a small chart', () => {
     expect(few && radius(few)).toBe(many && radius(many))
   })
 
+  it('merges squares of one size, because each is one unit', () => {
+    const placed = placeChart({ type: 'merge', from: 6, to: 1 }, true)
+    const sides = ['hollow', 'filled'].map((part) => shapeOf(placed, part)?.d.match(/h(\d+)/)?.[1])
+    expect(sides[0]).toBeDefined()
+    expect(sides[0]).toBe(sides[1])
+  })
+
   it('has a diamond instead of a dot where the target is missed, and a gap where nothing was measured', () => {
     const values = [2.6, 3.8, null, 2.1]
     const placed = placeChart({ type: 'sparkline', values, target: 3, aim: 'at-most' }, false)
@@ -102,6 +110,19 @@ describe('a small chart', () => {
     const reached = placeChart({ type: 'sparkline', values, target: 3, aim: 'at-least' }, false)
     expect([marksOf(reached, 'filled'), marksOf(reached, 'miss')]).toEqual([1, 2])
   })
+
+  it.each([
+    ['squares', { ...buses, mark: 'square' }, 'filled', /^M\S+ \S+h/],
+    ['dots', buses, 'hollow', /a/],
+    ['drops', { ...buses, mark: 'drop' }, 'filled', /q/],
+    ['long lines', { type: 'ticks', before: 40, after: 12, extent: 40 }, 'kept', /^M5 0v10$/],
+    ['short lines', { type: 'ticks', before: 40, after: 12, extent: 40 }, 'tick', /^M5 3v4$/],
+  ] as [string, ChartDrawing, KeySample, RegExp][])(
+    'has its own marks in the key: %s',
+    (_, drawing, sample, outline) => {
+      expect(outlineKeyMark(sample, drawing)).toMatch(outline)
+    },
+  )
 
   it('is an image with its sentence, in which markup is text', () => {
     const written = { drawing: buses, label: '48 <b>"circles"</b>', note: '', key: [] }

@@ -7,6 +7,7 @@ import type { RecordChart } from '#domain/content/record-chart'
 import { isKept } from '#domain/content/services/service-level'
 import { createFormat } from '#domain/dates/format'
 import { translators } from '#domain/messages/translators'
+import type { WrittenChart } from '#domain/payloads/record-chart'
 import type { Locale } from '#domain/site/locale'
 import { createChartWriter } from '#worker/payloads/text/write-record-chart'
 
@@ -17,6 +18,8 @@ interface Charted {
   written: Locale
   chart: RecordChart
   text: string
+  /** The large number beside the chart of a story. */
+  figure: string
 }
 
 /** Numbers that the texts write as words, by the beginning of the word. */
@@ -54,7 +57,7 @@ function chartsOf(row: (typeof rows)[number]): Charted[] {
   const inText = (blocks ?? []).flatMap((block) => (block.type === 'chart' ? [block.chart] : []))
   return [
     ...[...(chart ? [chart] : []), ...inText].map((one) => ({
-      ...{ name: `${kind}/${slug}`, locale, written, chart: one, text },
+      ...{ name: `${kind}/${slug}`, locale, written, chart: one, text, figure: figure ?? '' },
     })),
     ...(articles ?? []).flatMap((article) =>
       article.chart
@@ -62,6 +65,7 @@ function chartsOf(row: (typeof rows)[number]): Charted[] {
             {
               ...{ name: `${kind}/${slug}/${article.slug}`, locale, written, chart: article.chart },
               text: [article.title, ...article.text].join(' '),
+              figure: '',
             },
           ]
         : [],
@@ -100,15 +104,47 @@ function missingNumbers(charted: Charted): number[] {
   }
 }
 
-/** Marks of each part, in units. */
-function marksOf({ chart, locale }: Charted): number[] {
+function writtenOf({ chart, locale }: Charted): WrittenChart {
   const deps = { t: translators[locale], format: createFormat({ locale, digits: 'latn' }) }
-  const drawing = createChartWriter([chart], deps)(chart)?.drawing
-  const shapes = drawing ? placeChart(drawing, locale === 'ar').shapes : []
-  const per = chart.type === 'units' ? chart.per : 1
-  return shapes
-    .filter(({ count }) => count !== undefined)
-    .map(({ d }) => (d.match(/M/g)?.length ?? 0) * per)
+  const written = createChartWriter([chart], deps)(chart)
+  if (!written) throw new Error('not written')
+  return written
+}
+
+/** Marks of each part by its name, in units. */
+function partsOf(charted: Charted): Map<string, number> {
+  const { shapes } = placeChart(writtenOf(charted).drawing, charted.locale === 'ar')
+  const per = charted.chart.type === 'units' ? charted.chart.per : 1
+  return new Map(
+    shapes
+      .filter(({ count }) => count !== undefined)
+      .map(({ part, d }) => [part, (d.match(/M/g)?.length ?? 0) * per]),
+  )
+}
+
+/** Entries of the key that name another number than that of the marks they show. */
+function wrongEntries(charted: Charted): string[] {
+  if (!['units', 'merge', 'ticks'].includes(charted.chart.type)) return []
+  const parts = partsOf(charted)
+  return writtenOf(charted)
+    .key.filter(({ sample, value }) => sample && parts.get(sample) !== toNumber(value))
+    .map(({ label, value }) => `${label} ${value}`)
+}
+
+const toNumber = (text: string) => Number(text.replaceAll(',', ''))
+
+/** Every number that a chart shows or that is the difference of its two. */
+function numbersOf(chart: RecordChart): number[] {
+  switch (chart.type) {
+    case 'units':
+      return [chart.total, chart.kept ?? chart.total, chart.total - (chart.kept ?? chart.total)]
+    case 'merge':
+      return [chart.from, chart.to]
+    case 'sparkline':
+      return chart.values.map(({ value }) => value)
+    default:
+      return [chart.before, chart.after, Math.abs(chart.before - chart.after)]
+  }
 }
 
 function unitsOf(chart: RecordChart): number[] {
@@ -149,10 +185,28 @@ describe('the charts of the content', () => {
   })
 
   it('draw one mark for each of their units', () => {
-    const counted = charted.map((one) => [one.name, marksOf(one), unitsOf(one.chart)] as const)
+    const counted = charted.map(
+      (one) => [one.name, [...partsOf(one).values()], unitsOf(one.chart)] as const,
+    )
     const wrong = counted.filter(([, marks, units]) => marks.join() !== units.join())
     expect(wrong).toEqual([])
     expect(charted.length).toBeGreaterThan(60)
+  })
+
+  it('have keys whose numbers are those of the marks that they show', () => {
+    const wrong = charted.map((one) => [one.name, one.locale, wrongEntries(one)] as const)
+    expect(wrong.filter(([, , entries]) => entries.length > 0)).toEqual([])
+  })
+
+  it('show the large number of their story', () => {
+    const stories = charted.filter(({ figure }) => figure !== '')
+    expect(stories.length).toBeGreaterThan(15)
+    const untold = stories.filter(({ figure, chart }) => {
+      const scale = figure.includes('ألف') ? 1000 : 1
+      const numbers = figure.match(/\d[\d,]*/g) ?? []
+      return !numbers.every((text) => numbersOf(chart).includes(toNumber(text) * scale))
+    })
+    expect(untold.map(({ name, figure }) => [name, figure])).toEqual([])
   })
 
   it('show numbers that their own text has', () => {

@@ -1,7 +1,7 @@
-import type { KeySample, WrittenChart } from '#domain/payloads/record-chart'
+import type { ChartDrawing, KeySample, WrittenChart } from '#domain/payloads/record-chart'
 import { Hidden } from '../text/hidden'
-
-const opacities: Record<KeySample, number> = { filled: 1, pale: 0.3, hollow: 0, missed: 0 }
+import { outlineKeyMark, keyMarkSize as size } from './outline-key-mark'
+import { parts } from './placed-chart'
 
 /** Unit of a small chart and its numbers in text, each with the mark that draws it. */
 export function ChartNote({ of }: { of: WrittenChart }) {
@@ -20,7 +20,7 @@ export function ChartKey({ of: { drawing, key } }: { of: WrittenChart }) {
     <ul className={isSeries ? 'chart-key chart-key--series' : 'chart-key'}>
       {key.map(({ sample, label, value, remark }) => (
         <li key={label} className={remark && 'chart-key__missed'}>
-          {!isSeries && <Mark of={sample} />}
+          {!isSeries && sample && <KeyMark sample={sample} of={drawing} />}
           {label}{' '}
           <b>
             <bdi dir="ltr">{value}</bdi>
@@ -32,15 +32,16 @@ export function ChartKey({ of: { drawing, key } }: { of: WrittenChart }) {
   )
 }
 
-function Mark({ of }: { of: KeySample }) {
+function KeyMark({ sample, of }: { sample: KeySample; of: ChartDrawing }) {
+  const path = `<path ${parts[sample]} d="${outlineKeyMark(sample, of)}"/>`
   return (
-    <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-      <path
-        d="M.5 .5h9v9h-9z"
-        fill="currentColor"
-        fillOpacity={opacities[of]}
-        stroke={of === 'pale' ? undefined : 'currentColor'}
-      />
-    </svg>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated markup without text
+      dangerouslySetInnerHTML={{ __html: path }}
+    />
   )
 }

@@ -49,22 +49,24 @@ export function placeTicks({ before, after, extent }: Of<'ticks'>, rtl: boolean)
   }
 }
 
-const source = { side: 16, pitch: 23 }
-const target = { side: 40, pitch: 52, along: 240 }
+/** One size for both sides: each square is one unit. */
+const square = { side: 20, pitch: 27 }
+const targetAlong = 240
 
 /** Positions along a line around its middle. */
-const spread = (count: number, pitch: number, middle: number) =>
-  Array.from({ length: count }, (_, i) => middle + (i - (count - 1) / 2) * pitch)
+const spread = (count: number, middle: number) =>
+  Array.from({ length: count }, (_, i) => middle + (i - (count - 1) / 2) * square.pitch)
 
-/** Places squares at the start edge, each with a line to the larger square that it becomes. */
+/** Places squares at the start edge, each with a line to the square that it becomes. */
 export function placeMerge({ from, to }: Of<'merge'>, rtl: boolean): PlacedChart {
-  const height = Math.max(from * source.pitch, to * target.pitch)
-  const box = (along: number, middle: number, side: number) =>
+  const { side, pitch } = square
+  const height = from * pitch
+  const box = (along: number, middle: number) =>
     `M${rtl ? chartWidth - along - side : along} ${round(middle - side / 2)}h${side}v${side}h-${side}z`
-  const [start, end] = [mirror(source.side + 6, rtl), mirror(target.along - 8, rtl)]
+  const [start, end] = [mirror(side + 6, rtl), mirror(targetAlong - 8, rtl)]
   const bend = round((start + end) / 2)
-  const targets = spread(to, target.pitch, height / 2)
-  const sources = spread(from, source.pitch, height / 2)
+  const targets = spread(to, height / 2)
+  const sources = spread(from, height / 2)
   const curve = (y: number, i: number) => {
     const goal = round(targets[Math.floor((i / from) * to)] ?? y)
     return `M${start} ${round(y)}C${bend} ${round(y)} ${bend} ${goal} ${end} ${goal}`
@@ -73,12 +75,8 @@ export function placeMerge({ from, to }: Of<'merge'>, rtl: boolean): PlacedChart
     height,
     shapes: [
       { part: 'line', d: sources.map(curve).join('') },
-      { part: 'hollow', d: sources.map((y) => box(0, y, source.side)).join(''), count: from },
-      {
-        part: 'filled',
-        d: targets.map((y) => box(target.along, y, target.side)).join(''),
-        count: to,
-      },
+      { part: 'hollow', d: sources.map((y) => box(0, y)).join(''), count: from },
+      { part: 'filled', d: targets.map((y) => box(targetAlong, y)).join(''), count: to },
     ],
   }
 }

@@ -13,7 +13,8 @@ const grids = [
 /** Length of a mark as a part of its cell. */
 const part = 0.78
 
-const writers: Record<UnitMark, (x: number, y: number, side: number) => string> = {
+/** Outline of one mark at its upper left corner. */
+export const markWriters: Record<UnitMark, (x: number, y: number, side: number) => string> = {
   square: (x, y, side) => `M${x} ${y}h${side}v${side}h-${side}z`,
   dot: (x, y, side) => {
     const radius = round(side / 2)
@@ -37,7 +38,7 @@ export function placeUnits(
   for (let i = 0; i < filled + hollow; i += 1) {
     const along = (i % columns) * cell
     const x = round(rtl ? chartWidth - along - side : along)
-    const d = writers[mark](x, round(Math.floor(i / columns) * cell), side)
+    const d = markWriters[mark](x, round(Math.floor(i / columns) * cell), side)
     if (i < filled) paths.filled += d
     else paths.hollow += d
   }

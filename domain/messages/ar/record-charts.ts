@@ -55,6 +55,7 @@ export const arRecordCharts = {
     total: 'المجموع',
     before: 'قبل',
     after: 'بعد',
+    difference: 'الفرق',
     bars: 'شريطان على مقياس واحد يبدأ من الصفر',
     measure: 'القياس {{unit}}',
     atLeast: '{{unit}}. الهدف: {{target}} فأكثر',

@@ -20,6 +20,7 @@ export const enRecordCharts = {
     total: 'Total',
     before: 'Before',
     after: 'After',
+    difference: 'Difference',
     bars: 'Two bars on one scale from zero',
     measure: 'Measured {{unit}}',
     atLeast: '{{unit}}. Target: {{target}} or more',

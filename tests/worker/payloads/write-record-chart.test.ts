@@ -47,11 +47,20 @@ describe.each(locales)('the sentence of a chart (%s)', (locale) => {
 
   it('names the value that missed its target, and no other', () => {
     const { key, label } = write(sparkline, locale)
-    expect(key.map(({ sample }) => sample)).toEqual(['missed', 'filled', 'filled'])
+    expect(key.map(({ sample }) => sample)).toEqual(['miss', 'filled', 'filled'])
     const [missed] = key
     expect(missed?.remark).toBe(translators[locale]('recordCharts.missed'))
     expect(label.split(missed?.remark ?? '')).toHaveLength(2)
   })
+})
+
+it('has long lines for what remains and short ones for the difference', () => {
+  const { key } = write({ type: 'ticks', before: 40, after: 12, unit: 'day' }, 'en')
+  expect(key.map(({ sample, value }) => [sample, value])).toEqual([
+    [null, '40'],
+    ['kept', '12'],
+    ['tick', '28'],
+  ])
 })
 
 describe('charts of one page', () => {

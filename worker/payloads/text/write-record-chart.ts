@@ -116,18 +116,24 @@ function writeMerge(chart: Of<'merge'>, deps: ChartDeps): ChartWords {
 
 function writeTicks(chart: Of<'ticks'>, extent: number, deps: ChartDeps): ChartWords {
   const { type, before, after, unit } = chart
+  const { t, format } = deps
+  const gone = {
+    sample: 'tick' as const,
+    label: t('recordCharts.difference'),
+    value: format.number(before - after),
+  }
   return {
     drawing: { type, before, after, extent },
-    marks: deps.t('recordCharts.marks.line', { count: before }),
-    note: deps.t('recordCharts.each.line', { unit }),
-    key: writePair(chart, [before, after], ['hollow', 'filled'], deps),
+    marks: t('recordCharts.marks.line', { count: before }),
+    note: t('recordCharts.each.line', { unit }),
+    key: [...writePair(chart, [before, after], [null, 'kept'], deps), gone],
   }
 }
 
 function writePair(
   { beforeLabel, afterLabel }: { beforeLabel?: string; afterLabel?: string },
   [before, after]: readonly [number, number],
-  [first, second]: readonly [KeySample, KeySample],
+  [first, second]: readonly [KeySample | null, KeySample],
   { t, format }: ChartDeps,
 ): WrittenChart['key'] {
   return [
@@ -163,7 +169,7 @@ export function writeSeries({ note, aim, target, points }: Series, deps: ChartDe
       key: points.map(({ label, value, text }) =>
         value === null || isKept(aim, target, value)
           ? { sample: 'filled', label, value: text }
-          : { sample: 'missed', label, value: text, remark: deps.t('recordCharts.missed') },
+          : { sample: 'miss', label, value: text, remark: deps.t('recordCharts.missed') },
       ),
     },
     deps,
