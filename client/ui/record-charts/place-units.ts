@@ -17,7 +17,8 @@ const part = 0.78
 export const markWriters: Record<UnitMark, (x: number, y: number, side: number) => string> = {
   square: (x, y, side) => `M${x} ${y}h${side}v${side}h-${side}z`,
   dot: (x, y, side) => {
-    const radius = round(side / 2)
+    // Rounded down: a larger radius would draw two arcs that do not meet in a circle.
+    const radius = Math.floor(side * 5) / 10
     return `M${x} ${round(y + side / 2)}a${radius} ${radius} 0 1 0 ${side} 0a${radius} ${radius} 0 1 0-${side} 0`
   },
   drop: (x, y, side) => {
