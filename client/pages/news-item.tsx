@@ -32,9 +32,11 @@ export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) 
           {...payload}
           subject={tags[0]?.title}
           transition={transitionTo('title', 'news', payload.slug)}
-        />
+        >
+          {!payload.chart && <ItemCover of={payload} />}
+        </ItemHead>
         <div className="container">
-          <ItemCover of={payload} />
+          {payload.chart && <ItemCover of={payload} />}
           <div className="columns columns--item">
             <div className="reading">
               <UntranslatedNotice lang={lang} />

@@ -26,7 +26,7 @@ export function NewsCover({ of, place = 'card', look, ...size }: NewsCoverProps)
   )
 }
 
-/** Cover of the page of an item, below its title. */
+/** Cover of the page of an item: a chart below its head, a picture inside it. */
 export function ItemCover({
   of,
 }: {
@@ -37,7 +37,7 @@ export function ItemCover({
       className={of.chart ? 'item-cover item-cover--chart' : 'item-cover'}
       {...transitionTo('cover', 'news', of.slug)}
     >
-      <NewsCover of={of} width={1260} height={540} place="lead" />
+      <NewsCover of={of} width={960} height={600} place="lead" />
       {of.shows && <figcaption className="scene-caption">{of.shows}</figcaption>}
     </figure>
   )

@@ -16,7 +16,7 @@ export function NewsFront({ news }: { news: readonly NewsCard[] }) {
         {others.map((card, at) => (
           <li className="news-row" key={card.slug}>
             <div className="news-row__cover" {...transitionFrom('cover', 'news', card.slug)}>
-              <NewsCover of={card} width={320} height={240} look={looks[at]} place="row" />
+              <NewsCover of={card} width={320} height={200} look={looks[at]} place="row" />
             </div>
             <div>
               <CardMeta card={card} />
