@@ -70,7 +70,7 @@ export const buildingSite = {
     ],
     96,
   ),
-  hardhat: art('front', 0.18, [
+  hardhat: art('front', 0.14, [
     paper('M10 46q0-26 22-26t22 26z'),
     tint('M4 46h56q-2 6-6 6H10q-4 0-6-6z'),
     paper('M26 46V19q6-5 12 0v27z'),
@@ -85,7 +85,7 @@ export const buildingSite = {
     tint(box(0, 40, 12, 12)),
     line('M4 40v4h4v-4'),
   ]),
-  toolbox: art('front', 0.2, [
+  toolbox: art('front', 0.17, [
     line('M14 30V10l3-4 3 4v20M50 30V16h-6v-5h12v5h-4v14'),
     line('M24 28v-8h16v8'),
     paper(box(6, 28, 52, 30)),

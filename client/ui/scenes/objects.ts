@@ -97,7 +97,7 @@ export const objects = {
     tint(box(12, 9, 40, 42)),
     line('M18 19l3 3 6-6M32 20h14M18 30l3 3 6-6M32 31h14M18 42h6M32 42h10M29 55.5h6'),
   ]),
-  ledger: art('front', 0.24, [
+  ledger: art('front', 0.19, [
     tint('M1 22h62v38H1z'),
     paper('M32 22Q20 14 4 18v38q16-4 28 3z'),
     paper('M32 22q12-8 28-4v38q-16-4-28 3z'),
@@ -105,7 +105,7 @@ export const objects = {
       'M9 26q10-2 18 2M9 33q10-2 18 2M9 40q10-2 18 2M9 47q10-2 18 2M37 28q8-4 18-2M37 35q8-4 18-2M37 42q8-4 18-2M37 49q8-4 18-2M49 22v31M21 24v27',
     ),
   ]),
-  seal: art('front', 0.2, [
+  seal: art('front', 0.16, [
     paper('M24 40q4-6 1-13-3-10 7-10t7 10q-3 7 1 13z'),
     tint(box(14, 40, 36, 8)),
     paper(box(10, 48, 44, 12)),
@@ -119,7 +119,7 @@ export const objects = {
     paper('M18 60q2-7 14-7t14 7z'),
     mark(ring(32, 8, 3)),
   ]),
-  abacus: art('front', 0.28, [
+  abacus: art('front', 0.22, [
     tint(box(4, 8, 56, 52)),
     paper(box(9, 13, 46, 42)),
     line('M9 20h46M9 29h46M9 38h46M9 47h46'),
@@ -132,20 +132,20 @@ export const objects = {
     paper(ring(24, 54, 5) + ring(49, 54, 5)),
     mark(ring(24, 54, 1.5) + ring(49, 54, 1.5)),
   ]),
-  box: art('front', 0.22, [
+  box: art('front', 0.18, [
     paper(box(10, 26, 44, 34)),
     tint('M10 26l7-11h30l7 11z'),
     paper('M27 26l2-11h6l2 11v9H27z'),
     line('M15 53h10M15 49h6M44 55v-7m-2.5 2.5l2.5-2.5 2.5 2.5'),
   ]),
-  key: art('front', 0.16, [
+  key: art('front', 0.12, [
     paper('M30 33h32v6h-4v7h-5v-7h-4v5h-5v-5H30z'),
     paper(ring(18, 36, 14)),
     tint(ring(18, 36, 6)),
   ]),
   laptop: art(
     'front',
-    0.26,
+    0.19,
     [
       paper('M20 12h56a3 3 0 0 1 3 3v36H17V15a3 3 0 0 1 3-3z'),
       tint(box(22, 17, 52, 30)),

@@ -9,7 +9,11 @@ const highest = 0.3
 interface Row {
   placed: readonly Placed[]
   main: SceneTag | undefined
+  scale: number
 }
+
+/** Things in front have the scale of the row, unless they would be too small or hide it. */
+const scales = { least: 0.6, most: 1.2 }
 
 /** Places what lies in front where it covers least of the row, above all of the main thing. */
 export function placeFront(
@@ -18,7 +22,8 @@ export function placeFront(
   size: Size,
   next: () => number,
 ): Placed[] {
-  const sizes = sizesOf(items, size)
+  const scale = Math.max(scales.least, Math.min(row.scale, scales.most))
+  const sizes = sizesOf(items, size, scale)
   const placed: Placed[] = []
   for (const [at, { tag }] of items.entries()) {
     const { width = 0, height = 0 } = sizes[at] ?? {}
@@ -35,8 +40,8 @@ export function placeFront(
   return placed
 }
 
-function sizesOf(items: readonly Item[], size: Size) {
-  const heights = items.map((item) => size.height * Math.min(shareOf(item), highest) * 0.95)
+function sizesOf(items: readonly Item[], size: Size, scale: number) {
+  const heights = items.map((item) => size.height * Math.min(shareOf(item), highest) * scale)
   const widths = items.map(({ width }, at) => ((heights[at] ?? 0) * width) / ground)
   const total = widths.reduce((sum, width) => sum + width, 0)
   const shrink = Math.min(1, (size.width * 0.7) / total)

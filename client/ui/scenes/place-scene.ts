@@ -40,7 +40,9 @@ export function placeScene(of: Pick<Scene, 'tags' | 'place'>, size: Size, seed: 
     next,
   })
   const main = of.tags[0]
-  const lying = row.length > 0 ? placeFront(front, { placed: upright, main }, size, next) : []
+  const scale = scaleOf(upright, rowOf, size)
+  const lying =
+    row.length > 0 ? placeFront(front, { placed: upright, main, scale }, size, next) : []
   const [first, last] = [upright[0]?.height ?? 0, upright.at(-1)?.height ?? 0]
   return {
     isInside,
@@ -48,6 +50,12 @@ export function placeScene(of: Pick<Scene, 'tags' | 'place'>, size: Size, seed: 
     sunAt: first <= last ? 0.1 : 0.9,
     placed: [...hanging, ...upright, ...lying],
   }
+}
+
+/** Size of the row in relation to the shares of its things. */
+function scaleOf([one]: readonly Placed[], row: readonly Item[], size: Size): number {
+  const item = row.find(({ tag }) => tag === one?.tag)
+  return one && item ? one.height / (size.height * shareOf(item)) : 1
 }
 
 function isRoom(items: readonly Item[]): boolean {

@@ -121,7 +121,7 @@ export const rooms = {
     ],
     96,
   ),
-  dallah: art('front', 0.22, [
+  dallah: art('front', 0.18, [
     paper('M28 20V15h12v5q0 4 5 12l3 26H20l3-26q5-8 5-12z'),
     tint('M28 15q1-8 6-10 5 2 6 10z'),
     line('M34 5V1M25 32h18M26 22q-14 2-12 14t8 12'),

@@ -81,7 +81,7 @@ export const street = {
     ],
     96,
   ),
-  pin: art('front', 0.26, [
+  pin: art('front', 0.22, [
     tint('M2 50l18-5 24 5 18-5v11l-18 5-24-5-18 5z'),
     paper('M32 53Q16 34 16 20a16 16 0 0 1 32 0q0 14-16 33z'),
     mark(ring(32, 20, 5)),
