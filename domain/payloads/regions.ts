@@ -34,7 +34,7 @@ export interface RegionPayload {
   /** The outline as SVG, drawn when the payload was made. */
   outline: string
   work: string[]
-  /** Agreements that its entities have used, ended ones last. */
+  /** Agreements in force that its entities use. */
   agreements: NamedAgreement[]
   stories: { slug: string; title: string; summary: string; figure: string; href: string }[]
   /** `YYYY-MM-DD`, in Riyadh. */

@@ -57,6 +57,11 @@ export function agreementStatus(term: AgreementTerm, today: string): AgreementSt
   return next && next.opens <= today ? 'joining' : 'running'
 }
 
+/** True from the first to the last day of the term. */
+export function isInForce({ start, end }: AgreementTerm, today: string): boolean {
+  return start <= today && today <= end
+}
+
 export function windowState({ opens, closes }: JoiningWindow, today: string): WindowState {
   if (closes < today) return 'past'
   return opens <= today ? 'open' : 'coming'

@@ -50,7 +50,7 @@ export const arRegions = {
     },
     page: {
       work: 'ما تعمل عليه الفرق',
-      agreements: 'اتفاقيات إطارية استعملتها جهاتها',
+      agreements: 'اتفاقيات إطارية سارية تستعملها',
       agreementsAll: 'كل الاتفاقيات الإطارية',
       stories: 'قصص من المنطقة',
       storiesAll: 'كل قصص النجاح',

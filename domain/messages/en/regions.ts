@@ -35,7 +35,7 @@ export const enRegions = {
     },
     page: {
       work: 'What the teams work on',
-      agreements: 'Framework agreements its entities have used',
+      agreements: 'Framework agreements in force and in use',
       agreementsAll: 'All framework agreements',
       stories: 'Stories from the region',
       storiesAll: 'All success stories',

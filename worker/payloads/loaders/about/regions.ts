@@ -3,9 +3,10 @@ import { listPublished } from '#db/datasets/versions'
 import { listKinds } from '#db/entries/entries'
 import { inPages } from '#db/entries/entry-paths'
 import { type Entry, newestChange } from '#domain/content/entry'
+import { isInForce } from '#domain/content/services/joining-windows'
 import { filePath } from '#domain/datasets/formats'
 import { riyadhDate } from '#domain/dates/calendar'
-import type { RegionLink, RegionPayload, RegionRow } from '#domain/payloads/regions'
+import type { RegionLink, RegionPayload } from '#domain/payloads/regions'
 import { localPath } from '#domain/site/locale'
 import { recordPath } from '#domain/site/record-path'
 import { routePath } from '#domain/site/routes'
@@ -17,6 +18,7 @@ const dataset = 'teams-by-region'
 
 type Region = Entry<'region'>
 type Story = Entry<'story'>
+type Agreement = Entry<'agreement'>
 
 const sumTeams = (regions: readonly Region[]) =>
   regions.reduce((sum, { body }) => sum + body.teams, 0)
@@ -31,28 +33,34 @@ async function readRegions(deps: LoaderDeps) {
     loadFormat(deps),
   ])
   const teamsText = (count: number) => format.text(deps.t('regions.teams', { count }))
-  return { ...lists, format, teamsText }
+  const today = riyadhDate(now)
+  const inForce = lists.agreement.filter(({ body }) => isInForce(body.term, today))
+  return { regions: lists.region, stories: lists.story, agreements: inForce, format, teamsText }
 }
 
-function toRow({ slug, title, body }: Region, stories: readonly Story[]): RegionRow {
+const agreementsOf = (agreements: readonly Agreement[], { body }: Region) =>
+  agreements.filter(({ slug }) => body.agreements.includes(slug))
+
+function toRow(region: Region, agreements: readonly Agreement[], stories: readonly Story[]) {
+  const { slug, title, body } = region
   return {
     slug,
     name: title,
     teams: body.teams,
-    agreements: body.agreements.length,
+    agreements: agreementsOf(agreements, region).length,
     stories: storiesOf(stories, slug).length,
   }
 }
 
 export const loadRegions: Loader<'regions'> = async (deps) => {
   const { db, locale, t, origin } = deps
-  const [{ region: regions, story: stories, format, teamsText }, versions] = await Promise.all([
+  const [{ regions, stories, agreements, format, teamsText }, versions] = await Promise.all([
     readRegions(deps),
     listPublished(db, dataset),
   ])
   const modified = newestChange([...regions, ...stories.filter(({ body }) => body.region)])
   if (modified === null) return null
-  const rows = regions.map((region) => toRow(region, stories))
+  const rows = regions.map((region) => toRow(region, agreements, stories))
   return {
     modified: format.date(modified),
     map: renderRegionMap({
@@ -69,7 +77,9 @@ export const loadRegions: Loader<'regions'> = async (deps) => {
     regions: rows,
     totals: {
       teams: sumTeams(regions),
-      agreements: new Set(regions.flatMap(({ body }) => body.agreements)).size,
+      agreements: agreements.filter(({ slug }) =>
+        regions.some(({ body }) => body.agreements.includes(slug)),
+      ).length,
       stories: rows.reduce((sum, row) => sum + row.stories, 0),
     },
     csv: versions.length > 0 ? filePath(dataset, 'latest', 'csv') : null,
@@ -80,7 +90,7 @@ export const loadRegions: Loader<'regions'> = async (deps) => {
 export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
   const { locale, t, origin } = deps
   const lists = await readRegions(deps)
-  const { region: regions, format, teamsText } = lists
+  const { regions, format, teamsText } = lists
   const at = regions.findIndex((one) => one.slug === slug)
   const region = regions[at]
   const previous = regions.at(at - 1)
@@ -113,20 +123,19 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
   }
 }
 
-/** Agreements of a region, ended ones last, and its stories with the paths at which they are shown. */
+/** Agreements in force and stories of a region, with the paths at which stories are shown. */
 async function findRecords(
   deps: LoaderDeps,
-  { slug, body }: Region,
-  { agreement: agreements, story: stories, format }: Awaited<ReturnType<typeof readRegions>>,
+  region: Region,
+  { agreements, stories, format }: Awaited<ReturnType<typeof readRegions>>,
 ): Promise<Pick<RegionPayload, 'agreements' | 'stories' | 'today'>> {
   const pathInPages = await inPages('successStories', 'story')(deps)
   const today = riyadhDate(deps.now)
   return {
-    agreements: agreements
-      .filter((one) => body.agreements.includes(one.slug))
+    agreements: agreementsOf(agreements, region)
       .map((one) => toNamed(one, { format, today }))
       .toSorted(compareByWindow),
-    stories: storiesOf(stories, slug).map((story) => ({
+    stories: storiesOf(stories, region.slug).map((story) => ({
       slug: story.slug,
       title: story.title,
       summary: story.summary ?? '',
