@@ -201,12 +201,12 @@ describe('the charts of the content', () => {
   it('show the large number of their story', () => {
     const stories = charted.filter(({ figure }) => figure !== '')
     expect(stories.length).toBeGreaterThan(15)
-    const untold = stories.filter(({ figure, chart }) => {
+    const mismatched = stories.filter(({ figure, chart }) => {
       const scale = figure.includes('ألف') ? 1000 : 1
       const numbers = figure.match(/\d[\d,]*/g) ?? []
       return !numbers.every((text) => numbersOf(chart).includes(toNumber(text) * scale))
     })
-    expect(untold.map(({ name, figure }) => [name, figure])).toEqual([])
+    expect(mismatched.map(({ name, figure }) => [name, figure])).toEqual([])
   })
 
   it('show numbers that their own text has', () => {

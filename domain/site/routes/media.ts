@@ -31,7 +31,7 @@ export const mediaRoutes = {
   newsItem: {
     path: '/media-center/news/:slug',
     parent: 'news',
-    sheets: ['covers', 'scene-captions', 'chart-series', 'item-cover', 'article', 'press-item'],
+    sheets: ['covers', 'scene-captions', 'chart-series', 'article', 'item-cover'],
     messages: ['newsroom', 'article'],
     feedback: true,
   },
