@@ -98,6 +98,16 @@ describe('on paper', () => {
     expect(width).toBeLessThanOrEqual(sheet.viewport.width)
   })
 
+  it.each([
+    '/framework-agreements/it-services',
+    '/en/framework-agreements/it-services',
+    '/framework-agreements/facility-maintenance',
+  ])('%s is one sheet', async (path) => {
+    const { page } = await visit(path)
+    const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+
   it.each(['/', '/en/faq', '/privacy-policy', '/en/routes'])('%s is its content', async (path) => {
     const { page } = await visit(path, {
       colorScheme: 'dark',
