@@ -2,6 +2,7 @@ import type { DateText } from '#domain/dates/date-text'
 import { toDigits } from '#domain/dates/format'
 import type { NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
+import { Day } from '../../ui/text/date'
 
 /** The state of an agreement in a line (sheet `emblem`). */
 export function AgreementState({ of: agreement }: { of: NamedAgreement }) {
@@ -32,7 +33,7 @@ interface DatedProps {
 }
 
 function Dated({ label, date, isFirm = false }: DatedProps) {
-  const day = <time dateTime={date.iso}>{date.gregorian}</time>
+  const day = <Day date={date} />
   return (
     <p className="agreement-state">
       {`${label} `}

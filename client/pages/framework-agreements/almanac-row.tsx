@@ -3,6 +3,7 @@ import { usePage } from '../../i18n'
 import { Emblem } from '../../ui/drawings/emblem'
 import { TermChart } from '../../ui/drawings/term-chart'
 import { transitionFrom } from '../../ui/page/transition'
+import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { AgreementState } from './agreement-state'
 import { describeTerm } from './describe-term'
@@ -27,9 +28,9 @@ export function AlmanacRow({ of: agreement, axis }: { of: AgreementRow; axis: Ax
           </h3>
           <AgreementState of={agreement} />
           <p className="almanac__term">
-            {t('agreements.termFrom')} <time dateTime={start.iso}>{start.gregorian}</time>
+            {t('agreements.termFrom')} <Day date={start} />
             {` ${t('agreements.to')} `}
-            <time dateTime={end.iso}>{end.gregorian}</time>
+            <Day date={end} />
           </p>
         </div>
       </div>
