@@ -1,3 +1,4 @@
+import { nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
 import type { ChapterPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
@@ -8,8 +9,10 @@ import { SideContents } from './side-contents'
 
 export function BookSide(payload: ChapterPayload) {
   const { t, site } = usePage()
-  const { book, chapters, at } = payload
-  const progress = t('chapter.progress', { at, total: chapters.length })
+  const { book, chapters, number } = payload
+  const at = Number.parseInt(number, 10)
+  const total = nestChapters(chapters).length
+  const progress = t('chapter.progress', { at, total })
   return (
     <aside className="book-side" aria-label={book.title}>
       <div className="book-side__head">
@@ -28,7 +31,7 @@ export function BookSide(payload: ChapterPayload) {
       </TocSheet>
       <p className="book-side__done">
         <span>{toDigits(progress, site.digits)}</span>
-        <progress value={at} max={chapters.length} aria-label={toDigits(progress, site.digits)} />
+        <progress value={at} max={total} aria-label={toDigits(progress, site.digits)} />
       </p>
     </aside>
   )

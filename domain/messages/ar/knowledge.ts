@@ -98,7 +98,7 @@ export const arKnowledge = {
   },
   chapter: {
     number: 'الفصل {{number}}',
-    progress: 'الجزء {{at}} من {{total}}',
+    progress: 'الفصل {{at}} من {{total}}',
     headings: 'في هذا الفصل',
     facts: 'عن هذا الفصل',
     neighbours: 'الفصل السابق والتالي',

@@ -74,7 +74,7 @@ export const enKnowledge = {
   },
   chapter: {
     number: 'Chapter {{number}}',
-    progress: 'Part {{at}} of {{total}}',
+    progress: 'Chapter {{at}} of {{total}}',
     headings: 'In this chapter',
     facts: 'About this chapter',
     neighbours: 'Previous and next chapter',
