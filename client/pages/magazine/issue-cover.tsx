@@ -7,9 +7,9 @@ interface IssueCoverProps {
   of: Pick<Issue, 'slug' | 'drawing'> & { articles: readonly { chart: WrittenChart | null }[] }
 }
 
-/** Cover of an issue: the chart of the first article that has one, else its drawing. */
+/** Cover of an issue: the chart of its first article, which is its subject, else its drawing. */
 export function IssueCover({ of: { slug, drawing, articles } }: IssueCoverProps) {
-  const chart = articles.find((article) => article.chart)?.chart
+  const chart = articles[0]?.chart
   if (!chart) return <Cover slug={slug} look={drawing} width={480} height={640} />
   return (
     <div className="chart-cover chart-cover--deep">
