@@ -67,13 +67,13 @@ function Clip({ video, width, height }: ClipProps) {
     <article className="video" id={video.slug} data-video="">
       <div className="video__cover">
         <Illustration of={video} width={width} height={height} />
-        <span className="video__button">
-          <Icon name="play" />
-        </span>
         <PlayerContainer of={video} />
       </div>
       <div className="video__text">
         <h3>
+          <span className="video__button">
+            <Icon name="play" />
+          </span>
           <PlayLink className="video__play" of={video} label={t('video.play')} />
         </h3>
         <ul className="video__facts">

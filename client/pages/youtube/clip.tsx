@@ -14,17 +14,17 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
     <li className="clip" data-video="">
       <div className="clip__cover">
         <Illustration of={video} width={480} height={270} />
-        <span className="clip__length">
-          <Icon name="play" />
-          <Hidden>{t('channel.length')} </Hidden>
-          <bdi dir="ltr">{length}</bdi>
-        </span>
         <PlayerContainer of={video} />
       </div>
       <h2>
         <PlayLink of={video} label={t('channel.play')} className="card-link" />
       </h2>
-      <p className="clip__date">
+      <p className="clip__facts">
+        <span className="clip__length">
+          <Icon name="play" />
+          <Hidden>{t('channel.length')} </Hidden>
+          <bdi dir="ltr">{length}</bdi>
+        </span>
         <Day date={date} />
       </p>
       <p>{summary}</p>
