@@ -6,10 +6,12 @@ import { usePage } from '../../i18n'
 const step = 10
 const mark = 7
 const height = 12
+const gap = 3
 
-/**
- * Values as rows of marks, one for each unit (on phones one for two), in a table with the numbers.
- */
+/** Marks that can be told apart in a row on a phone; more than these go on in further rows there. */
+const narrowRow = 50
+
+/** Values as rows of marks, one for each unit, in a table with the numbers. */
 export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: string }) {
   const { t, site } = usePage()
   const maximum = Math.max(...bars.map(({ value }) => value))
@@ -17,12 +19,7 @@ export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: str
     <figure className="bar-chart">
       <figcaption>
         <strong>{title}</strong>
-        <small className="bar-chart__ones">
-          {toDigits(t('newsroom.media.mark', { unit }), site.digits)}
-        </small>
-        <small className="bar-chart__twos">
-          {toDigits(t('newsroom.media.pairs', { unit }), site.digits)}
-        </small>
+        <small>{toDigits(t('newsroom.media.mark', { unit }), site.digits)}</small>
       </figcaption>
       <table>
         <thead className="visually-hidden">
@@ -36,8 +33,8 @@ export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: str
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <Marks value={value} maximum={maximum} id={`${id}-${at}`} each={1} />
-                <Marks value={value} maximum={maximum} id={`${id}-${at}-twos`} each={2} />
+                <Marks value={value} maximum={maximum} id={`${id}-${at}`} />
+                {maximum > narrowRow && <WrappedMarks value={value} id={`${id}-${at}-rows`} />}
                 <span className="bar-chart__value">
                   <bdi>{number}</bdi>
                 </span>
@@ -50,27 +47,44 @@ export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: str
   )
 }
 
-interface MarksProps {
-  value: number
-  maximum: number
-  id: string
-  /** Units per mark: 2 where marks for single units would be too fine to distinguish. */
-  each: 1 | 2
-}
-
-function Marks({ value, maximum, id, each }: MarksProps) {
-  const name = each === 1 ? 'ones' : 'twos'
+/** One row, as long as its value. */
+function Marks({ value, maximum, id }: { value: number; maximum: number; id: string }) {
   return (
     <svg
-      className={`bar-chart__marks bar-chart__${name}`}
-      viewBox={`0 0 ${(maximum / each) * step} ${height}`}
+      className={maximum > narrowRow ? 'bar-chart__marks bar-chart__row' : 'bar-chart__marks'}
+      viewBox={`0 0 ${maximum * step} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <pattern id={id} width={step} height={height} patternUnits="userSpaceOnUse">
         <rect width={mark} height={height} />
       </pattern>
-      <rect width={(value / each) * step} height={height} fill={`url(#${id})`} />
+      <rect width={value * step} height={height} fill={`url(#${id})`} />
+    </svg>
+  )
+}
+
+/** Rows of equal length, the last one with the rest. */
+function WrappedMarks({ value, id }: { value: number; id: string }) {
+  const pitch = height + gap
+  const full = Math.floor(value / narrowRow)
+  const rest = value - full * narrowRow
+  const rows = Math.ceil(value / narrowRow)
+  const width = narrowRow * step
+  return (
+    <svg
+      className="bar-chart__marks bar-chart__rows"
+      viewBox={`0 0 ${width} ${rows * pitch}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <pattern id={id} width={step} height={pitch} patternUnits="userSpaceOnUse">
+        <rect width={mark} height={height} />
+      </pattern>
+      <path
+        fill={`url(#${id})`}
+        d={`M0 0h${width}v${full * pitch}H0zM0 ${full * pitch}h${rest * step}v${pitch}H0z`}
+      />
     </svg>
   )
 }

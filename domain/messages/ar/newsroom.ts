@@ -63,7 +63,6 @@ export const arNewsroom = {
       whole: 'المكتبة كلها',
       others: 'من المكتبة أيضًا',
       mark: '{{unit}}، كل علامة بواحدة',
-      pairs: '{{unit}}، كل علامة باثنتين',
       item: 'البيان',
     },
     campaign: {

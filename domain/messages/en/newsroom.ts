@@ -76,7 +76,6 @@ export const enNewsroom = {
       whole: 'the whole library',
       others: 'Also in the library',
       mark: '{{unit}}, one for each mark',
-      pairs: '{{unit}}, two for each mark',
       item: 'Item',
     },
     campaign: {

@@ -167,9 +167,14 @@ describe('the media library', () => {
   it('writes out every amount it draws', async () => {
     const { html } = await read(`${library}/opportunities-by-field`)
     for (const amount of ['148', '104', '87', '46', '27']) expect(mainOf(html)).toContain(amount)
-    // Narrow screens show the marks for every two, wider ones those for every one.
-    expect(html.match(/<svg class="bar-chart__marks bar-chart__ones"/g)).toHaveLength(10)
-    expect(html.match(/<svg class="bar-chart__marks bar-chart__twos"/g)).toHaveLength(10)
+    // Narrow screens show the same marks in rows of fifty.
+    expect(html.match(/<svg class="bar-chart__marks bar-chart__row"/g)).toHaveLength(10)
+    const rows = html.matchAll(/bar-chart__rows" viewBox="0 0 (\d+) .*?d="(\S+) (\S+) (\S+)"/g)
+    const drawn = [...rows].map(([, width, , first = '', last = '']) => {
+      const full = Number(/v(\d+)/.exec(first)?.[1]) / 15
+      return full * (Number(width) / 10) + Number(/h(\d+)/.exec(last)?.[1]) / 10
+    })
+    expect(drawn).toEqual([148, 104, 87, 46, 27, 76, 68, 63, 74, 56])
   })
 })
 
