@@ -38,6 +38,8 @@ export interface BarsChart extends ChartText {
 export interface LineChart extends ChartText {
   form: 'line'
   points: readonly { label: string; value: number; text: string; isMissed: boolean }[]
+  /** Value at which the axis of the large chart starts, if not at zero; the caption says it. */
+  axisStart?: number
   goal: { value: number; label: string } | null
   /** Null if no point is missed. */
   missed: LegendItem | null

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ChartFigure } from '#client/ui/charts/chart'
-import type { Chart } from '#domain/datasets/chart'
+import type { Chart, LineChart } from '#domain/datasets/chart'
 import type { Locale } from '#domain/site/locale'
 import { barsOf, chartText, lineOf, marksOf, spansOf } from '../support/charts'
 
@@ -115,6 +115,15 @@ describe('the figure', () => {
     expect(render(lineOf([70, 90], 80), 'large')).toMatch(/Goal.*Below: <bdi>1</)
     expect(render(lineOf([80, 100]), 'small', 'en')).toContain('M6,58L234,6')
     expect(render(lineOf([70, 85, 90]), 'small')).toMatch(/p0 <bdi>70%.*p2 <bdi>90%/)
+  })
+
+  it('starts its axis at zero, or at the value that is given', () => {
+    const labels = (chart: LineChart) =>
+      [...render(chart, 'large', 'en').matchAll(/<bdi>(\d+)<\/bdi>/g)].map(([, text]) =>
+        Number(text),
+      )
+    expect(Math.min(...labels(lineOf([94, 98])))).toBe(0)
+    expect(Math.min(...labels({ ...lineOf([94, 98]), axisStart: 90 }))).toBe(90)
   })
 
   it('explains only those spans that are drawn', () => {

@@ -14,6 +14,7 @@ export function Levels({ of: { levels, months } }: { of: Pick<SlaPayload, 'level
         <span className="levels__kept">{t('sla.key.kept')}</span>
         <span className="levels__missed">{t('sla.key.missed')}</span>
         <span className="levels__target">{t('sla.key.target')}</span>
+        <span>{t('sla.key.scale')}</span>
       </p>
       <div className="levels">
         {levels.map((level) => (

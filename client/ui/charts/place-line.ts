@@ -10,7 +10,7 @@ export interface LineFrame {
   margin: number
   /** Space before the first and after the last point, in steps between points. */
   padding: number
-  /** Starts at the least value instead of zero, which only a small chart may do. */
+  /** Starts at the least value, as only a small chart may do. */
   isCropped: boolean
 }
 
@@ -27,12 +27,15 @@ interface PlacedLine {
 
 const dot = (x: number, y: number) => `M${x} ${y}h0`
 
-function domainOf({ points, goal }: LineChart, isCropped: boolean): [number, number] {
+function domainOf(
+  { points, goal, axisStart = 0 }: LineChart,
+  isCropped: boolean,
+): [number, number] {
   const values = points.map(({ value }) => value)
   if (goal) values.push(goal.value)
   return isCropped
     ? [Math.min(...values), Math.max(...values)]
-    : [Math.min(0, ...values), positiveMaximum(values)]
+    : [Math.min(axisStart, ...values), positiveMaximum(values)]
 }
 
 /** Places points at equal distances along time, in reading direction. */

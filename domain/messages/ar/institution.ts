@@ -76,7 +76,12 @@ export const arInstitution = {
     range: 'من {{first}} إلى {{last}}.',
     units: { days: 'يوم عمل', minutes: 'دقيقة' },
     newest: 'في {{month}}. الهدف: {{target}}',
-    key: { kept: 'شهر بلغ الهدف', missed: 'شهر لم يبلغه', target: 'الهدف' },
+    key: {
+      kept: 'شهر بلغ الهدف',
+      missed: 'شهر لم يبلغه',
+      target: 'الهدف',
+      scale: 'لكل مؤشر مقياسه، ولا يبدأ من الصفر',
+    },
     unmeasured: 'لم يُقَس',
     atLeast: '{{value}} فأكثر',
     atMost: '{{value}} فأقل',

@@ -55,7 +55,7 @@ export const enDatasetCharts = {
           other: `${monthsText} months`,
         })}, from ${first} to ${last}`,
       caption:
-        'Share of requests answered within three working days. Months below the target are marked.',
+        'Share of requests answered within three working days. Months below the target are marked. The axis begins at {{start}}, not at zero.',
       label: 'From {{first}} ({{from}}) to {{last}} ({{to}}); the target is {{goal}}.',
       goal: 'Target {{goal}}',
       missed: 'Below the target',

@@ -63,7 +63,12 @@ export const enInstitution = {
     range: '{{first}} to {{last}}.',
     units: { days: 'working days', minutes: 'minutes' },
     newest: 'in {{month}}. Target: {{target}}',
-    key: { kept: 'Month on target', missed: 'Month off target', target: 'Target' },
+    key: {
+      kept: 'Month on target',
+      missed: 'Month off target',
+      target: 'Target',
+      scale: 'Each chart has a scale of its own, which does not begin at zero',
+    },
     unmeasured: 'Not measured',
     atLeast: '{{value}} or more',
     atMost: '{{value}} or less',

@@ -17,6 +17,7 @@ export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
     isMissed: row.met !== true,
   }))
   const goal = percent(last.target)
+  const axisStart = startOfAxis([...points.map(({ value }) => value), Number(last.target)])
   const missed = months.filter(({ met }) => met !== true).length
   const met = months.length - missed
   return {
@@ -26,7 +27,7 @@ export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
       ...{ months: months.length, monthsText: format.number(months.length) },
       ...{ first: monthOf(first), last: monthOf(last) },
     }),
-    caption: t('datasetCharts.serviceLevels.caption'),
+    caption: t('datasetCharts.serviceLevels.caption', { start: percent(axisStart) }),
     label: t('datasetCharts.serviceLevels.label', {
       first: monthOf(first),
       from: percent(first.value),
@@ -35,6 +36,7 @@ export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
       goal,
     }),
     points,
+    axisStart,
     missed:
       missed > 0
         ? { label: t('datasetCharts.serviceLevels.missed'), total: format.number(missed) }
@@ -56,4 +58,9 @@ export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
       ]),
     },
   }
+}
+
+/** Multiple of ten below all values: between 0 and 100 the months would be one flat line. */
+function startOfAxis(values: readonly number[]): number {
+  return Math.max(0, Math.ceil(Math.min(...values) / 10) * 10 - 10)
 }
