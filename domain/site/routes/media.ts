@@ -31,7 +31,7 @@ export const mediaRoutes = {
   newsItem: {
     path: '/media-center/news/:slug',
     parent: 'news',
-    sheets: ['covers', 'scene-captions', 'chart-series', 'article', 'item-cover'],
+    sheets: ['covers', 'scene-captions', 'chart-series', 'item-cover', 'article', 'press-item'],
     messages: ['newsroom', 'article'],
     feedback: true,
   },
