@@ -75,7 +75,8 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
     const html = await read(`${prefix}/media-center/news/standard-cost-guide-schools`)
     const [, figure = ''] = /<figure class="text-chart">(.*?)<\/figure>/s.exec(html) ?? []
     expect(chartsOf(figure)[0]?.parts).toEqual({ filled: 312 })
-    expect(figure.match(/M\d[\d.]* [\d.]+h/g)).toHaveLength(312)
+    const [drawing = ''] = /<svg[^>]*role="img".*?<\/svg>/s.exec(figure) ?? []
+    expect(drawing.match(/M\d[\d.]* [\d.]+h/g)).toHaveLength(312)
     expect(textOf(figure, 'figcaption')).toContain('312')
   })
 

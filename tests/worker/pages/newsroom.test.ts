@@ -169,11 +169,8 @@ describe('the media library', () => {
     for (const amount of ['148', '104', '87', '46', '27']) expect(mainOf(html)).toContain(amount)
     // Narrow screens show the same marks in rows of fifty.
     expect(html.match(/<svg class="bar-chart__marks bar-chart__row"/g)).toHaveLength(10)
-    const rows = html.matchAll(/bar-chart__rows" viewBox="0 0 (\d+) .*?d="(\S+) (\S+) (\S+)"/g)
-    const drawn = [...rows].map(([, width, , first = '', last = '']) => {
-      const full = Number(/v(\d+)/.exec(first)?.[1]) / 15
-      return full * (Number(width) / 10) + Number(/h(\d+)/.exec(last)?.[1]) / 10
-    })
+    const rows = html.matchAll(/bar-chart__rows".*? d="M0 0h500v(\d+)H0zM0 \d+h(\d+)v15H0z"/g)
+    const drawn = [...rows].map(([, full, rest]) => (Number(full) / 15) * 50 + Number(rest) / 10)
     expect(drawn).toEqual([148, 104, 87, 46, 27, 76, 68, 63, 74, 56])
   })
 })
