@@ -44,7 +44,7 @@ function State({ release }: { release: ReleaseFormState }) {
   const { status, reason, author, path, conflict } = release
   if (conflict && status !== 'published') {
     return (
-      <p className="desk-alert" role="alert">
+      <p className="desk-alert" role="alert" tabIndex={-1}>
         {t(`deskReleases.conflicts.${conflict}`, { name: author ?? '' })}
       </p>
     )

@@ -30,7 +30,7 @@ export function Queue({ queue }: { queue: QueuePage }) {
           </form>
         </header>
         {lookUp && lookUp !== 'found' && (
-          <p className="desk-alert" role="alert">
+          <p className="desk-alert" role="alert" tabIndex={-1}>
             {t(`deskQueue.lookUp.${lookUp}`)}
           </p>
         )}

@@ -1,3 +1,5 @@
+import { currentRow, moveCursor, rows } from './cursor'
+
 const offKey = 'desk-keys'
 
 function isOn(): boolean {
@@ -5,25 +7,6 @@ function isOn(): boolean {
 }
 
 const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector)
-
-function rows(): HTMLTableRowElement[] {
-  return [...document.querySelectorAll<HTMLTableRowElement>('.q__table tbody tr:not(.q__group)')]
-}
-
-function currentRow(): HTMLTableRowElement | null {
-  return find<HTMLTableRowElement>('.q__table tr[aria-current]')
-}
-
-function moveCursor(step: 1 | -1): void {
-  const all = rows()
-  const current = currentRow()
-  const at = current ? all.indexOf(current) + step : step > 0 ? 0 : all.length - 1
-  const row = all[Math.min(Math.max(at, 0), all.length - 1)]
-  current?.removeAttribute('aria-current')
-  row?.setAttribute('aria-current', 'true')
-  row?.querySelector('a')?.focus({ preventScroll: true })
-  row?.scrollIntoView({ block: 'nearest' })
-}
 
 function click(selector: string): void {
   find(selector)?.click()
@@ -95,7 +78,8 @@ export function handleKeys(): void {
     )
     if ((ctrlKey || metaKey) && key === 'Enter' && field) {
       const form = (field as HTMLInputElement).form
-      form?.requestSubmit(form.querySelector<HTMLElement>('[data-key="send"]'))
+      const send = form?.querySelector<HTMLElement>('[data-key="send"]')
+      form?.requestSubmit(send ?? form.querySelector<HTMLElement>('[type="submit"]'))
       return
     }
     if (ctrlKey || metaKey || altKey || field || !isOn()) return

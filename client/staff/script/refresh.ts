@@ -1,4 +1,5 @@
 import { isAttended } from './attention'
+import { keepCursor } from './cursor'
 
 const everyMs = 30_000
 const parts = ['.views', '.q__table', '.q__count', '.desk-nav'] as const
@@ -15,10 +16,12 @@ async function refresh(): Promise<void> {
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
   const checked = checkedValues()
   const focused = document.activeElement?.closest('tr')?.querySelector('input')?.value
-  for (const part of parts) {
-    const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
-    if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh)
-  }
+  keepCursor(() => {
+    for (const part of parts) {
+      const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
+      if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh)
+    }
+  })
   for (const box of document.querySelectorAll<HTMLInputElement>('.q__table input')) {
     box.checked = checked.has(box.value)
     const row = box.closest('tr')

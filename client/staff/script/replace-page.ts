@@ -1,3 +1,4 @@
+import { keepCursor } from './cursor'
 import { restoreDrafts } from './drafts'
 
 const parts = ['.desk-bar', '#main'] as const
@@ -11,14 +12,18 @@ export function replacePage(html: string, url: string): void {
     location.assign(url)
     return
   }
-  for (const part of parts) {
-    const fresh = next.querySelector(part)
-    if (fresh) document.querySelector(part)?.replaceWith(fresh)
-  }
+  const cursor = keepCursor(() => {
+    for (const part of parts) {
+      const fresh = next.querySelector(part)
+      if (fresh) document.querySelector(part)?.replaceWith(fresh)
+    }
+  })
   document.title = next.title
   restoreDrafts(document)
-  const first = document.querySelector<HTMLElement>('#main [autofocus], #main [role="alert"]')
-  const target = first ?? document.querySelector<HTMLElement>('#main')
+  const first = document.querySelector<HTMLElement>(
+    '#main [autofocus], #main [role="alert"]:not([hidden])',
+  )
+  const target = first ?? cursor ?? document.querySelector<HTMLElement>('#main')
   target?.focus({ preventScroll: target.id === 'main' })
   document.dispatchEvent(new Event('desk:shown'))
 }

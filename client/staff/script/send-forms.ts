@@ -1,3 +1,4 @@
+import { currentRow } from './cursor'
 import { dropDrafts, forgetDrafts } from './drafts'
 import { replacePage } from './replace-page'
 
@@ -24,7 +25,7 @@ async function show(form: HTMLFormElement, response: Response): Promise<void> {
   const isOtherPage = new URL(response.url).pathname !== location.pathname
   if (response.redirected || isOtherPage) history.pushState(madeHere, '', response.url)
   replacePage(html, response.url)
-  if (isAccepted) scrollTo(0, 0)
+  if (isAccepted && !currentRow()) scrollTo(0, 0)
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {

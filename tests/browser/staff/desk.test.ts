@@ -67,7 +67,10 @@ describe('by keyboard', () => {
     await keyboard.press('j')
     expect(await page.locator('tr[aria-current]').count()).toBe(1)
     await submit(page, () => keyboard.press('a'))
-    await expect.poll(() => page.locator('.desk-notice').textContent()).toContain('أُسندت')
+    await expect.poll(() => page.locator('.desk-notice').textContent()).toContain('الإسناد')
+    const cursor = page.locator('tr[aria-current]')
+    expect(await cursor.locator('.is-mine').count()).toBe(1)
+    expect(await cursor.locator('a:focus').count()).toBe(1)
     await keyboard.press('/')
     await submit(page, async () => {
       await keyboard.type('tech1000000026')
@@ -103,6 +106,21 @@ describe('by keyboard', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('j')
     expect(await page.locator('tr[aria-current]').count()).toBe(0)
+  })
+
+  it('what is done in a ticket moves focus to what comes next', async () => {
+    const { page } = await enter('case-officer', `/en${ticket}`, desktop)
+    await submit(page, () => page.locator('button[value=move]').click())
+    expect(await page.locator('[role=alert]:focus').count()).toBe(1)
+    await page.locator('#template').selectOption({ index: 1 })
+    await submit(page, () => page.locator('button[value=fill]').click())
+    expect(await page.locator('#noteEn:focus').count()).toBe(1)
+    await page.locator('#note').fill('Checked by phone')
+    await submit(page, () => page.keyboard.press('Control+Enter'))
+    expect(await page.locator('.note p').first().textContent()).toBe('Checked by phone')
+    await page.locator('#find').fill('nobody@')
+    await submit(page, () => page.keyboard.press('Enter'))
+    expect(await page.locator('[role=alert]:focus').count()).toBe(1)
   })
 
   it('keys work by their place on an Arabic keyboard', async () => {

@@ -10,7 +10,7 @@ export function Releases({ part }: { part: ReleasesPart }) {
   return (
     <>
       {conflict && (
-        <p className="desk-alert" role="alert">
+        <p className="desk-alert" role="alert" tabIndex={-1}>
           {t(`deskModeration.release.conflicts.${conflict}`)}
         </p>
       )}

@@ -20,7 +20,7 @@ export function Texts({ part }: { part: TextsPart }) {
     <>
       {section === 'held' && <FormFilter part={part} />}
       {problem && (
-        <p className="desk-alert" role="alert">
+        <p className="desk-alert" role="alert" tabIndex={-1}>
           {t(`deskModeration.problems.${problem}`)}
         </p>
       )}

@@ -3,8 +3,8 @@ import { directions, type Locale, locales } from '#domain/site/locale'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { longestNote, type TicketPage } from '#domain/staff/ticket'
 import { canTransition, type Status } from '#domain/tickets/status'
+import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
 import { KeyHint } from '../../key-hint'
 import { Templates } from './templates'
 
@@ -33,7 +33,7 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
       <h2 id="compose">{t('deskTicket.nextStep')}</h2>
       <input type="hidden" name="version" value={version} />
       <Issues ticket={ticket} />
-      <fieldset className="desk-choices">
+      <fieldset className="desk-choices" id="to">
         <legend className="visually-hidden">{t('deskTicket.whichStep')}</legend>
         {offered.map((status, at) => (
           <label className="desk-choice" key={status}>
@@ -126,11 +126,21 @@ function NoteField({ language, ticket }: { language: Locale; ticket: TicketPage 
   const name = fieldNames[language]
   const { reference, draft } = ticket
   const issue = draft.issues.find(({ field }) => field === name)
+  const isJustFilled = draft.template !== '' && draft.issues.length === 0 && !draft.preview
   return (
-    <div className="field" lang={language} dir={directions[language]}>
+    <div
+      className={issue ? 'field field--error' : 'field'}
+      lang={language}
+      dir={directions[language]}
+    >
       <label className="field__label" htmlFor={name}>
         {translators[language]('deskTicket.toSender')}
       </label>
+      {issue && (
+        <div lang={locale} dir={directions[locale]}>
+          <FieldError id={`${name}-error`} message={issue.message} />
+        </div>
+      )}
       <textarea
         className="textarea"
         id={name}
@@ -139,15 +149,11 @@ function NoteField({ language, ticket }: { language: Locale; ticket: TicketPage 
         maxLength={longestNote * 2}
         defaultValue={draft.note[language]}
         aria-invalid={issue ? true : undefined}
-        aria-describedby={issue && `${name}-issue`}
+        aria-describedby={issue && `${name}-error`}
         data-draft={`${reference}:${name}`}
+        // biome-ignore lint/a11y/noAutofocus: the text of the template is edited next
+        autoFocus={isJustFilled && language === locale}
       />
-      {issue && (
-        <p className="field__error" id={`${name}-issue`} lang={locale} dir={directions[locale]}>
-          <Icon name="circle-alert" />
-          {issue.message}
-        </p>
-      )}
     </div>
   )
 }
