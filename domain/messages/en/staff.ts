@@ -51,7 +51,7 @@ export const enStaff = {
     notices: {
       disabled: 'The account is disabled, and its sessions have ended.',
       enabled: 'The account is enabled again.',
-      assigned: 'The selected requests are assigned.',
+      assigned: 'Assigned.',
       moved: 'Done. The mail is sent in ten seconds:',
       undone: 'The step is undone, and no mail was sent.',
       tooLate: 'It is too late to undo: the mail was sent, or the request has changed since.',

@@ -55,6 +55,7 @@ function useControl(name: DisablingField, { account, refused }: FieldProps) {
       'aria-invalid': isRefused || undefined,
       'aria-describedby': isRefused ? `${id}-error` : undefined,
     },
+    fieldClass: isRefused ? 'field field--error' : 'field',
     error: isRefused && (
       <FieldError id={`${id}-error`} message={t(`deskAccounts.issues.${name}`)} />
     ),
@@ -68,9 +69,9 @@ interface ReasonFieldProps extends FieldProps {
 
 function ReasonField({ name, language, ...field }: ReasonFieldProps) {
   const { t } = usePage()
-  const { id, control, error } = useControl(name, field)
+  const { id, control, fieldClass, error } = useControl(name, field)
   return (
-    <div className="field">
+    <div className={fieldClass}>
       <label className="field__label" htmlFor={id}>
         {t(`deskAccounts.${name}`)}
       </label>
@@ -89,9 +90,9 @@ function ReasonField({ name, language, ...field }: ReasonFieldProps) {
 
 function PeriodField(field: FieldProps) {
   const { t } = usePage()
-  const { id, control, error } = useControl('period', field)
+  const { id, control, fieldClass, error } = useControl('period', field)
   return (
-    <div className="field">
+    <div className={fieldClass}>
       <label className="field__label" htmlFor={id}>
         {t('deskAccounts.period')}
       </label>
