@@ -38,7 +38,10 @@ export const enTickets = {
       title: 'Referred',
       text: 'We have referred your request to the entity in charge and are following it up with them.',
     },
-    answered: { title: 'Answered', text: 'We have sent the reply to your email address.' },
+    answered: {
+      title: 'Answered',
+      text: 'We have replied to your request. You will find the reply in its history.',
+    },
     closed: { title: 'Closed', text: 'The request is complete and closed.' },
     rejected: {
       title: 'Not accepted',
