@@ -10,7 +10,15 @@ import { StatusBadge } from '../../status-badge'
 import { BatchAssign } from './batch-assign'
 
 const groups = ['over', 'today', 'ahead', 'held', 'done'] as const
-const columns = ['due', 'ticket', 'language', 'status', 'assignee', 'age'] as const
+/** Columns and their classes. */
+const columns = [
+  ['due', 'q__due'],
+  ['ticket', 'q__what'],
+  ['language', 'q__lang'],
+  ['status', 'q__status'],
+  ['assignee', 'q__who'],
+  ['age', 'q__age'],
+] as const
 
 /** The tickets in groups: overdue ones first, those that wait for their sender last. */
 export function QueueTable({ queue }: { queue: QueuePage }) {
@@ -28,8 +36,8 @@ export function QueueTable({ queue }: { queue: QueuePage }) {
               <th scope="col" className="q__pick">
                 <Hidden>{t('deskQueue.select')}</Hidden>
               </th>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
+              {columns.map(([column, className]) => (
+                <th scope="col" className={className} key={column}>
                   {t(`deskQueue.columns.${column}`)}
                 </th>
               ))}
@@ -87,16 +95,18 @@ function Row({ row }: { row: QueueRow }) {
           <bdi dir="ltr" className="ref">
             {reference}
           </bdi>
-          {[kind, topic, sender].map((part) => part && <bdi key={part}>{part}</bdi>)}
           {viewers.length > 0 && (
             <span className="q__viewers">
               {t('deskQueue.openFor', { names: viewers.join(t('date.separator')) })}
             </span>
           )}
+          <span>{kind}</span>
+          {sender && <bdi>{sender}</bdi>}
+          {topic && <span className="q__topic">{topic}</span>}
         </small>
       </td>
       <td className="q__lang">{t(`deskQueue.languages.${row.locale}`)}</td>
-      <td>
+      <td className="q__status">
         <StatusBadge status={status} />
       </td>
       <td className="q__who">
