@@ -9,7 +9,7 @@ const keys = [
   ['a', 'assign'],
   ['x', 'select'],
   ['n', 'next'],
-  ['1', '5', 'step'],
+  ['1–5', 'step'],
   ['t', 'template'],
   ['i', 'note'],
   ['Ctrl Enter', 'send'],
