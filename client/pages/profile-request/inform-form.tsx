@@ -24,7 +24,7 @@ export function InformForm({ of, change }: InformFormProps) {
   const question = of.events[0]?.note
   const issue = change?.form.issues.find(({ field }) => field === 'information')
   return (
-    <section aria-labelledby="inform">
+    <section className="own-asked" aria-labelledby="inform">
       <h2 id="inform">{t('tickets.inform.title')}</h2>
       {question && (
         <Callout title={t('tickets.information')}>

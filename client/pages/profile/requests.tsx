@@ -38,7 +38,9 @@ function Request({ of: request }: { of: MemberRequest }) {
     <li className={isWaiting ? 'own-list__item own-list__item--waiting' : 'own-list__item'}>
       <div className="own-list__top">
         <h3>
-          <a href={localPath(request.path, locale)}>{topic ?? requestType}</a>
+          <a href={localPath(request.path, locale)}>
+            {topic ? `${requestType}: ${topic}` : requestType}
+          </a>
         </h3>
         <strong>
           <StatusTitle status={status} />
@@ -48,7 +50,6 @@ function Request({ of: request }: { of: MemberRequest }) {
         <bdi dir="ltr" className="ref">
           {reference}
         </bdi>
-        {topic && <span>{requestType}</span>}
         <span>
           {`${t('profile.requests.submitted')} `}
           <Day date={submitted} />
