@@ -5,7 +5,7 @@ export const arStaffPerformance = {
     title: 'المتابعة',
     period: 'الفترة',
     periods: { d7: '7 أيام', d30: '30 يومًا', d90: '90 يومًا', d365: 'سنة' },
-    range: 'من {{from}} إلى {{to}}، وتحت كل رقم نظيره في المدة السابقة لها',
+    range: 'من {{from}} إلى {{to}}، وتحت كل رقم نظيره في الفترة السابقة.',
     csv: 'ملف CSV',
     figures: {
       received: 'وصلت',
@@ -18,15 +18,8 @@ export const arStaffPerformance = {
       open: 'مفتوحة الآن',
       overdue: 'متأخرة الآن',
     },
-    days: ({ count }: { count: number }) =>
-      plural('ar', count, {
-        zero: 'يوم عمل',
-        one: 'يوم عمل',
-        two: 'يوما عمل',
-        few: 'أيام عمل',
-        many: 'يوم عمل',
-        other: 'يوم عمل',
-      }),
+    // It follows a large number: a dual would say that number again.
+    days: (_: { count: number }) => 'من أيام العمل',
     none: 'لا ردود',
     former: 'السابق:',
     noFormer: 'السابق: لا شيء',

@@ -3,11 +3,11 @@ import { plural } from '../plural'
 export const arStaffQueue = {
   deskQueue: {
     lists: 'القوائم',
-    openLists: 'قوائمي',
-    finishedLists: 'انتهت',
+    openLists: 'مفتوحة',
+    finishedLists: 'منتهية',
     views: {
       open: 'كل المفتوحة',
-      mine: 'لي',
+      mine: 'المسندة إليّ',
       new: 'جديدة بلا مسؤول',
       overdue: 'متأخرة',
       waiting: 'تنتظر المستفيد',
@@ -15,7 +15,7 @@ export const arStaffQueue = {
       answered: 'أُجيب عنها هذا الأسبوع',
       ended: 'رُفضت أو تكررت أو سُحبت',
     },
-    found: 'طلبات صاحب البريد',
+    found: 'طلبات صاحب هذا البريد',
     next: 'استلام التالي',
     all: 'كل الطلبات المفتوحة',
     empty: 'لا طلبات هنا.',
@@ -55,20 +55,12 @@ export const arStaffQueue = {
     toOther: 'إسناد إلى {{name}}',
     assign: 'إسناد',
     today: 'يومك',
-    answeredToday: ({ count }: { count: number }) =>
-      plural('ar', count, {
-        zero: 'جواب اليوم',
-        one: 'جواب اليوم',
-        two: 'جوابان اليوم',
-        few: 'أجوبة اليوم',
-        many: 'جوابًا اليوم',
-        other: 'جواب اليوم',
-      }),
+    answeredToday: 'أُجيب عنها اليوم',
     pages: 'الصفحات',
     first: 'الصفحة الأولى',
     more: 'الصفحة التالية',
     lookUp: {
-      noReference: 'لا طلب بهذا الرقم. تفيد مراجعة الأرقام، أو البحث بالبريد كاملًا.',
+      noReference: 'لا طلب بهذا الرقم. قد يكون فيه خطأ، ويمكن البحث بالبريد كاملًا.',
       noEmail: 'لا طلب من هذا البريد.',
       incomplete: 'المطلوب رقم الطلب أو البريد كاملًا: العناوين محفوظة مشفّرة، فلا يُبحث بجزء منها.',
     },

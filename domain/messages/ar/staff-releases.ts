@@ -1,3 +1,9 @@
+import { plural } from '../plural'
+
+function characters(count: number): string {
+  return plural('ar', count, { few: '# أحرف', many: '# حرفًا', other: '# حرف' })
+}
+
 /** The form in which an officer drafts a record of the disclosure log. */
 export const arStaffReleases = {
   deskReleases: {
@@ -21,7 +27,7 @@ export const arStaffReleases = {
     choose: 'اختيار النتيجة',
     send: 'إرسال إلى المراجع',
     sendAgain: 'إرسال التعديل إلى المراجع',
-    limit: 'حتى {{count}} حرف.',
+    limit: ({ count }: { count: number }) => `حتى ${characters(count)}.`,
     summary: 'لم تُرسل المسودة. فيها ما يحتاج إلى تعديل:',
     conflicts: {
       draft:
@@ -31,7 +37,7 @@ export const arStaffReleases = {
     },
     issues: {
       required: 'هذا الحقل مطلوب.',
-      tooLong: 'النص أطول من {{count}} حرف.',
+      tooLong: ({ count }: { count: number }) => `النص أطول من ${characters(count)}.`,
       invalid: 'في النص رموز لا يمكن حفظها.',
       language: 'النص ليس بلغة هذا الحقل.',
       sender: 'في النص اسم المستفيد أو جهته.',

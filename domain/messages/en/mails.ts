@@ -24,8 +24,8 @@ export const enMails = {
       subject: '{{status}}: your request {{reference}}',
       text: 'The status of your request {{reference}} has changed. It is now: {{status}}.',
       wanted:
-        'We need information from you to continue. The history of the request says what it is; add it on the status page.',
-      follow: 'You will find the details with its number and this email address on this page:',
+        'We need information from you to continue. The history of the request says what it is. Add it on the status page.',
+      follow: 'To see the details, enter its number and this email address on this page:',
     },
   },
 } as const satisfies Shape<typeof arMails>

@@ -3,7 +3,7 @@ import type { Shape } from '../shape'
 
 export const enOwnData = {
   ownData: {
-    stated: 'Stated by the service you logged in with',
+    stated: 'From the service you logged in with',
     account: 'Account',
     verified: 'Verified address',
     yes: 'Yes',
@@ -19,7 +19,11 @@ export const enOwnData = {
     signedUp: 'Subscribed',
     confirmed: 'Confirmed',
     left: 'Unsubscribed',
-    subscription: { pending: 'Waiting to be confirmed', confirmed: 'Confirmed', left: 'Ended' },
+    subscription: {
+      pending: 'Waiting to be confirmed',
+      confirmed: 'Confirmed',
+      left: 'Unsubscribed',
+    },
     date: 'Date',
     mails: 'Our emails to you',
     mail: 'Email',

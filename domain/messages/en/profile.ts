@@ -42,7 +42,7 @@ export const enProfile = {
       since: 'Since',
       interests: 'Your interests:',
       unconfirmed:
-        'Open the confirmation email and press its button, or the subscription is deleted after 30 days.',
+        'Open the confirmation email and press the button in it, or the subscription is deleted after 30 days.',
       how: 'To change your interests, subscribe again with the same address and confirm from the email we send.',
       change: 'Change my interests',
       leave: 'Unsubscribe',
@@ -73,7 +73,7 @@ export const enProfile = {
       hint: 'Kept with your account and applied in every browser you log in from.',
       language: 'Language',
       mode: 'Appearance',
-      kept: 'An appearance that you chose in a browser before stays as it is there.',
+      kept: 'A browser in which you have already chosen an appearance keeps that choice.',
       light: 'Light',
       dark: 'Dark',
       bySystem: 'As on the device',
@@ -95,7 +95,7 @@ export const enProfile = {
       hint: 'It is yours: see it, correct it, take a copy of it, delete it.',
       copy: {
         title: 'Take a copy',
-        text: 'A compressed file with a page to read, a version for programs and the files you attached.',
+        text: 'A zip file with a page to read, a version for programs and the files you attached.',
         zip: 'Download a full copy',
         page: 'Read it here',
         json: 'Only the version for programs',
@@ -103,7 +103,7 @@ export const enProfile = {
       correct: {
         title: 'Correct it',
         provider:
-          'Name and email address are stated by the service you logged in with, and are corrected there.',
+          'Your name and email address come from the service you logged in with. Correct them there.',
         request:
           'What you sent in a request stays as it was sent. If we have asked you for information, add the correction on the page of the request; otherwise write to us with its number.',
       },
@@ -114,7 +114,7 @@ export const enProfile = {
     },
     closing: {
       title: 'Delete my account',
-      text: 'We delete it after seven days. Until then you can take it back with one press of a button.',
+      text: 'We delete it after seven days. Until then you can cancel with one button.',
       start: 'Begin the deletion',
       what: 'Data',
       happens: 'What happens to it',
@@ -143,7 +143,7 @@ export const enProfile = {
           other: 'You have # open requests, which get no reply after the deletion.',
         }),
       understood: 'I have read what is deleted and what stays, and want my account deleted',
-      unconfirmed: 'Tick this box first, to confirm that you want the deletion.',
+      unconfirmed: 'Tick this box first, to confirm that you want your account deleted.',
       submit: 'Delete my account on',
       requested:
         'You have asked for your account to be deleted. The date is at the top of this page, with a button to keep it.',
@@ -153,9 +153,9 @@ export const enProfile = {
       keep: 'Keep my account',
     },
     done: {
-      preferences: 'Your choices are kept with your account.',
+      preferences: 'Your choices were saved with your account.',
       leaveNewsletter: 'You have been unsubscribed from the newsletter.',
-      deleteComment: 'What you wrote is deleted.',
+      deleteComment: 'What you wrote was deleted.',
       closeAccount: 'Your request to delete the account is noted.',
       keepAccount: 'Your account stays as it was.',
     },
@@ -179,10 +179,10 @@ export const enProfile = {
       title: 'Request {{reference}}',
       lead: 'The status of your request, its history and what you can do.',
       back: 'All my requests',
-      hint: 'From 10 to 4,000 characters. Do not write the number of an identity card or bank account.',
-      refused: 'This was not carried out',
+      hint: 'From 10 to 4,000 characters. Leave out identity card and bank account numbers.',
+      refused: 'Your change was not carried out',
       informed: 'The request then goes back to review, and we reply within three working days.',
-      later: 'Reopening is possible after a reply, once it is closed or withdrawn.',
+      later: 'You can reopen a request after it is answered, closed or withdrawn.',
       nothing:
         'This request has ended, and nothing more can be done with it. You are welcome to send a new one.',
       withdraw: 'Yes, withdraw it',

@@ -8,24 +8,22 @@ export const enStaffAccounts = {
     find: 'Find an account',
     email: 'Whole email address',
     emailHint:
-      'Addresses are stored encrypted and cannot be found by a part. Each search is recorded in the audit log.',
+      'Addresses are stored encrypted, so a part of one finds nothing. Each search is recorded in the audit log.',
     submit: 'Find',
-    found: 'Accounts of this address',
+    found: 'Accounts with this address',
     account: 'Account',
     created: 'Created',
     loggedIn: 'Last login',
     sessions: ({ count }) =>
-      count === 0
-        ? 'no open sessions'
-        : plural('en', count, { one: '1 open session', other: '# open sessions' }),
+      count === 0 ? 'None open' : plural('en', count, { one: '1 open', other: '# open' }),
     sessionsLabel: 'Sessions',
     status: 'Status',
     active: 'Active',
     disabled: 'Disabled',
     since: 'from {{day}}',
     until: 'until {{day}}',
-    noEnd: 'no end date',
-    own: 'This is your account: nobody disables their own.',
+    noEnd: 'No end date',
+    own: 'This is your own account, so you cannot disable it.',
     disable: 'Disable the account',
     disableHint:
       'All its sessions end at once, and its owner sees the reason in their language. The audit log does not record the reason.',
@@ -36,7 +34,7 @@ export const enStaffAccounts = {
     periods: { d7: '7 days', d30: '30 days', d90: '90 days', d0: 'No end date' },
     enable: 'Enable',
     enableOf: 'Enable the account {{id}}',
-    list: 'Accounts disabled now',
+    list: 'Disabled accounts',
     none: 'No account is disabled now.',
     columns: {
       account: 'Account',
@@ -46,18 +44,17 @@ export const enStaffAccounts = {
       action: 'Action',
     },
     problems: {
-      incomplete: 'The whole address is needed: a name, an @ sign and a domain.',
+      incomplete: 'Type the whole address: a name, an @ sign and a domain.',
       notFound:
-        'No account has this address. An account is known only by an address that the login system has verified.',
+        'No account has this address. Only addresses that the login system has verified can be found.',
       invalid: 'The account was not disabled: complete the marked fields.',
-      own: 'The account was not disabled: nobody disables their own.',
-      conflict:
-        'Nothing changed: the state of the account has changed meanwhile. This is its state now.',
+      own: 'The account was not disabled: it is your own.',
+      conflict: 'Nothing was done: the account changed in the meantime. This is its status now.',
     },
     issues: {
-      reasonAr: 'A reason of 3 to 300 characters',
-      reasonEn: 'A reason of 3 to 300 characters',
-      period: 'A period from the list',
+      reasonAr: 'Write a reason in Arabic, from 3 to 300 characters.',
+      reasonEn: 'Write a reason in English, from 3 to 300 characters.',
+      period: 'Choose a period.',
     },
   },
 } as const satisfies Shape<typeof arStaffAccounts>

@@ -14,14 +14,14 @@ export const enStaffModeration = {
       pages: 'Feedback by page',
     },
     forms: { comment: 'Comment', useCase: 'Use case', suggestion: 'Suggestion' },
-    filterLabel: 'Kind of text',
+    filterLabel: 'Kind',
     anyForm: 'All kinds',
     filter: 'Filter',
     empty: {
-      held: 'Nothing is held.',
+      held: 'Nothing is waiting for a decision.',
       published: 'Nothing is published.',
       noted: 'No suggestions here yet.',
-      releases: 'No draft waits for a decision.',
+      releases: 'No draft is waiting for a decision.',
       pages: 'No visitor has said “no” in eight weeks.',
     },
     age: ({ count }) =>
@@ -30,25 +30,25 @@ export const enStaffModeration = {
         : plural('en', count, { one: 'Written yesterday', other: 'Written # days ago' }),
     others: ({ count }) =>
       count === 0
-        ? 'the only text of its page'
+        ? 'No other on this page'
         : plural('en', count, {
-            one: '1 other text of the page',
-            other: '# other texts of the page',
+            one: '1 other on this page',
+            other: '# others on this page',
           }),
-    link: 'Link of the work:',
+    link: 'Link to the work:',
     hints: {
-      email: 'May hold an email address',
-      reference: 'May hold a reference number',
-      phone: 'May hold a phone number',
-      nationalId: 'May hold an identity number',
-      number: 'Holds a long number',
-      link: 'Holds a link',
+      email: 'May contain an email address',
+      reference: 'May contain a reference number',
+      phone: 'May contain a phone number',
+      nationalId: 'May contain an identity number',
+      number: 'Contains a long number',
+      link: 'Contains a link',
     },
-    decision: 'Decision about a text of “{{page}}”',
+    decision: 'Decision on a contribution to “{{page}}”',
     decisions: { later: 'Later', published: 'Publish', noted: 'To editors', refused: 'Refuse' },
     reason: 'Reason for refusal',
     reasons: {
-      personal: 'Holds personal data',
+      personal: 'Contains personal data',
       offensive: 'Offensive',
       off_topic: 'Off topic',
       promotion: 'Advertisement',
@@ -59,13 +59,13 @@ export const enStaffModeration = {
     decideHint: 'Anything left on “Later” stays held.',
     takeBack: 'Withdraw',
     problems: {
-      nothing: 'No decision is chosen: everything on the page is on “Later”.',
-      reasons: 'Nothing is carried out yet: a refusal has no reason. The other choices are kept.',
+      nothing: 'No decision was chosen: everything on the page is on “Later”.',
+      reasons: 'Nothing was carried out yet: a refusal has no reason. Your other choices are kept.',
     },
     conflict: {
       title:
-        'Somebody else decided about these first, and that decision stands. Your other decisions are carried out:',
-      now: 'A text of “{{page}}”: {{status}}',
+        'A colleague decided on these before you, and that decision stands. Your other decisions were carried out:',
+      now: 'Contribution to “{{page}}”: {{status}}',
       statuses: {
         held: 'held',
         published: 'published',
@@ -88,10 +88,10 @@ export const enStaffModeration = {
       },
       trend: 'from {{first}}% to {{last}}%',
       week: ({ week }) => `Week ${week}`,
-      noTrend: 'votes of one week',
+      noTrend: 'Votes in one week only',
       noReasons: 'No reasons given',
       weeks: 'The weeks in numbers',
-      none: 'no votes',
+      none: 'No votes',
     },
     release: {
       request: 'Request',
@@ -113,12 +113,12 @@ export const enStaffModeration = {
         required: 'Sending it back needs a reason.',
         tooLong: 'The reason is longer than 500 characters.',
         personal:
-          'The reason holds something that may point to a person: an email address or a long number.',
+          'The reason contains something that may point to a person: an email address or a long number.',
       },
       gone: 'This request has no answer to publish any more: it was reopened or deleted. The draft can be sent back or wait.',
       conflicts: {
         changed:
-          'This draft was changed or decided by somebody else before you sent, so nothing was carried out. This is its latest state.',
+          'A colleague changed this draft or decided on it before you, so nothing was carried out. This is its latest state.',
         request: 'Nothing was published: the request has no answer to publish any more.',
       },
       more: ({ count }) =>

@@ -7,7 +7,7 @@ export const enStaffPerformance = {
     title: 'Performance',
     period: 'Period',
     periods: { d7: '7 days', d30: '30 days', d90: '90 days', d365: 'Year' },
-    range: '{{from}} to {{to}}; below each number, the one of the period before',
+    range: '{{from}} to {{to}}. Below each number is that of the previous period.',
     csv: 'CSV file',
     figures: {
       received: 'Received',
@@ -21,9 +21,9 @@ export const enStaffPerformance = {
       overdue: 'Overdue now',
     },
     days: ({ count }) => plural('en', count, { one: 'working day', other: 'working days' }),
-    none: 'no replies',
-    former: 'before:',
-    noFormer: 'before: none',
+    none: 'No replies',
+    former: 'Before:',
+    noFormer: 'Before: none',
     durations: {
       d0: 'Same day',
       d1: '1 day',
@@ -36,7 +36,7 @@ export const enStaffPerformance = {
     within: '{{within}} of {{total}} were answered within the promise',
     noAnswers: 'No answers in this period',
     inTime: 'Within the promise',
-    late: 'After it',
+    late: 'After the promise',
     promise: 'The promise: three working days',
     histogram: 'Working days from receipt to the first answer, without waiting for the sender.',
     mark: ({ count }) =>
@@ -47,14 +47,14 @@ export const enStaffPerformance = {
     duration: 'Duration',
     tickets: 'Requests',
     table: 'The numbers in a table',
-    weekInTime: 'Nine in ten were within the promise in the latest week',
-    weekLate: 'The slowest tenth exceeded the promise in the latest week',
+    weekInTime: 'Nine in ten requests were answered within the promise in the latest week',
+    weekLate: 'The slowest tenth missed the promise in the latest week',
     weeks:
       'Working days to answer by week; a week is named by its first day. No line where there are no answers.',
     week: 'Week',
     median: 'Median',
     ninth: 'Nine in ten within',
-    loadOf: 'Most open requests: {{name}}',
+    loadOf: 'Most open requests are with {{name}}',
     loadOfNobody: 'The open requests are unassigned',
     noLoad: 'No open requests',
     officers: {

@@ -5,11 +5,11 @@ import type { Shape } from '../shape'
 export const enStaffQueue = {
   deskQueue: {
     lists: 'Lists',
-    openLists: 'My lists',
+    openLists: 'Open',
     finishedLists: 'Finished',
     views: {
       open: 'All open',
-      mine: 'Mine',
+      mine: 'Assigned to me',
       new: 'New, unassigned',
       overdue: 'Overdue',
       waiting: 'Waiting for the sender',
@@ -17,7 +17,7 @@ export const enStaffQueue = {
       answered: 'Answered this week',
       ended: 'Rejected, duplicate, withdrawn',
     },
-    found: 'Requests of this address',
+    found: 'Requests from this address',
     next: 'Take the next',
     all: 'All open requests',
     empty: 'No requests here.',
@@ -26,7 +26,7 @@ export const enStaffQueue = {
     columns: {
       due: 'Due',
       ticket: 'Request',
-      language: 'Lang.',
+      language: 'Language',
       status: 'Status',
       assignee: 'Assignee',
       age: 'Age',
@@ -39,9 +39,9 @@ export const enStaffQueue = {
     },
     languages: { ar: 'Arabic', en: 'English' },
     nobody: 'Unassigned',
-    openFor: 'open now: {{names}}',
+    openFor: 'Open now by {{names}}',
     age: ({ count }) =>
-      count === 0 ? 'today' : plural('en', count, { one: '1 day', other: '# days' }),
+      count === 0 ? 'Today' : plural('en', count, { one: '1 day', other: '# days' }),
     filter: 'Filter',
     filters: { kind: 'Kind', lang: 'Language', assignee: 'Assignee' },
     any: { kind: 'All kinds', lang: 'Both languages', assignee: 'Any assignee' },
@@ -50,17 +50,16 @@ export const enStaffQueue = {
     toOther: 'Assign to {{name}}',
     assign: 'Assign',
     today: 'Your day',
-    answeredToday: ({ count }) =>
-      plural('en', count, { one: 'answer today', other: 'answers today' }),
+    answeredToday: 'answered today',
     pages: 'Pages',
     first: 'First page',
     more: 'Next page',
     lookUp: {
       noReference:
-        'No request has this reference. Check the digits, or look for the whole email address.',
+        'No request has this reference. Check the digits, or search by the whole email address.',
       noEmail: 'No request came from this address.',
       incomplete:
-        'Type the reference or the whole email address: addresses are stored encrypted and cannot be found by a part.',
+        'Type the reference or the whole email address: addresses are stored encrypted, so a part of one finds nothing.',
     },
   },
 } as const satisfies Shape<typeof arStaffQueue>

@@ -5,9 +5,9 @@ export const enStaffReleases = {
   deskReleases: {
     title: 'Draft for the disclosure log',
     lead: 'What was asked and what we answered, in both languages, without anything that points to the sender. A moderator publishes it or sends it back.',
-    statuses: { draft: 'waits for a decision', published: 'published', refused: 'sent back' },
+    statuses: { draft: 'Waiting for a decision', published: 'Published', refused: 'Sent back' },
     states: {
-      draft: 'Waits for the moderator. It can be changed until then.',
+      draft: 'Waiting for the moderator’s decision. It can be changed until then.',
       published: 'Published in the log.',
       refused: 'Sent back by the moderator: {{reason}}',
     },
@@ -23,29 +23,29 @@ export const enStaffReleases = {
     choose: 'Choose the outcome',
     send: 'Send to the moderator',
     sendAgain: 'Send the change to the moderator',
-    limit: 'Up to {{count}} characters.',
+    limit: ({ count }) => `Up to ${count} characters.`,
     summary: 'The draft was not sent. These fields need a change:',
     conflicts: {
       draft:
         '{{name}} sent a draft for this request before you. What is typed here is kept; sending it again replaces that draft.',
       reopened:
-        'This request is open again: no draft is published for it until it is answered anew. What is typed stays on this page.',
+        'This request is open again: no draft is published for it until it is answered again. What is typed stays on this page.',
     },
     issues: {
       required: 'This field is required.',
-      tooLong: 'The text is longer than {{count}} characters.',
-      invalid: 'The text holds characters that cannot be stored.',
+      tooLong: ({ count }) => `The text is longer than ${count} characters.`,
+      invalid: 'The text contains characters that cannot be stored.',
       language: 'The text is not in the language of this field.',
       sender: 'The text names the sender or their organisation.',
-      exemptionMissing: 'A refusal needs the exemption that it rests on.',
-      exemptionExcess: 'Nothing is exempt if nothing is withheld.',
+      exemptionMissing: 'A refusal needs the exemption it is based on.',
+      exemptionExcess: 'Leave out the exemption if nothing is withheld.',
     },
     personal: {
-      email: 'The text holds something like an email address.',
-      reference: 'The text holds something like a reference number.',
-      phone: 'The text holds something like a phone number.',
-      nationalId: 'The text holds something like an identity number.',
-      number: 'The text holds a number of seven digits or more, which may point to a person.',
+      email: 'The text contains something like an email address.',
+      reference: 'The text contains something like a reference number.',
+      phone: 'The text contains something like a phone number.',
+      nationalId: 'The text contains something like an identity number.',
+      number: 'The text contains a number of seven digits or more, which may point to a person.',
     },
   },
 } as const satisfies Shape<typeof arStaffReleases>

@@ -48,7 +48,7 @@ function Today({ answered }: { answered: number }) {
     <div className="today">
       <h2>{t('deskQueue.today')}</h2>
       <p className="today__number">
-        <bdi>{answered}</bdi> <span>{t('deskQueue.answeredToday', { count: answered })}</span>
+        <bdi>{answered}</bdi> <span>{t('deskQueue.answeredToday')}</span>
       </p>
       <p className="today__dots" aria-hidden="true">
         {Array.from({ length: Math.min(answered, dotsAtMost) }, (_, at) => (
