@@ -25,7 +25,7 @@ const sheets = [
     'desk-print',
     'day-squares',
   ],
-  ...['desk-views', 'desk-queue', 'desk-ticket', 'desk-compose'],
+  ...['desk-views', 'desk-queue', 'desk-ticket', 'desk-letter', 'desk-compose'],
   ...['charts', 'desk-table', 'desk-performance', 'desk-audit', 'desk-accounts'],
   ...['stacked-table', 'desk-moderation', 'desk-release', 'desk-votes'],
 ]
