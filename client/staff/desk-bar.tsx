@@ -1,6 +1,6 @@
 import { may } from '#domain/access/permissions'
 import { localPath } from '#domain/site/locale'
-import { type StaffRouteName, staffRoutes } from '#domain/staff/staff-routes'
+import { mayOpen, type StaffRouteName } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Hidden } from '../ui/text/hidden'
@@ -45,9 +45,7 @@ function Sections() {
     queue: openTickets,
     moderation: heldTexts,
   }
-  const open = sections.filter((name) =>
-    staffRoutes[name].actions.some((action) => may(roles, action)),
-  )
+  const open = sections.filter((name) => mayOpen(roles, name))
   return (
     <nav className="desk-nav" aria-label={t('desk.sections')}>
       <ul>
@@ -67,6 +65,7 @@ function Sections() {
 /** A POST: the address of a page never holds an e-mail. */
 function FindForm() {
   const { t, locale } = usePage()
+  const { typed } = useStaff()
   return (
     <search className="desk-find">
       <form method="post" action={localPath('/staff', locale)}>
@@ -83,6 +82,7 @@ function FindForm() {
           id="find"
           name="q"
           type="search"
+          defaultValue={typed}
           placeholder={t('desk.find')}
           aria-keyshortcuts="/"
           autoComplete="off"

@@ -1,28 +1,34 @@
+import { mayOpen } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Hidden } from '../ui/text/hidden'
 import { KeyHint } from './key-hint'
+import { useStaff } from './staff-scope'
 
-const keys = [
-  ['j', 'k', 'move'],
-  ['o', 'open'],
-  ['a', 'assign'],
-  ['x', 'select'],
-  ['n', 'next'],
-  ['1–5', 'step'],
-  ['t', 'template'],
-  ['i', 'note'],
-  ['Ctrl Enter', 'send'],
-  ['u', 'undo'],
-  ['/', 'find'],
-  ['g', 'q', 'queue'],
-  ['g', 'm', 'moderation'],
-  ['?', 'all'],
+/** Keys with the page whose readers they serve. */
+const shortcuts = [
+  { name: 'move', keys: ['j', 'k'], page: 'queue' },
+  { name: 'open', keys: ['o'], page: 'queue' },
+  { name: 'assign', keys: ['a'], page: 'queue' },
+  { name: 'select', keys: ['x'], page: 'queue' },
+  { name: 'next', keys: ['n'], page: 'queue' },
+  { name: 'step', keys: ['1–5'], page: 'ticket' },
+  { name: 'template', keys: ['t'], page: 'ticket' },
+  { name: 'note', keys: ['i'], page: 'ticket' },
+  { name: 'send', keys: ['Ctrl Enter'], page: 'ticket' },
+  { name: 'undo', keys: ['u'], page: 'ticket' },
+  { name: 'find', keys: ['/'], page: 'queue' },
+  { name: 'queue', keys: ['g', 'q'], page: 'queue' },
+  { name: 'moderation', keys: ['g', 'm'], page: 'moderation' },
+  { name: 'performance', keys: ['g', 'p'], page: 'performance' },
 ] as const
 
 /** The list of keys, which `?` opens, and the box that switches them off. */
 export function DeskKeys() {
   const { t } = usePage()
+  const { roles } = useStaff().frame
+  const own = shortcuts.filter(({ page }) => mayOpen(roles, page))
+  if (own.length === 0) return null
   return (
     <>
       <p className="keys-button">
@@ -34,6 +40,8 @@ export function DeskKeys() {
         <h2 id="keys-title">{t('desk.keys.title')}</h2>
         <button
           className="icon-button"
+          // biome-ignore lint/a11y/noAutofocus: the list is a popover, in which focus begins
+          autoFocus
           type="button"
           popoverTarget="keys"
           popoverTargetAction="hide"
@@ -42,16 +50,16 @@ export function DeskKeys() {
           <Hidden>{t('desk.keys.close')}</Hidden>
         </button>
         <dl>
-          {keys.map((line) => (
-            <div key={line.at(-1)}>
+          {own.map(({ name, keys }) => (
+            <div key={name}>
               <dt>
-                {line.slice(0, -1).map((key) => (
+                {keys.map((key) => (
                   <kbd key={key} dir="ltr">
                     {key}
                   </kbd>
                 ))}
               </dt>
-              <dd>{t(`desk.keys.${line[line.length - 1] as KeyName}`)}</dd>
+              <dd>{t(`desk.keys.${name}`)}</dd>
             </div>
           ))}
         </dl>
@@ -63,6 +71,3 @@ export function DeskKeys() {
     </>
   )
 }
-
-type Last<T> = T extends readonly [...string[], infer L] ? L : never
-type KeyName = Last<(typeof keys)[number]>

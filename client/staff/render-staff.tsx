@@ -42,12 +42,13 @@ export function renderStaff(
   const t = translators[locale]
   const path = staffPath(match.name, match.reference ?? '')
   const { title } = content
+  const typed = content.page === 'queue' ? content.data.typed : ''
   const scope = {
     ...{ locale, t, route: null, path, query, site, trail: [] },
     ...{ title, description: t('desk.title') },
   }
   return (
-    <StaffScopeContext value={{ frame, page: match.name, query }}>
+    <StaffScopeContext value={{ frame, page: match.name, query, typed }}>
       <Document
         scope={scope}
         origin={origin}

@@ -7,6 +7,8 @@ interface StaffScope {
   page: StaffRouteName
   /** Query of the page with its question mark, or empty. */
   query: string
+  /** What was looked up in vain; empty otherwise. */
+  typed: string
 }
 
 export const StaffScopeContext = createContext<StaffScope | null>(null)

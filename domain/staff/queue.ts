@@ -64,4 +64,6 @@ export interface QueuePage {
   officers: Choice[]
   /** Result of a look-up by reference or address; null without one. */
   lookUp: 'found' | 'noReference' | 'noEmail' | 'incomplete' | null
+  /** What was looked up in vain; empty otherwise. */
+  typed: string
 }

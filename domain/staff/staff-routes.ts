@@ -32,11 +32,14 @@ export interface StaffMatch {
   reference: string | null
 }
 
+/** True if one of the roles opens the page. */
+export function mayOpen(roles: readonly Role[], name: StaffRouteName): boolean {
+  return staffRoutes[name].actions.some((action) => may(roles, action))
+}
+
 /** The first page that roles open; null for none. */
 export function firstStaffPage(roles: readonly Role[]): StaffRouteName | null {
-  const isOpen = (name: StaffRouteName) =>
-    name !== 'ticket' && staffRoutes[name].actions.some((action) => may(roles, action))
-  return staffRouteNames.find(isOpen) ?? null
+  return staffRouteNames.find((name) => name !== 'ticket' && mayOpen(roles, name)) ?? null
 }
 
 /** Path of a page of the desk, without language prefix. */

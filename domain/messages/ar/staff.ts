@@ -92,7 +92,7 @@ export const arStaff = {
       find: 'بحث',
       queue: 'الطلبات',
       moderation: 'المشاركات',
-      all: 'هذه القائمة',
+      performance: 'المتابعة',
       on: 'تفعيل الاختصارات بمفتاح واحد',
     },
   },

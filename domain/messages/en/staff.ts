@@ -81,7 +81,7 @@ export const enStaff = {
       find: 'Find',
       queue: 'Requests',
       moderation: 'Moderation',
-      all: 'This list',
+      performance: 'Performance',
       on: 'Use single-key shortcuts',
     },
   },

@@ -19,6 +19,8 @@ const rowsPerPage = 25
 
 interface LookUp {
   lookUp: NonNullable<QueuePage['lookUp']>
+  /** What was looked up in vain. */
+  typed?: string
   /** Tickets of the address that was looked up. */
   found?: readonly Submission[]
 }
@@ -59,6 +61,7 @@ async function readQueue(request: StaffRequest, lookUp: LookUp | null): Promise<
         .map(([value, label]) => ({ value, label })),
       officers: officerChoices(officers, locale),
       lookUp: lookUp?.lookUp ?? null,
+      typed: lookUp?.typed ?? '',
     },
   }
 }

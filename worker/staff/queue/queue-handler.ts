@@ -46,10 +46,10 @@ async function find(request: StaffRequest, fields: StaffFields): Promise<StaffRe
   if (references.length > 0) {
     const found = await findTicket(ctx.primary, references)
     if (found) return { location: ticketAddress(request, found.submission) }
-    return { content: await loadQueue(request, { lookUp: 'noReference' }), status: 422 }
+    return { content: await loadQueue(request, { lookUp: 'noReference', typed }), status: 422 }
   }
   if (!v.is(emailAddress, typed)) {
-    return { content: await loadQueue(request, { lookUp: 'incomplete' }), status: 422 }
+    return { content: await loadQueue(request, { lookUp: 'incomplete', typed }), status: 422 }
   }
   const emailHash = await hashEmail(await dataKeyringOf(ctx), typed)
   const found = await listTicketsOf(ctx.primary, emailHash, ticketsOfSender)
@@ -60,7 +60,9 @@ async function find(request: StaffRequest, fields: StaffFields): Promise<StaffRe
   })
   const [only, ...others] = found
   if (only && others.length === 0) return { location: ticketAddress(request, only) }
-  const lookUp = only ? ({ lookUp: 'found', found } as const) : ({ lookUp: 'noEmail' } as const)
+  const lookUp = only
+    ? ({ lookUp: 'found', found } as const)
+    : ({ lookUp: 'noEmail', typed } as const)
   return { content: await loadQueue(request, lookUp), status: only ? 200 : 422 }
 }
 
