@@ -28,7 +28,7 @@ export const arStaffTicket = {
       answered: 'إجابة',
       needs_information: 'طلب معلومات',
       referred: 'إحالة',
-      rejected: 'رفض مع السبب',
+      rejected: 'رفض',
       duplicate: 'إنهاء لتكراره',
       in_review: 'عودة إلى المراجعة',
       closed: 'إغلاق',

@@ -26,7 +26,7 @@ export const enStaffQueue = {
     columns: {
       due: 'Due',
       ticket: 'Request',
-      language: 'Language',
+      language: 'Lang.',
       status: 'Status',
       assignee: 'Assignee',
       age: 'Age',

@@ -24,7 +24,7 @@ export const enStaffTicket = {
       answered: 'Answer',
       needs_information: 'Ask for information',
       referred: 'Refer',
-      rejected: 'Reject, with a reason',
+      rejected: 'Reject',
       duplicate: 'Close as duplicate',
       in_review: 'Back to review',
       closed: 'Close',

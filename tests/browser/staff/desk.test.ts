@@ -121,6 +121,7 @@ describe('by keyboard', () => {
     await page.locator('#find').fill('nobody@')
     await submit(page, () => page.keyboard.press('Enter'))
     expect(await page.locator('[role=alert]:focus').count()).toBe(1)
+    expect(await page.locator('#find').inputValue()).toBe('nobody@')
   })
 
   it('keys work by their place on an Arabic keyboard', async () => {
@@ -193,10 +194,22 @@ describe('without script', () => {
   })
 })
 
+it('titles of the queue keep their room at every width, also on paper', async () => {
+  const { page } = await enter('supervisor', '/en/staff', desktop)
+  const narrowest = () =>
+    page.locator('.q__what a').evaluateAll((all) => Math.min(...all.map((one) => one.clientWidth)))
+  for (const width of [320, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, (await narrowest()) >= 150]).toEqual([width, true])
+  }
+  await page.emulateMedia({ media: 'print' })
+  expect(await narrowest()).toBeGreaterThan(300)
+})
+
 it('on paper the lists have all their texts, no controls and no addresses', async () => {
   const { page } = await enter('supervisor', '/staff', { viewport: { width: 658, height: 900 } })
   for (const [path, texts] of [
-    ['/staff', ':is(.q__due, .q__what)'],
+    ['/staff', 'td:is(.q__due, .q__what)'],
     ['/staff/performance', 'main th a'],
   ] as const) {
     await page.goto(path)

@@ -1,4 +1,4 @@
-import { localPath } from '#domain/site/locale'
+import { type Locale, localPath } from '#domain/site/locale'
 import type { QueuePage, QueueRow } from '#domain/staff/queue'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/hidden'
@@ -10,6 +10,7 @@ import { StatusBadge } from '../../status-badge'
 import { BatchAssign } from './batch-assign'
 
 const groups = ['over', 'today', 'ahead', 'held', 'done'] as const
+const languageCodes: Record<Locale, string> = { ar: 'ع', en: 'EN' }
 /** Columns and their classes. */
 const columns = [
   ['due', 'q__due'],
@@ -101,11 +102,15 @@ function Row({ row }: { row: QueueRow }) {
             </span>
           )}
           <span>{kind}</span>
-          {sender && <bdi>{sender}</bdi>}
+          {sender && <bdi className="q__sender">{sender}</bdi>}
           {topic && <span className="q__topic">{topic}</span>}
         </small>
       </td>
-      <td className="q__lang">{t(`deskQueue.languages.${row.locale}`)}</td>
+      <td className="q__lang">
+        <abbr title={t(`deskQueue.languages.${row.locale}`)}>
+          <span lang={row.locale}>{languageCodes[row.locale]}</span>
+        </abbr>
+      </td>
       <td className="q__status">
         <StatusBadge status={status} />
       </td>

@@ -14,8 +14,8 @@ export function History({ events }: { events: readonly HistoryEvent[] }) {
             <p>{t(`desk.statuses.${status}`)}</p>
             {note && <p className="hist__note">{note[locale]}</p>}
             <small>
-              <bdi>{actor ?? t('deskTicket.history.site')}</bdi> <Day date={date} />{' '}
-              <bdi dir="ltr">{time}</bdi>
+              <bdi>{actor ?? t('deskTicket.history.site')}</bdi> <bdi dir="ltr">{time}</bdi>{' '}
+              <Day date={date} />
             </small>
           </li>
         ))}

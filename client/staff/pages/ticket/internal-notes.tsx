@@ -19,7 +19,7 @@ export function InternalNotes({ ticket }: { ticket: TicketPage }) {
             <bdi>{text ?? t('deskTicket.unreadable')}</bdi>
           </p>
           <small>
-            <bdi>{author}</bdi> <Day date={date} /> <bdi dir="ltr">{time}</bdi>
+            <bdi>{author}</bdi> <bdi dir="ltr">{time}</bdi> <Day date={date} />
           </small>
         </div>
       ))}
