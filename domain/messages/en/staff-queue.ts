@@ -39,7 +39,7 @@ export const enStaffQueue = {
     },
     languages: { ar: 'Arabic', en: 'English' },
     nobody: 'Unassigned',
-    openFor: 'Open now by {{names}}',
+    openFor: 'Being viewed by {{names}}',
     age: ({ count }) =>
       count === 0 ? 'Today' : plural('en', count, { one: '1 day', other: '# days' }),
     filter: 'Filter',
