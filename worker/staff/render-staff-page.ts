@@ -24,6 +24,7 @@ const sheets = [
     'desk-parts',
     'desk-print',
     'day-squares',
+    'danger-button',
   ],
   ...['desk-views', 'desk-queue', 'desk-ticket', 'desk-letter', 'desk-compose'],
   ...['charts', 'desk-table', 'desk-performance', 'desk-audit', 'desk-accounts'],

@@ -26,7 +26,7 @@ export const enStaffAccounts = {
     own: 'This is your own account, so you cannot disable it.',
     disable: 'Disable the account',
     disableHint:
-      'All its sessions end at once, and its owner sees the reason in their language. The audit log does not record the reason.',
+      'Disabling the account ends all its sessions at once, and its owner sees the reason in their language. The audit log does not record the reason.',
     reasonAr: 'Reason in Arabic',
     reasonEn: 'Reason in English',
     period: 'Period',

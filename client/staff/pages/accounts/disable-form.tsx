@@ -30,7 +30,7 @@ export function DisableForm({ id, refused }: DisableFormProps) {
       <ReasonField name="reasonAr" account={id} language="ar" refused={refused} />
       <ReasonField name="reasonEn" account={id} language="en" refused={refused} />
       <PeriodField account={id} refused={refused} />
-      <button className="button button--primary" type="submit" name="do" value="disable">
+      <button className="button danger-button" type="submit" name="do" value="disable">
         {t('deskAccounts.disable')}
       </button>
     </form>
