@@ -34,7 +34,9 @@ export function Mail({ preview, ticket }: MailProps) {
           </div>
           <div>
             <dt>{t('deskTicket.mail.subject')}</dt>
-            <dd {...written}>{subject}</dd>
+            <dd>
+              <bdi {...written}>{subject}</bdi>
+            </dd>
           </div>
         </dl>
         <div className="mail__body" {...written}>
