@@ -1,6 +1,6 @@
 import { may } from '#domain/access/permissions'
 import { localPath } from '#domain/site/locale'
-import { mayOpen, type StaffRouteName } from '#domain/staff/staff-routes'
+import { mayOpen, type StaffRouteName, staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { Hidden } from '../ui/text/hidden'
@@ -68,7 +68,7 @@ function FindForm() {
   const { typed } = useStaff()
   return (
     <search className="desk-find">
-      <form method="post" action={localPath('/staff', locale)}>
+      <form method="post" action={staffAddress(locale, 'queue')}>
         <input type="hidden" name="do" value="find" />
         <label htmlFor="find">
           <Hidden>{t('desk.find')}</Hidden>

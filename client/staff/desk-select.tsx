@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Choice } from '#domain/staff/queue'
-import { Icon } from '../ui/icons/icon'
+import { SelectControl } from './select-control'
 
 interface DeskSelectProps {
   name: string
@@ -23,24 +23,15 @@ export function DeskSelect(props: DeskSelectProps) {
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <span className="select-wrap">
-        <select
-          className="select"
-          id={id}
-          name={name}
-          defaultValue={value}
-          data-key={shortcut}
-          data-draft={draft}
-        >
-          <option value="">{empty}</option>
-          {choices.map((choice) => (
-            <option value={choice.value} key={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
+      <SelectControl
+        id={id}
+        name={name}
+        empty={empty}
+        choices={choices}
+        defaultValue={value}
+        data-key={shortcut}
+        data-draft={draft}
+      />
     </>
   )
 }

@@ -2,9 +2,9 @@ import { disclosureOutcomes, disclosureTopics, exemptions } from '#domain/conten
 import type { Choice } from '#domain/staff/queue'
 import type { ReleaseFormState } from '#domain/staff/release-form'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icons/icon'
 import { ReleaseControl } from './release-control'
 import { releaseFieldId } from './release-issue'
+import { SelectControl } from './select-control'
 
 /** Outcome, exemption and topic of a release. */
 export function ReleaseChoices({ release }: { release: ReleaseFormState }) {
@@ -52,23 +52,14 @@ function Select({ field, release, empty, choices }: SelectProps) {
   return (
     <ReleaseControl field={field} release={release} label={t(`deskReleases.${field}`)}>
       {(aria) => (
-        <span className="select-wrap">
-          <select
-            className="select"
-            id={releaseFieldId(field)}
-            name={field}
-            defaultValue={release.values[field]}
-            {...aria}
-          >
-            <option value="">{empty}</option>
-            {choices.map(({ value, label }) => (
-              <option value={value} key={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </span>
+        <SelectControl
+          id={releaseFieldId(field)}
+          name={field}
+          empty={empty}
+          choices={choices}
+          defaultValue={release.values[field]}
+          {...aria}
+        />
       )}
     </ReleaseControl>
   )

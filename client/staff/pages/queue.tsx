@@ -1,5 +1,5 @@
-import { localPath } from '#domain/site/locale'
 import { isFinishedView, type QueuePage } from '#domain/staff/queue'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../i18n'
 import { KeyHint } from '../key-hint'
 import { StaffLink } from '../staff-link'
@@ -22,7 +22,7 @@ export function Queue({ queue }: { queue: QueuePage }) {
             {title} <bdi className="q__count">{isFound ? rows.length : counts[filter.view]}</bdi>
           </h1>
           {!isFound && <QueueFilters queue={queue} />}
-          <form method="post" action={localPath('/staff', locale)}>
+          <form method="post" action={staffAddress(locale, 'queue')}>
             <button className="button button--primary" type="submit" name="do" value="next">
               {t('deskQueue.next')}
               <KeyHint keys="n" />
@@ -65,7 +65,7 @@ function Empty({ queue: { filter } }: { queue: QueuePage }) {
     <div className="q__empty">
       <p>{t('deskQueue.empty')}</p>
       {filter.view === 'mine' ? (
-        <form method="post" action={localPath('/staff', locale)}>
+        <form method="post" action={staffAddress(locale, 'queue')}>
           <button className="button button--secondary" type="submit" name="do" value="next">
             {t('deskQueue.next')}
           </button>

@@ -8,7 +8,7 @@ import {
 import { staffAddress } from '#domain/staff/staff-routes'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
+import { SelectControl } from '../../select-control'
 
 interface DisableFormProps {
   id: string
@@ -91,23 +91,17 @@ function ReasonField({ name, language, ...field }: ReasonFieldProps) {
 function PeriodField(field: FieldProps) {
   const { t } = usePage()
   const { id, control, fieldClass, error } = useControl('period', field)
+  const choices = disablingPeriods.map((days) => ({
+    value: String(days),
+    label: t(`deskAccounts.periods.d${days}`),
+  }))
   return (
     <div className={fieldClass}>
       <label className="field__label" htmlFor={id}>
         {t('deskAccounts.period')}
       </label>
       {error}
-      <span className="select-wrap">
-        <select className="select" {...control}>
-          <option value="">{t('deskAccounts.choosePeriod')}</option>
-          {disablingPeriods.map((days) => (
-            <option value={days} key={days}>
-              {t(`deskAccounts.periods.d${days}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
+      <SelectControl {...control} empty={t('deskAccounts.choosePeriod')} choices={choices} />
     </div>
   )
 }

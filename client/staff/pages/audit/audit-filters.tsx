@@ -3,7 +3,7 @@ import type { AuditPage } from '#domain/staff/audit'
 import type { Choice } from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
+import { SelectControl } from '../../select-control'
 import { StaffLink } from '../../staff-link'
 
 /** Narrows the list; a GET, so that a narrowed list has an address. */
@@ -77,17 +77,13 @@ function SelectField({ name, any, choices, value }: SelectFieldProps) {
       <label className="field__label" htmlFor={name}>
         {t(`deskAudit.${name}`)}
       </label>
-      <span className="select-wrap">
-        <select className="select" id={name} name={name} defaultValue={value}>
-          <option value="">{t(`deskAudit.${any}`)}</option>
-          {choices.map((choice) => (
-            <option value={choice.value} key={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
+      <SelectControl
+        id={name}
+        name={name}
+        empty={t(`deskAudit.${any}`)}
+        choices={choices}
+        defaultValue={value}
+      />
     </div>
   )
 }

@@ -6,9 +6,7 @@ import { DeskScroll } from '../../desk-scroll'
 import { useNumbers } from '../../staff-number'
 import { StateChanges } from './state-changes'
 
-const columns = [
-  ...(['time', 'actor', 'action', 'subject', 'states', 'request', 'hash'] as const),
-] as const
+const columns = ['time', 'actor', 'action', 'subject', 'states', 'request', 'hash'] as const
 
 /** Entries, the newest first; a row in red stands where the chain is broken. */
 export function AuditTable({ audit: { rows, incident } }: { audit: AuditPage }) {

@@ -2,8 +2,8 @@ import { commentRefusals } from '#domain/feedback/comments'
 import type { ModerationText, TextDecision } from '#domain/staff/moderation'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
+import { SelectControl } from '../../select-control'
 
 /** Later, publish or refuse with a reason; a suggestion goes to the editors instead. */
 export function DecisionFields({ text }: { text: ModerationText }) {
@@ -51,6 +51,10 @@ export function TakeBackFields({ text }: { text: ModerationText }) {
 function Reason({ text: { id, choice } }: { text: ModerationText }) {
   const { t } = usePage()
   const name = `reason-${id}`
+  const reasons = commentRefusals.map((value) => ({
+    value,
+    label: t(`deskModeration.reasons.${value}`),
+  }))
   const issue = choice?.isIncomplete ? `${name}-error` : undefined
   return (
     <div className={issue ? 'held__reason field--error' : 'held__reason'}>
@@ -58,24 +62,15 @@ function Reason({ text: { id, choice } }: { text: ModerationText }) {
       <label htmlFor={name}>
         <Hidden>{t('deskModeration.reason')}</Hidden>
       </label>
-      <span className="select-wrap">
-        <select
-          className="select"
-          id={name}
-          name={name}
-          defaultValue={choice?.reason ?? ''}
-          aria-invalid={issue !== undefined || undefined}
-          aria-describedby={issue}
-        >
-          <option value="">{t('deskModeration.reason')}</option>
-          {commentRefusals.map((reason) => (
-            <option value={reason} key={reason}>
-              {t(`deskModeration.reasons.${reason}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
+      <SelectControl
+        id={name}
+        name={name}
+        empty={t('deskModeration.reason')}
+        choices={reasons}
+        defaultValue={choice?.reason ?? ''}
+        aria-invalid={issue !== undefined || undefined}
+        aria-describedby={issue}
+      />
     </div>
   )
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { may } from '#domain/access/permissions'
 import { disclosureTopics } from '#domain/content/pages/disclosure'
 import { translators } from '#domain/messages/translators'
-import { directions, type Locale, locales, localPath } from '#domain/site/locale'
+import { directions, type Locale, locales } from '#domain/site/locale'
 import type { ReleaseView } from '#domain/staff/moderation'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { FieldError } from '../../../forms/field-error'
 import { usePage } from '../../../i18n'
 import { OutcomeBadge } from '../../../pages/disclosures/outcome-badge'
@@ -27,7 +28,7 @@ export function ReleaseReview({ release }: { release: ReleaseView }) {
       <form
         className="release__end"
         method="post"
-        action={localPath('/staff/moderation', locale) + query}
+        action={staffAddress(locale, 'moderation') + query}
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="version" value={version} />

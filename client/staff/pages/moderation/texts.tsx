@@ -1,16 +1,14 @@
 import { commentForms } from '#domain/feedback/comments'
-import { localPath } from '#domain/site/locale'
 import type { TextsPart } from '#domain/staff/moderation'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
-import { Icon } from '../../../ui/icons/icon'
 import { Hidden } from '../../../ui/text/hidden'
+import { DeskSelect } from '../../desk-select'
 import { StaffLink } from '../../staff-link'
 import { useStaff } from '../../staff-scope'
 import { Conflicts } from './conflicts'
 import { DecisionFields, TakeBackFields } from './decision-fields'
 import { TextItem } from './text-item'
-
-const action = '/staff/moderation'
 
 /** Texts of visitors: held ones to decide about, published and noted ones to take back. */
 export function Texts({ part }: { part: TextsPart }) {
@@ -41,7 +39,7 @@ function TextsForm({ part: { section, texts } }: { part: TextsPart }) {
   const isHeld = section === 'held'
   const Fields = isHeld ? DecisionFields : TakeBackFields
   return (
-    <form method="post" action={localPath(action, locale) + query}>
+    <form method="post" action={staffAddress(locale, 'moderation') + query}>
       {!isHeld && <input type="hidden" name="do" value="takeBack" />}
       <ol className="held-list">
         {texts.map((text) => (
@@ -65,22 +63,20 @@ function TextsForm({ part: { section, texts } }: { part: TextsPart }) {
 /** Narrows the held texts to a form. */
 function FormFilter({ part: { form } }: { part: TextsPart }) {
   const { t, locale } = usePage()
+  const choices = commentForms.map((value) => ({
+    value,
+    label: t(`deskModeration.forms.${value}`),
+  }))
   return (
-    <form className="moderation__filter" method="get" action={localPath(action, locale)}>
-      <span className="select-wrap">
-        <label htmlFor="filter-form">
-          <Hidden>{t('deskModeration.filterLabel')}</Hidden>
-        </label>
-        <select className="select" id="filter-form" name="form" defaultValue={form}>
-          <option value="">{t('deskModeration.anyForm')}</option>
-          {commentForms.map((value) => (
-            <option value={value} key={value}>
-              {t(`deskModeration.forms.${value}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </span>
+    <form className="moderation__filter" method="get" action={staffAddress(locale, 'moderation')}>
+      <DeskSelect
+        name="form"
+        id="filter-form"
+        label={<Hidden>{t('deskModeration.filterLabel')}</Hidden>}
+        empty={t('deskModeration.anyForm')}
+        choices={choices}
+        value={form}
+      />
       <button className="button button--secondary" type="submit">
         {t('deskModeration.filter')}
       </button>

@@ -1,5 +1,6 @@
-import { languageNames, locales, localPath } from '#domain/site/locale'
+import { languageNames, locales } from '#domain/site/locale'
 import type { QueuePage } from '#domain/staff/queue'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/hidden'
 import { DeskSelect } from '../../desk-select'
@@ -16,7 +17,7 @@ export function QueueFilters({ queue }: { queue: QueuePage }) {
     { name: 'assignee', choices: [nobody, ...officers], value: filter.assignee },
   ] as const
   return (
-    <form className="q__filters" method="get" action={localPath('/staff', locale)}>
+    <form className="q__filters" method="get" action={staffAddress(locale, 'queue')}>
       {filter.view !== 'open' && <input type="hidden" name="view" value={filter.view} />}
       {filters.map(({ name, choices, value }) => (
         <DeskSelect

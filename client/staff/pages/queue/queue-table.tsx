@@ -1,5 +1,6 @@
-import { type Locale, localPath } from '#domain/site/locale'
+import type { Locale } from '#domain/site/locale'
 import type { QueuePage, QueueRow } from '#domain/staff/queue'
+import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
 import { Hidden } from '../../../ui/text/hidden'
 import { DueText } from '../../due-text'
@@ -26,7 +27,7 @@ export function QueueTable({ queue }: { queue: QueuePage }) {
   const { t, locale } = usePage()
   const { query } = useStaff()
   return (
-    <form method="post" action={localPath('/staff', locale) + query}>
+    <form method="post" action={staffAddress(locale, 'queue') + query}>
       <div className="q__wrap">
         <table className="q__table">
           <caption>
