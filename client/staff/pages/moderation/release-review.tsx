@@ -134,6 +134,8 @@ function SendBack({ release: { reference, reason, issue } }: { release: ReleaseV
           rows={3}
           maxLength={500}
           defaultValue={reason}
+          // biome-ignore lint/a11y/noAutofocus: the missing reason is written next
+          autoFocus={issue !== null}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error ? `${error} ${id}-hint` : `${id}-hint`}
         />

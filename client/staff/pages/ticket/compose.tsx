@@ -27,7 +27,7 @@ export function Compose({ ticket }: { ticket: TicketPage }) {
     return <p className="hint">{t(canReopen ? 'deskTicket.finished' : 'deskTicket.ended')}</p>
   }
   // A step that the status does not allow any more is not replaced by another.
-  const chosen = draft.to ?? 'answered'
+  const chosen = draft.to ?? (offered.length === 1 ? offered[0] : 'answered')
   return (
     <form className="compose" method="post" action={action} aria-labelledby="compose">
       <h2 id="compose">{t('deskTicket.nextStep')}</h2>
