@@ -51,9 +51,7 @@ function Row({ of }: { of: PageVotes }) {
         </strong>
       </td>
       <td data-column={column('votes')}>
-        <bdi dir="ltr">
-          {yes} / {no}
-        </bdi>
+        {yes} / {no}
       </td>
       <td data-column={column('reasons')}>
         {reasons.length === 0
