@@ -47,19 +47,15 @@ const commands: Record<string, () => void> = {
   '?': () => find('#keys')?.togglePopover(),
 }
 
-let isAfterG = false
+/** Time in which a second key belongs to `g`. */
+const sequenceMs = 2_000
+let pressedG = Number.NEGATIVE_INFINITY
 
-function handleKey(key: string): boolean {
-  if (isAfterG) {
-    isAfterG = false
-    const page = pages[key]
-    if (page) click(`.desk-nav [data-key="${page}"]`)
-    return page !== undefined
-  }
-  if (key === 'g') {
-    isAfterG = true
-    return true
-  }
+function handleKey(key: string, now: number): boolean {
+  const page = now - pressedG < sequenceMs ? pages[key] : undefined
+  pressedG = key === 'g' ? now : Number.NEGATIVE_INFINITY
+  if (page) click(`.desk-nav [data-key="${page}"]`)
+  if (page || key === 'g') return true
   if (/^[1-5]$/.test(key)) {
     click(`.compose .desk-choice:nth-of-type(${key}) input`)
     return true
@@ -85,7 +81,8 @@ export function handleKeys(): void {
     if (ctrlKey || metaKey || altKey || field || !isOn()) return
     // The key that is pressed, whatever the layout: on Arabic keyboards `j` types «ت».
     const letter = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase()
-    if (handleKey(key === '/' || key === '?' ? key : (letter ?? key))) event.preventDefault()
+    const isSign = key === '/' || key === '?'
+    if (handleKey(isSign ? key : (letter ?? key), event.timeStamp)) event.preventDefault()
   })
   const box = find<HTMLInputElement>('#keys-on')
   if (box) box.checked = isOn()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
 import { translators } from '#domain/messages/translators'
 import { makePdf } from '../../support/files'
+import { submit } from '../support/desk-form'
 import { readSum } from '../support/filling'
 import { prepareLoginBrowser } from '../support/login-browser'
 import { desktop, phone } from '../support/visit'
@@ -44,13 +45,8 @@ interface Hands {
   send: (page: Page) => Promise<void>
 }
 
-/** Waits until the script shows what a key has sent. */
-async function press(page: Page, key: string): Promise<void> {
-  const answered = page.evaluate(
-    () => new Promise((shown) => document.addEventListener('desk:shown', shown, { once: true })),
-  )
-  await page.keyboard.press(key)
-  await answered
+function press(page: Page, key: string): Promise<void> {
+  return submit(page, () => page.keyboard.press(key))
 }
 
 const byKeys: Hands = {
