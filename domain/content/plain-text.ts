@@ -1,6 +1,6 @@
 import type { Block, Inline } from './block'
 
-/** Rich text as plain text, one block per line; a table is its rows without the head. */
+/** Rich text as plain text, one block or row of a table per line. */
 export function blocksText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join('\n')
 }
@@ -23,7 +23,7 @@ function blockText(block: Block): string {
     case 'chart':
       return block.chart.unit
     case 'table':
-      return block.rows.map((row) => row.map(inlineText).join(' · ')).join('\n')
+      return [block.head, ...block.rows].map((row) => row.map(inlineText).join(' · ')).join('\n')
   }
 }
 
