@@ -4,8 +4,8 @@ import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
 import { Blocks } from '../../ui/text/blocks'
-import { OutsideLink } from '../../ui/text/link'
 import { Phone } from '../../ui/text/phone'
+import { OfficialLink } from './official-link'
 
 interface ReportChannelsProps {
   of: readonly TextSectionPart[]
@@ -15,7 +15,7 @@ interface ReportChannelsProps {
 const icons: Record<string, IconName> = { official: 'shield-check', phone: 'phone', letter: 'mail' }
 
 export function ReportChannels({ of, channels }: ReportChannelsProps) {
-  const { t, site } = usePage()
+  const { site } = usePage()
   const { phone, hours, address } = channels
   const isSet: Record<string, string | null> = {
     official: site.reportCorruption,
@@ -32,15 +32,7 @@ export function ReportChannels({ of, channels }: ReportChannelsProps) {
             <h3 id={id}>{title}</h3>
             <Blocks of={body} />
             <div className="report-channel__way">
-              {id === 'official' && site.reportCorruption && (
-                <OutsideLink
-                  className="button button--primary"
-                  href={site.reportCorruption}
-                  rel="noreferrer"
-                >
-                  {t('quickExit.official')}
-                </OutsideLink>
-              )}
+              {id === 'official' && <OfficialLink />}
               {id === 'phone' && phone && (
                 <p>
                   <Phone number={phone} />

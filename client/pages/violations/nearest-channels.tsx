@@ -1,22 +1,14 @@
 import type { Channels } from '#domain/payloads/channels'
 import { usePage } from '../../i18n'
-import { OutsideLink } from '../../ui/text/link'
 import { Phone } from '../../ui/text/phone'
+import { OfficialLink } from './official-link'
 
-/** The channels that need no reading first, at the head of the page. */
+/** Ways to report at once, at the head of the page. */
 export function NearestChannels({ of: { phone } }: { of: Channels }) {
-  const { t, site } = usePage()
+  const { t } = usePage()
   return (
     <div className="nearest-channels">
-      {site.reportCorruption && (
-        <OutsideLink
-          className="button button--primary"
-          href={site.reportCorruption}
-          rel="noreferrer"
-        >
-          {t('quickExit.official')}
-        </OutsideLink>
-      )}
+      <OfficialLink />
       {phone && (
         <p>
           {t('quickExit.phone')} <Phone number={phone} />
