@@ -61,6 +61,7 @@ function makeFormat(locale: Locale, digits: Digits): Format {
   const hijri = dayFormat(locale, 'islamic-umalqura', digits)
   const formats = new Map<keyof typeof parts, Intl.DateTimeFormat>()
   const numbers = new Intl.NumberFormat(tags(locale, `nu-${digits}`))
+  let sizes: Intl.NumberFormat | undefined
   return {
     digits,
     date(day) {
@@ -80,7 +81,10 @@ function makeFormat(locale: Locale, digits: Digits): Format {
     monthOfYear: (period) => partOf('monthOfYear', `${period}-01`),
     weekday: (day) => ({ weekday: partOf('weekday', day), date: partOf('date', day) }),
     number: (value) => numbers.format(value),
-    size: (bytes) => sizeFormat(locale, digits).format(Math.max(bytes, 100) / 1000),
+    size: (bytes) => {
+      sizes ??= sizeFormat(locale, digits)
+      return sizes.format(Math.max(bytes, 100) / 1000)
+    },
     text: (written) => toDigits(written, digits),
   }
 

@@ -56,8 +56,7 @@ export interface MeasuredLevel {
   summary: string
   /** Target with its unit: "95% or more". */
   target: string
-  /** Newest value with its unit, and its month. */
-  /** The unit is empty for a percentage, which has its sign. */
+  /** Newest value and its month; the unit is empty for a percentage, whose value has the sign. */
   newest: { value: string; unit: string; month: string }
   /** Months off target. */
   missed: number

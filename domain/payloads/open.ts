@@ -63,7 +63,7 @@ export interface StatisticsPayload extends PageIntroPayload {
   pages: PageUsefulness[]
   /** All reasons of both answers with their counts; empty before the first reason. */
   reasons: { answer: FeedbackAnswer; title: string; count: string }[]
-  /** By number of ratings, highest first; the average is out of 5. */
+  /** By number of ratings, highest first; the average is out of 5, the share is its percentage. */
   ratings: { title: string; href: string; count: string; average: string; share: number }[]
 }
 

@@ -11,6 +11,9 @@ export type LocalisedText = Record<Locale, string>
 /** Each language is named in itself. */
 export const languageNames: LocalisedText = { ar: 'العربية', en: 'English' }
 
+/** Short names of the languages, each in its own script. */
+export const languageCodes: LocalisedText = { ar: 'ع', en: 'EN' }
+
 export function isLocale(value: unknown): value is Locale {
   return value === 'ar' || value === 'en'
 }

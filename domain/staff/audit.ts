@@ -76,7 +76,13 @@ export const exportedEntries = 10_000
 
 /** Values of states that have words, besides statuses of tickets. */
 export const stateWords = [
-  ...(['held', 'published', 'noted', 'refused', 'draft', 'active', 'disabled'] as const),
+  'held',
+  'published',
+  'noted',
+  'refused',
+  'draft',
+  'active',
+  'disabled',
 ] as const
 
 /** Keys of states that are plain from their values. */

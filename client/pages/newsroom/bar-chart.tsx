@@ -8,7 +8,7 @@ const mark = 7
 const height = 12
 const gap = 3
 
-/** Marks that can be told apart in a row on a phone; more than these go on in further rows there. */
+/** Marks that can be distinguished in a row on a phone; larger values continue in further rows there. */
 const narrowRow = 50
 
 /** Values as rows of marks, one for each unit, in a table with the numbers. */

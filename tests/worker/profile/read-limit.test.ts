@@ -6,7 +6,7 @@ const reads = 4
 const opened = prepareLoginSite({ reads })
 
 it.each(['/profile', '/profile/_payload.json', '/en/profile/requests/INFO-1234'])(
-  'a client that opens %s over and over is told to wait',
+  'a client that opens %s too often gets 429 with a time to wait',
   async (path) => {
     const browser = createBrowser(opened.site)
     // An unknown session is looked up in D1 as well.

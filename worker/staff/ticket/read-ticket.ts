@@ -15,7 +15,7 @@ import type { FoundTicket } from './find-ticket'
 
 const earlierAtMost = 6
 
-/** Everything stored about a ticket and around it; notes that the reader has it open. */
+/** Reads what is stored about a ticket and around it; stores that the reader has it open. */
 export async function readTicket({ ctx, id: reader }: StaffRequest, submission: Submission) {
   const { primary, now } = ctx
   const { reference, emailHash } = submission

@@ -39,7 +39,8 @@ async function assign(request: StaffRequest, fields: StaffFields): Promise<Staff
 }
 
 /**
- * The same for the same text from the same page: its field `known` is the id of the newest note.
+ * Idempotency key of an internal note: a hash of its author and of `sent`, which are the ticket, the
+ * id of the newest note on the page and the text.
  */
 async function noteKeyOf(
   keyring: Keyring,

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/site/locale'
+import { languageCodes } from '#domain/site/locale'
 import type { QueuePage, QueueRow } from '#domain/staff/queue'
 import { staffAddress } from '#domain/staff/staff-routes'
 import { usePage } from '../../../i18n'
@@ -11,7 +11,6 @@ import { StatusBadge } from '../../status-badge'
 import { BatchAssign } from './batch-assign'
 
 const groups = ['over', 'today', 'ahead', 'held', 'done'] as const
-const languageCodes: Record<Locale, string> = { ar: 'ع', en: 'EN' }
 /** Columns and their classes. */
 const columns = [
   ['due', 'q__due'],

@@ -35,7 +35,8 @@ async function readRegions(deps: LoaderDeps) {
   const teamsText = (count: number) => format.text(deps.t('regions.teams', { count }))
   const today = riyadhDate(now)
   const inForce = lists.agreement.filter(({ body }) => isInForce(body.term, today))
-  return { regions: lists.region, stories: lists.story, agreements: inForce, format, teamsText }
+  const records = { regions: lists.region, stories: lists.story, agreements: inForce }
+  return { ...records, format, teamsText, today }
 }
 
 const agreementsOf = (agreements: readonly Agreement[], { body }: Region) =>
@@ -127,10 +128,9 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
 async function findRecords(
   deps: LoaderDeps,
   region: Region,
-  { agreements, stories, format }: Awaited<ReturnType<typeof readRegions>>,
+  { agreements, stories, format, today }: Awaited<ReturnType<typeof readRegions>>,
 ): Promise<Pick<RegionPayload, 'agreements' | 'stories' | 'today'>> {
   const pathInPages = await inPages('successStories', 'story')(deps)
-  const today = riyadhDate(deps.now)
   return {
     agreements: agreementsOf(agreements, region)
       .map((one) => toNamed(one, { format, today }))

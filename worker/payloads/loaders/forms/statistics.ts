@@ -4,6 +4,7 @@ import { riyadhDate } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import { percentOf } from '#domain/feedback/usefulness'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
+import { scores } from '#domain/forms/score'
 import type { StatisticsPayload } from '#domain/payloads/open'
 import { localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
@@ -52,7 +53,7 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
       href: href(path),
       count: format.number(count),
       average: format.number(average),
-      share: average * 20,
+      share: (average / scores.length) * 100,
     })),
     jsonLd: [describe(deps)],
   }

@@ -26,7 +26,7 @@ function readMonths(rows: readonly Row[]): Month[] {
   })
 }
 
-/** The months up to the last one of which a number is known: an empty end would read as zero. */
+/** The months up to the last one with a known number: later ones would look like zero. */
 function drawnMonths(months: readonly Month[]): readonly Month[] {
   const last = months.findLastIndex(({ inTime, late }) => (inTime ?? late) !== null)
   return months.slice(0, last + 1)

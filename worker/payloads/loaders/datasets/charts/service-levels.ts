@@ -60,7 +60,7 @@ export const serviceLevelsChart: DescribeChart = (rows, { t, format }) => {
   }
 }
 
-/** Multiple of ten below all values: between 0 and 100 the months would be one flat line. */
+/** The multiple of ten below all values. On an axis from zero the line would look flat. */
 function startOfAxis(values: readonly number[]): number {
   return Math.max(0, Math.ceil(Math.min(...values) / 10) * 10 - 10)
 }
