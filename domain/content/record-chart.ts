@@ -3,8 +3,8 @@ import * as v from 'valibot'
 /** As `text` of the fields, which import rich text, in which charts are blocks. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
 
-/** Marks that fit into a small chart: twelve rows of 32. */
-export const mostMarks = 384
+/** Marks that fit into a small chart: ten rows of four tens. */
+export const mostMarks = 400
 const mostTicks = 60
 const mostMerged = 8
 const mostValues = 12

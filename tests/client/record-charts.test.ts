@@ -94,6 +94,21 @@ describe('a small chart', () => {
     expect(few && radius(few)).toBe(many && radius(many))
   })
 
+  it.each([48, 120, 400])('has tens that stand apart in whole rows of them: %i', (filled) => {
+    const { shapes } = placeChart(
+      { ...buses, mark: 'square', filled, hollow: 0, extent: filled },
+      false,
+    )
+    const xs = [...new Set(startsOf(shapes[0]?.d))]
+    const steps = xs.slice(1).map((x, at) => x - (xs[at] ?? 0))
+    const [step = 0] = steps
+    expect(xs.length % 10).toBe(0)
+    for (const [at, length] of steps.entries()) {
+      const isBetweenTens = (at + 1) % 10 === 0
+      expect(length).toBeCloseTo(isBetweenTens ? step * 1.5 : step, 0)
+    }
+  })
+
   it('merges squares of one size, because each is one unit', () => {
     const placed = placeChart({ type: 'merge', from: 6, to: 1 }, true)
     const sides = ['hollow', 'filled'].map((part) => shapeOf(placed, part)?.d.match(/h(\d+)/)?.[1])

@@ -2,13 +2,16 @@ import type { ChartDrawing, UnitMark } from '#domain/payloads/record-chart'
 import { round } from '../drawings/star'
 import { chartWidth, type PlacedChart } from './placed-chart'
 
-/** Columns for the number of marks up to which they are enough. */
+/** Tens in a row for the number of marks up to which they are enough. */
 const grids = [
-  [10, 10],
-  [48, 16],
-  [120, 20],
-  [Infinity, 32],
+  [10, 1],
+  [60, 2],
+  [150, 3],
+  [Infinity, 4],
 ] as const
+
+/** Space between two tens, in cells. */
+const tensGap = 0.5
 
 /** Length of a mark as a part of its cell. */
 const part = 0.78
@@ -27,17 +30,22 @@ export const markWriters: Record<UnitMark, (x: number, y: number, side: number) 
   },
 }
 
-/** Places one mark for each unit in rows from the start edge, the filled ones first. */
+/**
+ * Places one mark for each unit in rows of whole tens from the start edge, the filled ones first.
+ * The tens stand apart, so that a reader can count them.
+ */
 export function placeUnits(
   { mark, filled, hollow, extent }: Extract<ChartDrawing, { type: 'units' }>,
   rtl: boolean,
 ): PlacedChart {
-  const columns = grids.find(([most]) => extent <= most)?.[1] ?? 32
-  const cell = chartWidth / columns
+  const tens = grids.find(([most]) => extent <= most)?.[1] ?? 4
+  const columns = tens * 10
+  const cell = chartWidth / (columns + (tens - 1) * tensGap)
   const side = round(cell * part)
   const paths = { filled: '', hollow: '' }
   for (let i = 0; i < filled + hollow; i += 1) {
-    const along = (i % columns) * cell
+    const column = i % columns
+    const along = (column + Math.floor(column / 10) * tensGap) * cell
     const x = round(rtl ? chartWidth - along - side : along)
     const d = markWriters[mark](x, round(Math.floor(i / columns) * cell), side)
     if (i < filled) paths.filled += d

@@ -30,7 +30,7 @@ describe('the chart of a record', () => {
   })
 
   it.each([
-    ['more marks than fit', { ...units, total: mostMarks + 1 }, 'total: More than 384 marks'],
+    ['more marks than fit', { ...units, total: mostMarks + 1 }, 'total: More than 400 marks'],
     ['part of a mark', { ...units, total: 7450, per: 100 }, 'total: Not a whole number of marks'],
     ['part of a kept mark', { ...units, ...kept, total: 7400, kept: 50, per: 100 }, 'kept: Not a'],
     ['more kept than all', { ...units, ...kept, kept: 49 }, 'kept: Not a whole number'],
