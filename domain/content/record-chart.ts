@@ -15,16 +15,16 @@ const amount = v.pipe(v.number(), v.minValue(0, 'Below zero'))
 const unit = text
 const beforeAndAfter = { beforeLabel: v.optional(text), afterLabel: v.optional(text) }
 
-/** `kept` of `total` marks are filled; a mark stands for `per` units. */
+/** `filled` of `total` marks are filled; a mark stands for `per` units. */
 const units = v.pipe(
   v.strictObject({
     type: v.literal('units'),
     total: v.pipe(whole, v.minValue(1, 'Nothing to draw')),
-    kept: v.optional(whole),
+    filled: v.optional(whole),
     per: v.optional(v.picklist([1, 10, 100, 1000], 'Not 1, 10, 100 or 1000'), 1),
     mark: v.optional(v.picklist(['square', 'dot', 'drop']), 'square'),
     unit,
-    keptLabel: v.optional(text),
+    filledLabel: v.optional(text),
     restLabel: v.optional(text),
   }),
   v.forward(
@@ -43,18 +43,18 @@ const units = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ total, kept = total, per }) => kept <= total && kept % per === 0,
+      ({ total, filled = total, per }) => filled <= total && filled % per === 0,
       'Not a whole number of the marks of "total"',
     ),
-    ['kept'],
+    ['filled'],
   ),
   v.forward(
     v.check(
-      ({ kept, keptLabel, restLabel }) =>
-        (kept !== undefined) === (keptLabel !== undefined && restLabel !== undefined),
-      '"kept", "keptLabel" and "restLabel" go together',
+      ({ filled, filledLabel, restLabel }) =>
+        (filled !== undefined) === (filledLabel !== undefined && restLabel !== undefined),
+      '"filled", "filledLabel" and "restLabel" go together',
     ),
-    ['keptLabel'],
+    ['filledLabel'],
   ),
 )
 

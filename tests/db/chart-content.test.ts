@@ -88,10 +88,10 @@ function missingNumbers(charted: Charted): number[] {
   const isMissing = (value: number) => !isInText(value, charted)
   switch (chart.type) {
     case 'units': {
-      const { total, kept = total } = chart
+      const { total, filled = total } = chart
       // A share of a hundred is in the text as per cent.
       const whole = total === 100 && charted.text.includes('%') ? [] : [total].filter(isMissing)
-      return isMissing(kept) && isMissing(total - kept) ? [...whole, kept] : whole
+      return isMissing(filled) && isMissing(total - filled) ? [...whole, filled] : whole
     }
     case 'before-after':
       if (chart.before === 100) return [100 - chart.after].filter(isMissing)
@@ -138,7 +138,7 @@ const toNumber = (text: string) => Number(text.replaceAll(',', ''))
 function numbersOf(chart: RecordChart): number[] {
   switch (chart.type) {
     case 'units':
-      return [chart.total, chart.kept ?? chart.total, chart.total - (chart.kept ?? chart.total)]
+      return [chart.total, chart.filled ?? chart.total, chart.total - (chart.filled ?? chart.total)]
     case 'merge':
       return [chart.from, chart.to]
     case 'sparkline':
@@ -151,7 +151,7 @@ function numbersOf(chart: RecordChart): number[] {
 function unitsOf(chart: RecordChart): number[] {
   switch (chart.type) {
     case 'units':
-      return [chart.kept ?? chart.total, chart.total - (chart.kept ?? chart.total)]
+      return [chart.filled ?? chart.total, chart.total - (chart.filled ?? chart.total)]
     case 'merge':
       return [chart.from, chart.to]
     case 'ticks':

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mostMarks, recordChart } from '#domain/content/record-chart'
 
 const units = { type: 'units', total: 48, unit: 'a bus' }
-const kept = { kept: 9, keptLabel: 'Idle', restLabel: 'On the road' }
+const filled = { filled: 9, filledLabel: 'Idle', restLabel: 'On the road' }
 const bars = { type: 'before-after', before: 9400, after: 2100, unit: 'in riyals' }
 const merge = { type: 'merge', from: 6, to: 1, unit: 'a contract' }
 const ticks = { type: 'ticks', before: 40, after: 12, unit: 'a day' }
@@ -18,7 +18,7 @@ function refusalOf(chart: object): string | undefined {
 describe('the chart of a record', () => {
   it.each([
     ['units', units],
-    ['kept units', { ...units, ...kept }],
+    ['filled units', { ...units, ...filled }],
     ['units in hundreds', { ...units, total: 7400, per: 100 }],
     ['as many marks as fit', { ...units, total: mostMarks }],
     ['bars', bars],
@@ -32,9 +32,13 @@ describe('the chart of a record', () => {
   it.each([
     ['more marks than fit', { ...units, total: mostMarks + 1 }, 'total: More than 400 marks'],
     ['part of a mark', { ...units, total: 7450, per: 100 }, 'total: Not a whole number of marks'],
-    ['part of a kept mark', { ...units, ...kept, total: 7400, kept: 50, per: 100 }, 'kept: Not a'],
-    ['more kept than all', { ...units, ...kept, kept: 49 }, 'kept: Not a whole number'],
-    ['kept units without words', { ...units, kept: 9 }, 'keptLabel: "kept", "keptLabel"'],
+    [
+      'part of a filled mark',
+      { ...units, ...filled, total: 7400, filled: 50, per: 100 },
+      'filled: Not a',
+    ],
+    ['more filled than all', { ...units, ...filled, filled: 49 }, 'filled: Not a whole number'],
+    ['filled units without words', { ...units, filled: 9 }, 'filledLabel: "filled", "filledLabel"'],
     ['a mark of 7 units', { ...units, per: 7 }, 'per: Not 1, 10, 100 or 1000'],
     ['no units', { ...units, total: 0 }, 'total: Nothing to draw'],
     ['half a unit', { ...units, total: 1.5 }, 'total: Not a whole number'],

@@ -5,9 +5,9 @@ import { translators } from '#domain/messages/translators'
 import { type Locale, locales } from '#domain/site/locale'
 import { createChartWriter } from '#worker/payloads/text/write-record-chart'
 
-const labels = { keptLabel: 'Left', restLabel: 'Gone' }
+const labels = { filledLabel: 'Left', restLabel: 'Gone' }
 const units: RecordChart = {
-  ...{ type: 'units', total: 7400, kept: 5500, per: 100, mark: 'square', unit: 'licences' },
+  ...{ type: 'units', total: 7400, filled: 5500, per: 100, mark: 'square', unit: 'licences' },
   ...labels,
 }
 const bars: RecordChart = { type: 'before-after', before: 9400, after: 2100, unit: 'riyals' }
@@ -65,7 +65,7 @@ it('has long lines for what remains and short ones for the difference', () => {
 
 describe('charts of one page', () => {
   it('have one scale if they name the same unit', () => {
-    const few: RecordChart = { ...units, total: 900, kept: 100 }
+    const few: RecordChart = { ...units, total: 900, filled: 100 }
     const { drawing } = write(few, 'en', [units])
     expect(drawing).toMatchObject({ filled: 1, hollow: 8, extent: 74 })
     const small: RecordChart = { ...bars, before: 300, after: 100 }
@@ -73,7 +73,7 @@ describe('charts of one page', () => {
   })
 
   it('keep their own scale beside another unit', () => {
-    const suppliers: RecordChart = { ...units, total: 900, kept: 100, unit: 'suppliers' }
+    const suppliers: RecordChart = { ...units, total: 900, filled: 100, unit: 'suppliers' }
     expect(write(suppliers, 'en', [units]).drawing).toMatchObject({ extent: 9 })
   })
 

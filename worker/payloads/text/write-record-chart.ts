@@ -82,11 +82,10 @@ function writeBars(chart: Of<'before-after'>, extent: number, deps: ChartDeps): 
 }
 
 function writeUnits(
-  { total, kept, per, mark, unit, keptLabel, restLabel }: Of<'units'>,
+  { total, filled = total, per, mark, unit, filledLabel, restLabel }: Of<'units'>,
   extent: number,
   { t, format }: ChartDeps,
 ): ChartWords {
-  const filled = (kept ?? total) / per
   const count = total / per
   const words = per === 1 ? unit : t('recordCharts.several', { per: format.number(per), unit })
   const entry = (sample: KeySample, label: string, value: number) => ({
@@ -95,13 +94,13 @@ function writeUnits(
     value: format.number(value),
   })
   return {
-    drawing: { type: 'units', mark, filled, hollow: count - filled, extent },
+    drawing: { type: 'units', mark, filled: filled / per, hollow: (total - filled) / per, extent },
     marks: t(`recordCharts.marks.${mark}`, { count }),
     note: t(`recordCharts.each.${mark}`, { unit: words }),
     key:
-      kept === undefined || !keptLabel || !restLabel
+      !filledLabel || !restLabel
         ? [entry('filled', t('recordCharts.total'), total)]
-        : [entry('filled', keptLabel, kept), entry('hollow', restLabel, total - kept)],
+        : [entry('filled', filledLabel, filled), entry('hollow', restLabel, total - filled)],
   }
 }
 
