@@ -210,6 +210,18 @@ describe('the charts of the content', () => {
     expect(unseen.map(({ name, figure }) => [name, figure])).toEqual([])
   })
 
+  it('fill the marks that their large number counts', () => {
+    const filled = charted.flatMap(({ name, figure, chart }) =>
+      chart.type === 'units' && figure !== '' ? [[name, figure, chart.filled ?? 0] as const] : [],
+    )
+    expect(filled.length).toBeGreaterThan(8)
+    const wrong = filled.filter(([, figure, count]) => {
+      const [text = ''] = figure.match(/\d[\d,]*/) ?? []
+      return toNumber(text) * (figure.includes('ألف') ? 1000 : 1) !== count
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('show numbers that their own text has', () => {
     const unknown = charted.map((one) => [one.name, one.locale, missingNumbers(one)] as const)
     expect(unknown.filter(([, , missing]) => missing.length > 0)).toEqual([])

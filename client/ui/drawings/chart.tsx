@@ -5,15 +5,19 @@ import { createMemo } from './memo'
 
 const memo = createMemo<Marks>()
 
-const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }
-const dot = { ...line, strokeWidth: 6, strokeLinecap: 'round' } as const
+const dot = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 6,
+  strokeLinecap: 'round',
+} as const
 
 /** Attributes of each part; the sheet has the colour, so that the home page has few styles. */
 const looks: Record<string, SVGAttributes<SVGPathElement>> = {
   chart__fill: { fill: 'currentColor' },
   chart__dot: dot,
+  'chart__dot chart__dot--full': { ...dot, strokeWidth: 10 },
   'chart__dot chart__dot--soft': { ...dot, strokeWidth: 10, strokeOpacity: 0.25 },
-  chart__ring: line,
 }
 
 interface ChartProps {

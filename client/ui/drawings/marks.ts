@@ -39,29 +39,36 @@ function grid(count: number, rtl: boolean, columns: number, mark: DrawAt): strin
   return path
 }
 
-/** A hundred circles, the last `count` of them hollow. */
+/** Columns after which a gap separates the tens. */
+const tens = 10
+
+/** A hundred circles in tens, the first `count` of them filled. */
 const waffle: DrawMarks = (count, rtl) => {
-  const column = (i: number) => (rtl ? 19 - (i % 20) : i % 20) * 16 + 8
-  let full = ''
-  let hollow = ''
+  const [width, pitch] = [328, 16]
+  let filled = ''
+  let rest = ''
   for (let i = 0; i < 100; i += 1) {
-    const y = Math.floor(i / 20) * 16 + 8
-    if (i < 100 - count) full += `M${column(i)} ${y}h0`
-    else hollow += `M${column(i) - 4.5} ${y}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0`
+    const column = i % 20
+    const along = column * pitch + pitch / 2 + (column < tens ? 0 : pitch / 2)
+    const dot = `M${rtl ? width - along : along} ${Math.floor(i / 20) * pitch + pitch / 2}h0`
+    if (i < count) filled += dot
+    else rest += dot
   }
   return {
-    width: 320,
+    width,
     height: 80,
-    paths: { 'chart__dot chart__dot--soft': full, chart__ring: hollow },
+    paths: { 'chart__dot chart__dot--full': filled, 'chart__dot chart__dot--soft': rest },
   }
 }
 
 const blocks: DrawMarks = (count, rtl) => {
   const unit = 16
-  const columns = Math.min(21, Math.max(7, Math.ceil(count / 5)))
-  const square = (x: number, y: number) => `M${x * unit + 2} ${y * unit + 2}h12v12h-12z`
+  const columns = count > 60 ? 2 * tens : tens
+  const gap = columns > tens ? unit / 2 : 0
+  const square = (x: number, y: number) =>
+    `M${x * unit + 2 + (x < tens ? 0 : gap)} ${y * unit + 2}h12v12h-12z`
   return {
-    width: columns * unit,
+    width: columns * unit + gap,
     height: Math.ceil(count / columns) * unit,
     paths: { chart__fill: grid(count, rtl, columns, square) },
     unit,
@@ -70,14 +77,9 @@ const blocks: DrawMarks = (count, rtl) => {
 
 const dots: DrawMarks = (count, rtl) => ({
   width: 284,
-  height: Math.ceil(count / 12) * 24 - 8,
+  height: Math.ceil(count / tens) * 24 - 8,
   paths: {
-    chart__fill: grid(
-      count,
-      rtl,
-      12,
-      (x, y) => `M${round(x * 24.6 + 6.7)} ${y * 24 + 1}l7 7-7 7-7-7z`,
-    ),
+    chart__fill: grid(count, rtl, tens, (x, y) => `M${x * 29 + 11} ${y * 24 + 1}l7 7-7 7-7-7z`),
   },
 })
 
