@@ -43,6 +43,7 @@ export function Knowledge({ payload, usefulness, personalState }: KnowledgeProps
       <Section
         id="shelf"
         title={t('knowledge.shelf.title')}
+        lead={t('knowledge.shelf.note')}
         more={<ArrowLink to="books">{t('knowledge.shelf.all')}</ArrowLink>}
         ground="tint"
       >

@@ -1,5 +1,5 @@
 import type { Body } from '../content/kinds'
-import type { BookFacts, BookType } from '../content/knowledge/book'
+import type { BookFacts, BookType, FieldSize } from '../content/knowledge/book'
 import type { Position } from '../content/knowledge/chapter-tree'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
@@ -15,6 +15,13 @@ export interface SectionCard {
   count: number
 }
 
+/** A row of a book's cover: a chapter, a part of an undivided text or a field of a form. */
+export interface CoverRow {
+  type: 'chapter' | 'subsection' | FieldSize
+  /** Length of the text in per cent of the longest; 100 for a field. */
+  length: number
+}
+
 export interface BookCard {
   slug: string
   title: string
@@ -27,7 +34,7 @@ export interface BookCard {
   subsections: number
   edition: number
   revised: DateText
-  cover: BookFacts['cover']
+  cover: BookFacts['cover'] & { rows: CoverRow[] }
   /** Language of the text, if it is not the page's. */
   lang: Locale | null
 }

@@ -21,10 +21,16 @@ export function newsItem(slug: string, date: string, tags: string[], fields: Fie
   return record('news', slug, { date, body: { tags, history: [], body: [] }, ...fields })
 }
 
-export function book(slug: string, section: string, fields: Fields<'book'> = {}) {
+export function book(
+  slug: string,
+  section: string,
+  fields: Fields<'book'> = {},
+  parts: Partial<Body<'book'>> = {},
+) {
   const body: Body<'book'> = {
     ...{ type: 'guide', section, audience: 'All', owner: 'Owner', edition: 1 },
-    ...{ published: '2026-01-01', cover: drawing, fields: [], body: [] },
+    ...{ published: '2026-01-01', cover: { tone: 'deep' }, fields: [], body: [] },
+    ...parts,
   }
   return record('book', slug, { date: '2026-10-01', body, ...fields })
 }

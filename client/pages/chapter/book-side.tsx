@@ -2,9 +2,9 @@ import { nestChapters } from '#domain/content/knowledge/chapter-tree'
 import { toDigits } from '#domain/dates/format'
 import type { ChapterPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../../i18n'
-import { Cover } from '../../ui/drawings/cover'
 import { TocSheet } from '../../ui/page/toc'
 import { RecordLink } from '../../ui/text/link'
+import { CoverRows } from '../knowledge/cover-rows'
 import { SideContents } from './side-contents'
 
 export function BookSide(payload: ChapterPayload) {
@@ -17,7 +17,7 @@ export function BookSide(payload: ChapterPayload) {
     <aside className="book-side" aria-label={book.title}>
       <div className="book-side__head">
         <span className="book-side__cover">
-          <Cover slug={book.slug} width={200} height={200} look={book.cover} />
+          <CoverRows of={book.cover} />
         </span>
         <p>
           <RecordLink to="book" params={{ slug: book.slug }}>

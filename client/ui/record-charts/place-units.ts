@@ -4,9 +4,9 @@ import { chartWidth, type PlacedChart } from './placed-chart'
 
 /** Tens in a row for the number of marks up to which they are enough. */
 const grids = [
-  [10, 1],
-  [60, 2],
-  [150, 3],
+  [30, 1],
+  [140, 2],
+  [240, 3],
   [Infinity, 4],
 ] as const
 

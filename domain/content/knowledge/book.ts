@@ -1,15 +1,18 @@
 import * as v from 'valibot'
 import { day, richText, slug, text } from '../fields'
-import { drawing } from '../media/drawing'
+import { tone } from '../media/drawing'
 
 export const bookTypes = ['book', 'guide', 'form'] as const
 export type BookType = (typeof bookTypes)[number]
+
+export const fieldSize = v.picklist(['line', 'box'])
+export type FieldSize = v.InferOutput<typeof fieldSize>
 
 /** A field of a printed form: a line, or a box for longer answers. */
 const formField = v.strictObject({
   label: text,
   hint: v.optional(v.nullable(text), null),
-  size: v.picklist(['line', 'box']),
+  size: fieldSize,
 })
 
 /**
@@ -24,8 +27,8 @@ export const book = v.strictObject({
   edition: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Day of the first edition. */
   published: day,
-  /** Stored, so that the cover looks the same on every page. */
-  cover: drawing,
+  /** Colours of the cover. An `object`, because stored books may still have a `motif`. */
+  cover: v.object({ tone }),
   fields: v.optional(v.array(formField), []),
   body: richText,
 })

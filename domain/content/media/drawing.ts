@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 
+export const tone = v.picklist(['deep', 'mint', 'leaf', 'sand', 'slate', 'mist'])
+
 /** Colours and pattern of a generated drawing. */
 export const drawing = v.strictObject({
-  tone: v.picklist(['deep', 'mint', 'leaf', 'sand', 'slate', 'mist']),
+  tone,
   motif: v.picklist(['field', 'medallion', 'dunes', 'arches', 'band', 'screen']),
 })
 

@@ -43,7 +43,7 @@ export const enHome = {
     },
     knowledge: {
       title: 'Knowledge hub',
-      lead: 'Guides to read chapter by chapter, ready forms, and terms everyone agrees on.',
+      lead: 'Guides to read chapter by chapter, ready forms, and terms everyone agrees on. Each line on a cover is a chapter or section.',
       all: 'Enter the knowledge hub',
     },
     letter: {

@@ -26,6 +26,7 @@ export const enKnowledge = {
     },
     shelf: {
       title: 'Books and guides',
+      note: 'Each line on a cover is a chapter or section, as long as its text.',
       all: 'All books, guides and forms',
       lead: 'Everything the knowledge hub has published, most recently revised first. To see one type alone, open the section that concerns you.',
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listBookRoutes, listChapterRoutes } from '#db/entries/book-routes'
-import { countBooks, countChapters, readBookFacts } from '#db/entries/books'
+import { countBooks, measureChapters, readBookFacts } from '#db/entries/books'
 import { listChapters, readChapters } from '#db/entries/chapters'
 import { neighboursOf, numberChapters } from '#domain/content/knowledge/chapter-tree'
 import { openDatabase, type TestDatabase } from '../database'
@@ -13,6 +13,17 @@ const paragraph = {
   children: [{ type: 'text' as const, text: 'Text' }],
 }
 
+const heading = (id: string) => ({
+  ...{ type: 'heading' as const, level: 2 as const, id },
+  children: [{ type: 'text' as const, text: id }],
+})
+const longText = { type: 'text' as const, text: 'a'.repeat(1_200) }
+const sections = [
+  ...[paragraph, heading('short'), paragraph],
+  ...[heading('long'), { ...paragraph, children: [longText] }],
+]
+const formFields = (['line', 'box'] as const).map((size) => ({ label: size, hint: null, size }))
+
 const paths = ['why', 'needs', 'needs/estimate', 'needs/estimate/cost', 'market']
 const chapter = (path: string, position: number) =>
   record('chapter', `guide-${path.replaceAll('/', '-')}`, {
@@ -23,7 +34,9 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openDatabase([
     ...[section('procurement'), section('spending')],
-    ...[book('guide', 'procurement'), book('form', 'procurement'), book('manual', 'spending')],
+    book('guide', 'procurement'),
+    book('form', 'procurement', {}, { fields: formFields }),
+    book('manual', 'spending', {}, { body: sections }),
     // Not in reading order.
     ...paths.map((path, at) => chapter(path, at)).toReversed(),
   ])
@@ -62,11 +75,11 @@ describe('the chapters of a book', () => {
   })
 
   it('leave out what has ended', async () => {
-    const [chapters, counts] = await without('chapter', 'guide-market', () =>
-      Promise.all([listChapters(database.db, guide), countChapters(database.db, 'ar', now)]),
+    const [chapters, measured] = await without('chapter', 'guide-market', () =>
+      Promise.all([listChapters(database.db, guide), measureChapters(database.db, 'ar', now)]),
     )
     expect(chapters.map(({ path }) => path)).toEqual(paths.slice(0, -1))
-    expect(counts.get('guide')).toEqual({ chapters: 2, subsections: 2 })
+    expect(measured.get('guide')).toHaveLength(paths.length - 1)
   })
 
   it('are none of a book that has none, or that does not exist', async () => {
@@ -97,10 +110,22 @@ describe('books in lists', () => {
     expect(facts.get('form')).not.toHaveProperty('body')
   })
 
-  it('count chapters and the subsections below them', async () => {
-    const counts = await countChapters(database.db, 'en', now)
-    expect(counts.get('guide')).toEqual({ chapters: 3, subsections: 2 })
-    expect(counts.get('manual')).toBeUndefined()
+  it('have the lengths of the sections of their texts and the sizes of their fields', async () => {
+    const facts = await readBookFacts(database.db, 'en', ['manual', 'form'], 'always')
+    const [short = 0, long = 0, ...others] = facts.get('manual')?.sections ?? []
+    expect(others).toEqual([])
+    expect(long).toBeGreaterThan(short + 1_000)
+    expect([facts.get('manual')?.fields, facts.get('form')?.fields]).toEqual([[], ['line', 'box']])
+  })
+
+  it('have their chapters in reading order, with the lengths of their texts', async () => {
+    const measured = await measureChapters(database.db, 'en', now)
+    expect(measured.get('guide')?.map(({ isSubsection }) => isSubsection)).toEqual(
+      paths.map((path) => path.includes('/')),
+    )
+    const length = JSON.stringify([paragraph]).length
+    expect(new Set(measured.get('guide')?.map((one) => one.length))).toEqual(new Set([length]))
+    expect(measured.get('manual')).toBeUndefined()
   })
 
   it('are counted by section', async () => {

@@ -1,8 +1,13 @@
-import { countChapters, readBookFacts } from '#db/entries/books'
+import {
+  type ListedBook,
+  type MeasuredChapter,
+  measureChapters,
+  readBookFacts,
+} from '#db/entries/books'
 import type { Listed, ListQuery } from '#db/entries/list-query'
 import { listNewest } from '#db/entries/listings'
 import type { Format } from '#domain/dates/format'
-import type { BookCard } from '#domain/payloads/knowledge'
+import type { BookCard, CoverRow } from '#domain/payloads/knowledge'
 import type { LoaderDeps } from '../../loader'
 
 /** Upper bound of a list; each card is a line on several pages. */
@@ -24,26 +29,43 @@ export async function toCards(
   listed: readonly Listed[],
 ): Promise<BookCard[]> {
   const slugs = listed.map(({ slug }) => slug)
-  const [facts, chapters] = await Promise.all([
+  const [facts, chaptersByBook] = await Promise.all([
     readBookFacts(db, locale, slugs, now),
-    countChapters(db, locale, now),
+    measureChapters(db, locale, now),
   ])
   return listed.flatMap(({ slug, title, summary, date, writtenIn }) => {
     const known = facts.get(slug)
     if (!known) return []
     const { type, section, edition, cover } = known
+    const chapters = chaptersByBook.get(slug) ?? []
+    const subsections = chapters.filter(({ isSubsection }) => isSubsection).length
     return {
       slug,
       title,
       summary: summary ?? '',
       type,
       section,
-      chapters: chapters.get(slug)?.chapters ?? 0,
-      subsections: chapters.get(slug)?.subsections ?? 0,
+      chapters: chapters.length - subsections,
+      subsections,
       edition,
       revised: format.date(date),
-      cover,
+      cover: { ...cover, rows: coverRows(known, chapters) },
       lang: writtenIn,
     }
   })
+}
+
+/** Rows of a cover: chapters, or the sections of an undivided text, or the fields of a form. */
+export function coverRows(
+  { sections, fields }: Pick<ListedBook, 'sections' | 'fields'>,
+  chapters: readonly MeasuredChapter[],
+): CoverRow[] {
+  if (fields.length > 0) return fields.map((type) => ({ type, length: 100 }))
+  const parts =
+    chapters.length > 0 ? chapters : sections.map((length) => ({ length, isSubsection: false }))
+  const longest = Math.max(...parts.map(({ length }) => length))
+  return parts.map(({ length, isSubsection }) => ({
+    type: isSubsection ? 'subsection' : 'chapter',
+    length: Math.ceil((length / longest) * 100),
+  }))
 }

@@ -1,3 +1,4 @@
+import { measureChapters } from '#db/entries/books'
 import { listChapters } from '#db/entries/chapters'
 import { findEntry } from '#db/entries/entries'
 import { neighboursOf, numberChapters, pathsAbove } from '#domain/content/knowledge/chapter-tree'
@@ -6,15 +7,17 @@ import { fillPath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/excerpt'
 import { type Loader, loadFormat } from '../../loader'
 import { writeText } from '../../text/write-text'
+import { coverRows } from './cards'
 import { loadComments } from './comments'
 import { bookReference, chapterNode } from './nodes'
 
 export const loadChapter: Loader<'chapter'> = async (deps, { slug = '', rest = '' }) => {
   const { db, locale, now } = deps
-  const [format, book, listed] = await Promise.all([
+  const [format, book, listed, measured] = await Promise.all([
     loadFormat(deps),
     findEntry(db, 'book', slug, locale, now),
     listChapters(db, { book: slug, locale, now }),
+    measureChapters(db, locale, now),
   ])
   const at = listed.findIndex(({ path }) => path === rest)
   const place = listed[at]
@@ -32,7 +35,15 @@ export const loadChapter: Loader<'chapter'> = async (deps, { slug = '', rest = '
   const above = pathsAbove(rest).flatMap((path) => chapters.find((one) => one.path === path) ?? [])
   return {
     modified: format.date(entry.updatedAt),
-    book: { slug, title: book.title, edition: book.body.edition, cover: book.body.cover },
+    book: {
+      slug,
+      title: book.title,
+      edition: book.body.edition,
+      cover: {
+        tone: book.body.cover.tone,
+        rows: coverRows({ sections: [], fields: [] }, measured.get(slug) ?? []),
+      },
+    },
     owner: book.body.owner,
     chapters,
     path: rest,
