@@ -17,7 +17,7 @@ export function Stories({ stories }: { stories: StoryCard[] }) {
       lead={t('home.stories.lead')}
       more={<ArrowLink to="successStories">{t('home.stories.all')}</ArrowLink>}
     >
-      <ul className="stories">
+      <ul className="shelf stories">
         {stories.map(({ slug, figure, title, summary, entity, chart }) => (
           <li className="story" key={slug}>
             {chart && (
