@@ -46,13 +46,13 @@ export function LeadStory({ of }: { of: StoryEntry }) {
       <div className="lead-story__chart">
         <StoryChart of={of} />
       </div>
-      <div>
+      <div className="lead-story__head">
         <StoryMeta of={of} />
         <h2 id={slug}>{title}</h2>
         <p className="lead">{summary}</p>
-        <div className="flow story-text">
-          <Blocks of={body} />
-        </div>
+      </div>
+      <div className="flow story-text">
+        <Blocks of={body} />
       </div>
     </article>
   )

@@ -43,7 +43,7 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
     const charts = chartsOf(html)
     expect(charts).toHaveLength(10)
     const buses = charts.find(({ label }) => label.includes('48'))
-    expect(buses?.parts).toEqual({ filled: 9, hollow: 39 })
+    expect(buses?.parts).toEqual({ filled: 39, hollow: 9 })
     for (const number of ['9', '39']) expect(buses?.label).toContain(`: ${number}.`)
     const days = charts.find(({ parts }) => parts.kept === 12)
     expect(days?.parts).toEqual({ tick: 28, kept: 12 })
