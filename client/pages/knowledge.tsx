@@ -27,7 +27,7 @@ export function Knowledge({ payload, usefulness, personalState }: KnowledgeProps
   const shown = parts.filter((part) => part !== 'useful' || payload.useful.length > 0)
   return (
     <>
-      <PageHero girih="knowledge" lead={t('knowledge.lead')}>
+      <PageHero chart={payload.chart} lead={t('knowledge.lead')}>
         <SearchBox id="query" scope="hub" place="hero" />
         <nav className="anchor-nav" aria-label={t('knowledge.parts')}>
           <ol>

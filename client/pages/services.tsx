@@ -24,7 +24,7 @@ export function Services({ payload, usefulness, personalState }: ServicesProps) 
   const countOf = (count: number) => toDigits(t('services.count', { count }), site.digits)
   return (
     <>
-      <PageHero girih="services" lead={t('services.lead')} />
+      <PageHero chart={payload.chart} lead={t('services.lead')} />
       <div className="container">
         <div className="columns columns--filter">
           <Facets of={facetedList} />

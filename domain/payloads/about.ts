@@ -1,5 +1,6 @@
 import type { DateText } from '../dates/date-text'
 import type { Person } from './home'
+import type { WrittenChart } from './record-chart'
 
 export interface TitledText {
   title: string
@@ -8,6 +9,8 @@ export interface TitledText {
 
 export interface OurStoryPayload {
   modified: DateText
+  /** Years since the foundation, those with a milestone filled. */
+  chart: WrittenChart
   lead: string
   intro: string[]
   vision: string

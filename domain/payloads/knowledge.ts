@@ -4,6 +4,7 @@ import type { Position } from '../content/knowledge/chapter-tree'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
+import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
 export interface SectionCard {
@@ -41,6 +42,8 @@ export interface BookCard {
 
 export interface KnowledgePayload {
   modified: DateText
+  /** Everything published, books and guides filled. */
+  chart: WrittenChart
   total: number
   sections: SectionCard[]
   shelf: BookCard[]

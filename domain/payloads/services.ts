@@ -2,6 +2,7 @@ import type { DateText } from '../dates/date-text'
 import type { Ratings } from '../feedback/ratings'
 import type { AgreementPayload, FrameworkAgreementsPayload } from './agreements'
 import type { FacetedList } from './facets'
+import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
 export interface ServiceRow {
@@ -17,6 +18,8 @@ export interface ServiceRow {
 
 export interface ServicesPayload {
   modified: DateText
+  /** All services, those without a fee filled. */
+  chart: WrittenChart
   facetedList: FacetedList
   services: ServiceRow[]
 }

@@ -1,6 +1,5 @@
 import type { SearchPayload } from '#domain/payloads/search'
 import { usePage } from '../../i18n'
-import { Girih } from '../../ui/drawings/girih'
 import { Crumbs } from '../../ui/page/crumbs'
 import { SearchBox } from '../../ui/page/search-box'
 import { Answer } from './answer'
@@ -31,11 +30,10 @@ export function SearchView({ payload }: { payload: SearchPayload }) {
 }
 
 function SearchHero({ text }: { text: string }) {
-  const { locale, t, route } = usePage()
+  const { t, route } = usePage()
   const isHub = route === 'knowledgeSearch'
   return (
     <header className="page-hero page-hero--search">
-      <Girih name={isHub ? 'knowledge' : 'search'} rtl={locale === 'ar'} band />
       <div className="page-hero__inner">
         <Crumbs />
         <h1>{t(`routes.${isHub ? 'knowledgeSearch' : 'search'}.title`)}</h1>

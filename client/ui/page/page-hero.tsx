@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import type { WrittenChart } from '#domain/payloads/record-chart'
 import { usePage } from '../../i18n'
 import { Girih } from '../drawings/girih'
 import type { GirihName } from '../drawings/girih-looks'
+import { ChartNote } from '../record-charts/chart-note'
+import { SmallChart } from '../record-charts/small-chart'
 import { Crumbs } from './crumbs'
 
 interface PageHeroProps {
   /** Section whose pattern it shows; none for a header that holds a drawing of its own. */
   girih?: GirihName
+  /** Numbers of the page's own records beside the text. */
+  chart?: WrittenChart
   /** Default: the page's title. */
   title?: string
   lead: string
@@ -14,7 +19,7 @@ interface PageHeroProps {
 }
 
 /** Green header of a landing page (sheet `page-hero`). */
-export function PageHero({ girih, title, lead, children }: PageHeroProps) {
+export function PageHero({ girih, chart, title, lead, children }: PageHeroProps) {
   const { locale, title: pageTitle } = usePage()
   return (
     <header className="page-hero">
@@ -24,6 +29,12 @@ export function PageHero({ girih, title, lead, children }: PageHeroProps) {
         <h1>{title ?? pageTitle}</h1>
         <p className="lead">{lead}</p>
         {children}
+        {chart && (
+          <div className="page-hero__chart">
+            <SmallChart of={chart} />
+            <ChartNote of={chart} />
+          </div>
+        )}
       </div>
     </header>
   )

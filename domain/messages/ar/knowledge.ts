@@ -12,6 +12,7 @@ const items = (count: number) =>
 
 export const arKnowledge = {
   knowledge: {
+    chart: { unit: 'كتاب أو دليل أو نموذج', filled: 'كتب وأدلة', rest: 'نماذج' },
     lead: 'أدلة وكتب ونماذج تُقرأ على الشاشة فصلًا فصلًا، وتُطبع كاملة، ولكل منها إدارة مسؤولة عنها وتاريخ مراجعة.',
     parts: 'في هذه الصفحة',
     items: ({ count }: { count: number }) => items(count),

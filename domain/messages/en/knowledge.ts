@@ -6,6 +6,7 @@ const items = (count: number) => plural('en', count, { one: '# item', other: '# 
 
 export const enKnowledge = {
   knowledge: {
+    chart: { unit: 'a book, guide or form', filled: 'Books and guides', rest: 'Forms' },
     lead: 'Guides, books and forms to read on screen chapter by chapter or print as a whole, each with a department that answers for it and a date of review.',
     parts: 'On this page',
     items: ({ count }) => items(count),

@@ -49,6 +49,13 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
     expect(days?.parts).toEqual({ tick: 28, kept: 12 })
   })
 
+  it('count the services in the head of their list', async () => {
+    const html = await read(`${prefix}/services`)
+    const { filled = 0, hollow = 0 } = chartsOf(html)[0]?.parts ?? {}
+    expect(filled + hollow).toBe(html.match(/class="service-row"/g)?.length)
+    expect(hollow).toBeGreaterThan(0)
+  })
+
   it('open the first story and fold the others', async () => {
     const html = await read(`${prefix}/media-center/success-stories`)
     expect(html.match(/class="lead-story"/g)).toHaveLength(1)

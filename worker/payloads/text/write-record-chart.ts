@@ -27,6 +27,17 @@ export function createChartWriter(
     chart ? writeRecordChart(chart, extents.get(scaleOf(chart)) ?? ownExtent(chart), deps) : null
 }
 
+/** Counts records: all of them as squares, those of one group filled. */
+export function writeCount(
+  { total, filled }: { total: number; filled: number },
+  { unit, filled: filledLabel, rest: restLabel }: { unit: string; filled: string; rest: string },
+  deps: ChartDeps,
+): WrittenChart {
+  const parts = filled < total ? { filled, filledLabel, restLabel } : {}
+  const chart = { type: 'units' as const, total, per: 1 as const, mark: 'square' as const, unit }
+  return writeRecordChart({ ...chart, ...parts }, total, deps)
+}
+
 function scaleOf(chart: RecordChart): string {
   return [chart.type, 'per' in chart && chart.per, chart.unit].join(' ')
 }

@@ -7,6 +7,7 @@ import type { Translate } from '#domain/messages/translate'
 import type { ServiceRow } from '#domain/payloads/services'
 import { routePath } from '#domain/site/routes'
 import type { Loader } from '../../loader'
+import { writeCount } from '../../text/write-record-chart'
 import { applyFacets, type FacetDefinition } from '../pages/facets'
 import { itemList } from '../pages/item-list'
 import { listHead } from '../pages/list-head'
@@ -24,8 +25,18 @@ export const loadServices: Loader<'services'> = async (deps, params) => {
   const { shown, facetedList } = part
   const format = createFormat({ locale, digits })
   const facts = { t, digits, format }
+  const free = services.filter(({ body }) => body.cost?.amount === 0)
   return {
     modified: format.date(modified),
+    chart: writeCount(
+      { total: services.length, filled: free.length },
+      {
+        unit: t('services.chart.unit'),
+        filled: t('services.chart.filled'),
+        rest: t('services.chart.rest'),
+      },
+      facts,
+    ),
     facetedList,
     services: shown.map((service) => toServiceRow(facts, service)),
     head: listHead(
