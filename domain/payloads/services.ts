@@ -37,6 +37,8 @@ export interface ServicePayload {
   lead: string
   /** `href` is null for a platform without a configured URL. */
   start: { href: string | null; note: string } | null
+  /** Its duration in working days. */
+  chart: WrittenChart | null
   /** Key facts with their labels. */
   facts: { name: string; value: string | DateText; note: string | null }[]
   body: TextPart[]

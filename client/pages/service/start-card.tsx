@@ -1,18 +1,22 @@
 import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
-import { Cover } from '../../ui/drawings/cover'
 import { Icon } from '../../ui/icons/icon'
+import { ChartNote } from '../../ui/record-charts/chart-note'
+import { SmallChart } from '../../ui/record-charts/small-chart'
 import { Day } from '../../ui/text/date'
 import { Fact } from '../../ui/text/fact'
 import { Hidden } from '../../ui/text/hidden'
 import { PageLink } from '../../ui/text/link'
 
-export function StartCard({ of: { slug, start, facts } }: { of: ServicePayload }) {
+export function StartCard({ of: { chart, start, facts } }: { of: ServicePayload }) {
   return (
     <div className="start-card">
-      <div className="start-card__cover">
-        <Cover slug={slug} width={480} height={150} look={{ tone: 'deep', motif: 'field' }} />
-      </div>
+      {chart && (
+        <div className="chart-cover chart-cover--deep start-card__chart">
+          <SmallChart of={chart} />
+          <ChartNote of={chart} />
+        </div>
+      )}
       <div className="start-card__body">
         {start && <Start {...start} />}
         <dl className="service-facts">

@@ -41,6 +41,7 @@ export const arServices = {
     instant: 'فورية',
     free: 'مجانية',
     riyals: '{{amount}} ريال',
+    workingDay: 'يوم عمل',
     workingDays: ({ count }: { count: number }) =>
       plural('ar', count, {
         zero: 'أقل من يوم عمل',

@@ -43,6 +43,7 @@ export const enServices = {
     instant: 'Immediate',
     free: 'Free',
     riyals: 'SAR {{amount}}',
+    workingDay: 'a working day',
     workingDays: ({ count }: { count: number }) =>
       plural('en', count, { one: '1 working day', other: '# working days' }),
     count: ({ count }: { count: number }) =>

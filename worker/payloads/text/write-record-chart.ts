@@ -27,13 +27,13 @@ export function createChartWriter(
     chart ? writeRecordChart(chart, extents.get(scaleOf(chart)) ?? ownExtent(chart), deps) : null
 }
 
-/** Counts records: all of them as squares, those of one group filled. */
+/** Draws a number as squares; those of a group are filled if it is named. */
 export function writeCount(
-  { total, filled }: { total: number; filled: number },
-  { unit, filled: filledLabel, rest: restLabel }: { unit: string; filled: string; rest: string },
+  { total, filled }: { total: number; filled?: number },
+  { unit, filled: filledLabel, rest: restLabel }: { unit: string; filled?: string; rest?: string },
   deps: ChartDeps,
 ): WrittenChart {
-  const parts = filled < total ? { filled, filledLabel, restLabel } : {}
+  const parts = filled !== undefined && filled < total ? { filled, filledLabel, restLabel } : {}
   const chart = { type: 'units' as const, total, per: 1 as const, mark: 'square' as const, unit }
   return writeRecordChart({ ...chart, ...parts }, total, deps)
 }

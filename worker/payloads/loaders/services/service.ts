@@ -10,6 +10,7 @@ import { localPath } from '#domain/site/locale'
 import { subjectOf } from '#domain/site/routes'
 import type { Settings } from '#domain/site/settings'
 import type { Loader, LoaderDeps } from '../../loader'
+import { writeCount } from '../../text/write-record-chart'
 import { writeText } from '../../text/write-text'
 import {
   audienceOf,
@@ -36,13 +37,15 @@ export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
   const { requirements, steps, levels, questions, history } = body
   const format = createFormat({ locale, digits: settings.digits })
   const start = startOf(deps, service, settings)
+  const facts = { t, format, digits: settings.digits }
   const ratings = summariseRatings(counts)
   return {
     modified: format.date(updatedAt),
     slug,
     lead: service.summary ?? '',
     start,
-    facts: factsOf({ t, format, digits: settings.digits }, service),
+    chart: chartOf(facts, service),
+    facts: factsOf(facts, service),
     body: writeText(body.body, deps),
     requirements,
     steps,
@@ -66,6 +69,12 @@ function startOf(
   if (!start) return null
   const address = platform ? platforms[platform] : start.address
   return { href: address ? inLanguage(address, locale) : null, note: start.note }
+}
+
+/** No chart of a service that takes no whole day. */
+function chartOf(facts: FactFormat, { body: { duration } }: Service) {
+  if (!duration) return null
+  return writeCount({ total: duration }, { unit: facts.t('services.workingDay') }, facts)
 }
 
 function inLanguage(address: string, locale: LoaderDeps['locale']): string {
