@@ -1,7 +1,7 @@
+import { bookCoverMarkup } from '../ui/drawings/draw-book-cover'
 import { coverMarkup } from '../ui/drawings/draw-cover'
 import { dotsMarkup } from '../ui/drawings/draw-dots'
 import { emblemMarkup } from '../ui/drawings/draw-emblem'
-import { girihMarkup } from '../ui/drawings/draw-girih'
 import { journeyMarkup } from '../ui/drawings/draw-journey'
 import { termChartMarkup } from '../ui/drawings/draw-term-chart'
 import { type DrawingWriters, drawingWriters } from '../ui/drawings/drawing-writers'
@@ -15,8 +15,8 @@ import { UseCases } from '../widgets/feedback/use-cases'
 export function registerStaticParts(): void {
   Object.assign(widgets, { Feedback, UseCases })
   Object.assign(drawingWriters, {
+    bookCover: bookCoverMarkup,
     cover: coverMarkup,
-    girih: girihMarkup,
     emblem: emblemMarkup,
     termChart: termChartMarkup,
     dots: dotsMarkup,

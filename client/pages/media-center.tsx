@@ -25,7 +25,7 @@ export function MediaCenter({ payload, usefulness, personalState }: MediaCenterP
   const { news, galleries, issue, campaigns, stories, media, pages, modified } = payload
   return (
     <>
-      <PageHero girih="media" lead={t('newsroom.lead')}>
+      <PageHero lead={t('newsroom.lead')}>
         <Pages pages={pages} />
       </PageHero>
       <Toc className="toc-bar toc-bar--phone" contents={contentsOf(payload, t)} />

@@ -1,15 +1,15 @@
 import type { chartMarkup } from '../record-charts/write-chart'
 import type { sceneMarkup } from '../scenes/scene-markup'
+import type { bookCoverMarkup } from './draw-book-cover'
 import type { coverMarkup } from './draw-cover'
 import type { dotsMarkup } from './draw-dots'
 import type { emblemMarkup } from './draw-emblem'
-import type { girihMarkup } from './draw-girih'
 import type { journeyMarkup } from './draw-journey'
 import type { termChartMarkup } from './draw-term-chart'
 
 export interface DrawingWriters {
+  bookCover: typeof bookCoverMarkup
   cover: typeof coverMarkup
-  girih: typeof girihMarkup
   emblem: typeof emblemMarkup
   termChart: typeof termChartMarkup
   dots: typeof dotsMarkup

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import { usePage } from '../../i18n'
-import { Girih } from '../drawings/girih'
-import type { GirihName } from '../drawings/girih-looks'
 import { ChartNote } from '../record-charts/chart-note'
 import { SmallChart } from '../record-charts/small-chart'
 import { Crumbs } from './crumbs'
 
 interface PageHeroProps {
-  /** Section whose pattern it shows; none for a header that holds a drawing of its own. */
-  girih?: GirihName
   /** Numbers of the page's own records beside the text. */
   chart?: WrittenChart
   /** Default: the page's title. */
@@ -19,11 +15,10 @@ interface PageHeroProps {
 }
 
 /** Green header of a landing page (sheet `page-hero`). */
-export function PageHero({ girih, chart, title, lead, children }: PageHeroProps) {
-  const { locale, title: pageTitle } = usePage()
+export function PageHero({ chart, title, lead, children }: PageHeroProps) {
+  const { title: pageTitle } = usePage()
   return (
     <header className="page-hero">
-      {girih && <Girih name={girih} rtl={locale === 'ar'} band />}
       <div className="page-hero__inner">
         <Crumbs />
         <h1>{title ?? pageTitle}</h1>

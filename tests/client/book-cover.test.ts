@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeRows, rowsBox } from '#client/pages/knowledge/place-rows.ts'
+import { bookCoverSize } from '#client/ui/drawings/book-cover-size.ts'
+import { placeRows } from '#client/ui/drawings/draw-book-cover.ts'
 import type { CoverRow } from '#domain/payloads/knowledge'
 
 const chapters: CoverRow[] = [
@@ -35,7 +36,7 @@ describe('the cover of a book', () => {
     const edges = [false, true].map((rtl) => boxesOf(placeRows(chapters, rtl).filled))
     const [ltr, rtl] = edges.map(([, second]) => second ?? [])
     expect(ltr?.[0]).toBeLessThan(rtl?.[0] ?? 0)
-    expect((rtl?.[0] ?? 0) + (rtl?.[2] ?? 0)).toBe(rowsBox.width - (ltr?.[0] ?? 0))
+    expect((rtl?.[0] ?? 0) + (rtl?.[2] ?? 0)).toBe(bookCoverSize.width - (ltr?.[0] ?? 0))
   })
 
   it('stays in its box with as many rows as a form has', () => {
@@ -47,8 +48,8 @@ describe('the cover of a book', () => {
         x >= 0 &&
         y >= 0 &&
         height > 0 &&
-        x + width <= rowsBox.width &&
-        y + height <= rowsBox.height,
+        x + width <= bookCoverSize.width &&
+        y + height <= bookCoverSize.height,
     )
     expect(inside).toBe(true)
   })
