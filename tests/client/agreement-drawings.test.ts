@@ -138,9 +138,29 @@ describe('the chart of a term', () => {
   })
 })
 
-it('rows of dots have one for each unit and begin at the start edge', () => {
-  expect(dotsIn(dotsMarkup(118, true))).toBe(118)
-  expect(dotsMarkup(1, true)).toContain('M553 7h0')
-  expect(dotsMarkup(1, false)).toContain('M7 7h0')
-  expect(dotsMarkup(41, false)).toContain('M7 21h0')
+describe('dots', () => {
+  const columnsIn = (markup: string) =>
+    Map.groupBy(markup.matchAll(/M([\d.]+) ([\d.]+)h0/g), ([, x]) => Number(x))
+
+  it('are one for each unit, from the start edge of the reader', () => {
+    expect(dotsIn(dotsMarkup(118, 118, true))).toBe(118)
+    expect(dotsMarkup(1, 11, false)).toContain('M7 7h0')
+    expect(dotsMarkup(1, 11, true)).toContain('M41 7h0')
+  })
+
+  it('are as long as their number, whatever the others are', () => {
+    const lengthOf = (count: number) => columnsIn(dotsMarkup(count, 118, false)).size
+    expect([30, 60, 58, 5, 1].map(lengthOf)).toEqual([6, 12, 12, 1, 1])
+    for (const count of [30, 58]) {
+      const columns = [...columnsIn(dotsMarkup(count, 118, false)).values()]
+      expect(columns.slice(0, -1).map((column) => column.length)).toEqual(
+        Array(columns.length - 1).fill(5),
+      )
+    }
+  })
+
+  it('stand in blocks of ten with a gap between them', () => {
+    const starts = [...columnsIn(dotsMarkup(25, 25, false)).keys()]
+    expect(starts).toEqual([7, 21, 41, 55, 75])
+  })
 })

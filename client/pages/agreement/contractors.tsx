@@ -11,12 +11,13 @@ export function Contractors({ of }: { of: AgreementPayload }) {
   const { cohorts, contractors, smallFirms } = of
   if (cohorts.length === 0) return null
   const sum = toDigits(cohorts.map(({ count }) => count).join(' + '), site.digits)
+  const extent = Math.max(...cohorts.map(({ count }) => count))
   return (
     <section aria-labelledby="contractors">
       <h2 id="contractors">{t('agreements.page.contractors', { count: contractors })}</h2>
       <ul className="cohorts">
         {cohorts.map((cohort) => (
-          <CohortItem of={cohort} key={cohort.window ?? 'signing'} />
+          <CohortItem of={cohort} extent={extent} key={cohort.window ?? 'signing'} />
         ))}
       </ul>
       <p className="agreement__note">
@@ -36,21 +37,23 @@ export function Contractors({ of }: { of: AgreementPayload }) {
   )
 }
 
-function CohortItem({ of: { window, month, count } }: { of: Cohort }) {
+interface CohortItemProps {
+  of: Cohort
+  extent: number
+}
+
+function CohortItem({ of: { window, month, count }, extent }: CohortItemProps) {
   const { t, site } = usePage()
   const name =
     window === null
       ? t('agreements.page.signing', { month })
       : toDigits(t('agreements.page.cohort', { number: window, month }), site.digits)
+  const dots = toDigits(t('agreements.emblem.dots', { count }), site.digits)
   return (
     <li>
-      <p>
-        <span>{name}</span>
-        <b>{toDigits(count, site.digits)}</b>
-      </p>
-      {count > 0 && (
-        <Dots count={count} label={toDigits(t('agreements.emblem.dots', { count }), site.digits)} />
-      )}
+      <span>{name}</span>
+      <b>{toDigits(count, site.digits)}</b>
+      {count > 0 && <Dots count={count} extent={extent} label={dots} />}
     </li>
   )
 }

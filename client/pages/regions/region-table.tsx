@@ -1,9 +1,8 @@
 import { type Digits, toDigits } from '#domain/dates/format'
 import type { RegionRow, RegionsPayload } from '#domain/payloads/regions'
-import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
+import { Dots } from '../../ui/drawings/dots'
 import { RecordLink } from '../../ui/text/link'
-import { TeamDots } from './team-dots'
 
 interface RegionTableProps extends Pick<RegionsPayload, 'regions' | 'totals'> {
   digits: Digits
@@ -12,6 +11,7 @@ interface RegionTableProps extends Pick<RegionsPayload, 'regions' | 'totals'> {
 /** The numbers of the map; in narrow windows each region is a block of labelled values. */
 export function RegionTable({ regions, totals, digits }: RegionTableProps) {
   const { t } = usePage()
+  const extent = Math.max(...regions.map(({ teams }) => teams))
   return (
     <table className="region-table">
       <caption className="visually-hidden">{t('regions.table.caption')}</caption>
@@ -26,7 +26,7 @@ export function RegionTable({ regions, totals, digits }: RegionTableProps) {
       </thead>
       <tbody>
         {regions.map((region) => (
-          <Row of={region} digits={digits} key={region.slug} />
+          <Row of={region} extent={extent} digits={digits} key={region.slug} />
         ))}
       </tbody>
       <tfoot>
@@ -40,8 +40,14 @@ export function RegionTable({ regions, totals, digits }: RegionTableProps) {
   )
 }
 
-function Row({ of, digits }: { of: RegionRow; digits: Digits }) {
-  const { t, locale } = usePage()
+interface RowProps {
+  of: RegionRow
+  extent: number
+  digits: Digits
+}
+
+function Row({ of, extent, digits }: RowProps) {
+  const { t } = usePage()
   const teams = toDigits(t('regions.teams', { count: of.teams }), digits)
   return (
     <tr id={of.slug}>
@@ -51,10 +57,10 @@ function Row({ of, digits }: { of: RegionRow; digits: Digits }) {
         </RecordLink>
       </th>
       <td className="region-table__dots">
-        <TeamDots
+        <Dots
           count={of.teams}
+          extent={extent}
           label={t('regions.dotsLabel', { name: of.name, teams })}
-          rtl={directions[locale] === 'rtl'}
         />
       </td>
       <Values of={of} digits={digits} />

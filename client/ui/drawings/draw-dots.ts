@@ -1,4 +1,4 @@
-import { dotColumns, dotPitch } from './dots-size'
+import { columnAt, dotPitch, dotRows, dotsSize } from './dots-size'
 
 type Point = readonly [x: number, y: number]
 
@@ -9,12 +9,15 @@ export function drawDots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join('')
 }
 
-/** Inner markup of rows of equal dots, one for each unit, filled from the reader's start edge. */
-export function dotsMarkup(count: number, rtl: boolean): string {
+/**
+ * Inner markup of equal dots, one for each unit, filled column by column from the reader's start
+ * edge. Every column has five, so the length of the drawing is its number.
+ */
+export function dotsMarkup(count: number, extent: number, rtl: boolean): string {
+  const { width } = dotsSize(extent)
   const points = Array.from({ length: count }, (_, at): Point => {
-    const column = at % dotColumns
-    const x = ((rtl ? dotColumns - 1 - column : column) + 0.5) * dotPitch
-    return [x, (Math.floor(at / dotColumns) + 0.5) * dotPitch]
+    const along = columnAt(Math.floor(at / dotRows)) + dotPitch / 2
+    return [rtl ? width - along : along, ((at % dotRows) + 0.5) * dotPitch]
   })
   return `<path data-dots="${count}" d="${drawDots(points)}"/>`
 }

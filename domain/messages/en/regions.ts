@@ -24,7 +24,7 @@ export const enRegions = {
       title: 'The regions in a table',
       caption: 'Number of teams, agreements in use and stories in each region',
       region: 'Region',
-      dots: 'Teams, one dot each',
+      dots: 'Teams: one dot each, ten to a block',
       teams: 'Teams',
       agreements: 'Agreements',
       stories: 'Stories',
