@@ -61,6 +61,15 @@ export interface FrameworkAgreementsPayload {
   agreements: AgreementRow[]
 }
 
+/** An amount in riyals. */
+export interface AmountText {
+  value: number
+  /** As it is read: SAR 2.4 billion. */
+  short: string
+  /** With all digits. */
+  exact: string
+}
+
 export interface WindowRow {
   opens: DateText
   closes: DateText
@@ -77,9 +86,9 @@ export interface AgreementPayload extends NamedAgreement {
   lead: string
   axis: AxisPayload
   category: string
-  /** Formatted numbers; the value is in SAR. */
+  /** Formatted number. */
   contractors: string
-  value: string
+  value: AmountText
   entities: string
   scope: string[]
   windows: WindowRow[]
@@ -92,5 +101,7 @@ export interface AgreementPayload extends NamedAgreement {
   /** Files on this site. */
   files: { calendar: string | null; csv: string | null; json: string }
   history: { date: DateText; note: string }[]
+  /** Ways to ask; null where the settings have none. */
+  contact: { email: string | null; phone: string | null }
   related: NamedAgreement[]
 }

@@ -8,7 +8,7 @@ export function Scope({ of: { scope } }: { of: AgreementPayload }) {
   return (
     <section aria-labelledby="scope">
       <h2 id="scope">{t('agreements.scope')}</h2>
-      <ul className="agreement-scope">
+      <ul className="bullets agreement-scope">
         {scope.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -23,7 +23,7 @@ export function BuyingSteps({ of: { steps } }: { of: AgreementPayload }) {
   return (
     <section aria-labelledby="buy">
       <h2 id="buy">{t('agreements.page.buy')}</h2>
-      <ol className="steps">
+      <ol className="steps steps--pairs">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

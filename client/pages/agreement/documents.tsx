@@ -1,10 +1,11 @@
 import type { AgreementPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { ArrowLink } from '../../ui/text/link'
+import { PageLink } from '../../ui/text/link'
+import { Phone } from '../../ui/text/phone'
 
 /** Files of this site, and how to obtain the documents that other systems hold. */
-export function Documents({ of: { documents, files } }: { of: AgreementPayload }) {
+export function Documents({ of: { documents, files, contact } }: { of: AgreementPayload }) {
   const { t } = usePage()
   const own = [
     { name: 'calendar', href: files.calendar, format: 'iCalendar', isDownload: true },
@@ -19,24 +20,38 @@ export function Documents({ of: { documents, files } }: { of: AgreementPayload }
           ({ name, href, format, isDownload }) =>
             href && (
               <li key={name}>
-                <Icon name={isDownload ? 'download' : 'link'} />
                 <a href={href}>
-                  {t(`agreements.page.files.${name}`)} <bdi dir="ltr">{format}</bdi>
+                  <Icon name={isDownload ? 'download' : 'link'} />
+                  <span>
+                    {t(`agreements.page.files.${name}`)} <bdi dir="ltr">{format}</bdi>
+                  </span>
                 </a>
               </li>
             ),
         )}
-        {documents.map(({ title, text }) => (
-          <li key={title}>
-            <Icon name="file-text" />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
       </ul>
-      <ArrowLink to="contact">{t('agreements.page.contact')}</ArrowLink>
+      {documents.length > 0 && (
+        <ul className="agreement-documents">
+          {documents.map(({ title, text }) => (
+            <li key={title}>
+              <Icon name="file-text" />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="agreement-contact">
+        <PageLink to="contact">{t('agreements.page.contact')}</PageLink>
+        {contact.email && (
+          <a href={`mailto:${contact.email}`}>
+            <bdi dir="ltr">{contact.email}</bdi>
+          </a>
+        )}
+        {contact.phone && <Phone number={contact.phone} />}
+      </p>
     </section>
   )
 }

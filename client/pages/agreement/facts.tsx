@@ -7,20 +7,22 @@ import { Fact } from '../../ui/text/fact'
 export function AgreementFacts({ of }: { of: AgreementPayload }) {
   const { t } = usePage()
   return (
-    <aside className="agreement-facts sticky" aria-label={t('agreements.card')}>
-      <dl>
-        <Fact term={t('agreements.status')}>{t(`agreements.statuses.${of.status}`)}</Fact>
-        <Fact term={t('agreements.entities')}>{of.entities}</Fact>
-        <Fact term={t('agreements.contractors')}>{of.contractors}</Fact>
-        <Fact term={t('agreements.value')}>{of.value}</Fact>
-        <Fact term={t('agreements.starts')}>
-          <Day date={of.start} isStacked />
-        </Fact>
-        <Fact term={t('agreements.ends')}>
-          <Day date={of.end} isStacked />
-        </Fact>
-        <Fact term={t('agreements.category')}>{of.category}</Fact>
-      </dl>
-    </aside>
+    <dl className="agreement-facts">
+      <Fact term={t('agreements.status')}>{t(`agreements.statuses.${of.status}`)}</Fact>
+      <Fact term={t('agreements.entities')}>{of.entities}</Fact>
+      <Fact term={t('agreements.contractors')}>{of.contractors}</Fact>
+      <Fact term={t('agreements.value')}>
+        <data value={of.value.value} title={of.value.exact}>
+          {of.value.short}
+        </data>
+      </Fact>
+      <Fact term={t('agreements.starts')}>
+        <Day date={of.start} isStacked />
+      </Fact>
+      <Fact term={t('agreements.ends')}>
+        <Day date={of.end} isStacked />
+      </Fact>
+      <Fact term={t('agreements.category')}>{of.category}</Fact>
+    </dl>
   )
 }

@@ -22,6 +22,8 @@ export const arAgreements = {
       people: 'التدريب',
     },
     riyals: '{{amount}} ريال',
+    millions: '{{amount}} مليون ريال',
+    billions: '{{amount}} مليار ريال',
     yearsAtMost: ({ count }: { count: number }) =>
       plural('ar', count, {
         one: 'سنة على الأكثر',
@@ -208,7 +210,7 @@ export const arAgreements = {
       signing: 'وقّعوا عند الإبرام، {{month}}',
       cohort: 'النافذة {{number}}، {{month}}',
       contractors: 'المتعاقدون: {{count}}',
-      one: 'كل نقطة متعاقد.',
+      one: 'كل نقطة متعاقد، وكل كتلة عشرة، بمقياس واحد.',
       prices: 'مراجعة الأسعار',
       documents: 'الوثائق والملفات',
       contact: 'اطلب وثيقة لم تجدها',

@@ -24,6 +24,8 @@ export const enAgreements = {
       people: 'Training',
     },
     riyals: 'SAR {{amount}}',
+    millions: 'SAR {{amount}} million',
+    billions: 'SAR {{amount}} billion',
     yearsAtMost: ({ count }: { count: number }) =>
       plural('en', count, { one: 'year at most', other: 'years at most' }),
     open: {
@@ -146,7 +148,7 @@ export const enAgreements = {
       signing: 'Signed at the start, {{month}}',
       cohort: 'Window {{number}}, {{month}}',
       contractors: 'Contractors: {{count}}',
-      one: 'One dot is one contractor.',
+      one: 'One dot is one contractor and one block is ten, all to one scale.',
       prices: 'Price review',
       documents: 'Documents and files',
       contact: 'Ask for a document you did not find',

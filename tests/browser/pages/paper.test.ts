@@ -101,11 +101,54 @@ describe('on paper', () => {
   it.each([
     '/framework-agreements/it-services',
     '/en/framework-agreements/it-services',
+    '/en/framework-agreements/office-furniture',
     '/framework-agreements/facility-maintenance',
-  ])('%s is one sheet', async (path) => {
+    '/en/framework-agreements/vehicle-fuel',
+  ])('%s is at most two sheets in a size for reading', async (path) => {
     const { page } = await visit(path)
     const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    const sheets = file.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.length).toBeLessThanOrEqual(2)
+    await print(page)
+    const sizes = await page
+      .locator('.agreement :is(.steps, .changes, .agreement-documents, .window-rows) p')
+      .evaluateAll((texts) =>
+        texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      )
+    // 9.5 points.
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12.6)
+  })
+
+  it('an agreement has all that an applicant needs', async () => {
+    const { page } = await visit('/en/framework-agreements/it-services', { before: print })
+    const text = (await page.locator('main').textContent()) ?? ''
+    for (const part of [
+      'SAR 2.4 billion',
+      'from 16 November 2028',
+      'Write what you need on one page',
+      'within 30 days of the opening',
+      'Window 2, May 2026',
+      'Prices are reviewed every six months',
+      'A list in another form is returned.',
+      'Joining opened for the third time',
+      'care@example.com',
+    ]) {
+      expect(text).toContain(part)
+    }
+    for (const selector of [
+      '.agreement-files a',
+      '.agreement-contact a[href^="/"]',
+      '.agreement-hero a.button:not([href^="#"])',
+    ]) {
+      const links = await addressesOf(page, selector)
+      expect(links.length).toBeGreaterThan(0)
+      for (const { href, shown } of links) expect(shown).toContain(href)
+    }
+    const hidden = await page
+      .locator('.agreement > section > h2')
+      .evaluateAll((all) => all.flatMap((h2) => (h2.checkVisibility() ? [] : [h2.id])))
+    expect(hidden).toEqual(['related'])
   })
 
   it.each(['/', '/en/faq', '/privacy-policy', '/en/routes'])('%s is its content', async (path) => {

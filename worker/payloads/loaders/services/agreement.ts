@@ -1,4 +1,5 @@
 import { listEntries } from '#db/entries/entries'
+import { readSettings } from '#db/entries/settings'
 import { joiningWindows, windowState } from '#domain/content/services/joining-windows'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { AgreementPayload, WindowRow } from '#domain/payloads/agreements'
@@ -6,16 +7,18 @@ import { type Locale, localPath } from '#domain/site/locale'
 import { fillPath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/excerpt'
 import { type Loader, loadFormat } from '../../loader'
+import { writeAmount } from '../../text/write-amount'
 import { describeAgreement } from './agreement-json-ld'
 import { type Agreement, describeAxis, type TextDeps, toNamed } from './agreement-texts'
 import { findAgreementsFile } from './framework-agreements'
 
 export const loadAgreement: Loader<'agreement'> = async (deps, { slug = '' }) => {
   const { db, locale, now, t } = deps
-  const [agreements, format, csv] = await Promise.all([
+  const [agreements, format, csv, { channels }] = await Promise.all([
     listEntries(db, 'agreement', locale, now),
     loadFormat(deps),
     findAgreementsFile(deps),
+    readSettings(db),
   ])
   const agreement = agreements.find((one) => one.slug === slug)
   if (!agreement) return null
@@ -31,7 +34,7 @@ export const loadAgreement: Loader<'agreement'> = async (deps, { slug = '' }) =>
     axis: describeAxis({ from: term.start, to: term.end }, texts),
     category: t(`agreements.categories.${category}`),
     contractors: format.number(body.contractors),
-    value: t('agreements.riyals', { amount: format.number(body.value) }),
+    value: writeAmount(body.value, { t, format }),
     ...{ entities, scope, windows, smallFirms, steps, priceReview, documents },
     cohorts: describeCohorts(agreement, texts),
     files: {
@@ -40,6 +43,7 @@ export const loadAgreement: Loader<'agreement'> = async (deps, { slug = '' }) =>
       json: `/api/v1/agreements/${slug}?lang=${locale}`,
     },
     history: body.history.map(({ date, note }) => ({ date: format.date(date), note })),
+    contact: { email: channels.email ?? null, phone: channels.phone ?? null },
     related: related.map((one) => toNamed(one, texts)),
     head: { title, description: excerpt(summary ?? title) },
     jsonLd: [describeAgreement(deps, agreement)],
