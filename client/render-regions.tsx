@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { isRegionSlug } from '#domain/content/about/region'
 import { findNeighbours } from './ui/drawings/regions/outlines'
 import { RegionMap, type RegionMapProps } from './ui/drawings/regions/region-map'
-import { RegionOutline } from './ui/drawings/regions/region-outline'
+import { RegionOutline, type RegionOutlineProps } from './ui/drawings/regions/region-outline'
 
 /**
  * The map as HTML for a payload: the browser does without the outlines. Throws if a region has no
@@ -12,10 +12,8 @@ export function renderRegionMap(of: RegionMapProps): string {
   return renderToStaticMarkup(<RegionMap {...of} />)
 }
 
-interface OutlineOptions {
+interface OutlineOptions extends Omit<RegionOutlineProps, 'slug'> {
   slug: string
-  teams: number
-  label: string
 }
 
 /** The outline of one region as HTML, and the slugs of the regions around it. */

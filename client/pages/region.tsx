@@ -45,16 +45,12 @@ export function Region({ payload, usefulness, personalState }: RegionProps) {
       </MapHero>
       <div className="container">
         <div className="columns columns--region">
-          <div>
-            <Subjects work={payload.work} />
-            <Agreements agreements={payload.agreements} today={payload.today} />
-            <Stories stories={payload.stories} />
-          </div>
-          <aside className="region-aside">
-            <Reach />
-            <Neighbours neighbours={payload.neighbours} />
-          </aside>
+          <Subjects work={payload.work} />
+          <Reach />
         </div>
+        <Stories stories={payload.stories} />
+        <Agreements agreements={payload.agreements} today={payload.today} />
+        <Neighbours neighbours={payload.neighbours} />
         <PreviousNext previous={payload.previous} next={payload.next} />
         <PageMeta modified={modified} />
       </div>

@@ -50,10 +50,10 @@ export interface FrameworkAgreementsPayload {
   axis: AxisPayload
   /** First and last day of the axis. */
   span: { from: DateText; to: DateText }
-  /** The next window to open; the first open one if none is coming; null without windows. */
+  /** The open window that closes first, else the next to open; null without windows. */
   next: JoinableAgreement | null
-  /** Agreements with an open window, the first to close first. */
-  open: JoinableAgreement[]
+  /** The windows after it in the same order, three at most. */
+  later: JoinableAgreement[]
   /** The agreement by which the emblem is explained. */
   example: { title: string; figure: AgreementFigure }
   /** Path of the CSV file of the agreements; null before its first version. */

@@ -1,5 +1,6 @@
 import type { DateText } from '../dates/date-text'
 import type { NamedAgreement } from './agreements'
+import type { StoryCard } from './newsroom'
 
 /** A region as the map and the table show it. */
 export interface RegionRow {
@@ -36,7 +37,7 @@ export interface RegionPayload {
   work: string[]
   /** Agreements in force that its entities use. */
   agreements: NamedAgreement[]
-  stories: { slug: string; title: string; summary: string; figure: string; href: string }[]
+  stories: (StoryCard & { href: string })[]
   /** `YYYY-MM-DD`, in Riyadh. */
   today: string
   neighbours: RegionLink[]

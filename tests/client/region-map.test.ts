@@ -132,10 +132,17 @@ describe('the drawings', () => {
   })
 
   it('show one region among the others', () => {
-    const { markup, neighbours } = renderRegionOutline({ slug: 'hail', teams: 8, label: 'Hail' })
+    const { markup, neighbours } = renderRegionOutline({
+      ...{ slug: 'hail', teams: 8, label: 'Hail' },
+      regions: regionSlugs.map((slug) => ({ slug, name: slug, href: `/regions/${slug}` })),
+      seas: { redSea: 'Red Sea', gulf: 'Arabian Gulf' },
+    })
     expect(markup.match(/h0/g)).toHaveLength(8)
     expect(markup.match(/class="map__land"/g)).toHaveLength(1)
     expect(neighbours).toContain('qassim')
+    const links = [...markup.matchAll(/<a class="map__near" href="\/regions\/(.*?)"/g)]
+    expect(links.map(([, near]) => near).toSorted()).toEqual(neighbours.toSorted())
+    expect(markup).toMatch(/<text class="map__name map__name--at" [^>]+>hail</)
   })
 
   it.each(['atlantis', 'toString'])('are none of an unknown region: %s', (slug) => {

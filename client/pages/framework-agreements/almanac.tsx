@@ -32,6 +32,7 @@ export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
       {agreements.length > 0 ? (
         <>
           <AxisNote of={of} />
+          <TermChartKey />
           <div className="almanac">
             <Axis of={axis} />
             <ol>
@@ -40,7 +41,6 @@ export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
               ))}
             </ol>
           </div>
-          <TermChartKey />
         </>
       ) : (
         <NoMatches

@@ -8,10 +8,10 @@ import { Crumbs } from '../../ui/page/crumbs'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 
-/** Header whose headline is the next joining window, beside those that are open (sheet `agreements`). */
+/** Header whose headline is the joining window that closes or opens first, beside those after it. */
 export function NextWindow({ of }: { of: FrameworkAgreementsPayload }) {
   const { title } = usePage()
-  const { next, open, axis } = of
+  const { next, later, axis } = of
   return (
     <header className="deep-head">
       <div className="page-hero__inner">
@@ -21,7 +21,7 @@ export function NextWindow({ of }: { of: FrameworkAgreementsPayload }) {
             <h1>{title}</h1>
             <Headline of={next} />
           </div>
-          <OpenWindows of={open} today={axis.today} />
+          {later.length > 0 && <LaterWindows of={later} today={axis.today} />}
         </div>
       </div>
     </header>
@@ -56,7 +56,7 @@ function Headline({ of: agreement }: { of: JoinableAgreement | null }) {
       </p>
       <div className="button-row">
         <RecordLink to="service" params={{ slug: 'join-framework-agreement' }} className="button">
-          {t('agreements.next.conditions')}
+          {t(isOpen ? 'agreements.page.apply' : 'agreements.next.conditions')}
           <Icon name="arrow-right" flip />
         </RecordLink>
         <a className="button button--outline-light" href={localPath(file, locale)}>
@@ -70,16 +70,19 @@ function Headline({ of: agreement }: { of: JoinableAgreement | null }) {
   )
 }
 
-function OpenWindows({ of: open, today }: { of: readonly JoinableAgreement[]; today: string }) {
+interface LaterWindowsProps {
+  of: readonly JoinableAgreement[]
+  /** `YYYY-MM-DD`. */
+  today: string
+}
+
+function LaterWindows({ of: windows, today }: LaterWindowsProps) {
   const { t, site } = usePage()
   return (
-    <section className="next-window__open" aria-labelledby="open-now">
-      <h2 id="open-now">
-        {toDigits(t('agreements.openNow', { count: open.length }), site.digits)}
-      </h2>
-      {open.length === 0 && <p>{t('agreements.nothingOpen')}</p>}
+    <section className="next-window__open" aria-labelledby="later">
+      <h2 id="later">{t('agreements.next.later')}</h2>
       <ul>
-        {open.map(({ slug, title, figure, joining }) => (
+        {windows.map(({ slug, title, figure, joining: { isOpen, opens, closes, days } }) => (
           <li key={slug}>
             <Emblem of={figure} today={today} isSmall />
             <span>
@@ -87,11 +90,16 @@ function OpenWindows({ of: open, today }: { of: readonly JoinableAgreement[]; to
                 {title}
               </RecordLink>
               <small>
-                {`${t('agreements.until')} `}
-                <Day date={joining.closes} />
+                {`${t(isOpen ? 'agreements.next.openUntil' : 'agreements.states.coming')} `}
+                <Day date={isOpen ? closes : opens} />
               </small>
             </span>
-            <b>{toDigits(t('agreements.left', { count: joining.days }), site.digits)}</b>
+            <b>
+              {toDigits(
+                t(isOpen ? 'agreements.left' : 'agreements.opensIn', { count: days }),
+                site.digits,
+              )}
+            </b>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { PageLink, RecordLink } from '../../ui/text/link'
 export function Neighbours({ neighbours }: Pick<RegionPayload, 'neighbours'>) {
   const { t } = usePage()
   return (
-    <section aria-labelledby="neighbours">
+    <section className="region-part region-part--line" aria-labelledby="neighbours">
       <h2 id="neighbours">{t('regions.page.neighbours')}</h2>
       <ul className="region-neighbours">
         {neighbours.map(({ slug, name }) => (

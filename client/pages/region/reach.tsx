@@ -10,10 +10,10 @@ const platform = 'efficiency-teams-platform'
 export function Reach() {
   const { t, locale } = usePage()
   return (
-    <section aria-labelledby="reach">
+    <section className="region-part" aria-labelledby="reach">
       <h2 id="reach">{t('regions.page.reach')}</h2>
       <p>{t('regions.page.reachText')}</p>
-      <p>
+      <p className="region-links">
         <a
           className="link-arrow"
           href={withQuery(routePath('contact', locale), { kind: 'INFO', about: platform })}
@@ -21,8 +21,6 @@ export function Reach() {
           {t('regions.page.ask')}
           <Icon name="arrow-right" flip />
         </a>
-      </p>
-      <p>
         <RecordLink to="service" params={{ slug: platform }}>
           {t('regions.page.platform')}
         </RecordLink>

@@ -1,5 +1,7 @@
 import type { RegionPayload } from '#domain/payloads/regions'
 import { usePage } from '../../i18n'
+import { ChartNote } from '../../ui/record-charts/chart-note'
+import { SmallChart } from '../../ui/record-charts/small-chart'
 import { ArrowLink } from '../../ui/text/link'
 import { NamedAgreements } from '../framework-agreements/named-agreements'
 
@@ -37,18 +39,23 @@ export function Stories({ stories }: Pick<RegionPayload, 'stories'>) {
       <h2 id="stories">{t('regions.page.stories')}</h2>
       {stories.length === 0 && <p className="hint">{t('regions.page.noStories')}</p>}
       <ul className="region-records">
-        {stories.map(({ slug, title, summary, figure, href }) => (
+        {stories.map(({ slug, title, summary, figure, entity, chart, href }) => (
           <li className="region-story" key={slug}>
-            <p className="region-story__figure">
-              <bdi>{figure}</bdi>
-            </p>
+            <div className="region-story__chart">{chart && <SmallChart of={chart} />}</div>
             <div>
+              <p className="region-story__figure">
+                <bdi>{figure}</bdi>
+              </p>
               <h3>
                 <a className="card-link" href={href}>
                   {title}
                 </a>
               </h3>
               <p>{summary}</p>
+            </div>
+            <div className="region-story__note">
+              <p>{entity}</p>
+              {chart && <ChartNote of={chart} />}
             </div>
           </li>
         ))}

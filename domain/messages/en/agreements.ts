@@ -48,11 +48,13 @@ export const enAgreements = {
     noneHint: 'Remove one of the filters to see what is left, or clear them all.',
     next: {
       coming: 'Next joining window',
-      open: 'Joining window open now',
+      open: 'Open now, and the first to close',
       none: 'No joining window ahead',
       when: 'Joining opens',
       whenOpen: 'Joining is open',
       conditions: 'Requirements for joining',
+      later: 'The next windows',
+      openUntil: 'Open until',
       calendar: 'Add the date',
     },
     opensIn: ({ count }: { count: number }) =>
@@ -61,13 +63,6 @@ export const enAgreements = {
       count === 0
         ? 'last day today'
         : plural('en', count, { one: '1 day left', other: '# days left' }),
-    openNow: ({ count }: { count: number }) =>
-      count === 0
-        ? 'No window is open today'
-        : plural('en', count, { one: '1 window open now', other: '# windows open now' }),
-    nothingOpen:
-      'Every open agreement has a window each six months. All dates are on the axis below.',
-    until: 'Until',
     axis: {
       title: 'The agreements on one time axis',
       note: 'All lengths are to one scale. Ordered by the next window, with those that have ended last.',

@@ -51,6 +51,8 @@ export const enRegions = {
       next: 'Next region',
       all: 'All regions on the map',
       title: '{{name}}: efficiency teams',
+      redSea: 'Red Sea',
+      gulf: 'Arabian Gulf',
       outline:
         'Simplified outline of the region with a dot for every team. {{teams}}, one dot each',
     },

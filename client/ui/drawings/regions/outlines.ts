@@ -57,7 +57,7 @@ export function findNeighbours(slug: RegionSlug): RegionSlug[] {
   return regionSlugs.filter((one) => one !== slug && near.has(one))
 }
 
-interface Frame {
+export interface Frame {
   x: number
   y: number
   width: number

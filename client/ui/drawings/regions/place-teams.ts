@@ -26,7 +26,7 @@ const clearance = 5
 const reach = 30
 
 /** Even-odd rule along a horizontal ray. */
-function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   const crossings = outline.filter(([ax, ay], at) => {
     const [bx, by] = outline.at(at - 1) ?? [0, 0]
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
@@ -41,7 +41,7 @@ function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
   return Math.hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay))
 }
 
-function distanceToBorder(point: Point, outline: readonly Point[]): number {
+export function distanceToBorder(point: Point, outline: readonly Point[]): number {
   return Math.min(
     ...outline.map((corner, at) => distanceToLine(point, outline.at(at - 1) ?? corner, corner)),
   )

@@ -1,24 +1,67 @@
 import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
-import { frameOf, outlinePath } from './outlines'
+import { findNeighbours, frameOf, outlinePath } from './outlines'
+import { type PlacedLabel, placeLabels } from './place-labels'
 import { dotsPath, placeTeams } from './place-teams'
+import type { Sea } from './seas'
 
-interface RegionOutlineProps {
+export interface RegionOutlineProps {
   slug: RegionSlug
   teams: number
   label: string
+  /** All regions, of which the neighbours are linked. */
+  regions: readonly { slug: string; name: string; href: string }[]
+  seas: Record<Sea, string>
 }
 
-/** One region with a dot for every team, large, and the others around it (sheet `region-map`). */
-export function RegionOutline({ slug, teams, label }: RegionOutlineProps) {
-  const others = regionSlugs.filter((one) => one !== slug)
+const classes = { self: '', near: ' map__name--near', sea: ' map__name--sea' }
+
+/**
+ * One region with a dot for every team, large, and the others around it: its neighbours are links
+ * (sheet `region-map`). Names keep the size of text at every width.
+ */
+export function RegionOutline({ slug, teams, label, regions, seas }: RegionOutlineProps) {
   const { x, y, width, height } = frameOf(slug)
+  const dots = placeTeams(slug, teams)
+  const near = findNeighbours(slug)
+  const linked = regions.flatMap((one) => {
+    const found = near.find((name) => name === one.slug)
+    return found ? [{ ...one, slug: found }] : []
+  })
+  const far = regionSlugs.filter((one) => one !== slug && !linked.some((link) => link.slug === one))
+  const name = regions.find((one) => one.slug === slug)?.name ?? ''
+  const labels = placeLabels(slug, dots, [
+    { kind: 'self', of: slug, text: name },
+    ...linked.map((one) => ({ kind: 'near' as const, of: one.slug, text: one.name })),
+    { kind: 'sea', of: 'redSea', text: seas.redSea },
+    { kind: 'sea', of: 'gulf', text: seas.gulf },
+  ])
   return (
     <div className="map map--one">
-      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
-        <path className="map__around" d={others.map(outlinePath).join('')} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links has no element of its own */}
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={label}>
+        <path className="map__around" d={far.map(outlinePath).join('')} />
+        {linked.map((one) => (
+          <a className="map__near" href={one.href} aria-label={one.name} key={one.slug}>
+            <path className="map__around" d={outlinePath(one.slug)} />
+          </a>
+        ))}
         <path className="map__land" d={outlinePath(slug)} />
-        <path className="map__dots" data-dots={teams} d={dotsPath(placeTeams(slug, teams))} />
+        <path className="map__dots" data-dots={teams} d={dotsPath(dots)} />
+      </svg>
+      <svg className="map__names" aria-hidden="true">
+        {labels.map((one) => (
+          <Name of={one} key={one.of} />
+        ))}
       </svg>
     </div>
+  )
+}
+
+function Name({ of: { kind, text, isWide, x, y } }: { of: PlacedLabel }) {
+  const width = isWide ? ' map__name--wide' : ''
+  return (
+    <text className={`map__name map__name--at${classes[kind]}${width}`} x={x} y={y}>
+      {text}
+    </text>
   )
 }

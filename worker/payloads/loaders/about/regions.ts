@@ -11,6 +11,7 @@ import { localPath } from '#domain/site/locale'
 import { recordPath } from '#domain/site/record-path'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { toStoryCards } from '../media/success-stories'
 import { compareByWindow, toNamed } from '../services/agreement-texts'
 import { describeRegion } from './region-node'
 
@@ -103,6 +104,12 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
     slug,
     teams: body.teams,
     label: t('regions.page.outline', { teams }),
+    regions: regions.map((one) => ({
+      slug: one.slug,
+      name: one.slug === slug ? one.title : (one.body.shortName ?? one.title),
+      href: routePath('region', locale, { slug: one.slug }),
+    })),
+    seas: { redSea: t('regions.page.redSea'), gulf: t('regions.page.gulf') },
   })
   return {
     modified: format.date(updatedAt),
@@ -131,16 +138,14 @@ async function findRecords(
   { agreements, stories, format, today }: Awaited<ReturnType<typeof readRegions>>,
 ): Promise<Pick<RegionPayload, 'agreements' | 'stories' | 'today'>> {
   const pathInPages = await inPages('successStories', 'story')(deps)
+  const own = storiesOf(stories, region.slug)
   return {
     agreements: agreementsOf(agreements, region)
       .map((one) => toNamed(one, { format, today }))
       .toSorted(compareByWindow),
-    stories: storiesOf(stories, region.slug).map((story) => ({
-      slug: story.slug,
-      title: story.title,
-      summary: story.summary ?? '',
-      href: localPath(recordPath(story, { pathInPages }) ?? '/', deps.locale),
-      figure: format.text(story.body.figure),
+    stories: toStoryCards(own, { t: deps.t, format }).map((card, at) => ({
+      ...card,
+      href: localPath((own[at] && recordPath(own[at], { pathInPages })) ?? '/', deps.locale),
     })),
     today,
   }

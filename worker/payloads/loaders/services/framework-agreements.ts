@@ -5,7 +5,7 @@ import { findAxis } from '#domain/content/services/almanac-axis'
 import { agreementStatus, agreementTypes } from '#domain/content/services/joining-windows'
 import { riyadhDate } from '#domain/dates/calendar'
 import type { Translate } from '#domain/messages/translate'
-import type { FrameworkAgreementsPayload, JoinableAgreement } from '#domain/payloads/agreements'
+import type { FrameworkAgreementsPayload } from '#domain/payloads/agreements'
 import { fillPath, routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { applyFacets, type FacetDefinition } from '../pages/facets'
@@ -60,26 +60,21 @@ export async function findAgreementsFile({ db }: Pick<LoaderDeps, 'db'>): Promis
   return versions.length > 0 ? `${fillPath('dataset', { slug })}/latest.csv` : null
 }
 
-type Shared = Pick<FrameworkAgreementsPayload, 'axis' | 'span' | 'next' | 'open' | 'example'>
+type Shared = Pick<FrameworkAgreementsPayload, 'axis' | 'span' | 'next' | 'later' | 'example'>
 
 /** Parts of the page that are the same whatever is filtered. */
 function describeAll(agreements: readonly Agreement[], deps: TextDeps): Shared {
   const axis = findAxis(agreements.map(({ body }) => body.term))
   const joinable = agreements.map((one) => toNamed(one, deps)).filter(isJoinable)
-  const ordered = joinable.toSorted(compareByWindow)
-  const open = ordered.filter(({ joining }) => joining.isOpen)
+  const [next = null, ...later] = joinable.toSorted(compareByWindow)
   const largest = agreements.reduce((a, b) => (b.body.contractors > a.body.contractors ? b : a))
   return {
     axis: describeAxis(axis, deps),
     span: { from: deps.format.date(axis.from), to: deps.format.date(axis.to) },
-    next: findNext(ordered),
-    open,
+    next,
+    later: later.slice(0, 3),
     example: { title: largest.title, figure: toFigure(largest) },
   }
-}
-
-function findNext(ordered: readonly JoinableAgreement[]): JoinableAgreement | null {
-  return ordered.find(({ joining }) => !joining.isOpen) ?? ordered[0] ?? null
 }
 
 function facetsOf(t: Translate, today: string): FacetDefinition<Agreement>[] {
