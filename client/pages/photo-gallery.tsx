@@ -79,8 +79,8 @@ function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
 }
 
 const ratios = {
-  large: { width: 960, height: 720 },
-  small: { width: 640, height: 400 },
+  large: { width: 960, height: 600 },
+  small: { width: 640, height: 360 },
   half: { width: 960, height: 540 },
   full: { width: 1440, height: 540 },
 }

@@ -28,6 +28,8 @@ const objects = [
   'handshake',
 ] as const
 
+const events = ['screen', 'seats', 'plant', 'clock', 'window', 'barrier', 'cap', 'booth'] as const
+
 /** Things that can be drawn; a scene is composed of them. */
 export const sceneTags = [
   ...buildings,
@@ -38,6 +40,7 @@ export const sceneTags = [
   ...room,
   ...wall,
   ...objects,
+  ...events,
 ] as const
 
 export type SceneTag = (typeof sceneTags)[number]

@@ -23,8 +23,9 @@ const illustrated: { slug: string; scene?: Scene | undefined }[] = [
 const scenes = illustrated.flatMap(({ slug, scene }) => (scene ? [{ slug, scene }] : []))
 /** Frames of the pages, for the first picture of an album and for the others. */
 const frames = [
-  { width: 960, height: 720 },
-  { width: 640, height: 400 },
+  { width: 960, height: 600 },
+  { width: 640, height: 360 },
+  { width: 480, height: 300 },
   { width: 960, height: 412 },
   { width: 480, height: 270 },
 ]

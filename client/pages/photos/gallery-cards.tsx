@@ -39,8 +39,8 @@ function Facts({ of: { date, place, count } }: { of: GalleryCard }) {
   return (
     <p className="gallery__facts">
       <Day date={date} />
-      <span>{place}</span>
       <span>
+        {place}
         <Icon name="images" />
         {toDigits(t('gallery.count', { count }), site.digits)}
       </span>

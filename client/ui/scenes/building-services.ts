@@ -1,7 +1,7 @@
 import { art, box, line, mark, paper, repeat, ring, tint } from './art'
 
 export const buildingServices = {
-  meter: art('wall', 0.3, [
+  meter: art('wall', 0.18, [
     line('M27 52v8M37 52v8'),
     paper(box(20, 42, 24, 11)),
     paper(ring(32, 26, 21)),

@@ -3,6 +3,7 @@ import type { Art } from './art'
 import { buildingServices } from './building-services'
 import { buildingSite } from './building-site'
 import { buildings } from './buildings'
+import { events } from './events'
 import { objects } from './objects'
 import { rooms } from './rooms'
 import { street } from './street'
@@ -15,4 +16,5 @@ export const kit = {
   ...buildingServices,
   ...rooms,
   ...objects,
+  ...events,
 } satisfies Record<SceneTag, Art> as Record<SceneTag, Art>

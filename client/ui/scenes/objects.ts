@@ -138,7 +138,7 @@ export const objects = {
     paper('M27 26l2-11h6l2 11v9H27z'),
     line('M15 53h10M15 49h6M44 55v-7m-2.5 2.5l2.5-2.5 2.5 2.5'),
   ]),
-  key: art('front', 0.12, [
+  key: art('front', 0.08, [
     paper('M30 33h32v6h-4v7h-5v-7h-4v5h-5v-5H30z'),
     paper(ring(18, 36, 14)),
     tint(ring(18, 36, 6)),

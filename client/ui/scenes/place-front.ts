@@ -37,7 +37,8 @@ export function placeFront(
     })
     placed.push(candidates.reduce((least, one) => (cost(one) < cost(least) ? one : least)))
   }
-  return placed
+  // Painted last, the main thing is in front of the others.
+  return placed.toSorted((a, b) => Number(a.tag === row.main) - Number(b.tag === row.main))
 }
 
 function sizesOf(items: readonly Item[], size: Size, scale: number) {
