@@ -25,11 +25,17 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
   return (
     <>
       <article>
-        <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)}>
-          {facts.length > 0 && <Facts facts={facts} lang={lang} />}
-        </ItemHead>
+        <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)} />
         <div className="container">
-          <div className="columns columns--item">
+          {charts.length > 0 && (
+            <div className="media-item__charts" {...inLanguage(lang)}>
+              {charts.map((chart) => (
+                <BarChart of={chart} key={chart.title} />
+              ))}
+            </div>
+          )}
+          <div className="media-item__text">
+            <Facts facts={facts} lang={lang} />
             <div className="reading">
               {payload.scene && (
                 <figure className="item-scene">
@@ -39,20 +45,15 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
               )}
               <UntranslatedNotice lang={lang} />
               <div className="flow prose" {...inLanguage(lang)}>
-                {charts.map((chart, at) => (
-                  <BarChart of={chart} id={`chart-${at}`} key={chart.title} />
-                ))}
                 <Blocks of={body} />
               </div>
             </div>
-            <div className="item-side">
-              <Share title={title} url={payload.url} />
-            </div>
+            <Share title={title} url={payload.url} />
           </div>
         </div>
       </article>
       <div className="container item-after">
-        <section className="item-related" aria-labelledby="others">
+        <section className="item-related media-item__others" aria-labelledby="others">
           <h2 id="others">{t('newsroom.media.others')}</h2>
           <MediaRows items={others} level={3} />
         </section>
@@ -64,8 +65,9 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
 }
 
 function Facts({ facts, lang }: Pick<MediaItemPayload, 'facts' | 'lang'>) {
+  if (facts.length === 0) return null
   return (
-    <dl className="fact-row item-facts" {...inLanguage(lang)}>
+    <dl className="media-item__facts" {...inLanguage(lang)}>
       {facts.map(({ label, value }) => (
         <Fact term={label} key={label}>
           {value}

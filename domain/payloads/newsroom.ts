@@ -86,6 +86,8 @@ export interface MediaLibraryPayload {
 export interface BarChart {
   title: string
   unit: string
+  /** Whole of which each value is a part. */
+  total?: number | undefined
   bars: { label: string; value: number; number: string }[]
 }
 

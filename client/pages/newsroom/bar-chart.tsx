@@ -1,25 +1,20 @@
 import { toDigits } from '#domain/dates/format'
 import type { BarChart as Chart } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
+import { linesOf, perBlock, pitch, placeBlocks, unitsPerMark } from './block-marks'
 
-/** Width of a mark with the gap after it. */
-const step = 10
-const mark = 7
-const height = 12
-const gap = 3
-
-/** Marks that can be distinguished in a row on a phone; larger values continue in further rows there. */
-const narrowRow = 50
-
-/** Values as rows of marks, one for each unit, in a table with the numbers. */
-export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: string }) {
-  const { t, site } = usePage()
-  const maximum = Math.max(...bars.map(({ value }) => value))
+/** Values as marks in blocks of ten on one scale, in a table with the numbers. */
+export function BarChart({ of: chart }: { of: Chart }) {
+  const { t } = usePage()
+  const { title, unit, total, bars } = chart
+  const largest = Math.max(total ?? 0, ...bars.map(({ value }) => value))
+  const per = unitsPerMark(largest)
+  const lines = linesOf(largest / per)
   return (
-    <figure className="bar-chart">
+    <figure className={`bar-chart bar-chart--${sizeOf(largest / per)}`}>
       <figcaption>
         <strong>{title}</strong>
-        <small>{toDigits(t('newsroom.media.mark', { unit }), site.digits)}</small>
+        <Note of={chart} per={per} />
       </figcaption>
       <table>
         <thead className="visually-hidden">
@@ -29,15 +24,12 @@ export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: str
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ label, value, number }, at) => (
+          {bars.map(({ label, value, number }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <Marks value={value} maximum={maximum} id={`${id}-${at}`} />
-                {maximum > narrowRow && <WrappedMarks value={value} id={`${id}-${at}-rows`} />}
-                <span className="bar-chart__value">
-                  <bdi>{number}</bdi>
-                </span>
+                <bdi className="bar-chart__value">{number}</bdi>
+                <Marks value={value / per} total={(total ?? 0) / per} lines={lines} />
               </td>
             </tr>
           ))}
@@ -47,44 +39,38 @@ export function BarChart({ of: { title, unit, bars }, id }: { of: Chart; id: str
   )
 }
 
-/** One row, as long as its value. */
-function Marks({ value, maximum, id }: { value: number; maximum: number; id: string }) {
-  return (
-    <svg
-      className={maximum > narrowRow ? 'bar-chart__marks bar-chart__row' : 'bar-chart__marks'}
-      viewBox={`0 0 ${maximum * step} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <pattern id={id} width={step} height={height} patternUnits="userSpaceOnUse">
-        <rect width={mark} height={height} />
-      </pattern>
-      <rect width={value * step} height={height} fill={`url(#${id})`} />
-    </svg>
-  )
+/** Size of the blocks, which is one for the whole chart. */
+function sizeOf(marks: number): 'few' | 'fifty' | 'hundred' | 'many' {
+  if (marks <= 20) return 'few'
+  if (linesOf(marks) === 1) return 'fifty'
+  return marks <= 100 ? 'hundred' : 'many'
 }
 
-/** Rows of equal length, the last one with the rest. */
-function WrappedMarks({ value, id }: { value: number; id: string }) {
-  const pitch = height + gap
-  const full = Math.floor(value / narrowRow)
-  const rest = value - full * narrowRow
-  const rows = Math.ceil(value / narrowRow)
-  const width = narrowRow * step
+function Note({ of: { unit, total }, per }: { of: Chart; per: number }) {
+  const { t, site } = usePage()
+  const mark =
+    per === 1
+      ? t('newsroom.media.mark', { unit })
+      : t('newsroom.media.marks', { unit, per: String(per) })
+  const rest = total ? t('newsroom.media.rest', { total: String(total) }) : ''
+  return <small>{toDigits([mark, rest].filter(Boolean).join(' '), site.digits)}</small>
+}
+
+function Marks({ value, total, lines }: { value: number; total: number; lines: number }) {
+  const marks = value > 0 ? Math.max(1, Math.round(value)) : 0
   return (
-    <svg
-      className="bar-chart__marks bar-chart__rows"
-      viewBox={`0 0 ${width} ${rows * pitch}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <pattern id={id} width={step} height={pitch} patternUnits="userSpaceOnUse">
-        <rect width={mark} height={height} />
-      </pattern>
-      <path
-        fill={`url(#${id})`}
-        d={`M0 0h${width}v${full * pitch}H0zM0 ${full * pitch}h${rest * step}v${pitch}H0z`}
-      />
-    </svg>
+    <span className="bar-chart__marks">
+      {placeBlocks(marks, Math.round(total), lines).map(({ filled, hollow }, at) => (
+        <svg
+          viewBox={`0 0 ${(perBlock / lines) * pitch} ${lines * pitch}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
+          key={at}
+          aria-hidden="true"
+        >
+          {filled && <path d={filled} />}
+          {hollow && <path className="bar-chart__rest" d={hollow} />}
+        </svg>
+      ))}
+    </span>
   )
 }

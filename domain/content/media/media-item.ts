@@ -5,13 +5,22 @@ import { scene } from '../scene'
 export const mediaTypes = ['document', 'fact-sheet', 'infographic', 'press-kit', 'speech'] as const
 export type MediaType = (typeof mediaTypes)[number]
 
-const amount = v.pipe(v.number(), v.minValue(0))
+/** Counted in marks, so never a fraction. */
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const chart = v.strictObject({
-  title: text,
-  unit: text,
-  bars: v.pipe(v.array(v.strictObject({ label: text, value: amount })), v.minLength(2)),
-})
+const chart = v.pipe(
+  v.strictObject({
+    title: text,
+    unit: text,
+    /** Whole of which each value is a part, as in "of every 100". */
+    total: v.optional(v.pipe(amount, v.minValue(1))),
+    bars: v.pipe(v.array(v.strictObject({ label: text, value: amount })), v.minLength(2)),
+  }),
+  v.check(
+    ({ total = Infinity, bars }) => bars.every(({ value }) => value <= total),
+    'A value is greater than the total',
+  ),
+)
 
 /** An item of the media library; its page shows all of it, without a download. */
 export const mediaItem = v.strictObject({

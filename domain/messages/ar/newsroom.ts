@@ -62,7 +62,9 @@ export const arNewsroom = {
       emptyText: 'تصفّح',
       whole: 'المكتبة كلها',
       others: 'من المكتبة أيضًا',
-      mark: '{{unit}}، كل علامة بواحدة',
+      mark: '{{unit}}، كل علامة بواحدة، في مجموعات من عشر.',
+      marks: '{{unit}}، كل علامة بـ{{per}}، في مجموعات من عشر.',
+      rest: 'والمفرغة بقية {{total}}.',
       item: 'البيان',
     },
     campaign: {

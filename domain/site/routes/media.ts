@@ -47,7 +47,7 @@ export const mediaRoutes = {
   mediaItem: {
     path: '/media-center/media/:slug',
     parent: 'mediaLibrary',
-    sheets: ['scene-captions', 'article', 'media-rows', 'bar-chart', 'press-item', 'fact-row'],
+    sheets: ['scene-captions', 'article', 'media-rows', 'bar-chart', 'press-item', 'media-item'],
     messages: ['newsroom', 'article'],
     feedback: true,
   },

@@ -93,16 +93,6 @@ describe('on a phone', () => {
       expect(spread(badges.map((badge) => badge[end]))).toBeLessThanOrEqual(1)
     }
   })
-
-  it('the marks of a long bar go on in rows, each wide enough to be counted', async () => {
-    const { page } = await visit('/media-center/media/opportunities-by-field', phone)
-    const chart = page.locator('.bar-chart').first()
-    await expect.poll(() => chart.locator('.bar-chart__row:visible').count()).toBe(0)
-    const [first] = await boxesOf(chart.locator('.bar-chart__rows'))
-    if (!first) throw new Error('not there')
-    expect((first.right - first.left) / 50).toBeGreaterThan(6)
-    expect((first.bottom - first.top) / 3).toBeGreaterThan(6)
-  })
 })
 
 describe('on a tablet', () => {

@@ -142,6 +142,10 @@ describe('a news item', () => {
   })
 })
 
+/** Marks are subpaths of one shape. */
+const countMarks = (row: string, edge: string) =>
+  row.split(new RegExp(`M[\\d.]+ [\\d.]+${edge}v`)).length - 1
+
 describe('the media library', () => {
   const library = '/media-center/media'
 
@@ -167,11 +171,23 @@ describe('the media library', () => {
   it('writes out every amount it draws', async () => {
     const { html } = await read(`${library}/opportunities-by-field`)
     for (const amount of ['148', '104', '87', '46', '27']) expect(mainOf(html)).toContain(amount)
-    // Narrow screens show the same marks in rows of fifty.
-    expect(html.match(/<svg class="bar-chart__marks bar-chart__row"/g)).toHaveLength(10)
-    const rows = html.matchAll(/bar-chart__rows".*? d="M0 0h500v(\d+)H0zM0 \d+h(\d+)v15H0z"/g)
-    const drawn = [...rows].map(([, full, rest]) => (Number(full) / 15) * 50 + Number(rest) / 10)
-    expect(drawn).toEqual([148, 104, 87, 46, 27, 76, 68, 63, 74, 56])
+    const rows = [...html.matchAll(/bar-chart__marks".*?<\/span>/g)].map(([row]) => row)
+    expect(rows.map((row) => countMarks(row, 'h8'))).toEqual([
+      ...[148, 104, 87, 46, 27],
+      ...[76, 68, 63, 74, 56],
+    ])
+    // Of every hundred: the rest of each row is hollow.
+    expect(rows.map((row) => countMarks(row, 'h6.8'))).toEqual([0, 0, 0, 0, 0, 24, 32, 37, 26, 44])
+  })
+
+  it('draws every mark of a chart in one size', async () => {
+    const { html } = await read(`${library}/opportunities-by-field`)
+    const charts = html.split('<figure class="bar-chart').slice(1)
+    expect(charts).toHaveLength(2)
+    for (const chart of charts) {
+      const boxes = chart.slice(0, chart.indexOf('</figure>')).match(/viewBox="[^"]+"/g)
+      expect(new Set(boxes)).toEqual(new Set(['viewBox="0 0 50 20"']))
+    }
   })
 })
 

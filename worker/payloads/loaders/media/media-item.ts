@@ -48,10 +48,11 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
 
 type Chart = Entry<'media-item'>['body']['charts'][number]
 
-function toChart({ title, unit, bars }: Chart, format: Format): BarChart {
+function toChart({ title, unit, total, bars }: Chart, format: Format): BarChart {
   return {
     title,
     unit,
+    total,
     bars: bars.map(({ label, value }) => ({ label, value, number: format.number(value) })),
   }
 }

@@ -1,0 +1,41 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, startBrowser, visit } from '../support/visit'
+
+startBrowser()
+
+const boxesOf = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.map((element) => {
+      const { left, right, top } = element.getBoundingClientRect()
+      return { left, right, top }
+    }),
+  )
+const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+
+describe('the charts of the media library', () => {
+  it.each([
+    ['on a phone', phone],
+    ['on a wide screen', desktop],
+  ])('the marks of a chart can be counted and have one size %s', async (_, size) => {
+    const { page } = await visit('/media-center/media/opportunities-by-field', size)
+    const charts = page.locator('.bar-chart')
+    expect(await charts.count()).toBe(2)
+    for (const chart of await charts.all()) {
+      const blocks = await boxesOf(chart.locator('.bar-chart__marks svg'))
+      const widths = blocks.map(({ left, right }) => right - left)
+      // A block has five columns of two marks.
+      expect(Math.min(...widths) / 5).toBeGreaterThanOrEqual(10)
+      expect(spread(widths)).toBeLessThan(0.1)
+    }
+  })
+
+  it('a row of marks is one line on a wide screen', async () => {
+    const { page } = await visit('/media-center/media/opportunities-by-field', desktop)
+    const rows = await page.locator('.bar-chart__marks').all()
+    expect(rows).toHaveLength(10)
+    for (const row of rows) {
+      expect(spread((await boxesOf(row.locator('svg'))).map(({ top }) => top))).toBeLessThan(1)
+    }
+  })
+})
