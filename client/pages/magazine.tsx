@@ -48,9 +48,7 @@ function PreviousIssues({ of: issues }: { of: readonly Issue[] }) {
       <h2 id="previous">{t('magazine.previous')}</h2>
       {issues.map((issue) => (
         <article className="issue" key={issue.slug}>
-          <div className="issue__cover">
-            <IssueCover of={issue} />
-          </div>
+          <IssueCover of={issue} />
           <div>
             <p className="tag">{t('magazine.issue', { number: issue.version })}</p>
             <h3>

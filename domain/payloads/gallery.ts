@@ -1,4 +1,3 @@
-import type { Drawing } from '../content/media/drawing'
 import type { DateText } from '../dates/date-text'
 import type { BrandFileName } from '../site/brand-files'
 import type { Paging } from '../site/paging'
@@ -78,7 +77,6 @@ export interface Issue {
   released: DateText
   /** External URL, or the anchor on the magazine's page. */
   link: string
-  drawing: Drawing
   articles: IssueArticle[]
 }
 

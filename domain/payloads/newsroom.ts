@@ -152,9 +152,16 @@ export interface SuccessStoriesPayload {
   chosen: Label | null
 }
 
+/** A child page of the media centre. */
+export interface MediaPage extends Pick<PageHead, 'title'> {
+  path: string
+  /** Number of records that it lists of this year; null for a page that lists none by date. */
+  published: { count: number; number: string } | null
+}
+
 /** An issue of the magazine with its contents. */
 export interface IssueCard
-  extends Pick<Issue, 'slug' | 'title' | 'summary' | 'released' | 'drawing'> {
+  extends Pick<Issue, 'slug' | 'version' | 'title' | 'summary' | 'released'> {
   articles: Pick<Issue['articles'][number], 'slug' | 'section' | 'title' | 'chart'>[]
 }
 

@@ -78,7 +78,7 @@ export function video(slug: string, date: string, seconds: number) {
 
 export function issue(version: number, link: string | null = null) {
   const articles = [{ slug: 'article', section: 'Section', title: 'Title', text: ['Text'] }]
-  const body = { version, drawing, link, articles }
+  const body = { version, link, articles }
   return record('issue', `issue-${version}`, { date: `2026-0${version}-01`, body })
 }
 

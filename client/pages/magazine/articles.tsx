@@ -13,7 +13,7 @@ export function Articles({ of: issue, level }: ArticlesProps) {
   return (
     <div className="articles" id={level === 3 ? issue.slug : undefined}>
       {issue.articles.map(({ slug, section, title, text, chart }) => (
-        <article className="flow" key={slug}>
+        <article key={slug}>
           <p className="tag">{section}</p>
           <Heading id={slug}>{title}</Heading>
           {chart && (
@@ -22,9 +22,11 @@ export function Articles({ of: issue, level }: ArticlesProps) {
               <ChartNote of={chart} />
             </div>
           )}
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div className="article__text flow">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </article>
       ))}
     </div>

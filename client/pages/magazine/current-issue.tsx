@@ -1,28 +1,34 @@
 import type { Issue } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
+import { ChartNote } from '../../ui/record-charts/chart-note'
 import { Day } from '../../ui/text/date'
-import { IssueCover } from './issue-cover'
+import { findCoverChart, IssueCover } from './issue-cover'
 import { IssueLink } from './issue-link'
 
 export function CurrentIssue({ issue }: { issue: Issue }) {
   const { t } = usePage()
+  const chart = findCoverChart(issue.articles)
   return (
     <section className="magazine" aria-labelledby="current">
-      <div className={`magazine__cover magazine__cover--${issue.drawing.tone}`} aria-hidden="true">
+      <div className="magazine__cover">
         <IssueCover of={issue} />
-        <p className="magazine__name">{t('magazine.name')}</p>
-        <p>{t('magazine.issue', { number: issue.version })}</p>
-        <p className="magazine__line">{issue.title}</p>
+        {chart && (
+          <div className="magazine__caption">
+            <p>{t('magazine.cover')}</p>
+            <ChartNote of={chart} />
+          </div>
+        )}
       </div>
       <div className="magazine__body">
         <p className="tag">{t('magazine.current')}</p>
-        <h2 id="current">{issue.title}</h2>
+        <h2 id="current">
+          <IssueLink to={issue}>{issue.title}</IssueLink>
+        </h2>
         <p className="magazine__facts">
-          <span>{t('magazine.semiAnnual')}</span>
           <span>{t('magazine.issue', { number: issue.version })}</span>
           <Day date={issue.released} />
         </p>
-        <p>{issue.summary}</p>
+        <p className="magazine__summary">{issue.summary}</p>
         <h3>{t('magazine.contents')}</h3>
         <ol className="issue-contents">
           {issue.articles.map(({ slug, section, title }) => (
@@ -32,9 +38,6 @@ export function CurrentIssue({ issue }: { issue: Issue }) {
             </li>
           ))}
         </ol>
-        <IssueLink to={issue} className="button button--primary">
-          {t('magazine.read')}
-        </IssueLink>
       </div>
     </section>
   )

@@ -1,19 +1,30 @@
 import type { Issue } from '#domain/payloads/gallery'
 import type { WrittenChart } from '#domain/payloads/record-chart'
-import { Cover } from '../../ui/drawings/cover'
+import { usePage } from '../../i18n'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 
-interface IssueCoverProps {
-  of: Pick<Issue, 'slug' | 'drawing'> & { articles: readonly { chart: WrittenChart | null }[] }
+type Covered = Pick<Issue, 'version' | 'title'> & {
+  articles: readonly { chart: WrittenChart | null }[]
 }
 
-/** Cover of an issue: the chart of its first article, which is its subject, else its drawing. */
-export function IssueCover({ of: { slug, drawing, articles } }: IssueCoverProps) {
-  const chart = articles[0]?.chart
-  if (!chart) return <Cover slug={slug} look={drawing} width={480} height={640} />
+/** Cover of an issue (sheet `issue-cover`): its number, its title and the first chart in it. */
+export function IssueCover({ of: { version, title, articles } }: { of: Covered }) {
+  const { t } = usePage()
+  const chart = findCoverChart(articles)
   return (
-    <div className="chart-cover chart-cover--deep">
-      <SmallChart of={chart} />
+    <div className="issue-cover" aria-hidden="true">
+      <div className="issue-cover__sheet">
+        <p className="issue-cover__name">
+          <b>{t('magazine.name')}</b>
+          <bdi>{version}</bdi>
+        </p>
+        <div className="issue-cover__chart">{chart && <SmallChart of={chart} />}</div>
+        <p className="issue-cover__title">{title}</p>
+      </div>
     </div>
   )
 }
+
+/** Chart that an issue has on its cover, or null. */
+export const findCoverChart = (articles: Covered['articles']): WrittenChart | null =>
+  articles.find(({ chart }) => chart)?.chart ?? null

@@ -12,10 +12,8 @@ export function NewestIssue({ issue }: { issue: IssueCard | null }) {
   return (
     <section className="section" aria-labelledby="issue">
       <div className="section__inner newest-issue">
-        <div className="newest-issue__cover">
-          <IssueCover of={issue} />
-        </div>
-        <div>
+        <IssueCover of={issue} />
+        <div className="newest-issue__head">
           <p className="item-meta">
             <span className="tag">{t('routes.magazine.title')}</span>
             {' · '}
@@ -23,6 +21,8 @@ export function NewestIssue({ issue }: { issue: IssueCard | null }) {
           </p>
           <h2 id="issue">{title}</h2>
           <p className="newest-issue__summary">{summary}</p>
+        </div>
+        <div className="newest-issue__body">
           <ul className="newest-issue__contents">
             {articles.map(({ slug: article, section, title: heading }) => (
               <li key={article}>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { slug, text } from '../fields'
 import { recordChart } from '../record-chart'
-import { drawing } from './drawing'
 
 const article = v.strictObject({
   slug,
@@ -14,7 +13,6 @@ const article = v.strictObject({
 /** An issue of the magazine; date: its publication. */
 export const issue = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  drawing,
   /** External address of the issue; null if it is read on the magazine's page. */
   link: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address'))),
   articles: v.pipe(v.array(article), v.minLength(1)),

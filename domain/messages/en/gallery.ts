@@ -32,7 +32,7 @@ export const enGallery = {
     lead: 'A semi-annual magazine on how public money achieves its purpose: features, numbers, experiences and interviews.',
     soon: 'Soon...',
     issue: 'Issue {{number}}',
-    semiAnnual: 'Semi-annual magazine',
+    cover: 'On the cover',
     current: 'Current issue',
     previous: 'Previous issues',
     read: 'Read the issue',

@@ -35,7 +35,6 @@ export function toIssue(
     summary: summary ?? '',
     released: format.date(date ?? updatedAt),
     link: body.link ?? `#${slug}`,
-    drawing: body.drawing,
     articles: body.articles.map((article) => ({ ...article, chart: writeChart(article.chart) })),
   }
 }

@@ -48,9 +48,9 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
 }
 
 function toIssueCard(entry: Entry<'issue'>, deps: ChartDeps): IssueCard {
-  const { slug, title, summary, released, drawing, articles } = toIssue(entry, deps)
+  const { slug, version, title, summary, released, articles } = toIssue(entry, deps)
   return {
-    ...{ slug, title, summary, released, drawing },
+    ...{ slug, version, title, summary, released },
     articles: articles.map(({ slug, section, title, chart }) => ({ slug, section, title, chart })),
   }
 }
