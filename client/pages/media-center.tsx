@@ -13,6 +13,7 @@ import { LatestNews } from './media-center/latest-news'
 import { NewestIssue } from './media-center/newest-issue'
 import { RunningCampaigns } from './media-center/running-campaigns'
 import { Stories } from './media-center/stories'
+import { YearLedger } from './media-center/year-ledger'
 
 interface MediaCenterProps {
   payload: MediaCenterPayload
@@ -22,11 +23,11 @@ interface MediaCenterProps {
 
 export function MediaCenter({ payload, usefulness, personalState }: MediaCenterProps) {
   const { t } = usePage()
-  const { news, galleries, issue, campaigns, stories, media, pages, modified } = payload
+  const { news, galleries, issue, campaigns, stories, media, pages, year, modified } = payload
   return (
     <>
       <PageHero lead={t('newsroom.lead')}>
-        <Pages pages={pages} />
+        <YearLedger pages={pages} year={year} />
       </PageHero>
       <Toc className="toc-bar toc-bar--phone" contents={contentsOf(payload, t)} />
       <LatestNews news={news} />
@@ -53,19 +54,4 @@ function contentsOf(payload: MediaCenterPayload, t: Translate) {
     campaigns.length > 0 && { id: 'campaigns', title: t('newsroom.running.title') },
     { id: 'journalists', title: t('newsroom.journalists.title') },
   ].filter((part) => part !== false && part !== null)
-}
-
-function Pages({ pages }: Pick<MediaCenterPayload, 'pages'>) {
-  const { t } = usePage()
-  return (
-    <nav className="anchor-nav" aria-label={t('newsroom.pages')}>
-      <ul>
-        {pages.map(({ title, path }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
 }

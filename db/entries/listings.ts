@@ -1,9 +1,11 @@
-import { asc, desc, ne, sql } from 'drizzle-orm'
+import { asc, count, desc, ne, or, sql } from 'drizzle-orm'
+import type { KindName } from '#domain/content/kinds'
 import { lookAhead, type Paging, pagingOf } from '#domain/site/paging'
 import type { Database } from '../client'
 import { entries, entryFacets } from '../schema/content'
 import {
   countAhead,
+  inEntries,
   type Listed,
   type ListQuery,
   newestFirst,
@@ -37,6 +39,20 @@ export async function listNewest(
 ): Promise<Listed[]> {
   const rows = await newestFirst(db, listing).limit(size)
   return rows.map(readListed)
+}
+
+/** Number of records of each kind in a period, `YYYY` or `YYYY-MM`; kinds without any are absent. */
+export async function countByKind(
+  db: Database,
+  kinds: readonly KindName[],
+  listing: Omit<ListQuery, 'kind' | 'facetValue'>,
+): Promise<Map<KindName, number>> {
+  const rows = await db
+    .select({ kind: entries.kind, found: count() })
+    .from(entries)
+    .where(or(...kinds.map((kind) => inEntries({ ...listing, kind }))))
+    .groupBy(entries.kind)
+  return new Map(rows.map(({ kind, found }) => [kind as KindName, found]))
 }
 
 /** Next newer and next older record of a list. */

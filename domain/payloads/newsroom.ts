@@ -174,8 +174,10 @@ export interface MediaCenterPayload {
   campaigns: (Illustrated & { title: string; summary: string })[]
   stories: StoryCard[]
   media: MediaCard[]
-  /** Child pages of the media centre. */
-  pages: (Pick<PageHead, 'title'> & { path: string })[]
+  /** Child pages of the media centre, those that list dated records first. */
+  pages: MediaPage[]
+  /** Year in which `published` counts, with the sum of all pages. */
+  year: { year: string; total: string }
 }
 
 export interface NewsroomPayloads {

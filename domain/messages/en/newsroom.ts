@@ -5,6 +5,7 @@ export const enNewsroom = {
   newsroom: {
     lead: 'What the authority does, publishes and calls for. All of it may be quoted with its source and date.',
     pages: 'Parts of the media centre',
+    year: 'Each mark is an item published in {{year}}; {{total}} in all.',
     latest: { title: 'Latest news', all: 'All news' },
     running: { title: 'Campaigns', all: 'All campaigns' },
     stories: {

@@ -15,7 +15,15 @@ export const mediaRoutes = {
   mediaCenter: {
     path: '/media-center',
     layout: 'hero',
-    sheets: ['toc-bar', 'covers', 'scene-captions', 'page-hero', 'media-rows', 'media-center'],
+    sheets: [
+      'toc-bar',
+      'covers',
+      'scene-captions',
+      'page-hero',
+      'media-rows',
+      'media-center',
+      'year-ledger',
+    ],
     messages: ['newsroom'],
     feedback: true,
   },

@@ -1,8 +1,10 @@
 import { listKinds } from '#db/entries/entries'
-import { listNewest } from '#db/entries/listings'
+import { countByKind, listNewest } from '#db/entries/listings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { KindName } from '#domain/content/kinds'
-import type { IssueCard } from '#domain/payloads/newsroom'
+import { riyadhDate } from '#domain/dates/calendar'
+import type { Format } from '#domain/dates/format'
+import type { IssueCard, MediaPage } from '#domain/payloads/newsroom'
 import type { WordedName } from '#domain/site/route-titles'
 import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
@@ -14,15 +16,17 @@ import { toMediaCard } from './media-card'
 import { readTags, toNewsCards } from './news-card'
 import { toStoryCards } from './success-stories'
 
-const shown = { news: 5, galleries: 4, campaigns: 3, stories: 3, media: 5 }
+const shown = { news: 5, galleries: 4, campaigns: 3, stories: 3, media: 4 }
 
 export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
   const { db, locale, now, t } = deps
   const newest = (kind: KindName, size: number) => listNewest(db, { kind, locale, now }, size)
-  const [news, media, lists, tags, format] = await Promise.all([
+  const year = riyadhDate(now).slice(0, 4)
+  const [news, media, lists, counts, tags, format] = await Promise.all([
     newest('news', shown.news),
     newest('media-item', shown.media),
     listKinds(db, ['gallery', 'issue', 'campaign', 'story'], locale, now),
+    countByKind(db, Object.values(datedKinds), { locale, now, period: year }),
     readTags(deps),
     loadFormat(deps),
   ])
@@ -42,7 +46,8 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
     })),
     stories: toStoryCards(lists.story.slice(0, shown.stories), { t, format }),
     media: media.map((item) => toMediaCard(item, format)),
-    pages: pagesBelow(deps),
+    pages: pagesBelow(deps, counts, format),
+    year: { year: format.text(year), total: format.number(sumOf(counts)) },
     jsonLd: [itemList(deps, 'newsItem', news)],
   }
 }
@@ -59,12 +64,37 @@ function isWorded(name: RouteName): name is WordedName {
   return isFixed(name) && routeOf(name).payload !== 'article'
 }
 
-function pagesBelow({ t, locale }: LoaderDeps) {
+/** Pages whose records have the date of their publication. */
+const datedKinds: Partial<Record<RouteName, KindName>> = {
+  news: 'news',
+  mediaLibrary: 'media-item',
+  photoGalleries: 'gallery',
+  videoGallery: 'video',
+  successStories: 'story',
+  magazine: 'issue',
+}
+
+const sumOf = (counts: ReadonlyMap<KindName, number>) =>
+  [...counts.values()].reduce((sum, found) => sum + found, 0)
+
+function pagesBelow(
+  { t, locale }: LoaderDeps,
+  counts: ReadonlyMap<KindName, number>,
+  format: Format,
+): MediaPage[] {
+  const countOf = (name: RouteName) => {
+    const kind = datedKinds[name]
+    if (!kind) return null
+    const count = counts.get(kind) ?? 0
+    return { count, number: format.number(count) }
+  }
   return routeNames
     .filter(isWorded)
     .filter((name) => routeOf(name).parent === 'mediaCenter' && routeOf(name).index)
     .map((name) => ({
       title: t(`routes.${name}.title`),
       path: routePath(name, locale),
+      published: countOf(name),
     }))
+    .sort((a, b) => (b.published?.count ?? -1) - (a.published?.count ?? -1))
 }
