@@ -160,7 +160,7 @@ export function renderProblem(
       layout="default"
     >
       {problem.found ? (
-        <NotFound path={problem.path} near={problem.near} found={problem.found} />
+        <NotFound path={problem.path} found={problem.found} />
       ) : (
         <Problem {...problem} />
       )}

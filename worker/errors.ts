@@ -82,17 +82,15 @@ function problemHeaders({ allow, retryAfter }: ProblemOptions, requestId: string
   }
 }
 
-/** What the address of a page that does not exist may have meant. */
-async function findMeant(c: Context<AppEnv>): Promise<{ found: NearPages; near: FixedName[] }> {
+/** Interpretations of the address of a page that does not exist. */
+async function findMeant(c: Context<AppEnv>): Promise<NearPages> {
   const { pathname } = c.get('url')
   const { locale, path } = splitPath(pathname)
-  const named = nearRoutes(decode(path))
-  const near: FixedName[] = named.length > 0 ? named : ['faq', 'siteMap']
   const isSearched = c.req.method === 'GET' && (await mayRead(c))
   const { search, now } = c.get('ctx')
   const options = { path: decode(path), locale, now }
   const found = isSearched ? await findNearPages(search, options) : { text: '', pages: [] }
-  return { found, near }
+  return { ...found, names: nearRoutes(options.path) }
 }
 
 /** The locale of the path; for a POST to a path without a page, that of the referring page. */
@@ -142,14 +140,15 @@ async function renderProblemPage(
   const { inline, policy } = await inlineAssets(sheets, origin)
   const { modules } = build
   const browser = { modules: build.entry, build: build.id }
-  const meant = status === 404 ? await findMeant(c) : { found: null, near }
+  const found = status === 404 ? await findMeant(c) : null
   const element = renderProblem({ locale, origin, inline, browser, modules, hasLogin }, site, {
     status,
     incident: ctx.requestId,
     retryAfter,
     words,
     offer,
-    ...meant,
+    near,
+    found,
     path: shownPath(c.get('url')),
   })
   const html = await renderDocument(c, element)

@@ -9,9 +9,9 @@ import {
   retryText,
 } from '#domain/site/problem'
 import { routeTitle } from '#domain/site/route-titles'
-import type { FixedName } from '#domain/site/routes'
+import { type FixedName, routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
-import { ProblemStar } from '../ui/drawings/stars'
+import { ProblemRuler } from '../ui/drawings/problem-ruler'
 import { Icon } from '../ui/icons/icon'
 import { SearchBox } from '../ui/page/search-box'
 import { PageLink } from '../ui/text/link'
@@ -21,12 +21,11 @@ interface NotFoundProps {
   path: string
   /** What the address may have meant. */
   found: NearPages
-  near: readonly FixedName[] | undefined
 }
 
-export function NotFound({ path, found, near }: NotFoundProps) {
+export function NotFound({ path, found }: NotFoundProps) {
   return (
-    <Frame status={404} near={near} found={found}>
+    <Frame status={404} found={found}>
       <p className="problem__note" lang="en" dir="ltr">
         Page Not Found: <bdi>{path}</bdi>
       </p>
@@ -97,35 +96,38 @@ function Frame(props: FrameProps) {
   return (
     <section className="problem" aria-labelledby="problem">
       <p className="problem__code">
-        <ProblemStar />
         <bdi>{status}</bdi>
+        <ProblemRuler at={status} />
       </p>
       <div className="problem__halves">
         <Half of={locale} words={words} retryAfter={retryAfter} isFirst />
         <Half of={otherLocale(locale)} words={words} retryAfter={retryAfter} />
       </div>
       {children}
-      <a className="button button--primary" href="/" lang="en" dir="ltr">
-        <span>
-          {`${problemLabels.home.en} - `}
-          <span lang="ar" dir="rtl">
-            {problemLabels.home.ar}
-          </span>
-        </span>
-      </a>
-      {offer && (
-        <a
-          className="button button--secondary"
-          href={localPath(`/auth/${offer}`, locale)}
-          rel="nofollow"
-        >
+      {found && <SearchBox id="query" scope="site" place="page" text={found.text} />}
+      {found && <Meant {...found} />}
+      <div className="problem__ways">
+        <a className="button button--secondary" href="/" lang="en" dir="ltr">
           <span>
-            <Both of={problemLabels[offer]} />
+            {`${problemLabels.home.en} - `}
+            <span lang="ar" dir="rtl">
+              {problemLabels.home.ar}
+            </span>
           </span>
         </a>
-      )}
-      {found && <SearchBox id="query" scope="site" place="page" text={found.text} />}
-      {near?.length !== 0 && <Near names={near} pages={found?.pages} />}
+        {offer && (
+          <a
+            className="button button--secondary"
+            href={localPath(`/auth/${offer}`, locale)}
+            rel="nofollow"
+          >
+            <span>
+              <Both of={problemLabels[offer]} />
+            </span>
+          </a>
+        )}
+      </div>
+      {near?.length !== 0 && <Near names={near} />}
     </section>
   )
 }
@@ -162,35 +164,51 @@ function Both({ of: texts }: { of: Record<Locale, string> }) {
   )
 }
 
-interface NearProps {
-  names?: readonly FixedName[]
-  pages?: NearPages['pages']
+const mostMeant = 4
+
+function Meant({ names, pages }: NearPages) {
+  const { t, site, locale } = usePage()
+  const named = names.map((name) => ({
+    title: routeTitle(t, site, name),
+    href: routePath(name, locale),
+  }))
+  const titles = new Set<string>()
+  const meant = [...named, ...pages].filter(
+    ({ title }) => !titles.has(title) && titles.add(title).size <= mostMeant,
+  )
+  if (meant.length === 0) return null
+  return (
+    <nav className="problem__meant" aria-labelledby="meant">
+      <p id="meant">{t('problem.meant')}</p>
+      <ul>
+        {meant.map(({ title, href }) => (
+          <li key={href}>
+            <a className="link-arrow" href={href}>
+              {title}
+              <Icon name="arrow-right" flip />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }
 
-function Near({ names = ['faq', 'siteMap'], pages = [] }: NearProps) {
+const tasks: readonly FixedName[] = ['services', 'inquiry', 'contact', 'siteMap']
+
+function Near({ names = tasks }: { names?: readonly FixedName[] | undefined }) {
   const { t, site } = usePage()
-  const listed = names.map((name) => routeTitle(t, site, name))
   return (
     <nav className="problem__near" aria-label={t('problem.near')}>
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <PageLink to={name} className="link-arrow">
+            <PageLink to={name}>
               {routeTitle(t, site, name)}
               <Icon name="arrow-right" flip />
             </PageLink>
           </li>
         ))}
-        {pages
-          .filter(({ title }) => !listed.includes(title))
-          .map(({ title, href }) => (
-            <li key={href}>
-              <a className="link-arrow" href={href}>
-                {title}
-                <Icon name="arrow-right" flip />
-              </a>
-            </li>
-          ))}
       </ul>
     </nav>
   )

@@ -1,6 +1,11 @@
-/** What may have been meant by an address that no page has. */
+import type { FixedName } from '../site/routes'
+
+/** Interpretations of an address that no page has. */
 export interface NearPages {
-  /** The words of the address that find something; empty if none do. */
+  /** The words of its last part, correctly spelled if the index knows them; empty if it has none. */
   text: string
+  /** Pages whose path is one or two letters away. */
+  names: FixedName[]
+  /** Pages whose title or path has those words. */
   pages: { title: string; href: string }[]
 }

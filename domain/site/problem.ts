@@ -44,8 +44,8 @@ export const problemTexts: Record<ProblemStatus, ProblemWords> = {
   404: {
     title: { ar: 'عذراً، الصفحة غير موجودة', en: 'Sorry, Page Not Found' },
     text: {
-      ar: 'ربما نُقلت الصفحة أو كُتب عنوانها خطأً. راجع العنوان أو ابحث عما تريد.',
-      en: 'The page may have moved, or its address was mistyped. Check the address or search for what you need.',
+      ar: 'ربما نُقلت الصفحة أو كُتب عنوانها خطأً. ابحث عما تريد.',
+      en: 'It may have moved, or its address was mistyped. Search for what you need.',
     },
   },
   405: {

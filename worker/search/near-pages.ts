@@ -1,5 +1,6 @@
 import { searchDocuments } from '#db/search/search-documents'
 import type { SearchIndex } from '#db/search/synonyms'
+import { hasWords } from '#domain/search/has-words'
 import type { NearPages } from '#domain/search/near-pages'
 import { parseQuery, type Query } from '#domain/search/query'
 import { type Locale, localPath } from '#domain/site/locale'
@@ -14,43 +15,54 @@ interface NearOptions {
   now: number
 }
 
+type Searched = Omit<NearPages, 'names'>
+
 const atMost = 4
-const none: NearPages = { text: '', pages: [] }
+/** More than are shown, because a search also finds pages that only mention the words. */
+const readHits = 12
+const none: Searched = { text: '', pages: [] }
 /** Files that this site never had: only scanners ask for them. */
 const isScanned =
   /\.(?:php\d?|aspx?|jsp|cgi|env|git|sql|bak|zip|xml|json|js|css|map|ico|txt|png|jpe?g)\b|^\/(?:\.|wp-)/i
 
-/** The words of an address; null if it has none that a visitor would search for. */
+/** The words of the last part of a path that has any: it names the page, the others its section. */
 function wordsOf(path: string): Query | null {
   if (isScanned.test(path)) return null
-  const words = path.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
-  const query = parseQuery(words.filter((word) => !/\d{5}/.test(word)).join(' '))
+  const parts = path.split('/').map((part) => part.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [])
+  const words = parts.map((part) => part.filter((word) => !/\d{5}/.test(word)))
+  const query = parseQuery(words.findLast((part) => part.length > 0)?.join(' ') ?? '')
   return query.terms.length > 0 ? query : null
 }
 
-async function findNear(index: SearchIndex, options: NearOptions): Promise<NearPages> {
-  const { path, locale, now } = options
-  const query = wordsOf(path)
-  if (!query) return none
+async function searchWords(
+  index: SearchIndex,
+  query: Query,
+  { locale, now }: NearOptions,
+): Promise<Searched> {
   const { typed, corrections } = await searchDocuments(index, query, {
     filters: { locale, type: null, year: null, knowledge: false },
-    ...{ order: 'relevance', limit: atMost, offset: 0, now },
+    ...{ order: 'relevance', limit: readHits, offset: 0, now },
   })
   const [best] = corrections
   const hits = await (best?.result ?? typed).readHits()
-  if (hits.length === 0) return none
+  const text = best?.query.text ?? query.text
+  const near = hits.filter(({ title, path }) => hasWords(`${title} ${path}`, text))
   return {
-    text: best?.query.text ?? query.text,
-    pages: hits.map((hit) => ({ title: hit.title, href: localPath(hit.path, locale) })),
+    text,
+    pages: near
+      .slice(0, atMost)
+      .map(({ title, path }) => ({ title, href: localPath(path, locale) })),
   }
 }
 
-/** Pages that a wrong address may mean; none if the index does not answer in time. */
-export async function findNearPages(index: SearchIndex, options: NearOptions): Promise<NearPages> {
+/** Pages that a wrong address may mean; only its words if the index does not answer in time. */
+export async function findNearPages(index: SearchIndex, options: NearOptions): Promise<Searched> {
+  const query = wordsOf(options.path)
+  if (!query) return none
   try {
-    return await withDeadline(deadlines.d1Near, 'd1.near', findNear(index, options))
+    return await withDeadline(deadlines.d1Near, 'd1.near', searchWords(index, query, options))
   } catch (error) {
     log('warn', { event: 'fallback', part: 'd1.near', ...describeError(error) })
-    return none
+    return { text: query.text, pages: [] }
   }
 }

@@ -1,4 +1,4 @@
-import { rings, star } from './star'
+import { star } from './star'
 
 /** Sides and angle of each star. */
 const aims = [
@@ -14,24 +14,6 @@ export function AimStar({ at }: { at: number }) {
   return (
     <svg className="star" viewBox="0 0 48 48" aria-hidden="true">
       <path d={aims[at % aims.length]} />
-    </svg>
-  )
-}
-
-const problem = rings(
-  [200, 200],
-  [
-    [196, 45],
-    [164, 58, 22.5],
-    [128, 45],
-    [96, 58, 22.5],
-  ],
-)
-
-export function ProblemStar() {
-  return (
-    <svg className="problem__star" viewBox="0 0 400 400" aria-hidden="true">
-      <path d={problem} />
     </svg>
   )
 }

@@ -135,7 +135,7 @@ export const arFrame = {
   },
   paper: { day: 'كما كانت في' },
   list: { separator: '، ' },
-  problem: { near: 'صفحات قد تفيدك' },
+  problem: { near: 'ابدأ من هنا', meant: 'لعلك تقصد' },
   openSearch: {
     name: 'كفاءة الإنفاق',
     text: 'البحث في موقع هيئة كفاءة الإنفاق والمشروعات.',

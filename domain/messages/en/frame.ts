@@ -156,7 +156,7 @@ export const enFrame = {
   },
   paper: { day: 'As it stood on' },
   list: { separator: ', ' },
-  problem: { near: 'Pages that may help' },
+  problem: { near: 'Start from here', meant: 'Did you mean' },
   openSearch: {
     name: 'Efficiency',
     text: 'Search the site of the Expenditure and Projects Efficiency Authority.',

@@ -18,6 +18,8 @@ const linksIn = (html: string) =>
     name === 'a' && attributes.href ? [attributes.href] : [],
   )
 
+const tasks = ['/services', '/contact/inquiry', '/contact', '/routes']
+
 describe('an address that no page has', () => {
   it.each([
     ['/en/framwork-agreements', '/en/framework-agreements'],
@@ -38,13 +40,32 @@ describe('an address that no page has', () => {
     expect(findTag(html, 'form')?.attributes.action).toBe('/en/search')
   })
 
+  it.each(['', '/en'])('has the words of its last part in the box of "%s"', async (prefix) => {
+    const html = await readMain(`${prefix}/media-center/newz/qqqq-zzzz`)
+    expect(findTag(html, 'input', { id: 'query' })?.attributes.value).toBe('qqqq zzzz')
+  })
+
+  it.each(['', '/en'])('suggests no page that only shares its section: "%s"', async (prefix) => {
+    const html = await readMain(`${prefix}/media-center/qqqq-zzzz`)
+    expect(html).not.toContain('problem__meant')
+    expect(linksIn(html)).toEqual(['/', ...tasks.map((task) => prefix + task)])
+  })
+
+  it('suggests each title once', async () => {
+    const html = await readMain('/en/knowledge/value-enginering')
+    const [, meant = ''] = /problem__meant(.*?)<\/nav>/s.exec(html) ?? []
+    const titles = [...meant.matchAll(/<a[^>]*>([^<]+)</g)].map(([, title]) => title)
+    expect(titles).toContain('Value engineering')
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
   it.each(['/wp-login.php', '/.env', '/en/12345678901', '/%00', '/%E0%A4%A'])(
-    '%s offers the usual pages and an empty box',
+    '%s offers the main tasks and an empty box',
     async (path) => {
       const html = await readMain(path)
       expect(findTag(html, 'input', { id: 'query' })?.attributes.value ?? '').toBe('')
       const prefix = path.startsWith('/en') ? '/en' : ''
-      expect(linksIn(html)).toEqual(['/', `${prefix}/faq`, `${prefix}/routes`])
+      expect(linksIn(html)).toEqual(['/', ...tasks.map((task) => prefix + task)])
     },
   )
 })
