@@ -4,6 +4,7 @@ import { letterPath } from '#domain/site/letter-path'
 import { localPath } from '#domain/site/locale'
 import { localeOfLetter, showLetter } from '#domain/text/alphabet'
 import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
 
 /** Ways to the neighbouring letters that have terms. */
 export function LetterSteps({ previous, next }: Pick<DictionaryPayload, 'previous' | 'next'>) {
@@ -26,7 +27,11 @@ function Step({ of: { letter, count }, name, rel }: StepProps) {
   const { t, locale, site } = usePage()
   return (
     <a href={localPath(letterPath(letter), locale)} rel={rel}>
-      <small>{name}</small>
+      <small>
+        {rel === 'prev' && <Icon name="chevron-left" flip />}
+        {name}
+        {rel === 'next' && <Icon name="chevron-right" flip />}
+      </small>
       <span>
         <bdi lang={localeOfLetter(letter)}>{showLetter(letter)}</bdi>
         {t('date.separator')}

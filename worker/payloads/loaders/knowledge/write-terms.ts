@@ -31,7 +31,10 @@ type WritingDeps = Pick<LoaderDeps, 'locale' | 't'>
 
 const slugsOf = (terms: readonly Term[]) => new Set(terms.map(({ slug }) => slug))
 
-/** Terms as HTML, the half in the other language folded away beneath its name. */
+/**
+ * Terms as HTML. The half in the other language is folded away beneath its name; where there is room
+ * for it beside the term, the sheet opens it below a title in place of the summary.
+ */
 export function writeTerms(terms: readonly Term[], { locale, t }: WritingDeps): string {
   const scope = { locale, t, onPage: slugsOf(terms) }
   return markup`${terms.map((term) => writeTerm(term, scope))}`.text
@@ -40,7 +43,7 @@ export function writeTerms(terms: readonly Term[], { locale, t }: WritingDeps): 
 function writeTerm({ slug, own, other, related }: Term, scope: WritingScope): Markup {
   const lang = otherLocale(scope.locale)
   const inOther = markup`lang="${lang}" dir="${directions[lang]}"`
-  return markup`<article class="term" id="${slug}"><h3><a class="term__name" href="#${slug}">${own.title}</a></h3><p>${own.definition}</p><details><summary><span ${inOther}>${other.title}</span></summary><p ${inOther}>${other.definition}</p></details>${related.length > 0 && writeRelated(related, scope)}</article>`
+  return markup`<article class="term" id="${slug}"><h3><a class="term__name" href="#${slug}">${own.title}</a></h3><p>${own.definition}</p><div class="term__other"><p class="term__title" ${inOther}>${other.title}</p><details><summary><span ${inOther}>${other.title}</span></summary><p ${inOther}>${other.definition}</p></details></div>${related.length > 0 && writeRelated(related, scope)}</article>`
 }
 
 function writeRelated(related: Term['related'], scope: WritingScope): Markup {
