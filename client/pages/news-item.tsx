@@ -33,11 +33,10 @@ export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) 
           subject={tags[0]?.title}
           transition={transitionTo('title', 'news', payload.slug)}
         >
-          {!payload.chart && <ItemCover of={payload} />}
+          <ItemCover of={payload} />
         </ItemHead>
         <div className="container">
-          {payload.chart && <ItemCover of={payload} />}
-          <div className="columns columns--item">
+          <div className="columns columns--item columns--news">
             <div className="reading">
               <UntranslatedNotice lang={lang} />
               <div className="flow prose" {...inLanguage(lang)}>
@@ -48,13 +47,13 @@ export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) 
             </div>
             <div className="item-side">
               <Share title={title} url={payload.url} />
+              <Related news={payload.related} />
             </div>
           </div>
         </div>
       </article>
       <div className="container item-after">
         <Around {...payload} />
-        <Related news={payload.related} />
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />

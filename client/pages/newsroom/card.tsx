@@ -72,7 +72,7 @@ export function CardGrid({ cards, level, hasLead = false }: CardGridProps) {
         ) : (
           <li className="news-card" key={card.slug}>
             <div className="news-card__cover" {...transitionFrom('cover', 'news', card.slug)}>
-              <NewsCover of={card} width={480} height={300} look={looks[at]} />
+              <NewsCover of={card} width={480} height={240} look={looks[at]} />
             </div>
             <CardMeta card={card} />
             <CardTitle card={card} level={level} />

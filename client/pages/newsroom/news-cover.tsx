@@ -26,7 +26,7 @@ export function NewsCover({ of, place = 'card', look, ...size }: NewsCoverProps)
   )
 }
 
-/** Cover of the page of an item: a chart below its head, a picture inside it. */
+/** Cover of the page of an item, in its head. */
 export function ItemCover({
   of,
 }: {

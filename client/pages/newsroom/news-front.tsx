@@ -1,9 +1,7 @@
 import type { NewsCard } from '#domain/payloads/newsroom'
 import { neighbourLooks } from '../../ui/drawings/look'
-import { transitionFrom } from '../../ui/page/transition'
-import { ChartNote } from '../../ui/record-charts/chart-note'
-import { CardMeta, CardTitle, LeadCard } from './card'
-import { NewsCover } from './news-cover'
+import { LeadCard } from './card'
+import { NewsRow } from './news-row'
 
 export function NewsFront({ news }: { news: readonly NewsCard[] }) {
   const [first, ...others] = news
@@ -14,16 +12,7 @@ export function NewsFront({ news }: { news: readonly NewsCard[] }) {
       <LeadCard card={first} look={look} level={3} />
       <ul>
         {others.map((card, at) => (
-          <li className="news-row" key={card.slug}>
-            <div className="news-row__cover" {...transitionFrom('cover', 'news', card.slug)}>
-              <NewsCover of={card} width={320} height={200} look={looks[at]} place="row" />
-            </div>
-            <div>
-              <CardMeta card={card} />
-              <CardTitle card={card} level={3} />
-              {card.chart && <ChartNote of={card.chart} />}
-            </div>
-          </li>
+          <NewsRow card={card} look={looks[at]} key={card.slug} />
         ))}
       </ul>
     </div>

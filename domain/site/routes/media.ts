@@ -31,7 +31,7 @@ export const mediaRoutes = {
     path: '/media-center/news',
     parent: 'mediaCenter',
     query: ['tag', 'year', 'month', 'page'],
-    sheets: ['covers', 'scene-palettes', 'choices', 'newsroom', 'pager'],
+    sheets: ['choices', 'covers', 'scene-palettes', 'newsroom', 'pager'],
     messages: ['newsroom'],
     feedback: true,
     feed: true,
@@ -39,7 +39,7 @@ export const mediaRoutes = {
   newsItem: {
     path: '/media-center/news/:slug',
     parent: 'news',
-    sheets: ['covers', 'scene-captions', 'chart-series', 'item-cover', 'article', 'press-item'],
+    sheets: ['covers', 'scene-captions', 'chart-series', 'article', 'press-item', 'news-item'],
     messages: ['newsroom', 'article'],
     feedback: true,
   },

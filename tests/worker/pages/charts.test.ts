@@ -79,12 +79,12 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
   })
 
   it('stand in the text of an article, counted', async () => {
-    const html = await read(`${prefix}/media-center/news/standard-cost-guide-schools`)
+    const html = await read(`${prefix}/media-center/news/it-agreement-opens-for-joining`)
     const [, figure = ''] = /<figure class="text-chart">(.*?)<\/figure>/s.exec(html) ?? []
-    expect(chartsOf(figure)[0]?.parts).toEqual({ filled: 312 })
+    expect(chartsOf(figure)[0]?.parts).toEqual({ filled: 21, hollow: 9 })
     const [drawing = ''] = /<svg[^>]*role="img".*?<\/svg>/s.exec(figure) ?? []
-    expect(drawing.match(/M\d[\d.]* [\d.]+h/g)).toHaveLength(312)
-    expect(textOf(figure, 'figcaption')).toContain('312')
+    expect(drawing.match(/M\d[\d.]* [\d.]+h/g)).toHaveLength(30)
+    expect(textOf(figure, 'figcaption')).toContain('21')
   })
 
   it('are in the lists of news of three pages', async () => {
