@@ -185,42 +185,6 @@ describe('on a wide screen', () => {
     expect(rules.length).toBeGreaterThan(5)
     expect(spread(rules.map(({ right }) => right))).toBeLessThanOrEqual(1)
   })
-
-  it.each(['achievements-of-2024', 'it-agreement-opens-for-joining'])(
-    'the drawing of the news item %s is beside its title, inside the container',
-    async (slug) => {
-      const { page } = await visit(`/media-center/news/${slug}`, desktop)
-      const [cover] = await boxesOf(page.locator('.item-cover > *').first())
-      const [title] = await boxesOf(page.locator('h1'))
-      const [container] = await boxesOf(page.locator('article .columns--item'))
-      if (!cover || !title || !container) throw new Error('not there')
-      expect(cover.right).toBeLessThan(title.left)
-      expect(cover.left).toBeGreaterThanOrEqual(container.left - 1)
-      expect(cover.right).toBeLessThanOrEqual(container.right + 1)
-      expect(cover.bottom - cover.top).toBeLessThanOrEqual(352)
-    },
-  )
-
-  it('a scene has the colours of its item in the list and on its page', async () => {
-    const skies = []
-    for (const path of ['', '/it-agreement-opens-for-joining']) {
-      const { page } = await visit(`/media-center/news${path}`, desktop)
-      const scene = page.locator('.scene--night').first()
-      skies.push(await scene.evaluate((svg) => getComputedStyle(svg).backgroundColor))
-    }
-    expect(skies).toEqual(['rgb(20, 32, 43)', 'rgb(20, 32, 43)'])
-  })
-
-  it('news fill their rows beside a lead as high as two of them', async () => {
-    const { page } = await visit('/media-center/news', desktop)
-    const [lead] = await boxesOf(page.locator('.news-grid__lead'))
-    const cards = await boxesOf(page.locator('.news-card'))
-    expect(cards).toHaveLength(11)
-    expect(spread(cards.map(({ right, left }) => right - left))).toBeLessThanOrEqual(1)
-    expect(lead?.bottom).toBeGreaterThan(cards[1]?.top ?? 0)
-    const rows = new Map(cards.slice(2).map(({ top }) => [Math.round(top), 0]))
-    expect(rows.size).toBe(3)
-  })
 })
 
 describe('the address of a news item', () => {
