@@ -28,10 +28,16 @@ export interface MarksChart extends ChartText {
   missed: LegendItem | null
 }
 
-/** One horizontal bar a category, the longest first. */
+/**
+ * One row of equal squares a category, all on one scale. A square is `per` units; a smaller rest is a
+ * part of a square, in proportion.
+ */
 export interface BarsChart extends ChartText {
   form: 'bars'
+  per: number
   bars: readonly { label: string; value: number; text: string }[]
+  /** Squares up to a goal are outlined in every row. */
+  goal?: { value: number; label: string; filled: string }
 }
 
 /** Values along time, at equal distances; a goal is a dashed line. */

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pickLabels } from '#client/ui/charts/axis-labels.ts'
-import { placeBars } from '#client/ui/charts/place-bars.ts'
-import { placeColumns } from '#client/ui/charts/place-columns.ts'
 import { placeLine } from '#client/ui/charts/place-line.ts'
 import { placeMarks } from '#client/ui/charts/place-marks.ts'
 import { placeSpans } from '#client/ui/charts/place-spans.ts'
-import { lineOf, marksOf, spansOf } from '../support/charts'
+import { placeTens } from '#client/ui/charts/place-tens.ts'
+import { barsOf, lineOf, marksOf, spansOf } from '../support/charts'
 
 const largeFrame = { width: 1000, height: 200, margin: 10, padding: 0.5, isCropped: false }
 const smallFrame = { width: 240, height: 64, margin: 6, padding: 0, isCropped: true }
@@ -75,64 +74,46 @@ describe('marks', () => {
   })
 })
 
-describe('columns of small charts', () => {
-  it('have heights in proportion to the values, from zero', () => {
-    const [full, half, none] = placeColumns(
-      [
-        { filled: 50, missed: 50 },
-        { filled: 25, missed: 25 },
-        { filled: 0, missed: 0 },
-      ],
-      false,
-    )
-    expect([full?.filled?.height, full?.filled?.y]).toEqual([31, 33])
-    expect([full?.missed?.height, full?.missed?.y]).toEqual([31, 2])
-    expect([half?.filled?.height, half?.missed?.height]).toEqual([15.5, 15.5])
-    expect([none?.filled, none?.missed]).toEqual([null, null])
+describe('rows of marks', () => {
+  const marksIn = (values: number[], per = 1, goal?: number) => {
+    const chart = { ...barsOf(values), per, ...(goal && { goal: goalOf(goal) }) }
+    return placeTens(chart, false) ?? []
+  }
+  const goalOf = (value: number) => ({ value, label: 'Goal', filled: 'Taken' })
+
+  it('stand in blocks of ten, one mark a unit, on one scale', () => {
+    const [first, second, none] = marksIn([23, 10, 0])
+    expect(first?.map(({ filled }) => countOf(filled))).toEqual([10, 10, 3])
+    expect(second?.map(({ filled, width }) => [countOf(filled), width])).toEqual([[10, 58]])
+    expect(none).toEqual([])
   })
 
-  it('stand in the middle of their part where they are few', () => {
-    const [only] = placeColumns([{ filled: 5, missed: 0 }], false)
-    expect(only?.filled).toMatchObject({ x: 102, width: 36 })
+  it('are as long as their number, two marks a column', () => {
+    const lengths = [2, 4, 7, 10].map((value) => marksIn([value, 10])[0]?.[0]?.width)
+    expect(lengths).toEqual([10, 22, 46, 58])
   })
 
-  it('run from right to left in Arabic', () => {
-    const xs = (rtl: boolean) =>
-      placeColumns(
-        [
-          { filled: 1, missed: 0 },
-          { filled: 2, missed: 0 },
-          { filled: 3, missed: 0 },
-        ],
-        rtl,
-      ).map(({ filled }) => filled?.x ?? 0)
-    expect(xs(true)).toEqual(xs(false).toReversed())
-    expect(xs(false)).toEqual(xs(false).toSorted((a, b) => a - b))
+  it('draw a rest as a part of a mark', () => {
+    expect(widthsOf(marksIn([25], 10)[0]?.[0]?.filled)).toEqual([10, 10, 5])
   })
-})
 
-describe('bars', () => {
-  it('are in proportion to the values, from the side where reading starts', () => {
-    const values = [200, 50, 0]
-    expect(placeBars(values, false)).toEqual([
-      { x: 0, width: 1000 },
-      { x: 0, width: 250 },
-      { x: 0, width: 0 },
-    ])
-    expect(placeBars(values, true)).toEqual([
-      { x: 0, width: 1000 },
-      { x: 750, width: 250 },
-      { x: 1000, width: 0 },
+  it('outline the marks up to the goal in every row', () => {
+    const placed = marksIn([1.6, 4], 1, 3)
+    expect(placed.map(([ten]) => [countOf(ten?.outlined), countOf(ten?.filled)])).toEqual([
+      [3, 2],
+      [3, 4],
     ])
   })
 
-  it('start at zero, not at the least value', () => {
-    expect(placeBars([40, 20], false)[1]?.width).toBe(500)
+  it('begin where reading starts', () => {
+    const [ltr] = placeTens(barsOf([3, 10]), false)?.[0] ?? []
+    const [rtl] = placeTens(barsOf([3, 10]), true)?.[0] ?? []
+    const mirrored = cornersOf(ltr?.filled ?? '').map(([x = 0, y]) => [12 - x, y])
+    expect(cornersOf(rtl?.filled ?? '')).toEqual(mirrored)
   })
 
-  it('stay visible beside a very large one, and vanish if all are zero', () => {
-    expect(placeBars([1e9, 1], false)[1]?.width).toBe(2)
-    expect(placeBars([0, 0], true).map(({ width }) => width)).toEqual([0, 0])
+  it('are left out where they would be many hundreds', () => {
+    expect(placeTens(barsOf([401]), false)).toBeNull()
   })
 })
 

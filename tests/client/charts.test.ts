@@ -84,6 +84,12 @@ describe('the size', () => {
     expect(cellsOf(html)).toEqual([...chartText.table.head, ...chartText.table.rows.flat()])
   })
 
+  it('small has the first rows of categories, with their numbers', () => {
+    const html = render(barsOf([9, 5, 3, 1]), 'small')
+    expect(html).toMatch(/b0<.*9 teams<.*b2<.*3 teams/)
+    expect(html).not.toContain('b3')
+  })
+
   it('small has only the drawing and its ends', () => {
     const html = render(
       marksOf([
@@ -105,9 +111,9 @@ describe('the figure', () => {
     expect(html).toContain('1,234')
   })
 
-  it('has a bar for each value, with label and value', () => {
+  it('has a mark for each unit of a category, with label and value', () => {
     const html = render(barsOf([9, 3, 0]), 'large')
-    expect(html.match(/<rect/g)).toHaveLength(3)
+    expect(html.match(/M\d+ \d+h10v10/g)).toHaveLength(12)
     for (const part of ['b0', '9 teams', 'b2', '0 teams']) expect(html).toContain(part)
   })
 

@@ -26,6 +26,7 @@ export const marksOf = (groups: [number, number][], per = 10): MarksChart => ({
 export const barsOf = (values: number[]): BarsChart => ({
   ...chartText,
   form: 'bars',
+  per: 1,
   bars: values.map((value, i) => ({ label: `b${i}`, value, text: `${value} teams` })),
 })
 

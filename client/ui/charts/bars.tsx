@@ -1,23 +1,45 @@
 import type { BarsChart } from '#domain/datasets/chart'
-import { barWidth, placeBars } from './place-bars'
+import { type PlacedTen, placeTens } from './place-tens'
 
-/** Bars of a large chart with label and value beside each. */
-export function BarsPlot({ of, rtl }: { of: BarsChart; rtl: boolean }) {
-  const placed = placeBars(
-    of.bars.map(({ value }) => value),
-    rtl,
-  )
+interface BarsPlotProps {
+  of: BarsChart
+  rtl: boolean
+  /** Default: all. */
+  rows?: number
+}
+
+/** Marks of each category in blocks of ten, with label and value beside them. */
+export function BarsPlot({ of, rtl, rows = of.bars.length }: BarsPlotProps) {
+  const placed = placeTens(of, rtl)
   return (
-    <div className="plot__area plot__rows" role="img" aria-label={of.label}>
-      {of.bars.map(({ label, text }, index) => (
+    <div className="plot__area plot__rows plot__rows--tens" role="img" aria-label={of.label}>
+      {of.bars.slice(0, rows).map(({ label, text }, index) => (
         <div key={label} className="plot__row">
           <span>{label}</span>
-          <svg viewBox={`0 0 ${barWidth} 16`} preserveAspectRatio="none" aria-hidden="true">
-            <rect className="chart__fill" y={2} height={12} {...placed[index]} />
-            <path className="chart__base" d={`M${rtl ? barWidth : 0} 0v16`} />
-          </svg>
           <bdi className="plot__value">{text}</bdi>
+          <Tens of={placed?.[index] ?? []} />
         </div>
+      ))}
+    </div>
+  )
+}
+
+/** A row of blocks of marks (sheet `charts`, inside a `plot`). Its number belongs beside it. */
+export function Tens({ of }: { of: readonly PlacedTen[] }) {
+  return (
+    <div className="plot__tens">
+      {of.map(({ width, height, filled, outlined }, at) => (
+        <svg
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its position
+          key={at}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          aria-hidden="true"
+        >
+          {outlined && <path className="chart__base" d={outlined} />}
+          {filled && <path className="chart__fill" d={filled} />}
+        </svg>
       ))}
     </div>
   )

@@ -2,12 +2,14 @@ import type { Chart } from '#domain/datasets/chart'
 import type { Digits } from '#domain/dates/format'
 import { directions, type Locale } from '#domain/site/locale'
 import { BarsPlot } from './bars'
-import { ColumnsPlot } from './columns'
 import { LinePlot, SmallLinePlot } from './line'
-import { MarksPlot } from './marks'
+import { MarksPlot, SmallMarksPlot } from './marks'
 import { PlotKey } from './plot-key'
 import { PlotTable } from './plot-table'
 import { SmallSpansPlot, SpansPlot } from './spans'
+
+/** Rows of a small chart; the longest come first. */
+const smallRows = 3
 
 interface PlotProps {
   of: Chart
@@ -44,13 +46,9 @@ function LargePlot({ of, rtl, digits }: PlotProps) {
 function SmallPlot({ of, rtl }: Omit<PlotProps, 'digits'>) {
   switch (of.form) {
     case 'marks':
-      return (
-        <ColumnsPlot label={of.label} columns={of.groups} lead={of.groups.length - 1} rtl={rtl} />
-      )
-    case 'bars': {
-      const columns = of.bars.map(({ label, value }) => ({ label, filled: value, missed: 0 }))
-      return <ColumnsPlot label={of.label} columns={columns} lead={0} rtl={rtl} />
-    }
+      return <SmallMarksPlot of={of} rtl={rtl} />
+    case 'bars':
+      return <BarsPlot of={of} rtl={rtl} rows={smallRows} />
     case 'line':
       return <SmallLinePlot of={of} rtl={rtl} />
     case 'spans':
@@ -69,7 +67,8 @@ export type ChartFigureProps = { of: Chart; locale: Locale; digits: Digits } & (
 
 /**
  * A chart of a dataset (sheet `charts`; the table also needs `prose`): large with key, caption and
- * table, or small as a drawing with its first and last label. Nothing for a chart without values.
+ * table, or small as a drawing with the labels of its ends or
+ * of its first rows. Nothing for a chart without values.
  */
 export function ChartFigure(props: ChartFigureProps) {
   const { of, locale, digits } = props

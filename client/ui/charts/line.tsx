@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { LineChart } from '#domain/datasets/chart'
 import { type Digits, toDigits } from '#domain/dates/format'
 import { Axis, Ends } from './axis'
-import { smallHeight, smallWidth } from './place-columns'
 import { type LineFrame, placeLine } from './place-line'
+import { smallHeight, smallWidth } from './small-size'
 
 const largeFrame = { width: 1000, height: 200, margin: 10, padding: 0.5, isCropped: false }
 const smallFrame = {

@@ -8,6 +8,7 @@ const samples = {
   fill: <path className="chart__fill" d="M1 0h12v12h-12z" />,
   pale: <path className="chart__pale" d="M1.5 1h11v10h-11z" />,
   missedMark,
+  place: <path className="chart__base" d="M1.5 .5h11v11h-11z" />,
   missedPoint: (
     <>
       <path className="plot__dot plot__dot--missed" d="M7 6h0" />
@@ -33,7 +34,12 @@ function entriesOf(chart: Chart): KeyEntry[] {
         ...(chart.missed ? [{ sample: 'missedMark' as const, ...chart.missed }] : []),
       ]
     case 'bars':
-      return []
+      return chart.goal
+        ? [
+            { sample: 'fill', label: chart.goal.filled },
+            { sample: 'place', label: chart.goal.label },
+          ]
+        : []
     case 'line':
       return [
         ...(chart.goal ? [{ sample: 'dashes' as const, label: chart.goal.label }] : []),

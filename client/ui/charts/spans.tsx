@@ -1,9 +1,9 @@
 import type { SpansChart } from '#domain/datasets/chart'
 import { Ends } from './axis'
 import { labelClasses, pickLabels } from './axis-labels'
-import { smallHeight, smallWidth } from './place-columns'
 import { placeSpans } from './place-spans'
 import { toTenth } from './rounding'
+import { smallHeight, smallWidth } from './small-size'
 
 const width = 1000
 const rowHeight = 24

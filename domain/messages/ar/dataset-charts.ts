@@ -31,6 +31,10 @@ interface ShareFinding {
 /** Texts of the charts of datasets, which the worker writes into the payload. Numbers come formatted. */
 export const arDatasetCharts = {
   datasetCharts: {
+    mark: {
+      one: 'كل مربع واحد منها.',
+      several: 'كل مربع {{per}} منها، وما نقص عنها جزء من مربع بقدره.',
+    },
     requests: {
       finding: ({
         part,
@@ -114,7 +118,8 @@ export const arDatasetCharts = {
     },
     achievements: {
       finding: 'أعلى رقم معلن عن {{year}}: {{value}} مليار ريال',
-      caption: 'ما أُعلن بمليارات الريالات؛ بقية المؤشرات بوحدات أخرى، وهي في الجدول أدناه.',
+      mark: 'كل مربع مليار ريال.',
+      caption: 'ما أُعلن بمليارات الريالات؛ بقية المؤشرات بوحدات أخرى، وهي في الصفوف أدناه.',
       label: 'عدد المؤشرات بمليارات الريالات {{count}}، أعلاها {{title}}: {{value}}.',
       indicator: 'المؤشر',
       value: 'مليار ريال',
@@ -143,14 +148,14 @@ export const arDatasetCharts = {
           many: `${totalText} إجابة`,
           other: `${totalText} إجابة`,
         })}`,
-      caption: 'أكثر الصفحات إجابات، وعدد من قالوا إنها مفيدة.',
+      caption: 'أكثر الصفحات إجابات، والإجابات التي قالت إنها مفيدة.',
       label: 'أكثرها {{title}}: {{value}}.',
       page: 'الصفحة',
       useful: 'مفيدة',
     },
     searches: {
       finding: 'أكثر ما بُحث عنه في {{month}} ولم يوجد: «{{query}}»',
-      caption: 'عدد الزوار الذين بحثوا ولم يجدوا، محسوبًا يومًا بيوم.',
+      caption: 'الزيارات التي بحث أصحابها ولم يجدوا، محسوبة يومًا بيوم.',
       label: 'أكثرها «{{query}}»: {{value}}.',
       query: 'البحث',
       visitors: 'الزوار',
@@ -158,7 +163,7 @@ export const arDatasetCharts = {
     categories: {
       terms: 'عدد المصطلحات {{total}}، وأكبر فئاتها «{{title}}» وفيها {{value}}',
       questions: 'عدد الأسئلة {{total}}، وأكبر فئاتها «{{title}}» وفيها {{value}}',
-      caption: 'العدد في كل فئة.',
+      caption: 'العناصر في كل فئة.',
       label: 'عدد الفئات {{count}}، أكبرها {{title}}: {{value}}.',
       category: 'الفئة',
       count: 'العدد',

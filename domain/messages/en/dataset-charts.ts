@@ -4,6 +4,10 @@ import type { Shape } from '../shape'
 
 export const enDatasetCharts = {
   datasetCharts: {
+    mark: {
+      one: 'One square is one of them.',
+      several: 'One square is {{per}} of them, and part of a square is fewer.',
+    },
     requests: {
       finding: ({ part, total, totalText, first, last }) =>
         `Answered within three working days: ${part} of ${plural('en', total, {
@@ -67,6 +71,7 @@ export const enDatasetCharts = {
     },
     achievements: {
       finding: 'The highest figure published for {{year}}: {{value}} billion riyals',
+      mark: 'One square is one billion riyals.',
       caption:
         'Figures published in billions of riyals. The other indicators have other units; they are in the rows below.',
       label: '{{count}} indicators in billions of riyals, the highest {{title}}: {{value}}.',
@@ -94,7 +99,7 @@ export const enDatasetCharts = {
           one: 'one answer',
           other: `${totalText} answers`,
         })}`,
-      caption: 'The pages with the most answers, and how many said that they were useful.',
+      caption: 'The pages with the most answers, and the answers that found them useful.',
       label: 'Most: {{title}}, {{value}}.',
       page: 'Page',
       useful: 'Useful',
@@ -109,7 +114,7 @@ export const enDatasetCharts = {
     categories: {
       terms: '{{total}} terms; the largest category, “{{title}}”, has {{value}}',
       questions: '{{total}} questions; the largest category, “{{title}}”, has {{value}}',
-      caption: 'The number in each category.',
+      caption: 'The entries in each category.',
       label: '{{count}} categories, the largest {{title}}: {{value}}.',
       category: 'Category',
       count: 'Number',

@@ -59,19 +59,27 @@ describe('the chart of requests', () => {
   })
 
   it('draws all known numbers, with their totals', () => {
-    const chart = chartOf([40, 10], [30, null], [null, 20])
+    const chart = chartOf([40, 10], [30, null], [null, 20], [5, 0])
     expect(chart.groups.map(({ filled, missed }) => [filled, missed])).toEqual([
       [40, 10],
       [30, 0],
       [0, 20],
+      [5, 0],
     ])
-    expect([chart.filled.total, chart.missed?.total]).toEqual(['70', '30'])
+    expect([chart.filled.total, chart.missed?.total]).toEqual(['75', '30'])
   })
 
-  it('ends its drawing with the last month that has a known number', () => {
-    const chart = chartOf([40, 10], [null, null], [null, 20], [null, null])
-    expect(chart.groups).toHaveLength(3)
+  it('ends drawing, totals and finding with the last month of which both numbers are known', () => {
+    const chart = chartOf([40, 10], [30, 5], [60, null], [null, null])
+    expect(chart.groups).toHaveLength(2)
+    expect([chart.filled.total, chart.missed?.total]).toEqual(['70', '15'])
+    expect(chart.finding).toContain('from January 2026 to February 2026')
+    expect(chart.label).toContain('January 2026 to February 2026')
     expect(chart.table.rows).toHaveLength(4)
+  })
+
+  it('ends its drawing with the last month that has a known number if none is complete', () => {
+    expect(chartOf([40, null], [null, 20], [null, null]).groups).toHaveLength(2)
   })
 
   it('claims no zero and finds nothing where every month has a withheld number', () => {

@@ -18,6 +18,7 @@ export const achievementsChart: DescribeChart = (rows, deps) => {
       value,
     }),
     caption: t('datasetCharts.achievements.caption'),
+    one: t('datasetCharts.achievements.mark'),
     label: t('datasetCharts.achievements.label', {
       count: format.number(bars.length),
       title: longest.label,

@@ -26,9 +26,16 @@ function readMonths(rows: readonly Row[]): Month[] {
   })
 }
 
-/** The months up to the last one with a known number: later ones would look like zero. */
+const isComplete = ({ inTime, late }: Month) => inTime !== null && late !== null
+
+/**
+ * The months up to the last complete one, of which the finding speaks; without one, up to the last
+ * known number, because later ones would look like zero.
+ */
 function drawnMonths(months: readonly Month[]): readonly Month[] {
-  const last = months.findLastIndex(({ inTime, late }) => (inTime ?? late) !== null)
+  const complete = months.findLastIndex(isComplete)
+  const last =
+    complete >= 0 ? complete : months.findLastIndex(({ inTime, late }) => (inTime ?? late) !== null)
   return months.slice(0, last + 1)
 }
 
@@ -37,7 +44,7 @@ const sumOf = (counts: readonly (number | null)[]) =>
 
 /** Compares only months of which both numbers are known. */
 function findingOf(months: readonly Month[], { t, format }: ChartDeps): string {
-  const complete = months.filter(({ inTime, late }) => inTime !== null && late !== null)
+  const complete = months.filter(isComplete)
   const inTime = sumOf(complete.map((month) => month.inTime))
   const total = inTime + sumOf(complete.map(({ late }) => late))
   const [first, last] = [complete[0], complete.at(-1)]
@@ -52,19 +59,20 @@ function findingOf(months: readonly Month[], { t, format }: ChartDeps): string {
 export const requestsChart: DescribeChart = (rows, deps) => {
   const { t, format } = deps
   const months = readMonths(rows)
-  const [first, last] = [months[0], months.at(-1)]
+  const drawn = drawnMonths(months)
+  const [first, last] = [drawn[0], drawn.at(-1)]
   if (!first || !last) return null
   const number = (value: number | null) =>
     value === null ? t('dataset.withheld') : format.number(value)
   // Of what is drawn. A sum of nothing but withheld numbers is not zero.
   const total = (counts: readonly (number | null)[]) =>
     number(counts.includes(null) ? sumOf(counts) || null : sumOf(counts))
-  const inTime = total(months.map((month) => month.inTime))
+  const inTime = total(drawn.map((month) => month.inTime))
   const late = total(months.map((month) => month.late))
   return {
     form: 'marks',
     per,
-    finding: findingOf(months, deps),
+    finding: findingOf(drawn, deps),
     caption: t('datasetCharts.requests.caption', { per: number(per) }),
     label: t('datasetCharts.requests.label', {
       first: format.monthOfYear(first.month),
@@ -72,7 +80,7 @@ export const requestsChart: DescribeChart = (rows, deps) => {
       inTime,
       late,
     }),
-    groups: drawnMonths(months).map((month) => ({
+    groups: drawn.map((month) => ({
       label: format.month(month.month),
       filled: month.inTime ?? 0,
       missed: month.late ?? 0,

@@ -1,0 +1,56 @@
+import type { BarsChart } from '#domain/datasets/chart'
+import { mark, markWidths, pitch, square } from './mark-widths'
+import { positiveMaximum } from './rounding'
+
+/** Up to this many marks stand in a single line; more stand two high. */
+const singleLine = 5
+const ten = 10
+/** A row of more marks would be heavy and unreadable. */
+const maximumMarks = 400
+
+export interface PlacedTen {
+  width: number
+  height: number
+  filled: string
+  /** Places up to the goal. */
+  outlined: string
+  count: number
+}
+
+const outline = (x: number, y: number) => `M${x + 0.5} ${y + 0.5}h9v9h-9z`
+
+/**
+ * Places the marks of each bar in blocks of ten, two high and filled column by column, so that the
+ * length of a row is its number. Null for a chart with a bar of more than 400 marks.
+ */
+export function placeTens(
+  { bars, per, goal }: Pick<BarsChart, 'per' | 'goal'> & { bars: readonly { value: number }[] },
+  rtl: boolean,
+): PlacedTen[][] | null {
+  const values = bars.map(({ value }) => value / per)
+  const most = positiveMaximum([...values, (goal?.value ?? 0) / per])
+  if (most > maximumMarks) return null
+  const high = most > singleLine ? 2 : 1
+  const places = Math.ceil((goal?.value ?? 0) / per)
+  return bars.map(({ value }) => {
+    const widths = markWidths(value, per)
+    const count = Math.max(widths.length, places)
+    return Array.from({ length: Math.ceil(count / ten) }, (_, at) =>
+      placeTen(widths.slice(at * ten, (at + 1) * ten), places - at * ten, high, rtl),
+    )
+  })
+}
+
+function placeTen(widths: number[], places: number, high: number, rtl: boolean): PlacedTen {
+  const count = Math.min(ten, Math.max(widths.length, places))
+  const width = Math.ceil(count / high) * pitch - (pitch - mark)
+  const placed: PlacedTen = { width, height: high * pitch - 2, filled: '', outlined: '', count }
+  for (let at = 0; at < count; at += 1) {
+    const part = widths[at]
+    const along = Math.floor(at / high) * pitch
+    const y = (at % high) * pitch
+    if (at < places) placed.outlined += outline(rtl ? width - along - mark : along, y)
+    if (part) placed.filled += square(rtl ? width - along - part : along, y, part)
+  }
+  return placed
+}
