@@ -1,13 +1,14 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
-import type { PersonalState } from '#domain/forms/personal-state'
+import { type PersonalState, smallFormState } from '#domain/forms/personal-state'
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../i18n'
 import { Html } from '../ui/html/html'
+import { Fold } from '../ui/page/fold'
 import { HeadFrame } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { LazyFeedback, LazyUseCases } from '../widgets/feedback/lazy-feedback'
 import { Columns } from './dataset/columns'
-import { Downloads } from './dataset/downloads'
+import { Downloads, MainDownloads } from './dataset/downloads'
 import { Facts } from './dataset/facts'
 import { Preview } from './dataset/preview'
 import { Quality } from './dataset/quality'
@@ -30,10 +31,12 @@ export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
         </p>
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
+        <MainDownloads of={payload} />
         <Facts of={payload} />
       </HeadFrame>
       <div className="container">
         <div className="columns columns--dataset">
+          <Downloads of={payload} />
           <div className="dataset-parts">
             {chart && (
               <section aria-labelledby="chart">
@@ -46,9 +49,15 @@ export function Dataset({ payload, usefulness, personalState }: DatasetProps) {
             <Quality of={payload} />
             <Versions of={payload} />
           </div>
-          <Downloads of={payload} />
         </div>
-        <LazyUseCases of={payload.useCases} personalState={personalState} />
+        <Fold
+          id="use-cases"
+          title={t('useCase.title')}
+          isOpen={smallFormState(personalState)?.kind === 'comment'}
+          hasTitle
+        >
+          <LazyUseCases of={payload.useCases} personalState={personalState} />
+        </Fold>
         <PageMeta modified={modified} />
       </div>
       <LazyFeedback usefulness={usefulness} personalState={personalState} />

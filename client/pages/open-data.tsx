@@ -5,14 +5,15 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { OpenDataPayload } from '#domain/payloads/open'
 import { FormPlace } from '../forms/form-place'
 import { usePage } from '../i18n'
+import { Fold } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { PageLink } from '../ui/text/link'
+import { splitSections } from '../ui/text/split-sections'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { DatasetCards } from './open-data/dataset-cards'
-import { Highlights } from './open-data/highlights'
 import { Recent } from './open-data/recent'
 
 interface OpenDataProps {
@@ -41,17 +42,16 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
   )
   return (
     <>
-      <PageHead lead={!isReceipt && payload.lead} />
+      <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <Ways />}</PageHead>
       <div className="container">
         {isReceipt ? (
           <div className="reading">{request}</div>
         ) : (
           <>
             <Toc contents={contents} className="open-data__top" />
-            <Highlights highlights={payload.highlights} />
             <Catalogue of={payload} />
             <Recent of={payload} />
-            <About contents={contents} body={payload.body} />
+            <About contents={contents} of={payload} />
             <section className="reading form-place" id="request">
               {request}
             </section>
@@ -64,38 +64,51 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
   )
 }
 
-function Catalogue({ of: { datasets, fileCount } }: { of: OpenDataPayload }) {
+/** What a reader may want besides the datasets. */
+function Ways() {
+  const { t } = usePage()
+  return (
+    <p className="data-ways">
+      <a className="button button--secondary button--small" href="#request">
+        {t('openData.request.title')}
+      </a>
+      <PageLink to="openApi" />
+      <PageLink to="statistics" />
+      <PageLink to="disclosureLog" />
+    </p>
+  )
+}
+
+function Catalogue({ of: { datasets, fileCount, featured } }: { of: OpenDataPayload }) {
   const { t, site } = usePage()
   return (
     <section id="catalog" aria-labelledby="datasets">
       <h2 id="datasets">{t('openData.all')}</h2>
-      <p className="lead">
+      <p className="catalog-count">
         {toDigits(t('openData.count', { count: datasets.length, files: fileCount }), site.digits)}
       </p>
-      <DatasetCards of={datasets} />
-      <p>
-        {t('openData.api.text')} <PageLink to="openApi">{t('openData.api.action')}</PageLink>
-      </p>
-      <p>
-        {t('openData.log')} <PageLink to="disclosureLog" />
-      </p>
+      <DatasetCards of={datasets} featured={featured} />
       <p className="catalog-links">
-        <a href="/catalog.jsonld">
-          <span>
+        <span>
+          {t('openData.api.text')} <PageLink to="openApi">{t('openData.api.action')}</PageLink>
+        </span>
+        <span>
+          <a href="/catalog.jsonld">
             {t('openData.catalog')} <bdi dir="ltr">(DCAT, JSON-LD)</bdi>
-          </span>
-        </a>
-        <a href="/catalog.ttl">
-          <bdi dir="ltr">Turtle</bdi>
-        </a>
+          </a>{' '}
+          <a href="/catalog.ttl">
+            <bdi dir="ltr">Turtle</bdi>
+          </a>
+        </span>
       </p>
     </section>
   )
 }
 
 /** The text about the data, with its contents beside it. */
-function About({ contents, body }: Pick<OpenDataPayload, 'contents' | 'body'>) {
+function About({ contents, of }: { contents: OpenDataPayload['contents']; of: OpenDataPayload }) {
   const { t, title } = usePage()
+  const { intro, sections } = splitSections(of.body, of.contents)
   return (
     <div className="columns columns--book">
       <Toc
@@ -103,8 +116,15 @@ function About({ contents, body }: Pick<OpenDataPayload, 'contents' | 'body'>) {
         className="sticky open-data__side"
         label={`${t('toc.title')}: ${title}`}
       />
-      <div className="reading flow prose">
-        <Blocks of={body} />
+      <div className="reading about-data">
+        <Blocks of={intro} />
+        {sections.map(({ id, title: heading, body }) => (
+          <Fold id={id} title={heading} key={id}>
+            <div className="flow prose">
+              <Blocks of={body} />
+            </div>
+          </Fold>
+        ))}
       </div>
     </div>
   )

@@ -14,8 +14,8 @@ export interface PageIntroPayload {
 }
 
 export interface OpenDataPayload extends PageIntroPayload {
-  /** Datasets with large charts, the first of them foremost. */
-  highlights: DatasetHighlight[]
+  /** The dataset that comes first, with a large chart; null before it has a version. */
+  featured: DatasetHighlight | null
   datasets: DatasetCard[]
   /** Datasets with the newest versions, the newest first. */
   updates: { slug: string; title: string; date: DateText; changes: RowChanges | null }[]

@@ -1,20 +1,20 @@
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../../i18n'
-import { TableFrame } from '../../ui/text/table-frame'
+import { Fold } from '../../ui/page/fold'
 
 export function Columns({ of: columns }: { of: DatasetPayload['columns'] }) {
   const { t, title } = usePage()
+  const hasUnits = columns.some(({ unit }) => unit)
+  const typeTitle = t(hasUnits ? 'dataset.columns.typeAndUnit' : 'openData.column.type')
   return (
-    <section aria-labelledby="columns">
-      <h2 id="columns">{t('dataset.columns.title')}</h2>
-      <TableFrame label={`${t('dataset.columns.title')}: ${title}`}>
-        <table>
+    <Fold id="columns" title={t('dataset.columns.title')}>
+      <div className="column-list stacked-table">
+        <table aria-label={`${t('dataset.columns.title')}: ${title}`}>
           <thead>
             <tr>
               <th scope="col">{t('openData.column.name')}</th>
               <th scope="col">{t('openData.column.meaning')}</th>
-              <th scope="col">{t('openData.column.type')}</th>
-              <th scope="col">{t('dataset.columns.unit')}</th>
+              <th scope="col">{typeTitle}</th>
             </tr>
           </thead>
           <tbody>
@@ -27,13 +27,15 @@ export function Columns({ of: columns }: { of: DatasetPayload['columns'] }) {
                   </bdi>
                 </th>
                 <td>{meaning}</td>
-                <td>{t(`openData.types.${type}`)}</td>
-                <td>{unit ?? '–'}</td>
+                <td data-column={typeTitle}>
+                  {t(`openData.types.${type}`)}
+                  {unit && ` (${unit})`}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </TableFrame>
-    </section>
+      </div>
+    </Fold>
   )
 }

@@ -2,6 +2,7 @@ import type { FileFormat } from '#domain/datasets/formats'
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import { Fold } from '../../ui/page/fold'
 import { PageLink } from '../../ui/text/link'
 
 const names: Record<FileFormat, string> = {
@@ -11,46 +12,88 @@ const names: Record<FileFormat, string> = {
   jsonl: 'JSON Lines',
 }
 
+/** The whole dataset in the two formats that most readers need. */
+export function MainDownloads({ of: { files, rowCount } }: { of: DatasetPayload }) {
+  const { t } = usePage()
+  const main = files.find(({ format }) => format === 'csv')
+  const workbook = files.find(({ format }) => format === 'xlsx')
+  if (!main) return null
+  return (
+    <p className="main-downloads">
+      <a className="button button--primary" href={main.path} download>
+        <Icon name="download" />
+        <span>
+          {t('dataset.download.all')}
+          <small>
+            <bdi>CSV</bdi> · <bdi>{main.size}</bdi> · {t('dataset.facts.rows')}:{' '}
+            <bdi dir="ltr">{rowCount}</bdi>
+          </small>
+        </span>
+      </a>
+      {workbook && (
+        <a className="button button--secondary" href={workbook.path} download>
+          <Icon name="download" />
+          <span>
+            {t('dataset.download.workbook')}
+            <small>
+              <bdi>XLSX</bdi> · <bdi>{workbook.size}</bdi>
+            </small>
+          </span>
+        </a>
+      )}
+    </p>
+  )
+}
+
 export function Downloads({ of: payload }: { of: DatasetPayload }) {
   const { t } = usePage()
   const { files, frequency, citation } = payload
   const csv = files.find(({ format }) => format === 'csv')
   return (
-    <aside className="downloads" aria-labelledby="download">
-      <h2 id="download">{t('dataset.download.title')}</h2>
-      {csv ? (
-        <ul className="files">
-          <File of={csv} isMain />
-          <File of={csv} path={`${csv.path}?bom=1`} purpose={t('dataset.download.excel')} />
-          {files.map((file) => file !== csv && <File of={file} key={file.format} />)}
-        </ul>
-      ) : (
-        <p>{t('dataset.facts.none')}</p>
-      )}
-      <Addresses of={payload} />
-      <dl className="downloads__facts">
-        <div>
-          <dt>{t('dataset.download.frequency')}</dt>
-          <dd>{t(`openData.frequencies.${frequency}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('dataset.download.question')}</dt>
-          <dd>
-            <PageLink to="contact">{t('dataset.download.ask')}</PageLink>
-          </dd>
-        </div>
-      </dl>
-      {citation && (
-        <details className="citation">
-          <summary>
-            <span>{t('dataset.download.citation')}</span>
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
-          <p>
-            <bdi>{citation}</bdi>
-          </p>
-        </details>
-      )}
+    <aside className="downloads" aria-labelledby="download-title">
+      <Fold id="download" title={t('dataset.download.title')}>
+        {csv ? (
+          <>
+            <ul className="files">
+              <File of={csv} />
+              <File
+                of={csv}
+                path={`${csv.path}?bom=1`}
+                name={t('dataset.download.csvForExcel')}
+                purpose={t('dataset.download.excel')}
+              />
+              {files.map((file) => file !== csv && <File of={file} key={file.format} />)}
+            </ul>
+            <Checksums of={files} />
+          </>
+        ) : (
+          <p>{t('dataset.facts.none')}</p>
+        )}
+        <Addresses of={payload} />
+        <dl className="downloads__facts">
+          <div>
+            <dt>{t('dataset.download.frequency')}</dt>
+            <dd>{t(`openData.frequencies.${frequency}`)}</dd>
+          </div>
+          <div>
+            <dt>{t('dataset.download.question')}</dt>
+            <dd>
+              <PageLink to="contact">{t('dataset.download.ask')}</PageLink>
+            </dd>
+          </div>
+        </dl>
+        {citation && (
+          <details className="downloads__more">
+            <summary>
+              <span>{t('dataset.download.citation')}</span>
+              <Icon name="chevron-down" className="icon--turn" />
+            </summary>
+            <p>
+              <bdi>{citation}</bdi>
+            </p>
+          </details>
+        )}
+      </Fold>
     </aside>
   )
 }
@@ -60,34 +103,51 @@ interface FileProps {
   /** Default: the path of the file. */
   path?: string
   /** Default: that of the format. */
+  name?: string
   purpose?: string
-  isMain?: boolean
 }
 
-function File({ of: file, path = file.path, purpose, isMain = false }: FileProps) {
+function File({ of: { format, size, ...file }, path = file.path, name, purpose }: FileProps) {
   const { t } = usePage()
-  const { format, size, sha256 } = file
   return (
-    <li className={isMain ? 'file file--main' : 'file'}>
+    <li className="file">
       <a href={path} download>
         <Icon name="download" />
         <span>
-          <strong>{names[format]}</strong>{' '}
+          <strong>{name ?? <bdi>{names[format]}</bdi>}</strong>{' '}
           <small>{purpose ?? t(`dataset.download.${format}`)}</small>
         </span>
         <bdi className="file__size">{size}</bdi>
       </a>
-      {!purpose && (
-        <details>
-          <summary>
-            {t('dataset.download.checksum')} <bdi dir="ltr">(SHA-256)</bdi>
-          </summary>
-          <bdi dir="ltr">
-            <code>{sha256}</code>
-          </bdi>
-        </details>
-      )}
     </li>
+  )
+}
+
+function Checksums({ of: files }: { of: DatasetPayload['files'] }) {
+  const { t } = usePage()
+  return (
+    <details className="downloads__more">
+      <summary>
+        <span>
+          {t('dataset.download.checksums')} <bdi dir="ltr">(SHA-256)</bdi>
+        </span>
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      <dl>
+        {files.map(({ format, sha256 }) => (
+          <div key={format}>
+            <dt>
+              <bdi>{names[format]}</bdi>
+            </dt>
+            <dd>
+              <bdi dir="ltr">
+                <code>{sha256}</code>
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import { Fold } from '../../ui/page/fold'
 
 const marks = ['complete', 'timely', 'consistent', 'limits'] as const
 
@@ -9,8 +10,7 @@ type QualityProps = { of: Pick<DatasetPayload, 'quality' | 'isLate' | 'version'>
 export function Quality({ of: { quality, isLate, version } }: QualityProps) {
   const { t } = usePage()
   return (
-    <section aria-labelledby="quality">
-      <h2 id="quality">{t('dataset.quality.title')}</h2>
+    <Fold id="quality" title={t('dataset.quality.title')}>
       <ul className="quality">
         {marks.map((name) => {
           const late = name === 'timely' && isLate ? version : null
@@ -26,6 +26,6 @@ export function Quality({ of: { quality, isLate, version } }: QualityProps) {
           )
         })}
       </ul>
-    </section>
+    </Fold>
   )
 }

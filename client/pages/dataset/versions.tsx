@@ -1,13 +1,13 @@
 import type { DatasetPayload } from '#domain/payloads/datasets'
 import { usePage } from '../../i18n'
+import { Fold } from '../../ui/page/fold'
 import { VersionChanges } from '../../ui/text/version-changes'
 
 export function Versions({ of: { versions } }: { of: DatasetPayload }) {
   const { t } = usePage()
   if (versions.length === 0) return null
   return (
-    <section aria-labelledby="versions">
-      <h2 id="versions">{t('dataset.versions.title')}</h2>
+    <Fold id="versions" title={t('dataset.versions.title')}>
       <ol className="versions">
         {versions.map(({ date, changes, path }, at) => (
           <li key={date.iso}>
@@ -25,6 +25,6 @@ export function Versions({ of: { versions } }: { of: DatasetPayload }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Fold>
   )
 }

@@ -1,39 +1,56 @@
-import type { DatasetCard } from '#domain/payloads/datasets'
+import type { DatasetCard, ShownChart } from '#domain/payloads/datasets'
+import type { DatasetHighlight } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
 import { Html } from '../../ui/html/html'
 import { RecordLink } from '../../ui/text/link'
 
-export function DatasetCards({ of: datasets }: { of: readonly DatasetCard[] }) {
+interface DatasetCardsProps {
+  of: readonly DatasetCard[]
+  /** Large chart of the dataset that comes first. */
+  featured: DatasetHighlight | null
+}
+
+export function DatasetCards({ of: datasets, featured }: DatasetCardsProps) {
+  const first = datasets.find(({ slug }) => slug === featured?.slug)
   return (
     <ul className="dataset-cards">
-      {datasets.map((dataset) => (
-        <Card of={dataset} key={dataset.slug} />
-      ))}
+      {first && <Card of={first} large={featured?.chart} />}
+      {datasets.map((dataset) => dataset !== first && <Card of={dataset} key={dataset.slug} />)}
     </ul>
   )
 }
 
-function Card({ of: dataset }: { of: DatasetCard }) {
+interface CardProps {
+  of: DatasetCard
+  /** Large chart, for the first card. */
+  large?: ShownChart | undefined
+}
+
+function Card({ of: dataset, large }: CardProps) {
   const { t } = usePage()
   const { slug, title, summary, topic, frequency, version, chart } = dataset
   return (
-    <li className="dataset-card">
-      <p className="tag">{t(`openData.topics.${topic}`)}</p>
-      <h3>
-        <RecordLink to="dataset" params={{ slug }}>
-          {title}
-        </RecordLink>
-      </h3>
-      <p>{chart?.finding ?? summary}</p>
-      <Html className="dataset-card__chart" html={chart?.html ?? ''} />
-      <p>
+    <li className={large ? 'dataset-card dataset-card--lead' : 'dataset-card'}>
+      <p className="dataset-card__facts">
+        <span className="tag">{t(`openData.topics.${topic}`)}</span>
         {version ? (
           <time dateTime={version.iso}>{version.gregorian}</time>
         ) : (
           t('dataset.facts.none')
         )}
-        {` · ${t(`openData.frequencies.${frequency}`)}`}
+        <span>{t(`openData.frequencies.${frequency}`)}</span>
       </p>
+      <h3>
+        <RecordLink to="dataset" params={{ slug }}>
+          {title}
+        </RecordLink>
+      </h3>
+      <p className="dataset-card__finding">{chart?.finding ?? summary}</p>
+      {chart ? (
+        <Html className="dataset-card__chart" html={(large ?? chart).html} />
+      ) : (
+        <p className="dataset-card__chart hint">{t('dataset.empty')}</p>
+      )}
       <Files of={dataset} />
     </li>
   )

@@ -1,6 +1,9 @@
 import { toDigits } from '#domain/dates/format'
 import type { OpenDataPayload } from '#domain/payloads/open'
+import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
+import { Tens } from '../../ui/charts/bars'
+import { placeTens } from '../../ui/charts/place-tens'
 import { RecordLink } from '../../ui/text/link'
 import { VersionChanges } from '../../ui/text/version-changes'
 
@@ -36,20 +39,20 @@ function Updates({ of: updates }: { of: OpenDataPayload['updates'] }) {
   )
 }
 
+/** One mark for each request. */
 function MostAsked({ of: mostAsked }: { of: OpenDataPayload['mostAsked'] }) {
-  const { t, site } = usePage()
-  const most = Math.max(...mostAsked.map(({ requests }) => requests))
+  const { t, site, locale } = usePage()
+  const bars = mostAsked.map(({ requests }) => ({ value: requests }))
+  const marks = placeTens({ bars, per: 1 }, directions[locale] === 'rtl')
   return (
     <section aria-labelledby="most-asked">
       <h2 id="most-asked">{t('openData.mostAsked')}</h2>
-      <ol>
-        {mostAsked.map(({ slug, title, requests, outcome }) => (
+      <ol className="plot">
+        {mostAsked.map(({ slug, title, requests, outcome }, at) => (
           <li key={slug}>
-            <span className="recent__requests">
-              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 0h${Math.round((100 * requests) / most)}v8H0z`} />
-              </svg>
+            <span>
               {toDigits(t('openData.requests', { count: requests }), site.digits)}
+              <Tens of={marks?.[at] ?? []} />
             </span>
             <RecordLink to="disclosure" params={{ slug }}>
               {title}
@@ -58,6 +61,7 @@ function MostAsked({ of: mostAsked }: { of: OpenDataPayload['mostAsked'] }) {
           </li>
         ))}
       </ol>
+      <p className="hint">{t('openData.mark')}</p>
     </section>
   )
 }

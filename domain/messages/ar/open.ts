@@ -2,7 +2,7 @@ import { plural } from '../plural'
 
 export const arOpen = {
   openData: {
-    all: 'كل المجموعات',
+    all: 'مجموعات البيانات',
     table: 'الأرقام نفسها في جدول',
     count: ({ count, files }: { count: number; files: string }) =>
       `${plural('ar', count, {
@@ -58,7 +58,7 @@ export const arOpen = {
         many: '# طلبًا',
         other: '# طلب',
       }),
-    log: 'ما أجبنا به غيرك قد يغنيك عن الطلب:',
+    mark: 'كل مربع طلب.',
   },
   dataset: {
     kind: 'مجموعة بيانات',
@@ -77,7 +77,7 @@ export const arOpen = {
     empty: 'لا صفوف بعد: تظهر مع أول نسخة فيها ما يُنشر.',
     yes: 'نعم',
     no: 'لا',
-    columns: { title: 'الأعمدة', unit: 'الوحدة' },
+    columns: { title: 'الأعمدة', typeAndUnit: 'النوع والوحدة' },
     quality: {
       title: 'ما جودتها؟',
       complete: 'كاملة',
@@ -121,13 +121,16 @@ export const arOpen = {
       columns: 'تغيّرت الأعمدة.',
     },
     download: {
-      title: 'نزّلها',
-      excel: 'لبرنامج إكسل: تُفتح العربية فيه صحيحة',
+      title: 'كل الصيغ والعناوين',
+      all: 'نزّل البيانات كلها',
+      workbook: 'نزّلها جدول إكسل',
+      csvForExcel: 'CSV لإكسل',
+      excel: 'تُفتح العربية فيه صحيحة',
       csv: 'للبرامج وقواعد البيانات',
       xlsx: 'جدول بأنواع الأعمدة',
       json: 'مصفوفة واحدة',
       jsonl: 'سطر لكل صف',
-      checksum: 'بصمة الملف',
+      checksums: 'بصمات الملفات',
       latest: 'عنوان لا يتغيّر',
       latestText: 'يحوّلك دائمًا إلى أحدث نسخة.',
       rows: 'في الواجهة البرمجية',

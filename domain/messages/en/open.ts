@@ -4,7 +4,7 @@ import type { Shape } from '../shape'
 
 export const enOpen = {
   openData: {
-    all: 'All datasets',
+    all: 'The datasets',
     table: 'The same numbers in a table',
     count: ({ count, files }) =>
       `${plural('en', count, { one: '# dataset', other: '# datasets' })} in ${files} files. A published file keeps its address and date and never changes.`,
@@ -45,7 +45,7 @@ export const enOpen = {
     updates: 'Updated last',
     mostAsked: 'Asked for most in the past year',
     requests: ({ count }) => plural('en', count, { one: 'One request', other: '# requests' }),
-    log: 'Someone may have asked already:',
+    mark: 'One square is one request.',
   },
   dataset: {
     kind: 'Dataset',
@@ -64,7 +64,7 @@ export const enOpen = {
     empty: 'No rows yet: they appear with the first version that has something to publish.',
     yes: 'yes',
     no: 'no',
-    columns: { title: 'Columns', unit: 'Unit' },
+    columns: { title: 'Columns', typeAndUnit: 'Type and unit' },
     quality: {
       title: 'How good is it?',
       complete: 'Complete',
@@ -86,13 +86,16 @@ export const enOpen = {
       columns: 'The columns changed.',
     },
     download: {
-      title: 'Download',
-      excel: 'For Excel: Arabic opens as it should',
+      title: 'All formats and addresses',
+      all: 'Download all the data',
+      workbook: 'Download for Excel',
+      csvForExcel: 'CSV for Excel',
+      excel: 'Arabic opens as it should',
       csv: 'For programs and databases',
       xlsx: 'Workbook with typed columns',
       json: 'One array',
       jsonl: 'One row a line',
-      checksum: 'Checksum',
+      checksums: 'Checksums of the files',
       latest: 'Address that stays',
       latestText: 'Always leads to the latest version.',
       rows: 'In the API',

@@ -34,6 +34,7 @@ describe.each(some(locales, 1))('a use case with a wrong field, in %s', (locale)
     const { page } = visited
     const title = await page.title()
     if (javaScriptEnabled) await act(page)
+    await page.locator('#use-cases summary').first().click()
     if (id === 'useCase-link') {
       await page.locator('#useCase-text').fill('دراسة')
       await page.locator('#useCase-link').fill('www.example.com/x')

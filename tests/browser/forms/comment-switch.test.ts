@@ -35,6 +35,7 @@ describe.each([
     const { page } = visited
     if (javaScriptEnabled) await act(page)
     if (form === 'suggestion') await page.locator('.suggestion summary').click()
+    if (form === 'useCase' && size === phone) await page.locator('#use-cases summary').click()
     await page.locator(`#${form}-text`).fill(text)
     await reach(page, () => page.locator(switchButton).click())
     expect(await attributeOf(page, 'lang')).toBe(other)

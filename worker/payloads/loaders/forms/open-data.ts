@@ -16,8 +16,8 @@ import { jsonLdDates } from '../media/json-ld-dates'
 import { readFormOptions } from './form-options'
 import { findPageIntro, toPageIntro } from './page-intro'
 
-/** Datasets whose charts are shown large. */
-const highlighted = ['requests-and-replies', 'framework-agreements', 'service-levels']
+/** The dataset that comes first. */
+const featured = 'requests-and-replies'
 const updatesShown = 5
 const mostAskedShown = 5
 
@@ -39,7 +39,7 @@ export const loadOpenData: Loader<'openData'> = async (deps) => {
     ...toPageIntro(text, format, deps),
     modified: format.date(newestChange([text, ...entries]) ?? text.updatedAt),
     requestTypes: formOptions.lists.dataRequestTypes,
-    highlights: showHighlights(highlighted, entries, latest, chartDeps),
+    featured: showHighlights([featured], entries, latest, chartDeps)[0] ?? null,
     datasets,
     updates: listUpdates(entries, latest, format),
     mostAsked: listMostAsked(disclosures, today, t),

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon'
+
+interface FoldProps {
+  id: string
+  title: string
+  isOpen?: boolean
+  /** The content has its own heading, for wide windows. */
+  hasTitle?: boolean
+  children: ReactNode
+}
+
+/** A part (sheet `folding`) that is folded in narrow windows, and open in wide ones and on paper. */
+export function Fold({ id, title, isOpen = false, hasTitle = false, children }: FoldProps) {
+  return (
+    <section className="folding" id={id} aria-labelledby={hasTitle ? undefined : `${id}-title`}>
+      {!hasTitle && (
+        <h2 className="folding__title" id={`${id}-title`}>
+          {title}
+        </h2>
+      )}
+      <details open={isOpen}>
+        <summary>
+          {title}
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        {children}
+      </details>
+    </section>
+  )
+}
