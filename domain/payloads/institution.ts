@@ -69,6 +69,8 @@ export interface SlaPayload extends PageText<'sla'> {
   services: { slug: string; title: string; days: number }[]
   /** First and last month of the levels, with the year. */
   months: { first: string; last: string } | null
+  /** Percentage at which the lines of all percentages start. */
+  percentFrom: string
   levels: MeasuredLevel[]
   channels: Channels
 }

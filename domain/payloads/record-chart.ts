@@ -10,7 +10,14 @@ export type ChartDrawing =
   | { type: 'before-after'; before: number; after: number; extent: number }
   | { type: 'merge'; from: number; to: number }
   | { type: 'ticks'; before: number; after: number; extent: number }
-  | { type: 'sparkline'; values: (number | null)[]; target: number; aim: 'at-least' | 'at-most' }
+  | {
+      type: 'sparkline'
+      values: (number | null)[]
+      target: number
+      aim: 'at-least' | 'at-most'
+      /** Ends of a scale that several lines share. Default: one of its own. */
+      range?: [number, number]
+    }
 
 /** Part of the drawing that an entry of a key explains: `kept` and `tick` are long and short lines. */
 export type KeySample = 'filled' | 'hollow' | 'pale' | 'kept' | 'tick' | 'miss'

@@ -146,4 +146,14 @@ describe('a small chart', () => {
     expect(html).toContain('data-n="9"')
     expect(html).toContain('data-n="39"')
   })
+
+  it('has lines of one scale at the same height for the same value', () => {
+    const place = (values: number[], range: [number, number]) =>
+      shapeOf(
+        placeChart({ type: 'sparkline', values, target: 80, aim: 'at-least', range }, false),
+        'cut',
+      )?.d
+    expect(place([80, 82, 84], [75, 100])).toBe(place([98, 99, 100], [75, 100]))
+    expect(place([80, 82, 84], [75, 100])).not.toBe(place([80, 82, 84], [0, 100]))
+  })
 })

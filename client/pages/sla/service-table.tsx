@@ -5,6 +5,8 @@ import { RecordLink } from '../../ui/text/link'
 import { TableFrame } from '../../ui/text/table-frame'
 import { WeekSquares } from './week-squares'
 
+const noBreak = '\u00a0'
+
 interface ServiceTableProps {
   of: SlaPayload['services']
   title: string
@@ -34,7 +36,7 @@ export function ServiceTable({ of: services, title }: ServiceTableProps) {
                 {toDigits(
                   days === 0 ? t('sla.instant') : t('sla.workingDays', { count: days }),
                   site.digits,
-                )}
+                ).replaceAll(' ', noBreak)}
               </td>
             </tr>
           ))}

@@ -8,11 +8,16 @@ interface BarsPlotProps {
   rows?: number
 }
 
+/** Blocks that stand beside their label in narrow windows too. */
+const shortRow = 2
+
 /** Marks of each category in blocks of ten, with label and value beside them. */
 export function BarsPlot({ of, rtl, rows = of.bars.length }: BarsPlotProps) {
   const placed = placeTens(of, rtl)
+  const isShort = placed?.every((tens) => tens.length <= shortRow)
+  const className = `plot__area plot__rows plot__rows--tens${isShort ? ' plot__rows--short' : ''}`
   return (
-    <div className="plot__area plot__rows plot__rows--tens" role="img" aria-label={of.label}>
+    <div className={className} role="img" aria-label={of.label}>
       {of.bars.slice(0, rows).map(({ label, text }, index) => (
         <div key={label} className="plot__row">
           <span>{label}</span>
@@ -24,10 +29,16 @@ export function BarsPlot({ of, rtl, rows = of.bars.length }: BarsPlotProps) {
   )
 }
 
-/** A row of blocks of marks (sheet `charts`, inside a `plot`). Its number belongs beside it. */
-export function Tens({ of }: { of: readonly PlacedTen[] }) {
+interface TensProps {
+  of: readonly PlacedTen[]
+  /** Default: that of a row in a `plot` (sheet `charts`). */
+  className?: string
+}
+
+/** A row of blocks of marks. Its number belongs beside it. */
+export function Tens({ of, className = 'plot__tens' }: TensProps) {
   return (
-    <div className="plot__tens">
+    <div className={className}>
       {of.map(({ width, height, filled, outlined }, at) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is its position

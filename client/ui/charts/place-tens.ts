@@ -1,4 +1,3 @@
-import type { BarsChart } from '#domain/datasets/chart'
 import { mark, markWidths, pitch, square } from './mark-widths'
 import { positiveMaximum } from './rounding'
 
@@ -19,14 +18,18 @@ export interface PlacedTen {
 
 const outline = (x: number, y: number) => `M${x + 0.5} ${y + 0.5}h9v9h-9z`
 
+/** The numbers of a chart of bars. */
+interface PlaceableBars {
+  bars: readonly { value: number }[]
+  per: number
+  goal?: { value: number }
+}
+
 /**
  * Places the marks of each bar in blocks of ten, two high and filled column by column, so that the
  * length of a row is its number. Null for a chart with a bar of more than 400 marks.
  */
-export function placeTens(
-  { bars, per, goal }: Pick<BarsChart, 'per' | 'goal'> & { bars: readonly { value: number }[] },
-  rtl: boolean,
-): PlacedTen[][] | null {
+export function placeTens({ bars, per, goal }: PlaceableBars, rtl: boolean): PlacedTen[][] | null {
   const values = bars.map(({ value }) => value / per)
   const most = positiveMaximum([...values, (goal?.value ?? 0) / per])
   if (most > maximumMarks) return null

@@ -19,13 +19,11 @@ const rhombus = (x: number, y: number) =>
  * the width. The axis may begin above zero, so every value belongs beside it in text.
  */
 export function placeSparkline(
-  { values, target, aim }: Extract<ChartDrawing, { type: 'sparkline' }>,
+  { values, target, aim, range }: Extract<ChartDrawing, { type: 'sparkline' }>,
   rtl: boolean,
 ): PlacedChart {
-  const measured = values.filter((value) => value !== null)
-  const [low, high] = [Math.min(...measured, target), Math.max(...measured, target)]
-  const space = (high - low || 1) * 0.25
-  const share = (value: number) => (value - low + space) / (high - low + 2 * space)
+  const [low, high] = range ?? ownRange(values, target)
+  const share = (value: number) => (value - low) / (high - low)
   const edge = chartWidth / (2 * values.length)
   const y = (value: number) => round(height - margin - share(value) * (height - 2 * margin))
   const x = (at: number) =>
@@ -57,6 +55,14 @@ export function placeSparkline(
       },
     ],
   }
+}
+
+/** From a little below to a little above all values. */
+function ownRange(values: readonly (number | null)[], target: number): [number, number] {
+  const measured = values.filter((value) => value !== null)
+  const [low, high] = [Math.min(...measured, target), Math.max(...measured, target)]
+  const space = (high - low || 1) * 0.25
+  return [low - space, high + space]
 }
 
 function connect(points: readonly ({ x: number; y: number } | null)[]): string {

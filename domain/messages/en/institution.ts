@@ -60,6 +60,7 @@ export const enInstitution = {
     duration: 'Duration',
     instant: 'Immediate',
     squares: 'Each square is a working day, and five of them are a week.',
+    hundred: 'One square is 1%; outlined squares were not achieved.',
     range: '{{first}} to {{last}}.',
     units: { days: 'working days', minutes: 'minutes' },
     newest: 'in {{month}}. Target: {{target}}',
@@ -67,7 +68,8 @@ export const enInstitution = {
       kept: 'Month on target',
       missed: 'Month off target',
       target: 'Target',
-      scale: 'Each chart has a scale of its own, which does not begin at zero',
+      scale:
+        'All percentages share one scale, from {{from}}% to 100%; days and minutes start at zero',
     },
     unmeasured: 'Not measured',
     atLeast: '{{value}} or more',

@@ -168,13 +168,20 @@ interface Series {
   aim: 'at-least' | 'at-most'
   target: number
   points: readonly Point[]
+  range?: [number, number]
 }
 
 /** Writes values along time against a target, oldest first. */
-export function writeSeries({ note, aim, target, points }: Series, deps: ChartDeps): WrittenChart {
+export function writeSeries(
+  { note, aim, target, points, range }: Series,
+  deps: ChartDeps,
+): WrittenChart {
   return writeLabel(
     {
-      drawing: { type: 'sparkline', values: points.map(({ value }) => value), target, aim },
+      drawing: {
+        ...{ type: 'sparkline', values: points.map(({ value }) => value), target, aim },
+        ...(range && { range }),
+      },
       note,
       key: points.map(({ label, value, text }) =>
         value === null || isKept(aim, target, value)

@@ -30,7 +30,10 @@ export const loadSla: Loader<'sla'> = async (deps) => {
       )
       .toSorted((one, other) => one.days - other.days),
     months: toRange(months, format),
-    levels: levels.map((level) => toLevel(level, months, { t: deps.t, format })),
+    percentFrom: format.text(String(percentStart(levels))),
+    levels: levels.map((level) =>
+      toLevel(level, months, rangeOf(level.body.unit, levels), { t: deps.t, format }),
+    ),
     channels: toChannels(settings, locale),
   }
 }
@@ -45,10 +48,29 @@ function toRange(months: readonly string[], format: Format): SlaPayload['months'
   return first && last ? { first: format.monthOfYear(first), last: format.monthOfYear(last) } : null
 }
 
+type Unit = Entry<'service-level'>['body']['unit']
+
+const valuesOf = (levels: readonly Entry<'service-level'>[], unit: Unit) =>
+  levels
+    .filter(({ body }) => body.unit === unit)
+    .flatMap(({ body }) => [body.target, ...body.results.map(({ value }) => value)])
+
+/** Multiple of five below all percentages: from zero the lines would look flat. */
+function percentStart(levels: readonly Entry<'service-level'>[]): number {
+  return Math.max(0, Math.ceil(Math.min(100, ...valuesOf(levels, 'percent')) / 5) * 5 - 5)
+}
+
+/** Scale that all levels of a unit share; of days and minutes it starts at zero. */
+function rangeOf(unit: Unit, levels: readonly Entry<'service-level'>[]): [number, number] {
+  if (unit === 'percent') return [percentStart(levels), 100]
+  return [0, Math.max(1, ...valuesOf(levels, unit))]
+}
+
 /** Months in the order of the page; one without a measurement is a gap in the line. */
 function toLevel(
   { slug, title, summary, body }: Entry<'service-level'>,
   months: readonly string[],
+  range: [number, number],
   deps: ChartDeps,
 ): MeasuredLevel {
   const { aim, unit, target, results } = body
@@ -74,7 +96,7 @@ function toLevel(
       month: newest ? format.monthOfYear(newest.month) : '',
     },
     missed: points.filter(({ value }) => value !== null && !isKept(aim, target, value)).length,
-    chart: writeSeries({ note: `${title}. ${promised}`, aim, target, points }, deps),
+    chart: writeSeries({ note: `${title}. ${promised}`, aim, target, points, range }, deps),
   }
 }
 
@@ -82,7 +104,7 @@ const units = {
   percent: 'sla.percent',
   days: 'sla.workingDays',
   minutes: 'sla.minutes',
-} as const satisfies Record<Entry<'service-level'>['body']['unit'], string>
+} as const satisfies Record<Unit, string>
 
 function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0
