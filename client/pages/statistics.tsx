@@ -4,14 +4,13 @@ import type { StatisticsPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Toc } from '../ui/page/toc'
-import { Blocks } from '../ui/text/blocks'
+import { Section } from '../ui/page/section'
 import { Day } from '../ui/text/date'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Ratings } from './statistics/ratings'
-import { Reasons } from './statistics/reasons'
-import { SiteFigures } from './statistics/site-figures'
-import { UsefulnessTotals } from './statistics/usefulness-totals'
+import { FeedbackCharts } from './statistics/feedback-charts'
+import { Figures } from './statistics/figures'
+import { Highlights } from './statistics/highlights'
+import { Method } from './statistics/method'
 
 interface StatisticsProps {
   payload: StatisticsPayload
@@ -21,36 +20,32 @@ interface StatisticsProps {
 
 export function Statistics({ payload, usefulness, personalState }: StatisticsProps) {
   const { t } = usePage()
-  const { total, pages, reasons, ratings, upTo, contents, body, lead, modified } = payload
-  const hasSite = payload.highlights.length > 0
-  const generated = [
-    ...(hasSite ? [{ id: 'site', title: t('statistics.site.title') }] : []),
-    { id: 'opinions', title: t('statistics.totals') },
-    ...(total ? [{ id: 'reasons', title: t('statistics.reasons') }] : []),
-    { id: 'ratings', title: t('statistics.ratings') },
-  ]
+  const { figures, replies, holdings, lead, upTo, modified } = payload
+  const upToDay = (
+    <p className="section__upto">
+      {t('statistics.upTo')} <Day date={upTo} />
+    </p>
+  )
   return (
     <>
-      <PageHead lead={lead} />
+      <PageHead lead={lead}>{figures.length > 0 && <Figures of={figures} />}</PageHead>
+      {replies.length > 0 && (
+        <Section id="replies" title={t('statistics.replies')} ground="tint">
+          <Highlights of={replies} className="charts charts--lead" />
+        </Section>
+      )}
+      {holdings.length > 0 && (
+        <Section id="site" title={t('statistics.site.title')}>
+          <Highlights of={holdings} className="charts" />
+        </Section>
+      )}
+      <Section id="opinions" title={t('statistics.totals')} more={upToDay} ground="tint">
+        <FeedbackCharts of={payload} />
+      </Section>
+      <Section id="method" title={t('statistics.method')} shape="ledger">
+        <Method of={payload} />
+      </Section>
       <div className="container">
-        <div className="columns columns--book">
-          <Toc contents={[...generated, ...contents]} />
-          <div className="reading flow prose">
-            {hasSite && <SiteFigures of={payload} />}
-            <h2 id="opinions">{t('statistics.totals')}</h2>
-            <p className="statistics__time">
-              {t('statistics.upTo')} <Day date={upTo} />
-            </p>
-            {total ? (
-              <UsefulnessTotals total={total} pages={pages} />
-            ) : (
-              <p>{t('statistics.none')}</p>
-            )}
-            {total && <Reasons of={reasons} />}
-            <Ratings of={ratings} />
-            <Blocks of={body} />
-          </div>
-        </div>
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />

@@ -6,7 +6,7 @@ interface ChartText {
   caption: string
   /** The numbers in one sentence, for those who do not see the drawing. */
   label: string
-  /** The same numbers, shown under the chart. */
+  /** The same numbers, shown under the chart unless there are no rows. */
   table: { head: readonly string[]; rows: readonly (readonly string[])[] }
 }
 

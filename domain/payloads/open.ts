@@ -48,13 +48,26 @@ export interface DatasetHighlight {
   slug: string
   /** Title of the dataset. */
   title: string
+  /** Path that leads to its latest CSV file. */
+  file: string
   chart: ShownChart
 }
 
+/** A number at the top of the statistics page. */
+export interface StatisticsFigure {
+  name: 'requests' | 'inTime' | 'replyDays' | 'questions' | 'terms' | 'datasets'
+  value: string
+}
+
 export interface StatisticsPayload extends PageIntroPayload {
-  /** Numbers of what the site holds; empty before the datasets have a version. */
-  figures: { name: 'questions' | 'terms' | 'datasets'; value: string }[]
-  highlights: DatasetHighlight[]
+  /** Numbers that are known. */
+  figures: StatisticsFigure[]
+  /** How many requests came and how fast they were answered. */
+  replies: DatasetHighlight[]
+  /** What the site holds. */
+  holdings: DatasetHighlight[]
+  /** What visitors said, empty charts too. */
+  feedback: Record<'pages' | 'reasons' | 'ratings', ShownChart>
   /** Last day counted. */
   upTo: DateText
   /** Totals of all pages; null without votes. */

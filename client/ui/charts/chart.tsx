@@ -88,7 +88,7 @@ export function ChartFigure(props: ChartFigureProps) {
         <PlotKey of={of} />
         <figcaption>{of.caption}</figcaption>
       </figure>
-      <PlotTable of={of} title={props.tableTitle} />
+      {of.table.rows.length > 0 && <PlotTable of={of} title={props.tableTitle} />}
     </div>
   )
 }

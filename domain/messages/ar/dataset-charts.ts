@@ -116,6 +116,15 @@ export const arDatasetCharts = {
       yes: 'نعم',
       no: 'لا',
     },
+    replyDays: {
+      finding: 'متوسط مدة الرد في {{month}}: {{days}} يوم عمل',
+      caption: 'كل مربع يوم عمل، وما نقص عنه جزء من مربع بقدره.',
+      label: 'المتوسط في {{month}} {{days}} يوم عمل، والهدف {{goal}} فأقل. أرقام كل شهر في الجدول.',
+      goal: 'الهدف: {{goal}} فأقل',
+      filled: 'متوسط ما استغرقه الرد',
+      month: 'الشهر',
+      days: 'متوسط أيام العمل',
+    },
     achievements: {
       finding: 'أعلى رقم معلن عن {{year}}: {{value}} مليار ريال',
       mark: 'كل مربع مليار ريال.',

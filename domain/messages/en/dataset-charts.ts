@@ -69,6 +69,16 @@ export const enDatasetCharts = {
       yes: 'Yes',
       no: 'No',
     },
+    replyDays: {
+      finding: 'Average time to reply in {{month}}: {{days}} working days',
+      caption: 'One square is a working day, and part of a square is less.',
+      label:
+        'The average in {{month}} is {{days}} working days; the target is {{goal}} or fewer. The table has every month.',
+      goal: 'Target: {{goal}} or fewer',
+      filled: 'Average time taken',
+      month: 'Month',
+      days: 'Average working days',
+    },
     achievements: {
       finding: 'The highest figure published for {{year}}: {{value}} billion riyals',
       mark: 'One square is one billion riyals.',

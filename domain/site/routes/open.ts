@@ -11,7 +11,7 @@ export const openRoutes = {
   statistics: {
     path: '/open-data/statistics',
     parent: 'openData',
-    sheets: ['article', 'toc-bar', 'statistics'],
+    sheets: ['article', 'section', 'accordion', 'statistics'],
     messages: ['open'],
     index: false,
     feedback: true,

@@ -5,6 +5,7 @@ import { translators } from '#domain/messages/translators'
 import type { Locale } from '#domain/site/locale'
 import { questionsChart, termsChart } from '#worker/payloads/loaders/datasets/charts/categories'
 import type { ChartDeps } from '#worker/payloads/loaders/datasets/charts/chart-source'
+import { replyDaysChart } from '#worker/payloads/loaders/datasets/charts/reply-days'
 import { serviceLevelsChart } from '#worker/payloads/loaders/datasets/charts/service-levels'
 
 const depsOf = (locale: Locale): ChartDeps => ({
@@ -50,4 +51,28 @@ it.each([
   expect(serviceLevelsChart(rows, depsOf('en'))?.finding).toContain(
     `in ${met} of ${met + missed} months, from January 2025 to `,
   )
+})
+
+it('the time to reply is drawn in days beside the days that are promised', () => {
+  const months = [2.2, 1.6].map((value, at) => ({
+    ...{ indicator: 'time-to-reply', month: `2025-0${at + 1}`, value, target: 3, met: true },
+  }))
+  const chart = replyDaysChart([...months, ...results(1, 0)], depsOf('en'))
+  expect(chart).toMatchObject({
+    form: 'bars',
+    per: 1,
+    finding: 'Average time to reply in February 2025: 1.6 working days',
+    goal: { value: 3 },
+    bars: [{ value: 2.2 }, { value: 1.6, text: '1.6' }],
+  })
+})
+
+it.each([
+  [120, 1, 'One square is one of them.'],
+  [121, 10, 'One square is 10 of them'],
+  [1_201, 100, 'One square is 100 of them'],
+])('a mark is a power of ten of the units, which the caption says: %d', (count, per, text) => {
+  const chart = termsChart(filed(count, 'أ', 'A'), depsOf('en'))
+  expect(chart).toMatchObject({ per })
+  expect(chart?.caption).toContain(text)
 })

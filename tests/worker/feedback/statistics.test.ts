@@ -57,14 +57,30 @@ describe.each(some(locales, 1))('the statistics, in %s', (locale) => {
     expect(await readLines(`${page}/${file}.csv`)).toHaveLength(1)
   })
 
-  it('say so on their page then, and offer no file', async () => {
+  it('say so on their page then, in charts without marks, and offer no file of them', async () => {
     const html = await (await site.ask(page)).text()
-    for (const key of ['none', 'noRatings'] as const) {
-      expect(mainOf(html)).toContain(t(`statistics.${key}`))
+    const feedback =
+      /<section[^>]*aria-labelledby="opinions".*?<section[^>]*="method"/s.exec(html)?.[0] ?? ''
+    for (const key of ['none', 'noReasons', 'noRatings'] as const) {
+      expect(feedback).toContain(t(`statistics.${key}`))
     }
-    expect(html).not.toContain('download=""')
-    expect(mainOf(html)).toContain(t('statistics.site.title'))
-    expect(html.match(/<figure class="plot /g)).toHaveLength(2)
+    expect(feedback).not.toContain('download=""')
+    expect(feedback.match(/<figure class="plot /g)).toHaveLength(3)
+    expect(feedback.match(/class="plot__row"/g)).toHaveLength(2 + 8 + 5)
+    expect(feedback).not.toContain('chart__fill')
+  })
+
+  it('have a chart, a file and the dataset of all other numbers', async () => {
+    const html = await (await site.ask(page)).text()
+    const files = tagsOf(html).flatMap(({ attributes }) =>
+      attributes.download === undefined ? [] : [attributes.href],
+    )
+    const slugs = ['requests-and-replies', 'service-levels', 'questions', 'dictionary']
+    expect(files).toEqual(slugs.map((slug) => `/open-data/${slug}/latest.csv`))
+    for (const slug of slugs) {
+      expect(html).toContain(`href="${routePath('dataset', locale, { slug })}"`)
+      expect(html).toContain(`aria-labelledby="chart-${slug}"`)
+    }
   })
 })
 
@@ -102,11 +118,13 @@ describe.each(some(locales, 1))('the statistics of what was said, in %s', (local
   it('are shown in tables, each with its file', async () => {
     const html = await (await site.ask(page)).text()
     const links = tagsOf(html).flatMap(({ attributes }) =>
-      attributes.href?.endsWith('.csv') ? [attributes.href] : [],
+      attributes.href?.startsWith(`${page}/`) ? [attributes.href] : [],
     )
     expect(links).toEqual(files.map((file) => `${page}/${file}.csv`))
     expect(html.match(/<table class="statistics">/g)).toHaveLength(3)
     expect(mainOf(html)).toContain(t('feedback.reasons.hardLayout'))
+    expect(mainOf(html)).not.toContain(t('statistics.none'))
+    expect(html).toMatch(new RegExp(`${t('statistics.yes')}</span><bdi class="plot__value">2<`))
   })
 
   it('are not sent again to who has them', async () => {

@@ -17,7 +17,7 @@ import { readFormOptions } from './form-options'
 import { findPageIntro, toPageIntro } from './page-intro'
 
 /** The dataset that comes first. */
-const featured = 'requests-and-replies'
+const featured = { slug: 'requests-and-replies' }
 const updatesShown = 5
 const mostAskedShown = 5
 

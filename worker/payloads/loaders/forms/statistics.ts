@@ -5,18 +5,25 @@ import type { Format } from '#domain/dates/format'
 import { percentOf } from '#domain/feedback/usefulness'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import { scores } from '#domain/forms/score'
-import type { StatisticsPayload } from '#domain/payloads/open'
+import type { StatisticsFigure, StatisticsPayload } from '#domain/payloads/open'
 import { localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { countStatistics } from '../../../statistics/count'
 import { type StatisticsCounts, statisticsFiles } from '../../../statistics/shape'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { replyDaysChart } from '../datasets/charts/reply-days'
+import { countRequests } from '../datasets/charts/requests'
 import { showHighlights } from '../datasets/charts/show-chart'
+import { showFeedback } from './feedback-charts'
 import { findPageIntro, toPageIntro } from './page-intro'
 
 const shownAtMost = 50
-/** Datasets about the site whose charts are shown. */
-const highlighted = ['requests-and-replies', 'questions']
+/** How requests were answered: the months, and the average time. */
+const replies = [
+  { slug: 'requests-and-replies' },
+  { slug: 'service-levels', describe: replyDaysChart },
+] as const
+const holdings = [{ slug: 'questions' }, { slug: 'dictionary' }] as const
 
 export const loadStatistics: Loader<'statistics'> = async (deps) => {
   const [text, statistics, format, latest, datasets] = await Promise.all([
@@ -29,12 +36,14 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
   if (!text) return null
   const { upTo, pages, reasons, services } = statistics
   const href = (path: string) => localPath(path, deps.locale)
+  const today = riyadhDate(deps.now)
+  const chartDeps = { t: deps.t, format, locale: deps.locale, today }
   return {
     ...toPageIntro(text, format, deps),
     figures: toFigures(latest, format),
-    highlights: showHighlights(highlighted, datasets, latest, {
-      ...{ t: deps.t, format, locale: deps.locale, today: riyadhDate(deps.now) },
-    }),
+    replies: showHighlights(replies, datasets, latest, chartDeps),
+    holdings: showHighlights(holdings, datasets, latest, chartDeps),
+    feedback: showFeedback(statistics, chartDeps),
     upTo: format.date(upTo),
     total: toTotal(pages, format),
     pages: pages.slice(0, shownAtMost).map(({ title, path, ...counts }) => ({
@@ -59,19 +68,21 @@ export const loadStatistics: Loader<'statistics'> = async (deps) => {
   }
 }
 
-function toFigures(
-  latest: ReadonlyMap<string, LatestVersion>,
-  format: Format,
-): StatisticsPayload['figures'] {
-  const rowsOf = (slug: string) => latest.get(slug)?.rows.length ?? 0
-  const figures = [
-    { name: 'questions', count: rowsOf('questions') },
-    { name: 'terms', count: rowsOf('dictionary') },
-    { name: 'datasets', count: latest.size },
+function toFigures(latest: ReadonlyMap<string, LatestVersion>, format: Format): StatisticsFigure[] {
+  const rowsOf = (slug: string) => latest.get(slug)?.rows ?? []
+  const { inTime, total } = countRequests(rowsOf('requests-and-replies'))
+  const days = rowsOf('service-levels').findLast(({ indicator }) => indicator === 'time-to-reply')
+  const counts = [
+    ['requests', total],
+    ['inTime', inTime],
+    ['replyDays', Number(days?.value ?? 0)],
+    ['questions', rowsOf('questions').length],
+    ['terms', rowsOf('dictionary').length],
+    ['datasets', latest.size],
   ] as const
-  return figures
-    .filter(({ count }) => count > 0)
-    .map(({ name, count }) => ({ name, value: format.number(count) }))
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => ({ name, value: format.number(count) }))
 }
 
 function toTotal(pages: StatisticsCounts['pages'], format: Format): StatisticsPayload['total'] {

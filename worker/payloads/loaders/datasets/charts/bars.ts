@@ -21,19 +21,32 @@ function unitsOfMark(most: number): number {
   return 10 ** Math.max(0, Math.ceil(Math.log10(most / mostOnes)))
 }
 
+/** Units of a mark for these values, and a sentence that says them; `one` is that of a single unit. */
+export function markOf(values: readonly number[], { t, format }: ChartDeps, one?: string) {
+  const per = unitsOfMark(Math.max(1, ...values))
+  const text =
+    per === 1
+      ? (one ?? t('datasetCharts.mark.one'))
+      : t('datasetCharts.mark.several', { per: format.number(per) })
+  return { per, text }
+}
+
 /** A chart of bars, the longest first. Its caption ends with the units of a mark. */
-export function barsChart(bars: readonly Bar[], { t, format }: ChartDeps, texts: Texts): BarsChart {
-  const { head, caption, one = t('datasetCharts.mark.one'), ...rest } = texts
-  const per = unitsOfMark(longestOf(bars)?.value ?? 1)
-  const mark = per === 1 ? one : t('datasetCharts.mark.several', { per: format.number(per) })
+export function barsChart(bars: readonly Bar[], deps: ChartDeps, texts: Texts): BarsChart {
+  const { head, caption, one, ...rest } = texts
+  const mark = markOf(
+    bars.map(({ value }) => value),
+    deps,
+    one,
+  )
   const shown = bars
     .toSorted((a, b) => b.value - a.value)
-    .map((bar) => ({ ...bar, text: format.number(bar.value) }))
+    .map((bar) => ({ ...bar, text: deps.format.number(bar.value) }))
   return {
     form: 'bars',
     ...rest,
-    caption: `${caption} ${mark}`,
-    per,
+    caption: `${caption} ${mark.text}`,
+    per: mark.per,
     bars: shown,
     table: { head, rows: shown.map(({ label, text }) => [label, text]) },
   }

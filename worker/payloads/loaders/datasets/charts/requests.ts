@@ -42,12 +42,29 @@ function drawnMonths(months: readonly Month[]): readonly Month[] {
 const sumOf = (counts: readonly (number | null)[]) =>
   counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
 
-/** Compares only months of which both numbers are known. */
-function findingOf(months: readonly Month[], { t, format }: ChartDeps): string {
+interface CountedRequests {
+  inTime: number
+  total: number
+  /** Null if no month is complete. */
+  first: Month | null
+  last: Month | null
+}
+
+/** Counts only months of which both numbers are known. */
+function countComplete(months: readonly Month[]): CountedRequests {
   const complete = months.filter(isComplete)
   const inTime = sumOf(complete.map((month) => month.inTime))
   const total = inTime + sumOf(complete.map(({ late }) => late))
-  const [first, last] = [complete[0], complete.at(-1)]
+  return { inTime, total, first: complete[0] ?? null, last: complete.at(-1) ?? null }
+}
+
+/** Requests of the last twelve months that were answered, as the finding of their chart counts them. */
+export function countRequests(rows: readonly Row[]): { inTime: number; total: number } {
+  return countComplete(readMonths(rows))
+}
+
+function findingOf(months: readonly Month[], { t, format }: ChartDeps): string {
+  const { inTime, total, first, last } = countComplete(months)
   if (total === 0 || !first || !last) return t('datasetCharts.requests.none')
   return t('datasetCharts.requests.finding', {
     part: format.number(inTime),

@@ -1,0 +1,18 @@
+import type { StatisticsFigure } from '#domain/payloads/open'
+import { usePage } from '../../i18n'
+
+export function Figures({ of: figures }: { of: readonly StatisticsFigure[] }) {
+  const { t } = usePage()
+  return (
+    <dl className="strip">
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{t(`statistics.site.${name}`)}</dt>
+          <dd>
+            <bdi dir="ltr">{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
