@@ -11,5 +11,7 @@ export function VersionChanges({ of: changes }: { of: RowChanges | null }) {
       ? []
       : toDigits(t(`dataset.versions.${name}`, { count: changes[name] }), site.digits),
   )
-  return parts.length === 0 ? t('dataset.versions.columns') : `${parts.join(t('list.separator'))}.`
+  return parts.length === 0
+    ? t('dataset.versions.columns')
+    : `${parts.join(t('dataset.versions.separator'))}.`
 }

@@ -118,6 +118,7 @@ export const arOpen = {
           many: 'تغيّر # صفًا',
           other: 'تغيّر # صف',
         }),
+      separator: '، ',
       columns: 'تغيّرت الأعمدة.',
     },
     download: {

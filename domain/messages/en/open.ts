@@ -83,6 +83,7 @@ export const enOpen = {
         plural('en', count, { one: '# row removed', other: '# rows removed' }),
       changed: ({ count }) =>
         plural('en', count, { one: '# row changed', other: '# rows changed' }),
+      separator: ', ',
       columns: 'The columns changed.',
     },
     download: {
