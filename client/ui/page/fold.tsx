@@ -13,7 +13,11 @@ interface FoldProps {
 /** A part (sheet `folding`) that is folded in narrow windows, and open in wide ones and on paper. */
 export function Fold({ id, title, isOpen = false, hasTitle = false, children }: FoldProps) {
   return (
-    <section className="folding" id={id} aria-labelledby={hasTitle ? undefined : `${id}-title`}>
+    <section
+      className={hasTitle ? 'folding folding--titled' : 'folding'}
+      id={id}
+      aria-labelledby={hasTitle ? undefined : `${id}-title`}
+    >
       {!hasTitle && (
         <h2 className="folding__title" id={`${id}-title`}>
           {title}
