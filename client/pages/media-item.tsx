@@ -55,7 +55,7 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
       <div className="container item-after">
         <section className="item-related media-item__others" aria-labelledby="others">
           <h2 id="others">{t('newsroom.media.others')}</h2>
-          <MediaRows items={others} level={3} />
+          <MediaRows items={others} level={3} drawn />
         </section>
         <PageMeta modified={modified} />
       </div>

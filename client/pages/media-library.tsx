@@ -41,7 +41,7 @@ export function MediaLibrary({ payload, usefulness, personalState }: MediaLibrar
           />
         </div>
         {items.length > 0 ? (
-          <MediaRows items={items} level={2} />
+          <MediaRows items={items} level={2} drawn />
         ) : (
           <EmptyState
             kind="press"

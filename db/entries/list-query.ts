@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import type { KindName } from '#domain/content/kinds'
+import { type MediaChart, mediaChart } from '#domain/content/media/media-item'
 import { type RecordChart, recordChart } from '#domain/content/record-chart'
 import { type Scene, scene } from '#domain/content/scene'
 import type { Locale } from '#domain/site/locale'
@@ -34,6 +35,8 @@ export interface Listed {
   chart: RecordChart | undefined
   /** Drawing of the record, if it has one. */
   scene: Scene | undefined
+  /** First chart of a media item, if it has one. */
+  mediaChart: MediaChart | undefined
 }
 
 function listColumns(kind: KindName) {
@@ -43,25 +46,29 @@ function listColumns(kind: KindName) {
   )
   const storedChart = sql<string | null>`${body} -> '$.chart'`.as('storedChart')
   const storedScene = sql<string | null>`${body} -> '$.scene'`.as('storedScene')
-  const stored = { storedFacetValues, storedChart, storedScene }
+  const storedMediaChart = sql<string | null>`${body} -> '$.charts[0]'`.as('storedMediaChart')
+  const stored = { storedFacetValues, storedChart, storedScene, storedMediaChart }
   return { slug, title, summary, date, writtenIn, updatedAt, ...stored }
 }
 
-type Row = Omit<Listed, 'date' | 'facetValues' | 'chart' | 'scene'> & {
+type Row = Omit<Listed, 'date' | 'facetValues' | 'chart' | 'scene' | 'mediaChart'> & {
   date: string | null
   storedFacetValues: string | null
   storedChart: string | null
   storedScene: string | null
+  storedMediaChart: string | null
 }
 
 export function readListed(stored: Row): Listed {
-  const { storedFacetValues, storedChart, storedScene, date, ...row } = stored
+  const { storedFacetValues, storedChart, storedScene, storedMediaChart, date, ...row } = stored
   return {
     ...row,
     date: date ?? '',
     facetValues: readFacetValues(storedFacetValues === null ? null : JSON.parse(storedFacetValues)),
     chart: storedChart === null ? undefined : v.parse(recordChart, JSON.parse(storedChart)),
     scene: storedScene === null ? undefined : v.parse(scene, JSON.parse(storedScene)),
+    mediaChart:
+      storedMediaChart === null ? undefined : v.parse(mediaChart, JSON.parse(storedMediaChart)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MediaType } from '../content/media/media-item'
+import type { Scene } from '../content/scene'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
@@ -73,6 +74,9 @@ export interface MediaCard {
   type: MediaType
   date: DateText
   lang: Locale | null
+  scene: Scene | null
+  /** Values of its first chart. */
+  chart: { values: number[]; total: number | null } | null
 }
 
 export interface MediaLibraryPayload {

@@ -6,6 +6,7 @@ import type { IconName } from '../../ui/icons/icon-names'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
+import { MediaDrawing } from './media-drawing'
 
 const icons = {
   document: 'file-text',
@@ -15,14 +16,22 @@ const icons = {
   speech: 'mic',
 } as const satisfies Record<MediaType, IconName>
 
-export function MediaRows({ items, level }: { items: readonly MediaCard[]; level: 2 | 3 }) {
+interface MediaRowsProps {
+  items: readonly MediaCard[]
+  /** Level of the headings. */
+  level: 2 | 3
+  /** With the drawing of each item instead of the icon of its type (sheet `scene-palettes`). */
+  drawn?: boolean
+}
+
+export function MediaRows({ items, level, drawn }: MediaRowsProps) {
   const { t } = usePage()
   const Heading = `h${level}` as const
   return (
     <ul className="media-rows">
-      {items.map(({ slug, title, summary, type, date, lang }) => (
-        <li className="media-row" key={slug}>
-          <Icon name={icons[type]} />
+      {items.map(({ slug, title, summary, type, date, lang, ...drawing }) => (
+        <li className={drawn ? 'media-row media-row--drawn' : 'media-row'} key={slug}>
+          {drawn ? <MediaDrawing of={drawing} seed={slug} /> : <Icon name={icons[type]} />}
           <div>
             <p className="item-meta">
               <span className="tag">{t(`newsroom.types.${type}.one`)}</span>

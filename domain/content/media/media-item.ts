@@ -8,7 +8,7 @@ export type MediaType = (typeof mediaTypes)[number]
 /** Counted in marks, so never a fraction. */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const chart = v.pipe(
+export const mediaChart = v.pipe(
   v.strictObject({
     title: text,
     unit: text,
@@ -22,12 +22,14 @@ const chart = v.pipe(
   ),
 )
 
+export type MediaChart = v.InferOutput<typeof mediaChart>
+
 /** An item of the media library; its page shows all of it, without a download. */
 export const mediaItem = v.strictObject({
   type: v.picklist(mediaTypes),
   /** Key facts, such as speaker, place or edition. */
   facts: v.optional(v.array(v.strictObject({ label: text, value: text })), []),
-  charts: v.optional(v.array(chart), []),
+  charts: v.optional(v.array(mediaChart), []),
   /** Its picture, unless a chart stands for it. */
   scene: v.optional(scene),
   body: richText,

@@ -47,7 +47,7 @@ export const mediaRoutes = {
     path: '/media-center/media',
     parent: 'mediaCenter',
     query: ['type', 'page'],
-    sheets: ['choices', 'card-link', 'media-rows', 'pager'],
+    sheets: ['choices', 'card-link', 'scene-palettes', 'media-rows', 'pager'],
     messages: ['newsroom'],
     feedback: true,
     feed: true,

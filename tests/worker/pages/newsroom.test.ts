@@ -180,6 +180,15 @@ describe('the media library', () => {
     expect(rows.map((row) => countMarks(row, 'h6.8'))).toEqual([0, 0, 0, 0, 0, 24, 32, 37, 26, 44])
   })
 
+  it('shows each item by its chart or its scene, the chart with as many bars as it has', async () => {
+    const { html } = await read(library)
+    const drawings = html.match(/media-row__drawing">.*?<\/svg>/gs) ?? []
+    expect(drawings).toHaveLength(8)
+    const bars = drawings.flatMap((one) => /media-row__bars.* d="([^"]+)"/.exec(one)?.[1] ?? [])
+    expect(bars.map((d) => d.split('M').length - 1)).toEqual([5, 2, 5])
+    expect(drawings.filter((one) => one.includes('class="scene '))).toHaveLength(5)
+  })
+
   it('draws every mark of a chart in one size', async () => {
     const { html } = await read(`${library}/opportunities-by-field`)
     const charts = html.split('<figure class="bar-chart').slice(1)

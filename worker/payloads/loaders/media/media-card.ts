@@ -8,7 +8,7 @@ export function readMediaType(value: string | undefined): MediaType | undefined 
 }
 
 export function toMediaCard(item: Listed, format: Format): MediaCard {
-  const { slug, title, summary, date, writtenIn, facetValues } = item
+  const { slug, title, summary, date, writtenIn, facetValues, scene = null, mediaChart } = item
   return {
     slug,
     title,
@@ -16,5 +16,9 @@ export function toMediaCard(item: Listed, format: Format): MediaCard {
     type: readMediaType(facetValues[0]) ?? 'document',
     date: format.date(date),
     lang: writtenIn,
+    scene,
+    chart: mediaChart
+      ? { values: mediaChart.bars.map(({ value }) => value), total: mediaChart.total ?? null }
+      : null,
   }
 }
