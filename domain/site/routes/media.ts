@@ -55,7 +55,15 @@ export const mediaRoutes = {
   mediaItem: {
     path: '/media-center/media/:slug',
     parent: 'mediaLibrary',
-    sheets: ['scene-captions', 'article', 'media-rows', 'bar-chart', 'press-item', 'media-item'],
+    sheets: [
+      'scene-captions',
+      'article',
+      'card-link',
+      'media-rows',
+      'bar-chart',
+      'press-item',
+      'media-item',
+    ],
     messages: ['newsroom', 'article'],
     feedback: true,
   },

@@ -46,7 +46,7 @@ describe('scenes', () => {
 
   it('are there without script', async () => {
     const { page } = await visit(album, { javaScriptEnabled: false })
-    expect(await page.locator('.plate [data-m]').count()).toBe(20)
+    expect(await page.locator('.plate [data-m]').count()).toBe(25)
   })
 })
 
