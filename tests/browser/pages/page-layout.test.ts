@@ -73,15 +73,14 @@ describe('on a phone', () => {
     expect(Math.max(...names.map(({ right }) => right))).toBeLessThanOrEqual(304)
   })
 
-  it('the chips of a row of categories are of one height', async () => {
+  it('the categories of the dictionary are rows of one height and width', async () => {
     const { page } = await visit('/efficiency-dictionary', phone)
-    await page.locator('.fold:has(.categories) summary').click()
-    const chips = await boxesOf(page.locator('.categories a'))
-    expect(chips.length).toBeGreaterThan(4)
-    const rows = Map.groupBy(chips, ({ top }) => Math.round(top))
-    const uneven = [...rows.values()].filter((row) => spread(row.map(({ bottom }) => bottom)) > 1)
-    expect(uneven).toEqual([])
-    expect(rows.size).toBeLessThan(chips.length)
+    await page.locator('.fold summary').last().click()
+    const rows = await boxesOf(page.locator('.categories a'))
+    expect(rows).toHaveLength(7)
+    expect(spread(rows.map(({ top, bottom }) => bottom - top))).toBeLessThanOrEqual(1)
+    expect(spread(rows.map(({ left, right }) => right - left))).toBeLessThanOrEqual(1)
+    expect(new Set(rows.map(({ top }) => top)).size).toBe(rows.length)
   })
 
   it('the states of platforms stand in one column', async () => {
