@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { renderRegionMap, renderRegionOutline } from '#client/render-regions'
 import { borders } from '#client/ui/drawings/regions/borders.ts'
+import { boxOf, fitsFrame, overlaps } from '#client/ui/drawings/regions/label-box.ts'
 import { findNeighbours, frameOf, mapSize, outlines } from '#client/ui/drawings/regions/outlines.ts'
+import { labelWidths, placeLabels } from '#client/ui/drawings/regions/place-labels.ts'
 import { placeName } from '#client/ui/drawings/regions/place-name.ts'
 import { placeTeams } from '#client/ui/drawings/regions/place-teams.ts'
-import { regionSlugs } from '#domain/content/about/region'
+import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
 
 type Point = readonly [x: number, y: number]
 
@@ -104,6 +106,51 @@ describe('the dots of the teams', () => {
   })
 })
 
+describe('the names on the map of one region', () => {
+  const namesOf = (of: RegionSlug, letters: number) => {
+    const name = { text: 'x'.repeat(letters), short: 'x'.repeat(Math.min(letters, 8)) }
+    return placeLabels(of, placeTeams(of, room), [
+      { kind: 'self', of, ...name },
+      ...findNeighbours(of).map((near) => ({ kind: 'near' as const, of: near, ...name })),
+      { kind: 'sea', of: 'redSea', ...name },
+      { kind: 'sea', of: 'gulf', ...name },
+    ])
+  }
+
+  it.each(regionSlugs)('never meet, and stay inside the frame of %s', (slug) => {
+    const frame = frameOf(slug)
+    for (const letters of [5, 9, 15]) {
+      for (const [width, isNarrow] of [
+        [labelWidths.wide, false],
+        [labelWidths.narrow, true],
+      ] as const) {
+        const shown = namesOf(slug, letters).filter(({ isWide }) => !(isNarrow && isWide))
+        const boxes = shown.map(({ text, short, at }) =>
+          boxOf(isNarrow ? short : text, at, width / frame.width),
+        )
+        expect(shown.map(({ kind }) => kind)).toContain('self')
+        for (const [at, box] of boxes.entries()) {
+          expect(fitsFrame(frame, box)).toBe(true)
+          expect(boxes.slice(at + 1).filter((other) => overlaps(box, other))).toEqual([])
+        }
+      }
+    }
+  })
+
+  it('stand on what they name', () => {
+    const named = regionSlugs.flatMap((slug) => namesOf(slug, 6))
+    expect(named.filter(({ kind }) => kind === 'near').length).toBeGreaterThan(40)
+    for (const label of named) {
+      if (label.kind === 'near') expect(surrounds(outlines[label.of], label.at)).toBe(true)
+      if (label.kind !== 'sea') continue
+      expect(regionSlugs.filter((slug) => surrounds(outlines[slug], label.at))).toEqual([])
+    }
+    const seasOf = (slug: RegionSlug) =>
+      namesOf(slug, 6).flatMap((label) => (label.kind === 'sea' ? [label.of] : []))
+    expect([seasOf('jazan'), seasOf('eastern'), seasOf('hail')]).toEqual([['redSea'], ['gulf'], []])
+  })
+})
+
 describe('the drawings', () => {
   const region = (slug: string, teams: number) => ({
     ...{ slug, teams, name: 'A “long” name', shortName: 'Short' },
@@ -134,7 +181,10 @@ describe('the drawings', () => {
   it('show one region among the others', () => {
     const { markup, neighbours } = renderRegionOutline({
       ...{ slug: 'hail', teams: 8, label: 'Hail' },
-      regions: regionSlugs.map((slug) => ({ slug, name: slug, href: `/regions/${slug}` })),
+      regions: regionSlugs.map((slug) => ({
+        ...{ slug, name: slug, shortName: slug },
+        href: `/regions/${slug}`,
+      })),
       seas: { redSea: 'Red Sea', gulf: 'Arabian Gulf' },
     })
     expect(markup.match(/h0/g)).toHaveLength(8)

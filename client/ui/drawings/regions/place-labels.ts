@@ -1,57 +1,54 @@
 import { type RegionSlug, regionSlugs } from '#domain/content/about/region'
+import { type Box, boxAround, boxOf, edgeOf, fitsFrame, overlaps } from './label-box'
 import { type Frame, frameOf, outlines, type Point } from './outlines'
 import { distanceToBorder, isInside } from './place-teams'
 import { type Sea, seaPoints } from './seas'
 
-interface Label {
-  kind: 'self' | 'near' | 'sea'
-  of: RegionSlug | Sea
+interface Names {
   text: string
+  /** On narrow maps. */
+  short: string
 }
 
-export interface PlacedLabel extends Label {
+export type Label = Names & ({ kind: 'self' | 'near'; of: RegionSlug } | { kind: 'sea'; of: Sea })
+
+export type PlacedLabel = Label & {
   /** Has room on wide maps only. */
   isWide: boolean
+  at: Point
   /** Per cent of the frame's width and height. */
   x: string
   y: string
 }
 
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
+/** Whole in its area, beside the coast, or across a border. */
+type Ground = 'inside' | 'coast' | 'across'
 
 /** Least width in pixels of a map in narrow and in wide windows. */
-const widths = { narrow: 280, wide: 540 }
-/** Pixels of a character and of a line, with the air around a name. */
-const letter = 8.4
-const line = 22
-const air = 12
+export const labelWidths = { narrow: 270, wide: 540 }
 const steps = 44
 /** Space around the dots of a region. */
 const dotRoom = 4
+/** Greatest distance of a name in the sea from the dots. */
+const coastReach = 26
 
-function boxOf({ text }: Label, [x, y]: Point, scale: number): Box {
-  const [half, tall] = [(text.length * letter + air) / scale / 2, line / scale / 2]
-  return { left: x - half, right: x + half, top: y - tall, bottom: y + tall }
+const attempts: Record<Label['kind'], readonly (readonly [Ground, isWide: boolean])[]> = {
+  self: [
+    ['inside', false],
+    ['coast', false],
+    ['across', false],
+  ],
+  near: [
+    ['inside', false],
+    ['inside', true],
+    ['across', false],
+    ['across', true],
+  ],
+  sea: [
+    ['inside', false],
+    ['inside', true],
+  ],
 }
-
-function cornersOf({ left, right, top, bottom }: Box): Point[] {
-  const middle = (left + right) / 2
-  return [left, middle, right].flatMap((x): Point[] => [
-    [x, top],
-    [x, bottom],
-  ])
-}
-
-const overlaps = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-
-const fitsFrame = ({ x, y, width, height }: Frame, box: Box) =>
-  box.left >= x && box.right <= x + width && box.top >= y && box.bottom <= y + height
 
 function gridOf({ x, y, width, height }: Frame): Point[] {
   const step = width / steps
@@ -62,20 +59,16 @@ function gridOf({ x, y, width, height }: Frame): Point[] {
   )
 }
 
-function boundsOf(dots: readonly Point[]): Box {
-  const [columns, rows] = [dots.map(([x]) => x), dots.map(([, y]) => y)]
-  return {
-    left: Math.min(...columns) - dotRoom,
-    right: Math.max(...columns) + dotRoom,
-    top: Math.min(...rows) - dotRoom,
-    bottom: Math.max(...rows) + dotRoom,
-  }
+/** A name on a map of each width at which it is shown. */
+function boxesOf({ text, short }: Names, at: Point, frame: Frame, isWide: boolean): Box[] {
+  const wide = boxOf(text, at, labelWidths.wide / frame.width)
+  return isWide ? [wide] : [boxOf(short, at, labelWidths.narrow / frame.width), wide]
 }
 
 /**
  * Places names inside the frame of a region, clear of its dots and of each other. Names stand inside
- * their region where it has room and cross its border where it has none; those that fit only on wide
- * maps are marked, and the ones without any place are left out.
+ * their area where it has room, and never on the region of the page if they name another; those that
+ * fit only on wide maps are marked, and the ones without any place are left out.
  */
 export function placeLabels(
   slug: RegionSlug,
@@ -84,61 +77,68 @@ export function placeLabels(
 ): PlacedLabel[] {
   const frame = frameOf(slug)
   const grid = gridOf(frame)
-  const ground = boundsOf(dots)
-  const middle: Point = [(ground.left + ground.right) / 2, (ground.top + ground.bottom) / 2]
-  const placed: (PlacedLabel & { at: Point })[] = []
+  const ground = boxAround(dots, dotRoom)
+  const placed: PlacedLabel[] = []
   for (const label of labels) {
-    const found = findPlace(label)
-    if (found) placed.push({ ...label, ...found, ...percentOf(frame, found.at) })
-  }
-  return placed.map(({ at: _, ...label }) => label)
-
-  function findPlace(label: Label): { at: Point; isWide: boolean } | null {
-    for (const isInner of [true, false]) {
-      for (const [width, isWide] of [
-        [widths.narrow, false],
-        [widths.wide, true],
-      ] as const) {
-        const at = bestPoint(label, width / frame.width, isInner, isWide)
-        if (at) return { at, isWide }
-      }
+    for (const [where, isWide] of attempts[label.kind]) {
+      const at = bestPoint(label, where, isWide)
+      if (!at) continue
+      placed.push({ ...label, isWide, at, ...percentOf(frame, at) })
+      break
     }
-    return null
   }
+  return placed
 
-  function bestPoint(label: Label, scale: number, isInner: boolean, isWide: boolean): Point | null {
-    const taken = placed.filter((one) => isWide || !one.isWide)
-    const free = (label.kind === 'sea' ? seaPoints[label.of as Sea] : grid).filter((point) => {
-      const box = boxOf(label, point, scale)
+  function bestPoint(label: Label, where: Ground, isWide: boolean): Point | null {
+    const free = (label.kind === 'sea' ? seaPoints[label.of] : grid).filter((point) => {
+      const boxes = boxesOf(label, point, frame, isWide)
       return (
-        fitsFrame(frame, box) &&
-        !overlaps(box, ground) &&
-        taken.every((one) => !overlaps(box, boxOf(one, one.at, scale))) &&
-        isOnGround(label, point, box, isInner)
+        boxes.every((box) => fitsFrame(frame, box) && !overlaps(box, ground)) &&
+        placed.every((one) => !collides(one, point, label, isWide)) &&
+        boxes.every((box) => isOnGround(label, point, box, where))
       )
     })
     const scores = free.map((point) => scoreOf(label, point))
     return free[scores.indexOf(Math.max(...scores))] ?? null
   }
 
+  /** On each map that shows both names. */
+  function collides(one: PlacedLabel, at: Point, label: Label, isWide: boolean): boolean {
+    const both = isWide || one.isWide
+    const others = boxesOf(one, one.at, frame, both)
+    return boxesOf(label, at, frame, both).some((box, index) => {
+      const other = others[index]
+      return other !== undefined && overlaps(box, other)
+    })
+  }
+
+  function isOnGround(label: Label, point: Point, box: Box, where: Ground): boolean {
+    const edge = edgeOf(box)
+    const isAtSea = () =>
+      regionSlugs.every((one) => !edge.some((at) => isInside(at, outlines[one])))
+    if (label.kind === 'sea') return isAtSea()
+    if (where === 'coast') {
+      return box.right <= ground.left && box.right > ground.left - coastReach && isAtSea()
+    }
+    const outline = outlines[label.of]
+    if (where === 'inside') return edge.every((at) => isInside(at, outline))
+    const isClear = label.kind === 'self' || !edge.some((at) => isInside(at, outlines[slug]))
+    return isClear && isInside(point, outline)
+  }
+
   /** Near its dots for the region itself, far from any border for the others. */
-  function scoreOf({ kind, of }: Label, [x, y]: Point): number {
-    if (kind === 'self') return -Math.hypot(x - middle[0], (y - middle[1]) * 0.8)
+  function scoreOf(label: Label, [x, y]: Point): number {
+    if (label.kind === 'self') {
+      const [dx, dy] = [x - (ground.left + ground.right) / 2, y - (ground.top + ground.bottom) / 2]
+      return -Math.hypot(dx, dy * 0.8)
+    }
     const edge = Math.min(
       ...[x - frame.x, frame.x + frame.width - x, y - frame.y, frame.y + frame.height - y],
     )
-    if (kind === 'sea') return edge
-    return Math.min(edge, distanceToBorder([x, y], outlines[of as RegionSlug]))
+    return label.kind === 'sea'
+      ? edge
+      : Math.min(edge, distanceToBorder([x, y], outlines[label.of]))
   }
-}
-
-function isOnGround({ kind, of }: Label, point: Point, box: Box, isInner: boolean): boolean {
-  if (kind === 'sea') {
-    const corners = isInner ? cornersOf(box) : [point]
-    return regionSlugs.every((one) => corners.every((at) => !isInside(at, outlines[one])))
-  }
-  const outline = outlines[of as RegionSlug]
-  return (isInner ? cornersOf(box) : [point]).every((at) => isInside(at, outline))
 }
 
 function percentOf({ x, y, width, height }: Frame, [px, py]: Point) {

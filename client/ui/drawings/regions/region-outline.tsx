@@ -9,7 +9,7 @@ export interface RegionOutlineProps {
   teams: number
   label: string
   /** All regions, of which the neighbours are linked. */
-  regions: readonly { slug: string; name: string; href: string }[]
+  regions: readonly { slug: string; name: string; shortName: string; href: string }[]
   seas: Record<Sea, string>
 }
 
@@ -28,12 +28,16 @@ export function RegionOutline({ slug, teams, label, regions, seas }: RegionOutli
     return found ? [{ ...one, slug: found }] : []
   })
   const far = regionSlugs.filter((one) => one !== slug && !linked.some((link) => link.slug === one))
-  const name = regions.find((one) => one.slug === slug)?.name ?? ''
+  const self = regions.find((one) => one.slug === slug)
+  const namesOf = (one: { name: string; shortName: string }) => ({
+    text: one.name,
+    short: one.shortName,
+  })
   const labels = placeLabels(slug, dots, [
-    { kind: 'self', of: slug, text: name },
-    ...linked.map((one) => ({ kind: 'near' as const, of: one.slug, text: one.name })),
-    { kind: 'sea', of: 'redSea', text: seas.redSea },
-    { kind: 'sea', of: 'gulf', text: seas.gulf },
+    ...(self ? [{ kind: 'self' as const, of: slug, ...namesOf(self) }] : []),
+    ...linked.map((one) => ({ kind: 'near' as const, of: one.slug, ...namesOf(one) })),
+    { kind: 'sea', of: 'redSea', text: seas.redSea, short: seas.redSea },
+    { kind: 'sea', of: 'gulf', text: seas.gulf, short: seas.gulf },
   ])
   return (
     <div className="map map--one">
@@ -57,11 +61,20 @@ export function RegionOutline({ slug, teams, label, regions, seas }: RegionOutli
   )
 }
 
-function Name({ of: { kind, text, isWide, x, y } }: { of: PlacedLabel }) {
-  const width = isWide ? ' map__name--wide' : ''
-  return (
-    <text className={`map__name map__name--at${classes[kind]}${width}`} x={x} y={y}>
-      {text}
+function Name({ of: { kind, text, short, isWide, x, y } }: { of: PlacedLabel }) {
+  const isSame = short === text
+  const texts = [
+    { text, width: isWide || !isSame ? ' map__name--wide' : '' },
+    ...(isWide || isSame ? [] : [{ text: short, width: ' map__name--narrow' }]),
+  ]
+  return texts.map((one) => (
+    <text
+      key={one.text}
+      className={`map__name map__name--at${classes[kind]}${one.width}`}
+      x={x}
+      y={y}
+    >
+      {one.text}
     </text>
-  )
+  ))
 }

@@ -30,7 +30,12 @@ const places: Record<Sea, readonly Degrees[]> = {
   ],
 }
 
+/** Distances from the axis of a sea that are still open water. */
+const aside = [-18, -12, -6, 0, 6, 12, 18]
+
+const widen = ([x, y]: Point) => aside.flatMap((dx) => aside.map((dy): Point => [x + dx, y + dy]))
+
 /** Points in the open water of each sea, along its axis. */
 export const seaPoints = Object.fromEntries(
-  Object.entries(places).map(([sea, points]) => [sea, points.map(project)]),
+  Object.entries(places).map(([sea, points]) => [sea, points.map(project).flatMap(widen)]),
 ) as Record<Sea, Point[]>

@@ -106,7 +106,8 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
     label: t('regions.page.outline', { teams }),
     regions: regions.map((one) => ({
       slug: one.slug,
-      name: one.slug === slug ? one.title : (one.body.shortName ?? one.title),
+      name: one.title,
+      shortName: one.body.shortName ?? one.title,
       href: routePath('region', locale, { slug: one.slug }),
     })),
     seas: { redSea: t('regions.page.redSea'), gulf: t('regions.page.gulf') },
