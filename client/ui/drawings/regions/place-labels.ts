@@ -35,8 +35,9 @@ const coastReach = 26
 const attempts: Record<Label['kind'], readonly (readonly [Ground, isWide: boolean])[]> = {
   self: [
     ['inside', false],
+    ['inside', true],
     ['coast', false],
-    ['across', false],
+    ['across', true],
   ],
   near: [
     ['inside', false],
