@@ -117,6 +117,15 @@ describe.each(locales)('the page of a region (%s)', (locale) => {
     for (const href of new Set(links.filter(Boolean))) await read(href)
   })
 
+  it('shows its stories with their charts and links its neighbours on the map', async () => {
+    const html = await read(pathOf('riyadh'))
+    const stories = html.split('class="region-story"').slice(1)
+    expect(stories).toHaveLength(2)
+    for (const story of stories) expect(story).toMatch(/class="record-chart .*class="chart-note"/s)
+    const near = tagsOf(html).filter(({ attributes }) => attributes.class === 'map__near')
+    expect(near.map(({ attributes }) => attributes.href)).toContain(pathOf('qassim'))
+  })
+
   it('names its agreements with their emblems and states', async () => {
     const html = await read(pathOf('riyadh'))
     const list = /<ul class="named-agreements">.*?<\/ul>/s.exec(html)?.[0] ?? ''
