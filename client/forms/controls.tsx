@@ -82,8 +82,8 @@ function Cards({ name, value, options }: ControlProps) {
             defaultChecked={option.value === value}
           />
           <span>
-            <strong>{option.label}</strong>
-            {option.hint && <small>{option.hint}</small>}
+            {/* The space keeps the letters of the two texts from joining. */}
+            <strong>{option.label}</strong> {option.hint && <small>{option.hint}</small>}
           </span>
         </label>
       ))}

@@ -3,10 +3,9 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { AgreementPayload } from '#domain/payloads/agreements'
 import { usePage } from '../i18n'
 import { PageMeta } from '../ui/page/page-meta'
-import { Toc } from '../ui/page/toc'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BuyingSteps, PriceReview, Scope } from './agreement/buying'
-import { contentsOf } from './agreement/contents'
+import { AgreementContents } from './agreement/contents'
 import { Contractors } from './agreement/contractors'
 import { Documents } from './agreement/documents'
 import { AgreementFacts } from './agreement/facts'
@@ -24,16 +23,14 @@ interface AgreementProps {
 
 export function Agreement({ payload, usefulness, personalState }: AgreementProps) {
   const { t } = usePage()
-  const contents = contentsOf(payload, t)
   return (
     <>
       <AgreementHero of={payload} />
-      <Toc className="toc-bar toc-bar--phone" contents={contents} />
       <div className="container">
         <div className="columns agreement-columns">
           <aside className="agreement-aside sticky" aria-label={t('agreements.card')}>
             <AgreementFacts of={payload} />
-            <Toc className="agreement-toc" contents={contents} />
+            <AgreementContents of={payload} />
           </aside>
           <div className="agreement">
             <Windows of={payload} />

@@ -5,13 +5,11 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { OpenDataPayload } from '#domain/payloads/open'
 import { FormPlace } from '../forms/form-place'
 import { usePage } from '../i18n'
-import { Fold } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { PageLink } from '../ui/text/link'
-import { splitSections } from '../ui/text/split-sections'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { DatasetCards } from './open-data/dataset-cards'
 import { Recent } from './open-data/recent'
@@ -94,7 +92,9 @@ function Catalogue({ of: { datasets, fileCount, featured } }: { of: OpenDataPayl
         </span>
         <span>
           <a href="/catalog.jsonld">
-            {t('openData.catalog')} <bdi dir="ltr">(DCAT, JSON-LD)</bdi>
+            <span>
+              {t('openData.catalog')} <bdi dir="ltr">(DCAT, JSON-LD)</bdi>
+            </span>
           </a>{' '}
           <a href="/catalog.ttl">
             <bdi dir="ltr">Turtle</bdi>
@@ -108,7 +108,6 @@ function Catalogue({ of: { datasets, fileCount, featured } }: { of: OpenDataPayl
 /** The text about the data, with its contents beside it. */
 function About({ contents, of }: { contents: OpenDataPayload['contents']; of: OpenDataPayload }) {
   const { t, title } = usePage()
-  const { intro, sections } = splitSections(of.body, of.contents)
   return (
     <div className="columns columns--book">
       <Toc
@@ -116,15 +115,8 @@ function About({ contents, of }: { contents: OpenDataPayload['contents']; of: Op
         className="sticky open-data__side"
         label={`${t('toc.title')}: ${title}`}
       />
-      <div className="reading about-data">
-        <Blocks of={intro} />
-        {sections.map(({ id, title: heading, body }) => (
-          <Fold id={id} title={heading} key={id}>
-            <div className="flow prose">
-              <Blocks of={body} />
-            </div>
-          </Fold>
-        ))}
+      <div className="reading flow prose">
+        <Blocks of={of.body} />
       </div>
     </div>
   )

@@ -72,11 +72,3 @@ describe('the scenes of the content', () => {
     }
   })
 })
-
-it('the covers of books differ in ground or shape', () => {
-  const covers = rows
-    .filter(({ kind, locale }) => kind === 'book' && locale === 'ar')
-    .map(({ body }) => Object.values((body as Body<'book'>).cover).join(' '))
-  expect(covers.length).toBeGreaterThan(15)
-  expect(covers.filter((cover, at) => covers.indexOf(cover) !== at)).toEqual([])
-})

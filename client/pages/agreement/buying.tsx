@@ -8,7 +8,7 @@ export function Scope({ of: { scope } }: { of: AgreementPayload }) {
   return (
     <section aria-labelledby="scope">
       <h2 id="scope">{t('agreements.scope')}</h2>
-      <ul className="bullets agreement-scope">
+      <ul className="agreement-scope">
         {scope.map((item) => (
           <li key={item}>{item}</li>
         ))}

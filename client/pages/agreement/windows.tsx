@@ -25,10 +25,10 @@ export function Windows({ of: agreement }: { of: AgreementPayload }) {
           label={describeTerm(t, site.digits, agreement)}
         />
       </div>
-      <p className="agreement__ends">
+      <div className="agreement__ends">
         <Day date={agreement.start} />
         <Day date={agreement.end} />
-      </p>
+      </div>
       {isClosed && agreement.status !== 'ended' && <p>{t('agreements.page.closedText')}</p>}
       <ol className="window-rows">
         {windows.map((window, at) => (

@@ -28,7 +28,9 @@ export function BarChart({ of: chart }: { of: Chart }) {
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <bdi className="bar-chart__value">{number}</bdi>
+                <span className="bar-chart__value">
+                  <bdi>{number}</bdi>
+                </span>
                 <Marks value={value / per} total={(total ?? 0) / per} lines={lines} />
               </td>
             </tr>

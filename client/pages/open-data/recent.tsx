@@ -50,10 +50,10 @@ function MostAsked({ of: mostAsked }: { of: OpenDataPayload['mostAsked'] }) {
       <ol className="plot">
         {mostAsked.map(({ slug, title, requests, outcome }, at) => (
           <li key={slug}>
-            <span>
+            <div>
               {toDigits(t('openData.requests', { count: requests }), site.digits)}
               <Tens of={marks?.[at] ?? []} />
-            </span>
+            </div>
             <RecordLink to="disclosure" params={{ slug }}>
               {title}
             </RecordLink>

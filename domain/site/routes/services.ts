@@ -30,7 +30,7 @@ export const serviceRoutes = {
   agreement: {
     path: '/framework-agreements/:slug',
     parent: 'frameworkAgreements',
-    sheets: ['steps', 'prose', 'toc-bar', 'agreement-print'],
+    sheets: ['steps', 'agreement-print'],
     messages: ['agreements'],
     feedback: true,
   },

@@ -64,7 +64,7 @@ describe.each([
 it('the collection of galleries of the API names what each picture shows', async () => {
   const response = await site.ask('/api/v1/galleries/hospital-site-visit?lang=en')
   expect(response.status).toBe(200)
-  expect(await response.text()).toContain('Drawing: digger and hard hat')
+  expect(await response.text()).toContain('Drawing: digger, tower crane and hard hat')
 })
 
 it('an empty list has a scene of its own kind', async () => {

@@ -1,8 +1,25 @@
 import type { Translate } from '#domain/messages/translate'
 import type { AgreementPayload } from '#domain/payloads/agreements'
+import { usePage } from '../../i18n'
+
+/** Links to the sections of the page. */
+export function AgreementContents({ of }: { of: AgreementPayload }) {
+  const { t } = usePage()
+  return (
+    <nav className="agreement-contents" aria-label={t('toc.title')}>
+      <ul>
+        {contentsOf(of, t).map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** The sections of the page that have content, in order. */
-export function contentsOf(of: AgreementPayload, t: Translate) {
+function contentsOf(of: AgreementPayload, t: Translate) {
   return [
     {
       id: 'windows',
