@@ -20,7 +20,7 @@ export function Books({ payload, usefulness, personalState }: BooksProps) {
   const hrefOf = (page: number) => localPath(path, locale) + (page > 1 ? `?page=${page}` : '')
   return (
     <>
-      <PageHead lead={t('knowledge.shelf.lead')} />
+      <PageHead lead={`${t('knowledge.shelf.lead')} ${t('knowledge.shelf.note')}`} />
       <div className="container">
         <BookRows books={payload.books} />
         <Pagination of={payload.paging} href={hrefOf} />

@@ -32,7 +32,7 @@ export function OurStory({ payload, usefulness, personalState }: OurStoryProps) 
   const shown = sections.filter((id) => id !== 'awards' || payload.awards.length > 0)
   return (
     <>
-      <PageHero chart={payload.chart} lead={payload.lead}>
+      <PageHero lead={payload.lead}>
         <nav className="anchor-nav" aria-label={t('ourStory.contents')}>
           <ol>
             {shown.map((id) => (

@@ -1,6 +1,5 @@
 import type { DateText } from '../dates/date-text'
 import type { Person } from './home'
-import type { WrittenChart } from './record-chart'
 
 export interface TitledText {
   title: string
@@ -9,8 +8,6 @@ export interface TitledText {
 
 export interface OurStoryPayload {
   modified: DateText
-  /** Years since the foundation, those with a milestone filled. */
-  chart: WrittenChart
   lead: string
   intro: string[]
   vision: string

@@ -1,6 +1,5 @@
 export const arAbout = {
   ourStory: {
-    chart: { unit: 'عام منذ التأسيس', filled: 'فيها محطة', rest: 'بين محطتين' },
     contents: 'أقسام الصفحة',
     intro: 'من نحن',
     vision: 'رؤيتنا',

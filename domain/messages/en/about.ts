@@ -3,7 +3,6 @@ import type { Shape } from '../shape'
 
 export const enAbout = {
   ourStory: {
-    chart: { unit: 'a year since we were founded', filled: 'With a milestone', rest: 'In between' },
     contents: 'On this page',
     intro: 'Who we are',
     vision: 'Our vision',

@@ -1,8 +1,6 @@
 import { listKinds } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
-import { riyadhDate } from '#domain/dates/calendar'
 import { type Loader, loadFormat } from '../../loader'
-import { writeCount } from '../../text/write-record-chart'
 
 /** Goal and mission are stored in the home record only. */
 export const loadOurStory: Loader<'ourStory'> = async (deps) => {
@@ -22,17 +20,5 @@ export const loadOurStory: Loader<'ourStory'> = async (deps) => {
     ...body,
   }))
   const lead = story.summary ?? ''
-  const { t } = deps
-  const years = new Set(story.body.milestones.map(({ year }) => year))
-  const total = Number(riyadhDate(deps.now).slice(0, 4)) - Math.min(...years) + 1
-  const chart = writeCount(
-    { total, filled: years.size },
-    {
-      unit: t('ourStory.chart.unit'),
-      filled: t('ourStory.chart.filled'),
-      rest: t('ourStory.chart.rest'),
-    },
-    { t, format },
-  )
-  return { modified: format.date(modified), chart, lead, ...story.body, goal, mission, awards }
+  return { modified: format.date(modified), lead, ...story.body, goal, mission, awards }
 }
