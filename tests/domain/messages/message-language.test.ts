@@ -26,6 +26,7 @@ const allowed = new Set([
 ])
 /** Messages of punctuation and numbers only, the same in both languages. */
 const wordless = [
+  'dataset.versions.separator',
   'date.separator',
   'list.separator',
   'programmes.hours',
