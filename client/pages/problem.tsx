@@ -107,7 +107,12 @@ function Frame(props: FrameProps) {
       {found && <SearchBox id="query" scope="site" place="page" text={found.text} />}
       {found && <Meant {...found} />}
       <div className="problem__ways">
-        <a className="button button--secondary" href="/" lang="en" dir="ltr">
+        <a
+          className={`button button--${found ? 'secondary' : 'primary'}`}
+          href="/"
+          lang="en"
+          dir="ltr"
+        >
           <span>
             {`${problemLabels.home.en} - `}
             <span lang="ar" dir="rtl">

@@ -7,7 +7,7 @@ import { desktop, narrow, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
-const long = ['/privacy-policy', '/loc-init', '/media-center', '/accessibility']
+const long = ['/privacy-policy', '/loc-init', '/accessibility']
 const letters = [
   '/efficiency-dictionary',
   `/efficiency-dictionary?letter=${encodeURIComponent('م')}`,
