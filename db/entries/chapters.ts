@@ -12,11 +12,14 @@ export interface ListedChapter {
   title: string
   summary: string | null
   path: string
+  /** Length of the stored text. */
+  length: number
 }
 
 const path = sql<string>`${entries.body} ->> '$.path'`
 const { slug, title, summary, updatedAt } = entries
-const listed = { slug, title, summary, path }
+const length = sql<number>`length(${entries.body} ->> '$.body')`
+const listed = { slug, title, summary, path, length }
 
 interface BookQuery {
   book: string

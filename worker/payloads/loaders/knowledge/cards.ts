@@ -56,13 +56,18 @@ export async function toCards(
 }
 
 /** Rows of a cover: chapters, or the sections of an undivided text, or the fields of a form. */
-export function coverRows(
+function coverRows(
   { sections, fields }: Pick<ListedBook, 'sections' | 'fields'>,
   chapters: readonly MeasuredChapter[],
 ): CoverRow[] {
   if (fields.length > 0) return fields.map((type) => ({ type, length: 100 }))
-  const parts =
-    chapters.length > 0 ? chapters : sections.map((length) => ({ length, isSubsection: false }))
+  return textRows(
+    chapters.length > 0 ? chapters : sections.map((length) => ({ length, isSubsection: false })),
+  )
+}
+
+/** Rows of the parts of a text, as long as they are in proportion to the longest. */
+export function textRows(parts: readonly MeasuredChapter[]): CoverRow[] {
   const longest = Math.max(...parts.map(({ length }) => length))
   return parts.map(({ length, isSubsection }) => ({
     type: isSubsection ? 'subsection' : 'chapter',

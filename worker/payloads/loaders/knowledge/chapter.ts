@@ -1,4 +1,3 @@
-import { measureChapters } from '#db/entries/books'
 import { listChapters } from '#db/entries/chapters'
 import { findEntry } from '#db/entries/entries'
 import { neighboursOf, numberChapters, pathsAbove } from '#domain/content/knowledge/chapter-tree'
@@ -7,17 +6,16 @@ import { fillPath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/excerpt'
 import { type Loader, loadFormat } from '../../loader'
 import { writeText } from '../../text/write-text'
-import { coverRows } from './cards'
+import { textRows } from './cards'
 import { loadComments } from './comments'
 import { bookReference, chapterNode } from './nodes'
 
 export const loadChapter: Loader<'chapter'> = async (deps, { slug = '', rest = '' }) => {
   const { db, locale, now } = deps
-  const [format, book, listed, measured] = await Promise.all([
+  const [format, book, listed] = await Promise.all([
     loadFormat(deps),
     findEntry(db, 'book', slug, locale, now),
     listChapters(db, { book: slug, locale, now }),
-    measureChapters(db, locale, now),
   ])
   const at = listed.findIndex(({ path }) => path === rest)
   const place = listed[at]
@@ -41,7 +39,9 @@ export const loadChapter: Loader<'chapter'> = async (deps, { slug = '', rest = '
       edition: book.body.edition,
       cover: {
         tone: book.body.cover.tone,
-        rows: coverRows({ sections: [], fields: [] }, measured.get(slug) ?? []),
+        rows: textRows(
+          listed.map(({ path, length }) => ({ length, isSubsection: path.includes('/') })),
+        ),
       },
     },
     owner: book.body.owner,
