@@ -4,7 +4,7 @@ import { pickLabels } from '#client/ui/charts/axis-labels.ts'
 import { placeLine } from '#client/ui/charts/place-line.ts'
 import { placeMarks } from '#client/ui/charts/place-marks.ts'
 import { placeSpans } from '#client/ui/charts/place-spans.ts'
-import { placeTens } from '#client/ui/charts/place-tens.ts'
+import { placeTens, placeWholeTens } from '#client/ui/charts/place-tens.ts'
 import { barsOf, lineOf, marksOf, spansOf } from '../support/charts'
 
 const largeFrame = { width: 1000, height: 200, margin: 10, padding: 0.5, isCropped: false }
@@ -110,6 +110,21 @@ describe('rows of marks', () => {
     const [rtl] = placeTens(barsOf([3, 10]), true)?.[0] ?? []
     const mirrored = cornersOf(ltr?.filled ?? '').map(([x = 0, y]) => [12 - x, y])
     expect(cornersOf(rtl?.filled ?? '')).toEqual(mirrored)
+  })
+
+  it.each([
+    [0, 0],
+    [3, 3],
+    [10, 10],
+    [76, 100],
+    [148, 148],
+  ])('draw %i whole marks of %i places, each once', (filled, total) => {
+    for (const high of [1, 2]) {
+      const tens = placeWholeTens({ filled, total, high })
+      expect(tens).toHaveLength(Math.ceil(total / 10))
+      expect(countOf(tens.map((placed) => placed.filled).join(''))).toBe(filled)
+      expect(countOf(tens.map((placed) => placed.outlined).join(''))).toBe(total)
+    }
   })
 
   it('are left out where they would be many hundreds', () => {

@@ -1,6 +1,7 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { perBlock, pitch, placeBlocks } from '../newsroom/block-marks'
+import { pitch } from '../../ui/charts/mark-widths'
+import { placeWholeTens, ten } from '../../ui/charts/place-tens'
 
 /** A longer row could not be counted. */
 const drawnAtMost = 60
@@ -45,9 +46,9 @@ function Marks({ count }: { count: number }) {
   return (
     <span className="year-ledger__marks">
       {count <= drawnAtMost &&
-        placeBlocks(count, count, 1).map(({ filled }, at) => (
+        placeWholeTens({ filled: count, total: 0, high: 1 }).map(({ filled, height }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
-          <svg viewBox={`0 0 ${perBlock * pitch} 8`} key={at} aria-hidden="true">
+          <svg viewBox={`0 0 ${ten * pitch} ${height}`} key={at} aria-hidden="true">
             <path d={filled} />
           </svg>
         ))}

@@ -1,7 +1,9 @@
 import { toDigits } from '#domain/dates/format'
 import type { BarChart as Chart } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { linesOf, perBlock, pitch, placeBlocks, unitsPerMark } from './block-marks'
+import { pitch } from '../../ui/charts/mark-widths'
+import { placeWholeTens, ten } from '../../ui/charts/place-tens'
+import { linesOf, unitsPerMark } from './mark-scale'
 
 /** Values as marks in blocks of ten on one scale, in a table with the numbers. */
 export function BarChart({ of: chart }: { of: Chart }) {
@@ -62,17 +64,19 @@ function Marks({ value, total, lines }: { value: number; total: number; lines: n
   const marks = value > 0 ? Math.max(1, Math.round(value)) : 0
   return (
     <span className="bar-chart__marks">
-      {placeBlocks(marks, Math.round(total), lines).map(({ filled, hollow }, at) => (
-        <svg
-          viewBox={`0 0 ${(perBlock / lines) * pitch} ${lines * pitch}`}
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
-          key={at}
-          aria-hidden="true"
-        >
-          {filled && <path d={filled} />}
-          {hollow && <path className="bar-chart__rest" d={hollow} />}
-        </svg>
-      ))}
+      {placeWholeTens({ filled: marks, total: Math.round(total), high: lines }).map(
+        ({ filled, outlined, height }, at) => (
+          <svg
+            viewBox={`0 0 ${(ten / lines) * pitch} ${height}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
+            key={at}
+            aria-hidden="true"
+          >
+            {outlined && <path className="bar-chart__rest" d={outlined} />}
+            {filled && <path d={filled} />}
+          </svg>
+        ),
+      )}
     </span>
   )
 }

@@ -3,7 +3,8 @@ import { positiveMaximum } from './rounding'
 
 /** Up to this many marks stand in a single line; more stand two high. */
 const singleLine = 5
-const ten = 10
+/** Marks of a block. */
+export const ten = 10
 /** A row of more marks would be heavy and unreadable. */
 const maximumMarks = 400
 
@@ -36,15 +37,38 @@ export function placeTens({ bars, per, goal }: PlaceableBars, rtl: boolean): Pla
   const high = most > singleLine ? 2 : 1
   const places = Math.ceil((goal?.value ?? 0) / per)
   return bars.map(({ value }) => {
-    const widths = markWidths(value, per)
-    const count = Math.max(widths.length, places)
-    return Array.from({ length: Math.ceil(count / ten) }, (_, at) =>
-      placeTen(widths.slice(at * ten, (at + 1) * ten), places - at * ten, high, rtl),
-    )
+    return inTens(markWidths(value, per), places, { high, rtl })
   })
 }
 
-function placeTen(widths: number[], places: number, high: number, rtl: boolean): PlacedTen {
+/** Whole marks, and places up to a total. */
+interface PlaceableMarks {
+  filled: number
+  total: number
+  /** Marks above each other in a block: 1 or 2. */
+  high: number
+}
+
+/**
+ * Places whole marks in blocks of ten like `placeTens`, from left to right. All places of the total
+ * are outlined, those of filled marks too.
+ */
+export const placeWholeTens = ({ filled, total, high }: PlaceableMarks): PlacedTen[] =>
+  inTens(Array<number>(filled).fill(mark), total, { high, rtl: false })
+
+interface Direction {
+  high: number
+  rtl: boolean
+}
+
+function inTens(widths: readonly number[], places: number, direction: Direction): PlacedTen[] {
+  const count = Math.max(widths.length, places)
+  return Array.from({ length: Math.ceil(count / ten) }, (_, at) =>
+    placeTen(widths.slice(at * ten, (at + 1) * ten), places - at * ten, direction),
+  )
+}
+
+function placeTen(widths: number[], places: number, { high, rtl }: Direction): PlacedTen {
   const count = Math.min(ten, Math.max(widths.length, places))
   const width = Math.ceil(count / high) * pitch - (pitch - mark)
   const placed: PlacedTen = { width, height: high * pitch - 2, filled: '', outlined: '', count }
