@@ -4,6 +4,7 @@ import type { ProfileDataPayload } from '#domain/payloads/open'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
+import { Fact } from '../ui/text/fact'
 
 interface ProfileDataProps {
   payload: ProfileDataPayload
@@ -54,12 +55,9 @@ function Section({ of: { title, items } }: { of: DataSection }) {
           <dl>
             {facts.map(({ label, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same label
-              <div key={at}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{text}</bdi>
-                </dd>
-              </div>
+              <Fact term={label} key={at}>
+                <bdi>{text}</bdi>
+              </Fact>
             ))}
           </dl>
         </div>

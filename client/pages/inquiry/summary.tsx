@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { toDigits } from '#domain/dates/format'
 import type { InquiryResult } from '#domain/forms/personal-state'
 import type { TicketView } from '#domain/forms/ticket-view'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
+import { Fact } from '../../ui/text/fact'
 
 export function Summary({ result }: { result: InquiryResult }) {
   const { t, locale } = usePage()
@@ -14,7 +14,7 @@ export function Summary({ result }: { result: InquiryResult }) {
       <h2 id="summary">{t('inquiry.summary')}</h2>
       <dl className="facts">
         <TicketDates of={result} />
-        <Fact label={t('form.email')}>
+        <Fact term={t('form.email')}>
           <bdi dir="ltr">{email}</bdi>
         </Fact>
       </dl>
@@ -30,10 +30,10 @@ export function TicketDates({ of }: { of: TicketView }) {
   const { t } = usePage()
   return (
     <>
-      <Fact label={t('inquiry.updated')}>
+      <Fact term={t('inquiry.updated')}>
         <Day date={of.updated} />
       </Fact>
-      <Fact label={t('inquiry.submitted')}>
+      <Fact term={t('inquiry.submitted')}>
         <Day date={of.submitted} />
       </Fact>
       <Due result={of} />
@@ -47,10 +47,10 @@ function Due({ result: { status, due, daysLeft, isOverdue } }: { result: TicketV
   // While information is awaited, the earlier due date no longer applies
   // (domain/tickets/status.ts).
   if (status === 'needs_information') {
-    return <Fact label={t('inquiry.due')}>{t('inquiry.dueLater')}</Fact>
+    return <Fact term={t('inquiry.due')}>{t('inquiry.dueLater')}</Fact>
   }
   return (
-    <Fact label={t('inquiry.due')}>
+    <Fact term={t('inquiry.due')}>
       <Day date={due} />
       {daysLeft !== null && !isOverdue && (
         <span className="badge tone--calm">
@@ -58,14 +58,5 @@ function Due({ result: { status, due, daysLeft, isOverdue } }: { result: TicketV
         </span>
       )}
     </Fact>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { OwnTicket } from '#domain/forms/member-state'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import { Fact } from '../../ui/text/fact'
 import { PageLink } from '../../ui/text/link'
 
 /** Answers and files of a request as they were sent. */
@@ -11,12 +12,9 @@ export function SentAnswers({ of: { answers, files } }: { of: OwnTicket }) {
       <h2 id="written">{t('profile.request.written')}</h2>
       <dl className="own-written">
         {answers.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{text}</bdi>
-            </dd>
-          </div>
+          <Fact term={label} key={label}>
+            <bdi>{text}</bdi>
+          </Fact>
         ))}
       </dl>
       {files.length > 0 && (

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { AccountCard, RefusedDisabling } from '#domain/staff/accounts'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
+import { Fact } from '../../../ui/text/fact'
 import { DisableForm } from './disable-form'
 import { EnableForm } from './enable-form'
 
@@ -17,15 +17,15 @@ export function AccountDetails({ account, refused }: AccountDetailsProps) {
   return (
     <article className="account">
       <dl className="account__facts">
-        <Fact label={t('deskAccounts.account')}>
+        <Fact term={t('deskAccounts.account')}>
           <bdi dir="ltr">{id}</bdi>
         </Fact>
-        <Fact label={t('deskAccounts.created')}>{created}</Fact>
-        <Fact label={t('deskAccounts.loggedIn')}>{loggedIn}</Fact>
-        <Fact label={t('deskAccounts.sessionsLabel')}>
+        <Fact term={t('deskAccounts.created')}>{created}</Fact>
+        <Fact term={t('deskAccounts.loggedIn')}>{loggedIn}</Fact>
+        <Fact term={t('deskAccounts.sessionsLabel')}>
           {t('deskAccounts.sessions', { count: sessions })}
         </Fact>
-        <Fact label={t('deskAccounts.status')}>
+        <Fact term={t('deskAccounts.status')}>
           <span className={`badge tone--${disabled ? 'danger' : 'success'}`}>
             <Icon name={disabled ? 'ban' : 'circle-check'} />
             {t(disabled ? 'deskAccounts.disabled' : 'deskAccounts.active')}
@@ -45,14 +45,5 @@ export function AccountDetails({ account, refused }: AccountDetailsProps) {
       {!disabled && isOwn && <p className="hint">{t('deskAccounts.own')}</p>}
       {!disabled && !isOwn && <DisableForm id={id} refused={refused} />}
     </article>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { TicketFile, TicketPage } from '#domain/staff/ticket'
 import { usePage } from '../../../i18n'
 import { Icon } from '../../../ui/icons/icon'
 import { Day } from '../../../ui/text/date'
+import { Fact } from '../../../ui/text/fact'
 
 /** The request in the language of its sender, with its files and later additions. */
 export function Letter({ ticket }: { ticket: TicketPage }) {
@@ -30,12 +31,9 @@ export function Letter({ ticket }: { ticket: TicketPage }) {
       {answers.length > 0 && (
         <dl className="letter__answers">
           {answers.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{text}</bdi>
-              </dd>
-            </div>
+            <Fact term={label} key={label}>
+              <bdi>{text}</bdi>
+            </Fact>
           ))}
         </dl>
       )}
