@@ -9,6 +9,7 @@ import { Awards } from './our-story/awards'
 import { Establishment } from './our-story/establishment'
 import { Goals, Objectives, Tasks, Themes } from './our-story/lists'
 import { StoryIntro } from './our-story/story-intro'
+import { YearRuler } from './our-story/year-ruler'
 
 interface OurStoryProps {
   payload: OurStoryPayload
@@ -42,6 +43,7 @@ export function OurStory({ payload, usefulness, personalState }: OurStoryProps) 
             ))}
           </ol>
         </nav>
+        <YearRuler milestones={payload.milestones} />
       </PageHero>
       <StoryIntro story={payload} />
       <Establishment text={payload.establishment} milestones={payload.milestones} />

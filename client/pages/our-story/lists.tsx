@@ -1,7 +1,6 @@
 import { toDigits } from '#domain/dates/format'
 import type { TitledText } from '#domain/payloads/about'
 import { usePage } from '../../i18n'
-import { AimStar } from '../../ui/drawings/stars'
 import { Section } from '../../ui/page/section'
 
 export function Goals({ goals }: { goals: TitledText[] }) {
@@ -9,9 +8,8 @@ export function Goals({ goals }: { goals: TitledText[] }) {
   return (
     <Section id="goals" title={t('ourStory.goals')} lead={t('ourStory.goalsLead')} ground="tint">
       <ul className="goals">
-        {goals.map(({ title, text }, at) => (
+        {goals.map(({ title, text }) => (
           <li key={title}>
-            <AimStar at={at} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
