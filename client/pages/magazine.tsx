@@ -9,7 +9,7 @@ import { Day } from '../ui/text/date'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Articles } from './magazine/articles'
 import { CurrentIssue } from './magazine/current-issue'
-import { IssueCover } from './magazine/issue-cover'
+import { CoverKey, IssueCover } from './magazine/issue-cover'
 import { IssueLink } from './magazine/issue-link'
 
 interface MagazineProps {
@@ -58,6 +58,7 @@ function PreviousIssues({ of: issues }: { of: readonly Issue[] }) {
               <Day date={issue.released} />
             </p>
             <p>{issue.summary}</p>
+            <CoverKey of={issue} />
             <details className="issue__text" id={issue.slug}>
               <summary>
                 <span>{t('magazine.read')}</span>

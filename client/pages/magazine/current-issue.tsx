@@ -1,23 +1,16 @@
 import type { Issue } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
-import { ChartNote } from '../../ui/record-charts/chart-note'
 import { Day } from '../../ui/text/date'
-import { findCoverChart, IssueCover } from './issue-cover'
+import { CoverKey, IssueCover } from './issue-cover'
 import { IssueLink } from './issue-link'
 
 export function CurrentIssue({ issue }: { issue: Issue }) {
   const { t } = usePage()
-  const chart = findCoverChart(issue.articles)
   return (
     <section className="magazine" aria-labelledby="current">
       <div className="magazine__cover">
         <IssueCover of={issue} />
-        {chart && (
-          <div className="magazine__caption">
-            <p>{t('magazine.cover')}</p>
-            <ChartNote of={chart} />
-          </div>
-        )}
+        <CoverKey of={issue} />
       </div>
       <div className="magazine__body">
         <p className="tag">{t('magazine.current')}</p>
