@@ -36,11 +36,17 @@ export function CardTitle({ card, level }: CardPartProps) {
   )
 }
 
-export function LeadCard({ card, look, level }: CardPartProps) {
+interface LeadCardProps extends CardPartProps {
+  /** For a cover that is nearly square. */
+  isTall?: boolean
+}
+
+export function LeadCard({ card, look, level, isTall = false }: LeadCardProps) {
+  const place = isTall ? 'tall' : 'lead'
   return (
     <article className="news-lead">
       <div className="news-lead__cover" {...transitionFrom('cover', 'news', card.slug)}>
-        <NewsCover of={card} width={960} height={560} look={look} place="lead" />
+        <NewsCover of={card} width={960} height={560} look={look} place={place} />
       </div>
       <div className="news-lead__body">
         <CardMeta card={card} />
@@ -67,7 +73,7 @@ export function CardGrid({ cards, level, hasLead = false }: CardGridProps) {
       {cards.map((card, at) =>
         hasLead && at === 0 ? (
           <li className="news-grid__lead" key={card.slug}>
-            <LeadCard card={card} look={looks[at]} level={level} />
+            <LeadCard card={card} look={looks[at]} level={level} isTall />
           </li>
         ) : (
           <li className="news-card" key={card.slug}>
