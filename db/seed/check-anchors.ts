@@ -51,7 +51,7 @@ export function headingIds(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
 }
 
-/** Links in the rich text of a row, with their fields. */
+/** Links in the rich text and in other fields of a row, with their fields. */
 export function linksOf({ body }: EntryRow): { field: string; href: string }[] {
   return Object.entries(body as object).flatMap(([field, value]) =>
     hrefsIn(value).map((href) => ({ field, href })),
@@ -62,5 +62,5 @@ function hrefsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(hrefsIn)
   if (!isRecord(value)) return []
   const nested = Object.values(value).flatMap(hrefsIn)
-  return value.type === 'link' && typeof value.href === 'string' ? [value.href, ...nested] : nested
+  return typeof value.href === 'string' ? [value.href, ...nested] : nested
 }

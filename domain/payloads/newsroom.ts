@@ -56,6 +56,8 @@ export interface NewsItemPayload extends Illustrated {
   readingMinutes: number
   lang: Locale | null
   chart: WrittenChart | null
+  /** Next step of the reader, in the language of the page. */
+  action: { path: string; label: string } | null
   /** Names what the scene shows; null if its cover is no scene. */
   shows: string | null
   body: TextPart[]

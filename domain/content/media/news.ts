@@ -10,6 +10,13 @@ import { scene } from '../scene'
 export const news = v.strictObject({
   tags: v.pipe(v.array(slug), v.minLength(1), v.maxLength(4)),
   chart: v.optional(recordChart),
+  /** Next step of the reader: a page of this site. */
+  action: v.optional(
+    v.strictObject({
+      href: v.pipe(v.string(), v.regex(/^\/(?!\/|en\b)/, 'Not a path without language')),
+      label: text,
+    }),
+  ),
   history: v.optional(v.array(v.strictObject({ date: day, note: text })), []),
   /** Its picture, if it has no striking number to draw. */
   scene: v.optional(scene),

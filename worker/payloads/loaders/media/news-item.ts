@@ -5,6 +5,7 @@ import { captionScene } from '#domain/content/caption-scene'
 import type { Entry } from '#domain/content/entry'
 import { readingMinutes } from '#domain/content/plain-text'
 import type { Label } from '#domain/payloads/newsroom'
+import { type Locale, localPath } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { pictureOf } from '#domain/site/share-pictures'
 import { excerpt } from '#domain/text/excerpt'
@@ -38,6 +39,7 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     readingMinutes: readingMinutes(body.body),
     lang: entry.writtenIn,
     chart: createChartWriter([body.chart], { t, format })(body.chart),
+    action: toAction(body.action, locale),
     scene: body.scene,
     shows: body.scene && !body.chart ? captionScene(body.scene.tags, locale) : null,
     body: writeText(body.body, deps),
@@ -49,6 +51,10 @@ export const loadNewsItem: Loader<'newsItem'> = async (deps, { slug = '' }) => {
     head: { title, description: excerpt(summary ?? title) },
     jsonLd: [toNode(deps, entry, ownTags)],
   }
+}
+
+function toAction(action: Entry<'news'>['body']['action'], locale: Locale) {
+  return action ? { path: localPath(action.href, locale), label: action.label } : null
 }
 
 function toStep(item: Listed | null) {
