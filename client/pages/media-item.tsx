@@ -4,12 +4,12 @@ import type { MediaItemPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../i18n'
 import { PageMeta } from '../ui/page/page-meta'
 import { Scene } from '../ui/scenes/scene'
-import { Blocks } from '../ui/text/blocks'
 import { Fact } from '../ui/text/fact'
-import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
+import { inLanguage } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BarChart } from './newsroom/bar-chart'
 import { ItemHead } from './newsroom/item-head'
+import { ItemText } from './newsroom/item-text'
 import { MediaRows } from './newsroom/media-rows'
 import { Share } from './newsroom/share'
 
@@ -25,7 +25,14 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
   return (
     <>
       <article>
-        <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)} />
+        <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)}>
+          {payload.scene && (
+            <figure className="item-cover">
+              <Scene of={payload.scene} seed={payload.slug} width={960} height={600} />
+              <figcaption className="scene-caption">{shows}</figcaption>
+            </figure>
+          )}
+        </ItemHead>
         <div className="container">
           {charts.length > 0 && (
             <div className="media-item__charts" {...inLanguage(lang)}>
@@ -34,26 +41,14 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
               ))}
             </div>
           )}
-          <div className="media-item__text">
-            <Facts facts={facts} lang={lang} />
-            <div className="reading">
-              {payload.scene && (
-                <figure className="item-scene">
-                  <Scene of={payload.scene} seed={payload.slug} width={960} height={412} />
-                  <figcaption className="scene-caption">{shows}</figcaption>
-                </figure>
-              )}
-              <UntranslatedNotice lang={lang} />
-              <div className="flow prose" {...inLanguage(lang)}>
-                <Blocks of={body} />
-              </div>
-            </div>
+          <ItemText body={body} lang={lang}>
             <Share title={title} url={payload.url} />
-          </div>
+            <Facts facts={facts} lang={lang} />
+          </ItemText>
         </div>
       </article>
       <div className="container item-after">
-        <section className="item-related media-item__others" aria-labelledby="others">
+        <section className="item-related" aria-labelledby="others">
           <h2 id="others">{t('newsroom.media.others')}</h2>
           <MediaRows items={others} level={3} drawn />
         </section>
@@ -67,7 +62,7 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
 function Facts({ facts, lang }: Pick<MediaItemPayload, 'facts' | 'lang'>) {
   if (facts.length === 0) return null
   return (
-    <dl className="media-item__facts" {...inLanguage(lang)}>
+    <dl className="item-facts" {...inLanguage(lang)}>
       {facts.map(({ label, value }) => (
         <Fact term={label} key={label}>
           {value}

@@ -7,11 +7,10 @@ import { usePage } from '../i18n'
 import { History } from '../ui/page/history'
 import { PageMeta } from '../ui/page/page-meta'
 import { transitionTo } from '../ui/page/transition'
-import { Blocks } from '../ui/text/blocks'
-import { inLanguage, UntranslatedNotice } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Around } from './newsroom/around'
 import { ItemHead } from './newsroom/item-head'
+import { ItemText } from './newsroom/item-text'
 import { ItemCover } from './newsroom/news-cover'
 import { Related } from './newsroom/related'
 import { Share } from './newsroom/share'
@@ -36,23 +35,17 @@ export function NewsItem({ payload, usefulness, personalState }: NewsItemProps) 
           <ItemCover of={payload} />
         </ItemHead>
         <div className="container">
-          <div className="columns columns--item columns--news">
-            <div className="reading">
-              <UntranslatedNotice lang={lang} />
-              <div className="flow prose" {...inLanguage(lang)}>
-                <Blocks of={payload.body} />
-              </div>
-              <Tags tags={tags} />
-              <History title={t('newsroom.corrections')} entries={payload.history} />
-            </div>
-            <div className="item-side">
-              <Share title={title} url={payload.url} />
-              <Related news={payload.related} />
-            </div>
+          <ItemText body={payload.body} lang={lang}>
+            <Share title={title} url={payload.url} />
+          </ItemText>
+          <div className="item-part">
+            <Tags tags={tags} />
+            <History title={t('newsroom.corrections')} entries={payload.history} />
           </div>
         </div>
       </article>
       <div className="container item-after">
+        <Related news={payload.related} />
         <Around {...payload} />
         <PageMeta modified={modified} />
       </div>

@@ -6,7 +6,7 @@ export function Related({ news }: { news: readonly NewsCard[] }) {
   const { t } = usePage()
   if (news.length === 0) return null
   return (
-    <section className="news-related" aria-labelledby="related">
+    <section className="item-related news-related" aria-labelledby="related">
       <h2 id="related">{t('newsroom.related')}</h2>
       <ul>
         {news.map((card) => (

@@ -15,13 +15,13 @@ const boxesOf = (parts: Locator) =>
 const spread = (values: number[]) => Math.max(...values) - Math.min(...values)
 
 describe('news on a wide screen', () => {
-  it.each(['achievements-of-2024', 'it-agreement-opens-for-joining'])(
+  it.each(['achievements-of-2024', 'contracts-guide-consultation'])(
     'the drawing of the news item %s is beside its title, inside the container',
     async (slug) => {
       const { page } = await visit(`/media-center/news/${slug}`, desktop)
       const [cover] = await boxesOf(page.locator('.item-cover > *').first())
       const [title] = await boxesOf(page.locator('h1'))
-      const [container] = await boxesOf(page.locator('article .columns--item'))
+      const [container] = await boxesOf(page.locator('article .item-part'))
       if (!cover || !title || !container) throw new Error('not there')
       expect(cover.right).toBeLessThan(title.left)
       expect(cover.left).toBeGreaterThanOrEqual(container.left - 1)
@@ -32,9 +32,9 @@ describe('news on a wide screen', () => {
 
   it('a scene has the colours of its item in the list and on its page', async () => {
     const skies = []
-    for (const path of ['', '/it-agreement-opens-for-joining']) {
+    for (const path of ['', '/contracts-guide-consultation']) {
       const { page } = await visit(`/media-center/news${path}`, desktop)
-      const scene = page.locator('.scene--night').first()
+      const scene = page.locator('.scene--sand').first()
       skies.push(await scene.evaluate((svg) => getComputedStyle(svg).backgroundColor))
     }
     expect(skies).toEqual(['rgb(20, 32, 43)', 'rgb(20, 32, 43)'])

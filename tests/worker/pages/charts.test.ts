@@ -74,17 +74,19 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
     const item = await read(`${prefix}/media-center/news/it-agreement-38-suppliers`)
     expect(chartsOf(item)[0]?.parts).toEqual({ filled: 38, hollow: 29 })
     expect(item).toContain('item-cover--chart')
-    const plain = await read(`${prefix}/media-center/news/it-agreement-opens-for-joining`)
+    const window = await read(`${prefix}/media-center/news/it-agreement-opens-for-joining`)
+    expect(chartsOf(window)[0]?.parts).toEqual({ filled: 21, hollow: 9 })
+    const plain = await read(`${prefix}/media-center/news/contracts-guide-consultation`)
     expect(plain).toMatch(/<figure class="item-cover"[^>]*><svg class="scene/)
   })
 
   it('stand in the text of an article, counted', async () => {
-    const html = await read(`${prefix}/media-center/news/it-agreement-opens-for-joining`)
+    const html = await read(`${prefix}/media-center/news/technicians-first-graduates`)
     const [, figure = ''] = /<figure class="text-chart">(.*?)<\/figure>/s.exec(html) ?? []
-    expect(chartsOf(figure)[0]?.parts).toEqual({ filled: 21, hollow: 9 })
+    expect(chartsOf(figure)[0]?.parts).toEqual({ filled: 108, hollow: 22 })
     const [drawing = ''] = /<svg[^>]*role="img".*?<\/svg>/s.exec(figure) ?? []
-    expect(drawing.match(/M\d[\d.]* [\d.]+h/g)).toHaveLength(30)
-    expect(textOf(figure, 'figcaption')).toContain('21')
+    expect(drawing.match(/M\d[\d.]* [\d.]+a/g)).toHaveLength(130)
+    expect(textOf(figure, 'figcaption')).toContain('108')
   })
 
   it('are in the lists of news of three pages', async () => {
