@@ -134,6 +134,12 @@ export const ofSeveral: Fault[] = [
     'news/efficiency-managers-sixth-cohort.yaml: ar.body: There is no record at "/services/no-such"',
   ],
   [
+    'a next step to a record that is not there',
+    'news/feasibility-template.yaml',
+    (text) => text.replace(/href: .*/, 'href: /services/no-such'),
+    'news/feasibility-template.yaml: ar.action: There is no record at "/services/no-such"',
+  ],
+  [
     'a record that ends before a text which leads to it',
     'news/value-engineering-week-2025.yaml',
     (text) => `ends: 2026-06-30\n${text}`,

@@ -19,6 +19,17 @@ describe('the magazine', () => {
     expect(html).not.toContain('Soon...')
   })
 
+  it('draws each chart once and says below each cover what it counts', async () => {
+    const html = await read('/en/media-center/magazine')
+    const charts = html.match(/<svg[^>]*role="img"[^>]*aria-label="[^"]+"/g) ?? []
+    expect(charts.length).toBeGreaterThan(5)
+    expect(new Set(charts).size).toBe(charts.length)
+    expect(html.match(/class="issue-cover"/g)).toHaveLength(4)
+    expect(
+      html.match(/class="cover-key"><p>On the cover<\/p><div class="chart-note">/g),
+    ).toHaveLength(4)
+  })
+
   it.each([
     ['/en/media-center/magazine', '>Soon...<'],
     ['/media-center/magazine', '>قريبًا...<'],

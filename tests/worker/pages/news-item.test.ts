@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findTag } from '../../support/html'
+import { readingSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await readingSite()
+})
+
+const read = async (path: string) => (await site.ask(path)).text()
+
+describe.each([
+  ['ar', ''],
+  ['en', '/en'],
+] as const)('a news item (%s)', (_, prefix) => {
+  const path = `${prefix}/media-center/news/it-agreement-opens-for-joining`
+
+  it('leads on from its head, in its language', async () => {
+    const html = await read(path)
+    const [head = ''] = /<header class="page-head".*?<\/header>/s.exec(html) ?? []
+    const button = findTag(head, 'a', { class: 'button button--primary' })
+    expect(button?.attributes.href).toBe(`${prefix}/framework-agreements/it-services`)
+  })
+
+  it('has each heading with its text in a part', async () => {
+    const html = await read(path)
+    const parts = html.split('<section class="item-part">').slice(1)
+    expect(parts).toHaveLength(3)
+    for (const part of parts) {
+      expect(part.match(/<h2/g)).toHaveLength(1)
+      expect(part).toMatch(/<\/h2><div class="flow prose">/)
+    }
+  })
+
+  it('has its dates in both calendars', async () => {
+    const html = await read(path)
+    const [, table = ''] = /<table>(.*?)<\/table>/s.exec(html) ?? []
+    expect(table.match(/ (?:1448 AH|1448هـ)</g)).toHaveLength(4)
+  })
+})
