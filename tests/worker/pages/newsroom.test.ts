@@ -172,12 +172,14 @@ describe('the media library', () => {
     const { html } = await read(`${library}/opportunities-by-field`)
     for (const amount of ['148', '104', '87', '46', '27']) expect(mainOf(html)).toContain(amount)
     const rows = [...html.matchAll(/bar-chart__marks".*?<\/span>/g)].map(([row]) => row)
-    expect(rows.map((row) => countMarks(row, 'h8'))).toEqual([
+    expect(rows.map((row) => countMarks(row, 'h10'))).toEqual([
       ...[148, 104, 87, 46, 27],
       ...[76, 68, 63, 74, 56],
     ])
-    // Of every hundred: the rest of each row is hollow.
-    expect(rows.map((row) => countMarks(row, 'h6.8'))).toEqual([0, 0, 0, 0, 0, 24, 32, 37, 26, 44])
+    // Of every hundred: the places of a row are outlined, the filled ones too.
+    expect(rows.map((row) => countMarks(row, 'h9'))).toEqual([
+      0, 0, 0, 0, 0, 100, 100, 100, 100, 100,
+    ])
   })
 
   it('shows each item by its chart or its scene, the chart with as many bars as it has', async () => {
@@ -195,7 +197,7 @@ describe('the media library', () => {
     expect(charts).toHaveLength(2)
     for (const chart of charts) {
       const boxes = chart.slice(0, chart.indexOf('</figure>')).match(/viewBox="[^"]+"/g)
-      expect(new Set(boxes)).toEqual(new Set(['viewBox="0 0 50 20"']))
+      expect(new Set(boxes)).toEqual(new Set(['viewBox="0 0 60 22"']))
     }
   })
 })
@@ -237,7 +239,7 @@ it('the head of the media centre has a mark for each item of this year', async (
   const rows = head.match(/<li>.*?<\/li>/g) ?? []
   const numbers = rows.map((row) => Number(/<bdi>(\d+)<\/bdi>/.exec(row)?.[1]))
   expect(rows).toHaveLength(6)
-  expect(rows.map((row) => countMarks(row, 'h8'))).toEqual(numbers)
+  expect(rows.map((row) => countMarks(row, 'h10'))).toEqual(numbers)
   const total = numbers.reduce((sum, number) => sum + number, 0)
   expect(head).toContain(`published in 2026; ${total} in all`)
 })
