@@ -37,7 +37,30 @@ describe('news on a wide screen', () => {
       const scene = page.locator('.scene--sand').first()
       skies.push(await scene.evaluate((svg) => getComputedStyle(svg).backgroundColor))
     }
-    expect(skies).toEqual(['rgb(20, 32, 43)', 'rgb(20, 32, 43)'])
+    expect(skies).toEqual(['rgb(248, 241, 225)', 'rgb(248, 241, 225)'])
+  })
+
+  it('a heading is beside its text, and both reach the edges of the page', async () => {
+    const { page } = await visit('/media-center/news/it-agreement-opens-for-joining', desktop)
+    const parts = page.locator('section.item-part')
+    expect(await parts.count()).toBe(3)
+    const headings = await boxesOf(parts.locator('> h2'))
+    const texts = await boxesOf(parts.locator('> .prose'))
+    const edges = await boxesOf(parts)
+    for (const [at, heading] of headings.entries()) {
+      expect(texts[at]?.right).toBeLessThan(heading.left)
+      expect(spread([heading.right, edges[at]?.right ?? 0])).toBeLessThanOrEqual(1)
+      expect(spread([texts[at]?.left ?? 0, edges[at]?.left ?? 999])).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('the marks of the lead fill its cover', async () => {
+    const { page } = await visit('/media-center/news', desktop)
+    const [cover] = await boxesOf(page.locator('.news-lead__cover'))
+    const [chart] = await boxesOf(page.locator('.news-lead__cover svg[role=img]'))
+    if (!cover || !chart) throw new Error('not there')
+    expect(chart.right - chart.left).toBeGreaterThan((cover.right - cover.left) * 0.75)
+    expect(chart.bottom - chart.top).toBeGreaterThan((cover.bottom - cover.top) * 0.6)
   })
 
   it('news fill their rows beside a lead as high as two of them', async () => {
@@ -61,6 +84,21 @@ describe('news on a phone', () => {
     expect(spread(covers.map(({ left, right }) => right - left))).toBeLessThanOrEqual(1)
     for (const [at, cover] of covers.entries())
       expect(titles[at]?.top).toBeGreaterThanOrEqual(cover.bottom)
+  })
+})
+
+describe('topics of news on a phone', () => {
+  it('have a sign at the end of their row while more of them follow', async () => {
+    const { page } = await visit('/media-center/news', phone)
+    const list = page.locator('.choices--quiet ul')
+    const { scrolled, content, position } = await list.evaluate((element) => {
+      const sign = getComputedStyle(element, '::after')
+      const scrolled = element.scrollWidth > element.clientWidth
+      return { scrolled, content: sign.content, position: sign.position }
+    })
+    expect(scrolled).toBe(true)
+    expect(content).toContain('›')
+    expect(position).toBe('sticky')
   })
 })
 
