@@ -8,8 +8,9 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Day } from '../ui/text/date'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Articles } from './magazine/articles'
+import { CoverKey } from './magazine/cover-key'
 import { CurrentIssue } from './magazine/current-issue'
-import { CoverKey, IssueCover } from './magazine/issue-cover'
+import { IssueCover } from './magazine/issue-cover'
 import { IssueLink } from './magazine/issue-link'
 
 interface MagazineProps {

@@ -11,7 +11,7 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Archive } from './newsroom/archive'
-import { CardGrid } from './newsroom/card'
+import { CardGrid } from './newsroom/card-grid'
 
 interface NewsProps {
   payload: NewsPayload

@@ -1,7 +1,8 @@
 import type { Issue } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
-import { CoverKey, IssueCover } from './issue-cover'
+import { CoverKey } from './cover-key'
+import { IssueCover } from './issue-cover'
 import { IssueLink } from './issue-link'
 
 export function CurrentIssue({ issue }: { issue: Issue }) {

@@ -1,7 +1,6 @@
 import type { Issue } from '#domain/payloads/gallery'
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import { usePage } from '../../i18n'
-import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 
 type Covered = Pick<Issue, 'version' | 'title'> & {
@@ -22,19 +21,6 @@ export function IssueCover({ of: { version, title, articles } }: { of: Covered }
         <div className="issue-cover__chart">{chart && <SmallChart of={chart} />}</div>
         <p className="issue-cover__title">{title}</p>
       </div>
-    </div>
-  )
-}
-
-/** The chart on the cover of an issue in words; nothing for a cover without one. */
-export function CoverKey({ of: { articles } }: { of: Pick<Covered, 'articles'> }) {
-  const { t } = usePage()
-  const chart = findCoverChart(articles)
-  if (!chart) return null
-  return (
-    <div className="cover-key">
-      <p>{t('magazine.cover')}</p>
-      <ChartNote of={chart} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function ItemText({ body, lang, children }: ItemTextProps) {
   return (
     <>
       <UntranslatedNotice lang={lang} />
-      <div className="item-part">
+      <div className="item-part" dir={inLanguage(lang).dir}>
         {children}
         {intro.length > 0 && (
           <div className="flow prose" {...inLanguage(lang)}>

@@ -1,5 +1,4 @@
 import type { NewsCard, NewsItemPayload } from '#domain/payloads/newsroom'
-import type { WrittenChart } from '#domain/payloads/record-chart'
 import type { Look } from '../../ui/drawings/look'
 import { transitionTo } from '../../ui/page/transition'
 import { ChartNote } from '../../ui/record-charts/chart-note'
@@ -11,34 +10,20 @@ interface NewsCoverProps {
   width: number
   height: number
   look?: Look | undefined
-  /**
-   * `lead` and `tall` are on deep green, `tall` with larger marks; `row` has the chart alone,
-   * because its numbers are beside it.
-   */
-  place?: 'lead' | 'tall' | 'card' | 'row'
+  /** `lead` is on deep green; `row` has the chart alone, because its numbers are beside it. */
+  place?: 'lead' | 'card' | 'row'
 }
 
 /** Cover of a news item: the chart of its number, else its scene, else an abstract drawing. */
 export function NewsCover({ of, place = 'card', look, ...size }: NewsCoverProps) {
   const { chart } = of
   if (!chart) return <Illustration of={{ drawing: look, ...of }} {...size} />
-  const isDeep = place === 'lead' || place === 'tall'
   return (
-    <div className={isDeep ? 'chart-cover chart-cover--deep' : 'chart-cover'}>
-      <SmallChart of={place === 'tall' ? withTensBelow(chart) : chart} />
+    <div className={place === 'lead' ? 'chart-cover chart-cover--deep' : 'chart-cover'}>
+      <SmallChart of={chart} />
       {place !== 'row' && <ChartNote of={chart} />}
     </div>
   )
-}
-
-/** More rows of ten would be higher than the cover. */
-const mostInTens = 70
-
-/** Marks in rows of ten, for a cover that is nearly square. */
-function withTensBelow(chart: WrittenChart): WrittenChart {
-  const { drawing } = chart
-  if (drawing.type !== 'units' || drawing.extent > mostInTens) return chart
-  return { ...chart, drawing: { ...drawing, extent: Math.min(drawing.extent, 30) } }
 }
 
 /** Cover of the page of an item, in its head. */
