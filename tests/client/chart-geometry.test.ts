@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pickLabels } from '#client/ui/charts/axis-labels.ts'
+import { markWidths } from '#client/ui/charts/mark-widths.ts'
 import { placeLine } from '#client/ui/charts/place-line.ts'
 import { placeMarks } from '#client/ui/charts/place-marks.ts'
 import { placeSpans } from '#client/ui/charts/place-spans.ts'
-import { placeTens, placeWholeTens } from '#client/ui/charts/place-tens.ts'
+import { placeInTens, placeTens } from '#client/ui/charts/place-tens.ts'
 import { barsOf, lineOf, marksOf, spansOf } from '../support/charts'
 
 const largeFrame = { width: 1000, height: 200, margin: 10, padding: 0.5, isCropped: false }
@@ -120,7 +121,7 @@ describe('rows of marks', () => {
     [148, 148],
   ])('draw %i whole marks of %i places, each once', (filled, total) => {
     for (const high of [1, 2]) {
-      const tens = placeWholeTens({ filled, total, high })
+      const tens = placeInTens(markWidths(filled, 1), total, { high, rtl: false })
       expect(tens).toHaveLength(Math.ceil(total / 10))
       expect(countOf(tens.map((placed) => placed.filled).join(''))).toBe(filled)
       expect(countOf(tens.map((placed) => placed.outlined).join(''))).toBe(total)

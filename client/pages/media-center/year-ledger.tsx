@@ -1,7 +1,7 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { pitch } from '../../ui/charts/mark-widths'
-import { placeWholeTens, ten } from '../../ui/charts/place-tens'
+import { markWidths, pitch } from '../../ui/charts/mark-widths'
+import { placeInTens, ten } from '../../ui/charts/place-tens'
 
 /** A longer row could not be counted. */
 const drawnAtMost = 60
@@ -46,12 +46,14 @@ function Marks({ count }: { count: number }) {
   return (
     <span className="year-ledger__marks">
       {count <= drawnAtMost &&
-        placeWholeTens({ filled: count, total: 0, high: 1 }).map(({ filled, height }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
-          <svg viewBox={`0 0 ${ten * pitch} ${height}`} key={at} aria-hidden="true">
-            <path d={filled} />
-          </svg>
-        ))}
+        placeInTens(markWidths(count, 1), 0, { high: 1, rtl: false }).map(
+          ({ filled, height }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
+            <svg viewBox={`0 0 ${ten * pitch} ${height}`} key={at} aria-hidden="true">
+              <path d={filled} />
+            </svg>
+          ),
+        )}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { toDigits } from '#domain/dates/format'
 import type { BarChart as Chart } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { pitch } from '../../ui/charts/mark-widths'
-import { placeWholeTens, ten } from '../../ui/charts/place-tens'
+import { markWidths, pitch } from '../../ui/charts/mark-widths'
+import { placeInTens, ten } from '../../ui/charts/place-tens'
 import { linesOf, unitsPerMark } from './mark-scale'
 
 /** Values as marks in blocks of ten on one scale, in a table with the numbers. */
@@ -64,7 +64,7 @@ function Marks({ value, total, lines }: { value: number; total: number; lines: n
   const marks = value > 0 ? Math.max(1, Math.round(value)) : 0
   return (
     <span className="bar-chart__marks">
-      {placeWholeTens({ filled: marks, total: Math.round(total), high: lines }).map(
+      {placeInTens(markWidths(marks, 1), Math.round(total), { high: lines, rtl: false }).map(
         ({ filled, outlined, height }, at) => (
           <svg
             viewBox={`0 0 ${(ten / lines) * pitch} ${height}`}

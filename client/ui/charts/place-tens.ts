@@ -14,7 +14,6 @@ export interface PlacedTen {
   filled: string
   /** Places up to the goal. */
   outlined: string
-  count: number
 }
 
 const outline = (x: number, y: number) => `M${x + 0.5} ${y + 0.5}h9v9h-9z`
@@ -32,36 +31,29 @@ interface PlaceableBars {
  */
 export function placeTens({ bars, per, goal }: PlaceableBars, rtl: boolean): PlacedTen[][] | null {
   const values = bars.map(({ value }) => value / per)
-  const most = positiveMaximum([...values, (goal?.value ?? 0) / per])
+  const goalMarks = (goal?.value ?? 0) / per
+  const most = positiveMaximum([...values, goalMarks])
   if (most > maximumMarks) return null
   const high = most > singleLine ? 2 : 1
-  const places = Math.ceil((goal?.value ?? 0) / per)
-  return bars.map(({ value }) => {
-    return inTens(markWidths(value, per), places, { high, rtl })
-  })
+  const places = Math.ceil(goalMarks)
+  return bars.map(({ value }) => placeInTens(markWidths(value, per), places, { high, rtl }))
 }
-
-/** Whole marks, and places up to a total. */
-interface PlaceableMarks {
-  filled: number
-  total: number
-  /** Marks above each other in a block: 1 or 2. */
-  high: number
-}
-
-/**
- * Places whole marks in blocks of ten like `placeTens`, from left to right. All places of the total
- * are outlined, those of filled marks too.
- */
-export const placeWholeTens = ({ filled, total, high }: PlaceableMarks): PlacedTen[] =>
-  inTens(Array<number>(filled).fill(mark), total, { high, rtl: false })
 
 interface Direction {
+  /** Marks above each other in a block: 1 or 2. */
   high: number
   rtl: boolean
 }
 
-function inTens(widths: readonly number[], places: number, direction: Direction): PlacedTen[] {
+/**
+ * Places marks of these widths, and places up to a total, in blocks of ten. All places are outlined,
+ * those of filled marks too.
+ */
+export function placeInTens(
+  widths: readonly number[],
+  places: number,
+  direction: Direction,
+): PlacedTen[] {
   const count = Math.max(widths.length, places)
   return Array.from({ length: Math.ceil(count / ten) }, (_, at) =>
     placeTen(widths.slice(at * ten, (at + 1) * ten), places - at * ten, direction),
@@ -71,13 +63,14 @@ function inTens(widths: readonly number[], places: number, direction: Direction)
 function placeTen(widths: number[], places: number, { high, rtl }: Direction): PlacedTen {
   const count = Math.min(ten, Math.max(widths.length, places))
   const width = Math.ceil(count / high) * pitch - (pitch - mark)
-  const placed: PlacedTen = { width, height: high * pitch - 2, filled: '', outlined: '', count }
+  const startOf = (along: number, length: number) => (rtl ? width - along - length : along)
+  const placed: PlacedTen = { width, height: high * pitch - 2, filled: '', outlined: '' }
   for (let at = 0; at < count; at += 1) {
     const part = widths[at]
     const along = Math.floor(at / high) * pitch
     const y = (at % high) * pitch
-    if (at < places) placed.outlined += outline(rtl ? width - along - mark : along, y)
-    if (part) placed.filled += square(rtl ? width - along - part : along, y, part)
+    if (at < places) placed.outlined += outline(startOf(along, mark), y)
+    if (part) placed.filled += square(startOf(along, part), y, part)
   }
   return placed
 }
