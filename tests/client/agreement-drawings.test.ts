@@ -141,26 +141,31 @@ describe('the chart of a term', () => {
 describe('dots', () => {
   const columnsIn = (markup: string) =>
     Map.groupBy(markup.matchAll(/M([\d.]+) ([\d.]+)h0/g), ([, x]) => Number(x))
+  const rows = 5
+  const rtl = false
 
   it('are one for each unit, from the start edge of the reader', () => {
-    expect(dotsIn(dotsMarkup(118, 118, true))).toBe(118)
-    expect(dotsMarkup(1, 11, false)).toContain('M7 7h0')
-    expect(dotsMarkup(1, 11, true)).toContain('M41 7h0')
+    expect(dotsIn(dotsMarkup(118, { extent: 118, rows, rtl: true }))).toBe(118)
+    expect(dotsMarkup(1, { extent: 11, rows, rtl })).toContain('M7 7h0')
+    expect(dotsMarkup(1, { extent: 11, rows, rtl: true })).toContain('M41 7h0')
   })
 
-  it('are as long as their number, whatever the others are', () => {
-    const lengthOf = (count: number) => columnsIn(dotsMarkup(count, 118, false)).size
-    expect([30, 60, 58, 5, 1].map(lengthOf)).toEqual([6, 12, 12, 1, 1])
-    for (const count of [30, 58]) {
-      const columns = [...columnsIn(dotsMarkup(count, 118, false)).values()]
-      expect(columns.slice(0, -1).map((column) => column.length)).toEqual(
-        Array(columns.length - 1).fill(5),
-      )
-    }
-  })
+  it.each([2, 5] as const)(
+    'are as long as their number in %d rows, whatever the others are',
+    (rows) => {
+      const columnsOf = (count: number) => columnsIn(dotsMarkup(count, { extent: 118, rows, rtl }))
+      for (const count of [60, 58, 30, 5, 1]) {
+        const columns = [...columnsOf(count).values()]
+        expect(columns).toHaveLength(Math.ceil(count / rows))
+        for (const column of columns.slice(0, -1)) expect(column).toHaveLength(rows)
+      }
+    },
+  )
 
-  it('stand in blocks of ten with a gap between them', () => {
-    const starts = [...columnsIn(dotsMarkup(25, 25, false)).keys()]
-    expect(starts).toEqual([7, 21, 41, 55, 75])
+  it.each([
+    [5, [7, 21, 41, 55, 75]],
+    [2, [7, 21, 35, 49, 63, 83, 97, 111, 125, 139, 159, 173, 187]],
+  ] as const)('stand in blocks of ten with a gap between them, in %d rows', (rows, starts) => {
+    expect([...columnsIn(dotsMarkup(25, { extent: 25, rows, rtl })).keys()]).toEqual(starts)
   })
 })

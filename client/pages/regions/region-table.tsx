@@ -60,6 +60,7 @@ function Row({ of, extent, digits }: RowProps) {
         <Dots
           count={of.teams}
           extent={extent}
+          rows={2}
           label={t('regions.dotsLabel', { name: of.name, teams })}
         />
       </td>

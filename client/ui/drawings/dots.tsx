@@ -1,6 +1,6 @@
 import { usePage } from '../../i18n'
 import { keepServerMarkup } from '../html/keep-server-markup'
-import { dotsSize } from './dots-size'
+import { type DotRows, dotsSize } from './dots-size'
 import { drawingWriters } from './drawing-writers'
 
 interface DotsProps {
@@ -8,12 +8,15 @@ interface DotsProps {
   /** The largest number beside this one: drawings with the same extent have one scale. */
   extent: number
   label: string
+  /** Default: 5. With 2 the drawing is longer and its dots larger. */
+  rows?: DotRows
 }
 
 /** One dot for each unit, in blocks of ten, so that lengths compare (sheet `dots`). */
-export function Dots({ count, extent, label }: DotsProps) {
-  const drawn = drawingWriters.dots?.(count, extent, usePage().locale === 'ar')
-  const { width, height } = dotsSize(extent)
+export function Dots({ count, extent, label, rows = 5 }: DotsProps) {
+  const rtl = usePage().locale === 'ar'
+  const drawn = drawingWriters.dots?.(count, { extent, rows, rtl })
+  const { width, height } = dotsSize(extent, rows)
   return (
     <svg
       className="dots"

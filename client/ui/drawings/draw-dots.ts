@@ -1,4 +1,4 @@
-import { columnAt, dotPitch, dotRows, dotsSize } from './dots-size'
+import { columnAt, type DotRows, dotPitch, dotsSize } from './dots-size'
 
 type Point = readonly [x: number, y: number]
 
@@ -9,15 +9,22 @@ export function drawDots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join('')
 }
 
+interface DotsLook {
+  /** The largest number that the drawing has room for. */
+  extent: number
+  rows: DotRows
+  rtl: boolean
+}
+
 /**
  * Inner markup of equal dots, one for each unit, filled column by column from the reader's start
- * edge. Every column has five, so the length of the drawing is its number.
+ * edge. All columns are of one height, so the length of the drawing is its number.
  */
-export function dotsMarkup(count: number, extent: number, rtl: boolean): string {
-  const { width } = dotsSize(extent)
+export function dotsMarkup(count: number, { extent, rows, rtl }: DotsLook): string {
+  const { width } = dotsSize(extent, rows)
   const points = Array.from({ length: count }, (_, at): Point => {
-    const along = columnAt(Math.floor(at / dotRows)) + dotPitch / 2
-    return [rtl ? width - along : along, ((at % dotRows) + 0.5) * dotPitch]
+    const along = columnAt(Math.floor(at / rows), rows) + dotPitch / 2
+    return [rtl ? width - along : along, ((at % rows) + 0.5) * dotPitch]
   })
   return `<path data-dots="${count}" d="${drawDots(points)}"/>`
 }
