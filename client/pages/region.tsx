@@ -49,7 +49,7 @@ export function Region({ payload, usefulness, personalState }: RegionProps) {
           <Reach />
         </div>
         <Stories stories={payload.stories} />
-        <Agreements agreements={payload.agreements} today={payload.today} />
+        <Agreements agreements={payload.agreements} axis={payload.axis} />
         <Neighbours neighbours={payload.neighbours} />
         <PreviousNext previous={payload.previous} next={payload.next} />
         <PageMeta modified={modified} />

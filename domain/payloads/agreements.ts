@@ -48,8 +48,6 @@ export interface FrameworkAgreementsPayload {
   modified: DateText
   facetedList: FacetedList
   axis: AxisPayload
-  /** First and last day of the axis. */
-  span: { from: DateText; to: DateText }
   /** The open window that closes first, else the next to open; null without windows. */
   next: JoinableAgreement | null
   /** The windows after it in the same order, three at most. */

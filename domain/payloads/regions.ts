@@ -1,5 +1,5 @@
 import type { DateText } from '../dates/date-text'
-import type { NamedAgreement } from './agreements'
+import type { AxisPayload, NamedAgreement } from './agreements'
 import type { StoryCard } from './newsroom'
 
 /** A region as the map and the table show it. */
@@ -37,9 +37,9 @@ export interface RegionPayload {
   work: string[]
   /** Agreements in force that its entities use. */
   agreements: NamedAgreement[]
+  /** The same in all regions; null without agreements. */
+  axis: AxisPayload | null
   stories: (StoryCard & { href: string })[]
-  /** `YYYY-MM-DD`, in Riyadh. */
-  today: string
   neighbours: RegionLink[]
   previous: RegionLink
   next: RegionLink

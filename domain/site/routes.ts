@@ -56,7 +56,7 @@ const smallForms = ['rating', 'comments', 'feedback'] as const
 /** Pages without running text, tables and lists. */
 const withoutProse: readonly string[] = [
   ...['home', 'inquiry', 'search', 'knowledgeSearch'],
-  ...['frameworkAgreements', 'agreement'],
+  ...['frameworkAgreements', 'agreement', 'region'],
 ]
 
 function complete(name: RouteName): Route {

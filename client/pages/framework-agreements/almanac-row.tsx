@@ -1,4 +1,4 @@
-import type { AgreementRow, AxisPayload } from '#domain/payloads/agreements'
+import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
 import { Emblem } from '../../ui/drawings/emblem'
 import { TermChart } from '../../ui/drawings/term-chart'
@@ -8,7 +8,7 @@ import { RecordLink } from '../../ui/text/link'
 import { AgreementState } from './agreement-state'
 import { describeTerm } from './describe-term'
 
-export function AlmanacRow({ of: agreement, axis }: { of: AgreementRow; axis: AxisPayload }) {
+export function AlmanacRow({ of: agreement, axis }: { of: NamedAgreement; axis: AxisPayload }) {
   const { t, site } = usePage()
   const { slug, title, figure, start, end } = agreement
   return (

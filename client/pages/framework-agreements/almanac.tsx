@@ -3,9 +3,7 @@ import type { FrameworkAgreementsPayload } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { Applied, NoMatches } from '../../ui/lists/facets'
-import { Day } from '../../ui/text/date'
-import { AlmanacRow } from './almanac-row'
-import { Axis } from './axis'
+import { AlmanacChart } from './almanac-chart'
 import { FacetRows } from './facet-rows'
 import { TermChartKey } from './term-chart-key'
 
@@ -31,16 +29,9 @@ export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
       </div>
       {agreements.length > 0 ? (
         <>
-          <AxisNote of={of} />
+          <p className="agreements__note">{t('agreements.axis.note')}</p>
           <TermChartKey />
-          <div className="almanac">
-            <Axis of={axis} />
-            <ol>
-              {agreements.map((agreement) => (
-                <AlmanacRow of={agreement} axis={axis} key={agreement.slug} />
-              ))}
-            </ol>
-          </div>
+          <AlmanacChart of={agreements} axis={axis} />
         </>
       ) : (
         <NoMatches
@@ -51,18 +42,5 @@ export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
         />
       )}
     </section>
-  )
-}
-
-function AxisNote({ of: { span } }: { of: FrameworkAgreementsPayload }) {
-  const { t } = usePage()
-  return (
-    <p className="agreements__note">
-      {`${t('agreements.axis.title')} ${t('agreements.fromDay')} `}
-      <Day date={span.from} />
-      {` ${t('agreements.to')} `}
-      <Day date={span.to} />
-      {`. ${t('agreements.axis.note')}`}
-    </p>
   )
 }

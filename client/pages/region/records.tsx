@@ -3,14 +3,15 @@ import { usePage } from '../../i18n'
 import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { ArrowLink } from '../../ui/text/link'
-import { NamedAgreements } from '../framework-agreements/named-agreements'
+import { AlmanacChart } from '../framework-agreements/almanac-chart'
+import { TermChartKey } from '../framework-agreements/term-chart-key'
 
 export function Subjects({ work }: Pick<RegionPayload, 'work'>) {
   const { t } = usePage()
   return (
     <section className="region-part" aria-labelledby="work">
       <h2 id="work">{t('regions.page.work')}</h2>
-      <ul className="bullets">
+      <ul className="region-work">
         {work.map((subject) => (
           <li key={subject}>{subject}</li>
         ))}
@@ -19,12 +20,14 @@ export function Subjects({ work }: Pick<RegionPayload, 'work'>) {
   )
 }
 
-export function Agreements({ agreements, today }: Pick<RegionPayload, 'agreements' | 'today'>) {
+export function Agreements({ agreements, axis }: Pick<RegionPayload, 'agreements' | 'axis'>) {
   const { t } = usePage()
+  if (!axis) return null
   return (
     <section className="region-part" aria-labelledby="agreements">
       <h2 id="agreements">{t('regions.page.agreements')}</h2>
-      <NamedAgreements of={agreements} today={today} />
+      <TermChartKey />
+      <AlmanacChart of={agreements} axis={axis} />
       <p>
         <ArrowLink to="frameworkAgreements">{t('regions.page.agreementsAll')}</ArrowLink>
       </p>

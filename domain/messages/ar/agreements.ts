@@ -105,7 +105,6 @@ export const arAgreements = {
         other: 'بقي # يوم',
       }),
     axis: {
-      title: 'الاتفاقيات على محور زمني واحد',
       note: 'الأطوال كلها بمقياس واحد. رُتّبت بأقرب نافذة، والمنتهية آخرها.',
       today: 'اليوم {{day}}',
       file: 'الاتفاقيات ونوافذها',
@@ -172,13 +171,11 @@ export const arAgreements = {
       caption: 'الشعار: {{sides}} و{{petals}} و{{dots}}.',
       gold: 'البتلة الذهبية مفتوحة الآن.',
     },
-    category: 'الفئة',
     contractors: 'المتعاقدون',
     fromDay: 'من',
     to: 'إلى',
     starts: 'البداية',
     ends: 'النهاية',
-    card: 'موجز الاتفاقية',
     page: {
       open: 'باب الانضمام مفتوح، {{left}}',
       coming: 'يُفتح باب الانضمام {{when}}',

@@ -64,7 +64,6 @@ export const enAgreements = {
         ? 'last day today'
         : plural('en', count, { one: '1 day left', other: '# days left' }),
     axis: {
-      title: 'The agreements on one time axis',
       note: 'All lengths are to one scale. Ordered by the next window, with those that have ended last.',
       today: 'Today, {{day}}',
       file: 'Agreements and windows',
@@ -113,13 +112,11 @@ export const enAgreements = {
       caption: 'Emblem: {{sides}}, {{petals}} and {{dots}}.',
       gold: 'The gold petal is open now.',
     },
-    category: 'Category',
     contractors: 'Contractors',
     fromDay: 'from',
     to: 'to',
     starts: 'Start',
     ends: 'End',
-    card: 'The agreement in brief',
     page: {
       open: 'Joining is open, {{left}}',
       coming: 'Joining opens {{when}}',

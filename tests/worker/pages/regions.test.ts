@@ -126,12 +126,16 @@ describe.each(locales)('the page of a region (%s)', (locale) => {
     expect(near.map(({ attributes }) => attributes.href)).toContain(pathOf('qassim'))
   })
 
-  it('names its agreements with their emblems and states', async () => {
+  it('shows its agreements as the almanac does, on one axis with today', async () => {
     const html = await read(pathOf('riyadh'))
-    const list = /<ul class="named-agreements">.*?<\/ul>/s.exec(html)?.[0] ?? ''
-    const items = list.split('<li>').slice(1)
-    expect(items).toHaveLength(9)
-    for (const item of items) expect(item).toMatch(/class="emblem .*class="agreement-state"/s)
+    const list = /<div class="almanac">.*?<\/ol>/s.exec(html)?.[0] ?? ''
+    expect(list.split('class="axis"')).toHaveLength(2)
+    const rows = list.split('class="almanac__row"').slice(1)
+    expect(rows).toHaveLength(9)
+    for (const row of rows) {
+      expect(row).toMatch(/class="emblem .*class="agreement-state".*class="term-chart__today"/s)
+    }
+    expect(list).toContain('term-chart__window--open')
     expect(list).not.toContain('printing-supplies')
   })
 

@@ -3,6 +3,7 @@ import { listPublished } from '#db/datasets/versions'
 import { listKinds } from '#db/entries/entries'
 import { inPages } from '#db/entries/entry-paths'
 import { type Entry, newestChange } from '#domain/content/entry'
+import { findAxis } from '#domain/content/services/almanac-axis'
 import { isInForce } from '#domain/content/services/joining-windows'
 import { filePath } from '#domain/datasets/formats'
 import { riyadhDate } from '#domain/dates/calendar'
@@ -12,7 +13,7 @@ import { recordPath } from '#domain/site/record-path'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { toStoryCards } from '../media/success-stories'
-import { compareByWindow, toNamed } from '../services/agreement-texts'
+import { compareByWindow, describeAxis, toNamed } from '../services/agreement-texts'
 import { describeRegion } from './region-node'
 
 const dataset = 'teams-by-region'
@@ -137,17 +138,17 @@ async function findRecords(
   deps: LoaderDeps,
   region: Region,
   { agreements, stories, format, today }: Awaited<ReturnType<typeof readRegions>>,
-): Promise<Pick<RegionPayload, 'agreements' | 'stories' | 'today'>> {
+): Promise<Pick<RegionPayload, 'agreements' | 'axis' | 'stories'>> {
   const pathInPages = await inPages('successStories', 'story')(deps)
   const own = storiesOf(stories, region.slug)
+  const used = agreementsOf(agreements, region)
+  const shared = findAxis(agreements.map((one) => one.body.term))
   return {
-    agreements: agreementsOf(agreements, region)
-      .map((one) => toNamed(one, { format, today }))
-      .toSorted(compareByWindow),
+    agreements: used.map((one) => toNamed(one, { format, today })).toSorted(compareByWindow),
+    axis: used.length > 0 ? describeAxis(shared, { format, today }) : null,
     stories: toStoryCards(own, { t: deps.t, format }).map((card, at) => ({
       ...card,
       href: localPath((own[at] && recordPath(own[at], { pathInPages })) ?? '/', deps.locale),
     })),
-    today,
   }
 }

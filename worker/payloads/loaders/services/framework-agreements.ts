@@ -60,7 +60,7 @@ export async function findAgreementsFile({ db }: Pick<LoaderDeps, 'db'>): Promis
   return versions.length > 0 ? `${fillPath('dataset', { slug })}/latest.csv` : null
 }
 
-type Shared = Pick<FrameworkAgreementsPayload, 'axis' | 'span' | 'next' | 'later' | 'example'>
+type Shared = Pick<FrameworkAgreementsPayload, 'axis' | 'next' | 'later' | 'example'>
 
 /** Parts of the page that are the same whatever is filtered. */
 function describeAll(agreements: readonly Agreement[], deps: TextDeps): Shared {
@@ -70,7 +70,6 @@ function describeAll(agreements: readonly Agreement[], deps: TextDeps): Shared {
   const largest = agreements.reduce((a, b) => (b.body.contractors > a.body.contractors ? b : a))
   return {
     axis: describeAxis(axis, deps),
-    span: { from: deps.format.date(axis.from), to: deps.format.date(axis.to) },
     next,
     later: later.slice(0, 3),
     example: { title: largest.title, figure: toFigure(largest) },
