@@ -1,7 +1,6 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { AgreementPayload } from '#domain/payloads/agreements'
-import { usePage } from '../i18n'
 import { PageMeta } from '../ui/page/page-meta'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BuyingSteps, PriceReview, Scope } from './agreement/buying'
@@ -22,27 +21,22 @@ interface AgreementProps {
 }
 
 export function Agreement({ payload, usefulness, personalState }: AgreementProps) {
-  const { t } = usePage()
   return (
     <>
       <AgreementHero of={payload} />
       <div className="container">
-        <div className="columns agreement-columns">
-          <aside className="agreement-aside sticky" aria-label={t('agreements.card')}>
-            <AgreementFacts of={payload} />
-            <AgreementContents of={payload} />
-          </aside>
-          <div className="agreement">
-            <Windows of={payload} />
-            {payload.joining && <Join isRow />}
-            <Scope of={payload} />
-            <BuyingSteps of={payload} />
-            <Contractors of={payload} />
-            <PriceReview of={payload} />
-            <Documents of={payload} />
-            <AgreementHistory of={payload.history} />
-            <RelatedAgreements of={payload} />
-          </div>
+        <div className="agreement">
+          <AgreementFacts of={payload} />
+          <AgreementContents of={payload} />
+          <Windows of={payload} />
+          {payload.joining && <Join isRow />}
+          <Scope of={payload} />
+          <PriceReview of={payload} />
+          <BuyingSteps of={payload} />
+          <Contractors of={payload} />
+          <Documents of={payload} />
+          <AgreementHistory of={payload.history} />
+          <RelatedAgreements of={payload} />
         </div>
         <PageMeta modified={payload.modified} />
       </div>

@@ -23,7 +23,7 @@ export function BuyingSteps({ of: { steps } }: { of: AgreementPayload }) {
   return (
     <section aria-labelledby="buy">
       <h2 id="buy">{t('agreements.page.buy')}</h2>
-      <ol className="steps steps--pairs">
+      <ol className="steps steps--row">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -31,7 +31,7 @@ export function Documents({ of: { documents, files, contact } }: { of: Agreement
         )}
       </ul>
       {documents.length > 0 && (
-        <ul className="agreement-documents">
+        <ul className="agreement-items">
           {documents.map(({ title, text }) => (
             <li key={title}>
               <Icon name="file-text" />

@@ -3,7 +3,7 @@ import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 import { Fact } from '../../ui/text/fact'
 
-/** The agreement in brief, beside its page. */
+/** The agreement in brief. */
 export function AgreementFacts({ of }: { of: AgreementPayload }) {
   const { t } = usePage()
   return (
@@ -22,7 +22,6 @@ export function AgreementFacts({ of }: { of: AgreementPayload }) {
       <Fact term={t('agreements.ends')}>
         <Day date={of.end} isStacked />
       </Fact>
-      <Fact term={t('agreements.category')}>{of.category}</Fact>
     </dl>
   )
 }

@@ -18,7 +18,9 @@ export function AgreementHero({ of }: { of: AgreementPayload }) {
         <Crumbs />
         <div className="agreement-hero">
           <div>
-            <p className="agreement-hero__kind">{t(`agreements.kinds.${of.figure.type}`)}</p>
+            <p className="agreement-hero__kind">
+              {`${t(`agreements.kinds.${of.figure.type}`)} · ${of.category}`}
+            </p>
             <h1 {...transitionTo('title', 'agreement', of.slug)}>{of.title}</h1>
             <p className="lead">{of.lead}</p>
             <State of={of} />

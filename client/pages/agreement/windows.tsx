@@ -7,6 +7,7 @@ import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 import { Axis } from '../framework-agreements/axis'
 import { describeTerm } from '../framework-agreements/describe-term'
+import { TermChartKey } from '../framework-agreements/term-chart-key'
 
 /** Term and windows of one agreement, on an axis of its own and as a list. */
 export function Windows({ of: agreement }: { of: AgreementPayload }) {
@@ -25,10 +26,7 @@ export function Windows({ of: agreement }: { of: AgreementPayload }) {
           label={describeTerm(t, site.digits, agreement)}
         />
       </div>
-      <div className="agreement__ends">
-        <Day date={agreement.start} />
-        <Day date={agreement.end} />
-      </div>
+      <TermChartKey type={figure.type} />
       {isClosed && agreement.status !== 'ended' && <p>{t('agreements.page.closedText')}</p>}
       <ol className="window-rows">
         {windows.map((window, at) => (
@@ -95,11 +93,10 @@ function Note({ of: { state, joined }, days }: { of: WindowRow; days: number }) 
   if (state === 'past') return <p>{t('agreements.page.result')}</p>
   if (state === 'coming') return <p>{t('agreements.windowStates.coming')}</p>
   return (
-    <>
-      <p>
-        <strong>{digits(t('agreements.left', { count: days }))}</strong>
-      </p>
-      <p>{t('agreements.page.pending')}</p>
-    </>
+    <p>
+      <strong>{digits(t('agreements.left', { count: days }))}</strong>
+      <br />
+      {t('agreements.page.pending')}
+    </p>
   )
 }

@@ -112,7 +112,7 @@ describe('on paper', () => {
     expect(sheets.length).toBeLessThanOrEqual(3)
     await print(page)
     const sizes = await page
-      .locator('.agreement :is(.steps, .changes, .agreement-documents, .window-rows) p')
+      .locator('.agreement :is(.steps, .changes, .agreement-items, .window-rows) p')
       .evaluateAll((texts) =>
         texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
       )
