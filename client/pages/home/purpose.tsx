@@ -1,6 +1,5 @@
 import type { HomePayload } from '#domain/payloads/home'
 import { usePage } from '../../i18n'
-import { AimStar } from '../../ui/drawings/stars'
 import { ArrowLink } from '../../ui/text/link'
 
 type PurposeProps = HomePayload['purpose'] & Pick<HomePayload, 'intro'>
@@ -23,13 +22,10 @@ export function Purpose({ goal, mission, aims, intro }: PurposeProps) {
         </div>
         {aims.length > 0 && (
           <ul>
-            {aims.map((aim, at) => (
+            {aims.map((aim) => (
               <li key={aim.title}>
-                <AimStar at={at} />
-                <div>
-                  <h3>{aim.title}</h3>
-                  <p>{aim.text}</p>
-                </div>
+                <h3>{aim.title}</h3>
+                <p>{aim.text}</p>
               </li>
             ))}
           </ul>
