@@ -51,12 +51,12 @@ describe('the seed', () => {
   })
 
   it('keeps apostrophes as they were written', () => {
-    workshop.edit('notice/it-agreement-joining.yaml', (text) =>
-      text.replace('Until 15 December', "Tender's last day'); drop table entries; --"),
+    workshop.edit('notice/training-agreement-joining.yaml', (text) =>
+      text.replace('Until 9 December', "Tender's last day'); drop table entries; --"),
     )
     workshop.database.exec(buildSeed(workshop.folder).sql)
     const [row] = read(
-      "select body from entries where slug = 'it-agreement-joining' and locale = 'en'",
+      "select body from entries where slug = 'training-agreement-joining' and locale = 'en'",
     )
     expect(JSON.parse(String(row?.body))).toEqual({
       detail: "Tender's last day'); drop table entries; --",
@@ -67,12 +67,12 @@ describe('the seed', () => {
     workshop.database.exec(buildSeed().sql)
     expect(
       read(
-        "select starts_at, ends_at from entries where slug = 'it-agreement-joining' and locale = 'ar'",
+        "select starts_at, ends_at from entries where slug = 'training-agreement-joining' and locale = 'ar'",
       ),
     ).toEqual([
       {
-        starts_at: Date.parse('2026-11-16T00:00:00+03:00'),
-        ends_at: Date.parse('2026-12-16T00:00:00+03:00'),
+        starts_at: Date.parse('2026-11-10T00:00:00+03:00'),
+        ends_at: Date.parse('2026-12-10T00:00:00+03:00'),
       },
     ])
   })

@@ -54,7 +54,7 @@ describe('a publication', () => {
 
 describe('the scheduled handler', () => {
   const last = Date.now() - 5 * minute
-  const notice = "where kind = 'notice' and slug = 'it-agreement-joining'"
+  const notice = "where kind = 'notice' and slug = 'training-agreement-joining'"
   beforeEach(async () => {
     await run('update entries set starts_at = null, ends_at = null')
     await run("delete from settings where key = 'banner'")
