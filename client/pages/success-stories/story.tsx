@@ -1,4 +1,6 @@
 import type { StoryEntry } from '#domain/payloads/newsroom'
+import { localPath } from '#domain/site/locale'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { ChartNote } from '../../ui/record-charts/chart-note'
@@ -6,10 +8,14 @@ import { SmallChart } from '../../ui/record-charts/small-chart'
 import { Blocks } from '../../ui/text/blocks'
 import { RecordLink } from '../../ui/text/link'
 
+/** The sector leads to its other stories. */
 function StoryMeta({ of: { sector, entity, region } }: { of: StoryEntry }) {
+  const { locale, path } = usePage()
   return (
     <p className="item-meta">
-      <span className="tag">{sector.title}</span>
+      <a className="tag" href={withQuery(localPath(path, locale), { sector: sector.slug })}>
+        {sector.title}
+      </a>
       {' · '}
       <span>{entity}</span>
       {region && ' · '}
@@ -58,21 +64,22 @@ export function LeadStory({ of }: { of: StoryEntry }) {
   )
 }
 
+/** A link to the story opens its text, because the text has its anchor. */
 export function Story({ of }: { of: StoryEntry }) {
   const { t } = usePage()
   const { slug, title, summary, body } = of
   return (
-    <article className="story-entry" aria-labelledby={slug}>
+    <article className="story-entry" aria-labelledby={`${slug}-title`}>
       <StoryChart of={of} />
       <StoryMeta of={of} />
-      <h2 id={slug}>{title}</h2>
+      <h2 id={`${slug}-title`}>{title}</h2>
       <p>{summary}</p>
       <details>
         <summary>
           {t('newsroom.story.read')}
           <Icon name="chevron-down" className="icon--turn" />
         </summary>
-        <div className="flow story-text">
+        <div className="flow story-text" id={slug}>
           <Blocks of={body} />
         </div>
       </details>
