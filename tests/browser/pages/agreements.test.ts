@@ -61,6 +61,26 @@ describe('agreements', () => {
       .toBe(0)
   })
 
+  it('the parts of an agreement are in a row, on phones in a bar that stays on top', async () => {
+    const path = '/framework-agreements/it-services'
+    const { page: wide } = await visit(path, { ...desktop, javaScriptEnabled: false })
+    const links = wide.locator('.agreement .toc a')
+    expect(await links.count()).toBe(9)
+    expect(await links.first().isVisible()).toBe(true)
+    const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    const { page } = await visit(path, { ...phone, javaScriptEnabled: false })
+    const bar = page.locator('.agreement .toc-bar')
+    expect(await bar.locator('a').first().isVisible()).toBe(false)
+    await bar.locator('summary').click()
+    await bar.locator('a[href="#documents"]').click()
+    await expect.poll(() => bar.evaluate((of) => of.getBoundingClientRect().top)).toBe(0)
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+    const heading = await page.locator('#documents').boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual(y + height - 1)
+    expect(heading?.y).toBeLessThan(phone.height)
+  })
+
   it('on phones the name stands above its chart, on wide screens beside it', async () => {
     for (const [size, isAbove] of [
       [phone, true],
