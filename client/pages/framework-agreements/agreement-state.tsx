@@ -4,7 +4,7 @@ import type { NamedAgreement } from '#domain/payloads/agreements'
 import { usePage } from '../../i18n'
 import { Day } from '../../ui/text/date'
 
-/** The state of an agreement in a line (sheet `emblem`). */
+/** The state of an agreement in a line (sheet `agreement-state`). */
 export function AgreementState({ of: agreement }: { of: NamedAgreement }) {
   const { t, site } = usePage()
   const { status, joining, start, end, figure } = agreement

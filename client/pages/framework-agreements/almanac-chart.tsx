@@ -1,20 +1,23 @@
 import type { AxisPayload, NamedAgreement } from '#domain/payloads/agreements'
-import { AlmanacRow } from './almanac-row'
+import { AlmanacRow, BriefAlmanacRow } from './almanac-row'
 import { Axis } from './axis'
 
 interface AlmanacChartProps {
   of: readonly NamedAgreement[]
   axis: AxisPayload
+  /** Rows without emblems and dates. */
+  isBrief?: boolean
 }
 
 /** Agreements on one time axis (sheet `almanac`). */
-export function AlmanacChart({ of: agreements, axis }: AlmanacChartProps) {
+export function AlmanacChart({ of: agreements, axis, isBrief = false }: AlmanacChartProps) {
+  const Row = isBrief ? BriefAlmanacRow : AlmanacRow
   return (
     <div className="almanac">
       <Axis of={axis} />
       <ol>
         {agreements.map((agreement) => (
-          <AlmanacRow of={agreement} axis={axis} key={agreement.slug} />
+          <Row of={agreement} axis={axis} key={agreement.slug} />
         ))}
       </ol>
     </div>

@@ -6,9 +6,14 @@ import { transitionFrom } from '../../ui/page/transition'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { AgreementState } from './agreement-state'
-import { describeTerm } from './describe-term'
+import { describeTerm, nameTerm } from './describe-term'
 
-export function AlmanacRow({ of: agreement, axis }: { of: NamedAgreement; axis: AxisPayload }) {
+interface AlmanacRowProps {
+  of: NamedAgreement
+  axis: AxisPayload
+}
+
+export function AlmanacRow({ of: agreement, axis }: AlmanacRowProps) {
   const { t, site } = usePage()
   const { slug, title, figure, start, end } = agreement
   return (
@@ -39,6 +44,30 @@ export function AlmanacRow({ of: agreement, axis }: { of: NamedAgreement; axis: 
         axis={axis}
         today={axis.today}
         label={describeTerm(t, site.digits, agreement)}
+      />
+    </li>
+  )
+}
+
+/** Without emblem, and with the term in the label of the chart only. */
+export function BriefAlmanacRow({ of: agreement, axis }: AlmanacRowProps) {
+  const { t, site } = usePage()
+  const { slug, title, figure } = agreement
+  return (
+    <li className="almanac__row">
+      <div>
+        <h3>
+          <RecordLink to="agreement" params={{ slug }}>
+            {title}
+          </RecordLink>
+        </h3>
+        <AgreementState of={agreement} />
+      </div>
+      <TermChart
+        of={figure}
+        axis={axis}
+        today={axis.today}
+        label={nameTerm(t, site.digits, agreement)}
       />
     </li>
   )

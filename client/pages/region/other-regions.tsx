@@ -2,7 +2,7 @@ import type { RegionPayload } from '#domain/payloads/regions'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { PageLink, RecordLink } from '../../ui/text/link'
+import { RecordLink } from '../../ui/text/link'
 
 export function Neighbours({ neighbours }: Pick<RegionPayload, 'neighbours'>) {
   const { t } = usePage()
@@ -33,14 +33,7 @@ export function PreviousNext({ previous, next }: Pick<RegionPayload, 'previous' 
         </small>
         <strong>{previous.name}</strong>
       </a>
-      <PageLink to="regions" className="region-nav__all">
-        {t('regions.page.all')}
-      </PageLink>
-      <a
-        className="region-nav__next"
-        href={routePath('region', locale, { slug: next.slug })}
-        rel="next"
-      >
+      <a href={routePath('region', locale, { slug: next.slug })} rel="next">
         <small>
           {t('regions.page.next')}
           <Icon name="chevron-right" flip />

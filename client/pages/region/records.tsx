@@ -27,7 +27,7 @@ export function Agreements({ agreements, axis }: Pick<RegionPayload, 'agreements
     <section className="region-part" aria-labelledby="agreements">
       <h2 id="agreements">{t('regions.page.agreements')}</h2>
       <TermChartKey />
-      <AlmanacChart of={agreements} axis={axis} />
+      <AlmanacChart of={agreements} axis={axis} isBrief />
       <p>
         <ArrowLink to="frameworkAgreements">{t('regions.page.agreementsAll')}</ArrowLink>
       </p>
@@ -44,7 +44,7 @@ export function Stories({ stories }: Pick<RegionPayload, 'stories'>) {
       <ul className="region-records">
         {stories.map(({ slug, title, summary, figure, entity, chart, href }) => (
           <li className="region-story" key={slug}>
-            <div className="region-story__chart">{chart && <SmallChart of={chart} />}</div>
+            <div>{chart && <SmallChart of={chart} />}</div>
             <div>
               <p className="region-story__figure">
                 <bdi>{figure}</bdi>

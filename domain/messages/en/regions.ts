@@ -49,7 +49,6 @@ export const enRegions = {
       around: 'Previous and next region',
       previous: 'Previous region',
       next: 'Next region',
-      all: 'All regions on the map',
       title: '{{name}}: efficiency teams',
       redSea: 'Red Sea',
       gulf: 'Arabian Gulf',
