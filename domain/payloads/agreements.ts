@@ -15,6 +15,8 @@ export interface AxisPayload extends AlmanacAxis {
 
 /** The current or next joining window. */
 export interface JoiningText {
+  /** From 1. */
+  number: number
   opens: DateText
   closes: DateText
   isOpen: boolean
@@ -30,6 +32,8 @@ export interface NamedAgreement {
   status: AgreementStatus
   start: DateText
   end: DateText
+  /** Number of joining windows of the whole term. */
+  windowCount: number
   /** Null if no window remains. */
   joining: JoiningText | null
 }

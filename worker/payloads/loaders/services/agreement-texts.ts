@@ -1,6 +1,10 @@
 import type { Entry } from '#domain/content/entry'
 import { type AlmanacAxis, listYears, placeDay } from '#domain/content/services/almanac-axis'
-import { agreementStatus, nextJoining } from '#domain/content/services/joining-windows'
+import {
+  agreementStatus,
+  joiningWindows,
+  nextJoining,
+} from '#domain/content/services/joining-windows'
 import { daysBetween } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import type { AgreementFigure } from '#domain/payloads/agreement-figure'
@@ -32,6 +36,7 @@ export function toNamed(agreement: Agreement, deps: TextDeps): NamedAgreement {
     status: agreementStatus(body.term, deps.today),
     start: deps.format.date(body.term.start),
     end: deps.format.date(body.term.end),
+    windowCount: joiningWindows(body.term).length,
     joining: describeJoining(agreement, deps),
   }
 }
@@ -41,7 +46,9 @@ function describeJoining({ body: { term } }: Agreement, deps: TextDeps): Joining
   const window = nextJoining(term, today)
   if (!window) return null
   const isOpen = window.opens <= today
+  const before = joiningWindows(term).filter(({ opens }) => opens < window.opens)
   return {
+    number: before.length + 1,
     opens: format.date(window.opens),
     closes: format.date(window.closes),
     isOpen,
