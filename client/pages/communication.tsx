@@ -4,7 +4,8 @@ import type { CampaignEntry, CommunicationPayload } from '#domain/payloads/newsr
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Illustration } from '../ui/scenes/illustration'
+import { ChartNote } from '../ui/record-charts/chart-note'
+import { Picture } from '../ui/record-charts/picture'
 import { Blocks } from '../ui/text/blocks'
 import { Dated } from '../ui/text/dated'
 import { Fact } from '../ui/text/fact'
@@ -37,12 +38,14 @@ export function Communication({ payload, usefulness, personalState }: Communicat
 
 function Campaign({ of: campaign }: { of: CampaignEntry }) {
   const { t } = usePage()
-  const { slug, title, summary, audience, message, body, state, shows } = campaign
+  const { slug, title, summary, audience, message, body, state, chart } = campaign
   return (
     <article className="campaign-entry" aria-labelledby={slug}>
       <figure className="campaign-entry__cover">
-        <Illustration of={campaign} width={720} height={420} />
-        {shows && <figcaption className="scene-caption">{shows}</figcaption>}
+        <Picture of={chart} ground={state === 'running' ? 'deep' : 'paper'} />
+        <figcaption>
+          <ChartNote of={chart} />
+        </figcaption>
       </figure>
       <div className="campaign-entry__body">
         <p className={`state state--${state}`}>{t(`newsroom.campaign.${state}`)}</p>

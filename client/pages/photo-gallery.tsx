@@ -8,7 +8,8 @@ import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { type TransitionProps, transitionTo } from '../ui/page/transition'
-import { Illustration } from '../ui/scenes/illustration'
+import { ChartNote } from '../ui/record-charts/chart-note'
+import { Picture } from '../ui/record-charts/picture'
 import { Day } from '../ui/text/date'
 import { ArrowLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -78,15 +79,8 @@ function GalleryHead({ gallery }: { gallery: PhotoGalleryPayload }) {
   )
 }
 
-const ratios = {
-  large: { width: 960, height: 600 },
-  small: { width: 640, height: 360 },
-  half: { width: 960, height: 540 },
-  full: { width: 1440, height: 540 },
-}
-
 /** The first is large with two small ones beside it; rows of three follow, the last row is full. */
-function plateSize(at: number, count: number): keyof typeof ratios {
+function plateSize(at: number, count: number): 'large' | 'small' | 'half' | 'full' {
   if (count < 3) return count === 1 ? 'full' : 'half'
   if (at === 0) return 'large'
   const last = count % 3
@@ -96,7 +90,7 @@ function plateSize(at: number, count: number): keyof typeof ratios {
 
 interface PlateProps {
   of: GalleryPicture
-  size: keyof typeof ratios
+  size: ReturnType<typeof plateSize>
   /** First day of the event; a plate shows its own date only if it is another. */
   firstDay: DateText
   transition?: TransitionProps
@@ -106,15 +100,17 @@ function Plate({ of: picture, size, firstDay, transition }: PlateProps) {
   return (
     <li className={`plate plate--${size}`} id={picture.slug}>
       <figure>
-        <div {...transition}>
-          <Illustration of={picture} {...ratios[size]} />
+        <div className="plate__frame" {...transition}>
+          <Picture of={picture.chart} ground={picture.ground} />
         </div>
         <figcaption>
           <p>{picture.caption}</p>
-          <p className="plate__shows">
-            <span>{picture.alt}</span>
-            {picture.date.iso !== firstDay.iso && <Day date={picture.date} />}
-          </p>
+          <ChartNote of={picture.chart} />
+          {picture.date.iso !== firstDay.iso && (
+            <p className="plate__date">
+              <Day date={picture.date} />
+            </p>
+          )}
         </figcaption>
       </figure>
     </li>

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/icon'
 import { PlayerContainer, PlayLink } from '../ui/media/player'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Illustration } from '../ui/scenes/illustration'
+import { Picture } from '../ui/record-charts/picture'
 import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
 import { Hidden } from '../ui/text/hidden'
@@ -28,7 +28,7 @@ export function VideoGallery({ payload, usefulness, personalState }: VideoGaller
         <section className="latest-video" aria-labelledby="latest">
           <div className="latest-video__inner">
             <h2 id="latest">{t('video.latest')}</h2>
-            <Clip video={latest} width={960} height={540} />
+            <Clip video={latest} />
           </div>
         </section>
       )}
@@ -43,7 +43,7 @@ export function VideoGallery({ payload, usefulness, personalState }: VideoGaller
             <h2 id="more">{t('video.more')}</h2>
             <div className="videos">
               {more.map((video) => (
-                <Clip video={video} width={480} height={270} key={video.slug} />
+                <Clip video={video} key={video.slug} />
               ))}
             </div>
           </section>
@@ -55,18 +55,12 @@ export function VideoGallery({ payload, usefulness, personalState }: VideoGaller
   )
 }
 
-interface ClipProps {
-  video: Video
-  width: number
-  height: number
-}
-
-function Clip({ video, width, height }: ClipProps) {
+function Clip({ video }: { video: Video }) {
   const { t } = usePage()
   return (
     <article className="video" id={video.slug} data-video="">
       <div className="video__cover">
-        <Illustration of={video} width={width} height={height} />
+        <Picture of={video.cover} ground="deep" />
         <PlayerContainer of={video} />
       </div>
       <div className="video__text">
@@ -87,8 +81,8 @@ function Clip({ video, width, height }: ClipProps) {
           {video.signed && <li>{t('video.signed')}</li>}
         </ul>
         <p>{video.summary}</p>
-        {video.shows && <p className="scene-caption">{video.shows}</p>}
         {video.speaker && <p className="video__speaker">{video.speaker}</p>}
+        <Chapters of={video} />
         <details className="video__transcript">
           <summary>
             <span>{t('video.transcript')}</span>
@@ -100,5 +94,22 @@ function Clip({ video, width, height }: ClipProps) {
         </details>
       </div>
     </article>
+  )
+}
+
+/** In the order of the rows of the cover. */
+function Chapters({ of: { chapters, cover } }: { of: Video }) {
+  const { t } = usePage()
+  return (
+    <>
+      <ol className="chapters" aria-label={t('video.chapters')}>
+        {chapters.map(({ from, title }) => (
+          <li key={from}>
+            <bdi dir="ltr">{from}</bdi> {title}
+          </li>
+        ))}
+      </ol>
+      <p className="chapters__scale">{cover.note}</p>
+    </>
   )
 }

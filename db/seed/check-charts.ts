@@ -4,7 +4,7 @@ import { bodyBlocks } from './check-anchors'
 import type { EntryRow, Problem } from './content-problem'
 
 /** Kinds whose pages have the sheet of charts. */
-const kindsWithCharts: readonly string[] = ['news', 'story']
+const kindsWithCharts: readonly string[] = ['news', 'story', 'campaign']
 
 /** The charts in a text have the same numbers in both languages, and a page that shows them. */
 export function checkCharts(rows: readonly EntryRow[]): Problem[] {
@@ -17,7 +17,7 @@ function checkKinds(rows: readonly EntryRow[]): Problem[] {
     .map(({ kind, slug, locale }) => ({
       path: `${kind}/${slug}.yaml`,
       field: `${locale}.body`,
-      reason: 'Only news and stories have charts in their text',
+      reason: 'Only news, stories and campaigns have charts in their text',
     }))
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pictogram } from './pictogram'
 
 /** As `text` of the fields, which import rich text, in which charts are blocks. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Text is missing'))
@@ -131,6 +132,6 @@ const sparkline = v.strictObject({
 })
 
 /** A small chart of a record: its numbers, and the words for them in one language. */
-export const recordChart = v.variant('type', [units, bars, merge, ticks, sparkline])
+export const recordChart = v.variant('type', [units, bars, merge, ticks, sparkline, pictogram])
 
 export type RecordChart = v.InferOutput<typeof recordChart>

@@ -1,7 +1,6 @@
 import type { DateText } from '../dates/date-text'
 import type { BrandFileName } from '../site/brand-files'
 import type { Paging } from '../site/paging'
-import type { Illustrated } from './illustrated'
 import type { WrittenChart } from './record-chart'
 import type { TextPart } from './text-part'
 
@@ -12,7 +11,15 @@ export interface GalleryCard {
   date: DateText
   /** Number of pictures. */
   count: number
-  cover: Illustrated
+  cover: Picture
+  /** Caption of the cover. */
+  fact: string
+}
+
+/** A chart as a picture; `deep` is on deep green. */
+interface Picture {
+  chart: WrittenChart
+  ground: 'paper' | 'deep'
 }
 
 export interface PhotoGalleriesPayload {
@@ -21,11 +28,10 @@ export interface PhotoGalleriesPayload {
   paging: Paging
 }
 
-export interface GalleryPicture extends Illustrated {
+export interface GalleryPicture extends Picture {
+  slug: string
   date: DateText
   caption: string
-  /** Names what is drawn. */
-  alt: string
 }
 
 export interface PhotoGalleryPayload {
@@ -38,7 +44,8 @@ export interface PhotoGalleryPayload {
   others: GalleryCard[]
 }
 
-export interface Video extends Illustrated {
+export interface Video {
+  slug: string
   title: string
   summary: string
   /** External URL; nothing is loaded from it before the visitor asks. */
@@ -51,8 +58,10 @@ export interface Video extends Illustrated {
   speaker: string | null
   /** True if it has sign language. */
   signed: boolean
-  /** Caption of the scene. */
-  shows: string | null
+  /** Its chapters drawn along its length. */
+  cover: WrittenChart
+  /** Time at which each begins, "01:05". */
+  chapters: { from: string; title: string }[]
   transcript: TextPart[]
 }
 

@@ -1,7 +1,7 @@
 import type { DateText } from '../dates/date-text'
-import type { Illustrated } from './illustrated'
 import type { BookCard, SectionCard } from './knowledge'
 import type { NewsCard, StoryCard } from './newsroom'
+import type { WrittenChart } from './record-chart'
 import type { ServiceRow } from './services'
 
 export interface NationalDay {
@@ -45,9 +45,11 @@ export interface Journey {
   note: string
 }
 
-export interface Campaign extends Illustrated {
+export interface Campaign {
+  slug: string
   title: string
   summary: string
+  chart: WrittenChart
 }
 
 export interface Notice {

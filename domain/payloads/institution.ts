@@ -131,16 +131,7 @@ export interface YoutubePayload extends PageText<'youtube'> {
   /** Newest videos of the channel. */
   videos: Pick<
     Video,
-    | 'slug'
-    | 'title'
-    | 'summary'
-    | 'href'
-    | 'player'
-    | 'date'
-    | 'length'
-    | 'scene'
-    | 'drawing'
-    | 'shows'
+    'slug' | 'title' | 'summary' | 'href' | 'player' | 'date' | 'length' | 'cover' | 'chapters'
   >[]
 }
 

@@ -114,13 +114,13 @@ export interface MediaItemPayload extends Illustrated {
   others: MediaCard[]
 }
 
-export interface CampaignEntry extends Illustrated {
+export interface CampaignEntry {
+  slug: string
   title: string
   summary: string
   audience: string
   message: string
-  /** Caption of the scene. */
-  shows: string | null
+  chart: WrittenChart
   body: TextPart[]
   state: 'coming' | 'running' | 'over'
   from: DateText | null
@@ -177,7 +177,7 @@ export interface MediaCenterPayload {
   galleries: GalleryCard[]
   /** Newest issue of the magazine, or null. */
   issue: IssueCard | null
-  campaigns: (Illustrated & { title: string; summary: string })[]
+  campaigns: Pick<CampaignEntry, 'slug' | 'title' | 'summary' | 'chart'>[]
   stories: StoryCard[]
   media: MediaCard[]
   /** Child pages of the media centre, those that list dated records first. */

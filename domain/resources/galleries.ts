@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { captionScene } from '../content/caption-scene'
+import { describeChart } from '../content/describe-chart'
 import { day, described, id, text } from './described'
 import { defineResource, yearFilter } from './resource'
 
@@ -15,20 +15,20 @@ export const galleries = defineResource({
     place: described(text, { ar: 'المكان.', en: 'The place.' }),
     date: described(day, { ar: 'اليوم الأول.', en: 'The first day.' }, '2026-10-05'),
     pictures: described(v.array(v.strictObject({ id, date: day, caption: text, alt: text })), {
-      ar: 'الرسوم: تعليق كل منها وما يظهر فيه.',
-      en: 'The drawings: caption of each, and what it shows.',
+      ar: 'الرسوم: تعليق كل منها وأعداده.',
+      en: 'The drawings: caption of each, and its numbers.',
     }),
   },
   filters: { year: yearFilter },
   sorts: ['-date', 'date', '-updatedAt', 'updatedAt'],
-  present: ({ date, locale, body }) => ({
+  present: ({ date, body }) => ({
     place: body.place,
     date: date ?? '',
-    pictures: body.pictures.map(({ slug, date: taken, caption, scene, alt = '' }) => ({
+    pictures: body.pictures.map(({ slug, date: taken, caption, chart }) => ({
       id: slug,
       date: taken,
       caption,
-      alt: scene ? captionScene(scene.tags, locale) : alt,
+      alt: describeChart(chart),
     })),
   }),
 })

@@ -7,21 +7,17 @@ import type { Body } from '#domain/content/kinds'
 import type { Scene } from '#domain/content/scene'
 
 const { rows } = readContent('db/content')
-const bodies = <K extends 'gallery' | 'campaign' | 'video' | 'media-item' | 'news'>(kind: K) =>
+const bodies = <K extends 'media-item' | 'news'>(kind: K) =>
   rows
     .filter((row) => row.kind === kind && row.locale === 'ar')
     .map(({ slug, body }) => ({ slug, ...(body as Body<K>) }))
 
-const pictures = bodies('gallery').flatMap((gallery) => gallery.pictures)
 const illustrated: { slug: string; scene?: Scene | undefined }[] = [
-  ...pictures,
-  ...bodies('campaign'),
-  ...bodies('video'),
   ...bodies('media-item').filter(({ charts }) => charts.length === 0),
   ...bodies('news').filter(({ chart }) => !chart),
 ]
 const scenes = illustrated.flatMap(({ slug, scene }) => (scene ? [{ slug, scene }] : []))
-/** Frames of the pages, for the first picture of an album and for the others. */
+/** Frames of the pages. */
 const frames = [
   { width: 960, height: 600 },
   { width: 640, height: 360 },
@@ -31,9 +27,8 @@ const frames = [
 ]
 
 describe('the scenes of the content', () => {
-  it('illustrate each picture, campaign and video, and news and media items without a chart', () => {
-    expect(pictures).toHaveLength(48)
-    expect(illustrated.length).toBeGreaterThan(60)
+  it('illustrate news and media items without a chart', () => {
+    expect(illustrated.length).toBeGreaterThan(5)
     expect(illustrated.filter(({ scene }) => !scene).map(({ slug }) => slug)).toEqual([])
   })
 
@@ -62,13 +57,6 @@ describe('the scenes of the content', () => {
         const share = hidden / (main.width * main.height)
         expect(share, `${slug} in ${frame.width}×${frame.height}`).toBeLessThan(0.12)
       }
-    }
-  })
-
-  it('have captions without the words of a photograph', () => {
-    for (const { caption, alt } of pictures) {
-      expect(caption).not.toMatch(/صورة|صور /)
-      expect(alt).toBeUndefined()
     }
   })
 })

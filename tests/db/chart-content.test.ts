@@ -10,33 +10,7 @@ import { translators } from '#domain/messages/translators'
 import type { WrittenChart } from '#domain/payloads/record-chart'
 import type { Locale } from '#domain/site/locale'
 import { createChartWriter } from '#worker/payloads/text/write-record-chart'
-
-interface Charted {
-  name: string
-  locale: Locale
-  /** Language of the text; an untranslated one is in the other. */
-  written: Locale
-  chart: RecordChart
-  text: string
-  /** The large number beside the chart of a story. */
-  figure: string
-}
-
-/** Numbers that the texts write as words, by the beginning of the word. */
-const words: Record<number, readonly [ar: string, en: string]> = {
-  1: ['واحد', 'one'],
-  3: ['ثلاث', 'three'],
-  4: ['أربع', 'four'],
-  5: ['خمس', 'five'],
-  6: ['ست', 'six'],
-  7: ['سبع', 'seven'],
-  9: ['تسع', 'nine'],
-  10: ['عشر', 'ten'],
-  12: ['اثن', 'twelve'],
-  20: ['عشرين', 'twenty'],
-  13: ['الثلاث عشرة', 'thirteen'],
-  100: ['مئة', 'hundred'],
-}
+import { type Charted, missingNumbers, sumOf } from './chart-numbers'
 
 const { rows } = readContent('db/content')
 
@@ -47,11 +21,13 @@ function chartsOf(row: (typeof rows)[number]): Charted[] {
     chart,
     figure,
     articles,
+    pictures,
     body: blocks,
   } = body as {
     chart?: RecordChart
     figure?: string
     articles?: { slug: string; title: string; text: string[]; chart?: RecordChart }[]
+    pictures?: { slug: string; chart: RecordChart; caption: string }[]
     body?: Block[]
   }
   const text = [title, summary, figure, blocks ? blocksText(blocks) : ''].join(' ')
@@ -59,6 +35,10 @@ function chartsOf(row: (typeof rows)[number]): Charted[] {
   return [
     ...[...(chart ? [chart] : []), ...inText].map((one) => ({
       ...{ name: `${kind}/${slug}`, locale, written, chart: one, text, figure: figure ?? '' },
+    })),
+    ...(pictures ?? []).map((picture) => ({
+      ...{ name: `${kind}/${slug}/${picture.slug}`, locale, written, chart: picture.chart },
+      ...{ text: picture.caption, figure: '' },
     })),
     ...(articles ?? []).flatMap((article) =>
       article.chart
@@ -72,37 +52,6 @@ function chartsOf(row: (typeof rows)[number]): Charted[] {
         : [],
     ),
   ]
-}
-
-function isInText(value: number, { text, written }: Charted): boolean {
-  const digits = value.toLocaleString('en-US')
-  if (text.includes(`${value / 1000} ألف`)) return true
-  if (new RegExp(`(?<![\\d,.])${digits}(?![\\d,]|\\.\\d)`).test(text)) return true
-  const word = words[value]?.[written === 'ar' ? 0 : 1]
-  return word !== undefined && text.toLowerCase().includes(word)
-}
-
-/** Numbers of a chart; one of a pair of parts may follow from the other and the total. */
-function missingNumbers(charted: Charted): number[] {
-  const { chart } = charted
-  const isMissing = (value: number) => !isInText(value, charted)
-  switch (chart.type) {
-    case 'units': {
-      const { total, filled = total } = chart
-      // A share of a hundred is in the text as per cent.
-      const whole = total === 100 && charted.text.includes('%') ? [] : [total].filter(isMissing)
-      return isMissing(filled) && isMissing(total - filled) ? [...whole, filled] : whole
-    }
-    case 'before-after':
-      if (chart.before === 100) return [100 - chart.after].filter(isMissing)
-      return [chart.before, chart.after].filter(isMissing)
-    case 'ticks':
-      return [chart.before, chart.after].filter(isMissing)
-    case 'merge':
-      return [chart.from, chart.to].filter(isMissing)
-    case 'sparkline':
-      return chart.values.map(({ value }) => value).filter(isMissing)
-  }
 }
 
 function writtenOf({ chart, locale }: Charted): WrittenChart {
@@ -125,7 +74,12 @@ function partsOf(charted: Charted): Map<string, number> {
 
 /** Entries of the key that name another number than that of the marks they show. */
 function wrongEntries(charted: Charted): string[] {
-  if (!['units', 'merge', 'ticks'].includes(charted.chart.type)) return []
+  if (!['units', 'merge', 'ticks', 'pictogram'].includes(charted.chart.type)) return []
+  // Named groups are all filled: together they are the marks.
+  if (charted.chart.type === 'pictogram' && charted.chart.labels) {
+    const values = writtenOf(charted).key.map(({ value }) => toNumber(value))
+    return values.join() === charted.chart.groups.join() ? [] : [charted.name]
+  }
   const parts = partsOf(charted)
   return writtenOf(charted)
     .key.filter(({ sample, value }) => sample && parts.get(sample) !== toNumber(value))
@@ -143,6 +97,8 @@ function numbersOf(chart: RecordChart): number[] {
       return [chart.from, chart.to]
     case 'sparkline':
       return chart.values.map(({ value }) => value)
+    case 'pictogram':
+      return [...chart.groups, sumOf(chart.groups), chart.filled ?? sumOf(chart.groups)]
     default:
       return [chart.before, chart.after, Math.abs(chart.before - chart.after)]
   }
@@ -156,6 +112,10 @@ function unitsOf(chart: RecordChart): number[] {
       return [chart.from, chart.to]
     case 'ticks':
       return [chart.before - chart.after, chart.after]
+    case 'pictogram': {
+      const { groups, filled = sumOf(groups) } = chart
+      return [filled, sumOf(groups) - filled]
+    }
     case 'before-after':
       return [1, 1]
     case 'sparkline': {
@@ -167,7 +127,9 @@ function unitsOf(chart: RecordChart): number[] {
 
 let charted: Charted[] = []
 beforeAll(() => {
-  charted = rows.filter(({ kind }) => ['story', 'news', 'issue'].includes(kind)).flatMap(chartsOf)
+  charted = rows
+    .filter(({ kind }) => ['story', 'news', 'issue', 'gallery', 'campaign'].includes(kind))
+    .flatMap(chartsOf)
 })
 
 describe('the charts of the content', () => {
@@ -192,6 +154,24 @@ describe('the charts of the content', () => {
     const wrong = counted.filter(([, marks, units]) => marks.join() !== units.join())
     expect(wrong).toEqual([])
     expect(charted.length).toBeGreaterThan(60)
+  })
+
+  it('are in each picture of an album and each campaign', () => {
+    const namesOf = (kind: string) =>
+      new Set(charted.flatMap(({ name }) => (name.startsWith(`${kind}/`) ? [name] : [])))
+    expect(namesOf('gallery').size).toBe(30)
+    expect(namesOf('campaign').size).toBe(5)
+  })
+
+  it('are not the same twice in the albums', () => {
+    const shapes = Map.groupBy(
+      charted.filter(({ name, locale }) => name.startsWith('gallery/') && locale === 'ar'),
+      ({ name }) => name.split('/')[1],
+    )
+    const kindOf = ({ chart }: Charted) => (chart.type === 'pictogram' ? chart.shape : chart.type)
+    for (const [album, pictures] of shapes) {
+      expect(new Set(pictures.map(kindOf)).size, album).toBe(pictures.length)
+    }
   })
 
   it('have keys whose numbers are those of the marks that they show', () => {

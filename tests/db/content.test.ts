@@ -91,14 +91,17 @@ describe.each(locales)('the content (%s)', (locale) => {
     }
   })
 
-  it('has six galleries of eight pictures, no two alike, each with its caption', async () => {
+  it('has six galleries of five pictures, no two alike, each with its caption', async () => {
     const list = await loaders.photoGalleries(deps(), {})
     const slugs = list?.galleries.map(({ slug }) => slug) ?? []
     const galleries = await Promise.all(slugs.map((slug) => loaders.photoGallery(deps(), { slug })))
-    expect(galleries.map((gallery) => gallery?.pictures.length)).toEqual(Array(6).fill(8))
+    expect(galleries.map((gallery) => gallery?.pictures.length)).toEqual(Array(6).fill(5))
     const pictures = galleries.flatMap((gallery) => gallery?.pictures ?? [])
-    expect(new Set(pictures.map(({ slug }) => slug)).size).toBe(48)
-    expect(pictures.every(({ caption, alt }) => caption.length > 20 && alt.length > 20)).toBe(true)
+    expect(new Set(pictures.map(({ slug }) => slug)).size).toBe(30)
+    const isDescribed = pictures.every(
+      ({ caption, chart }) => caption.length > 20 && chart.label.length > 20,
+    )
+    expect(isDescribed).toBe(true)
   })
 
   it('has six videos on an external site, each with a transcript', async () => {
@@ -106,6 +109,7 @@ describe.each(locales)('the content (%s)', (locale) => {
     expect(videos).toHaveLength(6)
     expect(videos.every(({ href }) => href.startsWith('https://video.example.com/'))).toBe(true)
     expect(videos.every(({ transcript }) => transcript.length >= 2)).toBe(true)
+    expect(videos.every(({ chapters }) => chapters.length >= 3)).toBe(true)
   })
 
   it('has four issues of the magazine, read on its own page', async () => {

@@ -3,7 +3,6 @@ import { record } from './records'
 
 type Fields<K extends Parameters<typeof record>[0]> = Partial<Parameters<typeof record<K>>[2]>
 
-const drawing = { tone: 'deep', motif: 'field' } as const
 const titled = { title: 'Title', text: 'Text' }
 const question = { question: 'Question', answer: 'Answer' }
 
@@ -61,10 +60,17 @@ export function policy(slug: string, version = '2.1', fields: Fields<'policy'> =
 }
 
 export function gallery(slug: string, date: string, pictures: string[]) {
-  const words = { caption: 'Caption', alt: 'What is seen' }
+  const chart = {
+    type: 'units' as const,
+    total: 3,
+    per: 1 as const,
+    mark: 'dot' as const,
+    unit: 'a day',
+  }
+  const words = { caption: 'Caption', ground: 'paper' as const }
   const body = {
     place: 'Riyadh',
-    pictures: pictures.map((picture) => ({ slug: picture, drawing, date, ...words })),
+    pictures: pictures.map((picture) => ({ slug: picture, chart, date, ...words })),
   }
   return record('gallery', slug, { date, body })
 }
@@ -72,7 +78,14 @@ export function gallery(slug: string, date: string, pictures: string[]) {
 export function video(slug: string, date: string, seconds: number) {
   const href = `https://video.example.com/${slug}`
   const transcript = [{ type: 'paragraph' as const, children: [] }]
-  const body = { href, seconds, speaker: null, signed: false, drawing, transcript }
+  const body = {
+    href,
+    seconds,
+    speaker: null,
+    signed: false,
+    chapters: [{ from: 0, title: 'Chapter' }],
+    transcript,
+  }
   return record('video', slug, { date, body })
 }
 

@@ -2,8 +2,8 @@ import type { Campaign, Notice } from '#domain/payloads/home'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { Section } from '../../ui/page/section'
-import { Illustration } from '../../ui/scenes/illustration'
 import { ArrowLink } from '../../ui/text/link'
+import { NewsCover } from '../newsroom/news-cover'
 
 interface CampaignsProps {
   campaigns: Campaign[]
@@ -36,7 +36,7 @@ function CampaignList({ campaigns: [lead, ...others] }: { campaigns: Campaign[] 
       {lead && (
         <article className="news-lead">
           <div className="news-lead__cover">
-            <Illustration of={lead} width={720} height={420} />
+            <NewsCover of={lead} width={720} height={420} />
           </div>
           <div className="news-lead__body">
             <p className="tag">{t('home.campaign')}</p>

@@ -1,7 +1,7 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
-import { Illustration } from '../../ui/scenes/illustration'
+import { Picture } from '../../ui/record-charts/picture'
 import { ArrowLink } from '../../ui/text/link'
 
 export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campaigns'>) {
@@ -15,10 +15,10 @@ export function RunningCampaigns({ campaigns }: Pick<MediaCenterPayload, 'campai
           <ArrowLink to="communication">{t('newsroom.running.all')}</ArrowLink>
         </div>
         <ul className="media-pages">
-          {campaigns.map(({ slug, title, summary, ...illustrated }) => (
+          {campaigns.map(({ slug, title, summary, chart }) => (
             <li className="media-page" key={slug}>
               <div className="media-page__cover">
-                <Illustration of={{ slug, ...illustrated }} />
+                <Picture of={chart} />
               </div>
               <h3>
                 <a className="card-link" href={`${routePath('communication', locale)}#${slug}`}>

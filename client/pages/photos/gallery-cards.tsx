@@ -3,7 +3,7 @@ import type { GalleryCard } from '#domain/payloads/gallery'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { transitionFrom } from '../../ui/page/transition'
-import { Illustration } from '../../ui/scenes/illustration'
+import { Picture } from '../../ui/record-charts/picture'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 
@@ -20,13 +20,14 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
       {galleries.map((gallery) => (
         <li className="gallery" key={gallery.slug}>
           <span className="gallery__cover" {...transitionFrom('cover', 'gallery', gallery.slug)}>
-            <Illustration of={gallery.cover} width={480} height={300} />
+            <Picture of={gallery.cover.chart} ground={gallery.cover.ground} />
           </span>
           <Heading>
             <RecordLink to="photoGallery" params={{ slug: gallery.slug }} className="card-link">
               <span {...transitionFrom('title', 'gallery', gallery.slug)}>{gallery.title}</span>
             </RecordLink>
           </Heading>
+          <p>{gallery.fact}</p>
           <Facts of={gallery} />
         </li>
       ))}

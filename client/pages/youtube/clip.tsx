@@ -2,18 +2,18 @@ import type { YoutubePayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import { PlayerContainer, PlayLink } from '../../ui/media/player'
-import { Illustration } from '../../ui/scenes/illustration'
+import { Picture } from '../../ui/record-charts/picture'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 
 /** Nothing is requested from the video host before the click. */
 export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
   const { t } = usePage()
-  const { summary, date, length, shows } = video
+  const { summary, date, length } = video
   return (
     <li className="clip" data-video="">
       <div className="clip__cover">
-        <Illustration of={video} width={480} height={270} />
+        <Picture of={video.cover} ground="deep" />
         <PlayerContainer of={video} />
       </div>
       <h2>
@@ -28,7 +28,6 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
         <Day date={date} />
       </p>
       <p>{summary}</p>
-      {shows && <p className="scene-caption">{shows}</p>}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export const tone = v.picklist(['deep', 'mint', 'leaf', 'sand', 'slate', 'mist'])
 
 /** Colours and pattern of a generated drawing. */
-export const drawing = v.strictObject({
+const drawing = v.strictObject({
   tone,
   motif: v.picklist(['field', 'medallion', 'dunes', 'arches', 'band', 'screen']),
 })

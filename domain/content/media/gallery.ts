@@ -1,19 +1,14 @@
 import * as v from 'valibot'
 import { day, slug, text } from '../fields'
-import { scene } from '../scene'
-import { drawing } from './drawing'
+import { recordChart } from '../record-chart'
 
-/**
- * The picture is drawn from its scene; without one, from its slug with the look of `drawing`, which
- * `alt` describes.
- */
+/** The picture is the chart; `caption` states its numbers. */
 const picture = v.strictObject({
   slug,
-  scene: v.optional(scene),
-  drawing: v.optional(drawing),
+  chart: recordChart,
+  ground: v.optional(v.picklist(['paper', 'deep']), 'paper'),
   date: day,
   caption: text,
-  alt: v.optional(text),
 })
 
 /** Pictures of one event; date: its first day. */

@@ -1,15 +1,26 @@
 import * as v from 'valibot'
 import { richText, text } from '../fields'
-import { scene } from '../scene'
-import { drawing } from './drawing'
 
-/** A video on an external site; `transcript` describes speech and images. */
+const chapters = v.pipe(
+  /** `from`: the second at which it begins. */
+  v.array(v.strictObject({ from: v.pipe(v.number(), v.integer(), v.minValue(0)), title: text })),
+  v.minLength(1),
+  v.check(
+    (list) =>
+      list.every(({ from }, at) => from > (list[at - 1]?.from ?? -1)) && list[0]?.from === 0,
+    'Chapters begin at 0, one after the other',
+  ),
+)
+
+/**
+ * A video on an external site; `transcript` describes speech and images. Its cover draws its
+ * chapters.
+ */
 export const video = v.strictObject({
   href: v.pipe(v.string(), v.url(), v.startsWith('https://', 'Not an https address')),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
   speaker: v.nullable(text),
   signed: v.boolean(),
-  scene: v.optional(scene),
-  drawing: v.optional(drawing),
+  chapters,
   transcript: richText,
 })

@@ -4,9 +4,9 @@ import type { Shape } from '../shape'
 
 export const enGallery = {
   gallery: {
-    lead: 'Albums of the authority’s events and programmes. Drawings take the place of photographs, to protect the privacy of those who came.',
+    lead: 'The authority’s events in numbers: each drawing states one fact, and each of its marks is a seat, an idea or a day that was counted.',
     drawn:
-      'These are drawings, not photographs. They follow the notes taken at the event, and beneath each stands what it shows.',
+      'These are drawings, not photographs: each mark is one of what the caption below it counts, as recorded at the event.',
     licence:
       'You may publish these drawings and their captions, naming the Expenditure and Projects Efficiency Authority as the source.',
     others: 'Other albums',
@@ -22,6 +22,7 @@ export const enGallery = {
     play: 'Play:',
     length: 'Length',
     signed: 'With sign language',
+    chapters: 'Chapters',
     transcript: 'What is shown and said',
     privacy: 'Nothing loads from the video site before you press play.',
     empty:

@@ -77,7 +77,7 @@ export const helpRoutes = {
   youtube: {
     path: '/youtube',
     parent: 'mediaCenter',
-    sheets: ['covers', 'scene-captions', 'section-parts', 'player', 'channel'],
+    sheets: ['pictures', 'section-parts', 'player', 'channel'],
     videos: true,
     messages: ['institution'],
     feedback: true,

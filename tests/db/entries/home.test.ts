@@ -23,7 +23,12 @@ const campaign = (number: number) =>
   record('campaign', `campaign-${number}`, {
     position: number,
     ...(number === 1 && { ends: '2027-01-01T00:00:00+03:00' }),
-    body: { audience: 'Audience', message: 'Message', body: [] },
+    body: {
+      audience: 'Audience',
+      message: 'Message',
+      chart: { type: 'units', total: 3, per: 1, mark: 'square', unit: 'a day' },
+      body: [],
+    },
   })
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readContent } from '#db/seed/read-content'
-import { captionScene } from '#domain/content/caption-scene'
 import type { Body } from '#domain/content/kinds'
+import type { RecordChart } from '#domain/content/record-chart'
 import { type Locale, locales } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { readingSite, type Site } from '../../support/site'
@@ -15,60 +15,98 @@ const { rows } = readContent('db/content')
 const recordsOf = <K extends 'gallery' | 'campaign' | 'video'>(kind: K, locale: Locale) =>
   rows
     .filter((row) => row.kind === kind && row.locale === locale)
-    .map(({ slug, body }) => ({ slug, body: body as Body<K> }))
+    .map(({ slug, title, body }) => ({ slug, title, body: body as Body<K> }))
 
 const mainOf = async (path: string) => {
   const html = await (await site.ask(path)).text()
   return html.slice(html.indexOf('<main'), html.indexOf('</main'))
 }
-/** Things drawn in a piece of markup. */
-const drawn = (html: string) =>
-  [...html.matchAll(/<g data-m="(\w+)"/g)].map(([, tag = '']) => tag).toSorted()
+/** Marks of the first chart in a piece of markup: its filled ones, and all. */
+function marksOf(html: string): { filled: number; total: number } {
+  const [, svg = ''] = html.split('role="img"')
+  const [drawing = ''] = svg.split('</svg>')
+  const paths = [...drawing.matchAll(/data-part="(\w+)" data-n="(\d+)"[^>]* d="([^"]*)"/g)]
+  const counts = paths.map(([, part, , d = '']) => ({ part, count: d.match(/M/g)?.length ?? 0 }))
+  return {
+    filled: counts.find(({ part }) => part === 'filled')?.count ?? 0,
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+const sumOf = (groups: readonly number[]) => groups.reduce((sum, count) => sum + count, 0)
+
+function numbersOf(chart: RecordChart): { filled: number; total: number } | null {
+  if (chart.type === 'units') return { filled: chart.filled ?? chart.total, total: chart.total }
+  if (chart.type !== 'pictogram') return null
+  const total = sumOf(chart.groups)
+  return { filled: chart.filled ?? total, total }
+}
 
 describe.each(locales)('the albums (%s)', (locale) => {
-  it('draw in each picture exactly the things that its caption names', async () => {
+  it('draw in each picture as many marks as its caption counts', async () => {
     const galleries = recordsOf('gallery', locale)
     expect(galleries).toHaveLength(6)
+    let counted = 0
     for (const { slug, body } of galleries) {
       const main = await mainOf(routePath('photoGallery', locale, { slug }))
       expect(main).toContain({ ar: 'هذه رسوم توضيحية لا صور', en: 'not photographs' }[locale])
       for (const picture of body.pictures) {
         const [, plate = ''] = main.split(`id="${picture.slug}"`)
         const [figure = ''] = plate.split('</figure>')
-        const tags = picture.scene?.tags ?? []
-        expect(drawn(figure), picture.slug).toEqual(tags.toSorted())
-        expect(figure).toContain(captionScene(tags, locale))
         expect(figure).toContain(picture.caption)
+        const numbers = numbersOf(picture.chart)
+        if (!numbers) continue
+        counted += 1
+        expect(marksOf(figure), picture.slug).toEqual(numbers)
       }
     }
+    expect(counted).toBeGreaterThan(24)
   })
-})
 
-describe.each([
-  ['campaign', 'communication'],
-  ['video', 'videoGallery'],
-  ['video', 'youtube'],
-] as const)('each %s of the page %s', (kind, route) => {
-  it.each(locales)('has a scene and says what it shows (%s)', async (locale) => {
-    const main = await mainOf(routePath(route, locale))
-    const records = recordsOf(kind, locale)
-    const tags = records.flatMap(({ body }) => body.scene?.tags ?? [])
-    expect(records.length).toBeGreaterThan(4)
-    expect(drawn(main)).toEqual(tags.toSorted())
-    for (const { body } of records) {
-      expect(main).toContain(captionScene(body.scene?.tags ?? [], locale))
+  it('have their first picture as cover, with its fact', async () => {
+    const main = await mainOf(routePath('photoGalleries', locale))
+    for (const { body } of recordsOf('gallery', locale)) {
+      const [, card = ''] = main.split(body.pictures[0]?.caption ?? 'no caption')
+      expect(card).not.toBe('')
     }
   })
 })
 
-it('the collection of galleries of the API names what each picture shows', async () => {
+it.each(locales)('each campaign is led by the chart of its number (%s)', async (locale) => {
+  const main = await mainOf(routePath('communication', locale))
+  const campaigns = recordsOf('campaign', locale)
+  expect(campaigns).toHaveLength(5)
+  for (const { slug, body } of campaigns) {
+    const [, entry = ''] = main.split(`aria-labelledby="${slug}"`)
+    const numbers = numbersOf(body.chart)
+    if (numbers) expect(marksOf(entry), slug).toEqual(numbers)
+    else expect(entry).toContain('record-chart--before-after')
+  }
+})
+
+it.each(locales)(
+  'each video has a mark for every second or ten, in its chapters (%s)',
+  async (locale) => {
+    const main = await mainOf(routePath('videoGallery', locale))
+    const videos = recordsOf('video', locale)
+    expect(videos).toHaveLength(6)
+    for (const { slug, body } of videos) {
+      const [, card = ''] = main.split(`id="${slug}"`)
+      const marks = body.seconds > 120 ? Math.ceil(body.seconds / 10) : body.seconds
+      expect(marksOf(card), slug).toEqual({ filled: marks, total: marks })
+      for (const { title } of body.chapters) expect(card).toContain(title)
+    }
+  },
+)
+
+it('the collection of galleries of the API names the numbers of each picture', async () => {
   const response = await site.ask('/api/v1/galleries/hospital-site-visit?lang=en')
   expect(response.status).toBe(200)
-  expect(await response.text()).toContain('Drawing: digger, tower crane and hard hat')
+  expect(await response.text()).toContain('Passed inspection: 16. Being inspected: 8.')
 })
 
 it('an empty list has a scene of its own kind', async () => {
   const empty = await mainOf('/en/framework-agreements?type=closed&status=joining')
   expect(empty).toContain('class="nothing"')
-  expect(drawn(empty)).toEqual(['board', 'desk', 'tablet'])
+  const drawn = [...empty.matchAll(/<g data-m="(\w+)"/g)].map(([, tag = '']) => tag).toSorted()
+  expect(drawn).toEqual(['board', 'desk', 'tablet'])
 })

@@ -67,6 +67,8 @@ function writeRecordChart(chart: RecordChart, extent: number, deps: ChartDeps): 
       return writeLabel(writeTicks(chart, extent, deps), deps)
     case 'sparkline':
       return writeSparkline(chart, deps)
+    case 'pictogram':
+      return writeLabel(writePictogram(chart, deps), deps)
   }
 }
 
@@ -137,6 +139,35 @@ function writeTicks(chart: Of<'ticks'>, extent: number, deps: ChartDeps): ChartW
     marks: t('recordCharts.marks.line', { count: before }),
     note: t('recordCharts.each.line', { unit }),
     key: [...writePair(chart, [before, after], [null, 'kept'], deps), gone],
+  }
+}
+
+/** Outlines of more marks would touch. */
+const mostOutlined = 120
+
+function writePictogram(
+  { type, shape, groups, filled, unit, labels, filledLabel, restLabel }: Of<'pictogram'>,
+  { t, format }: ChartDeps,
+): ChartWords {
+  const total = groups.reduce((sum, count) => sum + count, 0)
+  const rest = total > mostOutlined || shape === 'years' ? 'pale' : 'hollow'
+  const entry = (sample: KeySample, label: string, value: number) => ({
+    sample,
+    label,
+    value: format.number(value),
+  })
+  const parts = () => {
+    if (labels) return labels.map((label, at) => entry('filled', label, groups[at] ?? 0))
+    if (filled === undefined || !filledLabel || !restLabel) {
+      return [entry('filled', t('recordCharts.total'), total)]
+    }
+    return [entry('filled', filledLabel, filled), entry(rest, restLabel, total - filled)]
+  }
+  return {
+    drawing: { type, shape, groups, filled: filled ?? total, rest },
+    marks: t('recordCharts.drawn', { place: t(`recordCharts.places.${shape}`) }),
+    note: t(`recordCharts.eachOf.${shape}`, { unit }),
+    key: parts(),
   }
 }
 

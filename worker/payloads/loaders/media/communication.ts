@@ -1,9 +1,9 @@
 import { listEntries } from '#db/entries/entries'
-import { captionScene } from '#domain/content/caption-scene'
 import { type Entry, newestChange } from '#domain/content/entry'
 import type { Format } from '#domain/dates/format'
-import type { CampaignEntry } from '#domain/payloads/newsroom'
+import type { CampaignEntry, MediaCenterPayload } from '#domain/payloads/newsroom'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { type ChartDeps, createChartWriter } from '../../text/write-record-chart'
 import { writeText } from '../../text/write-text'
 
 const order = ['running', 'coming', 'over'] as const
@@ -16,21 +16,40 @@ export const loadCommunication: Loader<'communication'> = async (deps) => {
   ])
   const modified = newestChange(entries)
   if (modified === null) return null
-  const campaigns = entries.map((entry) => toCampaign(entry, format, deps))
+  const cards = toCampaignCards(entries, { t: deps.t, format })
+  const campaigns = cards.flatMap((card) => {
+    const entry = entries.find(({ slug }) => slug === card.slug)
+    return entry ? [{ ...card, ...toCampaign(entry, format, deps) }] : []
+  })
   return {
     modified: format.date(modified),
     campaigns: order.flatMap((state) => campaigns.filter((one) => one.state === state)),
   }
 }
 
-function toCampaign(entry: Entry<'campaign'>, format: Format, deps: LoaderDeps): CampaignEntry {
-  const { slug, title, summary, body, startsAt, endsAt } = entry
+type Card = MediaCenterPayload['campaigns'][number]
+
+/** Cards of one page; charts of the same unit have the same scale. */
+export function toCampaignCards(entries: readonly Entry<'campaign'>[], deps: ChartDeps): Card[] {
+  const writeChart = createChartWriter(
+    entries.map(({ body }) => body.chart),
+    deps,
+  )
+  return entries.flatMap(({ slug, title, summary, body }) => {
+    const chart = writeChart(body.chart)
+    return chart ? [{ slug, title, summary: summary ?? '', chart }] : []
+  })
+}
+
+function toCampaign(
+  entry: Entry<'campaign'>,
+  format: Format,
+  deps: LoaderDeps,
+): Omit<CampaignEntry, keyof Card> {
+  const { body, startsAt, endsAt } = entry
   return {
-    slug,
-    title,
-    summary: summary ?? '',
-    ...body,
-    shows: body.scene ? captionScene(body.scene.tags, deps.locale) : null,
+    audience: body.audience,
+    message: body.message,
     body: writeText(body.body, deps),
     state: stateOf(entry, deps.now),
     from: startsAt === null ? null : format.date(startsAt),

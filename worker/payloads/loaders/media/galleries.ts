@@ -1,11 +1,10 @@
 import { findEntry, lastModified, listEntries } from '#db/entries/entries'
-import { captionScene } from '#domain/content/caption-scene'
 import { type Entry, newestChange } from '#domain/content/entry'
-import type { Format } from '#domain/dates/format'
-import type { GalleryCard } from '#domain/payloads/gallery'
+import type { GalleryCard, GalleryPicture } from '#domain/payloads/gallery'
 import { listed, pagingOf, readPage } from '#domain/site/paging'
 import { routePath } from '#domain/site/routes'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { type ChartDeps, createChartWriter } from '../../text/write-record-chart'
 import { listHead } from '../pages/list-head'
 
 const othersAtMost = 3
@@ -24,7 +23,7 @@ export const loadPhotoGalleries: Loader<'photoGalleries'> = async (deps, params)
   if (!paging) return null
   return {
     modified: format.date(modified),
-    galleries: shown.flatMap((entry) => toCard(entry, format)),
+    galleries: toGalleryCards(shown, { t: deps.t, format }),
     paging,
     head: listHead(deps.t, 'photoGalleries', [], page),
     jsonLd: shown.map((entry) => describe(entry, deps)),
@@ -47,34 +46,49 @@ export const loadPhotoGallery: Loader<'photoGallery'> = async (deps, { slug = ''
     summary: entry.summary ?? '',
     place,
     date: format.date(entry.date ?? entry.updatedAt),
-    pictures: pictures.map(({ scene, alt = '', ...picture }) => ({
-      ...picture,
-      scene,
-      date: format.date(picture.date),
-      alt: scene ? captionScene(scene.tags, deps.locale) : alt,
-    })),
-    others: all
-      .filter((other) => other.slug !== slug)
-      .slice(0, othersAtMost)
-      .flatMap((other) => toCard(other, format)),
+    pictures: toPictures(pictures, { t: deps.t, format }),
+    others: toGalleryCards(all.filter((other) => other.slug !== slug).slice(0, othersAtMost), {
+      t: deps.t,
+      format,
+    }),
   }
 }
 
-/** Empty for a gallery without pictures. */
-export function toCard(entry: Entry<'gallery'>, format: Format): GalleryCard[] {
-  const { slug, title, date, updatedAt, body } = entry
-  const [cover] = body.pictures
-  if (!cover) return []
-  return [
-    {
-      slug,
-      title,
-      place: body.place,
-      date: format.date(date ?? updatedAt),
-      count: body.pictures.length,
-      cover: { slug: cover.slug, scene: cover.scene, drawing: cover.drawing },
-    },
-  ]
+function toPictures(
+  pictures: Entry<'gallery'>['body']['pictures'],
+  deps: ChartDeps,
+): GalleryPicture[] {
+  const writeChart = createChartWriter(
+    pictures.map(({ chart }) => chart),
+    deps,
+  )
+  return pictures.flatMap((picture) => {
+    const chart = writeChart(picture.chart)
+    return chart ? [{ ...picture, chart, date: deps.format.date(picture.date) }] : []
+  })
+}
+
+/** The cover of an album is its first picture; an album without pictures has no card. */
+export function toGalleryCards(
+  entries: readonly Entry<'gallery'>[],
+  deps: ChartDeps,
+): GalleryCard[] {
+  return entries.flatMap(({ slug, title, date, updatedAt, body }) => {
+    const [first] = toPictures(body.pictures.slice(0, 1), deps)
+    if (!first) return []
+    const { chart, ground, caption } = first
+    return [
+      {
+        slug,
+        title,
+        place: body.place,
+        date: deps.format.date(date ?? updatedAt),
+        count: body.pictures.length,
+        cover: { chart, ground },
+        fact: caption,
+      },
+    ]
+  })
 }
 
 function describe(

@@ -10,7 +10,8 @@ import { isFixed, type RouteName, routeNames, routeOf, routePath } from '#domain
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import type { ChartDeps } from '../../text/write-record-chart'
 import { itemList } from '../pages/item-list'
-import { toCard } from './galleries'
+import { toCampaignCards } from './communication'
+import { toGalleryCards } from './galleries'
 import { toIssue } from './magazine'
 import { toMediaCard } from './media-card'
 import { readTags, toNewsCards } from './news-card'
@@ -36,14 +37,9 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
   return {
     modified: format.date(modified),
     news: toNewsCards(news, tags, { t, format }),
-    galleries: lists.gallery.slice(0, shown.galleries).flatMap((one) => toCard(one, format)),
+    galleries: toGalleryCards(lists.gallery.slice(0, shown.galleries), { t, format }),
     issue: issue ? toIssueCard(issue, { t, format }) : null,
-    campaigns: lists.campaign.slice(0, shown.campaigns).map(({ slug, title, summary, body }) => ({
-      slug,
-      title,
-      summary: summary ?? '',
-      scene: body.scene,
-    })),
+    campaigns: toCampaignCards(lists.campaign.slice(0, shown.campaigns), { t, format }),
     stories: toStoryCards(lists.story.slice(0, shown.stories), { t, format }),
     media: media.map((item) => toMediaCard(item, format)),
     pages: pagesBelow(deps, counts, format),

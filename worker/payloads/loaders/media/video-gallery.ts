@@ -1,6 +1,5 @@
 import { lastModified, listEntries } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
-import { captionScene } from '#domain/content/caption-scene'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { createFormat, type Format, toDigits } from '#domain/dates/format'
 import type { Video } from '#domain/payloads/gallery'
@@ -9,6 +8,7 @@ import { pictureOf } from '#domain/site/share-pictures'
 import { playerAddress } from '#domain/site/video-player'
 import type { Loader, LoaderDeps } from '../../loader'
 import type { TextDeps } from '../../text/text-deps'
+import { clock, createChapterWriter } from '../../text/write-chapters'
 import { writeText } from '../../text/write-text'
 
 export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
@@ -22,21 +22,38 @@ export const loadVideoGallery: Loader<'videoGallery'> = async (deps) => {
   const format = createFormat({ locale, digits: settings.digits })
   return {
     modified: format.date(modified),
-    videos: videos.map((entry) => toVideo(entry, format, deps, settings)),
+    videos: toVideos(videos, format, deps, settings),
     jsonLd: videos.map((entry) => describeVideo(entry, deps)),
   }
 }
 
-export function toVideo(
-  { slug, locale, title, summary, date, updatedAt, body }: Entry<'video'>,
+/** Videos of one page; the marks of their covers have the same width. */
+export function toVideos(
+  entries: readonly Entry<'video'>[],
+  format: Format,
+  deps: TextDeps,
+  settings: Pick<Settings, 'digits' | 'videoHosts'>,
+): Video[] {
+  const writeCover = createChapterWriter(
+    entries.map(({ body }) => body),
+    { t: deps.t, format },
+  )
+  return entries.map((entry) => ({
+    ...toVideo(entry, format, deps, settings),
+    cover: writeCover(entry.body),
+  }))
+}
+
+function toVideo(
+  { slug, title, summary, date, updatedAt, body }: Entry<'video'>,
   format: Format,
   deps: TextDeps,
   { digits, videoHosts }: Pick<Settings, 'digits' | 'videoHosts'>,
-): Video {
-  const { seconds, ...rest } = body
+): Omit<Video, 'cover'> {
+  const { seconds, chapters, ...rest } = body
   return {
     ...rest,
-    shows: body.scene ? captionScene(body.scene.tags, locale) : null,
+    chapters: chapters.map(({ from, title }) => ({ from: toDigits(clock(from), digits), title })),
     transcript: writeText(rest.transcript, deps),
     slug,
     title,
@@ -45,13 +62,6 @@ export function toVideo(
     length: toDigits(clock(seconds), digits),
     player: playerAddress(body.href, videoHosts),
   }
-}
-
-/** `04:32` */
-function clock(seconds: number): string {
-  return [Math.floor(seconds / 60), seconds % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
 }
 
 /** schema.org VideoObject; videos have no still, so the thumbnail is the section's share picture. */

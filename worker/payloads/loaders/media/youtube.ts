@@ -1,7 +1,7 @@
 import { listEntries } from '#db/entries/entries'
 import type { Loader } from '../../loader'
 import { readPageText } from '../pages/page-text'
-import { describeVideo, toVideo } from './video-gallery'
+import { describeVideo, toVideos } from './video-gallery'
 
 const shownVideos = 6
 
@@ -17,10 +17,9 @@ export const loadYoutube: Loader<'youtube'> = async (deps) => {
     .slice(0, shownVideos)
   return {
     ...textWith(newest),
-    videos: newest.map((entry) => {
-      const video = toVideo(entry, format, deps, settings)
-      const { slug, title, summary, href, player, date, length, scene, drawing, shows } = video
-      return { slug, title, summary, href, player, date, length, scene, drawing, shows }
+    videos: toVideos(newest, format, deps, settings).map((video) => {
+      const { slug, title, summary, href, player, date, length, cover, chapters } = video
+      return { slug, title, summary, href, player, date, length, cover, chapters }
     }),
     jsonLd: newest.map((entry) => describeVideo(entry, deps)),
   }

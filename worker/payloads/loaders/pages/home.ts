@@ -3,13 +3,14 @@ import { listNewest } from '#db/entries/listings'
 import { readSettings } from '#db/entries/settings'
 import { type Entry, newestChange } from '#domain/content/entry'
 import { createFormat, type Format } from '#domain/dates/format'
-import type { AchievementFigure, Campaign, HomePayload, Notice } from '#domain/payloads/home'
+import type { AchievementFigure, HomePayload, Notice } from '#domain/payloads/home'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { toNationalDay } from '../about/national-day'
 import { toMember } from '../about/people'
 import { readCards } from '../knowledge/cards'
 import { byChapters } from '../knowledge/hub'
 import { readSections } from '../knowledge/section-cards'
+import { toCampaignCards } from '../media/communication'
 import { readTags, toNewsCards } from '../media/news-card'
 import { toStoryCards } from '../media/success-stories'
 import { toServiceRow } from '../services/services'
@@ -47,7 +48,7 @@ export const loadHome: Loader<'home'> = async (deps) => {
       figures: lists.achievement.map((entry) => toFigure(entry, format)),
     },
     purpose: { goal, mission, aims },
-    campaigns: lists.campaign.slice(0, most.campaigns).map(toCampaign),
+    campaigns: toCampaignCards(lists.campaign.slice(0, most.campaigns), { t, format }),
     notices: lists.notice.map((entry) => toNotice(entry, format)),
     news: toNewsCards(news, tags, { t, format }),
     stories: toStoryCards(lists.story.slice(0, most.stories), { t, format }),
@@ -70,10 +71,6 @@ function toFigure({ slug, title, body }: Entry<'achievement'>, format: Format): 
   const { value, sign, unit, chartLabel, note } = body
   const chart = body.chart === 'ruler' ? 'blocks' : body.chart
   return { slug, chart, number: format.number(value), sign, unit, text: title, chartLabel, note }
-}
-
-function toCampaign({ slug, title, summary, body }: Entry<'campaign'>): Campaign {
-  return { slug, title, summary: summary ?? '', scene: body.scene }
 }
 
 function toNotice({ slug, title, date, updatedAt, body }: Entry<'notice'>, format: Format): Notice {

@@ -1,0 +1,24 @@
+import type { WrittenChart } from '#domain/payloads/record-chart'
+import { SmallChart } from './small-chart'
+
+interface PictureProps {
+  of: WrittenChart
+  ground?: 'paper' | 'deep'
+}
+
+/**
+ * A chart as a picture (sheet `pictures`): a place fills the frame, other charts stand in its
+ * middle. Its numbers belong beside it in text.
+ */
+export function Picture({ of, ground = 'paper' }: PictureProps) {
+  const parts = [
+    'chart-cover',
+    of.drawing.type === 'pictogram' && 'chart-cover--whole',
+    ground === 'deep' && 'chart-cover--deep',
+  ]
+  return (
+    <div className={parts.filter(Boolean).join(' ')}>
+      <SmallChart of={of} />
+    </div>
+  )
+}

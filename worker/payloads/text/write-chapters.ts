@@ -1,0 +1,61 @@
+import type { Body } from '#domain/content/kinds'
+import type { WrittenChart } from '#domain/payloads/record-chart'
+import type { ChartDeps } from './write-record-chart'
+
+type Chaptered = Pick<Body<'video'>, 'seconds' | 'chapters'>
+
+/** Longer clips have a mark for ten seconds. */
+const longestInSeconds = 120
+
+const stepOf = ({ seconds }: Chaptered) => (seconds > longestInSeconds ? 10 : 1)
+const marksOf = (video: Chaptered) => Math.ceil(video.seconds / stepOf(video))
+
+/** Writes the chapters of clips that are shown on one page: marks of the same span have one width. */
+export function createChapterWriter(
+  shown: readonly Chaptered[],
+  deps: ChartDeps,
+): (video: Chaptered) => WrittenChart {
+  return (video) => {
+    const alike = shown.filter((other) => stepOf(other) === stepOf(video))
+    return writeChapters(video, Math.max(marksOf(video), ...alike.map(marksOf)), deps)
+  }
+}
+
+function writeChapters(video: Chaptered, extent: number, { t, format }: ChartDeps): WrittenChart {
+  const step = stepOf(video)
+  const ends = [
+    ...video.chapters.slice(1).map(({ from }) => Math.round(from / step)),
+    marksOf(video),
+  ]
+  const groups = ends.map((end, at) => end - (ends[at - 1] ?? 0))
+  const note = t('recordCharts.eachOf.film', {
+    unit: t(step === 1 ? 'recordCharts.second' : 'recordCharts.tenSeconds'),
+  })
+  const key = video.chapters.map(({ from, title }) => ({
+    sample: 'filled' as const,
+    label: title,
+    value: format.text(clock(from)),
+  }))
+  const drawn = t('recordCharts.drawn', { place: t('recordCharts.places.film') })
+  const values = key.map((entry) => t('recordCharts.value', entry))
+  return {
+    drawing: {
+      type: 'pictogram',
+      shape: 'film',
+      groups,
+      filled: marksOf(video),
+      rest: 'pale',
+      extent,
+    },
+    label: `${[drawn, note, ...values].join('. ')}.`,
+    note: `${format.text(note)}.`,
+    key,
+  }
+}
+
+/** `04:32` */
+export function clock(seconds: number): string {
+  return [Math.floor(seconds / 60), seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+}
