@@ -16,11 +16,11 @@ export interface Layout {
   /** One for each unit, in reading direction from left to right. */
   marks: Box[]
   /** The place: walls, table tops, a stage. */
-  outlines?: Place[]
-  surfaces?: Place[]
+  outlines?: PlacedBox[]
+  surfaces?: PlacedBox[]
 }
 
-export type Place = Box & { form?: Form }
+export type PlacedBox = Box & { form?: Form }
 
 export const sumOf = (groups: readonly number[]) => groups.reduce((sum, count) => sum + count, 0)
 

@@ -1,7 +1,7 @@
 import type { Pictogram } from '#domain/payloads/record-chart'
 import { round } from '../drawings/star'
 import type { PlacedChart } from '../record-charts/placed-chart'
-import { type Box, canvas, type Form, type Layout, type Place } from './layout'
+import { type Box, canvas, type Form, type Layout, type PlacedBox } from './layout'
 import { placeHall, placeTables, placeWard } from './rooms'
 import { placeCalendar, placeFilm, placeYears } from './times'
 import {
@@ -60,7 +60,7 @@ export function placePictogram(
   rtl: boolean,
 ): PlacedChart {
   const { form, marks, outlines = [], surfaces = [] } = placers[shape](groups, extent)
-  const draw = (boxes: readonly Place[], fallback: Form) =>
+  const draw = (boxes: readonly PlacedBox[], fallback: Form) =>
     boxes.map((box) => writers[box.form ?? fallback](toFrame(box, rtl))).join('')
   return {
     height: canvas.height,

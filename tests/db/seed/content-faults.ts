@@ -24,7 +24,7 @@ export const ofOneFile: Fault[] = [
   [
     'a missing language',
     'campaign/every-riyal-counts.yaml',
-    (text) => text.slice(0, text.indexOf('en:')),
+    (text) => text.slice(0, text.indexOf('\nen:') + 1),
     'campaign/every-riyal-counts.yaml: en: "en" is missing: add it next to "ar"',
   ],
   [
