@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NearPages } from '#domain/search/near-pages'
-import { directions, type Locale, localPath, otherLocale } from '#domain/site/locale'
+import { splitKnownPath } from '#domain/site/known-path'
+import { directions, type Locale, localPath, otherLocale, splitPath } from '#domain/site/locale'
 import {
   type ProblemStatus,
   type ProblemWords,
@@ -9,12 +10,14 @@ import {
   retryText,
 } from '#domain/site/problem'
 import { routeTitle } from '#domain/site/route-titles'
-import { type FixedName, routePath } from '#domain/site/routes'
+import type { FixedName } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { ProblemRuler } from '../ui/drawings/problem-ruler'
 import { Icon } from '../ui/icons/icon'
 import { SearchBox } from '../ui/page/search-box'
 import { PageLink } from '../ui/text/link'
+import { AddressTrail } from './problem/address-trail'
+import { OfferedPages } from './problem/offered-pages'
 
 interface NotFoundProps {
   /** Already decoded and shortened. */
@@ -24,8 +27,18 @@ interface NotFoundProps {
 }
 
 export function NotFound({ path, found }: NotFoundProps) {
+  const { pages, rest } = splitKnownPath(splitPath(path).path)
   return (
-    <Frame status={404} found={found}>
+    <Frame
+      status={404}
+      picture={<AddressTrail pages={pages} rest={rest} />}
+      finds={
+        <>
+          <SearchBox id="query" scope="site" place="page" text={found.text} />
+          <OfferedPages found={found} section={pages.at(-1)} />
+        </>
+      }
+    >
       <p className="problem__note" lang="en" dir="ltr">
         Page Not Found: <bdi>{path}</bdi>
       </p>
@@ -86,53 +99,62 @@ export function Broken({ incident }: { incident: string }) {
 
 interface FrameProps extends FrameOptions {
   status: ProblemStatus
-  found?: NearPages
+  /** Default: the status on a ruler that lacks it. */
+  picture?: ReactNode
+  /** Helps to find the page that was meant. */
+  finds?: ReactNode
   children: ReactNode
 }
 
 function Frame(props: FrameProps) {
-  const { status, retryAfter, words = problemTexts[status], near, found, offer, children } = props
+  const { status, retryAfter, words = problemTexts[status], near, offer } = props
+  const { picture = <ProblemRuler at={status} />, finds, children } = props
   const { locale } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
-      <p className="problem__code">
-        <bdi>{status}</bdi>
-        <ProblemRuler at={status} />
-      </p>
+      <div className="problem__code">
+        <p>
+          <bdi>{status}</bdi>
+        </p>
+        {picture}
+      </div>
       <div className="problem__halves">
         <Half of={locale} words={words} retryAfter={retryAfter} isFirst />
         <Half of={otherLocale(locale)} words={words} retryAfter={retryAfter} />
       </div>
       {children}
-      {found && <SearchBox id="query" scope="site" place="page" text={found.text} />}
-      {found && <Meant {...found} />}
-      <div className="problem__ways">
-        <a
-          className={`button button--${found ? 'secondary' : 'primary'}`}
-          href="/"
-          lang="en"
-          dir="ltr"
-        >
-          <span>
-            {`${problemLabels.home.en} - `}
-            <span lang="ar" dir="rtl">
-              {problemLabels.home.ar}
-            </span>
-          </span>
-        </a>
-        {offer && (
-          <a
-            className="button button--secondary"
-            href={localPath(`/auth/${offer}`, locale)}
-            rel="nofollow"
-          >
-            <span>
-              <Both of={problemLabels[offer]} />
-            </span>
-          </a>
-        )}
+      <div className="problem__body">
+        {finds && <div className="problem__finds">{finds}</div>}
+        <div className="problem__starts">
+          <div className="problem__ways">
+            <a
+              className={`button button--${finds ? 'secondary' : 'primary'}`}
+              href="/"
+              lang="en"
+              dir="ltr"
+            >
+              <span>
+                {`${problemLabels.home.en} - `}
+                <span lang="ar" dir="rtl">
+                  {problemLabels.home.ar}
+                </span>
+              </span>
+            </a>
+            {offer && (
+              <a
+                className="button button--secondary"
+                href={localPath(`/auth/${offer}`, locale)}
+                rel="nofollow"
+              >
+                <span>
+                  <Both of={problemLabels[offer]} />
+                </span>
+              </a>
+            )}
+          </div>
+          {near?.length !== 0 && <Near names={near} />}
+        </div>
       </div>
-      {near?.length !== 0 && <Near names={near} />}
     </section>
   )
 }
@@ -169,43 +191,13 @@ function Both({ of: texts }: { of: Record<Locale, string> }) {
   )
 }
 
-const mostMeant = 4
-
-function Meant({ names, pages }: NearPages) {
-  const { t, site, locale } = usePage()
-  const named = names.map((name) => ({
-    title: routeTitle(t, site, name),
-    href: routePath(name, locale),
-  }))
-  const titles = new Set<string>()
-  const meant = [...named, ...pages].filter(
-    ({ title }) => !titles.has(title) && titles.add(title).size <= mostMeant,
-  )
-  if (meant.length === 0) return null
-  return (
-    <nav className="problem__meant" aria-labelledby="meant">
-      <p id="meant">{t('problem.meant')}</p>
-      <ul>
-        {meant.map(({ title, href }) => (
-          <li key={href}>
-            <a className="link-arrow" href={href}>
-              {title}
-              <Icon name="arrow-right" flip />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 const tasks: readonly FixedName[] = ['services', 'inquiry', 'contact', 'siteMap']
 
 function Near({ names = tasks }: { names?: readonly FixedName[] | undefined }) {
   const { t, site } = usePage()
   return (
     <nav className="problem__near" aria-label={t('problem.near')}>
-      <ul>
+      <ul className="problem__rows">
         {names.map((name) => (
           <li key={name}>
             <PageLink to={name}>

@@ -49,9 +49,12 @@ async function searchWords(
   const near = hits.filter(({ title, path }) => hasWords(`${title} ${path}`, text))
   return {
     text,
-    pages: near
-      .slice(0, atMost)
-      .map(({ title, path }) => ({ title, href: localPath(path, locale) })),
+    pages: near.slice(0, atMost).map(({ title, path, label, locale: language }) => ({
+      title,
+      href: localPath(path, locale),
+      label,
+      locale: language,
+    })),
   }
 }
 

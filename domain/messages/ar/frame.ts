@@ -135,7 +135,13 @@ export const arFrame = {
   },
   paper: { day: 'كما كانت في' },
   list: { separator: '، ' },
-  problem: { near: 'ابدأ من هنا', meant: 'لعلك تقصد' },
+  problem: {
+    near: 'ابدأ من هنا',
+    meant: 'لعلك تقصد',
+    section: 'تجد في «{{title}}»',
+    trail: 'أجزاء العنوان',
+    missing: 'غير موجود',
+  },
   openSearch: {
     name: 'كفاءة الإنفاق',
     text: 'البحث في موقع هيئة كفاءة الإنفاق والمشروعات.',

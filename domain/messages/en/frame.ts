@@ -156,7 +156,13 @@ export const enFrame = {
   },
   paper: { day: 'As it stood on' },
   list: { separator: ', ' },
-  problem: { near: 'Start from here', meant: 'Did you mean' },
+  problem: {
+    near: 'Start from here',
+    meant: 'Did you mean',
+    section: 'In “{{title}}” you will find',
+    trail: 'The address, part by part',
+    missing: 'not found',
+  },
   openSearch: {
     name: 'Efficiency',
     text: 'Search the site of the Expenditure and Projects Efficiency Authority.',

@@ -1,0 +1,31 @@
+import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
+import type { FixedName } from '#domain/site/routes'
+import { usePage } from '../../i18n'
+import { PageLink } from '../../ui/text/link'
+
+interface AddressTrailProps {
+  pages: readonly FixedName[]
+  /** The part of the path that is no page. */
+  rest: string
+}
+
+/** The parts of an address in a row: a full square for each page, an empty one for what is missing. */
+export function AddressTrail({ pages, rest }: AddressTrailProps) {
+  const { t, site } = usePage()
+  const known = pages.filter((name) => isPublishedRoute(site, name)).slice(-2)
+  return (
+    <nav className="trail" aria-label={t('problem.trail')}>
+      <ol>
+        <li>{t('routes.home.title')}</li>
+        {known.map((name) => (
+          <li key={name}>
+            <PageLink to={name}>{routeTitle(t, site, name)}</PageLink>
+          </li>
+        ))}
+        <li className="trail__missing">
+          <bdi>{rest}</bdi> <small>{t('problem.missing')}</small>
+        </li>
+      </ol>
+    </nav>
+  )
+}

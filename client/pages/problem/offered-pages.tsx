@@ -1,0 +1,77 @@
+import type { Translate } from '#domain/messages/translate'
+import type { NearPage, NearPages } from '#domain/search/near-pages'
+import { childPages } from '#domain/site/known-path'
+import { directions } from '#domain/site/locale'
+import { isPublishedRoute, routeTitle } from '#domain/site/route-titles'
+import { type FixedName, routePath } from '#domain/site/routes'
+import { usePage } from '../../i18n'
+import { Icon } from '../../ui/icons/icon'
+
+const atMost = 4
+
+/** The index stores labels of a closed list with a message each. */
+const labelKey = ({ label }: NearPage) => `search.labels.${label}` as Parameters<Translate>[0]
+
+interface OfferedPagesProps {
+  found: NearPages
+  /** The page above the missing one, if it is known. */
+  section: FixedName | undefined
+}
+
+/** Pages that the address may have meant; without any, those of its section. */
+export function OfferedPages({ found, section }: OfferedPagesProps) {
+  const { t, site, locale } = usePage()
+  const describe = (name: FixedName): NearPage => ({
+    title: routeTitle(t, site, name),
+    href: routePath(name, locale),
+    label: 'page',
+    locale,
+  })
+  const titles = new Set<string>()
+  const meant = [...found.names.map(describe), ...found.pages].filter(
+    ({ title }) => !titles.has(title) && titles.add(title),
+  )
+  if (meant.length > 0) return <Rows id="meant" title={t('problem.meant')} of={meant} />
+  if (!section) return null
+  const children = childPages(section).filter((name) => isPublishedRoute(site, name))
+  if (children.length === 0) return null
+  const title = t('problem.section', { title: routeTitle(t, site, section) })
+  return <Rows id="section" title={title} of={children.map(describe)} />
+}
+
+interface RowsProps {
+  id: 'meant' | 'section'
+  title: string
+  of: readonly NearPage[]
+}
+
+function Rows({ id, title, of: pages }: RowsProps) {
+  const { t, locale } = usePage()
+  return (
+    <nav className={`problem__${id}`} aria-labelledby={id}>
+      <p className="problem__title" id={id}>
+        {title}
+      </p>
+      <ul className="problem__rows">
+        {pages.slice(0, atMost).map((page) => (
+          <li key={page.href}>
+            <a href={page.href}>
+              <span
+                {...(page.locale !== locale && {
+                  lang: page.locale,
+                  dir: directions[page.locale],
+                })}
+              >
+                {page.title}
+              </span>
+              <small>
+                {t(labelKey(page))} <bdi dir="ltr">{page.href}</bdi>
+              </small>
+              <Icon name="arrow-right" flip />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
