@@ -25,7 +25,7 @@ export function FormPlace({ personalState, ...props }: FormPlaceProps) {
         </Callout>
       )}
       <FormView {...props} state={personalState.form}>
-        <Privacy of={props.of} text={t('form.privacy.text')} />
+        <Privacy purpose={t('form.privacy.purpose')} text={t('form.privacy.text')} />
       </FormView>
     </>
   )

@@ -5,6 +5,7 @@ import type { FormState } from '#domain/forms/personal-state'
 import type { Option } from '#domain/payloads/forms'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
 import { Captcha } from './captcha'
 import { ErrorSummary } from './error-summary'
 import { Field } from './field'
@@ -23,6 +24,8 @@ export interface FormViewProps {
   lead?: string
   /** Label of the submit button. */
   submit: string
+  /** Title under which optional fields are folded, below the others. Default: no fold. */
+  fold?: string
   /** Hidden fields in addition to form name and idempotency key. */
   hidden?: Readonly<Record<string, string>>
   /** Rendered between the fields and the captcha. */
@@ -37,6 +40,7 @@ export function FormView({
   title,
   lead,
   submit,
+  fold,
   hidden = {},
   children,
 }: FormViewProps) {
@@ -53,7 +57,21 @@ export function FormView({
       .filter(({ field }) => field === name)
       .map(({ message }) => message)
       .join('\n') || undefined
-  const hasOptional = Object.values(of.fields).some(({ isOptional }) => isOptional)
+  const fields = Object.entries(of.fields)
+  const hasOptional = fields.some(([, { isOptional }]) => isOptional)
+  const folded = fold ? fields.filter(([, { isOptional }]) => isOptional) : []
+  const fieldOf = ([name, field]: (typeof fields)[number]) => (
+    <Field
+      key={name}
+      name={name}
+      of={field}
+      value={state.values[name]}
+      issue={issueOf(name)}
+      hasLostFiles={form.hasLostFiles ?? false}
+      firstDay={field.notBefore && form.today}
+      options={(field.list && options[field.list]) ?? []}
+    />
+  )
   const titleId = `${of.name}-title`
   return (
     <>
@@ -83,19 +101,20 @@ export function FormView({
           <p className="hint">{t(hasOptional ? 'form.someOptional' : 'form.allRequired')}</p>
         </div>
         <div className="form__fields">
-          {Object.entries(of.fields).map(([name, field]) => (
-            <Field
-              key={name}
-              name={name}
-              of={field}
-              value={state.values[name]}
-              issue={issueOf(name)}
-              hasLostFiles={form.hasLostFiles ?? false}
-              firstDay={field.notBefore && form.today}
-              options={(field.list && options[field.list]) ?? []}
-            />
-          ))}
+          {fields.filter((field) => !folded.includes(field)).map(fieldOf)}
         </div>
+        {folded.length > 0 && (
+          <details
+            className="more-fields"
+            open={folded.some(([name]) => state.values[name] || issueOf(name))}
+          >
+            <summary>
+              {fold}
+              <Icon name="chevron-down" className="icon--turn" />
+            </summary>
+            <div className="form__fields">{folded.map(fieldOf)}</div>
+          </details>
+        )}
         {children}
         {captcha && <Captcha captcha={captcha} issue={issueOf('captcha')} />}
         <div className="form__end">

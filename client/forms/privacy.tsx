@@ -1,15 +1,27 @@
-import type { Form } from '#domain/forms/form'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
 import { PageLink } from '../ui/text/link'
 
-export function Privacy({ of, text }: { of: Form; text: string }) {
+interface PrivacyProps {
+  /** Purpose in one sentence, always visible. */
+  purpose: string
+  text: string
+}
+
+/** Privacy notice in two layers: the purpose, and the full text folded below it. */
+export function Privacy({ purpose, text }: PrivacyProps) {
   const { t } = usePage()
-  const id = `${of.name}-privacy`
   return (
-    <section className="privacy-notice" aria-labelledby={id}>
-      <h3 id={id}>{t('form.privacy.title')}</h3>
-      <p>{text}</p>
-      <PageLink to="privacyPolicy">{t('form.privacy.link')}</PageLink>
+    <section className="privacy-notice" aria-label={t('form.privacy.title')}>
+      <p>{purpose}</p>
+      <details>
+        <summary>
+          {t('form.privacy.title')}
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        <p>{text}</p>
+        <PageLink to="privacyPolicy">{t('form.privacy.link')}</PageLink>
+      </details>
     </section>
   )
 }

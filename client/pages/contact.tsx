@@ -7,9 +7,9 @@ import { usePage } from '../i18n'
 import { Channels } from '../ui/lists/channels'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Callout } from '../ui/text/callout'
-import { ArrowLink } from '../ui/text/link'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
+import { Ways } from './contact/ways'
+import { ReplyDays } from './institution/reply-days'
 
 interface ContactProps {
   payload: ContactPayload
@@ -23,7 +23,7 @@ export function Contact({ payload, usefulness, personalState }: ContactProps) {
   const isReceipt = personalState?.kind === 'receipt'
   return (
     <>
-      <PageHead lead={!isReceipt && payload.lead} />
+      <PageHead lead={!isReceipt && payload.lead}>{!isReceipt && <Ways />}</PageHead>
       <div className="container">
         <div className="columns columns--aside">
           <div className="reading">
@@ -35,27 +35,19 @@ export function Contact({ payload, usefulness, personalState }: ContactProps) {
               submit={t('contact.submit')}
             />
           </div>
-          <Aside of={payload.channels} />
+          <div className="aside">
+            {!isReceipt && (
+              <section aria-labelledby="reply">
+                <h2 id="reply">{t('reply.title')}</h2>
+                <ReplyDays of={payload.reply} />
+              </section>
+            )}
+            <Channels of={payload.channels} />
+          </div>
         </div>
         {!isReceipt && <PageMeta modified={payload.modified} />}
       </div>
       {!isReceipt && <LazyFeedback usefulness={usefulness} personalState={personalState} />}
     </>
-  )
-}
-
-function Aside({ of: channels }: { of: ContactPayload['channels'] }) {
-  const { t } = usePage()
-  return (
-    <div className="aside">
-      <Channels of={channels} />
-      <Callout title={t('contact.haveNumber')}>
-        <ArrowLink to="inquiry">{t('contact.check')}</ArrowLink>
-      </Callout>
-      <Callout title={t('contact.violations')}>
-        <p>{t('contact.violationsHint')}</p>
-        <ArrowLink to="violations">{t('contact.violationsLink')}</ArrowLink>
-      </Callout>
-    </div>
   )
 }

@@ -80,9 +80,21 @@ export interface StatisticsPayload extends PageIntroPayload {
   ratings: { title: string; href: string; count: string; average: string; share: number }[]
 }
 
+/** An interest, with the number of items that an issue of today would hold for it. */
+export interface NewsletterTopic {
+  name: string
+  label: string
+  count: number
+  /** The number with what it counts. */
+  text: string
+  /** URL of the page with these items. */
+  href: string
+}
+
 export interface NewsletterPayload extends PageIntroPayload {
   /** Options of the form. */
   lists: Record<'interests' | 'jobTitles' | 'sectors' | 'regions' | 'otherInterests', Option[]>
+  preview: NewsletterTopic[]
 }
 
 /** A parameter of a call, or a field of a body. */

@@ -2,6 +2,7 @@ import type { DateText } from '../dates/date-text'
 import type { Paging } from '../site/paging'
 import type { Channels } from './channels'
 import type { Option } from './forms'
+import type { ReplyDay } from './institution'
 import type { TextPart } from './text-part'
 
 export interface FaqPayload {
@@ -41,6 +42,8 @@ export interface ContactPayload {
   kinds: Option[]
   topics: Option[]
   channels: Channels
+  /** Calendar of the reply to a ticket submitted today. */
+  reply: ReplyDay[]
 }
 
 export interface InquiryPayload {

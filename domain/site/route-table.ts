@@ -41,7 +41,7 @@ export const routes = {
   informationFreedom: { path: '/information-freedom', ...article('information-freedom') },
   contact: {
     path: '/contact',
-    sheets: ['form', 'kinds', 'select', 'aside', 'contact'],
+    sheets: ['form', 'kinds', 'select', 'aside', 'contact', 'contact-ways', 'reply-days'],
     messages: ['forms', 'channels'],
     feedback: true,
   },

@@ -15,7 +15,7 @@ export function StackedDays({ first, last }: StackedDaysProps) {
       <time dateTime={first.iso}>{first.gregorian}</time>
       {isSpan && (
         <p>
-          {t('reply.until')} <time dateTime={last.iso}>{last.gregorian}</time>
+          {t('programmes.until')} <time dateTime={last.iso}>{last.gregorian}</time>
         </p>
       )}
       <p className="hijri">
@@ -23,7 +23,7 @@ export function StackedDays({ first, last }: StackedDaysProps) {
       </p>
       {isSpan && (
         <p className="hijri">
-          {t('reply.until')} <time dateTime={last.iso}>{last.hijri}</time>
+          {t('programmes.until')} <time dateTime={last.iso}>{last.hijri}</time>
         </p>
       )}
     </div>

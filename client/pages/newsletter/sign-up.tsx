@@ -28,8 +28,9 @@ export function SignUp({ state, lists, hasExpired }: SignUpProps) {
         options={lists}
         title={t('newsletter.formTitle')}
         submit={t('newsletter.submit')}
+        fold={t('newsletter.more')}
       >
-        <Privacy of={forms.newsletter} text={t('newsletter.privacy')} />
+        <Privacy purpose={t('newsletter.purpose')} text={t('newsletter.privacy')} />
       </FormView>
     </>
   )

@@ -7,4 +7,12 @@ export const arChannels = {
     office: 'المقر',
     map: 'افتح الخريطة',
   },
+  reply: {
+    title: 'لو أرسلت طلبك اليوم',
+    days: 'من الإرسال إلى الرد',
+    received: 'يصل طلبك',
+    counted: 'يوم عمل',
+    off: 'لا يُحسب',
+    due: 'آخر يوم للرد',
+  },
 } as const

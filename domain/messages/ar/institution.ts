@@ -8,16 +8,8 @@ export const arInstitution = {
     phone: 'أو اتصل بنا:',
     channels: 'كل قنوات الإبلاغ',
   },
-  reply: {
-    title: 'لو أرسلت طلبك اليوم',
-    days: 'من الإرسال إلى الرد',
-    received: 'يصل طلبك',
-    counted: 'يوم عمل',
-    off: 'لا يُحسب',
-    due: 'آخر يوم للرد',
-    until: 'إلى',
-  },
   programmes: {
+    until: 'إلى',
     open: ({ count }: { count: number }) =>
       plural('ar', count, {
         zero: 'لا برامج يُسجَّل فيها الآن',

@@ -9,4 +9,12 @@ export const enChannels = {
     office: 'Office',
     map: 'Open the map',
   },
+  reply: {
+    title: 'If you sent a request today',
+    days: 'From sending to the reply',
+    received: 'Your request arrives',
+    counted: 'Working day',
+    off: 'Not counted',
+    due: 'Last day to reply',
+  },
 } as const satisfies Shape<typeof arChannels>

@@ -100,8 +100,9 @@ export const enForms = {
     },
     filesLost: 'Choose the files again: they are not kept when the page reloads.',
     privacy: {
+      purpose: 'We use what you write here to answer and follow up your request.',
       title: 'How we use your data',
-      text: 'We use what you write here to answer and follow up your request, as the authority’s mandate requires, and keep it encrypted for two years after the request has ended. You may ask to see, correct or delete it.',
+      text: 'The legal basis is the authority’s mandate. What you write is kept encrypted for two years after the request has ended, and you may ask to see, correct or delete it.',
       link: 'Privacy policy',
     },
     captcha: {
@@ -124,11 +125,12 @@ export const enForms = {
     formTitle: 'Support request',
     about: 'About the service: {{service}}',
     submit: 'Send the request',
-    haveNumber: 'Have a reference number?',
-    check: 'Track your request',
-    violations: 'Report a violation',
-    violationsHint: 'Reports go through a confidential channel, not through this form.',
-    violationsLink: 'Reporting channel',
+    ways: {
+      label: 'Ways to reach us',
+      write: { title: 'Write to us', hint: 'A question, complaint or idea' },
+      track: { title: 'Track a request', hint: 'By its number and your email' },
+      report: { title: 'Report a violation', hint: 'Through a confidential channel' },
+    },
   },
   invitation: {
     formTitle: 'Send your invitation',

@@ -10,16 +10,8 @@ export const enInstitution = {
     phone: 'Or call us:',
     channels: 'All reporting channels',
   },
-  reply: {
-    title: 'If you sent a request today',
-    days: 'From sending to the reply',
-    received: 'Your request arrives',
-    counted: 'Working day',
-    off: 'Not counted',
-    due: 'Last day to reply',
-    until: 'to',
-  },
   programmes: {
+    until: 'to',
     open: ({ count }: { count: number }) =>
       plural('en', count, {
         one: 'One programme open for applications',

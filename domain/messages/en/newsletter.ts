@@ -1,9 +1,45 @@
 import type { arNewsletter } from '../ar/newsletter'
+import { plural } from '../plural'
 import type { Shape } from '../shape'
 
 export const enNewsletter = {
   newsletter: {
     formTitle: 'Subscribe to the newsletter',
+    more: 'Tell us more about yourself: six optional fields',
+    facts: {
+      monthly: 'Once a month',
+      minutes: 'Five minutes to read',
+      languages: 'In Arabic and English',
+    },
+    preview: {
+      title: 'If an issue came out today',
+      lead: 'This is what it would hold, counted from this site. One square is one item.',
+      agreements: ({ count }) =>
+        plural('en', count, {
+          one: '# agreement takes new contractors within two months',
+          other: '# agreements take new contractors within two months',
+        }),
+      knowledge: ({ count }) =>
+        plural('en', count, {
+          one: '# guide or form published or updated within a month',
+          other: '# guides and forms published or updated within a month',
+        }),
+      training: ({ count, seats }) =>
+        plural('en', count, {
+          one: `# programme open for registration, with ${seats} seats`,
+          other: `# programmes open for registration, with ${seats} seats`,
+        }),
+      'open-data': ({ count }) =>
+        plural('en', count, {
+          one: '# dataset published or updated within a month',
+          other: '# datasets published or updated within a month',
+        }),
+      news: ({ count }) =>
+        plural('en', count, {
+          one: '# news item or story within a month',
+          other: '# news items and stories within a month',
+        }),
+    },
     submit: 'Subscribe',
     emailHint: 'We send a confirmation there, then each issue.',
     interest: 'Main interest',
@@ -13,8 +49,10 @@ export const enNewsletter = {
     region: 'Region',
     generalInterest: 'Other interests',
     organization: 'Organisation',
+    purpose:
+      'We use what you write here only to send you the newsletter and to put what interests you first.',
     privacy:
-      'We use what you write here only to send you the newsletter and to put what interests you first. The basis is your consent, which you give when you confirm. We keep it encrypted until you unsubscribe, then delete it, except the date and a code that does not reveal your address, which we keep for two years; a subscription that is not confirmed is deleted after 30 days. You may ask to see, correct or delete it, and withdraw your consent at any time with the link in every message.',
+      'The legal basis is your consent, which you give when you confirm. We keep it encrypted until you unsubscribe, then delete it, except the date and a code that does not reveal your address, which we keep for two years; a subscription that is not confirmed is deleted after 30 days. You may ask to see, correct or delete it, and withdraw your consent at any time with the link in every message.',
     expired: {
       title: 'This receipt is no longer shown',
       text: 'Nothing about your subscription has changed. If you have not confirmed it yet, use the link in our email to you, or subscribe again below.',

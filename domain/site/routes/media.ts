@@ -134,7 +134,17 @@ export const mediaRoutes = {
   newsletter: {
     path: '/media-center/newsletter',
     parent: 'mediaCenter',
-    sheets: ['article', 'toc-bar', 'form', 'kinds', 'select', 'contact', 'newsletter'],
+    sheets: [
+      'article',
+      'form',
+      'kinds',
+      'select',
+      'aside',
+      'contact',
+      'text-sections',
+      'day-squares',
+      'newsletter',
+    ],
     messages: ['forms', 'newsletter'],
     feedback: true,
   },

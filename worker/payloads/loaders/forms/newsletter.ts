@@ -1,5 +1,6 @@
 import { type Loader, loadFormat } from '../../loader'
 import { readFormOptions } from './form-options'
+import { previewIssue } from './newsletter-preview'
 import { findPageIntro, toPageIntro } from './page-intro'
 
 export const loadNewsletter: Loader<'newsletter'> = async (deps) => {
@@ -12,6 +13,7 @@ export const loadNewsletter: Loader<'newsletter'> = async (deps) => {
   const { interests, jobTitles, sectors, regions, otherInterests } = formOptions.lists
   return {
     ...toPageIntro(text, format, deps),
+    preview: await previewIssue(deps, interests),
     lists: { interests, jobTitles, sectors, regions, otherInterests },
   }
 }

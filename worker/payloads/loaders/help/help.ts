@@ -1,4 +1,5 @@
 import { listKinds } from '#db/entries/entries'
+import { holidayDays } from '#domain/content/pages/holiday'
 import type { Loader } from '../../loader'
 import { writeText } from '../../text/write-text'
 import { readPageText } from '../pages/page-text'
@@ -22,6 +23,6 @@ export const loadHelp: Loader<'help'> = async (deps) => {
       answer: writeText(body.answer, deps),
     })),
     channels: toChannels(settings, locale),
-    reply: toReplyDays(lists.holiday, format, now),
+    reply: toReplyDays(holidayDays(lists.holiday), format, now),
   }
 }

@@ -1,5 +1,6 @@
 import { listKinds } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
+import { holidayDays } from '#domain/content/pages/holiday'
 import { isKept } from '#domain/content/services/service-level'
 import type { Format } from '#domain/dates/format'
 import type { MeasuredLevel, SlaPayload } from '#domain/payloads/institution'
@@ -23,7 +24,7 @@ export const loadSla: Loader<'sla'> = async (deps) => {
   const months = measuredMonths(levels)
   return {
     ...textWith([...levels, ...lists.service]),
-    reply: toReplyDays(lists.holiday, format, now),
+    reply: toReplyDays(holidayDays(lists.holiday), format, now),
     services: lists.service
       .flatMap(({ slug, title, body: { duration } }) =>
         duration === null ? [] : [{ slug, title, days: duration }],

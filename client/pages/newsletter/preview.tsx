@@ -1,0 +1,26 @@
+import { toDigits } from '#domain/dates/format'
+import type { NewsletterTopic } from '#domain/payloads/open'
+import { usePage } from '../../i18n'
+import { DaySquares } from '../../ui/charts/day-squares'
+
+/** Items that an issue of today would hold, one square each. */
+export function Preview({ of: topics }: { of: readonly NewsletterTopic[] }) {
+  const { t, locale, site } = usePage()
+  return (
+    <section className="issue-preview" aria-labelledby="preview">
+      <h2 id="preview">{t('newsletter.preview.title')}</h2>
+      <p className="hint">{t('newsletter.preview.lead')}</p>
+      <ul>
+        {topics.map(({ name, label, count, text, href }) => (
+          <li key={name}>
+            <h3>
+              <a href={href}>{label}</a>
+            </h3>
+            <DaySquares marks={Array.from({ length: count }, () => 'open')} locale={locale} />
+            <p>{toDigits(text, site.digits)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
