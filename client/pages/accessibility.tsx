@@ -27,7 +27,7 @@ export function Accessibility({ payload, usefulness, personalState }: Accessibil
     <>
       <PageHead lead={lead} />
       <div className="container">
-        <div className="columns columns--book">
+        <div className="columns columns--book columns--wide">
           <Toc contents={Object.values(sections)} />
           <div className="statement-page">
             <Chapter of={commitment} />

@@ -2,6 +2,8 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { ArticlePayload } from '#domain/payloads/pages'
+import { routePath } from '#domain/site/routes'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { History } from '../ui/page/history'
@@ -10,6 +12,7 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
+import { PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface ArticleProps {
@@ -25,7 +28,7 @@ export function Article({ payload, usefulness, personalState }: ArticleProps) {
       <article>
         <ArticleHead article={payload} />
         <div className="container">
-          <div className="columns columns--book">
+          <div className="columns columns--book columns--wide">
             <Toc contents={payload.contents} />
             <div className="reading flow prose">
               <Blocks of={payload.body} />
@@ -41,7 +44,7 @@ export function Article({ payload, usefulness, personalState }: ArticleProps) {
 }
 
 function ArticleHead({ article }: { article: ArticlePayload }) {
-  const { t, site } = usePage()
+  const { t, site, route } = usePage()
   const { lead, version, readingMinutes } = article
   return (
     <PageHead lead={lead}>
@@ -67,6 +70,22 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
           </span>
         </li>
       </ul>
+      {route === 'informationFreedom' && <InformationActions />}
     </PageHead>
+  )
+}
+
+function InformationActions() {
+  const { t, locale } = usePage()
+  return (
+    <div className="button-row article__actions">
+      <a
+        className="button button--primary"
+        href={withQuery(routePath('contact', locale), { kind: 'FOI' })}
+      >
+        {t('article.request')}
+      </a>
+      <PageLink to="disclosureLog" className="button button--secondary" />
+    </div>
   )
 }

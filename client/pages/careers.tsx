@@ -24,7 +24,7 @@ export function Careers({ payload, usefulness, personalState }: CareersProps) {
     <>
       <PageHead lead={lead} />
       <div className="container">
-        <div className="columns columns--book">
+        <div className="columns columns--book columns--wide">
           <Toc contents={sections.map((id) => ({ id, title: t(`careers.${id}`) }))} />
           <div className="careers">
             <Vacancies open={open} closed={closed} />

@@ -33,7 +33,7 @@ export function Faq({ payload, usefulness, personalState }: FaqProps) {
         <SearchBox id="query" scope="questions" place="page" />
       </PageHead>
       <div className="container">
-        <div className="columns columns--book">
+        <div className="columns columns--book columns--wide">
           <FaqFilters payload={payload} />
           <div className="faq">
             {categories.map((category) => (

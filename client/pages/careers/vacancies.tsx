@@ -1,9 +1,13 @@
 import { toDigits } from '#domain/dates/format'
 import type { CareersPayload, Vacancy } from '#domain/payloads/careers'
+import { routePath } from '#domain/site/routes'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
+import { UnitSquares } from '../../ui/charts/unit-squares'
 import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 import { Fact } from '../../ui/text/fact'
+import { Hidden } from '../../ui/text/hidden'
 
 export function Vacancies({ open, closed }: Pick<CareersPayload, 'open' | 'closed'>) {
   const { t, site } = usePage()
@@ -39,29 +43,48 @@ function NoVacancy() {
 
 function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
   const { t, site } = usePage()
-  const { slug, code, title, text, department, place, contract, seats, closes, days } = vacancy
+  const { slug, code, title, text, department, place, contract, seats } = vacancy
   return (
     <article className="vacancy" id={slug}>
-      <p className="vacancy__status">
-        <span className="vacancy__state">{t('careers.isOpen')}</span>
-        <span>{toDigits(t('careers.left', { count: days }), site.digits)}</span>
-      </p>
       <h3>{title}</h3>
-      <p>{text}</p>
-      <dl className="vacancy__facts">
-        <Fact term={t('careers.closes')}>
-          <Day date={closes} isStacked />
-        </Fact>
-        <Fact term={t('careers.code')}>
-          <bdi dir="ltr">{code}</bdi>
-        </Fact>
-        <Fact term={t('careers.department')}>{department}</Fact>
-        <Fact term={t('careers.place')}>{place}</Fact>
-        <Fact term={t('careers.contract')}>{contract}</Fact>
-        <Fact term={t('careers.seats')}>{toDigits(seats, site.digits)}</Fact>
-      </dl>
-      <Details of={vacancy} />
+      <Deadline of={vacancy} />
+      <div className="vacancy__what">
+        <p>{text}</p>
+        <dl className="vacancy__facts">
+          <Fact term={t('careers.code')}>
+            <bdi dir="ltr">{code}</bdi>
+          </Fact>
+          <Fact term={t('careers.department')}>{department}</Fact>
+          <Fact term={t('careers.place')}>{place}</Fact>
+          <Fact term={t('careers.contract')}>{contract}</Fact>
+          <Fact term={t('careers.seats')}>{toDigits(seats, site.digits)}</Fact>
+        </dl>
+        <Details of={vacancy} />
+      </div>
     </article>
+  )
+}
+
+/** Days left, one square each, and the way to apply: a message with the vacancy number. */
+function Deadline({ of: { title, closes, days } }: { of: Vacancy }) {
+  const { t, locale, site } = usePage()
+  return (
+    <div className="vacancy__deadline">
+      <p>
+        <strong>{toDigits(t('careers.left', { count: days }), site.digits)}</strong>
+        <UnitSquares count={days} perRow={10} />
+      </p>
+      <p>
+        {t('careers.closes')} <Day date={closes} isStacked />
+      </p>
+      <a
+        className="button button--primary button--small"
+        href={withQuery(routePath('contact', locale), { kind: 'INFO' })}
+      >
+        {t('careers.applyNow')}
+        <Hidden>{t('date.separator') + title}</Hidden>
+      </a>
+    </div>
   )
 }
 

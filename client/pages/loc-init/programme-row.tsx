@@ -2,6 +2,7 @@ import { toDigits } from '#domain/dates/format'
 import type { Programme } from '#domain/payloads/institution'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
+import { UnitSquares } from '../../ui/charts/unit-squares'
 import { Icon } from '../../ui/icons/icon'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
@@ -51,7 +52,10 @@ function Facts({ of: programme }: { of: Programme }) {
         </bdi>
       </dd>
       <dt>{t('programmes.seatsLabel')}</dt>
-      <dd>{toDigits(seats, site.digits)}</dd>
+      <dd>
+        {toDigits(seats, site.digits)}
+        <UnitSquares count={seats} />
+      </dd>
       <dt>{t(stage === 'open' ? 'programmes.registration' : 'programmes.registrationClosed')}</dt>
       <dd>
         <Day date={registration} />

@@ -3,6 +3,7 @@ export const arArticle = {
   article: {
     version: 'النسخة {{number}}',
     effective: 'سارية منذ',
+    request: 'اطلب معلومة',
     history: 'سجل التعديلات',
     readingMinutes: ({ count }: { count: number }) =>
       plural('ar', count, {

@@ -21,7 +21,7 @@ export const arCareers = {
         many: 'بقي # يومًا',
         other: 'بقي # يوم',
       }),
-    isOpen: 'متاحة',
+    applyNow: 'قدّم',
     code: 'رقم الوظيفة',
     closes: 'آخر يوم للتقديم',
     closed: 'أُغلق التقديم في',

@@ -6,6 +6,7 @@ export const enArticle = {
   article: {
     version: 'Version {{number}}',
     effective: 'In force since',
+    request: 'Request information',
     history: 'Change history',
     readingMinutes: ({ count }) =>
       plural('en', count, { one: '#-minute read', other: '#-minute read' }),

@@ -13,7 +13,7 @@ export const enCareers = {
       count === 0
         ? 'Last day today'
         : plural('en', count, { one: '# day left', other: '# days left' }),
-    isOpen: 'Open',
+    applyNow: 'Apply',
     code: 'Vacancy number',
     closes: 'Last day to apply',
     closed: 'Closed on',

@@ -47,7 +47,7 @@ export const helpRoutes = {
   },
   locInit: {
     path: '/loc-init',
-    sheets: ['toc-bar', 'steps', 'section-parts', 'dated', 'programmes'],
+    sheets: ['toc-bar', 'steps', 'section-parts', 'dated', 'unit-squares', 'programmes'],
     messages: ['institution'],
     feedback: true,
   },
@@ -90,7 +90,7 @@ export const helpRoutes = {
   },
   accessibility: {
     path: '/accessibility',
-    sheets: ['toc-bar', 'aside', 'steps', 'section-parts', 'accessibility'],
+    sheets: ['toc-bar', 'aside', 'steps', 'section-parts', 'wide-column', 'accessibility'],
     messages: ['institution', 'channels'],
     feedback: true,
   },
