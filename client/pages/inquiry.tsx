@@ -13,6 +13,8 @@ import { Callout } from '../ui/text/callout'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { Actions } from './inquiry/actions'
 import { Change } from './inquiry/change'
+import { Prefixes } from './inquiry/prefixes'
+import { Stages } from './inquiry/stages'
 import { StatusCard } from './inquiry/status-card'
 import { Summary } from './inquiry/summary'
 import { Timeline } from './inquiry/timeline'
@@ -69,9 +71,11 @@ function InquiryForm({ payload, personalState: { form, expired, unsent } }: Inqu
           </FormView>
         </div>
         <div className="aside">
+          <Prefixes of={payload.prefixes} />
           <Channels of={payload.channels} />
         </div>
       </div>
+      <Stages />
       <PageMeta modified={payload.modified} />
     </>
   )

@@ -49,6 +49,8 @@ export interface ContactPayload {
 export interface InquiryPayload {
   modified: DateText
   lead: string
+  /** Kinds of request that can be looked up, by the prefix of their references. */
+  prefixes: { prefix: string; kind: string }[]
   channels: Channels
 }
 

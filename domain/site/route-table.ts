@@ -11,7 +11,7 @@ const article = <const S extends string>(slug: S) =>
   ({
     payload: 'article',
     params: { slug },
-    sheets: ['article', 'toc-bar'],
+    sheets: ['article', 'toc-bar', 'wide-column'],
     messages: ['article'],
     feedback: true,
   }) as const
@@ -31,7 +31,7 @@ export const routes = {
   faq: {
     path: '/faq',
     query: ['category', 'page'],
-    sheets: ['faq', 'page-search', 'pager'],
+    sheets: ['faq', 'page-search', 'pager', 'wide-column'],
     messages: ['faq', 'search-box'],
     feedback: true,
     feed: true,
@@ -48,7 +48,7 @@ export const routes = {
   inquiry: {
     path: '/contact/inquiry',
     parent: 'contact',
-    sheets: ['form', 'aside', 'contact', 'badge', 'inquiry'],
+    sheets: ['form', 'aside', 'contact', 'badge', 'inquiry', 'steps', 'inquiry-guide'],
     messages: ['forms', 'tickets', 'channels'],
     feedback: true,
   },

@@ -7,6 +7,7 @@ export const enTickets = {
     lead: 'Track your request with its reference number and the email address you gave in it.',
     formTitle: 'Find your request',
     submit: 'Show the status',
+    prefixes: 'What your number begins with',
     delay: 'A new request may take up to five minutes to appear.',
     again: 'New Inquiry',
     timeline: 'Request history',

@@ -1,7 +1,8 @@
 import { listKinds } from '#db/entries/entries'
 import { readSettings } from '#db/entries/settings'
-import { newestChange } from '#domain/content/entry'
+import { type Entry, newestChange } from '#domain/content/entry'
 import { createFormat } from '#domain/dates/format'
+import { ticketKinds } from '#domain/forms/support'
 import type { Loader } from '../../loader'
 import { toChannels } from '../help/channels'
 
@@ -16,6 +17,18 @@ export const loadInquiry: Loader<'inquiry'> = async ({ db, locale, now, t }) => 
   return {
     modified: createFormat({ locale, digits: settings.digits }).date(modified),
     lead: t('inquiry.lead'),
+    prefixes: listPrefixes(lists['ticket-kind']),
     channels: toChannels(settings, locale),
   }
+}
+
+/** A subscription to the newsletter has a number, but no status to look up. */
+function listPrefixes(kinds: readonly Entry<'ticket-kind'>[]) {
+  return ticketKinds
+    .filter((kind) => kind !== 'NEWS')
+    .flatMap((prefix) =>
+      kinds
+        .filter(({ slug }) => slug === prefix.toLowerCase())
+        .map(({ title }) => ({ prefix, kind: title })),
+    )
 }
