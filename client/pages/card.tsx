@@ -37,6 +37,13 @@ export function Card({ payload, usefulness, personalState }: CardProps) {
                 </span>
               ))}
             </h2>
+            <div className="contact-card__save">
+              <a className="button" href={`${routePath('card', locale)}.vcf`} download>
+                <Icon name="download" />
+                {t('card.save')}
+              </a>
+              <p>{t('card.format')}</p>
+            </div>
             <CardLines words={words} channels={channels} />
           </div>
           <div className="contact-card__code">
@@ -44,13 +51,6 @@ export function Card({ payload, usefulness, personalState }: CardProps) {
             <p>{t('card.scan')}</p>
           </div>
         </div>
-        <div className="button-row">
-          <a className="button button--primary" href={`${routePath('card', locale)}.vcf`} download>
-            <Icon name="download" />
-            {t('card.save')}
-          </a>
-        </div>
-        <p className="contact-card__format">{t('card.format')}</p>
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
