@@ -33,7 +33,7 @@ export function Help({ payload, usefulness, personalState }: HelpProps) {
       </div>
       <PageSection of={sections.reply} shape="ledger" ground="tint">
         <h3>{t('reply.title')}</h3>
-        <ReplyDays of={reply} />
+        <ReplyDays of={reply} isRow />
       </PageSection>
       <section className="section" aria-labelledby={sections.questions.id}>
         <div className="section__inner">

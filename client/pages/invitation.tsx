@@ -6,9 +6,9 @@ import { FormPlace } from '../forms/form-place'
 import { usePage } from '../i18n'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
-import { Toc } from '../ui/page/toc'
-import { Blocks } from '../ui/text/blocks'
+import { TextSections } from '../ui/text/text-sections'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
+import { Notice } from './invitation/notice'
 
 interface InvitationProps {
   payload: InvitationPayload
@@ -18,7 +18,7 @@ interface InvitationProps {
 
 export function Invitation({ payload, usefulness, personalState }: InvitationProps) {
   const { t } = usePage()
-  const { lead, contents, body, participationTypes, modified } = payload
+  const { lead, contents, body, participationTypes, notice, modified } = payload
   const isReceipt = personalState?.kind === 'receipt'
   const request = (
     <FormPlace
@@ -31,21 +31,18 @@ export function Invitation({ payload, usefulness, personalState }: InvitationPro
   )
   return (
     <>
-      <PageHead lead={!isReceipt && lead} />
+      <PageHead lead={!isReceipt && lead}>{!isReceipt && <Notice of={notice} />}</PageHead>
       <div className="container">
         {isReceipt ? (
           <div className="reading">{request}</div>
         ) : (
           <>
-            <div className="columns columns--book">
-              <Toc contents={[...contents, { id: 'request', title: t('invitation.formTitle') }]} />
-              <div className="reading flow">
-                <div className="flow prose">
-                  <Blocks of={body} />
-                </div>
-                <section className="form-place" id="request">
-                  {request}
-                </section>
+            <div className="columns columns--aside">
+              <div className="reading" id="request">
+                {request}
+              </div>
+              <div className="aside">
+                <TextSections body={body} contents={contents} />
               </div>
             </div>
             <PageMeta modified={modified} />

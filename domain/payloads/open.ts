@@ -27,8 +27,17 @@ export interface OpenDataPayload extends PageIntroPayload {
   requestTypes: Option[]
 }
 
+export interface InvitationNotice {
+  name: 'reply' | 'inside' | 'abroad'
+  /** Working days until the reply, weeks before an event. */
+  count: number
+  day: DateText
+}
+
 export interface InvitationPayload extends PageIntroPayload {
   participationTypes: Option[]
+  /** Dates that follow from sending the invitation today. */
+  notice: InvitationNotice[]
 }
 
 interface PageUsefulness {

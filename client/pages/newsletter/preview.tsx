@@ -1,11 +1,11 @@
 import { toDigits } from '#domain/dates/format'
 import type { NewsletterTopic } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
-import { DaySquares } from '../../ui/charts/day-squares'
+import { UnitSquares } from '../../ui/charts/unit-squares'
 
 /** Items that an issue of today would hold, one square each. */
 export function Preview({ of: topics }: { of: readonly NewsletterTopic[] }) {
-  const { t, locale, site } = usePage()
+  const { t, site } = usePage()
   return (
     <section className="issue-preview" aria-labelledby="preview">
       <h2 id="preview">{t('newsletter.preview.title')}</h2>
@@ -16,7 +16,7 @@ export function Preview({ of: topics }: { of: readonly NewsletterTopic[] }) {
             <h3>
               <a href={href}>{label}</a>
             </h3>
-            <DaySquares marks={Array.from({ length: count }, () => 'open')} locale={locale} />
+            <UnitSquares count={count} />
             <p>{toDigits(text, site.digits)}</p>
           </li>
         ))}

@@ -133,6 +133,12 @@ export const enForms = {
     },
   },
   invitation: {
+    notice: {
+      label: 'If you sent the invitation today',
+      reply: { title: 'You hear from us by', note: 'Three working days' },
+      inside: { title: 'For an event in the Kingdom from', note: 'At least three weeks' },
+      abroad: { title: 'For one abroad, or a keynote, from', note: 'At least six weeks' },
+    },
     formTitle: 'Send your invitation',
     submit: 'Send the invitation',
   },
