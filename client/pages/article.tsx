@@ -2,8 +2,6 @@ import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { ArticlePayload } from '#domain/payloads/pages'
-import { routePath } from '#domain/site/routes'
-import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
 import { History } from '../ui/page/history'
@@ -12,8 +10,8 @@ import { PageMeta } from '../ui/page/page-meta'
 import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
-import { PageLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
+import { InformationRequests } from './article/information-requests'
 
 interface ArticleProps {
   payload: ArticlePayload
@@ -44,8 +42,8 @@ export function Article({ payload, usefulness, personalState }: ArticleProps) {
 }
 
 function ArticleHead({ article }: { article: ArticlePayload }) {
-  const { t, site, route } = usePage()
-  const { lead, version, readingMinutes } = article
+  const { t, site } = usePage()
+  const { lead, version, readingMinutes, answers } = article
   return (
     <PageHead lead={lead}>
       <ul className="article__facts">
@@ -70,22 +68,7 @@ function ArticleHead({ article }: { article: ArticlePayload }) {
           </span>
         </li>
       </ul>
-      {route === 'informationFreedom' && <InformationActions />}
+      {answers && <InformationRequests answers={answers} />}
     </PageHead>
-  )
-}
-
-function InformationActions() {
-  const { t, locale } = usePage()
-  return (
-    <div className="button-row article__actions">
-      <a
-        className="button button--primary"
-        href={withQuery(routePath('contact', locale), { kind: 'FOI' })}
-      >
-        {t('article.request')}
-      </a>
-      <PageLink to="disclosureLog" className="button button--secondary" />
-    </div>
   )
 }

@@ -34,6 +34,8 @@ export interface ArticlePayload {
   contents: { id: string; title: string }[]
   body: TextPart[]
   history: { date: DateText; note: string }[]
+  /** Published answers by outcome; only of the freedom of information policy. */
+  answers?: { outcome: string; count: number }[]
 }
 
 export interface ContactPayload {

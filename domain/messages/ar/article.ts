@@ -4,6 +4,7 @@ export const arArticle = {
     version: 'النسخة {{number}}',
     effective: 'سارية منذ',
     request: 'اطلب معلومة',
+    answers: 'كيف انتهت الطلبات المنشورة في سجل الإفصاح، مربع لكل جواب:',
     history: 'سجل التعديلات',
     readingMinutes: ({ count }: { count: number }) =>
       plural('ar', count, {

@@ -7,6 +7,7 @@ export const enArticle = {
     version: 'Version {{number}}',
     effective: 'In force since',
     request: 'Request information',
+    answers: 'How the requests in the disclosure log ended, one square for each answer:',
     history: 'Change history',
     readingMinutes: ({ count }) =>
       plural('en', count, { one: '#-minute read', other: '#-minute read' }),

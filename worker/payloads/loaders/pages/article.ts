@@ -1,6 +1,7 @@
-import { findEntry } from '#db/entries/entries'
+import { findEntry, listEntries } from '#db/entries/entries'
+import { disclosureOutcomes } from '#domain/content/pages/disclosure'
 import { contentsOf, readingMinutes } from '#domain/content/plain-text'
-import { type Loader, loadFormat } from '../../loader'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { writeText } from '../../text/write-text'
 
 export const loadArticle: Loader<'article'> = async (deps, { slug = '' }) => {
@@ -19,7 +20,18 @@ export const loadArticle: Loader<'article'> = async (deps, { slug = '' }) => {
     readingMinutes: readingMinutes(body),
     contents: contentsOf(body),
     body: writeText(body, deps),
+    ...(slug === 'information-freedom' && { answers: await countAnswers(deps) }),
     history: history.map(({ date, note }) => ({ date: format.date(date), note })),
     head: { title: entry.title, description: entry.summary ?? '' },
   }
+}
+
+async function countAnswers({ db, locale, now, t }: LoaderDeps) {
+  const disclosures = await listEntries(db, 'disclosure', locale, now)
+  return disclosureOutcomes
+    .map((outcome) => ({
+      outcome: t(`disclosures.outcomes.${outcome}`),
+      count: disclosures.filter(({ body }) => body.outcome === outcome).length,
+    }))
+    .filter(({ count }) => count > 0)
 }
