@@ -1,7 +1,9 @@
 import type { DateText } from '#domain/dates/date-text'
+import { toDigits } from '#domain/dates/format'
 import type { BackupPayload } from '#domain/payloads/institution'
 import type { TextSection } from '#domain/payloads/text-part'
 import { usePage } from '../../i18n'
+import { UnitSquares } from '../../ui/charts/unit-squares'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
 import { Blocks } from '../../ui/text/blocks'
@@ -18,11 +20,12 @@ const looks: Record<Platform['state'], { tone: string; icon: IconName }> = {
 interface PlatformStatesProps {
   section: TextSection
   platforms: readonly Platform[]
+  daysAhead: number
   today: DateText
 }
 
-export function PlatformStates({ section, platforms, today }: PlatformStatesProps) {
-  const { t } = usePage()
+export function PlatformStates({ section, platforms, daysAhead, today }: PlatformStatesProps) {
+  const { t, site } = usePage()
   const { id, title, intro } = section
   return (
     <section className="states" aria-labelledby={id}>
@@ -33,7 +36,7 @@ export function PlatformStates({ section, platforms, today }: PlatformStatesProp
         </p>
       </div>
       <ul>
-        {platforms.map(({ name, title: platform, state, current }) => (
+        {platforms.map(({ name, title: platform, state, plannedDays, current }) => (
           <li key={name}>
             <h3>
               <a href={`#${name}`}>{platform}</a>
@@ -42,11 +45,13 @@ export function PlatformStates({ section, platforms, today }: PlatformStatesProp
               <Icon name={looks[state].icon} />
               {t(`backup.state.${state}`)}
             </span>
+            <UnitSquares count={daysAhead} perRow={daysAhead} hollow={plannedDays} />
             {current && <p>{current.summary}</p>}
           </li>
         ))}
       </ul>
       <div className="states__note">
+        <p>{toDigits(t('backup.days', { count: daysAhead }), site.digits)}</p>
         <Blocks of={intro} />
       </div>
     </section>

@@ -1,26 +1,24 @@
 import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
-
-const side = 10
-const step = 13
+import { squaresLength, squaresPath } from './place-squares'
 
 interface UnitSquaresProps {
   count: number
   perRow?: number
+  /** Positions of squares that are drawn hollow. */
+  hollow?: readonly number[]
 }
 
 /** One square for each unit, in rows (sheet `unit-squares`). Words belong beside it. */
-export function UnitSquares({ count, perRow = 20 }: UnitSquaresProps) {
+export function UnitSquares({ count, perRow = 20, hollow = [] }: UnitSquaresProps) {
   const { locale } = usePage()
   if (count === 0) return null
-  const width = Math.min(count, perRow) * step - (step - side)
-  const height = Math.ceil(count / perRow) * step - (step - side)
-  const isMirrored = directions[locale] === 'rtl'
-  const path = Array.from({ length: count }, (_, index) => {
-    const x = (index % perRow) * step
-    const y = Math.floor(index / perRow) * step
-    return `M${isMirrored ? width - side - x : x} ${y}h${side}v${side}h-${side}z`
-  })
+  const width = squaresLength(Math.min(count, perRow))
+  const height = squaresLength(Math.ceil(count / perRow))
+  const mirrored = directions[locale] === 'rtl' ? width : null
+  const filled = Array.from({ length: count }, (_, position) => position).filter(
+    (position) => !hollow.includes(position),
+  )
   return (
     <svg
       className="unit-squares"
@@ -29,7 +27,13 @@ export function UnitSquares({ count, perRow = 20 }: UnitSquaresProps) {
       height={height}
       aria-hidden
     >
-      <path d={path.join('')} />
+      <path d={squaresPath(filled, { perRow, mirrored, inset: 0 })} />
+      {hollow.length > 0 && (
+        <path
+          className="unit-squares__hollow"
+          d={squaresPath(hollow, { perRow, mirrored, inset: 1 })}
+        />
+      )}
     </svg>
   )
 }

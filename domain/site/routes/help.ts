@@ -60,7 +60,15 @@ export const helpRoutes = {
   },
   backup: {
     path: '/backup',
-    sheets: ['steps', 'badge', 'section-parts', 'dated', 'section-ruled', 'continuity'],
+    sheets: [
+      'steps',
+      'badge',
+      'section-parts',
+      'dated',
+      'section-ruled',
+      'unit-squares',
+      'continuity',
+    ],
     messages: ['institution'],
     index: false,
     feedback: true,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addDays, riyadhDate, workingDaysToReply } from '#domain/dates/calendar'
 import { locales, localPath } from '#domain/site/locale'
 import { cookiesOf, poster } from '../../support/forms/posts'
 import { findTag, mainOf, tagsOf } from '../../support/html'
@@ -32,6 +33,29 @@ describe.each(locales)('the page on violations (%s)', (locale) => {
     const [before = '', after = ''] = (html.split('<main')[1] ?? '').split('id="feedback"')
     expect(tagsOf(before).filter(({ name }) => name === 'form' || name === 'input')).toEqual([])
     expect(after).toContain('<form')
+  })
+})
+
+describe.each(locales)('the page on continuity (%s)', (locale) => {
+  it('draws the coming four weeks of each platform, days with maintenance hollow', async () => {
+    const html = await (await site.ask(localPath('/backup', locale))).text()
+    const [, states = ''] = /<section class="states"(.*?)<\/section>/s.exec(html) ?? []
+    const platforms = states.split('<li>').slice(1)
+    expect(platforms).toHaveLength(6)
+    for (const platform of platforms) expect(platform.match(/h(?:10|8)v/g)).toHaveLength(28)
+  })
+})
+
+describe.each(locales)('the invitation of an event (%s)', (locale) => {
+  it('says when we reply and which events it is in time for', async () => {
+    const html = await (await site.ask(localPath('/media-center/invitation', locale))).text()
+    const [, notice = ''] = /class="invitation-notice"(.*?)<\/section>/s.exec(html) ?? []
+    const days = [...notice.matchAll(/datetime="(.*?)"/gi)].map(([, day = '']) => day)
+    const today = riyadhDate(Date.now())
+    expect(days.slice(1)).toEqual([addDays(today, 21), addDays(today, 42)])
+    // Holidays may put the reply off, weekends do by two days at most.
+    expect(days[0] && days[0] >= addDays(today, workingDaysToReply)).toBe(true)
+    expect(notice.match(/h10v10/g)).toHaveLength(3 + 3 + 6)
   })
 })
 

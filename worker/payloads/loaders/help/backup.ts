@@ -1,7 +1,7 @@
 import { listEntries } from '#db/entries/entries'
 import type { Entry } from '#domain/content/entry'
 import { type ContinuityName, continuityNames } from '#domain/content/help/maintenance'
-import { riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
+import { addDays, riyadhDate, startOfRiyadhDay } from '#domain/dates/calendar'
 import type { Format } from '#domain/dates/format'
 import type { Outage } from '#domain/payloads/institution'
 import type { Settings } from '#domain/site/settings'
@@ -16,6 +16,8 @@ const addresses: Record<ContinuityName, (settings: Settings) => string | null | 
   'health-insurance': ({ platforms }) => platforms.healthInsurance,
   site: () => null,
 }
+
+const daysAhead = 28
 
 export const loadBackup: Loader<'backup'> = async (deps) => {
   const { db, locale, now } = deps
@@ -36,8 +38,13 @@ export const loadBackup: Loader<'backup'> = async (deps) => {
       const current = outages.find((outage) => outage.platform === name && isToday(outage, today))
       const state = current ? (current.planned ? 'maintenance' : 'down') : 'working'
       const href = addresses[name](settings) ?? null
-      return [{ name, title, state, current: current ?? null, href, way: body }]
+      const plannedDays = listPlannedDays(
+        outages.filter(({ platform, planned }) => planned && platform === name),
+        today,
+      )
+      return [{ name, title, state, plannedDays, current: current ?? null, href, way: body }]
     }),
+    daysAhead,
     today: format.date(now),
     planned: outages
       .filter((outage) => outage.planned && lastDay(outage) >= today)
@@ -61,6 +68,13 @@ function toOutage(entry: Entry<'maintenance'>, format: Format): Outage {
 function isToday(outage: Outage, today: string): boolean {
   const lasts = outage.planned ? lastDay(outage) >= today : !outage.ends
   return outage.begins.iso <= today && lasts
+}
+
+function listPlannedDays(outages: readonly Outage[], today: string): number[] {
+  const days = Array.from({ length: daysAhead }, (_, count) => addDays(today, count))
+  return days.flatMap((day, position) =>
+    outages.some((one) => one.begins.iso <= day && day <= lastDay(one)) ? [position] : [],
+  )
 }
 
 function lastDay({ ends }: Outage): string {
