@@ -17,6 +17,7 @@ export type MessageGroup =
   | 'agreements'
   | 'careers'
   | 'channels'
+  | 'contact'
   | 'dictionary'
   | 'disclosures'
   | 'gallery'

@@ -6,12 +6,14 @@ import { mediaRoutes } from './routes/media'
 import { openRoutes } from './routes/open'
 import { serviceRoutes } from './routes/services'
 
+const articleSheets = ['article', 'toc-bar', 'wide-column'] as const
+
 /** A page rendered from a record of the kind `policy`. */
 const article = <const S extends string>(slug: S) =>
   ({
     payload: 'article',
     params: { slug },
-    sheets: ['article', 'toc-bar', 'wide-column'],
+    sheets: articleSheets,
     messages: ['article'],
     feedback: true,
   }) as const
@@ -38,11 +40,15 @@ export const routes = {
   },
   privacyPolicy: { path: '/privacy-policy', ...article('privacy-policy') },
   termsConditions: { path: '/terms-conditions', ...article('terms-conditions') },
-  informationFreedom: { path: '/information-freedom', ...article('information-freedom') },
+  informationFreedom: {
+    path: '/information-freedom',
+    ...article('information-freedom'),
+    sheets: [...articleSheets, 'unit-squares', 'information-requests'],
+  },
   contact: {
     path: '/contact',
     sheets: ['form', 'kinds', 'select', 'aside', 'contact', 'contact-ways', 'reply-days'],
-    messages: ['forms', 'channels'],
+    messages: ['forms', 'channels', 'contact'],
     feedback: true,
   },
   inquiry: {

@@ -5,6 +5,7 @@ import { arArticle } from './article'
 import { arCareers } from './careers'
 import { arChannels } from './channels'
 import { arComments } from './comments'
+import { arContact } from './contact'
 import { ar } from './core'
 import { arDatasetCharts } from './dataset-charts'
 import { arDictionary } from './dictionary'
@@ -61,6 +62,7 @@ export const arAll = {
   ...arAgreements,
   ...arCareers,
   ...arChannels,
+  ...arContact,
   ...arDatasetCharts,
   ...arDictionary,
   ...arDisclosures,

@@ -120,28 +120,6 @@ export const enForms = {
       },
     },
   },
-  contact: {
-    lead: 'Write to us with your question, complaint or idea. We reply within three working days.',
-    formTitle: 'Support request',
-    about: 'About the service: {{service}}',
-    submit: 'Send the request',
-    ways: {
-      label: 'Ways to reach us',
-      write: { title: 'Write to us', hint: 'A question, complaint or idea' },
-      track: { title: 'Track a request', hint: 'By its number and your email' },
-      report: { title: 'Report a violation', hint: 'Through a confidential channel' },
-    },
-  },
-  invitation: {
-    notice: {
-      label: 'If you sent the invitation today',
-      reply: { title: 'You hear from us by', note: 'Three working days' },
-      inside: { title: 'For an event in the Kingdom from', note: 'At least three weeks' },
-      abroad: { title: 'For one abroad, or a keynote, from', note: 'At least six weeks' },
-    },
-    formTitle: 'Send your invitation',
-    submit: 'Send the invitation',
-  },
   receipt: {
     title: 'We have your request',
     pendingTitle: 'Your request is being registered',

@@ -137,7 +137,7 @@ export const mediaRoutes = {
       'unit-squares',
       'invitation',
     ],
-    messages: ['forms'],
+    messages: ['forms', 'contact'],
     feedback: true,
   },
   newsletter: {

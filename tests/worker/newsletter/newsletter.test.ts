@@ -72,6 +72,32 @@ describe.each(locales)('the newsletter’s form in %s', (locale) => {
     expect(await countRows(site, 'subscriptions')).toBe(0)
   })
 
+  it('folds what is optional, and unfolds what was filled in or refused', async () => {
+    const foldOf = (html: string) => findTag(html, 'details', { class: 'more-fields' })?.attributes
+    const { html } = await openForm(site, path)
+    expect(foldOf(html)).toBeDefined()
+    expect(foldOf(html)).not.toHaveProperty('open')
+    const blank = Object.fromEntries(optional.map((field) => [field, '']))
+    const folded = await subscribe(site, locale, { ...blank, email: 'nobody' })
+    expect(foldOf(folded.text)).not.toHaveProperty('open')
+    const filled = await subscribe(site, locale, { ...blank, email: 'nobody', organization: 'X Y' })
+    expect(foldOf(filled.text)).toHaveProperty('open')
+    const refused = await subscribe(site, locale, { ...blank, email, region: 'atlantis' })
+    expect(foldOf(refused.text)).toHaveProperty('open')
+  })
+
+  it('shows what an issue of today would hold, a square for each item it counts', async () => {
+    const { html } = await openForm(site, path)
+    const [, preview = ''] = /class="issue-preview"(.*?)<\/section>/s.exec(html) ?? []
+    const topics = preview.split('<li>').slice(1)
+    expect(topics).toHaveLength(5)
+    const squares = topics.map((topic) => topic.match(/h10v10/g)?.length ?? 0)
+    expect(Math.max(...squares)).toBeGreaterThan(1)
+    for (const [index, count] of squares.entries()) {
+      if (count > 2) expect(topics[index]).toContain(`${count} `)
+    }
+  })
+
   it('offers the thirteen regions, and says what the answers are for', async () => {
     const { html } = await openForm(site, path)
     const [, region = ''] = /<select[^>]*name="region".*?>(.*?)<\/select>/s.exec(html) ?? []
