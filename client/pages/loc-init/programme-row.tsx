@@ -19,12 +19,20 @@ export function ProgrammeRow({ of: programme }: { of: Programme }) {
         <p className={`tag programme__stage--${stage}`}>{t(`programmes.stage.${stage}`)}</p>
         <h3>{title}</h3>
         <p>{summary}</p>
-        <h4>{t('programmes.gains')}</h4>
-        <ul className="bullets">
-          {gains.map((gain) => (
-            <li key={gain}>{gain}</li>
-          ))}
-        </ul>
+        <div className="folding">
+          <h4 className="folding__title">{t('programmes.gains')}</h4>
+          <details>
+            <summary>
+              {t('programmes.gains')}
+              <Icon name="chevron-down" className="icon--turn" />
+            </summary>
+            <ul className="bullets">
+              {gains.map((gain) => (
+                <li key={gain}>{gain}</li>
+              ))}
+            </ul>
+          </details>
+        </div>
       </div>
       <Facts of={programme} />
       <Actions of={programme} />

@@ -47,7 +47,7 @@ export const helpRoutes = {
   },
   locInit: {
     path: '/loc-init',
-    sheets: ['toc-bar', 'steps', 'section-parts', 'dated', 'unit-squares', 'programmes'],
+    sheets: ['toc-bar', 'steps', 'section-parts', 'dated', 'folding', 'unit-squares', 'programmes'],
     messages: ['institution'],
     feedback: true,
   },
