@@ -5,12 +5,12 @@ import type { FormState } from '#domain/forms/personal-state'
 import type { Option } from '#domain/payloads/forms'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icons/icon'
 import { Captcha } from './captcha'
 import { ErrorSummary } from './error-summary'
 import { Field } from './field'
 import { formId } from './form-id'
 import { FormScriptContext } from './form-script'
+import { MoreFields } from './more-fields'
 
 type Options = Partial<Record<ListName, readonly Option[]>>
 
@@ -103,17 +103,13 @@ export function FormView({
         <div className="form__fields">
           {fields.filter((field) => !folded.includes(field)).map(fieldOf)}
         </div>
-        {folded.length > 0 && (
-          <details
-            className="more-fields"
-            open={folded.some(([name]) => state.values[name] || issueOf(name))}
+        {fold && (
+          <MoreFields
+            title={fold}
+            isNeeded={folded.some(([name]) => Boolean(state.values[name] || issueOf(name)))}
           >
-            <summary>
-              {fold}
-              <Icon name="chevron-down" className="icon--turn" />
-            </summary>
-            <div className="form__fields">{folded.map(fieldOf)}</div>
-          </details>
+            {folded.map(fieldOf)}
+          </MoreFields>
         )}
         {children}
         {captcha && <Captcha captcha={captcha} issue={issueOf('captcha')} />}

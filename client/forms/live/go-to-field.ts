@@ -7,6 +7,8 @@ export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const control = isGroup ? named.querySelector<HTMLElement>('input:not([type=hidden])') : named
   if (!control) return
   event.preventDefault()
+  const fold = control.closest('details')
+  if (fold) fold.open = true
   control.closest('.field')?.scrollIntoView({ block: 'center' })
   control.focus({ preventScroll: true })
 }
