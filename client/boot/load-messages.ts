@@ -65,10 +65,6 @@ const tables: Record<MessageGroup, Record<Locale, () => Promise<Partial<Messages
     ar: () => import('#domain/messages/ar/channels').then(onlyExport),
     en: () => import('#domain/messages/en/channels').then(onlyExport),
   },
-  contact: {
-    ar: () => import('#domain/messages/ar/contact').then(onlyExport),
-    en: () => import('#domain/messages/en/contact').then(onlyExport),
-  },
   dictionary: {
     ar: () => import('#domain/messages/ar/dictionary').then(onlyExport),
     en: () => import('#domain/messages/en/dictionary').then(onlyExport),

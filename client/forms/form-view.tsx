@@ -10,7 +10,6 @@ import { ErrorSummary } from './error-summary'
 import { Field } from './field'
 import { formId } from './form-id'
 import { FormScriptContext } from './form-script'
-import { MoreFields } from './more-fields'
 
 type Options = Partial<Record<ListName, readonly Option[]>>
 
@@ -24,8 +23,8 @@ export interface FormViewProps {
   lead?: string
   /** Label of the submit button. */
   submit: string
-  /** Title under which optional fields are folded, below the others. Default: no fold. */
-  fold?: string
+  /** Renders the optional fields below the others; `isNeeded`: one is filled in or refused. */
+  fold?: (isNeeded: boolean, fields: ReactNode) => ReactNode
   /** Hidden fields in addition to form name and idempotency key. */
   hidden?: Readonly<Record<string, string>>
   /** Rendered between the fields and the captcha. */
@@ -103,13 +102,9 @@ export function FormView({
         <div className="form__fields">
           {fields.filter((field) => !folded.includes(field)).map(fieldOf)}
         </div>
-        {fold && (
-          <MoreFields
-            title={fold}
-            isNeeded={folded.some(([name]) => Boolean(state.values[name] || issueOf(name)))}
-          >
-            {folded.map(fieldOf)}
-          </MoreFields>
+        {fold?.(
+          folded.some(([name]) => Boolean(state.values[name] || issueOf(name))),
+          folded.map(fieldOf),
         )}
         {children}
         {captcha && <Captcha captcha={captcha} issue={issueOf('captcha')} />}

@@ -17,7 +17,6 @@ export type MessageGroup =
   | 'agreements'
   | 'careers'
   | 'channels'
-  | 'contact'
   | 'dictionary'
   | 'disclosures'
   | 'gallery'

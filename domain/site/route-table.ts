@@ -48,7 +48,7 @@ export const routes = {
   contact: {
     path: '/contact',
     sheets: ['form', 'kinds', 'select', 'aside', 'contact', 'contact-ways', 'reply-days'],
-    messages: ['forms', 'channels', 'contact'],
+    messages: ['forms', 'channels'],
     feedback: true,
   },
   inquiry: {

@@ -2,6 +2,7 @@ import type { FormState } from '#domain/forms/personal-state'
 import { forms } from '#domain/forms/registry'
 import type { NewsletterPayload } from '#domain/payloads/open'
 import { FormView } from '../../forms/form-view'
+import { MoreFields } from '../../forms/more-fields'
 import { Privacy } from '../../forms/privacy'
 import { usePage } from '../../i18n'
 import { Callout } from '../../ui/text/callout'
@@ -28,7 +29,11 @@ export function SignUp({ state, lists, hasExpired }: SignUpProps) {
         options={lists}
         title={t('newsletter.formTitle')}
         submit={t('newsletter.submit')}
-        fold={t('newsletter.more')}
+        fold={(isNeeded, fields) => (
+          <MoreFields title={t('newsletter.more')} isNeeded={isNeeded}>
+            {fields}
+          </MoreFields>
+        )}
       >
         <Privacy purpose={t('newsletter.purpose')} text={t('newsletter.privacy')} />
       </FormView>

@@ -5,7 +5,6 @@ import { arArticle } from './article'
 import { arCareers } from './careers'
 import { arChannels } from './channels'
 import { arComments } from './comments'
-import { arContact } from './contact'
 import { ar } from './core'
 import { arDatasetCharts } from './dataset-charts'
 import { arDictionary } from './dictionary'
@@ -62,7 +61,6 @@ export const arAll = {
   ...arAgreements,
   ...arCareers,
   ...arChannels,
-  ...arContact,
   ...arDatasetCharts,
   ...arDictionary,
   ...arDisclosures,

@@ -1,4 +1,4 @@
-/** Contact channels, on every page that lists them. */
+/** Contact channels, on every page that lists them; contact form and invitations. */
 export const arChannels = {
   channels: {
     title: 'بيانات التواصل',
@@ -14,5 +14,27 @@ export const arChannels = {
     counted: 'يوم عمل',
     off: 'لا يُحسب',
     due: 'آخر يوم للرد',
+  },
+  contact: {
+    lead: 'اكتب إلينا بسؤالك أو شكواك أو مقترحك، ونرد عليك خلال ثلاثة أيام عمل.',
+    formTitle: 'طلب دعم',
+    about: 'بخصوص الخدمة: {{service}}',
+    submit: 'أرسل الطلب',
+    ways: {
+      label: 'طرق التواصل',
+      write: { title: 'اكتب إلينا', hint: 'استفسار أو شكوى أو مقترح' },
+      track: { title: 'تابع طلبك', hint: 'برقمه المرجعي وبريدك' },
+      report: { title: 'أبلغ عن مخالفة', hint: 'في قناة سرية غير هذا النموذج' },
+    },
+  },
+  invitation: {
+    notice: {
+      label: 'لو أرسلت الدعوة اليوم',
+      reply: { title: 'آخر موعد لردنا', note: 'ثلاثة أيام عمل' },
+      inside: { title: 'أقرب فعالية داخل المملكة', note: 'ثلاثة أسابيع على الأقل' },
+      abroad: { title: 'أقرب فعالية خارجها، أو كلمة رئيسة', note: 'ستة أسابيع على الأقل' },
+    },
+    formTitle: 'أرسل الدعوة من هنا',
+    submit: 'أرسل الدعوة',
   },
 } as const

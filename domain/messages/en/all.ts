@@ -7,7 +7,6 @@ import { enArticle } from './article'
 import { enCareers } from './careers'
 import { enChannels } from './channels'
 import { enComments } from './comments'
-import { enContact } from './contact'
 import { en } from './core'
 import { enDatasetCharts } from './dataset-charts'
 import { enDictionary } from './dictionary'
@@ -64,7 +63,6 @@ export const enAll = {
   ...enAgreements,
   ...enCareers,
   ...enChannels,
-  ...enContact,
   ...enDatasetCharts,
   ...enDictionary,
   ...enDisclosures,

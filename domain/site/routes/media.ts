@@ -137,7 +137,7 @@ export const mediaRoutes = {
       'unit-squares',
       'invitation',
     ],
-    messages: ['forms', 'contact'],
+    messages: ['forms', 'channels'],
     feedback: true,
   },
   newsletter: {
