@@ -1,8 +1,8 @@
 import type { MediaCenterPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
-import { markWidths, pitch } from '../../ui/charts/mark-widths'
-import { placeInTens, ten } from '../../ui/charts/place-tens'
+import { mark, pitch, square } from '../../ui/charts/mark-widths'
 
+const ten = 10
 /** A longer row could not be counted. */
 const drawnAtMost = 60
 
@@ -46,14 +46,15 @@ function Marks({ count }: { count: number }) {
   return (
     <span className="year-ledger__marks">
       {count <= drawnAtMost &&
-        placeInTens(markWidths(count, 1), 0, { high: 1, rtl: false }).map(
-          ({ filled, height }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
-            <svg viewBox={`0 0 ${ten * pitch} ${height}`} key={at} aria-hidden="true">
-              <path d={filled} />
-            </svg>
-          ),
-        )}
+        Array.from({ length: Math.ceil(count / ten) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
+          <svg viewBox={`0 0 ${ten * pitch} ${mark}`} key={at} aria-hidden="true">
+            <path d={drawMarks(Math.min(ten, count - at * ten))} />
+          </svg>
+        ))}
     </span>
   )
 }
+
+const drawMarks = (count: number) =>
+  Array.from({ length: count }, (_, at) => square(at * pitch, 0, mark)).join('')

@@ -1,9 +1,7 @@
 import { toDigits } from '#domain/dates/format'
 import type { OpenDataPayload } from '#domain/payloads/open'
-import { directions } from '#domain/site/locale'
 import { usePage } from '../../i18n'
-import { Tens } from '../../ui/charts/bars'
-import { placeTens } from '../../ui/charts/place-tens'
+import { UnitSquares } from '../../ui/charts/unit-squares'
 import { RecordLink } from '../../ui/text/link'
 import { VersionChanges } from '../../ui/text/version-changes'
 
@@ -41,18 +39,16 @@ function Updates({ of: updates }: { of: OpenDataPayload['updates'] }) {
 
 /** One mark for each request. */
 function MostAsked({ of: mostAsked }: { of: OpenDataPayload['mostAsked'] }) {
-  const { t, site, locale } = usePage()
-  const bars = mostAsked.map(({ requests }) => ({ value: requests }))
-  const marks = placeTens({ bars, per: 1 }, directions[locale] === 'rtl')
+  const { t, site } = usePage()
   return (
     <section aria-labelledby="most-asked">
       <h2 id="most-asked">{t('openData.mostAsked')}</h2>
-      <ol className="plot">
-        {mostAsked.map(({ slug, title, requests, outcome }, at) => (
+      <ol>
+        {mostAsked.map(({ slug, title, requests, outcome }) => (
           <li key={slug}>
             <div>
               {toDigits(t('openData.requests', { count: requests }), site.digits)}
-              <Tens of={marks?.[at] ?? []} />
+              <UnitSquares count={requests} perRow={10} />
             </div>
             <RecordLink to="disclosure" params={{ slug }}>
               {title}

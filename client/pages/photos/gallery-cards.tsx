@@ -19,9 +19,9 @@ export function GalleryCards({ of: galleries, level }: GalleryCardsProps) {
     <ul className="galleries">
       {galleries.map((gallery) => (
         <li className="gallery" key={gallery.slug}>
-          <span className="gallery__cover" {...transitionFrom('cover', 'gallery', gallery.slug)}>
+          <div className="gallery__cover" {...transitionFrom('cover', 'gallery', gallery.slug)}>
             <Picture of={gallery.cover.chart} ground={gallery.cover.ground} />
-          </span>
+          </div>
           <Heading>
             <RecordLink to="photoGallery" params={{ slug: gallery.slug }} className="card-link">
               <span {...transitionFrom('title', 'gallery', gallery.slug)}>{gallery.title}</span>
