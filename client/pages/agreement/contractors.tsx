@@ -10,7 +10,7 @@ export function Contractors({ of }: { of: AgreementPayload }) {
   const { t, site } = usePage()
   const { cohorts, contractors, smallFirms } = of
   if (cohorts.length === 0) return null
-  const sum = toDigits(cohorts.map(({ count }) => count).join(' + '), site.digits)
+  const sum = toDigits(cohorts.map(({ count }) => count).join('\u00a0+\u00a0'), site.digits)
   const extent = Math.max(...cohorts.map(({ count }) => count))
   return (
     <section aria-labelledby="contractors">
@@ -24,7 +24,7 @@ export function Contractors({ of }: { of: AgreementPayload }) {
         {cohorts.length > 1 ? (
           <>
             {`${t('agreements.page.one')} `}
-            <bdi dir="ltr">{`${sum} = ${contractors}`}</bdi>
+            <bdi dir="ltr">{`${sum}\u00a0=\u00a0${contractors}`}</bdi>
             {'. '}
           </>
         ) : (
