@@ -2,7 +2,7 @@ import { plural } from '../plural'
 
 export const arServices = {
   services: {
-    chart: { unit: 'خدمة', filled: 'مجانية', rest: 'غيرها' },
+    chart: { unit: 'خدمة', filled: 'مجانية', rest: 'بمقابل' },
     lead: 'منصات وخدمات للجهات الحكومية والموردين والأفراد، تعرف خطوات كلٍّ منها ومدته وتكلفته قبل أن تبدأ.',
     none: 'لا توجد خدمة تجمع ما اخترته',
     noneHint: 'أزل إحدى التصفيات لترى ما يبقى، أو امسحها كلها.',

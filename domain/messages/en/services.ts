@@ -4,7 +4,7 @@ import type { Shape } from '../shape'
 
 export const enServices = {
   services: {
-    chart: { unit: 'a service', filled: 'Free', rest: 'Others' },
+    chart: { unit: 'a service', filled: 'Free', rest: 'With a fee' },
     lead: 'Platforms and services for government entities, suppliers and individuals. You know the steps, time and cost of each before you begin.',
     none: 'No service matches all you chose',
     noneHint: 'Remove one of the filters to see what is left, or clear them all.',
