@@ -1,7 +1,10 @@
+import { monthsBetween } from '#domain/dates/calendar'
+import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { OldKnowledgePayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
+import { UnitSquares } from '../ui/charts/unit-squares'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Day } from '../ui/text/date'
@@ -43,8 +46,9 @@ export function OldKnowledge({ payload, usefulness, personalState }: OldKnowledg
 }
 
 function OldItem({ of: item }: { of: Item }) {
-  const { t } = usePage()
+  const { t, site } = usePage()
   const { slug, title, summary, type, published, archived, reason, replacement } = item
+  const months = monthsBetween(published.iso, archived.iso)
   return (
     <li className="old-item" id={slug}>
       <div>
@@ -61,6 +65,10 @@ function OldItem({ of: item }: { of: Item }) {
         </Fact>
         <Fact term={t('oldKnowledge.published')}>
           <Day date={published} />
+        </Fact>
+        <Fact term={t('oldKnowledge.inForce')}>
+          {toDigits(t('oldKnowledge.months', { count: months }), site.digits)}
+          <UnitSquares count={months} perRow={12} />
         </Fact>
         <Fact term={t('oldKnowledge.reason')}>{reason}</Fact>
         <Fact term={t('oldKnowledge.replacement')}>

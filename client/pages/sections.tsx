@@ -3,6 +3,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { SectionsPayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
+import { UnitSquares } from '../ui/charts/unit-squares'
 import { ContentIcon } from '../ui/icons/content-icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -48,6 +49,7 @@ function SectionEntry({ of: section }: { of: SectionsPayload['sections'][number]
         <p className="class-entry__count">
           {toDigits(t('knowledge.items', { count }), site.digits)}
         </p>
+        <UnitSquares count={count} />
       </div>
       <ul>
         {books.map((book) => (

@@ -165,3 +165,10 @@ export function nextOccasion(occasion: YearlyOccasion, now: number): NextOccasio
     number: occasion.number ?? year - numberingBase,
   }
 }
+
+/** Number of calendar months from one day to a later one, both as `YYYY-MM-DD`; days do not count. */
+export function monthsBetween(from: string, to: string): number {
+  const [firstYear, firstMonth] = splitDay(from)
+  const [year, month] = splitDay(to)
+  return (year - firstYear) * 12 + month - firstMonth
+}

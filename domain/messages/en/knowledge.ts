@@ -85,7 +85,7 @@ export const enKnowledge = {
     cover: 'Page of the book',
   },
   oldKnowledge: {
-    lead: 'Items that are no longer in force. We keep what they were, why they were archived and what replaced them, for readers who find their names in an old document.',
+    lead: 'Items that are no longer in force. We keep what they were, why they were archived and what replaced them, for readers who find their names in an old document. Each square is a month in which an item was in force, each row a year.',
     warning: {
       title: 'Do not rely on these',
       text: 'Everything in force is in the knowledge hub. The items below are for reference only.',
@@ -94,6 +94,8 @@ export const enKnowledge = {
     badge: 'Archived',
     archived: 'Archived on',
     published: 'Published on',
+    inForce: 'In force for',
+    months: ({ count }) => plural('en', count, { one: '# month', other: '# months' }),
     reason: 'Why it was archived',
     replacement: 'Replaced by',
     none: 'Nothing has replaced it.',

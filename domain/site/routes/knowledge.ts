@@ -21,7 +21,7 @@ export const knowledgeRoutes = {
   sections: {
     path: '/knowledge/sections',
     parent: 'knowledge',
-    sheets: ['knowledge-ways'],
+    sheets: ['unit-squares', 'knowledge-ways'],
     messages: ['knowledge'],
     feedback: true,
     feed: true,
@@ -62,7 +62,7 @@ export const knowledgeRoutes = {
   oldKnowledge: {
     path: '/old-knowledge',
     parent: 'knowledge',
-    sheets: ['badge', 'old-knowledge'],
+    sheets: ['badge', 'unit-squares', 'old-knowledge'],
     messages: ['knowledge'],
     index: false,
     feedback: true,

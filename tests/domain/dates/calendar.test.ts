@@ -7,6 +7,7 @@ import {
   countDays,
   daysBetween,
   isCalendarDay,
+  monthsBetween,
   nextOccasion,
   riyadhDate,
   startOfRiyadhDay,
@@ -149,4 +150,12 @@ describe('some months later', () => {
   ])('is %s', (_, day, count, later) => {
     expect(addMonths(day, count)).toBe(later)
   })
+})
+
+it.each([
+  ['2026-01-31', '2026-02-01', 1],
+  ['2025-02-23', '2026-08-30', 18],
+  ['2026-05-01', '2026-05-31', 0],
+])('from %s to %s are %i calendar months', (from, to, months) => {
+  expect(monthsBetween(from, to)).toBe(months)
 })
