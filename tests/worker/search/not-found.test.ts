@@ -45,16 +45,23 @@ describe('an address that no page has', () => {
     expect(findTag(html, 'input', { id: 'query' })?.attributes.value).toBe('qqqq zzzz')
   })
 
-  it.each(['', '/en'])('suggests no page that only shares its section: "%s"', async (prefix) => {
-    const html = await readMain(`${prefix}/media-center/qqqq-zzzz`)
-    expect(html).not.toContain('problem__meant')
-    expect(linksIn(html)).toEqual(['/', ...tasks.map((task) => prefix + task)])
-  })
+  it.each(['', '/en'])(
+    'offers its section and the pages in it where no other was meant: "%s"',
+    async (prefix) => {
+      const html = await readMain(`${prefix}/media-center/qqqq-zzzz`)
+      expect(html).not.toContain('problem__meant')
+      const [section, ...links] = linksIn(html)
+      expect(section).toBe(`${prefix}/media-center`)
+      expect(links.splice(-5)).toEqual(['/', ...tasks.map((task) => prefix + task)])
+      expect(links).toHaveLength(4)
+      for (const link of links) expect(link).toMatch(`${section}/`)
+    },
+  )
 
   it('suggests each title once', async () => {
     const html = await readMain('/en/knowledge/value-enginering')
     const [, meant = ''] = /problem__meant(.*?)<\/nav>/s.exec(html) ?? []
-    const titles = [...meant.matchAll(/<a[^>]*>([^<]+)</g)].map(([, title]) => title)
+    const titles = [...meant.matchAll(/<a[^>]*><span[^>]*>([^<]+)</g)].map(([, title]) => title)
     expect(titles).toContain('Value engineering')
     expect(new Set(titles).size).toBe(titles.length)
   })
