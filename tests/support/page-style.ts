@@ -12,17 +12,17 @@ function classesIn(css: string): string[] {
   return [...css.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].flatMap(([, name]) => name ?? [])
 }
 
-/** Drawings without their rules are black. */
-const drawing = /^(?:scene|emblem|map|term-chart|record-chart|journey|portrait)(?:_|-|$)/
+/** Drawings without their rules are black, and only the title of a card leads on. */
+const needed = /^(?:card-link|scene|emblem|map|term-chart|record-chart|journey|portrait)(?:_|-|$)/
 
-/** Classes of drawings that any sheet of a public page styles. */
-export function readDrawingClasses(): Set<string> {
+/** Classes of drawings and links of cards that any sheet of a public page styles. */
+export function readNeededClasses(): Set<string> {
   const files = globSync('client/styles/*.css')
   const styled = files.flatMap((file) => classesIn(readFileSync(file, 'utf8')))
-  return new Set(styled.filter((name) => drawing.test(name)))
+  return new Set(styled.filter((name) => needed.test(name)))
 }
 
-/** Classes of drawings that a page uses and other pages style, but not this one. */
+/** Those of them that a page uses and other pages style, but not this one. */
 export function findUnstyled(page: Crawled, styled: ReadonlySet<string>): string[] {
   const own = new Set(classesIn(styleOf(page)))
   const used = page.elements.flatMap((element) => attributeOf(element, 'class')?.split(/\s+/) ?? [])

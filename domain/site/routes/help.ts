@@ -85,7 +85,7 @@ export const helpRoutes = {
   youtube: {
     path: '/youtube',
     parent: 'mediaCenter',
-    sheets: ['pictures', 'section-parts', 'player', 'channel'],
+    sheets: ['card-link', 'pictures', 'section-parts', 'player', 'channel'],
     videos: true,
     messages: ['institution'],
     feedback: true,

@@ -88,7 +88,7 @@ export const mediaRoutes = {
     path: '/media-center/photo-gallery',
     parent: 'mediaCenter',
     query: ['page'],
-    sheets: ['pictures', 'photos', 'pager'],
+    sheets: ['card-link', 'pictures', 'photos', 'pager'],
     messages: ['gallery'],
     feedback: true,
     feed: true,
@@ -96,7 +96,7 @@ export const mediaRoutes = {
   photoGallery: {
     path: '/media-center/photo-gallery/:slug',
     parent: 'photoGalleries',
-    sheets: ['pictures', 'photos'],
+    sheets: ['card-link', 'pictures', 'photos'],
     messages: ['gallery'],
     feedback: true,
   },

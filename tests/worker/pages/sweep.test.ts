@@ -17,7 +17,7 @@ import {
 } from '../../support/crawl'
 import { htmlLimit, kilobytes } from '../../support/html-limit'
 import { findMarkupErrors } from '../../support/markup'
-import { findUnstyled, readDrawingClasses, styleOf } from '../../support/page-style'
+import { findUnstyled, readNeededClasses, styleOf } from '../../support/page-style'
 import { isSoak, some } from '../../support/sample'
 import { origin, readingSite, type Site } from '../../support/site'
 import { attributeOf, wordsOf } from '../../support/tree'
@@ -201,8 +201,8 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('has the rules of its drawings', () => {
-    const styled = readDrawingClasses()
+  it('has the rules of its drawings and cards', () => {
+    const styled = readNeededClasses()
     expect(styled.size).toBeGreaterThan(40)
     expect(wrong((page) => findUnstyled(page, styled).join(', '))).toEqual([])
   })
