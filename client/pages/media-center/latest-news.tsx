@@ -7,7 +7,7 @@ export function LatestNews({ news }: { news: readonly NewsCard[] }) {
   const { t } = usePage()
   if (news.length === 0) return null
   return (
-    <section className="section media-center-latest" aria-labelledby="latest">
+    <section className="section" aria-labelledby="latest">
       <div className="section__inner">
         <div className="section__head">
           <h2 id="latest">{t('newsroom.latest.title')}</h2>

@@ -106,7 +106,7 @@ describe.each(locales)('the page of an agreement (%s)', (locale) => {
     expect(dots).toEqual([118, 58, 38])
     expect(html).toContain('class="emblem__dots" data-dots="214"')
     expect(html).toContain('data-sides="4"')
-    expect(mainOf(html)).toContain('118\u00a0+\u00a058\u00a0+\u00a038\u00a0=\u00a0214')
+    expect(mainOf(html)).toContain('118 + 58 + 38 = 214')
   })
 
   it('links to nothing that is missing', async () => {
