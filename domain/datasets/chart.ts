@@ -1,3 +1,5 @@
+import type { AgreementType, JoiningWindow, WindowState } from '../content/services/joining-windows'
+
 /** The words of every chart, in the language of the page. */
 interface ChartText {
   /** The finding in one sentence; a chart's title. */
@@ -51,23 +53,26 @@ export interface LineChart extends ChartText {
   missed: LegendItem | null
 }
 
-/** Spans of time on one axis, with openings in them and today as a line. Days are `YYYY-MM-DD`. */
+/**
+ * Terms of agreements on one axis of time, with their joining windows and today as a line. Days are
+ * `YYYY-MM-DD`.
+ */
 export interface SpansChart extends ChartText {
   form: 'spans'
   spans: readonly {
     label: string
     text: string
+    kind: AgreementType
+    /** First and last day, both inclusive. */
     from: string
     to: string
-    /** Drawn as gaps of a fixed width; a span without openings is closed. */
-    openings: readonly string[]
+    windows: readonly JoiningWindow[]
   }[]
   today: { day: string; label: string }
   /** First days of the years on the axis. */
   ticks: readonly { day: string; label: string }[]
-  open: string
-  closed: string
-  opening: string
+  /** Labels of the legend: the term of each kind, its part up to today, windows by state. */
+  key: Readonly<Record<'term' | 'closed' | 'gone' | WindowState, string>>
 }
 
 export type Chart = MarksChart | BarsChart | LineChart | SpansChart

@@ -10,7 +10,6 @@ import { barsOf, lineOf, marksOf, spansOf } from '../support/charts'
 
 const largeFrame = { width: 1000, height: 200, margin: 10, padding: 0.5, isCropped: false }
 const smallFrame = { width: 240, height: 64, margin: 6, padding: 0, isCropped: true }
-const axis = { width: 1000, gap: 10 }
 
 const countOf = (path = '') => path.split('M').length - 1
 const cornersOf = (path: string) =>
@@ -161,33 +160,42 @@ describe('a line', () => {
 })
 
 describe('spans', () => {
-  const year = ['2026-01-01', '2027-01-01'] as const
+  const year = ['2026-01-01', '2026-12-31'] as const
+  const width = 365
 
-  it('have an opening for each day in them', () => {
-    const chart = spansOf([[...year, '2026-04-01', '2026-08-01', '2030-01-01'], [...year]])
-    const { spans } = placeSpans(chart, axis, false)
-    expect(spans.map(({ isOpen, parts }) => [isOpen, parts.length])).toEqual([
-      [true, 3],
-      [false, 1],
+  it('have their term, its part up to today and a mark for each window, in days', () => {
+    const chart = spansOf([[...year, '2026-04-01', '2026-11-20', '2026-12-01'], [...year]])
+    const { spans } = placeSpans(chart, width, false)
+    const term = { x: 0, width: 365 }
+    expect(spans[0]).toEqual({
+      term,
+      gone: { x: 0, width: 329 },
+      windows: [
+        { x: 90, width: 30, state: 'past' },
+        { x: 323, width: 30, state: 'open' },
+        { x: 334, width: 30, state: 'coming' },
+      ],
+    })
+    expect(spans[1]).toEqual({ term, gone: { x: 0, width: 329 }, windows: [] })
+  })
+
+  it('have nothing elapsed before their first day, and all after their last', () => {
+    const chart = spansOf([
+      ['2027-01-01', '2027-12-31'],
+      ['2025-01-01', '2025-12-31'],
     ])
-    const drawn = spans[0]?.parts.reduce((sum, { width }) => sum + width, 0)
-    expect(drawn).toBeCloseTo((spans[1]?.parts[0]?.width ?? 0) - 2 * axis.gap, 0)
+    const { spans } = placeSpans(chart, width, false)
+    expect(spans[0]?.gone).toBeNull()
+    expect(spans[1]?.gone).toEqual(spans[1]?.term)
   })
 
   it('mirror bars, today and years in Arabic', () => {
     const chart = spansOf([[...year, '2026-04-01']])
-    const [ltr, rtl] = [placeSpans(chart, axis, false), placeSpans(chart, axis, true)]
-    const bars = ltr.spans[0]?.parts.map(({ x, width }) => ({ x: 1000 - x - width, width })) ?? []
-    expect(rtl.spans[0]?.parts).toEqual(
-      bars.map(({ x, width }) => ({ x: expect.closeTo(x, 1), width })),
-    )
-    expect(rtl.today).toBeCloseTo(1000 - ltr.today)
-    expect([ltr.ticks, rtl.ticks]).toEqual([[0], [1000]])
-  })
-
-  it('join openings that touch', () => {
-    const { spans } = placeSpans(spansOf([[...year, '2026-06-01', '2026-06-02']]), axis, false)
-    expect(spans[0]?.parts).toHaveLength(2)
+    const [ltr, rtl] = [placeSpans(chart, width, false), placeSpans(chart, width, true)]
+    const mirrored = ltr.spans[0]?.windows.map((bar) => ({ ...bar, x: width - bar.x - bar.width }))
+    expect(rtl.spans[0]?.windows).toEqual(mirrored)
+    expect(rtl.today).toBe(width - ltr.today)
+    expect([ltr.ticks, rtl.ticks]).toEqual([[0], [width]])
   })
 })
 

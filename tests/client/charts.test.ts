@@ -90,7 +90,7 @@ describe('the size', () => {
     expect(html).not.toContain('b3')
   })
 
-  it('small has only the drawing and its ends', () => {
+  it('small has the drawing, its ends and its key', () => {
     const html = render(
       marksOf([
         [10, 0],
@@ -99,8 +99,8 @@ describe('the size', () => {
       ]),
       'small',
     )
-    expect(html).not.toMatch(/table|figcaption|plot__key|g1/)
-    expect(html).toMatch(/g0<.*g2</)
+    expect(html).not.toMatch(/table|figcaption|g1/)
+    expect(html).toMatch(/g0<.*g2<.*On time: <bdi>1,301<.*Late: <bdi>5</)
   })
 })
 
@@ -137,5 +137,15 @@ describe('the figure', () => {
     expect(html).toContain('Closed')
     expect(html).toContain('Today')
     expect(html).not.toMatch(/Open|Window/)
+  })
+
+  it('explains the open windows and today only, if small', () => {
+    const chart = spansOf([['2026-01-01', '2027-01-01', '2026-07-01', '2026-11-20']])
+    expect(render(chart, 'large')).toMatch(
+      /Open term<.*Elapsed<.*Past window<.*Window now<.*Today</,
+    )
+    const small = render(chart, 'small')
+    expect(small).toMatch(/Window now<.*Today</)
+    expect(small).not.toMatch(/Open term|Elapsed|Past window/)
   })
 })

@@ -1,4 +1,5 @@
 import type { BarsChart, LineChart, MarksChart, SpansChart } from '#domain/datasets/chart'
+import { addDays } from '#domain/dates/calendar'
 
 export const chartText = {
   finding: 'Finding',
@@ -44,21 +45,26 @@ export const lineOf = (values: number[], goal?: number): LineChart => ({
   missed: goal === undefined ? null : { label: 'Below', total: '1' },
 })
 
-export const spansOf = (
-  spans: [from: string, to: string, ...openings: string[]][],
-): SpansChart => ({
+/** Terms with their joining windows, each of 30 days from its first. Without windows: closed. */
+export const spansOf = (spans: [from: string, to: string, ...opens: string[]][]): SpansChart => ({
   ...chartText,
   form: 'spans',
-  spans: spans.map(([from, to, ...openings], i) => ({
+  spans: spans.map(([from, to, ...opens], i) => ({
     label: `s${i}`,
     text: `until ${to}`,
+    kind: opens.length > 0 ? 'open' : 'closed',
     from,
     to,
-    openings,
+    windows: opens.map((day) => ({ opens: day, closes: addDays(day, 29) })),
   })),
   today: { day: '2026-11-25', label: 'Today' },
   ticks: [{ day: '2026-01-01', label: '2026' }],
-  open: 'Open',
-  closed: 'Closed',
-  opening: 'Window',
+  key: {
+    term: 'Open term',
+    closed: 'Closed term',
+    gone: 'Elapsed',
+    past: 'Past window',
+    open: 'Window now',
+    coming: 'Window to come',
+  },
 })

@@ -1,19 +1,25 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale'
+import { scaleLinear } from 'd3-scale'
+import { type WindowState, windowState } from '#domain/content/services/joining-windows'
 import type { SpansChart } from '#domain/datasets/chart'
+import { addDays } from '#domain/dates/calendar'
 import { toTenth } from './rounding'
 
-type Span = SpansChart['spans'][number]
+interface PlacedBar {
+  x: number
+  width: number
+}
 
 interface PlacedSpan {
-  isOpen: boolean
-  /** Parts of the bar between its openings. */
-  parts: { x: number; width: number }[]
+  term: PlacedBar
+  /** Part of the term up to today; null before its first day. */
+  gone: PlacedBar | null
+  windows: readonly (PlacedBar & { state: WindowState })[]
 }
 
 interface PlacedSpans {
-  spans: PlacedSpan[]
+  spans: readonly PlacedSpan[]
   today: number
-  ticks: number[]
+  ticks: readonly number[]
 }
 
 const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -21,45 +27,33 @@ const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
 /** Time from the first to the last day of the chart. */
 function domainOf({ spans, today, ticks }: SpansChart): [number, number] {
   const days = [
-    ...spans.flatMap(({ from, to }) => [from, to]),
+    ...spans.flatMap(({ from, to }) => [from, addDays(to, 1)]),
     ...[today, ...ticks].map(({ day }) => day),
   ]
   const times = days.map(toTime)
   return [Math.min(...times), Math.max(...times)]
 }
 
-/** Parts of a bar in units from the start of the axis; openings that touch become one. */
-function partsOf({ from, to, openings }: Span, toUnits: ScaleLinear<number, number>, gap: number) {
-  const end = toUnits(toTime(to))
-  const centres = openings.map((day) => toUnits(toTime(day))).toSorted((a, b) => a - b)
-  const parts: { start: number; end: number }[] = []
-  let start = toUnits(toTime(from))
-  for (const centre of centres) {
-    const edge = Math.min(end, centre - gap / 2)
-    if (edge > start) parts.push({ start, end: edge })
-    start = Math.max(start, centre + gap / 2)
-  }
-  if (end > start) parts.push({ start, end })
-  return parts
-}
-
-/** Places spans on an axis of `width` units with openings of `gap` units. */
-export function placeSpans(
-  chart: SpansChart,
-  { width, gap }: { width: number; gap: number },
-  rtl: boolean,
-): PlacedSpans {
+/** Places terms and windows on an axis of `width` units. */
+export function placeSpans(chart: SpansChart, width: number, rtl: boolean): PlacedSpans {
   const toUnits = scaleLinear(domainOf(chart), [0, width])
   const mirror = (x: number) => toTenth(rtl ? width - x : x)
+  const today: string = chart.today.day
+  /** Both days inclusive. */
+  const bar = (first: string, last: string): PlacedBar => {
+    const [start, end] = [toUnits(toTime(first)), toUnits(toTime(addDays(last, 1)))]
+    return { x: mirror(rtl ? end : start), width: toTenth(end - start) }
+  }
   return {
     spans: chart.spans.map((span) => ({
-      isOpen: span.openings.length > 0,
-      parts: partsOf(span, toUnits, gap).map(({ start, end }) => ({
-        x: mirror(rtl ? end : start),
-        width: toTenth(end - start),
+      term: bar(span.from, span.to),
+      gone: today < span.from ? null : bar(span.from, today < span.to ? today : span.to),
+      windows: span.windows.map((window) => ({
+        ...bar(window.opens, window.closes),
+        state: windowState(window, today),
       })),
     })),
-    today: mirror(toUnits(toTime(chart.today.day))),
+    today: mirror(toUnits(toTime(today))),
     ticks: chart.ticks.map(({ day }) => mirror(toUnits(toTime(day)))),
   }
 }

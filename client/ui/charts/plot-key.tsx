@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Chart } from '#domain/datasets/chart'
+import { windowState } from '#domain/content/services/joining-windows'
+import type { Chart, SpansChart } from '#domain/datasets/chart'
 
 const missedMark = <path className="chart__miss" d="M2 1h10v10h-10zm0 10l10-10" />
+const windowMark = 'M4.5 .5h5v11h-5z'
 const dashes = <path className="chart__goal" d="M0 6h14" />
 
 const samples = {
   fill: <path className="chart__fill" d="M1 0h12v12h-12z" />,
-  pale: <path className="chart__pale" d="M1.5 1h11v10h-11z" />,
   missedMark,
   place: <path className="chart__base" d="M1.5 .5h11v11h-11z" />,
   missedPoint: (
@@ -15,15 +16,31 @@ const samples = {
       <path className="plot__dot plot__dot--hole" d="M7 6h0" />
     </>
   ),
-  opening: <path className="chart__fill" d="M0 1h5v10h-5zM9 1h5v10h-5z" />,
   dashes,
-  today: <path className="chart__goal" d="M7 0v12" />,
+  term: <path className="chart__pale" d="M0 4h14v4h-14z" />,
+  closed: <path className="chart__closed" d="M0 4h14v4h-14z" />,
+  gone: <path className="chart__fill" d="M0 4h14v4h-14z" />,
+  past: <path className="chart__window chart__window--past" d={windowMark} />,
+  open: <path className="chart__window chart__window--open" d={windowMark} />,
+  coming: <path className="chart__window" d={windowMark} />,
+  today: <path className="chart__today" d="M7 0v12" />,
 } satisfies Record<string, ReactNode>
 
 interface KeyEntry {
   sample: keyof typeof samples
   label: string
   total?: string
+}
+
+const spanMarks = ['term', 'closed', 'gone', 'past', 'open', 'coming'] as const
+
+/** Marks that the row of a span contains. */
+function marksOf({ kind, from, windows }: SpansChart['spans'][number], today: string) {
+  return [
+    kind === 'open' ? ('term' as const) : ('closed' as const),
+    ...(from <= today ? ['gone' as const] : []),
+    ...windows.map((window) => windowState(window, today)),
+  ]
 }
 
 function entriesOf(chart: Chart): KeyEntry[] {
@@ -46,21 +63,30 @@ function entriesOf(chart: Chart): KeyEntry[] {
         ...(chart.missed ? [{ sample: 'missedPoint' as const, ...chart.missed }] : []),
       ]
     case 'spans': {
-      const isOpen = chart.spans.map(({ openings }) => openings.length > 0)
-      const hasOpen = isOpen.includes(true)
+      const { key, today } = chart
+      const drawn = new Set(chart.spans.flatMap((span) => marksOf(span, today.day)))
+      const marks = spanMarks.filter((mark) => drawn.has(mark))
       return [
-        ...(hasOpen ? [{ sample: 'fill' as const, label: chart.open }] : []),
-        ...(isOpen.includes(false) ? [{ sample: 'pale' as const, label: chart.closed }] : []),
-        ...(hasOpen ? [{ sample: 'opening' as const, label: chart.opening }] : []),
-        { sample: 'today', label: chart.today.label },
+        ...marks.map((mark) => ({ sample: mark, label: key[mark] })),
+        { sample: 'today', label: today.label },
       ]
     }
   }
 }
 
+/** Marks of spans that a small chart explains; its page explains the rest. */
+const briefMarks: readonly string[] = ['open', 'today']
+
+interface PlotKeyProps {
+  of: Chart
+  isBrief?: boolean
+}
+
 /** Explains the colours and patterns that a chart contains. */
-export function PlotKey({ of }: { of: Chart }) {
-  const entries = entriesOf(of)
+export function PlotKey({ of, isBrief = false }: PlotKeyProps) {
+  const all = entriesOf(of)
+  const entries =
+    isBrief && of.form === 'spans' ? all.filter(({ sample }) => briefMarks.includes(sample)) : all
   if (entries.length === 0) return null
   return (
     <ul className="plot__key">

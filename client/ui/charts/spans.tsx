@@ -1,13 +1,13 @@
+import type { AgreementType } from '#domain/content/services/joining-windows'
 import type { SpansChart } from '#domain/datasets/chart'
 import { Ends } from './axis'
 import { labelClasses, pickLabels } from './axis-labels'
 import { placeSpans } from './place-spans'
 import { toTenth } from './rounding'
-import { smallHeight, smallWidth } from './small-size'
+import { smallWidth } from './small-size'
 
 const width = 1000
 const rowHeight = 24
-const gap = 10
 /** Axis below the bars, between labels and texts from 28 rem on. */
 const axisLengths = { narrow: 12, middle: 10, wide: 22 }
 /** Part of the axis at its end in which a label would not fit. */
@@ -18,17 +18,31 @@ interface SpansPlotProps {
   rtl: boolean
 }
 
-type Placed = ReturnType<typeof placeSpans>
-
-interface BarProps {
-  of: Placed['spans'][number]
-  y: number
+interface RowProps {
+  of: ReturnType<typeof placeSpans>['spans'][number]
+  kind: AgreementType
+  middle: number
+  /** Height of the windows; the bar of the term has a third of it. */
   height: number
 }
 
-function Bar({ of: { isOpen, parts }, y, height }: BarProps) {
-  const d = parts.map((part) => `M${part.x} ${y}h${part.width}v${height}h-${part.width}z`).join('')
-  return <path className={isOpen ? 'chart__fill' : 'chart__pale'} d={d} />
+function Row({ of: { term, gone, windows }, kind, middle, height }: RowProps) {
+  const bar = ({ x, width: length }: { x: number; width: number }, size: number) =>
+    `M${x} ${toTenth(middle - size / 2)}h${length}v${size}h-${length}z`
+  const thin = toTenth(height / 3)
+  return (
+    <>
+      <path className={kind === 'open' ? 'chart__pale' : 'chart__closed'} d={bar(term, thin)} />
+      {gone && <path className="chart__fill" d={bar(gone, thin)} />}
+      {windows.map((window) => (
+        <path
+          key={window.x}
+          className={`chart__window chart__window--${window.state}`}
+          d={bar(window, height)}
+        />
+      ))}
+    </>
+  )
 }
 
 function TickLabels({ of, at, rtl }: SpansPlotProps & { at: readonly number[] }) {
@@ -54,18 +68,20 @@ function TickLabels({ of, at, rtl }: SpansPlotProps & { at: readonly number[] })
 
 /** Spans of a large chart, each with its label and text. */
 export function SpansPlot({ of, rtl }: SpansPlotProps) {
-  const { spans, today, ticks } = placeSpans(of, { width, gap }, rtl)
+  const { spans, today, ticks } = placeSpans(of, width, rtl)
   const lines = ticks.map((x) => `M${x} 0v${rowHeight}`).join('')
   return (
     <div className="plot__area plot__rows" role="img" aria-label={of.label}>
-      {of.spans.map(({ label, text }, index) => (
+      {of.spans.map(({ label, text, kind }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two agreements may have the same name
         <div key={index} className="plot__row">
           <span>{label}</span>
           <svg viewBox={`0 0 ${width} ${rowHeight}`} preserveAspectRatio="none" aria-hidden="true">
             <path className="plot__grid" d={lines} />
-            {spans[index] && <Bar of={spans[index]} y={7} height={10} />}
-            <path className="chart__goal" d={`M${today} 0v${rowHeight}`} />
+            <path className="chart__today" d={`M${today} 0v${rowHeight}`} />
+            {spans[index] && (
+              <Row of={spans[index]} kind={kind} middle={rowHeight / 2} height={18} />
+            )}
           </svg>
           <small>{text}</small>
         </div>
@@ -75,29 +91,35 @@ export function SpansPlot({ of, rtl }: SpansPlotProps) {
   )
 }
 
+/** Height of a row of a small chart, in px. */
+const smallRow = 12
+
 /** Spans of a small chart without their names, with the first and last year. */
 export function SmallSpansPlot({ of, rtl }: SpansPlotProps) {
-  const { spans, today } = placeSpans(of, { width: smallWidth, gap: 3 }, rtl)
-  const row = smallHeight / spans.length
-  const height = toTenth(Math.min(10, row * 0.6))
+  const { spans, today } = placeSpans(of, smallWidth, rtl)
+  const height = smallRow * spans.length
   return (
     <div className="plot__area" role="img" aria-label={of.label}>
       <svg
-        className="plot__canvas"
-        viewBox={`0 0 ${smallWidth} ${smallHeight}`}
+        viewBox={`0 0 ${smallWidth} ${height}`}
+        height={height}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {spans.map((span, index) => (
-          <Bar
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
-            key={index}
-            of={span}
-            y={toTenth(row * (index + 0.5) - height / 2)}
-            height={height}
-          />
-        ))}
-        <path className="chart__goal" d={`M${today} 0v${smallHeight}`} />
+        <path className="chart__today" d={`M${today} 0v${height}`} />
+        {of.spans.map(
+          ({ kind }, index) =>
+            spans[index] && (
+              <Row
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position
+                key={index}
+                of={spans[index]}
+                kind={kind}
+                middle={smallRow * (index + 0.5)}
+                height={9}
+              />
+            ),
+        )}
       </svg>
       <Ends labels={of.ticks.map(({ label }) => label)} />
     </div>

@@ -39,11 +39,10 @@ export const enDatasetCharts = {
           .join('; '),
       none: 'Framework agreements and their terms',
       caption:
-        'Each bar is the term of an agreement. Openings are joining windows, every six months in open agreements.',
+        'Each bar is the term of an agreement, and the marks on it are joining windows, every six months in open agreements.',
       label: '{{count}} agreements along time, {{open}} of them open. The table has the details.',
       open: 'Open',
       closed: 'Closed',
-      opening: 'Joining window',
       today: 'Today',
       until: '{{kind}}, until {{year}}',
       agreement: 'Agreement',

@@ -58,18 +58,24 @@ export const agreementsChart: DescribeChart = (rows, deps) => {
         kind: kindOf(row),
         year: format.text(String(row.ends_on).slice(0, 4)),
       }),
+      kind: row.kind === 'open' ? 'open' : 'closed',
       from: String(row.starts_on),
       to: String(row.ends_on),
-      openings: windowsOf(row).map(({ opens }) => opens),
+      windows: windowsOf(row),
     })),
     today: { day: today, label: t('datasetCharts.agreements.today') },
     ticks: Array.from({ length: to - from + 1 }, (_, index) => ({
       day: `${from + index}-01-01`,
       label: format.text(String(from + index)),
     })),
-    open: t('datasetCharts.agreements.open'),
-    closed: t('datasetCharts.agreements.closed'),
-    opening: t('datasetCharts.agreements.opening'),
+    key: {
+      term: t('agreements.key.term'),
+      closed: t('agreements.key.closed'),
+      gone: t('agreements.key.gone'),
+      past: t('agreements.key.past'),
+      open: t('agreements.key.open'),
+      coming: t('agreements.key.coming'),
+    },
     table: {
       head: [
         t('datasetCharts.agreements.agreement'),
