@@ -1,6 +1,6 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { createLogger, defineConfig } from 'vite'
 import { withoutSheets } from './build/assets/route-sheets.ts'
 import { shortProperties } from './build/assets/short-properties.ts'
 import { productSlug } from './build/product-slug.ts'
@@ -21,7 +21,15 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
   return `assets/${locale ? `${locale}-${area}` : '[name]'}-[hash:7].js`
 }
 
+const logger = createLogger()
+const { warn } = logger
+/** Lightning CSS passes this pseudo-class on, but does not know it yet. */
+logger.warn = (message, options) => {
+  if (!message.includes("'target-current'")) warn(message, options)
+}
+
 export default defineConfig({
+  customLogger: logger,
   plugins: [
     siteBuild(),
     withoutSheets,

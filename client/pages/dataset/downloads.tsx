@@ -50,7 +50,7 @@ export function Downloads({ of: payload }: { of: DatasetPayload }) {
   const { files, frequency, citation } = payload
   const csv = files.find(({ format }) => format === 'csv')
   return (
-    <aside className="downloads" aria-labelledby="download-title">
+    <aside className="downloads sticky" aria-labelledby="download-title">
       <Fold id="download" title={t('dataset.download.title')}>
         {csv ? (
           <>

@@ -9,7 +9,7 @@ import { EmptyState } from './empty-state'
 export function Facets({ of: { facets } }: { of: Pick<FacetedList, 'facets'> }) {
   const { t } = usePage()
   return (
-    <nav className="filters" aria-labelledby="filters">
+    <nav className="filters sticky" aria-labelledby="filters">
       <h2 className="filters__title" id="filters">
         {t('facets.title')}
       </h2>

@@ -60,10 +60,23 @@ describe('the contents of a long page, without script on a phone', () => {
     expect(part.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1)
   })
 
-  it('are one list beside the text from 64rem', async () => {
+  it('mark the part that is read, beside the text from 64rem', async () => {
+    const { page } = await visit('/privacy-policy', { ...desktop, javaScriptEnabled: false })
+    const current = page.locator('.toc a:target-current')
+    const target = (await page.locator('.toc a').nth(3).getAttribute('href')) ?? ''
+    await page.locator(`[id="${target.slice(1)}"]`).evaluate((part) => part.scrollIntoView())
+    await expect
+      .poll(() => current.evaluateAll((links) => links.map((a) => a.hash)))
+      .toEqual([target])
+    const [shown, other] = await page
+      .locator('.toc a')
+      .evaluateAll((links) => [links[3], links[5]].map((a) => a && getComputedStyle(a).color))
+    expect(shown).not.toBe(other)
+  })
+
+  it('are not repeated beside the columns of the open data', async () => {
     const { page } = await visit('/open-data', { ...desktop, javaScriptEnabled: false })
-    expect(await page.locator('.toc nav:visible').count()).toBe(1)
-    expect(await page.locator('.open-data__top').isVisible()).toBe(false)
+    expect(await page.locator('.toc nav:visible').count()).toBe(0)
   })
 
   it('are one list above a page without a bar', async () => {
@@ -77,6 +90,22 @@ describe('the contents of a long page, without script on a phone', () => {
     const part = await boxOf(page, `[id="${target.slice(1)}"]`)
     expect(part.y).toBeGreaterThanOrEqual(0)
     expect(part.y).toBeLessThan(phone.height)
+  })
+})
+
+describe('the ways beside a long list, without script on a wide screen', () => {
+  it.each([
+    ['/efficiency-dictionary?letter=%D8%A7', '.letter-page__ways'],
+    ['/services', '.filters'],
+    ['/open-data/framework-agreements', '.downloads'],
+  ])('stay in the window, whole: %s', async (path, selector) => {
+    const { page } = await visit(path, { ...desktop, height: 700, javaScriptEnabled: false })
+    const before = await boxOf(page, selector)
+    expect(before.height).toBeLessThan(700)
+    await page.evaluate(([y]) => scrollTo(0, y ?? 0), [before.y + 400])
+    const { y } = await boxOf(page, selector)
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y).toBeLessThan(60)
   })
 })
 
