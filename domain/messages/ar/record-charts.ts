@@ -83,7 +83,7 @@ export const arRecordCharts = {
       film: 'كل علامة {{unit}}',
     },
     several: '{{per}} {{unit}}',
-    total: 'المجموع',
+    total: 'العدد',
     before: 'قبل',
     after: 'بعد',
     difference: 'الفرق',

@@ -17,7 +17,7 @@ import { toMediaCard } from './media-card'
 import { readTags, toNewsCards } from './news-card'
 import { toStoryCards } from './success-stories'
 
-const shown = { news: 5, galleries: 4, campaigns: 3, stories: 3, media: 4 }
+const shown = { news: 4, galleries: 4, campaigns: 3, stories: 3, media: 4 }
 
 export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
   const { db, locale, now, t } = deps
