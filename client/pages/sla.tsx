@@ -30,18 +30,18 @@ export function Sla({ payload, usefulness, personalState }: SlaProps) {
       <PageHero title={promise} lead={lead}>
         <PromiseDays of={reply} />
       </PageHero>
-      <section className="section" aria-labelledby={sections.results.id}>
+      {services.length > 0 && (
+        <PageSection of={sections.services}>
+          <p className="hint">{t('sla.squares')}</p>
+          <ServiceTable of={services} title={sections.services.title} />
+        </PageSection>
+      )}
+      <section className="section section--tint" aria-labelledby={sections.results.id}>
         <div className="section__inner">
           <ContentSectionHead of={sections.results} />
           <Levels of={payload} />
         </div>
       </section>
-      {services.length > 0 && (
-        <PageSection of={sections.services} ground="tint">
-          <p className="hint">{t('sla.squares')}</p>
-          <ServiceTable of={services} title={sections.services.title} />
-        </PageSection>
-      )}
       <section className="section" aria-labelledby={sections.promise.id}>
         <div className="section__inner sla__rules">
           <div>
