@@ -21,6 +21,7 @@ interface StatisticsProps {
 export function Statistics({ payload, usefulness, personalState }: StatisticsProps) {
   const { t } = usePage()
   const { figures, replies, holdings, lead, upTo, modified } = payload
+  const hasFeedback = payload.total !== null || payload.ratings.length > 0
   const upToDay = (
     <p className="section__upto">
       {t('statistics.upTo')} <Day date={upTo} />
@@ -39,8 +40,14 @@ export function Statistics({ payload, usefulness, personalState }: StatisticsPro
           <Highlights of={holdings} className="charts" />
         </Section>
       )}
-      <Section id="opinions" title={t('statistics.totals')} more={upToDay} ground="tint">
-        <FeedbackCharts of={payload} />
+      <Section
+        id="opinions"
+        title={t('statistics.totals')}
+        {...(!hasFeedback && { lead: `${t('statistics.none')} ${t('statistics.noRatings')}` })}
+        more={upToDay}
+        ground="tint"
+      >
+        {hasFeedback && <FeedbackCharts of={payload} />}
       </Section>
       <Section id="method" title={t('statistics.method')} shape="ledger">
         <Method of={payload} />

@@ -8,16 +8,9 @@ import { RatingsTable } from './ratings-table'
 import { ReasonsTable } from './reasons-table'
 import { UsefulnessTable } from './usefulness-table'
 
-/**
- * What visitors said as charts side by side, below them the tables with all rows. A sentence while
- * nobody has said anything.
- */
+/** What visitors said as charts side by side, below them the tables with all rows. */
 export function FeedbackCharts({ of: payload }: { of: StatisticsPayload }) {
-  const { t } = usePage()
   const { feedback, total, pages, reasons, ratings } = payload
-  if (!total && ratings.length === 0) {
-    return <p>{`${t('statistics.none')} ${t('statistics.noRatings')}`}</p>
-  }
   const tables = {
     pages: total && <UsefulnessTable total={total} pages={pages} />,
     reasons: reasons.length > 0 && <ReasonsTable of={reasons} />,
