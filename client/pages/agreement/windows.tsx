@@ -26,7 +26,7 @@ export function Windows({ of: agreement }: { of: AgreementPayload }) {
           label={describeTerm(t, site.digits, agreement)}
         />
       </div>
-      <TermChartKey type={figure.type} />
+      <TermChartKey type={figure.type} windows={windows.map(({ state }) => state)} />
       {isClosed && agreement.status !== 'ended' && <p>{t('agreements.page.closedText')}</p>}
       <ol className="window-rows">
         {windows.map((window, at) => (
@@ -66,12 +66,10 @@ function WindowItem({ of: window, number, days }: WindowItemProps) {
             <Day date={closes} />
           </span>
         </p>
-        <Note of={window} days={days} />
+        {state !== 'coming' && <Note of={window} days={days} />}
       </div>
       <div className="window-rows__end">
-        {state !== 'coming' && (
-          <span className="window-rows__state">{t(`agreements.windowStates.${state}`)}</span>
-        )}
+        <span className="window-rows__state">{t(`agreements.windowStates.${state}`)}</span>
         {calendar && (
           <a className="window-rows__file" href={calendar}>
             <Icon name="calendar-check" />
@@ -91,7 +89,6 @@ function Note({ of: { state, joined }, days }: { of: WindowRow; days: number }) 
   const digits = (text: string) => toDigits(text, site.digits)
   if (joined !== null) return <p>{digits(t('agreements.joined', { count: joined }))}</p>
   if (state === 'past') return <p>{t('agreements.page.result')}</p>
-  if (state === 'coming') return <p>{t('agreements.windowStates.coming')}</p>
   return (
     <p>
       <strong>{digits(t('agreements.left', { count: days }))}</strong>

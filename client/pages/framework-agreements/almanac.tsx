@@ -29,7 +29,9 @@ export function Almanac({ of }: { of: FrameworkAgreementsPayload }) {
       </div>
       {agreements.length > 0 ? (
         <>
-          <p className="agreements__note">{t('agreements.axis.note')}</p>
+          <p className="agreements__note">
+            {t('agreements.axis.note')} <a href="#emblem">{t('agreements.emblem.title')}</a>
+          </p>
           <TermChartKey />
           <AlmanacChart of={agreements} axis={axis} />
         </>
