@@ -49,7 +49,9 @@ export function OpenData({ payload, usefulness, personalState }: OpenDataProps) 
             <Toc contents={contents} className="open-data__top" />
             <Catalogue of={payload} />
             <Recent of={payload} />
-            <About contents={contents} of={payload} />
+            <div className="open-data__text flow prose">
+              <Blocks of={payload.body} />
+            </div>
             <section className="reading form-place" id="request">
               {request}
             </section>
@@ -102,22 +104,5 @@ function Catalogue({ of: { datasets, fileCount, featured } }: { of: OpenDataPayl
         </span>
       </p>
     </section>
-  )
-}
-
-/** The text about the data, with its contents beside it. */
-function About({ contents, of }: { contents: OpenDataPayload['contents']; of: OpenDataPayload }) {
-  const { t, title } = usePage()
-  return (
-    <div className="columns columns--book">
-      <Toc
-        contents={contents}
-        className="sticky open-data__side"
-        label={`${t('toc.title')}: ${title}`}
-      />
-      <div className="reading flow prose">
-        <Blocks of={of.body} />
-      </div>
-    </div>
   )
 }

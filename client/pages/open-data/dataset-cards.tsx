@@ -46,6 +46,7 @@ function Card({ of: dataset, large }: CardProps) {
         </RecordLink>
       </h3>
       <p className="dataset-card__finding">{chart?.finding ?? summary}</p>
+      {large && <p className="hint">{summary}</p>}
       {chart ? (
         <Html className="dataset-card__chart" html={(large ?? chart).html} />
       ) : (

@@ -24,12 +24,14 @@ function Updates({ of: updates }: { of: OpenDataPayload['updates'] }) {
         {updates.map(({ slug, title, date, changes }) => (
           <li key={slug}>
             <time dateTime={date.iso}>{date.gregorian}</time>
-            <RecordLink to="dataset" params={{ slug }}>
-              {title}
-            </RecordLink>
-            <small>
-              <VersionChanges of={changes} />
-            </small>
+            <div>
+              <RecordLink to="dataset" params={{ slug }}>
+                {title}
+              </RecordLink>
+              <small>
+                <VersionChanges of={changes} />
+              </small>
+            </div>
           </li>
         ))}
       </ol>
@@ -50,10 +52,12 @@ function MostAsked({ of: mostAsked }: { of: OpenDataPayload['mostAsked'] }) {
               {toDigits(t('openData.requests', { count: requests }), site.digits)}
               <UnitSquares count={requests} perRow={10} />
             </div>
-            <RecordLink to="disclosure" params={{ slug }}>
-              {title}
-            </RecordLink>
-            <small>{outcome}</small>
+            <div>
+              <RecordLink to="disclosure" params={{ slug }}>
+                {title}
+              </RecordLink>
+              <small>{outcome}</small>
+            </div>
           </li>
         ))}
       </ol>

@@ -40,7 +40,7 @@ export const loadOpenData: Loader<'openData'> = async (deps) => {
     modified: format.date(newestChange([text, ...entries]) ?? text.updatedAt),
     requestTypes: formOptions.lists.dataRequestTypes,
     featured: showHighlights([featured], entries, latest, chartDeps)[0] ?? null,
-    datasets,
+    datasets: datasets.toSorted((a, b) => Number(b.chart !== null) - Number(a.chart !== null)),
     updates: listUpdates(entries, latest, format),
     mostAsked: listMostAsked(disclosures, today, t),
     fileCount: format.number(datasets.reduce((sum, { files }) => sum + files.length, 0)),
