@@ -35,8 +35,8 @@ export interface DatasetPayload {
   version: DateText | null
   /** First day of the next period. */
   next: DateText
-  /** Period covered; `to` is null while it continues. */
-  period: { from: DateText; to: DateText | null }
+  /** Period covered; `to` is null while it continues, `year` is set if it is a whole year. */
+  period: { from: DateText; to: DateText | null; year: string | null }
   rowCount: string
   chart: ShownChart | null
   /** Some rows as text, under the labels of their columns; null before there are rows. */

@@ -26,7 +26,7 @@ export function Facts({ of: { version, next, period, rowCount } }: { of: Dataset
         <dt>{t('dataset.facts.period')}</dt>
         <dd>
           {period.to
-            ? `${period.from.gregorian} – ${period.to.gregorian}`
+            ? (period.year ?? `${period.from.gregorian} – ${period.to.gregorian}`)
             : `${t('openData.since')} ${period.from.gregorian}`}
         </dd>
       </div>

@@ -35,7 +35,11 @@ export const loadDataset: Loader<'dataset'> = async (deps, { slug = '' }) => {
     summary: entry.summary ?? '',
     version: latest ? format.date(latest.date) : null,
     next: format.date(nextPeriodStart(frequency, today)),
-    period: { from: format.date(period.from), to: period.to ? format.date(period.to) : null },
+    period: {
+      from: format.date(period.from),
+      to: period.to ? format.date(period.to) : null,
+      year: isWholeYear(period) ? format.text(period.from.slice(0, 4)) : null,
+    },
     rowCount: format.number(rows.length),
     chart: showChart(slug, rows, 'large', { t, format, locale, today }),
     preview: previewRows(entry, rows, hasMonths(entry), { t, locale, format }),
@@ -80,6 +84,10 @@ function filesOf({ dataset, date, files }: VersionHead, format: Format): Dataset
     sha256: file.sha256,
     path: filePath(dataset, date, file.format),
   }))
+}
+
+function isWholeYear({ from, to }: { from: string; to?: string | null | undefined }): boolean {
+  return from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`
 }
 
 /** True if rows belong to months, of which every period has new ones. */
