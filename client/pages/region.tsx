@@ -6,7 +6,7 @@ import { usePage } from '../i18n'
 import { Html } from '../ui/html/html'
 import { PageMeta } from '../ui/page/page-meta'
 import { Feedback } from '../widgets/feedback/feedback'
-import { Neighbours, PreviousNext } from './region/other-regions'
+import { Neighbours } from './region/neighbours'
 import { Reach } from './region/reach'
 import { Agreements, Stories, Subjects } from './region/records'
 import { MapHero } from './regions/map-hero'
@@ -51,7 +51,6 @@ export function Region({ payload, usefulness, personalState }: RegionProps) {
         <Stories stories={payload.stories} />
         <Agreements agreements={payload.agreements} axis={payload.axis} />
         <Neighbours neighbours={payload.neighbours} />
-        <PreviousNext previous={payload.previous} next={payload.next} />
         <PageMeta modified={modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />

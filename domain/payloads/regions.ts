@@ -41,6 +41,4 @@ export interface RegionPayload {
   axis: AxisPayload | null
   stories: (StoryCard & { href: string })[]
   neighbours: RegionLink[]
-  previous: RegionLink
-  next: RegionLink
 }

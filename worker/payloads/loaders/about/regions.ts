@@ -94,11 +94,8 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
   const { locale, t, origin } = deps
   const lists = await readRegions(deps)
   const { regions, format, teamsText } = lists
-  const at = regions.findIndex((one) => one.slug === slug)
-  const region = regions[at]
-  const previous = regions.at(at - 1)
-  const next = regions[(at + 1) % regions.length]
-  if (!region || !previous || !next) return null
+  const region = regions.find((one) => one.slug === slug)
+  if (!region) return null
   const { title, summary, body, updatedAt } = region
   const teams = teamsText(body.teams)
   const { markup, neighbours } = renderRegionOutline({
@@ -123,8 +120,6 @@ export const loadRegion: Loader<'region'> = async (deps, { slug = '' }) => {
     work: body.work,
     ...(await findRecords(deps, region, lists)),
     neighbours: regions.filter((one) => neighbours.includes(one.slug)).map(toLink),
-    previous: toLink(previous),
-    next: toLink(next),
     head: {
       title: t('regions.page.title', { name: title }),
       description: `${title}: ${teams}. ${summary ?? ''}`,
