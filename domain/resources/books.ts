@@ -14,7 +14,7 @@ export const books = defineResource({
   schemaName: 'Book',
   title: { ar: 'الكتب والأدلة والنماذج', en: 'Books, guides and forms' },
   description: {
-    ar: 'كتب مركز المعرفة وأدلته ونماذجه؛ فصولها في /chapters.',
+    ar: 'كتب المركز المعرفي وأدلته ونماذجه؛ فصولها في /chapters.',
     en: 'Books, guides and forms of the knowledge hub; their chapters are in /chapters.',
   },
   fields: {
