@@ -66,7 +66,7 @@ describe('the contents of a long page, without script on a phone', () => {
     const target = (await page.locator('.toc a').nth(3).getAttribute('href')) ?? ''
     await page.locator(`[id="${target.slice(1)}"]`).evaluate((part) => part.scrollIntoView())
     await expect
-      .poll(() => current.evaluateAll((links) => links.map((a) => a.hash)))
+      .poll(() => current.evaluateAll((links) => links.map((a) => a.getAttribute('href'))))
       .toEqual([target])
     const [shown, other] = await page
       .locator('.toc a')
