@@ -25,15 +25,34 @@ const figures = [
 ] as const
 
 const points = (markup: string) =>
-  [...markup.matchAll(/[MLQA ](-?[\d.]+) (-?[\d.]+)(?=[MLQAz"h ])/g)].map(
+  [...markup.matchAll(/[MLA ](-?[\d.]+) (-?[\d.]+)(?=[MLAz"])/g)].map(
     ([, x, y]) => [Number(x), Number(y)] as const,
   )
+/** Petals with their roots, from the centre of the emblem. */
 const rootsOf = (markup: string) =>
-  [...markup.matchAll(/class="petal petal--(\w+)" d="M([\d.]+) ([\d.]+)/g)].map(
-    ([, state, x, y]) => ({ state, x: Number(x), y: Number(y) }),
-  )
-/** Starts of the dots; each is one zero-length stroke. */
-const dotsIn = (markup: string) => [...markup.matchAll(/M[\d.]+ [\d.]+h0/g)].length
+  [
+    ...markup.matchAll(
+      /class="petal petal--(\w+)" transform="rotate\((-?[\d.]+)\)translate\(0 (-[\d.]+)\)"/g,
+    ),
+  ].map(([, state, degrees, distance]) => {
+    const turn = (Number(degrees) * Math.PI) / 180
+    return { state, x: -Math.sin(turn) * Number(distance), y: Math.cos(turn) * Number(distance) }
+  })
+/** Columns with their place and their number of dots, each a dash without length, 14 apart. */
+const columnsIn = (markup: string) => {
+  expect(markup).toContain('stroke-dasharray="0 14"')
+  return [...markup.matchAll(/M([\d.]+) 7v(\d+)/g)].map(([, x, length]) => ({
+    x: Number(x),
+    count: Math.floor(Number(length) / 14) + 1,
+  }))
+}
+const dotsIn = (markup: string) => columnsIn(markup).reduce((sum, { count }) => sum + count, 0)
+/** Rings of dots with their radius and number. */
+const ringsIn = (markup: string) =>
+  [...markup.matchAll(/<circle r="([\d.]+)" pathLength="(\d+)"\/>/g)].map(([, r, count]) => ({
+    r: Number(r),
+    count: Number(count),
+  }))
 
 describe('the emblem of', () => {
   it.each(figures)('%s has a side a year, a petal a window and a dot a contractor', (...of) => {
@@ -45,14 +64,15 @@ describe('the emblem of', () => {
       expect(rootsOf(markup)).toHaveLength(joiningWindows(agreement).length)
       expect(markup.match(/data-m/g)?.length ?? 0).toBe(joiningWindows(agreement).length)
       expect(markup).toContain(`data-dots="${agreement.contractors}"`)
-      expect(dotsIn(markup)).toBe(agreement.contractors)
+      const rings = ringsIn(markup)
+      expect(rings.reduce((sum, { count }) => sum + count, 0)).toBe(agreement.contractors)
+      expect(Math.min(...rings.map(({ count }) => count))).toBeGreaterThan(0)
       const small = emblemMarkup(agreement, today, { rtl, isSmall: true })
       expect(small).not.toContain('data-dots')
       for (const text of [markup, small]) {
         expect(text).not.toMatch(/NaN|Infinity|undefined|\.\d\d/)
         for (const [x, y] of points(text)) {
-          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
-          expect(Math.max(x, y)).toBeLessThanOrEqual(240)
+          expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(120)
         }
       }
     }
@@ -69,18 +89,28 @@ describe('the emblem of', () => {
 
   it('a petal stands at its moment: half a year is half a side', () => {
     const [half, one] = rootsOf(emblemMarkup(fourYears, today, { rtl: false, isSmall: false }))
-    expect(half?.x).toBeCloseTo(240 - (half?.y ?? 0), 0)
-    expect([one?.x, one?.y]).toEqual([203, 120])
+    expect(half?.x).toBeCloseTo(-(half?.y ?? 0), 1)
+    expect(one?.x).toBeCloseTo(78, 1)
+    expect(one?.y).toBeCloseTo(0, 1)
   })
 
   it('an Arabic reader turns against the clock, and nothing else differs', () => {
     const [rtl, ltr] = [true, false].map((way) =>
       rootsOf(emblemMarkup(fourYears, today, { rtl: way, isSmall: false })),
     )
-    expect(rtl?.map(({ x, y }) => [Math.round(240 - x), y])).toEqual(
-      ltr?.map(({ x, y }) => [Math.round(x), y]),
+    const rounded = (value: number) => Math.round(value * 10) / 10 + 0
+    expect(rtl?.map(({ x, y }) => [rounded(-x), rounded(y)])).toEqual(
+      ltr?.map(({ x, y }) => [rounded(x), rounded(y)]),
     )
-    expect(rtl?.[1]?.x).toBeLessThan(120)
+    expect(rtl?.[1]?.x).toBeLessThan(0)
+  })
+
+  it('an agreement has about the same room for each of its dots', () => {
+    const rings = ringsIn(emblemMarkup(fourYears, today, { rtl: false, isSmall: false }))
+    expect(rings.length).toBeGreaterThan(5)
+    const pitches = rings.map(({ r, count }) => (2 * Math.PI * r) / count)
+    for (const pitch of pitches)
+      expect(Math.abs(pitch / (pitches.at(-1) ?? 0) - 1)).toBeLessThan(0.15)
   })
 })
 
@@ -139,15 +169,13 @@ describe('the chart of a term', () => {
 })
 
 describe('dots', () => {
-  const columnsIn = (markup: string) =>
-    Map.groupBy(markup.matchAll(/M([\d.]+) ([\d.]+)h0/g), ([, x]) => Number(x))
   const rows = 5
   const rtl = false
 
   it('are one for each unit, from the start edge of the reader', () => {
     expect(dotsIn(dotsMarkup(118, { extent: 118, rows, rtl: true }))).toBe(118)
-    expect(dotsMarkup(1, { extent: 11, rows, rtl })).toContain('M7 7h0')
-    expect(dotsMarkup(1, { extent: 11, rows, rtl: true })).toContain('M41 7h0')
+    expect(dotsMarkup(1, { extent: 11, rows, rtl })).toContain('"M7 7v1"')
+    expect(dotsMarkup(1, { extent: 11, rows, rtl: true })).toContain('"M41 7v1"')
   })
 
   it.each([2, 5] as const)(
@@ -155,9 +183,9 @@ describe('dots', () => {
     (rows) => {
       const columnsOf = (count: number) => columnsIn(dotsMarkup(count, { extent: 118, rows, rtl }))
       for (const count of [60, 58, 30, 5, 1]) {
-        const columns = [...columnsOf(count).values()]
+        const columns = columnsOf(count)
         expect(columns).toHaveLength(Math.ceil(count / rows))
-        for (const column of columns.slice(0, -1)) expect(column).toHaveLength(rows)
+        for (const column of columns.slice(0, -1)) expect(column.count).toBe(rows)
       }
     },
   )
@@ -166,6 +194,6 @@ describe('dots', () => {
     [5, [7, 21, 41, 55, 75]],
     [2, [7, 21, 35, 49, 63, 83, 97, 111, 125, 139, 159, 173, 187]],
   ] as const)('stand in blocks of ten with a gap between them, in %d rows', (rows, starts) => {
-    expect([...columnsIn(dotsMarkup(25, { extent: 25, rows, rtl })).keys()]).toEqual(starts)
+    expect(columnsIn(dotsMarkup(25, { extent: 25, rows, rtl })).map(({ x }) => x)).toEqual(starts)
   })
 })

@@ -5,11 +5,9 @@ import {
   windowState,
 } from '#domain/content/services/joining-windows'
 import type { AgreementFigure } from '#domain/payloads/agreement-figure'
-import { drawDots } from './draw-dots'
 
 const emblemSize = 240
 const centre = emblemSize / 2
-const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 /** Radius of a side of the two-sided outline, by the radius of the emblem. */
 const lensRatio = 4 / 3
 
@@ -31,7 +29,7 @@ interface Outline {
 }
 
 const short = (value: number) => Math.round(value * 10) / 10
-const write = ([x, y]: Point) => `${short(centre + x)} ${short(centre + y)}`
+const write = ([x, y]: Point) => `${short(x)} ${short(y)}`
 
 function drawCircle(radius: number, way: number): Outline {
   const top = write([0, -radius])
@@ -85,27 +83,27 @@ function drawOutline(sides: number, radius: number, way: number): Outline {
   return sides === 2 ? drawLens(radius, way) : drawPolygon(sides, radius, way)
 }
 
+/** The same path for all petals of a size, turned and moved to its root: equal text compresses. */
 function drawPetal([x, y]: Point, length: number, width: number): string {
-  const distance = Math.hypot(x, y)
-  const [ux, uy] = [x / distance, y / distance]
-  const along = (far: number, aside: number): Point => [
-    ux * (distance + far) - uy * aside,
-    uy * (distance + far) + ux * aside,
-  ]
-  const middle = 5 + length * 0.45
-  const [root, tip] = [along(5, 0), along(5 + length, 0)]
-  return `M${write(root)}Q${write(along(middle, width))} ${write(tip)}Q${write(along(middle, -width))} ${write(root)}z`
+  const turn = short((Math.atan2(x, -y) * 180) / Math.PI)
+  const middle = short(5 + length * 0.45)
+  const d = `M0-5Q${width}-${middle} 0-${5 + length}Q-${width}-${middle} 0-5z`
+  return `transform="rotate(${turn})translate(0 ${short(-Math.hypot(x, y))})" d="${d}"`
 }
 
-/** Contractors as a field of dots, evenly spread from the middle. */
+/**
+ * Contractors as rings of dots, each dot with the same room. A ring is one circle whose dashes have
+ * no length: round caps make a dot of each.
+ */
 function drawField(count: number, radius: number): string {
-  const step = radius / Math.sqrt(count)
-  const points = Array.from({ length: count }, (_, at): Point => {
-    const [far, turn] = [step * Math.sqrt(at + 0.5), at * goldenAngle]
-    return [centre + far * Math.cos(turn), centre + far * Math.sin(turn)]
+  const rings = Math.max(1, Math.round(Math.sqrt(count / Math.PI)))
+  const upTo = (ring: number) => Math.round((count * ring ** 2) / rings ** 2)
+  const circles = Array.from({ length: rings }, (_, at) => {
+    const r = count === 1 ? 0.1 : short(((at + 0.5) * radius) / rings)
+    return `<circle r="${r}" pathLength="${upTo(at + 1) - upTo(at)}"/>`
   })
-  const size = short(Math.max(2.6, Math.min(8.4, step * 1.12)))
-  return `<path class="emblem__dots" data-dots="${count}" stroke-width="${size}" d="${drawDots(points)}"/>`
+  const size = short(Math.max(2.6, Math.min(8.4, (radius / Math.sqrt(count)) * 1.12)))
+  return `<g class="emblem__dots" data-dots="${count}" stroke-width="${size}" stroke-dasharray="0 1" stroke-dashoffset=".5" fill="none">${circles.join('')}</g>`
 }
 
 /** Room for petals is left only where there are some. */
@@ -126,12 +124,12 @@ export function emblemMarkup(
   const everyYears = agreementRules.open.joinEveryMonths / 12
   const petals = joiningWindows(figure).map((window, at) => {
     const root = outline.pointAt((at + 1) * everyYears)
-    const d = isSmall ? drawPetal(root, 44, 20) : drawPetal(root, 32, 11)
-    return `<path data-m class="petal petal--${windowState(window, today)}" d="${d}"/>`
+    const shape = isSmall ? drawPetal(root, 44, 20) : drawPetal(root, 32, 11)
+    return `<path data-m class="petal petal--${windowState(window, today)}" ${shape}/>`
   })
   const term = `<path class="emblem__term" data-sides="${sides}" d="${outline.path}"/>`
   const field = isSmall ? '' : drawField(figure.contractors, outline.inner - 7)
-  const art = term + petals.join('') + field
   // A triangle around the middle reaches further up than down.
-  return sides === 3 ? `<g transform="translate(0 ${short(radius / 4)})">${art}</g>` : art
+  const middle = sides === 3 ? short(centre + radius / 4) : centre
+  return `<g transform="translate(${centre} ${middle})">${term}${petals.join('')}${field}</g>`
 }

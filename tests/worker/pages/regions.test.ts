@@ -23,11 +23,19 @@ async function read(path: string): Promise<string> {
   return response.text()
 }
 
+/** A dot is a line without length, or one of the dashes of a column, 14 apart. */
+const dotsIn = (path: string) =>
+  sum(
+    [...path.matchAll(/M[^M]*?(?:v(\d+)|h0)/g)].map(
+      ([, length = '0']) => Math.floor(+length / 14) + 1,
+    ),
+  )
+
 /** Number of dots of each path, as written and as drawn. */
 function dotsOf(html: string): [written: number, drawn: number][] {
-  return [...html.matchAll(/data-dots="(\d+)" d="(.*?)"/g)].map(([, count, path = '']) => [
+  return [...html.matchAll(/data-dots="(\d+)"[^>]*? d="(.*?)"/g)].map(([, count, path = '']) => [
     Number(count),
-    path.split('M').length - 1,
+    dotsIn(path),
   ])
 }
 
