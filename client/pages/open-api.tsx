@@ -9,6 +9,7 @@ import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Code } from './open-api/code'
+import { Fold } from './open-api/details'
 import { Fields } from './open-api/fields'
 import { ProblemLinks, Problems } from './open-api/problems'
 import { Read } from './open-api/read'
@@ -27,8 +28,8 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
     { id: 'start', title: t('openApi.start') },
     ...payload.contents,
     { id: 'common', title: t('openApi.common.title') },
-    ...reads.map(({ name, title }) => ({ id: name, title })),
-    { id: challenge.name, title: challenge.title },
+    { id: 'reads', title: t('openApi.reads') },
+    ...[...reads, challenge].map(({ name, title }) => ({ id: name, title })),
     { id: 'writes', title: t('openApi.writes.title') },
     { id: 'problems', title: t('openApi.problems.title') },
   ]
@@ -56,17 +57,26 @@ export function OpenApi({ payload, usefulness, personalState }: OpenApiProps) {
             <Code label="JavaScript" text={quickStart} />
             <Blocks of={payload.body} />
             <h2 id="common">{t('openApi.common.title')}</h2>
-            <h3>{t('openApi.parameters')}</h3>
-            <Fields of={common.parameters} label={t('openApi.parameters')} />
-            <h3>{t('openApi.fields')}</h3>
-            <Fields of={common.fields} label={t('openApi.fields')} />
-            <h3>{t('openApi.common.list')}</h3>
-            <Fields of={common.list} label={t('openApi.common.list')} />
-            <h3>{t('openApi.common.problems')}</h3>
-            <ProblemLinks names={common.problems} of={problems} />
-            {reads.map((read) => (
-              <Read of={read} problems={problems} key={read.name} />
-            ))}
+            <div>
+              <Fold title={t('openApi.parameters')}>
+                <Fields of={common.parameters} />
+              </Fold>
+              <Fold title={t('openApi.fields')}>
+                <Fields of={common.fields} />
+              </Fold>
+              <Fold title={t('openApi.common.list')}>
+                <Fields of={common.list} />
+              </Fold>
+              <Fold title={t('openApi.common.problems')}>
+                <ProblemLinks names={common.problems} of={problems} />
+              </Fold>
+            </div>
+            <h2 id="reads">{t('openApi.reads')}</h2>
+            <div>
+              {[...reads, challenge].map((read) => (
+                <Read of={read} problems={problems} key={read.name} />
+              ))}
+            </div>
             <Writes of={payload} />
             <Problems of={problems} />
           </div>

@@ -1,5 +1,6 @@
 import type { ApiProblemEntry } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
+import { Fold } from './details'
 
 /** Links to the explanations of problems. */
 export function ProblemLinks({
@@ -31,17 +32,22 @@ export function Problems({ of: problems }: { of: readonly ApiProblemEntry[] }) {
     <>
       <h2 id="problems">{t('openApi.problems.title')}</h2>
       <p>{t('openApi.problems.text')}</p>
-      {problems.map(({ name, status, title, advice }) => (
-        <section className="api-problem" key={name} id={name} aria-labelledby={`${name}-title`}>
-          <h3 id={`${name}-title`}>
-            <code>{status}</code> {title}
-          </h3>
-          <p>{advice}</p>
-          <p>
-            <code dir="ltr">{name}</code>
-          </p>
-        </section>
-      ))}
+      <div>
+        {problems.map(({ name, status, title, advice }) => (
+          <Fold
+            title={
+              <>
+                <code>{status}</code> {title}
+              </>
+            }
+            code={name}
+            id={name}
+            key={name}
+          >
+            <p>{advice}</p>
+          </Fold>
+        ))}
+      </div>
     </>
   )
 }

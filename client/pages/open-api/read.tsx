@@ -1,6 +1,6 @@
 import type { ApiProblemEntry, ApiRead } from '#domain/payloads/open'
 import { usePage } from '../../i18n'
-import { Details } from './details'
+import { Details, Fold } from './details'
 import { Fields } from './fields'
 import { ProblemLinks } from './problems'
 import { Samples } from './samples'
@@ -11,20 +11,13 @@ interface ReadProps {
   problems: readonly ApiProblemEntry[]
 }
 
-/** One read: its address, parameters, fields and sample calls, and a form to try it. */
+/** One read: its address, a form to try it, parameters, fields and sample calls. */
 export function Read({ of: read, problems }: ReadProps) {
   const { t } = usePage()
   const { name, path, onePath, title, description, parameters, fields, samples } = read
   const fieldsTitle = t(onePath ? 'openApi.fields' : 'openApi.answerFields')
   return (
-    <section className="api-read flow" aria-labelledby={name}>
-      <h2 id={name}>{title}</h2>
-      <p className="path">
-        <span className="method">GET</span>
-        <bdi dir="ltr">
-          <code>{path}</code>
-        </bdi>
-      </p>
+    <Fold title={title} code={path} method="GET" id={name}>
       <p>{description}</p>
       {onePath && (
         <p className="path">
@@ -34,14 +27,15 @@ export function Read({ of: read, problems }: ReadProps) {
           </bdi>
         </p>
       )}
+      <TryForm of={read} />
       <Details title={t('openApi.details')}>
-        <h3>{t('openApi.parameters')}</h3>
-        <Fields of={parameters} label={`${t('openApi.parameters')}: ${title}`} />
-        <h3>{fieldsTitle}</h3>
-        <Fields of={fields} label={`${fieldsTitle}: ${title}`} />
+        <h4>{t('openApi.parameters')}</h4>
+        <Fields of={parameters} />
+        <h4>{fieldsTitle}</h4>
+        <Fields of={fields} />
         {read.problems.length > 0 && (
           <>
-            <h3>{t('openApi.problems.title')}</h3>
+            <h4>{t('openApi.problems.title')}</h4>
             <ProblemLinks names={read.problems} of={problems} />
           </>
         )}
@@ -49,9 +43,6 @@ export function Read({ of: read, problems }: ReadProps) {
       <Details title={t('openApi.samples')}>
         <Samples of={samples} label={path} />
       </Details>
-      <Details title={t('openApi.try.title')} className="api-details--try">
-        <TryForm of={read} />
-      </Details>
-    </section>
+    </Fold>
   )
 }

@@ -4,11 +4,11 @@ import { Code } from './code'
 interface SamplesProps {
   of: readonly ApiSample[]
   label: string
-  heading?: 'h3' | 'h4' | 'h5'
+  heading?: 'h4' | 'h5'
 }
 
 /** The same call in each language of programs. */
-export function Samples({ of: samples, label, heading: Heading = 'h3' }: SamplesProps) {
+export function Samples({ of: samples, label, heading: Heading = 'h4' }: SamplesProps) {
   return samples.map(({ language, text }) => (
     <div className="flow" key={language}>
       <Heading dir="ltr">{language}</Heading>

@@ -57,7 +57,7 @@ export function TryForm({ of: { name, action, title, inputs } }: { of: ApiRead }
       onSubmit={submit}
       aria-label={`${t('openApi.try.title')}: ${title}`}
     >
-      <h3>{t('openApi.try.title')}</h3>
+      <h4>{t('openApi.try.title')}</h4>
       <p className="api-try__hint">{t('openApi.try.hint')}</p>
       <div className="api-try__inputs">
         {inputs.map((input) => (

@@ -127,6 +127,7 @@ export const enOpen = {
     required: 'Required',
     optional: 'Optional',
     one: 'And for one record:',
+    reads: 'What programs may read',
     writes: {
       title: 'What programs may send',
       text: 'These calls cannot be tried here, because we receive what they send. Each requires an idempotency key. All of them, except the inquiry about a request, also require a solved challenge.',

@@ -7,8 +7,7 @@ startBrowser()
 describe.each(locales)('the form that tries a call, in %s', (locale) => {
   const path = localPath('/open-api', locale)
   const form = 'form[action="/api/v1/services"]'
-  /** Opens the form, which is folded in narrow windows. */
-  const fold = `details:has(${form}) > summary`
+  const fold = 'details:has(> #services) > summary'
   const tablet = { width: 1024, height: 768 }
 
   it('shows the answer in the page', async () => {
@@ -32,7 +31,7 @@ describe.each(locales)('the form that tries a call, in %s', (locale) => {
   })
 
   it('shows the answer in the page when its button is touched first', async () => {
-    const { page, trouble } = await visit(path, tablet)
+    const { page, trouble } = await visit(`${path}#services`, tablet)
     await page.locator(`${form} button`).click()
     const answer = page.locator(`${form} .code`).first()
     await answer.waitFor()
@@ -50,11 +49,41 @@ describe.each(locales)('the form that tries a call, in %s', (locale) => {
   })
 })
 
-it('has a place for the address of every problem', async () => {
-  const { page } = await visit('/en/open-api')
-  const answer = await page.request.get('/api/v1/news?limit=0')
-  const { type } = await answer.json()
-  const name = new URL(type).hash
-  expect(name).toBe('#invalid-parameter')
-  expect(await page.locator(name).locator('h3').textContent()).toContain('400')
+describe('a row of the reference', () => {
+  it('unfolds for the address of a problem', async () => {
+    const { page } = await visit('/en/open-api')
+    const answer = await page.request.get('/api/v1/news?limit=0')
+    const { type } = await answer.json()
+    const name = new URL(type).hash
+    expect(name).toBe('#invalid-parameter')
+    expect(await page.locator(name).isVisible()).toBe(false)
+    await page.goto(`/en/open-api${name}`)
+    const row = page.locator(`details:has(> ${name})`)
+    expect(await page.locator(name).isVisible()).toBe(true)
+    expect(await row.locator('h3').textContent()).toContain('400')
+    await row.locator('summary').click()
+    expect(await page.locator(name).isVisible()).toBe(false)
+  })
+
+  it('unfolds for its link in the contents, and shows its title below them', async () => {
+    const { page } = await visit('/open-api', { ...phone, javaScriptEnabled: false })
+    await page.locator('.toc-bar summary').click()
+    await page.locator('.toc-bar [href="#terms"]').click()
+    await page.locator('.toc-bar summary').click()
+    expect(await page.locator('#terms').isVisible()).toBe(true)
+    await page.goto('/open-api#questions')
+    const title = await page.locator('details:has(> #questions) h3').boundingBox()
+    const bar = await page.locator('.toc-bar').boundingBox()
+    expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    expect(title?.y).toBeLessThan(phone.height)
+  })
+
+  it('is folded until it is looked up, and printed in full', async () => {
+    const { page } = await visit('/open-api', { ...phone, javaScriptEnabled: false })
+    const rows = page.locator('.api-fold > .flow')
+    expect(await rows.count()).toBeGreaterThan(40)
+    expect(await page.locator('.api-fold > .flow:visible').count()).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.api-fold > .flow:visible').count()).toBe(await rows.count())
+  })
 })
