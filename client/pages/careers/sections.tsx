@@ -9,19 +9,27 @@ interface TitledSectionProps {
   items: TitledText[]
 }
 
+/** Folded away in narrow windows, where the vacancies and the way to apply come first. */
 export function TitledSection({ id, items }: TitledSectionProps) {
   const { t } = usePage()
+  const title = t(`careers.${id}`)
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{t(`careers.${id}`)}</h2>
-      <ul className={`careers__${id}`}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+    <section className="folding" id={id} aria-label={title}>
+      <h2 className="folding__title">{title}</h2>
+      <details>
+        <summary>
+          {title}
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        <ul className={`careers__${id}`}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }

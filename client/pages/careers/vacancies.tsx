@@ -43,7 +43,7 @@ function NoVacancy() {
 
 function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
   const { t, site } = usePage()
-  const { slug, code, title, text, department, place, contract, seats } = vacancy
+  const { slug, title, text, department, place, contract, seats } = vacancy
   return (
     <article className="vacancy" id={slug}>
       <h3>{title}</h3>
@@ -51,9 +51,6 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
       <div className="vacancy__what">
         <p>{text}</p>
         <dl className="vacancy__facts">
-          <Fact term={t('careers.code')}>
-            <bdi dir="ltr">{code}</bdi>
-          </Fact>
           <Fact term={t('careers.department')}>{department}</Fact>
           <Fact term={t('careers.place')}>{place}</Fact>
           <Fact term={t('careers.contract')}>{contract}</Fact>
@@ -66,7 +63,7 @@ function OpenVacancy({ of: vacancy }: { of: Vacancy }) {
 }
 
 /** Days left, one square each, and the way to apply: a message with the vacancy number. */
-function Deadline({ of: { title, closes, days } }: { of: Vacancy }) {
+function Deadline({ of: { title, code, closes, days } }: { of: Vacancy }) {
   const { t, locale, site } = usePage()
   return (
     <div className="vacancy__deadline">
@@ -84,6 +81,9 @@ function Deadline({ of: { title, closes, days } }: { of: Vacancy }) {
         {t('careers.applyNow')}
         <Hidden>{t('date.separator') + title}</Hidden>
       </a>
+      <p className="vacancy__how">
+        {t('careers.applyHow')} <bdi dir="ltr">{code}</bdi>
+      </p>
     </div>
   )
 }

@@ -13,8 +13,8 @@ export const enCareers = {
       count === 0
         ? 'Last day today'
         : plural('en', count, { one: '# day left', other: '# days left' }),
-    applyNow: 'Apply',
-    code: 'Vacancy number',
+    applyNow: 'Apply by message',
+    applyHow: 'Start your message with',
     closes: 'Last day to apply',
     closed: 'Closed on',
     department: 'Unit',

@@ -52,7 +52,7 @@ export const aboutRoutes = {
   },
   careers: {
     path: '/careers',
-    sheets: ['steps', 'toc-bar', 'wide-column', 'unit-squares', 'careers'],
+    sheets: ['steps', 'toc-bar', 'folding', 'wide-column', 'unit-squares', 'careers'],
     messages: ['careers'],
     feedback: true,
     feed: true,
