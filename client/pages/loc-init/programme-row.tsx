@@ -40,43 +40,53 @@ export function ProgrammeRow({ of: programme }: { of: Programme }) {
   )
 }
 
+/** In narrow windows the place and the number of seats stand for the rest. */
 function Facts({ of: programme }: { of: Programme }) {
   const { t, site } = usePage()
-  const { audience, place, delivery, hours, seats, registration, stage } = programme
+  const { audience, place, delivery, hours, seats } = programme
   const deliveryText = t(`programmes.delivery.${delivery}`)
+  const seatsText = toDigits(t('programmes.seats', { count: seats }), site.digits)
   return (
-    <dl className="programme__facts">
-      <dt>{t('programmes.audience')}</dt>
-      <dd>{audience}</dd>
-      <dt>{t('programmes.place')}</dt>
-      <dd>
-        {place}
-        {place !== deliveryText && <small>{deliveryText}</small>}
-      </dd>
-      <dt>{t('programmes.time')}</dt>
-      <dd>
-        <bdi>
-          {toDigits(t('programmes.hours', { from: hours.from, until: hours.to }), site.digits)}
-        </bdi>
-      </dd>
-      <dt>{t('programmes.seatsLabel')}</dt>
-      <dd>
-        {toDigits(seats, site.digits)}
-        <UnitSquares count={seats} />
-      </dd>
-      <dt>{t(stage === 'open' ? 'programmes.registration' : 'programmes.registrationClosed')}</dt>
-      <dd>
-        <Day date={registration} />
-      </dd>
-    </dl>
+    <div className="folding programme__facts">
+      <details>
+        <summary>
+          {place} · {seatsText}
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        <dl>
+          <dt>{t('programmes.audience')}</dt>
+          <dd>{audience}</dd>
+          <dt>{t('programmes.place')}</dt>
+          <dd>
+            {place}
+            {place !== deliveryText && <small>{deliveryText}</small>}
+          </dd>
+          <dt>{t('programmes.time')}</dt>
+          <dd>
+            <bdi>
+              {toDigits(t('programmes.hours', { from: hours.from, until: hours.to }), site.digits)}
+            </bdi>
+          </dd>
+          <dt>{t('programmes.seatsLabel')}</dt>
+          <dd>
+            {toDigits(seats, site.digits)}
+            <UnitSquares count={seats} />
+          </dd>
+        </dl>
+      </details>
+    </div>
   )
 }
 
-function Actions({ of: { slug, title, stage } }: { of: Programme }) {
+function Actions({ of: { slug, title, stage, registration } }: { of: Programme }) {
   const { t, locale } = usePage()
   const file = `${routePath('locInit', locale)}/${slug}.ics`
   return (
     <div className="programme__actions">
+      <p>
+        {t(stage === 'open' ? 'programmes.registration' : 'programmes.registrationClosed')}{' '}
+        <Day date={registration} />
+      </p>
       {stage === 'open' && (
         <PageLink to="contact" className="button button--primary button--small">
           {t('programmes.apply')}
