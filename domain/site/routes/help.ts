@@ -64,6 +64,7 @@ export const helpRoutes = {
       'steps',
       'badge',
       'section-parts',
+      'folding',
       'dated',
       'section-ruled',
       'unit-squares',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, startBrowser, visit } from '../support/visit'
+
+startBrowser()
+
+/** A page, what it folds away in narrow windows, and an address that leads there. */
+const folded = [
+  ['/careers', '.folding ul', '#life'],
+  ['/loc-init', '.programme__facts dl', null],
+  ['/backup', '.platform-ways .part__text', '#halls'],
+] as const
+
+describe.each(folded)('%s', (path, selector, anchor) => {
+  it('folds %s away on a phone only', async () => {
+    const { page } = await visit(path, { ...phone, javaScriptEnabled: false })
+    const all = await page.locator(selector).count()
+    const shown = page.locator(`${selector}:visible`)
+    expect(all).toBeGreaterThan(1)
+    expect(await shown.count()).toBe(0)
+    await page.locator(`.folding:has(${selector}) summary`).first().click()
+    expect(await shown.count()).toBe(1)
+    await page.setViewportSize(desktop)
+    expect(await shown.count()).toBe(all)
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ media: 'print' })
+    expect(await shown.count()).toBe(all)
+  })
+
+  it.runIf(anchor)('shows the part that an address names', async () => {
+    const { page } = await visit(path + anchor, { ...phone, javaScriptEnabled: false })
+    expect(await page.locator(`${anchor} ${selector.split(' ').at(-1)}`).isVisible()).toBe(true)
+  })
+})
+
+it('an application starts with the number of its vacancy', async () => {
+  const { page } = await visit('/en/careers', { ...phone, javaScriptEnabled: false })
+  const first = page.locator('.vacancy').first()
+  expect(await first.locator('.vacancy__how').textContent()).toMatch(/^Start .* HR-\d{4}-\d+$/)
+  const { y = 0 } = (await first.locator('.vacancy__how').boundingBox()) ?? {}
+  const link = await first.locator('.vacancy__deadline a').boundingBox()
+  expect(y - (link?.y ?? 0)).toBeGreaterThan(0)
+  expect(y - (link?.y ?? 0)).toBeLessThan(120)
+})
