@@ -4,6 +4,7 @@ import type { OurStoryPayload } from '#domain/payloads/about'
 import { usePage } from '../i18n'
 import { PageHero } from '../ui/page/page-hero'
 import { PageMeta } from '../ui/page/page-meta'
+import { Toc } from '../ui/page/toc'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Awards } from './our-story/awards'
 import { Establishment } from './our-story/establishment'
@@ -34,7 +35,7 @@ export function OurStory({ payload, usefulness, personalState }: OurStoryProps) 
   return (
     <>
       <PageHero lead={payload.lead}>
-        <nav className="anchor-nav" aria-label={t('ourStory.contents')}>
+        <nav className="anchor-nav our-story__nav" aria-label={t('ourStory.contents')}>
           <ol>
             {shown.map((id) => (
               <li key={id}>
@@ -45,6 +46,10 @@ export function OurStory({ payload, usefulness, personalState }: OurStoryProps) 
         </nav>
         <YearRuler milestones={payload.milestones} />
       </PageHero>
+      <Toc
+        className="toc-bar toc-bar--phone"
+        contents={shown.map((id) => ({ id, title: t(`ourStory.${id}`) }))}
+      />
       <StoryIntro story={payload} />
       <Establishment text={payload.establishment} milestones={payload.milestones} />
       <Goals goals={payload.goals} />

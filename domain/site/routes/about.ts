@@ -5,7 +5,7 @@ export const aboutRoutes = {
   ourStory: {
     path: '/aboutUs/ourStory',
     layout: 'hero',
-    sheets: ['page-hero', 'our-story', 'section-ruled'],
+    sheets: ['page-hero', 'toc-bar', 'our-story', 'section-ruled'],
     messages: ['about'],
     feedback: true,
   },
