@@ -3,6 +3,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { ViolationsPayload } from '#domain/payloads/institution'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
+import { Toc } from '../ui/page/toc'
 import { Blocks } from '../ui/text/blocks'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Parts, Steps } from './institution/parts'
@@ -26,6 +27,18 @@ export function Violations({ payload, usefulness, personalState }: ViolationsPro
       <PageHead lead={lead}>
         <NearestChannels of={channels} />
       </PageHead>
+      <Toc
+        className="toc-bar toc-bar--phone"
+        contents={[
+          sections.report,
+          sections.elsewhere,
+          sections.channels,
+          sections.after,
+          sections.prepare,
+          ...protections,
+          sections.safety,
+        ]}
+      />
       <div className="container violations__pair">
         {[sections.report, sections.elsewhere].map(({ id, title, intro }) => (
           <section className="violations__list" aria-labelledby={id} key={id}>

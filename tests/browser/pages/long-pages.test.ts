@@ -7,7 +7,7 @@ import { desktop, narrow, phone, startBrowser, visit } from '../support/visit'
 
 startBrowser()
 
-const long = ['/privacy-policy', '/loc-init', '/accessibility']
+const long = ['/privacy-policy', '/loc-init', '/accessibility', '/violations', '/aboutUs/ourStory']
 const letters = [
   '/efficiency-dictionary',
   `/efficiency-dictionary?letter=${encodeURIComponent('م')}`,
@@ -34,7 +34,8 @@ describe('the contents of a long page, without script on a phone', () => {
     const { page } = await visit(path, withoutScript)
     await scrollDown(page)
     const bar = await boxOf(page, '.toc-bar')
-    expect(bar.y).toBeCloseTo(0, 0)
+    // In the row of the exit, which stays as well.
+    expect(bar.y).toBeCloseTo(path.endsWith('/violations') ? 6 : 0, 0)
     expect(bar.height).toBeLessThan(60)
   })
 
