@@ -9,11 +9,11 @@ import { Hidden } from '../../ui/text/hidden'
 /** Nothing is requested from the video host before the click. */
 export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
   const { t } = usePage()
-  const { summary, date, length } = video
+  const { summary, date, length, cover } = video
   return (
     <li className="clip" data-video="">
       <div className="clip__cover">
-        <Picture of={video.cover} ground="deep" />
+        <Picture of={cover} ground="deep" />
         <PlayerContainer of={video} />
       </div>
       <h2>
@@ -26,6 +26,7 @@ export function Clip({ of: video }: { of: YoutubePayload['videos'][number] }) {
           <bdi dir="ltr">{length}</bdi>
         </span>
         <Day date={date} />
+        <span>{cover.note}</span>
       </p>
       <p>{summary}</p>
     </li>

@@ -51,7 +51,7 @@ export const arRecordCharts = {
       drop: 'كل قطرة {{unit}}',
       line: 'كل خط {{unit}}',
     },
-    second: 'ثانية',
+    fourSeconds: 'أربع ثوانٍ',
     tenSeconds: 'عشر ثوانٍ',
     drawn: 'رسم {{place}}',
     places: {

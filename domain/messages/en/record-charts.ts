@@ -16,7 +16,7 @@ export const enRecordCharts = {
       drop: 'Each drop is {{unit}}',
       line: 'Each line is {{unit}}',
     },
-    second: 'one second',
+    fourSeconds: 'four seconds',
     tenSeconds: 'ten seconds',
     drawn: 'Drawing of {{place}}',
     places: {

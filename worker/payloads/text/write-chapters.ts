@@ -4,10 +4,11 @@ import type { ChartDeps } from './write-record-chart'
 
 type Chaptered = Pick<Body<'video'>, 'seconds' | 'chapters'>
 
-/** Longer clips have a mark for ten seconds. */
-const longestInSeconds = 120
+/** Seconds of a mark: marks of a shorter span would merge on small covers. */
+const steps = { short: 4, long: 10 }
+const longestShort = 120
 
-const stepOf = ({ seconds }: Chaptered) => (seconds > longestInSeconds ? 10 : 1)
+const stepOf = ({ seconds }: Chaptered) => (seconds > longestShort ? steps.long : steps.short)
 const marksOf = (video: Chaptered) => Math.ceil(video.seconds / stepOf(video))
 
 /** Writes the chapters of clips that are shown on one page: marks of the same span have one width. */
@@ -29,7 +30,7 @@ function writeChapters(video: Chaptered, extent: number, { t, format }: ChartDep
   ]
   const groups = ends.map((end, at) => end - (ends[at - 1] ?? 0))
   const note = t('recordCharts.eachOf.film', {
-    unit: t(step === 1 ? 'recordCharts.second' : 'recordCharts.tenSeconds'),
+    unit: t(step === steps.short ? 'recordCharts.fourSeconds' : 'recordCharts.tenSeconds'),
   })
   const key = video.chapters.map(({ from, title }) => ({
     sample: 'filled' as const,
