@@ -3,7 +3,8 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { MediaItemPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../i18n'
 import { PageMeta } from '../ui/page/page-meta'
-import { Scene } from '../ui/scenes/scene'
+import { ChartNote } from '../ui/record-charts/chart-note'
+import { SmallChart } from '../ui/record-charts/small-chart'
 import { Fact } from '../ui/text/fact'
 import { inLanguage } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
@@ -21,15 +22,17 @@ interface MediaItemProps {
 
 export function MediaItem({ payload, usefulness, personalState }: MediaItemProps) {
   const { t, title } = usePage()
-  const { type, lang, facts, charts, body, others, modified, shows } = payload
+  const { type, lang, facts, chart, charts, body, others, modified } = payload
   return (
     <>
       <article>
         <ItemHead {...payload} subject={t(`newsroom.types.${type}.one`)}>
-          {payload.scene && (
-            <figure className="item-cover">
-              <Scene of={payload.scene} seed={payload.slug} width={960} height={600} />
-              <figcaption className="scene-caption">{shows}</figcaption>
+          {chart && (
+            <figure className="item-cover item-cover--chart">
+              <div className="chart-cover chart-cover--deep">
+                <SmallChart of={chart} />
+                <ChartNote of={chart} />
+              </div>
             </figure>
           )}
         </ItemHead>

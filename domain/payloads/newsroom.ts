@@ -1,5 +1,4 @@
 import type { MediaType } from '../content/media/media-item'
-import type { Scene } from '../content/scene'
 import type { DateText } from '../dates/date-text'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
@@ -76,9 +75,10 @@ export interface MediaCard {
   type: MediaType
   date: DateText
   lang: Locale | null
-  scene: Scene | null
-  /** Values of its first chart. */
-  chart: { values: number[]; total: number | null } | null
+  /** Its cover. */
+  chart: WrittenChart | null
+  /** Values of the first chart on its page. */
+  bars: { values: number[]; total: number | null } | null
 }
 
 export interface MediaLibraryPayload {
@@ -97,10 +97,11 @@ export interface BarChart {
   bars: { label: string; value: number; number: string }[]
 }
 
-export interface MediaItemPayload extends Illustrated {
+export interface MediaItemPayload {
+  slug: string
   modified: DateText
-  /** Caption of the scene. */
-  shows: string | null
+  /** Its cover. */
+  chart: WrittenChart | null
   lead: string
   type: MediaType
   date: DateText

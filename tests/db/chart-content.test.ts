@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { placeChart } from '#client/ui/record-charts/write-chart.ts'
 import { readContent } from '#db/seed/read-content'
 import type { Block } from '#domain/content/block'
+import type { Body } from '#domain/content/kinds'
 import { blocksText } from '#domain/content/plain-text'
 import type { RecordChart } from '#domain/content/record-chart'
 import { isKept } from '#domain/content/services/service-level'
@@ -125,15 +126,17 @@ function unitsOf(chart: RecordChart): number[] {
   }
 }
 
+const chartedKinds = ['story', 'news', 'campaign', 'media-item']
+
 let charted: Charted[] = []
 beforeAll(() => {
   charted = rows
-    .filter(({ kind }) => ['story', 'news', 'issue', 'gallery', 'campaign'].includes(kind))
+    .filter(({ kind }) => [...chartedKinds, 'issue', 'gallery'].includes(kind))
     .flatMap(chartsOf)
 })
 
 describe('the charts of the content', () => {
-  it('are in every story and in most news, in both languages', () => {
+  it('are in every story and news item, in both languages', () => {
     const of = (kind: string, locale: Locale) =>
       new Set(
         charted
@@ -143,8 +146,28 @@ describe('the charts of the content', () => {
     const stories = rows.filter(({ kind, locale }) => kind === 'story' && locale === 'ar').length
     const news = rows.filter(({ kind, locale }) => kind === 'news' && locale === 'ar').length
     expect([of('story', 'ar'), of('story', 'en')]).toEqual([stories, stories])
-    expect(of('news', 'ar')).toBeGreaterThan(news * 0.7)
-    expect(of('news', 'en')).toBe(of('news', 'ar'))
+    expect([of('news', 'ar'), of('news', 'en')]).toEqual([news, news])
+  })
+
+  it('are in every media item, as its cover or below its title', () => {
+    const items = rows.filter(({ kind }) => kind === 'media-item')
+    expect(items.length).toBeGreaterThan(10)
+    const bare = items.filter(({ body }) => {
+      const { chart, charts } = body as Body<'media-item'>
+      return (chart ? 1 : 0) + charts.length === 0
+    })
+    expect(bare.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('count what the press kit has to copy', () => {
+    const kits = rows.filter(({ slug }) => slug === 'press-kit')
+    expect(kits).toHaveLength(2)
+    for (const { body } of kits) {
+      const { chart, body: blocks } = body as Body<'media-item'>
+      const text = JSON.stringify(blocks)
+      const files = new Set(text.match(/\/files\/brand\/[\w-]+\.\w+/g))
+      expect(chart?.type === 'pictogram' && chart.groups.at(-1)).toBe(files.size)
+    }
   })
 
   it('draw one mark for each of their units', () => {

@@ -1,25 +1,29 @@
 import type { MediaCard } from '#domain/payloads/newsroom'
-import { Scene } from '../../ui/scenes/scene'
+import { Icon } from '../../ui/icons/icon'
+import type { IconName } from '../../ui/icons/icon-names'
+import { Picture } from '../../ui/record-charts/picture'
 
-const size = { width: 320, height: 200 }
+const size = { width: 320, height: 180 }
 const margin = 28
 
 interface MediaDrawingProps {
-  of: Pick<MediaCard, 'scene' | 'chart'>
-  seed: string
+  of: Pick<MediaCard, 'chart' | 'bars'>
+  /** Stands for an item without numbers. */
+  icon: IconName
 }
 
-/** Small drawing of a media item: the bars of its chart, else its scene. */
-export function MediaDrawing({ of: { scene, chart }, seed }: MediaDrawingProps) {
+/** Small drawing of a media item: its cover, or the bars of the first chart on its page. */
+export function MediaDrawing({ of: { chart, bars }, icon }: MediaDrawingProps) {
   return (
     <div className="media-row__drawing">
-      {chart && <Bars of={chart} />}
-      {!chart && scene && <Scene of={scene} seed={seed} {...size} />}
+      {chart && <Picture of={chart} />}
+      {!chart && bars && <Bars of={bars} />}
+      {!chart && !bars && <Icon name={icon} />}
     </div>
   )
 }
 
-function Bars({ of: { values, total } }: { of: NonNullable<MediaCard['chart']> }) {
+function Bars({ of: { values, total } }: { of: NonNullable<MediaCard['bars']> }) {
   const { width, height } = size
   const largest = total ?? Math.max(...values)
   const pitch = Math.min(40, (height - 2 * margin) / values.length)

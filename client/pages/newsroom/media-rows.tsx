@@ -3,6 +3,7 @@ import type { MediaCard } from '#domain/payloads/newsroom'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
 import type { IconName } from '../../ui/icons/icon-names'
+import { ChartNote } from '../../ui/record-charts/chart-note'
 import { Day } from '../../ui/text/date'
 import { RecordLink } from '../../ui/text/link'
 import { LanguageName } from '../../ui/text/untranslated'
@@ -20,7 +21,7 @@ interface MediaRowsProps {
   items: readonly MediaCard[]
   /** Level of the headings. */
   level: 2 | 3
-  /** With the drawing of each item instead of the icon of its type (sheet `scene-palettes`). */
+  /** With the drawing of each item in place of the icon of its type (sheet `drawn-rows`). */
   drawn?: boolean
 }
 
@@ -31,7 +32,7 @@ export function MediaRows({ items, level, drawn }: MediaRowsProps) {
     <ul className="media-rows">
       {items.map(({ slug, title, summary, type, date, lang, ...drawing }) => (
         <li className={drawn ? 'media-row media-row--drawn' : 'media-row'} key={slug}>
-          {drawn ? <MediaDrawing of={drawing} seed={slug} /> : <Icon name={icons[type]} />}
+          {drawn ? <MediaDrawing of={drawing} icon={icons[type]} /> : <Icon name={icons[type]} />}
           <div>
             <p className="item-meta">
               <span className="tag">{t(`newsroom.types.${type}.one`)}</span>
@@ -46,6 +47,7 @@ export function MediaRows({ items, level, drawn }: MediaRowsProps) {
               </RecordLink>
             </Heading>
             <p>{summary}</p>
+            {drawn && drawing.chart && <ChartNote of={drawing.chart} />}
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { richText, text } from '../fields'
-import { scene } from '../scene'
+import { recordChart } from '../record-chart'
 
 export const mediaTypes = ['document', 'fact-sheet', 'infographic', 'press-kit', 'speech'] as const
 export type MediaType = (typeof mediaTypes)[number]
@@ -30,7 +30,7 @@ export const mediaItem = v.strictObject({
   /** Key facts, such as speaker, place or edition. */
   facts: v.optional(v.array(v.strictObject({ label: text, value: text })), []),
   charts: v.optional(v.array(mediaChart), []),
-  /** Its picture, unless a chart stands for it. */
-  scene: v.optional(scene),
+  /** Its cover: numbers of its text. An item with `charts` shows the first of them in lists. */
+  chart: v.optional(recordChart),
   body: richText,
 })

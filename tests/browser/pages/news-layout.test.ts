@@ -30,16 +30,6 @@ describe('news on a wide screen', () => {
     },
   )
 
-  it('a scene has the colours of its item in the list and on its page', async () => {
-    const skies = []
-    for (const path of ['', '/contracts-guide-consultation']) {
-      const { page } = await visit(`/media-center/news${path}`, desktop)
-      const scene = page.locator('.scene--sand').first()
-      skies.push(await scene.evaluate((svg) => getComputedStyle(svg).backgroundColor))
-    }
-    expect(skies).toEqual(['rgb(248, 241, 225)', 'rgb(248, 241, 225)'])
-  })
-
   it('a heading is beside its text, and both reach the edges of the page', async () => {
     const { page } = await visit('/media-center/news/it-agreement-opens-for-joining', desktop)
     const parts = page.locator('section.item-part')

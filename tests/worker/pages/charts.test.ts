@@ -70,14 +70,28 @@ describe.each(locales)('charts in the page (%s), without script', (locale, prefi
     else expect(Number(start)).toBeLessThan(160)
   })
 
-  it('are the covers of news with a number, and of no other', async () => {
+  it('are the covers of news', async () => {
     const item = await read(`${prefix}/media-center/news/it-agreement-38-suppliers`)
     expect(chartsOf(item)[0]?.parts).toEqual({ filled: 38, hollow: 29 })
     expect(item).toContain('item-cover--chart')
     const window = await read(`${prefix}/media-center/news/it-agreement-opens-for-joining`)
     expect(chartsOf(window)[0]?.parts).toEqual({ filled: 21, hollow: 9 })
-    const plain = await read(`${prefix}/media-center/news/contracts-guide-consultation`)
-    expect(plain).toMatch(/<figure class="item-cover"[^>]*><svg class="scene/)
+    const days = await read(`${prefix}/media-center/news/contracts-guide-consultation`)
+    expect(chartsOf(days)[0]?.parts).toEqual({ filled: 46 })
+  })
+
+  it('are the covers of media items, with their numbers, on the page and in the library', async () => {
+    const library = await read(`${prefix}/media-center/media`)
+    const cards = library.split('media-row--drawn').slice(1)
+    expect(cards).toHaveLength(8)
+    const drawn = { 'speech-value-engineering': 10, 'press-kit': 17, 'journalists-guide': 11 }
+    for (const [slug, filled] of Object.entries(drawn)) {
+      const item = await read(`${prefix}/media-center/media/${slug}`)
+      expect([slug, chartsOf(item)[0]?.parts]).toEqual([slug, { filled }])
+      const card = cards.find((one) => one.includes(`/${slug}"`)) ?? ''
+      expect([slug, chartsOf(card)[0]?.parts]).toEqual([slug, { filled }])
+      expect(textOf(card, 'ul')).toMatch(/\d/)
+    }
   })
 
   it('stand in the text of an article, counted', async () => {

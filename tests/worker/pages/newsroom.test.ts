@@ -182,13 +182,14 @@ describe('the media library', () => {
     ])
   })
 
-  it('shows each item by its chart or its scene, the chart with as many bars as it has', async () => {
+  it('shows each item by its cover or the bars of its chart, as many as it has', async () => {
     const { html } = await read(library)
     const drawings = html.match(/media-row__drawing">.*?<\/svg>/gs) ?? []
     expect(drawings).toHaveLength(8)
     const bars = drawings.flatMap((one) => /media-row__bars.* d="([^"]+)"/.exec(one)?.[1] ?? [])
     expect(bars.map((d) => d.split('M').length - 1)).toEqual([5, 2, 5])
-    expect(drawings.filter((one) => one.includes('class="scene '))).toHaveLength(5)
+    expect(drawings.filter((one) => one.includes('role="img"'))).toHaveLength(5)
+    expect(html).not.toContain('class="scene ')
   })
 
   it('draws every mark of a chart in one size', async () => {

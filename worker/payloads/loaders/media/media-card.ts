@@ -1,24 +1,32 @@
 import type { Listed } from '#db/entries/list-query'
 import { type MediaType, mediaTypes } from '#domain/content/media/media-item'
-import type { Format } from '#domain/dates/format'
 import type { MediaCard } from '#domain/payloads/newsroom'
+import { type ChartDeps, createChartWriter } from '../../text/write-record-chart'
 
 export function readMediaType(value: string | undefined): MediaType | undefined {
   return mediaTypes.find((type) => type === value)
 }
 
-export function toMediaCard(item: Listed, format: Format): MediaCard {
-  const { slug, title, summary, date, writtenIn, facetValues, scene = null, mediaChart } = item
-  return {
+/** Cards of one page; charts of the same unit have the same scale. */
+export function toMediaCards(items: readonly Listed[], deps: ChartDeps): MediaCard[] {
+  const writeChart = createChartWriter(
+    items.map(({ chart }) => chart),
+    deps,
+  )
+  return items.map(({ slug, title, summary, date, writtenIn, facetValues, chart, mediaChart }) => ({
     slug,
     title,
     summary: summary ?? '',
     type: readMediaType(facetValues[0]) ?? 'document',
-    date: format.date(date),
+    date: deps.format.date(date),
     lang: writtenIn,
-    scene,
-    chart: mediaChart
-      ? { values: mediaChart.bars.map(({ value }) => value), total: mediaChart.total ?? null }
-      : null,
-  }
+    chart: writeChart(chart),
+    bars: toBars(mediaChart),
+  }))
+}
+
+function toBars(chart: Listed['mediaChart']): MediaCard['bars'] {
+  if (!chart) return null
+  const { bars, total = null } = chart
+  return { values: bars.map(({ value }) => value), total }
 }

@@ -13,7 +13,7 @@ import { itemList } from '../pages/item-list'
 import { toCampaignCards } from './communication'
 import { toGalleryCards } from './galleries'
 import { toIssue } from './magazine'
-import { toMediaCard } from './media-card'
+import { toMediaCards } from './media-card'
 import { readTags, toNewsCards } from './news-card'
 import { toStoryCards } from './success-stories'
 
@@ -41,7 +41,7 @@ export const loadMediaCenter: Loader<'mediaCenter'> = async (deps) => {
     issue: issue ? toIssueCard(issue, { t, format }) : null,
     campaigns: toCampaignCards(lists.campaign.slice(0, shown.campaigns), { t, format }),
     stories: toStoryCards(lists.story.slice(0, shown.stories), { t, format }),
-    media: media.map((item) => toMediaCard(item, format)),
+    media: toMediaCards(media, { t, format }),
     pages: pagesBelow(deps, counts, format),
     year: { year: format.text(year), total: format.number(sumOf(counts)) },
     jsonLd: [itemList(deps, 'newsItem', news)],

@@ -1,6 +1,5 @@
 import { findEntry } from '#db/entries/entries'
 import { listNewest } from '#db/entries/listings'
-import { captionScene } from '#domain/content/caption-scene'
 import type { Entry } from '#domain/content/entry'
 import { readingMinutes } from '#domain/content/plain-text'
 import type { Format } from '#domain/dates/format'
@@ -8,14 +7,15 @@ import type { BarChart } from '#domain/payloads/newsroom'
 import { routePath } from '#domain/site/routes'
 import { excerpt } from '#domain/text/excerpt'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
+import { createChartWriter } from '../../text/write-record-chart'
 import { writeText } from '../../text/write-text'
 import { jsonLdDates } from './json-ld-dates'
-import { toMediaCard } from './media-card'
+import { toMediaCards } from './media-card'
 
 const othersShown = 3
 
 export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) => {
-  const { db, locale, now, origin } = deps
+  const { db, locale, now, origin, t } = deps
   const [entry, newest, format] = await Promise.all([
     findEntry(db, 'media-item', slug, locale, now),
     listNewest(db, { kind: 'media-item', locale, now }, othersShown + 1),
@@ -26,8 +26,7 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
   return {
     modified: format.date(entry.updatedAt),
     slug,
-    scene: body.scene,
-    shows: body.scene ? captionScene(body.scene.tags, locale) : null,
+    chart: createChartWriter([body.chart], { t, format })(body.chart),
     lead: summary ?? '',
     type: body.type,
     date: format.date(entry.date),
@@ -37,10 +36,10 @@ export const loadMediaItem: Loader<'mediaItem'> = async (deps, { slug = '' }) =>
     charts: body.charts.map((chart) => toChart(chart, format)),
     body: writeText(body.body, deps),
     url: origin + routePath('mediaItem', locale, { slug }),
-    others: newest
-      .filter((item) => item.slug !== slug)
-      .slice(0, othersShown)
-      .map((item) => toMediaCard(item, format)),
+    others: toMediaCards(newest.filter((item) => item.slug !== slug).slice(0, othersShown), {
+      t,
+      format,
+    }),
     head: { title, description: excerpt(summary ?? title) },
     jsonLd: [toNode(deps, entry)],
   }

@@ -7,7 +7,7 @@ import { listed, readPage } from '#domain/site/paging'
 import { type Loader, loadFormat } from '../../loader'
 import { itemList } from '../pages/item-list'
 import { listHead } from '../pages/list-head'
-import { readMediaType, toMediaCard } from './media-card'
+import { readMediaType, toMediaCards } from './media-card'
 
 export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => {
   const { db, locale, now, t } = deps
@@ -26,7 +26,7 @@ export const loadMediaLibrary: Loader<'mediaLibrary'> = async (deps, params) => 
   ])
   if (!found) return null
   const modified = newestChange(found.items) ?? (await lastModified(db, now)) ?? now
-  const items = found.items.map((item) => toMediaCard(item, format))
+  const items = toMediaCards(found.items, { t, format })
   return {
     modified: format.date(modified),
     items,
