@@ -1,8 +1,10 @@
 import { brandColours } from 'virtual:brand-files'
+import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { BrandFilesPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
+import { RecordIndex } from '../ui/lists/record-index'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Blocks } from '../ui/text/blocks'
@@ -18,22 +20,32 @@ interface BrandFilesProps {
 }
 
 export function BrandFiles({ payload, usefulness, personalState }: BrandFilesProps) {
-  const { t } = usePage()
+  const { t, site } = usePage()
   const { files, lead, rules, modified } = payload
+  const filesOf = (group: (typeof groups)[number]) => files.filter((file) => file.group === group)
   return (
     <>
       <PageHead lead={lead} />
       <div className="container">
+        <RecordIndex
+          label={t('brand.index')}
+          items={[
+            ...groups.map((group) => ({
+              slug: group,
+              title: t(`brand.groups.${group}`),
+              note: toDigits(t('brand.count', { count: filesOf(group).length }), site.digits),
+            })),
+            { slug: 'rules', title: t('brand.rules') },
+          ]}
+        />
         {groups.map((group) => (
           <section className="brand-group" aria-labelledby={group} key={group}>
             <h2 id={group}>{t(`brand.groups.${group}`)}</h2>
             {group === 'colour' && <Swatches />}
             <ul className="brand-files">
-              {files
-                .filter((file) => file.group === group)
-                .map((file) => (
-                  <FileCard file={file} key={file.slug} />
-                ))}
+              {filesOf(group).map((file) => (
+                <FileCard file={file} key={file.slug} />
+              ))}
             </ul>
           </section>
         ))}

@@ -2,6 +2,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { CampaignEntry, CommunicationPayload } from '#domain/payloads/newsroom'
 import { usePage } from '../i18n'
+import { RecordIndex } from '../ui/lists/record-index'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { ChartNote } from '../ui/record-charts/chart-note'
@@ -9,6 +10,7 @@ import { Picture } from '../ui/record-charts/picture'
 import { Blocks } from '../ui/text/blocks'
 import { Dated } from '../ui/text/dated'
 import { Fact } from '../ui/text/fact'
+import { PhoneFold } from '../ui/text/phone-fold'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface CommunicationProps {
@@ -18,12 +20,18 @@ interface CommunicationProps {
 }
 
 export function Communication({ payload, usefulness, personalState }: CommunicationProps) {
-  const { description } = usePage()
+  const { t, description } = usePage()
   const { campaigns, modified } = payload
   return (
     <>
       <PageHead lead={description} />
       <div className="container">
+        <RecordIndex
+          label={t('newsroom.campaign.index')}
+          items={campaigns.map(({ slug, title, state }) => ({
+            ...{ slug, title, note: t(`newsroom.campaign.${state}`) },
+          }))}
+        />
         <div className="campaign-list">
           {campaigns.map((campaign) => (
             <Campaign of={campaign} key={campaign.slug} />
@@ -58,9 +66,11 @@ function Campaign({ of: campaign }: { of: CampaignEntry }) {
           <Fact term={t('newsroom.campaign.audience')}>{audience}</Fact>
         </dl>
         <p className="campaign-entry__message">{message}</p>
-        <div className="flow">
-          <Blocks of={body} />
-        </div>
+        <PhoneFold title={t('newsroom.campaign.more')}>
+          <div className="flow">
+            <Blocks of={body} />
+          </div>
+        </PhoneFold>
       </div>
     </article>
   )

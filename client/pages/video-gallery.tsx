@@ -3,6 +3,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { Video, VideoGalleryPayload } from '#domain/payloads/gallery'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
+import { RecordIndex } from '../ui/lists/record-index'
 import { PlayerContainer, PlayLink } from '../ui/media/player'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -10,6 +11,7 @@ import { Picture } from '../ui/record-charts/picture'
 import { Blocks } from '../ui/text/blocks'
 import { Day } from '../ui/text/date'
 import { Hidden } from '../ui/text/hidden'
+import { PhoneFold } from '../ui/text/phone-fold'
 import { Feedback } from '../widgets/feedback/feedback'
 
 interface VideoGalleryProps {
@@ -41,6 +43,10 @@ export function VideoGallery({ payload, usefulness, personalState }: VideoGaller
         {more.length > 0 && (
           <section aria-labelledby="more">
             <h2 id="more">{t('video.more')}</h2>
+            <RecordIndex
+              label={t('video.index')}
+              items={more.map(({ slug, title, length }) => ({ slug, title, note: length }))}
+            />
             <div className="videos">
               {more.map((video) => (
                 <Clip video={video} key={video.slug} />
@@ -79,10 +85,13 @@ function Clip({ video }: { video: Video }) {
             <Day date={video.date} />
           </li>
           {video.signed && <li>{t('video.signed')}</li>}
+          <li>{video.cover.note}</li>
         </ul>
         <p>{video.summary}</p>
         {video.speaker && <p className="video__speaker">{video.speaker}</p>}
-        <Chapters of={video} />
+        <PhoneFold title={t('video.chapters')}>
+          <Chapters of={video} />
+        </PhoneFold>
         <details className="video__transcript">
           <summary>
             <span>{t('video.transcript')}</span>
@@ -98,18 +107,15 @@ function Clip({ video }: { video: Video }) {
 }
 
 /** In the order of the rows of the cover. */
-function Chapters({ of: { chapters, cover } }: { of: Video }) {
+function Chapters({ of: { chapters } }: { of: Video }) {
   const { t } = usePage()
   return (
-    <>
-      <ol className="chapters" aria-label={t('video.chapters')}>
-        {chapters.map(({ from, title }) => (
-          <li key={from}>
-            <bdi dir="ltr">{from}</bdi> {title}
-          </li>
-        ))}
-      </ol>
-      <p className="chapters__scale">{cover.note}</p>
-    </>
+    <ol className="chapters" aria-label={t('video.chapters')}>
+      {chapters.map(({ from, title }) => (
+        <li key={from}>
+          <bdi dir="ltr">{from}</bdi> {title}
+        </li>
+      ))}
+    </ol>
   )
 }

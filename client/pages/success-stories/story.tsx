@@ -7,6 +7,7 @@ import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { Blocks } from '../../ui/text/blocks'
 import { RecordLink } from '../../ui/text/link'
+import { PhoneFold } from '../../ui/text/phone-fold'
 
 /** The sector leads to its other stories. */
 function StoryMeta({ of: { sector, entity, region } }: { of: StoryEntry }) {
@@ -44,22 +45,25 @@ function StoryChart({ of: { chart, figure } }: { of: StoryEntry }) {
   )
 }
 
-/** First story of a list: its text stands beside its chart. */
+/** First story of a list: in wide windows its text is open. */
 export function LeadStory({ of }: { of: StoryEntry }) {
+  const { t } = usePage()
   const { slug, title, summary, body } = of
   return (
-    <article className="lead-story" aria-labelledby={slug}>
+    <article className="lead-story" aria-labelledby={`${slug}-title`}>
       <div className="lead-story__chart">
         <StoryChart of={of} />
       </div>
       <div className="lead-story__head">
         <StoryMeta of={of} />
-        <h2 id={slug}>{title}</h2>
+        <h2 id={`${slug}-title`}>{title}</h2>
         <p className="lead">{summary}</p>
       </div>
-      <div className="flow story-text">
-        <Blocks of={body} />
-      </div>
+      <PhoneFold title={t('newsroom.story.read')}>
+        <div className="flow story-text" id={slug}>
+          <Blocks of={body} />
+        </div>
+      </PhoneFold>
     </article>
   )
 }

@@ -89,6 +89,8 @@ export const enNewsroom = {
       between: '{{from}} to {{until}}',
       audience: 'For',
       when: 'When',
+      index: 'Campaigns on this page',
+      more: 'About the campaign',
     },
     story: {
       lead: 'Each story gives the problem, the action, the result and the lesson for others. The figures are those of the entities themselves.',

@@ -62,7 +62,7 @@ export const mediaRoutes = {
   communication: {
     path: '/media-center/communication',
     parent: 'mediaCenter',
-    sheets: ['pictures', 'campaigns'],
+    sheets: ['pictures', 'record-index', 'phone-fold', 'campaigns'],
     messages: ['newsroom'],
     feedback: true,
     feed: true,
@@ -71,7 +71,7 @@ export const mediaRoutes = {
     path: '/media-center/success-stories',
     parent: 'mediaCenter',
     query: ['sector', 'page'],
-    sheets: ['choices', 'stories', 'pager'],
+    sheets: ['choices', 'phone-fold', 'stories', 'pager'],
     messages: ['newsroom'],
     feedback: true,
     feed: true,
@@ -95,7 +95,7 @@ export const mediaRoutes = {
   videoGallery: {
     path: '/media-center/video-gallery',
     parent: 'mediaCenter',
-    sheets: ['pictures', 'player', 'videos'],
+    sheets: ['pictures', 'player', 'record-index', 'phone-fold', 'videos'],
     videos: true,
     messages: ['gallery'],
     feedback: true,
@@ -112,7 +112,7 @@ export const mediaRoutes = {
   brandFiles: {
     path: '/media-center/brand-files',
     parent: 'mediaCenter',
-    sheets: ['brand-files'],
+    sheets: ['record-index', 'brand-files'],
     messages: ['gallery'],
     feedback: true,
   },

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, startBrowser, visit } from '../support/visit'
+
+startBrowser()
+
+const folded = [
+  ['/media-center/communication', '.campaign-entry .phone-fold', 5],
+  ['/en/media-center/communication', '.campaign-entry .phone-fold', 5],
+  ['/media-center/video-gallery', '.video .phone-fold', 6],
+  ['/media-center/success-stories', '.lead-story .phone-fold', 1],
+] as const
+
+describe.each(folded)('the text of each record on %s', (path, selector, count) => {
+  it('is folded on phones and opens without script', async () => {
+    const { page } = await visit(path, { ...phone, javaScriptEnabled: false })
+    const folds = page.locator(selector)
+    expect(await folds.count()).toBe(count)
+    const text = folds.first().locator('> :not(summary)')
+    expect(await text.isVisible()).toBe(false)
+    await folds.first().locator('summary').click()
+    expect(await text.isVisible()).toBe(true)
+  })
+
+  it('is open on wide screens and on paper', async () => {
+    const { page } = await visit(path, desktop)
+    const texts = page.locator(`${selector} > :not(summary)`)
+    for (const text of await texts.all()) expect(await text.isVisible()).toBe(true)
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ media: 'print' })
+    for (const text of await texts.all()) expect(await text.isVisible()).toBe(true)
+    expect(await page.locator(`${selector} > summary`).first().isVisible()).toBe(false)
+  })
+})
+
+describe('the index of a long page', () => {
+  it('names every campaign with its state in the first view of a phone', async () => {
+    const { page } = await visit('/media-center/communication', phone)
+    const links = page.locator('.record-index a')
+    expect(await links.count()).toBe(5)
+    const last = await links.last().boundingBox()
+    expect((last?.y ?? 9999) + (last?.height ?? 0)).toBeLessThanOrEqual(phone.height)
+    await links.last().click()
+    const { slug, top } = await links.last().evaluate((link) => {
+      const slug = new URL((link as HTMLAnchorElement).href).hash.slice(1)
+      return { slug, top: document.getElementById(slug)?.getBoundingClientRect().top ?? -1 }
+    })
+    expect(slug).not.toBe('')
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top).toBeLessThan(phone.height / 2)
+  })
+
+  it('names the other clips with their length', async () => {
+    const { page } = await visit('/en/media-center/video-gallery', phone)
+    const lengths = await page.locator('.record-index small').allTextContents()
+    expect(lengths).toHaveLength(5)
+    for (const length of lengths) expect(length).toMatch(/^\d\d:\d\d$/)
+  })
+})
+
+it.each([
+  ['/media-center/communication', 6800],
+  ['/media-center/video-gallery', 5800],
+  ['/media-center/success-stories', 6900],
+])('%s is at most %i px long on a phone', async (path, most) => {
+  const { page } = await visit(path, phone)
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(most)
+})
