@@ -49,6 +49,14 @@ describe('the index of a long page', () => {
     expect(top).toBeLessThan(phone.height / 2)
   })
 
+  it('begins in the first view of a phone in the magazine', async () => {
+    for (const prefix of ['', '/en']) {
+      const { page } = await visit(`${prefix}/media-center/magazine`, phone)
+      const head = await page.locator('.magazine__body h3').boundingBox()
+      expect((head?.y ?? 9999) + (head?.height ?? 0), prefix).toBeLessThanOrEqual(phone.height)
+    }
+  })
+
   it('names the other clips with their length', async () => {
     const { page } = await visit('/en/media-center/video-gallery', phone)
     const lengths = await page.locator('.record-index small').allTextContents()
