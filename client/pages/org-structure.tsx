@@ -1,7 +1,9 @@
+import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Department, OrgStructurePayload } from '#domain/payloads/about'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Section } from '../ui/page/section'
@@ -63,44 +65,83 @@ function Branch({ of: { slug, title, rank, children } }: { of: Department }) {
   )
 }
 
-/** Departments are described within their sector. */
+/** Departments are described within their sector, which is folded in narrow windows. */
 function Descriptions({ of: root }: { of: Department }) {
-  return flatten(root)
-    .filter(({ rank }) => rank !== 'department')
-    .map((department) => <Description of={department} key={department.slug} />)
+  const { t } = usePage()
+  const units = flatten(root)
+  const sectors = units.filter(({ rank }) => rank === 'sector')
+  const leading = leadingRanks.flatMap((rank) => units.filter((unit) => unit.rank === rank))
+  return (
+    <div className="units">
+      <div className="units-lead">
+        {leading.map((unit) => (
+          <section className="unit" aria-labelledby={unit.slug} key={unit.slug}>
+            <h3 id={unit.slug}>{unit.title}</h3>
+            <UnitText of={unit} />
+          </section>
+        ))}
+      </div>
+      <label className="units-all">
+        <input type="checkbox" autoComplete="off" />
+        {t('orgStructure.openAll')}
+      </label>
+      {sectors.map((sector) => (
+        <Sector of={sector} key={sector.slug} />
+      ))}
+    </div>
+  )
 }
+
+const leadingRanks = ['board', 'office', 'executive'] as const
 
 function flatten(department: Department): Department[] {
   return [department, ...department.children.flatMap(flatten)]
 }
 
-function Description({ of: { slug, title, text, rank, head, children } }: { of: Department }) {
+function UnitText({ of: { text, rank, head } }: { of: Department }) {
   const { t } = usePage()
-  const departments = children.filter(({ rank }) => rank === 'department')
   return (
-    <section className="department" aria-labelledby={slug}>
-      <div>
-        <h3 id={slug}>{title}</h3>
-        <p>{text}</p>
-        {head && (
-          <p className="department__head">
-            {t(rank === 'executive' ? 'orgStructure.holder' : 'orgStructure.head')}{' '}
-            <RecordLink to="executive" params={{ slug: head.slug }}>
-              {head.name}
-            </RecordLink>
-          </p>
-        )}
-      </div>
-      {departments.length > 0 && (
-        <ul aria-label={t('orgStructure.departments')}>
-          {departments.map((department) => (
-            <li id={department.slug} key={department.slug}>
-              <h4>{department.title}</h4>
-              <p>{department.text}</p>
-            </li>
-          ))}
-        </ul>
+    <>
+      <p>{text}</p>
+      {head && (
+        <p className="unit__head">
+          {t(rank === 'executive' ? 'orgStructure.holder' : 'orgStructure.head')}{' '}
+          <RecordLink to="executive" params={{ slug: head.slug }}>
+            {head.name}
+          </RecordLink>
+        </p>
       )}
+    </>
+  )
+}
+
+function Sector({ of: sector }: { of: Department }) {
+  const { t, site } = usePage()
+  const { slug, title, children } = sector
+  const count = toDigits(t('orgStructure.count', { count: children.length }), site.digits)
+  return (
+    <section className="department folding" id={slug} aria-labelledby={`${slug}-title`}>
+      <details>
+        <summary>
+          {title}
+          <span>{count}</span>
+          <Icon name="chevron-down" className="icon--turn" />
+        </summary>
+        <div className="department__body">
+          <div>
+            <h3 id={`${slug}-title`}>{title}</h3>
+            <UnitText of={sector} />
+          </div>
+          <ul aria-label={t('orgStructure.departments')}>
+            {children.map((department) => (
+              <li id={department.slug} key={department.slug}>
+                <h4>{department.title}</h4>
+                <p>{department.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
     </section>
   )
 }

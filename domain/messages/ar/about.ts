@@ -1,3 +1,5 @@
+import { plural } from '../plural'
+
 export const arAbout = {
   ourStory: {
     contents: 'أقسام الصفحة',
@@ -35,6 +37,16 @@ export const arAbout = {
     head: 'بقيادة',
     holder: 'يشغل المنصب',
     departments: 'الإدارات التابعة',
+    openAll: 'افتح القطاعات كلها',
+    count: ({ count }: { count: number }) =>
+      plural('ar', count, {
+        zero: 'بلا إدارات',
+        one: 'إدارة واحدة',
+        two: 'إدارتان',
+        few: '# إدارات',
+        many: '# إدارة',
+        other: '# إدارة',
+      }),
   },
   executives: {
     biography: 'نبذة',

@@ -1,4 +1,5 @@
 import type { arAbout } from '../ar/about'
+import { plural } from '../plural'
 import type { Shape } from '../shape'
 
 export const enAbout = {
@@ -38,6 +39,8 @@ export const enAbout = {
     head: 'Headed by',
     holder: 'Held by',
     departments: 'Departments',
+    openAll: 'Open all sectors',
+    count: ({ count }) => plural('en', count, { one: '# department', other: '# departments' }),
   },
   executives: {
     biography: 'Biography',
