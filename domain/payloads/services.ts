@@ -37,8 +37,8 @@ export interface ServicePayload {
   lead: string
   /** `href` is null for a platform without a configured URL. */
   start: { href: string | null; note: string } | null
-  /** Its duration in working days. */
-  chart: WrittenChart | null
+  /** Its duration in working days, as promised; `result` is what was measured of it. */
+  promise: { chart: WrittenChart; duration: string; result: string | null } | null
   /** Key facts with their labels. */
   facts: { name: string; value: string | DateText; note: string | null }[]
   body: TextPart[]

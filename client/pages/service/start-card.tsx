@@ -1,22 +1,16 @@
 import type { ServicePayload } from '#domain/payloads/services'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
-import { ChartNote } from '../../ui/record-charts/chart-note'
 import { SmallChart } from '../../ui/record-charts/small-chart'
 import { Day } from '../../ui/text/date'
 import { Fact } from '../../ui/text/fact'
 import { Hidden } from '../../ui/text/hidden'
 import { PageLink } from '../../ui/text/link'
 
-export function StartCard({ of: { chart, start, facts } }: { of: ServicePayload }) {
+export function StartCard({ of: { promise, start, facts } }: { of: ServicePayload }) {
   return (
     <div className="start-card">
-      {chart && (
-        <div className="chart-cover chart-cover--deep start-card__chart">
-          <SmallChart of={chart} />
-          <ChartNote of={chart} />
-        </div>
-      )}
+      {promise && <Promised {...promise} />}
       <div className="start-card__body">
         {start && <Start {...start} />}
         <dl className="service-facts">
@@ -28,6 +22,21 @@ export function StartCard({ of: { chart, start, facts } }: { of: ServicePayload 
           ))}
         </dl>
       </div>
+    </div>
+  )
+}
+
+function Promised({ chart, duration, result }: NonNullable<ServicePayload['promise']>) {
+  const { t } = usePage()
+  return (
+    <div className="chart-cover chart-cover--deep start-card__chart">
+      <p className="start-card__promise">
+        {t('services.promise.title')} <strong>{duration}</strong>
+      </p>
+      <SmallChart of={chart} />
+      <p className="start-card__note">
+        {chart.note} {result}
+      </p>
     </div>
   )
 }

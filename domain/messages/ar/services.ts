@@ -41,6 +41,10 @@ export const arServices = {
     instant: 'فورية',
     free: 'مجانية',
     riyals: '{{amount}} ريال',
+    promise: {
+      title: 'نعدك بإنجازها خلال',
+      result: 'وما قِسناه ({{period}}): {{measured}}.',
+    },
     workingDay: 'يوم عمل',
     workingDays: ({ count }: { count: number }) =>
       plural('ar', count, {

@@ -43,6 +43,10 @@ export const enServices = {
     instant: 'Immediate',
     free: 'Free',
     riyals: 'SAR {{amount}}',
+    promise: {
+      title: 'We promise to complete it within',
+      result: 'Measured ({{period}}): {{measured}}.',
+    },
     workingDay: 'a working day',
     workingDays: ({ count }: { count: number }) =>
       plural('en', count, { one: '1 working day', other: '# working days' }),

@@ -44,7 +44,7 @@ export const loadService: Loader<'service'> = async (deps, { slug = '' }) => {
     slug,
     lead: service.summary ?? '',
     start,
-    chart: chartOf(facts, service),
+    promise: promiseOf(facts, service),
     facts: factsOf(facts, service),
     body: writeText(body.body, deps),
     requirements,
@@ -71,10 +71,18 @@ function startOf(
   return { href: address ? inLanguage(address, locale) : null, note: start.note }
 }
 
-/** No chart of a service that takes no whole day. */
-function chartOf(facts: FactFormat, { body: { duration } }: Service) {
-  if (!duration) return null
-  return writeCount({ total: duration }, { unit: facts.t('services.workingDay') }, facts)
+/** Null for a service that takes no whole day. Its result is of the level with the same target. */
+function promiseOf(facts: FactFormat, { body }: Service): ServicePayload['promise'] {
+  const duration = durationOf(facts, body)
+  if (!body.duration || !duration) return null
+  const { t } = facts
+  const measured = body.levels?.measures.find(({ target }) => target === duration)?.measured
+  const period = body.levels?.period ?? ''
+  return {
+    chart: writeCount({ total: body.duration }, { unit: t('services.workingDay') }, facts),
+    duration,
+    result: measured ? t('services.promise.result', { period, measured }) : null,
+  }
 }
 
 function inLanguage(address: string, locale: LoaderDeps['locale']): string {

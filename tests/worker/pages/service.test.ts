@@ -1,0 +1,32 @@
+import { beforeAll, expect, it } from 'vitest'
+import { readingSite, type Site } from '../../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await readingSite()
+})
+
+const cardOf = async (path: string) => {
+  const html = await (await site.ask(path)).text()
+  const card = /<div class="start-card">.*?<div class="start-card__body">/s.exec(html)?.[0]
+  expect(card).toBeDefined()
+  return card ?? ''
+}
+const toText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+it.each([
+  ['/services/join-framework-agreement', 'نعدك بإنجازها خلال 15 يوم عمل', '): 13 يوم عمل.'],
+  [
+    '/en/services/join-framework-agreement',
+    'We promise to complete it within 15 working days',
+    '): 13 working days.',
+  ],
+])('%s names its promise and what was measured of it', async (path, promise, result) => {
+  const text = toText(await cardOf(path))
+  expect(text).toContain(promise)
+  expect(text).toContain(result)
+})
+
+it('a service that takes no whole day promises no days', async () => {
+  expect(await cardOf('/en/services/e-marketplace')).not.toContain('record-chart')
+})
