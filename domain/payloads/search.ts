@@ -3,6 +3,7 @@ import type { MarkedPart } from '../search/mark-terms'
 import type { Locale } from '../site/locale'
 import type { Paging } from '../site/paging'
 import type { Facet } from './facets'
+import type { SectionCard } from './knowledge'
 
 /** An order of the results, as a link. */
 interface SearchOrder {
@@ -67,6 +68,12 @@ export interface SearchResults {
   match: 'all' | 'some'
 }
 
+/** What the knowledge hub offers before anything was asked. */
+export interface HubStart {
+  sections: SectionCard[]
+  terms: SearchProposal[]
+}
+
 /**
  * `empty`: nothing was asked; `short`: one letter; `away`: the index did not answer. `text` is what
  * was asked for, at most 200 characters.
@@ -83,6 +90,8 @@ export interface SearchPayload {
   /** Results that the filters leave out, if they leave none: their number and address. */
   unfiltered: SearchProposal | null
   results: SearchResults | null
+  /** Null where something was asked, and outside the knowledge hub. */
+  start: HubStart | null
   /** Corrected spelling, or the same keys in the other language's layout. */
   proposals: SearchProposal[]
   /** The same search in the other language, if it finds something there. */

@@ -4,6 +4,7 @@ import { Crumbs } from '../../ui/page/crumbs'
 import { SearchBox } from '../../ui/page/search-box'
 import { Answer } from './answer'
 import { AskUs } from './ask-us'
+import { StartSections, StartTerms } from './hub-start'
 import { Notes } from './notes'
 import { Results } from './results'
 import { Tried, Ways } from './ways'
@@ -16,7 +17,7 @@ export function SearchView({ payload }: { payload: SearchPayload }) {
   const state = isAway ? 'away' : payload.state
   return (
     <>
-      <SearchHero text={payload.text} />
+      <SearchHero of={payload} />
       {state === 'found' && payload.results ? (
         <>
           <Results of={payload.results} payload={payload} />
@@ -29,7 +30,7 @@ export function SearchView({ payload }: { payload: SearchPayload }) {
   )
 }
 
-function SearchHero({ text }: { text: string }) {
+function SearchHero({ of: { text, start } }: { of: SearchPayload }) {
   const { t, route } = usePage()
   const isHub = route === 'knowledgeSearch'
   return (
@@ -39,6 +40,7 @@ function SearchHero({ text }: { text: string }) {
         <h1>{t(`routes.${isHub ? 'knowledgeSearch' : 'search'}.title`)}</h1>
         {text !== '' && <p className="only-print">{text}</p>}
         <SearchBox id="query" scope={isHub ? 'hub' : 'site'} place="hero" text={text} />
+        {start && start.terms.length > 0 && <StartTerms of={start.terms} />}
       </div>
     </header>
   )
@@ -52,7 +54,8 @@ interface NoResultsProps {
 /** What stands in place of results: nothing asked, nothing found, or no index. */
 function NoResults({ payload, state }: NoResultsProps) {
   const { t } = usePage()
-  const { answer, text, unfiltered } = payload
+  const { answer, start, text, unfiltered } = payload
+  if (start) return <StartSections of={start.sections} />
   if (state === 'none' && unfiltered) return <Filtered payload={payload} unfiltered={unfiltered} />
   const title = state === 'none' ? t('search.none.title', { text }) : t(`search.${state}.title`)
   return (

@@ -107,6 +107,12 @@ export const enSearch = {
       title: 'Type what you are looking for in your own words',
       text: 'A word, a question or the name of a service. We search in Arabic and English at once.',
     },
+    start: {
+      terms: 'Try a search for',
+      sections: 'Or begin with a section',
+      books: 'Everything the hub has published, by type.',
+      items: ({ count }) => plural('en', count, { one: '# item', other: '# items' }),
+    },
     short: {
       title: 'One letter is not enough',
       text: 'Type a word or more of what you are looking for.',

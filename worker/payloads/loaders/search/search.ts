@@ -12,6 +12,7 @@ import { findAnswer, findReference } from '../../../search/answer'
 import { presentHit } from '../../../search/present-hit'
 import { type LoaderDeps, loadFormat } from '../../loader'
 import { countMatches, facetsOf } from './facets'
+import { loadHubStart } from './hub-start'
 import { isShort, readRequest, type Scope, type SearchRequest } from './request'
 import { type Outcome, runSearch } from './run-search'
 
@@ -24,6 +25,7 @@ const nothing: Omit<Searched, 'state' | 'text'> = {
   answer: null,
   results: null,
   unfiltered: null,
+  start: null,
   proposals: [],
   other: null,
 }
@@ -116,6 +118,7 @@ async function answerRequest(
   const others = countMatches(result.counts, scope, { locale: other })
   const shared = {
     unfiltered: null,
+    start: null,
     text: query.text,
     isCut: query.isCut,
     corrected: outcome.query === query ? null : proposalOf(outcome.query.text),
@@ -168,7 +171,11 @@ async function loadState(
 ): Promise<Searched | null> {
   const { query } = request
   const { text } = query
-  if (text === '' || !deps.search) return { ...nothing, text, state: text ? 'away' : 'empty' }
+  if (text === '') {
+    const start = scope.knowledge ? await loadHubStart(deps) : null
+    return { ...nothing, text, state: 'empty', start }
+  }
+  if (!deps.search) return { ...nothing, text, state: 'away' }
   const answer = findReference(text, deps)
   if (answer) return { ...nothing, text, state: 'none', answer }
   if (isShort(query)) return { ...nothing, text, state: 'short' }

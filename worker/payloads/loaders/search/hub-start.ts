@@ -1,0 +1,22 @@
+import { listRelatedMost } from '#db/entries/term-relations'
+import type { SearchPayload } from '#domain/payloads/search'
+import { searchPath } from '#domain/search/search-path'
+import { fillPath } from '#domain/site/routes'
+import type { LoaderDeps } from '../../loader'
+import { readSections } from '../knowledge/section-cards'
+
+const mostTerms = 6
+
+/** Where a search of the knowledge hub begins that asks for nothing yet. */
+export async function loadHubStart(deps: LoaderDeps): Promise<SearchPayload['start']> {
+  const { db, locale, now } = deps
+  const [terms, { sections }] = await Promise.all([
+    listRelatedMost(db, locale, now, mostTerms),
+    readSections(deps),
+  ])
+  const path = fillPath('knowledgeSearch')
+  return {
+    sections,
+    terms: terms.map((text) => ({ text, href: searchPath(path, locale, { q: text }) })),
+  }
+}
