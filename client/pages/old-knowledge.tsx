@@ -5,6 +5,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { OldKnowledgePayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
 import { UnitSquares } from '../ui/charts/unit-squares'
+import { Icon } from '../ui/icons/icon'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Day } from '../ui/text/date'
@@ -47,7 +48,7 @@ export function OldKnowledge({ payload, usefulness, personalState }: OldKnowledg
 
 function OldItem({ of: item }: { of: Item }) {
   const { t, site } = usePage()
-  const { slug, title, summary, type, published, archived, reason, replacement } = item
+  const { slug, title, summary, type, published, archived, reason } = item
   const months = monthsBetween(published.iso, archived.iso)
   return (
     <li className="old-item" id={slug}>
@@ -58,29 +59,42 @@ function OldItem({ of: item }: { of: Item }) {
         </p>
         <h2>{title}</h2>
         <p>{summary}</p>
+        <Replacement of={item} />
       </div>
-      <dl className="old-item__facts">
-        <Fact term={t('oldKnowledge.archived')}>
-          <Day date={archived} />
-        </Fact>
-        <Fact term={t('oldKnowledge.published')}>
-          <Day date={published} />
-        </Fact>
-        <Fact term={t('oldKnowledge.inForce')}>
-          {toDigits(t('oldKnowledge.months', { count: months }), site.digits)}
-          <UnitSquares count={months} perRow={12} />
-        </Fact>
-        <Fact term={t('oldKnowledge.reason')}>{reason}</Fact>
-        <Fact term={t('oldKnowledge.replacement')}>
-          {replacement ? (
-            <RecordLink to="book" params={{ slug: replacement.slug }}>
-              {replacement.title}
-            </RecordLink>
-          ) : (
-            t('oldKnowledge.none')
-          )}
-        </Fact>
-      </dl>
+      <div className="folding">
+        <details>
+          <summary>
+            {t('oldKnowledge.facts')}
+            <Icon name="chevron-down" className="icon--turn" />
+          </summary>
+          <dl className="old-item__facts">
+            <Fact term={t('oldKnowledge.reason')}>{reason}</Fact>
+            <Fact term={t('oldKnowledge.archived')}>
+              <Day date={archived} />
+            </Fact>
+            <Fact term={t('oldKnowledge.published')}>
+              <Day date={published} />
+            </Fact>
+            <Fact term={t('oldKnowledge.inForce')}>
+              {toDigits(t('oldKnowledge.months', { count: months }), site.digits)}
+              <UnitSquares count={months} perRow={12} />
+            </Fact>
+          </dl>
+        </details>
+      </div>
     </li>
+  )
+}
+
+function Replacement({ of: { replacement } }: { of: Item }) {
+  const { t } = usePage()
+  if (!replacement) return <p className="old-item__next">{t('oldKnowledge.none')}</p>
+  return (
+    <p className="old-item__next">
+      {t('oldKnowledge.replacement')}{' '}
+      <RecordLink to="book" params={{ slug: replacement.slug }}>
+        {replacement.title}
+      </RecordLink>
+    </p>
   )
 }

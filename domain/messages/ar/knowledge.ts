@@ -127,8 +127,9 @@ export const arKnowledge = {
         many: '# شهرًا',
         other: '# شهر',
       }),
+    facts: 'سبب الأرشفة ومدة السريان',
     reason: 'سبب الأرشفة',
-    replacement: 'حل محله',
+    replacement: 'حل محله:',
     none: 'لم يحل محله شيء.',
   },
 } as const

@@ -97,7 +97,8 @@ export const enKnowledge = {
     inForce: 'In force for',
     months: ({ count }) => plural('en', count, { one: '# month', other: '# months' }),
     reason: 'Why it was archived',
-    replacement: 'Replaced by',
+    replacement: 'Replaced by:',
     none: 'Nothing has replaced it.',
   },
 } satisfies Shape<typeof arKnowledge>
+    facts: 'Why it was archived, and how long it was in force',
