@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { desktop, phone, startBrowser, visit } from '../support/visit'
+
+startBrowser()
+
+const structure = '/aboutUs/orgStructure'
+
+const isSeen = { visible: true }
+
+it('on phones, the sectors are folded and open together without script', async () => {
+  const { page } = await visit(structure, { ...phone, javaScriptEnabled: false })
+  const departments = page.locator('.department h4').filter(isSeen)
+  expect(await page.locator('.department').count()).toBe(6)
+  expect(await departments.count()).toBe(0)
+  await page.locator('.units-all input').check()
+  expect(await departments.count()).toBe(await page.locator('.department h4').count())
+})
+
+it('the address of a department opens its sector', async () => {
+  const { page } = await visit(structure, phone)
+  const id = await page.locator('.department').last().locator('li').first().getAttribute('id')
+  const { page: opened } = await visit(`${structure}#${id}`, phone)
+  expect(await opened.locator(`#${id} h4`).isVisible()).toBe(true)
+  expect(await opened.locator('.department h4').filter(isSeen).count()).toBeLessThan(6)
+})
+
+it.each([
+  [structure, '.department h4'],
+  ['/old-knowledge', '.old-item__facts'],
+  ['/knowledge/sections/books/asset-register-guide', '.on-page dl'],
+])('on wide screens, nothing is folded: %s', async (path, part) => {
+  const { page } = await visit(path, desktop)
+  const parts = page.locator(part)
+  expect(await parts.count()).toBeGreaterThan(0)
+  expect(await parts.filter(isSeen).count()).toBe(await parts.count())
+})
+
+it('on phones, an archived item leads to what replaced it above its folded facts', async () => {
+  const { page } = await visit('/old-knowledge', phone)
+  expect(await page.locator('.old-item__next a').filter(isSeen).count()).toBeGreaterThan(3)
+  expect(await page.locator('.old-item__facts').filter(isSeen).count()).toBe(0)
+})
