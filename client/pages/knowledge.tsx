@@ -53,11 +53,13 @@ export function Knowledge({ payload, usefulness, personalState }: KnowledgeProps
       <Forms {...payload} />
       <div className="section">
         <div className="section__inner">
-          <TermCall />
-          <p className="archive-call">
-            <strong>{t('knowledge.archive.title')}</strong> {t('knowledge.archive.text')}{' '}
-            <PageLink to="oldKnowledge" />
-          </p>
+          <div className="calls">
+            <TermCall />
+            <p className="archive-call">
+              <strong>{t('knowledge.archive.title')}</strong> {t('knowledge.archive.text')}{' '}
+              <PageLink to="oldKnowledge" />
+            </p>
+          </div>
         </div>
       </div>
       <div className="container">
@@ -94,7 +96,7 @@ function Lists({ newest, useful }: KnowledgePayload) {
           <section aria-labelledby={name} key={name}>
             <h2 id={name}>{t(`knowledge.${name}.title`)}</h2>
             <p className="pair__lead">{t(`knowledge.${name}.lead`)}</p>
-            <BookList books={lists[name]} />
+            <BookList books={lists[name]} hasColumns={names.length === 1} />
           </section>
         ))}
       </div>
@@ -112,7 +114,7 @@ function Forms({ forms }: KnowledgePayload) {
       shape="ledger"
       ground="tint"
     >
-      <BookList books={forms} showSummaries />
+      <BookList books={forms} showSummaries hasColumns />
     </Section>
   )
 }

@@ -9,12 +9,14 @@ interface BookListProps {
   books: readonly BookCard[]
   /** Shows the summaries too. */
   showSummaries?: boolean
+  /** Sets the list in as many columns as fit. */
+  hasColumns?: boolean
 }
 
-export function BookList({ books, showSummaries = false }: BookListProps) {
+export function BookList({ books, showSummaries = false, hasColumns = false }: BookListProps) {
   const { t } = usePage()
   return (
-    <ul className="book-list">
+    <ul className={hasColumns ? 'book-list book-list--columns' : 'book-list'}>
       {books.map((book) => (
         <li key={book.slug}>
           <p className="tag">{t(`knowledge.type.${book.type}`)}</p>
