@@ -1,15 +1,14 @@
-import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { SectionPayload } from '#domain/payloads/knowledge'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../i18n'
-import { Choices } from '../ui/lists/choices'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { ArrowLink } from '../ui/text/link'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BookRows } from './knowledge/book-rows'
+import { TypeFilter } from './knowledge/type-filter'
 
 interface SectionProps {
   payload: SectionPayload
@@ -31,22 +30,6 @@ export function Section({ payload, usefulness, personalState }: SectionProps) {
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
-}
-
-function TypeFilter({ counts, chosen }: SectionPayload) {
-  const { t, site, locale, path } = usePage()
-  const choices = counts.map(({ type, count }) => ({
-    key: type ?? 'all',
-    href: localPath(path, locale) + (type ? `?type=${type}` : ''),
-    isChosen: type === chosen,
-    title: (
-      <>
-        {type ? t(`knowledge.types.${type}`) : t('section.all')}
-        <bdi>{toDigits(count, site.digits)}</bdi>
-      </>
-    ),
-  }))
-  return <Choices label={t('section.filter')} choices={choices} />
 }
 
 function EmptySection() {

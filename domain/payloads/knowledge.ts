@@ -70,7 +70,14 @@ export interface SectionPayload {
 
 export interface BooksPayload {
   modified: DateText
+  /** Number of items per type; null is all types. */
+  counts: SectionPayload['counts']
+  chosen: BookType | null
+  /** `use`: section by section; `revised`: last revised first. */
+  order: 'revised' | 'use'
   books: BookCard[]
+  /** Title of each section by slug. */
+  sectionTitles: Record<string, string>
   paging: Paging
 }
 

@@ -5,7 +5,13 @@ import { RecordLink } from '../../ui/text/link'
 import { BookCover } from './book-cover'
 import { BookMeta } from './book-meta'
 
-export function BookRows({ books }: { books: readonly BookCard[] }) {
+interface BookRowsProps {
+  books: readonly BookCard[]
+  /** Titles of the sections by slug, if the list has books of several. */
+  sectionTitles?: Readonly<Record<string, string>>
+}
+
+export function BookRows({ books, sectionTitles }: BookRowsProps) {
   return (
     <ul className="book-rows">
       {books.map((book) => (
@@ -22,6 +28,7 @@ export function BookRows({ books }: { books: readonly BookCard[] }) {
             <p>{book.summary}</p>
             <p className="book-list__facts">
               <BookMeta of={book} />
+              {sectionTitles && <span>{sectionTitles[book.section]}</span>}
               <Day date={book.revised} />
             </p>
           </div>

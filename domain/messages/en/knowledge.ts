@@ -29,7 +29,18 @@ export const enKnowledge = {
       title: 'Books and guides',
       note: 'Each line on a cover is a chapter or section, as long as its text.',
       all: 'All books, guides and forms',
-      lead: 'Everything the knowledge hub has published, most recently revised first. To see one type alone, open the section that concerns you.',
+      lead: 'Everything the knowledge hub has published.',
+    },
+    legend: {
+      title: 'Marks on the covers',
+      chapter: 'A chapter or section, as long as its text',
+      subsection: 'A subsection of a chapter',
+      field: 'A field of a form',
+    },
+    orders: {
+      label: 'Order',
+      revised: 'Last reviewed',
+      use: 'In order of use, section by section',
     },
     newest: {
       title: 'Newly revised',
@@ -92,6 +103,7 @@ export const enKnowledge = {
       link: 'To the knowledge hub',
     },
     badge: 'Archived',
+    facts: 'Why it was archived, and how long it was in force',
     archived: 'Archived on',
     published: 'Published on',
     inForce: 'In force for',
@@ -101,4 +113,3 @@ export const enKnowledge = {
     none: 'Nothing has replaced it.',
   },
 } satisfies Shape<typeof arKnowledge>
-    facts: 'Why it was archived, and how long it was in force',

@@ -36,9 +36,9 @@ export const knowledgeRoutes = {
   },
   books: {
     path: '/knowledge/sections/books',
-    query: ['page'],
+    query: ['type', 'sort', 'page'],
     parent: 'sections',
-    sheets: ['covers', 'books', 'pager'],
+    sheets: ['covers', 'books', 'choices', 'pager'],
     messages: ['knowledge'],
     feedback: true,
     feed: true,

@@ -96,6 +96,8 @@ it.each([
   `${books}/nothing`,
   `${books}?page=3`,
   `${books}?page=two`,
+  `${books}?type=poem`,
+  `${books}?type=form&page=2`,
   '/knowledge/sections/nothing',
   '/knowledge/sections/procurement?type=poem',
 ])('%s is not found', async (path) => {
@@ -120,3 +122,51 @@ it.each([
     expect(textOf(await read(twin), 'title')).not.toBe(textOf(html, 'title'))
   },
 )
+
+describe.each([
+  ['ar', ''],
+  ['en', '/en'],
+])('the list of books in %s', (_, prefix) => {
+  const list = `${prefix}${books}`
+  const slugsIn = (html: string) =>
+    tagsOf(html)
+      .filter(({ name }) => name === 'a')
+      .flatMap(({ attributes }) => attributes.href?.split(`${list}/`)[1] ?? [])
+
+  it('shows one type alone, and keeps the order in its addresses', async () => {
+    const html = await read(`${list}?type=form&sort=use`)
+    const slugs = slugsIn(html)
+    expect(slugs).toHaveLength(6)
+    expect(slugs.every((slug) => slug.includes('form'))).toBe(true)
+    expect(hrefs(html)).toContain(`${list}?type=guide&sort=use`)
+    expect(hrefs(html)).toContain(`${list}?type=form`)
+  })
+
+  it('has the items of a section together in the order of use', async () => {
+    const first = slugsIn(await read(`${list}?sort=use`))
+    const second = slugsIn(await read(`${list}?sort=use&page=2`))
+    expect(new Set([...first, ...second]).size).toBe(22)
+    expect(first.slice(0, 4).toSorted()).toEqual([
+      'efficiency-manager-guide',
+      'efficiency-opportunity-form',
+      'medium-term-budget-primer',
+      'spending-review-manual',
+    ])
+    expect(second.slice(-2)).toEqual(['asset-register-guide', 'asset-condition-form'])
+  })
+
+  it('names every kind of row that its covers draw', async () => {
+    const legend = tagsOf(await read(list)).filter(({ attributes }) =>
+      attributes.class?.startsWith('cover-legend__row '),
+    )
+    expect(legend).toHaveLength(3)
+  })
+
+  it('begins a search of the hub with its sections and with terms that find something', async () => {
+    const html = await read(`${prefix}/knowledge/search`)
+    expect(hrefs(html)).toContain(`${prefix}/knowledge/sections/procurement`)
+    const terms = hrefs(html).filter((href) => href?.includes('/knowledge/search?q='))
+    expect(terms).toHaveLength(6)
+    for (const term of terms) expect(await read(term ?? '')).toContain('class="hits"')
+  })
+})

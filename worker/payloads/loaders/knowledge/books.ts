@@ -1,27 +1,53 @@
-import { listPage } from '#db/entries/listings'
 import { newestChange } from '#domain/content/entry'
+import { type BookType, bookTypes } from '#domain/content/knowledge/book'
 import { booksPerPage } from '#domain/content/knowledge/books-per-page'
-import { readPage } from '#domain/site/paging'
+import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
+import { pagingOf, readPage } from '#domain/site/paging'
 import { type Loader, loadFormat } from '../../loader'
 import { itemList } from '../pages/item-list'
 import { listHead } from '../pages/list-head'
-import { bookListing, toCards } from './cards'
+import { countTypes, readCards } from './cards'
+import { readSections } from './section-cards'
 
 export const loadBooks: Loader<'books'> = async (deps, params) => {
   const page = readPage(params.page)
-  if (page === null) return null
-  const [format, found] = await Promise.all([
-    loadFormat(deps),
-    listPage(deps.db, bookListing(deps), page, booksPerPage),
+  const chosen = bookTypes.find((known) => known === params.type) ?? null
+  if (page === null || (params.type && !chosen)) return null
+  const order = params.sort === 'use' ? 'use' : 'revised'
+  const format = await loadFormat(deps)
+  const [{ cards, listed }, { sections }] = await Promise.all([
+    readCards(deps, format),
+    readSections(deps),
   ])
-  const modified = newestChange(found?.items ?? [])
-  if (!found || modified === null) return null
-  const books = await toCards(deps, format, found.items)
+  const modified = newestChange(listed)
+  if (modified === null) return null
+  const found = cards.filter(({ type }) => !chosen || type === chosen)
+  const sorted = order === 'use' ? sortByUse(found, sections) : found
+  const from = (page - 1) * booksPerPage
+  const paging = pagingOf(page, booksPerPage, sorted.length - from)
+  if (!paging) return null
+  const books = sorted.slice(from, from + booksPerPage)
   return {
     modified: format.date(modified),
+    counts: countTypes(cards),
+    chosen,
+    order,
     books,
-    paging: found.paging,
-    head: listHead(deps.t, 'books', [], page),
+    sectionTitles: Object.fromEntries(sections.map(({ slug, title }) => [slug, title])),
+    paging,
+    head: listHead(deps.t, 'books', [chosen && deps.t(`knowledge.types.${chosen}`)], page),
     jsonLd: [itemList(deps, 'book', books)],
   }
+}
+
+const typeOrder: readonly BookType[] = ['guide', 'book', 'form']
+
+/** The order of work: section by section, and in each the guides before the forms they explain. */
+function sortByUse(cards: readonly BookCard[], sections: readonly SectionCard[]): BookCard[] {
+  const sectionOrder = sections.map(({ slug }) => slug)
+  return cards.toSorted(
+    (a, b) =>
+      sectionOrder.indexOf(a.section) - sectionOrder.indexOf(b.section) ||
+      typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type),
+  )
 }

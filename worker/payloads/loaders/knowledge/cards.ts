@@ -6,6 +6,7 @@ import {
 } from '#db/entries/books'
 import type { Listed, ListQuery } from '#db/entries/list-query'
 import { listNewest } from '#db/entries/listings'
+import { type BookType, bookTypes } from '#domain/content/knowledge/book'
 import type { Format } from '#domain/dates/format'
 import type { BookCard, CoverRow } from '#domain/payloads/knowledge'
 import type { LoaderDeps } from '../../loader'
@@ -19,11 +20,11 @@ export async function readCards(deps: LoaderDeps, format: Format, facetValue?: s
   return { cards: await toCards(deps, format, listed), listed }
 }
 
-export function bookListing({ locale, now }: LoaderDeps, facetValue?: string): ListQuery {
+function bookListing({ locale, now }: LoaderDeps, facetValue?: string): ListQuery {
   return { kind: 'book', locale, now, facetValue }
 }
 
-export async function toCards(
+async function toCards(
   { db, locale, now }: LoaderDeps,
   format: Format,
   listed: readonly Listed[],
@@ -73,4 +74,11 @@ export function textRows(parts: readonly MeasuredChapter[]): CoverRow[] {
     type: isSubsection ? 'subsection' : 'chapter',
     length: Math.ceil((length / longest) * 100),
   }))
+}
+
+/** Number of cards of all types and of each that has any. */
+export function countTypes(cards: readonly BookCard[]) {
+  const count = (type: BookType) => cards.filter((card) => card.type === type).length
+  const types = bookTypes.map((type) => ({ type, count: count(type) }))
+  return [{ type: null, count: cards.length }, ...types.filter(({ count }) => count > 0)]
 }

@@ -1,10 +1,9 @@
 import { findEntry } from '#db/entries/entries'
 import { newestChange } from '#domain/content/entry'
-import { type BookType, bookTypes } from '#domain/content/knowledge/book'
-import type { BookCard } from '#domain/payloads/knowledge'
+import { bookTypes } from '#domain/content/knowledge/book'
 import { type Loader, loadFormat } from '../../loader'
 import { itemList } from '../pages/item-list'
-import { readCards } from './cards'
+import { countTypes, readCards } from './cards'
 import { readSections } from './section-cards'
 
 export const loadSections: Loader<'sections'> = async (deps) => {
@@ -46,10 +45,4 @@ export const loadSection: Loader<'section'> = async (deps, { slug = '', type }) 
     head: { title, description: lead },
     jsonLd: [itemList(deps, 'book', books)],
   }
-}
-
-function countTypes(cards: readonly BookCard[]) {
-  const count = (type: BookType) => cards.filter((card) => card.type === type).length
-  const types = bookTypes.map((type) => ({ type, count: count(type) }))
-  return [{ type: null, count: cards.length }, ...types.filter(({ count }) => count > 0)]
 }
