@@ -68,6 +68,7 @@ export const arKnowledge = {
       label: 'الترتيب',
       revised: 'أحدثها مراجعة',
       use: 'بترتيب العمل، قسمًا بعد قسم',
+      inUse: 'بترتيب العمل',
     },
     newest: { title: 'أحدث ما رُوجع', lead: 'آخر ما صدر أو رُوجع من الكتب والأدلة.' },
     useful: {

@@ -41,6 +41,7 @@ export const enKnowledge = {
       label: 'Order',
       revised: 'Last reviewed',
       use: 'In order of use, section by section',
+      inUse: 'in order of use',
     },
     newest: {
       title: 'Newly revised',

@@ -3,7 +3,7 @@ import { type BookType, bookTypes } from '#domain/content/knowledge/book'
 import { booksPerPage } from '#domain/content/knowledge/books-per-page'
 import type { BookCard, SectionCard } from '#domain/payloads/knowledge'
 import { pagingOf, readPage } from '#domain/site/paging'
-import { type Loader, loadFormat } from '../../loader'
+import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { itemList } from '../pages/item-list'
 import { listHead } from '../pages/list-head'
 import { countTypes, readCards } from './cards'
@@ -35,9 +35,17 @@ export const loadBooks: Loader<'books'> = async (deps, params) => {
     books,
     sectionTitles: Object.fromEntries(sections.map(({ slug, title }) => [slug, title])),
     paging,
-    head: listHead(deps.t, 'books', [chosen && deps.t(`knowledge.types.${chosen}`)], page),
+    head: listHead(deps.t, 'books', filterNames(deps, chosen, order), page),
     jsonLd: [itemList(deps, 'book', books)],
   }
+}
+
+/** Each address has a title of its own. */
+function filterNames({ t }: LoaderDeps, chosen: BookType | null, order: 'revised' | 'use') {
+  return [
+    chosen && t(`knowledge.types.${chosen}`),
+    order === 'use' && t('knowledge.orders.inUse'),
+  ].filter((name) => name !== false)
 }
 
 const typeOrder: readonly BookType[] = ['guide', 'book', 'form']
