@@ -4,13 +4,13 @@ import type { Database } from '../client'
 import { entries } from '../schema/content'
 import { isShown } from './entries'
 
-/** Titles of the dictionary's terms to which most other terms relate, most first. */
+/** The dictionary's terms to which most other terms relate, most first. */
 export async function listRelatedMost(
   db: Database,
   locale: Locale,
   now: number,
   size: number,
-): Promise<string[]> {
+): Promise<{ slug: string; title: string }[]> {
   const relations = db
     .select({ related: sql<string>`value`.as('related'), found: count().as('found') })
     .from(entries)
@@ -18,12 +18,11 @@ export async function listRelatedMost(
     .where(and(eq(entries.kind, 'term'), eq(entries.locale, locale), isShown(now)))
     .groupBy(sql`value`)
     .as('relations')
-  const rows = await db
-    .select({ title: entries.title })
+  return db
+    .select({ slug: entries.slug, title: entries.title })
     .from(relations)
     .innerJoin(entries, eq(entries.slug, relations.related))
     .where(and(eq(entries.kind, 'term'), eq(entries.locale, locale), isShown(now)))
     .orderBy(desc(relations.found), entries.slug)
     .limit(size)
-  return rows.map(({ title }) => title)
 }

@@ -5,7 +5,7 @@ import { ContentIcon } from '../../ui/icons/content-icon'
 import { Icon } from '../../ui/icons/icon'
 import { PageLink, RecordLink } from '../../ui/text/link'
 
-/** Searches for the terms to which most others relate. */
+/** The terms to which most others relate, each with its place in the dictionary. */
 export function StartTerms({ of: terms }: { of: Start['terms'] }) {
   const { t } = usePage()
   return (

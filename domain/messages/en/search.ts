@@ -108,8 +108,8 @@ export const enSearch = {
       text: 'A word, a question or the name of a service. We search in Arabic and English at once.',
     },
     start: {
-      terms: 'Try a search for',
-      sections: 'Or begin with a section',
+      terms: 'Terms that many others refer to',
+      sections: 'Begin with a section',
       books: 'Everything the hub has published, by type.',
       items: ({ count }) => plural('en', count, { one: '# item', other: '# items' }),
     },

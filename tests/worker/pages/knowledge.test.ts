@@ -162,11 +162,14 @@ describe.each([
     expect(legend).toHaveLength(3)
   })
 
-  it('begins a search of the hub with its sections and with terms that find something', async () => {
+  it('begins a search of the hub with its sections and with terms of the dictionary', async () => {
     const html = await read(`${prefix}/knowledge/search`)
     expect(hrefs(html)).toContain(`${prefix}/knowledge/sections/procurement`)
-    const terms = hrefs(html).filter((href) => href?.includes('/knowledge/search?q='))
+    const terms = hrefs(html).filter((href) => href?.includes('-dictionary?letter='))
     expect(terms).toHaveLength(6)
-    for (const term of terms) expect(await read(term ?? '')).toContain('class="hits"')
+    for (const term of terms) {
+      const [path = '', id] = (term ?? '').split('#')
+      expect(await read(path)).toContain(`id="${id}"`)
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { listRelatedMost } from '#db/entries/term-relations'
 import type { SearchPayload } from '#domain/payloads/search'
-import { searchPath } from '#domain/search/search-path'
-import { fillPath } from '#domain/site/routes'
+import { termPath } from '#domain/site/letter-path'
+import { localPath } from '#domain/site/locale'
 import type { LoaderDeps } from '../../loader'
 import { readSections } from '../knowledge/section-cards'
 
@@ -14,9 +14,8 @@ export async function loadHubStart(deps: LoaderDeps): Promise<SearchPayload['sta
     listRelatedMost(db, locale, now, mostTerms),
     readSections(deps),
   ])
-  const path = fillPath('knowledgeSearch')
   return {
     sections,
-    terms: terms.map((text) => ({ text, href: searchPath(path, locale, { q: text }) })),
+    terms: terms.map((term) => ({ text: term.title, href: localPath(termPath(term), locale) })),
   }
 }
