@@ -84,7 +84,7 @@ function Catalogue({ of: { datasets, fileCount, featured } }: { of: OpenDataPayl
   return (
     <section id="catalog" aria-labelledby="datasets">
       <h2 id="datasets">{t('openData.all')}</h2>
-      <p className="catalog-count">
+      <p>
         {toDigits(t('openData.count', { count: datasets.length, files: fileCount }), site.digits)}
       </p>
       <DatasetCards of={datasets} featured={featured} />
