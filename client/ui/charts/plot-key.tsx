@@ -18,7 +18,7 @@ const samples = {
   ),
   dashes,
   term: <path className="chart__pale" d="M0 4h14v4h-14z" />,
-  closed: <path className="chart__closed" d="M0 4h14v4h-14z" />,
+  closed: <path fill="currentColor" d="M0 4h14v4h-14z" />,
   gone: <path className="chart__fill" d="M0 4h14v4h-14z" />,
   past: <path className="chart__window chart__window--past" d={windowMark} />,
   open: <path className="chart__window chart__window--open" d={windowMark} />,

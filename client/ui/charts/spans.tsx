@@ -32,7 +32,11 @@ function Row({ of: { term, gone, windows }, kind, middle, height }: RowProps) {
   const thin = toTenth(height / 3)
   return (
     <>
-      <path className={kind === 'open' ? 'chart__pale' : 'chart__closed'} d={bar(term, thin)} />
+      {kind === 'open' ? (
+        <path className="chart__pale" d={bar(term, thin)} />
+      ) : (
+        <path fill="currentColor" d={bar(term, thin)} />
+      )}
       {gone && <path className="chart__fill" d={bar(gone, thin)} />}
       {windows.map((window) => (
         <path
