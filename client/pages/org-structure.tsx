@@ -82,7 +82,7 @@ function Descriptions({ of: root }: { of: Department }) {
         ))}
       </div>
       <label className="units-all">
-        <input type="checkbox" autoComplete="off" />
+        <input type="checkbox" />
         {t('orgStructure.openAll')}
       </label>
       {sectors.map((sector) => (

@@ -32,9 +32,11 @@ export function ItemCover({
 }: {
   of: Pick<NewsItemPayload, 'slug' | 'chart' | 'scene' | 'shows'>
 }) {
+  const isLow = of.chart?.drawing.type === 'pictogram'
+  const kind = of.chart && `item-cover--chart${isLow ? ' item-cover--low' : ''}`
   return (
     <figure
-      className={of.chart ? 'item-cover item-cover--chart' : 'item-cover'}
+      className={kind ? `item-cover ${kind}` : 'item-cover'}
       {...transitionTo('cover', 'news', of.slug)}
     >
       <NewsCover of={of} width={960} height={600} place="lead" />
