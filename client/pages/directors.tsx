@@ -1,6 +1,6 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { Committee, DirectorsPayload } from '#domain/payloads/about'
+import type { Committee, CommitteeMember, DirectorsPayload } from '#domain/payloads/about'
 import { usePage } from '../i18n'
 import { Portrait } from '../ui/media/portrait'
 import { PageHead } from '../ui/page/page-head'
@@ -24,13 +24,15 @@ export function Directors({ payload, usefulness, personalState }: DirectorsProps
           <h2 className="visually-hidden" id="members">
             {t('directors.members')}
           </h2>
-          <ul className="directors">
+          <ul className="executives">
             {payload.members.map((member) => (
-              <li className="director" key={member.slug}>
+              <li className="executive" key={member.slug} id={member.slug}>
                 <Portrait of={member} size="large" />
-                <h3>{member.name}</h3>
-                <p className="director__position">{member.position}</p>
-                <p>{member.role}</p>
+                <div>
+                  <h3>{member.name}</h3>
+                  <p className="executive__position">{member.position}</p>
+                  <p>{member.role}</p>
+                </div>
               </li>
             ))}
           </ul>
@@ -61,16 +63,25 @@ function Committees({ committees }: { committees: Committee[] }) {
             <p>{text}</p>
             <dl>
               <dt>{t('directors.chair')}</dt>
-              <dd>{chair}</dd>
+              {chair && <MemberName of={chair} />}
               <dt>{t('directors.committeeMembers')}</dt>
               {members.map((member) => (
-                <dd key={member}>{member}</dd>
+                <MemberName key={member.slug} of={member} />
               ))}
             </dl>
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** Leads to the member's entry above. */
+function MemberName({ of: { slug, name } }: { of: CommitteeMember }) {
+  return (
+    <dd>
+      <a href={`#${slug}`}>{name}</a>
+    </dd>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { ExecutiveManagementPayload } from '#domain/payloads/about'
+import type { Executive, ExecutiveManagementPayload } from '#domain/payloads/about'
 import { usePage } from '../i18n'
 import { Portrait } from '../ui/media/portrait'
 import { PageHead } from '../ui/page/page-head'
@@ -27,34 +27,49 @@ export function ExecutiveManagement({
       <div className="container">
         <ul className="executives">
           {payload.executives.map((executive) => (
-            <li className="executive" key={executive.slug}>
-              <Portrait
-                of={executive}
-                size="large"
-                transition={transitionFrom('cover', 'executive', executive.slug)}
-              />
-              <div>
-                <h2>
-                  <RecordLink
-                    to="executive"
-                    params={{ slug: executive.slug }}
-                    className="card-link executive__link"
-                  >
-                    <span {...transitionFrom('title', 'executive', executive.slug)}>
-                      {executive.name}
-                    </span>
-                  </RecordLink>
-                </h2>
-                <p className="executive__position">{executive.position}</p>
-                <p>{executive.portfolio}</p>
-              </div>
-            </li>
+            <Entry key={executive.slug} of={executive} heading="h2" />
           ))}
         </ul>
+        {payload.ofBoard.length > 0 && (
+          <section className="of-board" aria-labelledby="of-board">
+            <h2 id="of-board">{t('executives.ofBoard')}</h2>
+            <ul className="executives">
+              {payload.ofBoard.map((executive) => (
+                <Entry key={executive.slug} of={executive} heading="h3" />
+              ))}
+            </ul>
+          </section>
+        )}
         <p className="hint portraits-note">{t('directors.drawn')}</p>
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
+  )
+}
+
+interface EntryProps {
+  of: Executive
+  heading: 'h2' | 'h3'
+}
+
+function Entry({ of: { slug, name, ...executive }, heading: Heading }: EntryProps) {
+  return (
+    <li className="executive">
+      <Portrait
+        of={executive}
+        size="large"
+        transition={transitionFrom('cover', 'executive', slug)}
+      />
+      <div>
+        <Heading>
+          <RecordLink to="executive" params={{ slug }} className="card-link">
+            <span {...transitionFrom('title', 'executive', slug)}>{name}</span>
+          </RecordLink>
+        </Heading>
+        <p className="executive__position">{executive.position}</p>
+        <p>{executive.portfolio}</p>
+      </div>
+    </li>
   )
 }

@@ -1,8 +1,10 @@
+import { toDigits } from '#domain/dates/format'
 import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
-import type { ExecutivePayload, Executive as Person } from '#domain/payloads/about'
+import type { ExecutivePayload, Executive as Person, Post } from '#domain/payloads/about'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
+import { UnitSquares } from '../ui/charts/unit-squares'
 import { Portrait } from '../ui/media/portrait'
 import { HeadFrame } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
@@ -23,17 +25,17 @@ export function Executive({ payload, usefulness, personalState }: ExecutiveProps
     <>
       <article>
         <HeadFrame>
-          <div className="executive-head">
-            <div>
-              <h1 {...transitionTo('title', 'executive', payload.slug)}>{payload.name}</h1>
-              <p className="executive__position">{payload.position}</p>
-              <p className="lead">{payload.portfolio}</p>
-            </div>
+          <div className="executive-head columns--person">
             <Portrait
               of={payload}
               size="full"
               transition={transitionTo('cover', 'executive', payload.slug)}
             />
+            <div>
+              <h1 {...transitionTo('title', 'executive', payload.slug)}>{payload.name}</h1>
+              <p className="executive__position">{payload.position}</p>
+              <p className="lead">{payload.portfolio}</p>
+            </div>
           </div>
         </HeadFrame>
         <div className="container">
@@ -43,6 +45,7 @@ export function Executive({ payload, usefulness, personalState }: ExecutiveProps
               {payload.biography.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              <Posts of={payload.posts} />
               <h2>{t('executives.responsibilities')}</h2>
               <ul className="bullets">
                 {payload.responsibilities.map((responsibility) => (
@@ -50,7 +53,7 @@ export function Executive({ payload, usefulness, personalState }: ExecutiveProps
                 ))}
               </ul>
             </div>
-            <Aside department={payload.department} />
+            <Aside department={payload.department} figure={payload.figure} />
           </div>
         </div>
       </article>
@@ -60,10 +63,49 @@ export function Executive({ payload, usefulness, personalState }: ExecutiveProps
   )
 }
 
-function Aside({ department }: Pick<ExecutivePayload, 'department'>) {
+/** One square for each year in the post. */
+function Posts({ of: posts }: { of: readonly Post[] }) {
+  const { t, site } = usePage()
+  if (posts.length === 0) return null
+  return (
+    <>
+      <h2>{t('executives.posts')}</h2>
+      <ol className="posts">
+        {posts.map(({ title, from, to, years }) => (
+          <li key={from}>
+            <p>{title}</p>
+            <p className="posts__years">
+              {toDigits(
+                to === null ? t('executives.since', { from }) : t('executives.years', { from, to }),
+                site.digits,
+              )}
+            </p>
+            <UnitSquares count={years} perRow={12} />
+          </li>
+        ))}
+      </ol>
+      <p className="hint">{t('executives.square')}</p>
+    </>
+  )
+}
+
+function Aside({ department, figure }: Pick<ExecutivePayload, 'department' | 'figure'>) {
   const { t, locale } = usePage()
   return (
     <aside className="executive-aside">
+      {figure && (
+        <section className="executive-figure" aria-labelledby="figure">
+          <h2 id="figure">
+            <bdi dir="ltr">
+              {figure.number}
+              {figure.sign}
+            </bdi>{' '}
+            {figure.unit}
+          </h2>
+          <p>{figure.text}</p>
+          <a href={`${routePath('home', locale)}#achievements`}>{figure.source}</a>
+        </section>
+      )}
       <section aria-labelledby="department">
         <h2 id="department">{department.title}</h2>
         <p>{department.text}</p>
@@ -100,11 +142,7 @@ function Others({ people, modified }: { people: Person[] } & Pick<ExecutivePaylo
             <Portrait of={person} transition={transitionFrom('cover', 'executive', person.slug)} />
             <div>
               <h3>
-                <RecordLink
-                  to="executive"
-                  params={{ slug: person.slug }}
-                  className="card-link executive__link"
-                >
+                <RecordLink to="executive" params={{ slug: person.slug }} className="card-link">
                   <span {...transitionFrom('title', 'executive', person.slug)}>{person.name}</span>
                 </RecordLink>
               </h3>

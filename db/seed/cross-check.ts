@@ -69,6 +69,7 @@ const references = [
   { kind: 'disclosure', field: 'datasets', target: 'dataset', noun: 'dataset' },
   { kind: 'department', field: 'parent', target: 'department', noun: 'department' },
   { kind: 'executive', field: 'department', target: 'department', noun: 'department' },
+  { kind: 'executive', field: 'figure', target: 'achievement', noun: 'achievement' },
   { kind: 'vacancy', field: 'department', target: 'department', noun: 'department' },
   { kind: 'committee', field: 'chair', target: 'member', noun: 'member' },
   { kind: 'committee', field: 'members', target: 'member', noun: 'member' },

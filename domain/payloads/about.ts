@@ -24,12 +24,14 @@ export interface OurStoryPayload {
   awards: { slug: string; title: string; date: DateText; granter: string; note: string }[]
 }
 
+export type CommitteeMember = Pick<Person, 'slug' | 'name'>
+
 export interface Committee {
   slug: string
   title: string
   text: string
-  chair: string
-  members: string[]
+  chair: CommitteeMember | null
+  members: CommitteeMember[]
 }
 
 export interface DirectorsPayload {
@@ -62,12 +64,33 @@ export type Executive = Omit<Person, 'role'> & { portfolio: string }
 export interface ExecutiveManagementPayload {
   modified: DateText
   executives: Executive[]
+  /** Heads of offices that report to the board itself. */
+  ofBoard: Executive[]
+}
+
+export interface Post {
+  title: string
+  from: number
+  /** Null for the present post. */
+  to: number | null
+  /** Years from the first to the last, or to this year. */
+  years: number
 }
 
 export interface ExecutivePayload extends Executive {
   modified: DateText
   responsibilities: string[]
   biography: string[]
+  /** Newest first. */
+  posts: Post[]
+  /** An achievement of the department; `source`: title of the list that it is in. */
+  figure: {
+    number: string
+    sign: string
+    unit: string | null
+    text: string
+    source: string
+  } | null
   /** Department this person heads; `children`: titles of the departments below it. */
   department: Pick<Department, 'slug' | 'title' | 'text'> & { children: string[] }
   others: Executive[]

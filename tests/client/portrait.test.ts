@@ -20,11 +20,11 @@ describe.each(['man', 'woman'] as const)('the portrait of a %s', (figure) => {
     }
   })
 
-  it('keeps skin, cloth and ground apart, in light and in dark mode', () => {
+  it('keeps skin, cloth and ground apart', () => {
     for (const slug of slugs) {
       const pairs = listNeighbours(slug, figure)
       const svg = drawPortrait(slug, figure)
-      expect(pairs.length).toBeGreaterThan(5)
+      expect(pairs.length).toBeGreaterThanOrEqual(4)
       for (const [one, other] of pairs) {
         expect(svg).toContain(one)
         expect(svg).toContain(other)
@@ -35,10 +35,12 @@ describe.each(['man', 'woman'] as const)('the portrait of a %s', (figure) => {
     }
   })
 
-  it('has a ground for each mode, neither of which glares in the dark', () => {
-    for (const slug of slugs) {
-      const [, dark = ''] = drawPortrait(slug, figure).match(/dark\)\{\.g\{fill:(#\w{6})/) ?? []
-      expect(contrastOf(dark, '#0d121c'), `${slug}: ${dark}`).toBeLessThan(3.5)
-    }
+  it('has the ground of everyone else, which does not glare in the dark', () => {
+    const grounds = slugs.map(
+      (slug) => /<path fill="(#\w{6})" d="M0 0/.exec(drawPortrait(slug, figure))?.[1] ?? '',
+    )
+    const [ground = ''] = grounds
+    expect(new Set(grounds)).toEqual(new Set(['#104631']))
+    expect(contrastOf(ground, '#0d121c')).toBeLessThan(3.5)
   })
 })

@@ -6,8 +6,6 @@ export type Layer =
   | { d: string; fill: string; line?: string }
   | { d: string; line: string; width: number }
 
-/** Colour of the ground in light and in dark mode. */
-export type Ground = readonly [light: string, dark: string]
 type NonEmpty<T> = readonly [T, ...T[]]
 type Cloth = readonly [colour: string, folds: string]
 
@@ -18,7 +16,7 @@ export interface Figure {
   neighbours: (readonly [string, string])[]
 }
 
-export type DrawFigure = (next: () => number, ground: Ground) => Figure
+export type DrawFigure = (next: () => number, ground: string) => Figure
 
 /** Least contrast of colours that touch. */
 const leastContrast = 1.5
@@ -76,10 +74,10 @@ const shoulders = 'M10 340C12 268 60 240 124 226H196C260 240 308 268 310 340z'
 
 export const man: DrawFigure = (next, ground) => {
   const [skin, neck] = choose(skins, next())
-  const [cloth, fold] = chooseApart(headcloths, [skin, ...ground], next)
-  const [robe] = chooseApart(robes, [cloth, ...ground], next)
+  const [cloth, fold] = chooseApart(headcloths, [skin, ground], next)
+  const [robe] = chooseApart(robes, [cloth, ground], next)
   const beard = next() < 0.75 ? chooseApart(beards, [skin, cloth], next)[0] : null
-  const cloak = next() < 0.5 ? chooseApart(cloaks, [robe, cloth, ...ground], next) : null
+  const cloak = next() < 0.5 ? chooseApart(cloaks, [robe, cloth, ground], next) : null
   return {
     layers: [
       { d: shoulders, fill: robe, line: outline },
@@ -96,18 +94,18 @@ export const man: DrawFigure = (next, ground) => {
       { d: 'M110 127C127 104 193 104 210 127', line: '#171b21', width: 7.5 },
     ],
     neighbours: [
-      ...touching(cloth, [skin, robe, ...ground]),
-      ...touching(robe, ground),
+      ...touching(cloth, [skin, robe, ground]),
+      ...touching(robe, [ground]),
       ...touching(beard, [skin, cloth]),
-      ...touching(cloak?.[0] ?? null, [robe, cloth, ...ground]),
+      ...touching(cloak?.[0] ?? null, [robe, cloth, ground]),
     ],
   }
 }
 
 export const woman: DrawFigure = (next, ground) => {
   const [skin] = choose(skins, next())
-  const [veil, fold] = chooseApart(veils, [skin, ...ground], next)
-  const [gown] = chooseApart(gowns, [veil, ...ground], next)
+  const [veil, fold] = chooseApart(veils, [skin, ground], next)
+  const [gown] = chooseApart(gowns, [veil, ground], next)
   const [drape, folds] = choose(drapes, next())
   return {
     layers: [
@@ -117,7 +115,7 @@ export const woman: DrawFigure = (next, ground) => {
       { d: drape, fill: veil, line: outline },
       { d: folds, line: fold, width: 2.5 },
     ],
-    neighbours: [...touching(veil, [skin, gown, ...ground]), ...touching(gown, ground)],
+    neighbours: [...touching(veil, [skin, gown, ground]), ...touching(gown, [ground])],
   }
 }
 

@@ -1,27 +1,12 @@
-import { type DrawFigure, type Figure, type Ground, type Layer, man, woman } from './figure'
+import { type DrawFigure, type Figure, type Layer, man, woman } from './figure'
 import { choose, seeded } from './seed'
 import { rings, star } from './star'
 
 type FigureName = 'man' | 'woman'
 
-interface Look {
-  ground: Ground
-  /** Lines of the halo in light and in dark mode. */
-  lines: readonly [light: string, dark: string]
-}
-
-const forest: Look = { ground: ['#104631', '#104631'], lines: ['#2c6b51', '#2c6b51'] }
-const leaf: Look = { ground: ['#1b8354', '#176a45'], lines: ['#3f9f72', '#3a8d66'] }
-const slate: Look = { ground: ['#384250', '#2b3746'], lines: ['#5a6675', '#47566a'] }
-const mint: Look = { ground: ['#cfeedb', '#173f2f'], lines: ['#9ed2b5', '#2f6a51'] }
-const sand: Look = { ground: ['#f0e5cd', '#3d321e'], lines: ['#d6bf8c', '#665535'] }
-const mist: Look = { ground: ['#dde3e8', '#28333f'], lines: ['#b2bcc6', '#47576a'] }
-
-/** Grounds from which headcloth or veil stand out. */
-const looks: Record<FigureName, readonly [Look, ...Look[]]> = {
-  man: [forest, leaf, slate],
-  woman: [mint, sand, mist, forest],
-}
+/** The same for everyone: a colour of its own would look like a rank or a committee. */
+const ground = '#104631'
+const haloLine = '#2c6b51'
 
 const figures: Record<FigureName, DrawFigure> = { man, woman }
 const size = 320
@@ -35,18 +20,15 @@ export function listNeighbours(slug: string, figure: FigureName): Figure['neighb
 
 /**
  * Portrait of no real person, as an SVG file: flat shapes before a halo of stars, inside the
- * eight-pointed star. The same slug always gives the same drawing; its ground follows the colour
- * scheme of the page.
+ * eight-pointed star. The same slug always gives the same drawing.
  */
 export function drawPortrait(slug: string, figure: FigureName): string {
-  const { look, halo, layers } = design(slug, figure)
-  const { ground, lines } = look
+  const { halo, layers } = design(slug, figure)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">`,
-    `<style>@media(prefers-color-scheme:dark){.g{fill:${ground[1]}}.h{stroke:${lines[1]}}}</style>`,
     `<clipPath id="star"><path d="${frame}"/></clipPath><g clip-path="url(#star)">`,
-    `<path class="g" fill="${ground[0]}" d="M0 0h${size}v${size}H0z"/>`,
-    `<path class="h" fill="none" stroke="${lines[0]}" stroke-width="2" d="${halo}"/>`,
+    `<path fill="${ground}" d="M0 0h${size}v${size}H0z"/>`,
+    `<path fill="none" stroke="${haloLine}" stroke-width="2" d="${halo}"/>`,
     '<g transform="translate(0 -14)" stroke-linecap="round" stroke-linejoin="round">',
     ...layers.map(drawLayer),
     '</g></g></svg>',
@@ -55,9 +37,8 @@ export function drawPortrait(slug: string, figure: FigureName): string {
 
 function design(slug: string, figure: FigureName) {
   const next = seeded(`star ${slug}`)
-  const look = choose(looks[figure], next())
   const halo = drawHalo(next)
-  return { look, halo, ...figures[figure](next, look.ground) }
+  return { halo, ...figures[figure](next, ground) }
 }
 
 function drawHalo(next: () => number): string {

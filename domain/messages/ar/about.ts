@@ -49,7 +49,12 @@ export const arAbout = {
       }),
   },
   executives: {
+    ofBoard: 'يرتبط بمجلس الإدارة',
     biography: 'نبذة',
+    posts: 'المناصب',
+    years: '{{from}} إلى {{to}}',
+    since: 'منذ {{from}}',
+    square: 'كل مربع سنة.',
     responsibilities: 'المسؤوليات',
     reporting: 'الوحدات التابعة',
     place: 'الموقع في الهيكل التنظيمي',

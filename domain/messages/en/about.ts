@@ -43,7 +43,12 @@ export const enAbout = {
     count: ({ count }) => plural('en', count, { one: '# department', other: '# departments' }),
   },
   executives: {
+    ofBoard: 'Reports to the board',
     biography: 'Biography',
+    posts: 'Posts held',
+    years: '{{from}} to {{to}}',
+    since: 'Since {{from}}',
+    square: 'Each square is a year.',
     responsibilities: 'Responsibilities',
     reporting: 'Units reporting here',
     place: 'Place in the organisation',

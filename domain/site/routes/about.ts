@@ -31,7 +31,7 @@ export const aboutRoutes = {
   executive: {
     path: '/aboutUs/executiveManagement/:slug',
     parent: 'executiveManagement',
-    sheets: ['people'],
+    sheets: ['people', 'unit-squares'],
     messages: ['about'],
     feedback: true,
   },

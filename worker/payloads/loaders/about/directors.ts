@@ -12,13 +12,13 @@ export const loadDirectors: Loader<'directors'> = async (deps) => {
   const modified = newestChange(Object.values(lists).flat())
   if (!board || modified === null) return null
   const members = lists.member.map(toMember)
-  const names = new Map(members.map(({ slug, name }) => [slug, name]))
+  const named = new Map(members.map(({ slug, name }) => [slug, { slug, name }]))
   const committees = lists.committee.map(({ slug, title, summary, body }) => ({
     slug,
     title,
     text: summary ?? '',
-    chair: names.get(body.chair) ?? '',
-    members: body.members.flatMap((member) => names.get(member) ?? []),
+    chair: named.get(body.chair) ?? null,
+    members: body.members.flatMap((member) => named.get(member) ?? []),
   }))
   return {
     modified: format.date(modified),
