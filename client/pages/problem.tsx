@@ -38,11 +38,12 @@ export function NotFound({ path, found }: NotFoundProps) {
           <OfferedPages found={found} section={pages.at(-1)} />
         </>
       }
-    >
-      <p className="problem__note" lang="en" dir="ltr">
-        Page Not Found: <bdi>{path}</bdi>
-      </p>
-    </Frame>
+      english={
+        <p className="problem__note">
+          Page Not Found: <bdi>{path}</bdi>
+        </p>
+      }
+    />
   )
 }
 
@@ -103,12 +104,14 @@ interface FrameProps extends FrameOptions {
   picture?: ReactNode
   /** Helps to find the page that was meant. */
   finds?: ReactNode
-  children: ReactNode
+  /** Shown with the English texts. */
+  english?: ReactNode
+  children?: ReactNode
 }
 
 function Frame(props: FrameProps) {
   const { status, retryAfter, words = problemTexts[status], near, offer } = props
-  const { picture = <ProblemRuler at={status} />, finds, children } = props
+  const { picture = <ProblemRuler at={status} />, finds, english, children } = props
   const { locale } = usePage()
   return (
     <section className="problem" aria-labelledby="problem">
@@ -119,27 +122,18 @@ function Frame(props: FrameProps) {
         {picture}
       </div>
       <div className="problem__halves">
-        <Half of={locale} words={words} retryAfter={retryAfter} isFirst />
-        <Half of={otherLocale(locale)} words={words} retryAfter={retryAfter} />
+        {[locale, otherLocale(locale)].map((of) => (
+          <Half key={of} of={of} words={words} retryAfter={retryAfter} isFirst={of === locale}>
+            {of === 'en' && english}
+          </Half>
+        ))}
       </div>
       {children}
       <div className="problem__body">
         {finds && <div className="problem__finds">{finds}</div>}
         <div className="problem__starts">
           <div className="problem__ways">
-            <a
-              className={`button button--${finds ? 'secondary' : 'primary'}`}
-              href="/"
-              lang="en"
-              dir="ltr"
-            >
-              <span>
-                {`${problemLabels.home.en} - `}
-                <span lang="ar" dir="rtl">
-                  {problemLabels.home.ar}
-                </span>
-              </span>
-            </a>
+            <HomeButton isPrimary={!finds} />
             {offer && (
               <a
                 className="button button--secondary"
@@ -159,14 +153,32 @@ function Frame(props: FrameProps) {
   )
 }
 
+/** Reads "Go back home - العودة للصفحة الرئيسية"; the page's language is the upper line. */
+function HomeButton({ isPrimary }: { isPrimary: boolean }) {
+  const { locale } = usePage()
+  const look = `button--${isPrimary ? 'primary' : 'secondary'}`
+  return (
+    <a className={`button ${look} problem__home problem__home--${locale}`} href="/">
+      <span lang="en" dir="ltr">
+        {problemLabels.home.en}
+      </span>
+      <span className="visually-hidden"> - </span>
+      <span lang="ar" dir="rtl">
+        {problemLabels.home.ar}
+      </span>
+    </a>
+  )
+}
+
 interface HalfProps {
   of: Locale
   words: ProblemWords
   retryAfter: number | undefined
-  isFirst?: boolean
+  isFirst: boolean
+  children: ReactNode
 }
 
-function Half({ of: locale, words, retryAfter, isFirst = false }: HalfProps) {
+function Half({ of: locale, words, retryAfter, isFirst, children }: HalfProps) {
   const { title, text } = words
   const Title = isFirst ? 'h1' : 'h2'
   return (
@@ -174,6 +186,7 @@ function Half({ of: locale, words, retryAfter, isFirst = false }: HalfProps) {
       <Title id={isFirst ? 'problem' : undefined}>{title[locale]}</Title>
       <p>{text[locale]}</p>
       {retryAfter !== undefined && <p>{retryText(locale, retryAfter)}</p>}
+      {children}
     </div>
   )
 }

@@ -155,6 +155,32 @@ describe.each(locales)('the frame in %s', (locale) => {
       expect(Math.abs(code.left + code.right - box.left - box.right)).toBeLessThan(4)
     }
   })
+
+  it('puts search, ways and lists of what was not found between the same edges', async () => {
+    for (const size of [phone, desktop]) {
+      const { page } = await visit(at('/services/nope'), size)
+      const edges = await page
+        .locator('.problem :is(.search-box, .problem__section, .problem__near)')
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { left, right } = part.getBoundingClientRect()
+            return `${Math.round(left)} ${Math.round(right)}`
+          }),
+        )
+      expect(edges).toHaveLength(3)
+      expect(new Set(edges).size).toBe(1)
+    }
+  })
+
+  it('has the title of what was not found larger in the language of the page', async () => {
+    const { page } = await visit(at('/nope'), desktop)
+    const [own = 0, other = 0] = await page
+      .locator('.problem__halves :is(h1, h2), .problem__home > [lang]:not(.visually-hidden)')
+      .evaluateAll((titles) =>
+        titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)),
+      )
+    expect(own).toBeGreaterThan(1.5 * other)
+  })
 })
 
 describe('the display tools', () => {
