@@ -31,13 +31,14 @@ export function Invitation({ payload, usefulness, personalState }: InvitationPro
   )
   return (
     <>
-      <PageHead lead={!isReceipt && lead}>{!isReceipt && <Notice of={notice} />}</PageHead>
+      <PageHead lead={!isReceipt && lead} />
       <div className="container">
         {isReceipt ? (
           <div className="reading">{request}</div>
         ) : (
           <>
-            <div className="columns columns--aside">
+            <div className="columns columns--aside invitation">
+              <Notice of={notice} />
               <div className="reading" id="request">
                 {request}
               </div>

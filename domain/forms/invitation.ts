@@ -10,11 +10,12 @@ export const invitation = defineForm({
     orgName: {
       control: 'text',
       label: 'form.orgName',
+      hint: 'form.orgNameHint',
       schema: line(2, 120),
       autoComplete: 'organization',
       maxLength: 240,
     },
-    contactName: { ...fullName, label: 'form.contactName' },
+    contactName: { ...fullName, label: 'form.contactName', hint: 'form.contactNameHint' },
     email,
     phone: {
       control: 'tel',
@@ -24,8 +25,18 @@ export const invitation = defineForm({
       autoComplete: 'tel',
       maxLength: 40,
     },
-    eventName: { control: 'text', label: 'form.eventName', schema: line(2, 120), maxLength: 240 },
-    eventDate: { control: 'date', label: 'form.eventDate', schema: date, notBefore: 'today' },
+    eventName: {
+      control: 'text',
+      label: 'form.eventName',
+      schema: line(2, 120),
+      maxLength: 240,
+    },
+    eventDate: {
+      control: 'date',
+      label: 'form.eventDate',
+      schema: date,
+      notBefore: 'today',
+    },
     eventDescription: {
       control: 'textarea',
       label: 'form.eventDescription',

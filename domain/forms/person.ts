@@ -4,6 +4,7 @@ import { emailAddress, type Field, line } from './field'
 export const fullName = {
   control: 'text',
   label: 'form.fullName',
+  hint: 'form.fullNameHint',
   schema: line(2, 120, 'validation.name'),
   autoComplete: 'name',
   maxLength: 240,

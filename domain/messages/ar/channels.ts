@@ -1,3 +1,29 @@
+import { plural } from '../plural'
+
+interface Count {
+  count: number
+}
+
+const workingDays = ({ count }: Count) =>
+  plural('ar', count, {
+    zero: 'في اليوم نفسه',
+    one: 'يوم عمل واحد',
+    two: 'يوما عمل',
+    few: '# أيام عمل',
+    many: '# يوم عمل',
+    other: '# يوم عمل',
+  })
+
+const weeksAtLeast = ({ count }: Count) =>
+  plural('ar', count, {
+    zero: 'في الأسبوع نفسه',
+    one: 'أسبوع على الأقل',
+    two: 'أسبوعان على الأقل',
+    few: '# أسابيع على الأقل',
+    many: '# أسبوعًا على الأقل',
+    other: '# أسبوع على الأقل',
+  })
+
 /** Contact channels, on every page that lists them; contact form and invitations. */
 export const arChannels = {
   channels: {
@@ -30,9 +56,10 @@ export const arChannels = {
   invitation: {
     notice: {
       label: 'لو أرسلت الدعوة اليوم',
-      reply: { title: 'آخر موعد لردنا', note: 'ثلاثة أيام عمل' },
-      inside: { title: 'أقرب فعالية داخل المملكة', note: 'ثلاثة أسابيع على الأقل' },
-      abroad: { title: 'أقرب فعالية خارجها، أو كلمة رئيسة', note: 'ستة أسابيع على الأقل' },
+      reply: { title: 'آخر موعد لردنا', note: workingDays },
+      inside: { title: 'أقرب فعالية داخل المملكة', note: weeksAtLeast },
+      abroad: { title: 'أقرب فعالية خارجها، أو كلمة رئيسة', note: weeksAtLeast },
+      square: 'كل مربع يوم، والمفرّغ يوم إجازة.',
     },
     formTitle: 'أرسل الدعوة من هنا',
     submit: 'أرسل الدعوة',

@@ -1,5 +1,16 @@
 import type { arChannels } from '../ar/channels'
+import { plural } from '../plural'
 import type { Shape } from '../shape'
+
+interface Count {
+  count: number
+}
+
+const workingDays = ({ count }: Count) =>
+  plural('en', count, { one: '# working day', other: '# working days' })
+
+const weeksAtLeast = ({ count }: Count) =>
+  plural('en', count, { one: 'At least # week', other: 'At least # weeks' })
 
 export const enChannels = {
   channels: {
@@ -32,9 +43,10 @@ export const enChannels = {
   invitation: {
     notice: {
       label: 'If you sent the invitation today',
-      reply: { title: 'Our reply at the latest', note: 'Three working days' },
-      inside: { title: 'Earliest event in the Kingdom', note: 'At least three weeks' },
-      abroad: { title: 'Earliest abroad, or with a keynote', note: 'At least six weeks' },
+      reply: { title: 'Our reply at the latest', note: workingDays },
+      inside: { title: 'Earliest event in the Kingdom', note: weeksAtLeast },
+      abroad: { title: 'Earliest abroad, or with a keynote', note: weeksAtLeast },
+      square: 'Each square is a day, a hollow one a day off.',
     },
     formTitle: 'Send your invitation',
     submit: 'Send the invitation',

@@ -35,9 +35,11 @@ function boundsOf({ schema }: Field): { min: number; max: number } | null {
 /** Label, hint and rules of a field, each a sentence. */
 function descriptionOf(field: Field, locale: Locale): string {
   const t = translators[locale]
-  const bounds = field.hint ? null : boundsOf(field)
+  const hint = field.hint && t(field.hint)
+  // A hint with a number states the bounds itself.
+  const bounds = hint && /\d/.test(hint) ? null : boundsOf(field)
   const rules = [
-    field.hint && t(field.hint),
+    hint,
     bounds && writeTexts.bounds[locale](bounds.min, bounds.max),
     field.notBefore && writeTexts.future[locale],
   ]

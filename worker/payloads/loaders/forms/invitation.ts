@@ -1,4 +1,11 @@
-import { addDays, addWorkingDays, riyadhDate, workingDaysToReply } from '#domain/dates/calendar'
+import {
+  addDays,
+  addWorkingDays,
+  daysBetween,
+  isWorkingDay,
+  riyadhDate,
+  workingDaysToReply,
+} from '#domain/dates/calendar'
 import type { InvitationNotice } from '#domain/payloads/open'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { readFormOptions } from './form-options'
@@ -6,7 +13,7 @@ import { pageIntroOf } from './page-intro'
 
 const readText = pageIntroOf('invitation')
 
-/** Weeks before the event; the text of the page says the same. */
+/** Weeks before the event. */
 const weeksBefore = { inside: 3, abroad: 6 } as const
 
 export const loadInvitation: Loader<'invitation'> = async (deps) => {
@@ -20,16 +27,21 @@ export const loadInvitation: Loader<'invitation'> = async (deps) => {
   }
 }
 
-async function listNotice(
-  deps: LoaderDeps,
-  holidays: readonly string[],
-): Promise<InvitationNotice[]> {
+async function listNotice(deps: LoaderDeps, dates: readonly string[]): Promise<InvitationNotice[]> {
   const format = await loadFormat(deps)
   const today = riyadhDate(deps.now)
-  const reply = addWorkingDays(today, workingDaysToReply, new Set(holidays))
-  const weeks = (['inside', 'abroad'] as const).map((name) => {
-    const count = weeksBefore[name]
-    return { name, count, day: format.date(addDays(today, count * 7)) }
-  })
-  return [{ name: 'reply', count: workingDaysToReply, day: format.date(reply) }, ...weeks]
+  const holidays = new Set(dates)
+  const notice = (name: InvitationNotice['name'], count: number, last: string) => {
+    const days = daysBetween(today, last)
+    const off = Array.from({ length: days }, (_, index) => index).filter(
+      (index) => !isWorkingDay(addDays(today, index + 1), holidays),
+    )
+    return { name, count, days, off, day: format.date(last) }
+  }
+  return [
+    notice('reply', workingDaysToReply, addWorkingDays(today, workingDaysToReply, holidays)),
+    ...(['inside', 'abroad'] as const).map((name) =>
+      notice(name, weeksBefore[name], addDays(today, weeksBefore[name] * 7)),
+    ),
+  ]
 }
