@@ -102,6 +102,8 @@ export interface NewsletterTopic {
   text: string
   /** URL of the page with these items. */
   href: string
+  /** The first of them, or null. */
+  newest: { title: string; href: string } | null
 }
 
 export interface NewsletterPayload extends PageIntroPayload {

@@ -11,13 +11,18 @@ export function Preview({ of: topics }: { of: readonly NewsletterTopic[] }) {
       <h2 id="preview">{t('newsletter.preview.title')}</h2>
       <p className="hint">{t('newsletter.preview.lead')}</p>
       <ul>
-        {topics.map(({ name, label, count, text, href }) => (
+        {topics.map(({ name, label, count, text, href, newest }) => (
           <li key={name}>
             <h3>
               <a href={href}>{label}</a>
             </h3>
             <UnitSquares count={count} />
             <p>{toDigits(text, site.digits)}</p>
+            {newest && (
+              <p className="issue-preview__first">
+                <a href={newest.href}>{newest.title}</a>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -95,6 +95,7 @@ describe.each(locales)('the newsletter’s form in %s', (locale) => {
     expect(Math.max(...squares)).toBeGreaterThan(1)
     for (const [index, count] of squares.entries()) {
       if (count > 2) expect(topics[index]).toContain(`${count} `)
+      if (count > 0) expect(topics[index]).toMatch(/issue-preview__first"><a href="\/[^"]+">[^<]+/)
     }
   })
 

@@ -28,12 +28,12 @@ export async function previewIssue(
   interests: readonly Option[],
 ): Promise<NewsletterTopic[]> {
   const { locale, t } = deps
-  const counts = await countItems(deps)
+  const items = await listItems(deps)
   return interests.flatMap(({ value, label }) => {
     if (!isTopic(value)) return []
-    const { count, seats = 0 } = counts[value]
+    const { count, seats = 0, newest = null } = items[value]
     const text = t(`newsletter.preview.${value}`, { count, seats })
-    return [{ name: value, label, count, text, href: routePath(topics[value], locale) }]
+    return [{ name: value, label, count, text, href: routePath(topics[value], locale), newest }]
   })
 }
 
@@ -41,15 +41,17 @@ function isTopic(value: string): value is TopicName {
   return Object.hasOwn(topics, value)
 }
 
-async function countItems({
-  db,
-  locale,
-  now,
-}: LoaderDeps): Promise<Record<TopicName, { count: number; seats?: number }>> {
+interface Items {
+  count: number
+  seats?: number
+  newest?: NewsletterTopic['newest'] | undefined
+}
+
+async function listItems({ db, locale, now }: LoaderDeps): Promise<Record<TopicName, Items>> {
   const today = riyadhDate(now)
   const since = addDays(today, -daysBack)
   const [lists, datasets] = await Promise.all([
-    listKinds(db, ['agreement', 'book', 'programme', 'news', 'story'], locale, now),
+    listKinds(db, ['agreement', 'book', 'programme', 'news', 'story', 'dataset'], locale, now),
     listDatasetRoutes(db, now),
   ])
   const isRecent = ({ updatedAt }: { updatedAt: number }) => updatedAt >= startOfRiyadhDay(since)
@@ -61,14 +63,44 @@ async function countItems({
   const open = lists.programme.filter(
     ({ date, body }) => stageOf({ ...body, first: date ?? body.last }, today) === 'open',
   )
+  const books = latest(lists.book.filter(isRecent))
+  const sets = latest(datasets.filter(isRecent))
+  const news = lists.news
+    .filter(isNew)
+    .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+  const link = (to: 'agreement' | 'book' | 'dataset' | 'newsItem', one: Linked | undefined) =>
+    one && { title: one.title, href: routePath(to, locale, { slug: one.slug }) }
+  const [programme] = open
   return {
-    agreements: { count: joining.length },
-    knowledge: { count: lists.book.filter(isRecent).length },
+    agreements: { count: joining.length, newest: link('agreement', joining[0]) },
+    knowledge: { count: books.length, newest: link('book', books[0]) },
     training: {
       count: open.length,
       seats: open.reduce((sum, { body }) => sum + body.seats, 0),
+      newest: programme && {
+        title: programme.title,
+        href: `${routePath('locInit', locale)}#${programme.slug}`,
+      },
     },
-    'open-data': { count: datasets.filter(isRecent).length },
-    news: { count: [...lists.news, ...lists.story].filter(isNew).length },
+    'open-data': {
+      count: sets.length,
+      newest: link(
+        'dataset',
+        lists.dataset.find(({ slug }) => slug === sets[0]?.slug),
+      ),
+    },
+    news: {
+      count: news.length + lists.story.filter(isNew).length,
+      newest: link('newsItem', news[0]),
+    },
   }
+}
+
+interface Linked {
+  slug: string
+  title: string
+}
+
+function latest<T extends { updatedAt: number }>(items: readonly T[]): T[] {
+  return items.toSorted((one, other) => other.updatedAt - one.updatedAt)
 }
