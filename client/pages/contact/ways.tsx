@@ -11,7 +11,7 @@ export function Ways() {
     <ul className="contact-ways" aria-label={t('contact.ways.label')}>
       <li>
         <Icon name="pencil-line" />
-        <a className="card-link" href={`#${formId(support.name)}`}>
+        <a className="card-link" href={`#${formId(support.name)}`} aria-current="true">
           {t('contact.ways.write.title')}
         </a>
         <p>{t('contact.ways.write.hint')}</p>
