@@ -13,7 +13,7 @@ import { Callout } from '../ui/text/callout'
 import { LazyFeedback } from '../widgets/feedback/lazy-feedback'
 import { Actions } from './inquiry/actions'
 import { Change } from './inquiry/change'
-import { Prefixes } from './inquiry/prefixes'
+import { LostNumber } from './inquiry/lost-number'
 import { Stages } from './inquiry/stages'
 import { StatusCard } from './inquiry/status-card'
 import { Summary } from './inquiry/summary'
@@ -52,7 +52,7 @@ function InquiryForm({ payload, personalState: { form, expired, unsent } }: Inqu
   const { t } = usePage()
   return (
     <>
-      <div className="columns columns--aside">
+      <div className="columns columns--aside inquiry-guide">
         <div className="reading">
           {expired && (
             <Callout title={t('inquiry.expired.title')} level={2}>
@@ -71,11 +71,11 @@ function InquiryForm({ payload, personalState: { form, expired, unsent } }: Inqu
           </FormView>
         </div>
         <div className="aside">
-          <Prefixes of={payload.prefixes} />
+          <LostNumber prefixes={payload.prefixes} />
           <Channels of={payload.channels} />
         </div>
+        <Stages />
       </div>
-      <Stages />
       <PageMeta modified={payload.modified} />
     </>
   )

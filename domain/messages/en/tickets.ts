@@ -7,7 +7,12 @@ export const enTickets = {
     lead: 'Track your request with its reference number and the email address you gave in it.',
     formTitle: 'Find your request',
     submit: 'Show the status',
-    prefixes: 'What your number begins with',
+    lost: {
+      title: 'Lost your number?',
+      mail: 'Search your email, and your junk folder, for the letters it begins with:',
+      profile: 'Open your profile if you were logged in when you sent it',
+      write: 'Write to us with the same address',
+    },
     delay: 'A new request may take up to five minutes to appear.',
     again: 'New Inquiry',
     timeline: 'Request history',
