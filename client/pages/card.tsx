@@ -47,8 +47,14 @@ export function Card({ payload, usefulness, personalState }: CardProps) {
             <CardLines words={words} channels={channels} />
           </div>
           <div className="contact-card__code">
-            <QrCode of={code} label={t('card.code')} />
-            <p>{t('card.scan')}</p>
+            <details>
+              <summary>
+                {t('card.show')}
+                <Icon name="chevron-down" className="icon--turn" />
+              </summary>
+              <QrCode of={code} label={t('card.code')} />
+              <p>{t('card.scan')}</p>
+            </details>
           </div>
         </div>
         <PageMeta modified={modified} />

@@ -2,11 +2,13 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { HelpPayload } from '#domain/payloads/institution'
 import { usePage } from '../i18n'
+import { Icon } from '../ui/icons/icon'
 import { Channels } from '../ui/lists/channels'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { SearchBox } from '../ui/page/search-box'
 import { Blocks } from '../ui/text/blocks'
+import { Phone } from '../ui/text/phone'
 import { Feedback } from '../widgets/feedback/feedback'
 import { Tasks } from './help/tasks'
 import { TopQuestions } from './help/top-questions'
@@ -27,6 +29,15 @@ export function Help({ payload, usefulness, personalState }: HelpProps) {
     <>
       <PageHead lead={lead}>
         <SearchBox id="query" scope="site" place="page" />
+        {channels.phone && (
+          <p className="help__call">
+            <Icon name="phone" />
+            <span>
+              {t('channels.phone')} <Phone number={channels.phone} />{' '}
+              {channels.hours && <small>{channels.hours}</small>}
+            </span>
+          </p>
+        )}
       </PageHead>
       <div className="container">
         <Tasks of={sections.ways} />

@@ -26,13 +26,14 @@ export function SiteMap({ payload, usefulness, personalState }: SiteMapProps) {
           <section className="site-map__group" aria-labelledby={key} key={key}>
             <h2 id={key}>{title}</h2>
             <ul>
-              {pages.map(({ title, path, text, byLetter }) => (
+              {pages.map(({ title, path, text, byLetter, records }) => (
                 <li key={path}>
                   <h3>
                     <a href={path}>{title}</a>
                   </h3>
                   <p>{text}</p>
                   {byLetter && <Letters {...byLetter} />}
+                  {records && <Records {...records} />}
                 </li>
               ))}
             </ul>
@@ -60,6 +61,24 @@ function Letters({ title, letters }: { title: string; letters: readonly string[]
             <a href={localPath(letterPath(letter), locale)} lang={localeOfLetter(letter)}>
               {showLetter(letter)}
             </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Records({ title, links }: { title: string; links: { title: string; path: string }[] }) {
+  return (
+    <details className="site-map__records">
+      <summary>
+        {title}
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a href={link.path}>{link.title}</a>
           </li>
         ))}
       </ul>

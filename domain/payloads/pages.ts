@@ -67,6 +67,8 @@ export interface SiteMapPayload {
       text: string
       /** Parts of the page by letter; null without any. */
       byLetter: { title: string; letters: string[] } | null
+      /** Pages below it, collapsed; null without any. */
+      records: { title: string; links: { title: string; path: string }[] } | null
     }[]
   }[]
 }

@@ -2,21 +2,21 @@ import { toDigits } from '#domain/dates/format'
 import type { FaqPayload } from '#domain/payloads/pages'
 import { localPath } from '#domain/site/locale'
 import { usePage } from '../../i18n'
-import { TocSheet } from '../../ui/page/toc'
 
 export function FaqFilters({ payload }: { payload: FaqPayload }) {
   const { t } = usePage()
   const { filters, chosen } = payload
   const all = filters.reduce((sum, { count }) => sum + count, 0)
   return (
-    <TocSheet title={t('faq.categories')} className="sticky faq-filters">
-      <ol>
+    <nav className="sticky faq-filters" aria-labelledby="categories">
+      <h2 id="categories">{t('faq.categories')}</h2>
+      <ul>
         <Filter title={t('faq.all')} count={all} isCurrent={chosen === null} />
         {filters.map(({ slug, title, count }) => (
           <Filter title={title} slug={slug} count={count} isCurrent={chosen === slug} key={slug} />
         ))}
-      </ol>
-    </TocSheet>
+      </ul>
+    </nav>
   )
 }
 
@@ -33,7 +33,7 @@ function Filter({ title, slug, count, isCurrent }: FilterProps) {
   return (
     <li>
       <a href={address} aria-current={isCurrent ? 'true' : undefined}>
-        {title} <bdi>({toDigits(count, site.digits)})</bdi>
+        {title} <bdi>{toDigits(count, site.digits)}</bdi>
       </a>
     </li>
   )

@@ -19,7 +19,7 @@ const names = Object.keys(tasks) as (keyof typeof tasks)[]
 export function Tasks({ of }: { of: TextSection }) {
   const { t } = usePage()
   return (
-    <section aria-labelledby={of.id}>
+    <section className="help__tasks" aria-labelledby={of.id}>
       <ContentSectionHead of={of} />
       <ul className="tasks">
         {names.map((name) => (

@@ -2,6 +2,7 @@ import { plural } from '../plural'
 
 export const arServices = {
   services: {
+    every: 'كل خدمة بصفحتها',
     chart: { unit: 'خدمة', filled: 'مجانية', rest: 'بمقابل' },
     lead: 'منصات وخدمات للجهات الحكومية والموردين والأفراد، تعرف خطوات كلٍّ منها ومدته وتكلفته قبل أن تبدأ.',
     none: 'لا توجد خدمة تجمع ما اخترته',

@@ -94,6 +94,7 @@ export const enInstitution = {
     lead: 'All it takes to reach us on one card: keep it on your phone, or scan its code.',
     save: 'Save to contacts',
     format: 'vCard file, in both languages',
+    show: 'QR code for someone beside you',
     code: 'QR code that saves the authority’s card to your contacts',
     scan: 'Point your phone’s camera at the code to save the card. No connection is needed.',
     unset: 'No other channels have been announced yet. Write to us with the contact form.',

@@ -4,6 +4,7 @@ import type { Shape } from '../shape'
 
 export const enServices = {
   services: {
+    every: 'Every service',
     chart: { unit: 'a service', filled: 'Free', rest: 'With a fee' },
     lead: 'Platforms and services for government entities, suppliers and individuals. You know the steps, time and cost of each before you begin.',
     none: 'No service matches all you chose',

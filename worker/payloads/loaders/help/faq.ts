@@ -43,6 +43,7 @@ export const loadFaq: Loader<'faq'> = async (deps, { category, page }) => {
         questions: writeQuestions(
           shown.filter(({ body }) => body.category === one.slug),
           deps,
+          pageNumber === 1 ? shown[0]?.slug : undefined,
         ),
       }))
       .filter(({ questions }) => questions !== ''),

@@ -1,4 +1,4 @@
-import { lastModified } from '#db/entries/entries'
+import { lastModified, listEntries } from '#db/entries/entries'
 import { listTermLetters } from '#db/entries/term-letters'
 import { siteMapGroups } from '#domain/site/navigation'
 import { isPublishedRoute, routeDescription, routeTitle } from '#domain/site/route-titles'
@@ -8,17 +8,25 @@ import { loadArticleTitles } from '../pages/article-titles'
 
 export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
   const { db, locale, now, t } = deps
-  const [modified, format, articles, letters] = await Promise.all([
+  const [modified, format, articles, letters, services] = await Promise.all([
     lastModified(db, now),
     loadFormat(deps),
     loadArticleTitles(deps),
     listTermLetters(db, now),
+    listEntries(db, 'service', locale, now),
   ])
   if (modified === null) return null
   const site = { articles }
   const byLetter = {
     title: t('dictionary.byLetter'),
     letters: letters.map(({ letter }) => letter),
+  }
+  const everyService = {
+    title: t('services.every'),
+    links: services.map(({ slug, title }) => ({
+      title,
+      path: routePath('service', locale, { slug }),
+    })),
   }
   const groups = siteMapGroups.map(({ key, title, routes }) => ({
     key,
@@ -30,6 +38,7 @@ export const loadSiteMap: Loader<'siteMap'> = async (deps) => {
         path: routePath(name, locale),
         text: routeDescription(t, site, name),
         byLetter: name === 'dictionary' && letters.length > 0 ? byLetter : null,
+        records: name === 'services' && services.length > 0 ? everyService : null,
       })),
   }))
   return { modified: format.date(modified), groups }
