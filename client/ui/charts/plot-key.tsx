@@ -23,7 +23,7 @@ const samples = {
   past: <path className="chart__window chart__window--past" d={windowMark} />,
   open: <path className="chart__window chart__window--open" d={windowMark} />,
   coming: <path className="chart__window" d={windowMark} />,
-  today: <path className="chart__today" d="M7 0v12" />,
+  today: <path className="chart__goal" d="M7 0v12" />,
 } satisfies Record<string, ReactNode>
 
 interface KeyEntry {

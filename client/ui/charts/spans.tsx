@@ -82,7 +82,7 @@ export function SpansPlot({ of, rtl }: SpansPlotProps) {
           <span>{label}</span>
           <svg viewBox={`0 0 ${width} ${rowHeight}`} preserveAspectRatio="none" aria-hidden="true">
             <path className="plot__grid" d={lines} />
-            <path className="chart__today" d={`M${today} 0v${rowHeight}`} />
+            <path className="chart__goal" d={`M${today} 0v${rowHeight}`} />
             {spans[index] && (
               <Row of={spans[index]} kind={kind} middle={rowHeight / 2} height={18} />
             )}
@@ -110,7 +110,7 @@ export function SmallSpansPlot({ of, rtl }: SpansPlotProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className="chart__today" d={`M${today} 0v${height}`} />
+        <path className="chart__goal" d={`M${today} 0v${height}`} />
         {of.spans.map(
           ({ kind }, index) =>
             spans[index] && (
