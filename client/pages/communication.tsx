@@ -47,11 +47,12 @@ export function Communication({ payload, usefulness, personalState }: Communicat
 function Campaign({ of: campaign }: { of: CampaignEntry }) {
   const { t } = usePage()
   const { slug, title, summary, audience, message, body, state, chart } = campaign
+  const isDeep = state === 'running'
   return (
     <article className="campaign-entry" aria-labelledby={slug}>
       <figure className="campaign-entry__cover">
-        <Picture of={chart} ground={state === 'running' ? 'deep' : 'paper'} />
-        <figcaption>
+        <Picture of={chart} ground={isDeep ? 'deep' : 'paper'} />
+        <figcaption className={isDeep ? 'deep-key' : undefined}>
           <ChartNote of={chart} />
         </figcaption>
       </figure>

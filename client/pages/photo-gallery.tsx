@@ -103,7 +103,7 @@ function Plate({ of: picture, size, firstDay, transition }: PlateProps) {
         <div className="plate__frame" {...transition}>
           <Picture of={picture.chart} ground={picture.ground} />
         </div>
-        <figcaption>
+        <figcaption className={picture.ground === 'deep' ? 'deep-key' : undefined}>
           <p>{picture.caption}</p>
           <ChartNote of={picture.chart} />
           {picture.date.iso !== firstDay.iso && (

@@ -9,7 +9,7 @@ export function CoverKey({ of: { articles } }: { of: Issue }) {
   const chart = findCoverChart(articles)
   if (!chart) return null
   return (
-    <div className="cover-key">
+    <div className="cover-key deep-key">
       <p>{t('magazine.cover')}</p>
       <ChartNote of={chart} />
     </div>
