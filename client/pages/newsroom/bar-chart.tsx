@@ -16,7 +16,7 @@ export function BarChart({ of: chart }: { of: Chart }) {
     <figure className={`bar-chart bar-chart--${sizeOf(largest / per)}`}>
       <figcaption>
         <strong>{title}</strong>
-        <Note of={chart} per={per} />
+        <Note of={chart} per={per} isFew={largest <= ten} />
       </figcaption>
       <table>
         <thead className="visually-hidden">
@@ -50,11 +50,18 @@ function sizeOf(marks: number): 'few' | 'fifty' | 'hundred' | 'many' {
   return marks <= 100 ? 'hundred' : 'many'
 }
 
-function Note({ of: { unit, total }, per }: { of: Chart; per: number }) {
+interface NoteProps {
+  of: Chart
+  per: number
+  /** At most one block of marks. */
+  isFew: boolean
+}
+
+function Note({ of: { unit, total }, per, isFew }: NoteProps) {
   const { t, site } = usePage()
   const mark =
     per === 1
-      ? t('newsroom.media.mark', { unit })
+      ? t(`newsroom.media.${isFew ? 'few' : 'mark'}`, { unit })
       : t('newsroom.media.marks', { unit, per: String(per) })
   const rest = total ? t('newsroom.media.rest', { total: String(total) }) : ''
   return <small>{toDigits([mark, rest].filter(Boolean).join(' '), site.digits)}</small>

@@ -76,6 +76,7 @@ export const enNewsroom = {
       emptyText: 'Browse',
       whole: 'the whole library',
       others: 'Also in the library',
+      few: '{{unit}}, one for each mark.',
       mark: '{{unit}}, one for each mark, in blocks of ten.',
       marks: '{{unit}}, {{per}} for each mark, in blocks of ten.',
       rest: 'Hollow marks make up {{total}}.',

@@ -98,7 +98,6 @@ describe('the ways beside a long list, without script on a wide screen', () => {
   it.each([
     ['/efficiency-dictionary?letter=%D8%A7', '.letter-page__ways'],
     ['/services', '.filters'],
-    ['/open-data/framework-agreements', '.downloads'],
   ])('stay in the window, whole: %s', async (path, selector) => {
     const { page } = await visit(path, { ...desktop, height: 700, javaScriptEnabled: false })
     const before = await boxOf(page, selector)

@@ -70,11 +70,11 @@ describe('running text', () => {
     )
   })
 
-  it('does not name the only column beside the names of the rows', () => {
+  it('names the only column beside the names of the rows too', () => {
     const html = write([
       { type: 'table', head: [[text('Name')], [text('Kept')]], rows: [[[text('a')], [text('b')]]] },
     ])
-    expect(html).toContain('<tr><th scope="row">a</th><td>b</td></tr>')
+    expect(html).toContain('<td data-column="Kept">b</td>')
   })
 
   it('tells words of the other language, addresses and links that leave', () => {

@@ -20,14 +20,13 @@ export function nameTable(
 }
 
 /**
- * Table for a scrolling frame; the first cell of a row names the row. Each of several cells has
- * the name of its column, because narrow windows show the cells of a row below each other.
+ * Table for a scrolling frame; the first cell of a row names the row. Each other cell has the name of
+ * its column, because narrow windows show the cells of a row below each other.
  */
 export function writeTable({ head, rows }: ProseTable, deps: TextDeps): Markup {
   const columns = head.map((cell) => markup`<th scope="col">${writeInlines(cell, deps)}</th>`)
-  const names = head.length > 2 ? head : []
   const body = rows.map(
-    (cells) => markup`<tr>${cells.map((cell, at) => writeCell(cell, at, names[at], deps))}</tr>`,
+    (cells) => markup`<tr>${cells.map((cell, at) => writeCell(cell, at, head[at], deps))}</tr>`,
   )
   return markup`<table><thead><tr>${columns}</tr></thead><tbody>${body}</tbody></table>`
 }
