@@ -33,7 +33,7 @@ export function Dictionary({ payload, usefulness, personalState }: DictionaryPro
       </PageHead>
       <div className="container">
         <div className="letter-page">
-          <div className="letter-page__ways sticky">
+          <div className="letter-page__ways">
             <Letters payload={payload} isFolded={isPart} />
             <Categories payload={payload} />
           </div>
