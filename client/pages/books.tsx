@@ -2,6 +2,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { BooksPayload } from '#domain/payloads/knowledge'
 import { localPath } from '#domain/site/locale'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../i18n'
 import { Choices } from '../ui/lists/choices'
 import { PageHead } from '../ui/page/page-head'
@@ -21,20 +22,21 @@ interface BooksProps {
 export function Books({ payload, usefulness, personalState }: BooksProps) {
   const { t, locale, path } = usePage()
   const { books, sectionTitles, chosen, order, paging } = payload
-  const hrefOf = (changed: Address) =>
-    localPath(path, locale) + queryOf({ chosen, order, ...changed })
+  const sortOf = (name: BooksPayload['order']) => (name === 'use' ? name : null)
+  const hrefOf = (name: BooksPayload['order'], page = 1) =>
+    withQuery(localPath(path, locale), { type: chosen, sort: sortOf(name), page })
   return (
     <>
       <PageHead lead={t('knowledge.shelf.lead')} />
       <div className="container">
         <div className="archive">
-          <TypeFilter {...payload} kept={order === 'use' ? 'sort=use' : ''} />
+          <TypeFilter {...payload} kept={{ sort: sortOf(order) }} />
           <Choices
             label={t('knowledge.orders.label')}
             className="choices--quiet"
             choices={(['revised', 'use'] as const).map((name) => ({
               key: name,
-              href: hrefOf({ order: name }),
+              href: hrefOf(name),
               isChosen: name === order,
               title: t(`knowledge.orders.${name}`),
             }))}
@@ -42,23 +44,10 @@ export function Books({ payload, usefulness, personalState }: BooksProps) {
         </div>
         <CoverLegend />
         <BookRows books={books} sectionTitles={sectionTitles} />
-        <Pagination of={paging} href={(page) => hrefOf({ page })} />
+        <Pagination of={paging} href={(page) => hrefOf(order, page)} />
         <PageMeta modified={payload.modified} />
       </div>
       <Feedback usefulness={usefulness} personalState={personalState} />
     </>
   )
-}
-
-interface Address extends Partial<Pick<BooksPayload, 'chosen' | 'order'>> {
-  page?: number
-}
-
-function queryOf({ chosen, order, page = 1 }: Address): string {
-  const parts = [
-    chosen ? `type=${chosen}` : '',
-    order === 'use' ? 'sort=use' : '',
-    page > 1 ? `page=${page}` : '',
-  ].filter(Boolean)
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
 }

@@ -5,6 +5,7 @@ import { directions } from '#domain/site/locale'
 import { routePath } from '#domain/site/routes'
 import { usePage } from '../i18n'
 import { Icon } from '../ui/icons/icon'
+import { FoldDetails } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Mark } from '../ui/text/mark'
@@ -47,14 +48,10 @@ export function Card({ payload, usefulness, personalState }: CardProps) {
             <CardLines words={words} channels={channels} />
           </div>
           <div className="contact-card__code">
-            <details>
-              <summary>
-                {t('card.show')}
-                <Icon name="chevron-down" className="icon--turn" />
-              </summary>
+            <FoldDetails title={t('card.show')}>
               <QrCode of={code} label={t('card.code')} />
               <p>{t('card.scan')}</p>
-            </details>
+            </FoldDetails>
           </div>
         </div>
         <PageMeta modified={modified} />

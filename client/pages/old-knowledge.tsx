@@ -5,7 +5,7 @@ import type { PersonalState } from '#domain/forms/personal-state'
 import type { OldKnowledgePayload } from '#domain/payloads/knowledge'
 import { usePage } from '../i18n'
 import { UnitSquares } from '../ui/charts/unit-squares'
-import { Icon } from '../ui/icons/icon'
+import { FoldDetails } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Day } from '../ui/text/date'
@@ -62,11 +62,7 @@ function OldItem({ of: item }: { of: Item }) {
         <Replacement of={item} />
       </div>
       <div className="folding">
-        <details>
-          <summary>
-            {t('oldKnowledge.facts')}
-            <Icon name="chevron-down" className="icon--turn" />
-          </summary>
+        <FoldDetails title={t('oldKnowledge.facts')}>
           <dl className="old-item__facts">
             <Fact term={t('oldKnowledge.reason')}>{reason}</Fact>
             <Fact term={t('oldKnowledge.archived')}>
@@ -80,7 +76,7 @@ function OldItem({ of: item }: { of: Item }) {
               <UnitSquares count={months} perRow={12} />
             </Fact>
           </dl>
-        </details>
+        </FoldDetails>
       </div>
     </li>
   )

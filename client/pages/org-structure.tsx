@@ -3,7 +3,7 @@ import type { Usefulness } from '#domain/feedback/usefulness-count'
 import type { PersonalState } from '#domain/forms/personal-state'
 import type { Department, OrgStructurePayload } from '#domain/payloads/about'
 import { usePage } from '../i18n'
-import { Icon } from '../ui/icons/icon'
+import { FoldDetails } from '../ui/page/fold'
 import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Section } from '../ui/page/section'
@@ -121,12 +121,13 @@ function Sector({ of: sector }: { of: Department }) {
   const count = toDigits(t('orgStructure.count', { count: children.length }), site.digits)
   return (
     <section className="department folding" id={slug} aria-labelledby={`${slug}-title`}>
-      <details>
-        <summary>
-          {title}
-          <span>{count}</span>
-          <Icon name="chevron-down" className="icon--turn" />
-        </summary>
+      <FoldDetails
+        title={
+          <>
+            {title} <span>{count}</span>
+          </>
+        }
+      >
         <div className="department__body">
           <div>
             <h3 id={`${slug}-title`}>{title}</h3>
@@ -141,7 +142,7 @@ function Sector({ of: sector }: { of: Department }) {
             ))}
           </ul>
         </div>
-      </details>
+      </FoldDetails>
     </section>
   )
 }

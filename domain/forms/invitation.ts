@@ -25,18 +25,8 @@ export const invitation = defineForm({
       autoComplete: 'tel',
       maxLength: 40,
     },
-    eventName: {
-      control: 'text',
-      label: 'form.eventName',
-      schema: line(2, 120),
-      maxLength: 240,
-    },
-    eventDate: {
-      control: 'date',
-      label: 'form.eventDate',
-      schema: date,
-      notBefore: 'today',
-    },
+    eventName: { control: 'text', label: 'form.eventName', schema: line(2, 120), maxLength: 240 },
+    eventDate: { control: 'date', label: 'form.eventDate', schema: date, notBefore: 'today' },
     eventDescription: {
       control: 'textarea',
       label: 'form.eventDescription',

@@ -1,6 +1,6 @@
 import type { BackupPayload } from '#domain/payloads/institution'
 import { usePage } from '../../i18n'
-import { Icon } from '../../ui/icons/icon'
+import { FoldDetails } from '../../ui/page/fold'
 import { Blocks } from '../../ui/text/blocks'
 import { Hidden } from '../../ui/text/hidden'
 import { OutsideLink } from '../../ui/text/link'
@@ -13,11 +13,7 @@ export function Ways({ of: platforms }: { of: BackupPayload['platforms'] }) {
       {platforms.map(({ name, title, href, way }) => (
         <li className="folding" key={name} id={name}>
           <h3 className="folding__title">{title}</h3>
-          <details>
-            <summary>
-              {title}
-              <Icon name="chevron-down" className="icon--turn" />
-            </summary>
+          <FoldDetails title={title}>
             <div className="part__text">
               <Blocks of={way} />
               {href && (
@@ -29,7 +25,7 @@ export function Ways({ of: platforms }: { of: BackupPayload['platforms'] }) {
                 </p>
               )}
             </div>
-          </details>
+          </FoldDetails>
         </li>
       ))}
     </ul>

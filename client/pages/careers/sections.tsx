@@ -2,6 +2,7 @@ import type { TitledText } from '#domain/payloads/about'
 import type { CareersPayload } from '#domain/payloads/careers'
 import { usePage } from '../../i18n'
 import { Icon } from '../../ui/icons/icon'
+import { Fold } from '../../ui/page/fold'
 import { PageLink } from '../../ui/text/link'
 
 interface TitledSectionProps {
@@ -12,25 +13,17 @@ interface TitledSectionProps {
 /** Folded away in narrow windows, where the vacancies and the way to apply come first. */
 export function TitledSection({ id, items }: TitledSectionProps) {
   const { t } = usePage()
-  const title = t(`careers.${id}`)
   return (
-    <section className="folding" id={id} aria-label={title}>
-      <h2 className="folding__title">{title}</h2>
-      <details>
-        <summary>
-          {title}
-          <Icon name="chevron-down" className="icon--turn" />
-        </summary>
-        <ul className={`careers__${id}`}>
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </section>
+    <Fold id={id} title={t(`careers.${id}`)}>
+      <ul className={`careers__${id}`}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   )
 }
 

@@ -18,11 +18,11 @@ interface TermChartKeyProps {
 /** Explains the marks of the charts (sheet `term-chart`). */
 export function TermChartKey({ type = 'all', windows = windowStates }: TermChartKeyProps) {
   const { t } = usePage()
-  const left = windowStates.filter((state) => !windows.includes(state))
+  const missing: readonly string[] = windowStates.filter((state) => !windows.includes(state))
   return (
     <ul className="term-chart-key" aria-label={t('agreements.key.title')}>
       {marks[type]
-        .filter((mark) => !left.some((state) => state === mark))
+        .filter((mark) => !missing.includes(mark))
         .map((mark) => (
           <li key={mark}>
             <i className={`term-chart-key__mark term-chart-key__mark--${mark}`} />

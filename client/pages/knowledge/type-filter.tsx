@@ -1,30 +1,28 @@
 import { toDigits } from '#domain/dates/format'
 import type { SectionPayload } from '#domain/payloads/knowledge'
 import { localPath } from '#domain/site/locale'
+import { withQuery } from '#domain/text/query-string'
 import { usePage } from '../../i18n'
 import { Choices } from '../../ui/lists/choices'
 
 interface TypeFilterProps extends Pick<SectionPayload, 'counts' | 'chosen'> {
-  /** Kept in the address of every choice: `sort=use`. */
-  kept?: string
+  /** Other parameters of the address, kept by every choice. */
+  kept?: Parameters<typeof withQuery>[1]
 }
 
 /** Books, guides or forms alone, each with its number. */
-export function TypeFilter({ counts, chosen, kept = '' }: TypeFilterProps) {
+export function TypeFilter({ counts, chosen, kept }: TypeFilterProps) {
   const { t, site, locale, path } = usePage()
-  const choices = counts.map(({ type, count }) => {
-    const query = [type ? `type=${type}` : '', kept].filter(Boolean).join('&')
-    return {
-      key: type ?? 'all',
-      href: localPath(path, locale) + (query && `?${query}`),
-      isChosen: type === chosen,
-      title: (
-        <>
-          {type ? t(`knowledge.types.${type}`) : t('section.all')}
-          <bdi>{toDigits(count, site.digits)}</bdi>
-        </>
-      ),
-    }
-  })
+  const choices = counts.map(({ type, count }) => ({
+    key: type ?? 'all',
+    href: withQuery(localPath(path, locale), { type, ...kept }),
+    isChosen: type === chosen,
+    title: (
+      <>
+        {type ? t(`knowledge.types.${type}`) : t('section.all')}
+        <bdi>{toDigits(count, site.digits)}</bdi>
+      </>
+    ),
+  }))
   return <Choices label={t('section.filter')} choices={choices} />
 }

@@ -4,6 +4,7 @@ import { routePath } from '#domain/site/routes'
 import { usePage } from '../../i18n'
 import { UnitSquares } from '../../ui/charts/unit-squares'
 import { Icon } from '../../ui/icons/icon'
+import { FoldDetails } from '../../ui/page/fold'
 import { Day } from '../../ui/text/date'
 import { Hidden } from '../../ui/text/hidden'
 import { PageLink } from '../../ui/text/link'
@@ -21,17 +22,13 @@ export function ProgrammeRow({ of: programme }: { of: Programme }) {
         <p>{summary}</p>
         <div className="folding">
           <h4 className="folding__title">{t('programmes.gains')}</h4>
-          <details>
-            <summary>
-              {t('programmes.gains')}
-              <Icon name="chevron-down" className="icon--turn" />
-            </summary>
+          <FoldDetails title={t('programmes.gains')}>
             <ul className="bullets">
               {gains.map((gain) => (
                 <li key={gain}>{gain}</li>
               ))}
             </ul>
-          </details>
+          </FoldDetails>
         </div>
       </div>
       <Facts of={programme} />
@@ -48,11 +45,7 @@ function Facts({ of: programme }: { of: Programme }) {
   const seatsText = toDigits(t('programmes.seats', { count: seats }), site.digits)
   return (
     <div className="folding programme__facts">
-      <details>
-        <summary>
-          {place} · {seatsText}
-          <Icon name="chevron-down" className="icon--turn" />
-        </summary>
+      <FoldDetails title={`${place} · ${seatsText}`}>
         <dl>
           <dt>{t('programmes.audience')}</dt>
           <dd>{audience}</dd>
@@ -73,7 +66,7 @@ function Facts({ of: programme }: { of: Programme }) {
             <UnitSquares count={seats} />
           </dd>
         </dl>
-      </details>
+      </FoldDetails>
     </div>
   )
 }

@@ -67,7 +67,8 @@ export type ChartFigureProps = { of: Chart; locale: Locale; digits: Digits } & (
 
 /**
  * A chart of a dataset (sheet `charts`; the table also needs `prose`): large with key, caption and
- * table, or small as a drawing with its key and the labels of its ends or of its first rows. Nothing for a chart without values.
+ * table, or small as a drawing with its key and the labels of its ends or of its first rows. Nothing
+ * for a chart without values.
  */
 export function ChartFigure(props: ChartFigureProps) {
   const { of, locale, digits } = props
@@ -77,7 +78,7 @@ export function ChartFigure(props: ChartFigureProps) {
     return (
       <figure className="plot plot--small">
         <SmallPlot of={of} rtl={rtl} />
-        {of.form !== 'marks' || of.missed ? <PlotKey of={of} isBrief /> : null}
+        <PlotKey of={of} isBrief />
       </figure>
     )
   }

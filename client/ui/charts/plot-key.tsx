@@ -74,8 +74,13 @@ function entriesOf(chart: Chart): KeyEntry[] {
   }
 }
 
-/** Marks of spans that a small chart explains; its page explains the rest. */
-const briefMarks: readonly string[] = ['open', 'today']
+/** The part of the key that a small chart shows: its page explains the rest. */
+function briefEntriesOf(chart: Chart): KeyEntry[] {
+  if (chart.form === 'marks' && !chart.missed) return []
+  const entries = entriesOf(chart)
+  if (chart.form !== 'spans') return entries
+  return entries.filter(({ sample }) => sample === 'open' || sample === 'today')
+}
 
 interface PlotKeyProps {
   of: Chart
@@ -84,9 +89,7 @@ interface PlotKeyProps {
 
 /** Explains the colours and patterns that a chart contains. */
 export function PlotKey({ of, isBrief = false }: PlotKeyProps) {
-  const all = entriesOf(of)
-  const entries =
-    isBrief && of.form === 'spans' ? all.filter(({ sample }) => briefMarks.includes(sample)) : all
+  const entries = isBrief ? briefEntriesOf(of) : entriesOf(of)
   if (entries.length === 0) return null
   return (
     <ul className="plot__key">

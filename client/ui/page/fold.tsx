@@ -23,13 +23,29 @@ export function Fold({ id, title, isOpen = false, hasTitle = false, children }: 
           {title}
         </h2>
       )}
-      <details open={isOpen}>
-        <summary>
-          {title}
-          <Icon name="chevron-down" className="icon--turn" />
-        </summary>
+      <FoldDetails title={title} isOpen={isOpen}>
         {children}
-      </details>
+      </FoldDetails>
     </section>
+  )
+}
+
+interface FoldDetailsProps {
+  title: ReactNode
+  isOpen?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Details with a chevron after their title. The sheet around them opens them in wide windows. */
+export function FoldDetails({ title, isOpen = false, className, children }: FoldDetailsProps) {
+  return (
+    <details className={className} open={isOpen}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" className="icon--turn" />
+      </summary>
+      {children}
+    </details>
   )
 }

@@ -13,14 +13,12 @@ interface TocProps {
    * With `toc-bar--phone`, as a child of `main`, it is the bar alone.
    */
   className?: string
-  /** Accessible name, where a page has two. */
-  label?: string
 }
 
-export function Toc({ contents, lang = null, className = 'sticky toc-bar', label }: TocProps) {
+export function Toc({ contents, lang = null, className = 'sticky toc-bar' }: TocProps) {
   const { t } = usePage()
   return (
-    <TocSheet title={t('toc.title')} className={className} label={label}>
+    <TocSheet title={t('toc.title')} className={className}>
       <ol>
         {contents.map(({ id, title }) => (
           <li key={id}>
@@ -37,14 +35,12 @@ export function Toc({ contents, lang = null, className = 'sticky toc-bar', label
 interface TocSheetProps {
   title: string
   className?: string
-  /** Default: the title. */
-  label?: string | undefined
   /** A list of links. */
   children: ReactNode
 }
 
 /** Collapsed on phones, always open beside the text. */
-export function TocSheet({ title, className = 'sticky', label = title, children }: TocSheetProps) {
+export function TocSheet({ title, className = 'sticky', children }: TocSheetProps) {
   return (
     <div className={className}>
       <h2 className="toc__title">{title}</h2>
@@ -53,7 +49,7 @@ export function TocSheet({ title, className = 'sticky', label = title, children 
           {title}
           <Icon name="chevron-down" className="icon--turn" />
         </summary>
-        <nav aria-label={label}>{children}</nav>
+        <nav aria-label={title}>{children}</nav>
       </details>
     </div>
   )

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icons/icon'
+import { FoldDetails } from '../page/fold'
 
-interface FoldProps {
+interface PhoneFoldProps {
   title: string
   children: ReactNode
 }
 
 /** Text that is folded on phones and always open in wide windows (sheet `phone-fold`). */
-export function PhoneFold({ title, children }: FoldProps) {
+export function PhoneFold({ title, children }: PhoneFoldProps) {
   return (
-    <details className="phone-fold">
-      <summary>
-        {title}
-        <Icon name="chevron-down" className="icon--turn" />
-      </summary>
+    <FoldDetails title={title} className="phone-fold">
       {children}
-    </details>
+    </FoldDetails>
   )
 }

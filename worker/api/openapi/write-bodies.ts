@@ -36,11 +36,11 @@ function boundsOf({ schema }: Field): { min: number; max: number } | null {
 function descriptionOf(field: Field, locale: Locale): string {
   const t = translators[locale]
   const hint = field.hint && t(field.hint)
-  // A hint with a number states the bounds itself.
-  const bounds = hint && /\d/.test(hint) ? null : boundsOf(field)
+  const bounds = boundsOf(field)
+  const isInHint = bounds && hint?.includes(bounds.max.toLocaleString('en'))
   const rules = [
     hint,
-    bounds && writeTexts.bounds[locale](bounds.min, bounds.max),
+    bounds && !isInHint && writeTexts.bounds[locale](bounds.min, bounds.max),
     field.notBefore && writeTexts.future[locale],
   ]
   return [`${t(field.label)}.`, ...rules.filter(Boolean)].join(' ')

@@ -71,12 +71,14 @@ function startOf(
   return { href: address ? inLanguage(address, locale) : null, note: start.note }
 }
 
-/** Null for a service that takes no whole day. Its result is of the level with the same target. */
+/** Null for a service that takes no whole day. Its result is that of the measure with the same target. */
 function promiseOf(facts: FactFormat, { body }: Service): ServicePayload['promise'] {
   const duration = durationOf(facts, body)
   if (!body.duration || !duration) return null
   const { t } = facts
-  const measured = body.levels?.measures.find(({ target }) => target === duration)?.measured
+  // Targets are texts of editors, whose digits are always Latin.
+  const target = t('services.workingDays', { count: body.duration })
+  const measured = body.levels?.measures.find((one) => one.target === target)?.measured
   const period = body.levels?.period ?? ''
   return {
     chart: writeCount({ total: body.duration }, { unit: t('services.workingDay') }, facts),

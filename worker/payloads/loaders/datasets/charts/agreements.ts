@@ -1,4 +1,4 @@
-import type { JoiningWindow } from '#domain/content/services/joining-windows'
+import type { AgreementType, JoiningWindow } from '#domain/content/services/joining-windows'
 import type { Row } from '#domain/datasets/row'
 import { type ChartDeps, type DescribeChart, textIn } from './chart-source'
 
@@ -10,6 +10,8 @@ function windowsOf(row: Row): JoiningWindow[] {
       return opens && closes ? [{ opens, closes }] : []
     })
 }
+
+const kindOf = ({ kind }: Row): AgreementType => (kind === 'open' ? 'open' : 'closed')
 
 /** First day of the current or next joining window; null without one. The version may be older. */
 function joiningOn(row: Row, today: string): string | null {
@@ -37,8 +39,6 @@ export const agreementsChart: DescribeChart = (rows, deps) => {
   const { t, format, locale, today } = deps
   if (rows.length === 0) return null
   const ordered = rows.toSorted((a, b) => (String(a.starts_on) < String(b.starts_on) ? -1 : 1))
-  const kindOf = (row: Row) =>
-    t(`datasetCharts.agreements.${row.kind === 'open' ? 'open' : 'closed'}`)
   const years = ordered.flatMap((row) =>
     [row.starts_on, row.ends_on].map((day) => Number(String(day).slice(0, 4))),
   )
@@ -55,10 +55,10 @@ export const agreementsChart: DescribeChart = (rows, deps) => {
     spans: ordered.map((row) => ({
       label: textIn(row, 'title', locale),
       text: t('datasetCharts.agreements.until', {
-        kind: kindOf(row),
+        kind: t(`datasetCharts.agreements.${kindOf(row)}`),
         year: format.text(String(row.ends_on).slice(0, 4)),
       }),
-      kind: row.kind === 'open' ? 'open' : 'closed',
+      kind: kindOf(row),
       from: String(row.starts_on),
       to: String(row.ends_on),
       windows: windowsOf(row),
@@ -86,7 +86,7 @@ export const agreementsChart: DescribeChart = (rows, deps) => {
       ],
       rows: ordered.map((row) => [
         textIn(row, 'title', locale),
-        kindOf(row),
+        t(`datasetCharts.agreements.${kindOf(row)}`),
         date(row.starts_on),
         date(row.ends_on),
         date(joiningOn(row, today)),
