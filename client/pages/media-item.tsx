@@ -9,9 +9,9 @@ import { Fact } from '../ui/text/fact'
 import { inLanguage } from '../ui/text/untranslated'
 import { Feedback } from '../widgets/feedback/feedback'
 import { BarChart } from './newsroom/bar-chart'
+import { DrawnMediaRows } from './newsroom/drawn-media-rows'
 import { ItemHead } from './newsroom/item-head'
 import { ItemText } from './newsroom/item-text'
-import { MediaRows } from './newsroom/media-rows'
 import { Share } from './newsroom/share'
 
 interface MediaItemProps {
@@ -53,7 +53,7 @@ export function MediaItem({ payload, usefulness, personalState }: MediaItemProps
       <div className="container item-after">
         <section className="item-related" aria-labelledby="others">
           <h2 id="others">{t('newsroom.media.others')}</h2>
-          <MediaRows items={others} level={3} drawn />
+          <DrawnMediaRows items={others} level={3} />
         </section>
         <PageMeta modified={modified} />
       </div>

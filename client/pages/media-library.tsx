@@ -10,7 +10,7 @@ import { PageHead } from '../ui/page/page-head'
 import { PageMeta } from '../ui/page/page-meta'
 import { Pagination } from '../ui/page/pagination'
 import { Feedback } from '../widgets/feedback/feedback'
-import { MediaRows } from './newsroom/media-rows'
+import { DrawnMediaRows } from './newsroom/drawn-media-rows'
 
 interface MediaLibraryProps {
   payload: MediaLibraryPayload
@@ -41,7 +41,7 @@ export function MediaLibrary({ payload, usefulness, personalState }: MediaLibrar
           />
         </div>
         {items.length > 0 ? (
-          <MediaRows items={items} level={2} drawn />
+          <DrawnMediaRows items={items} level={2} />
         ) : (
           <EmptyState
             kind="press"

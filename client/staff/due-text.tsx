@@ -1,5 +1,5 @@
-import { workingDaysToReply } from '#domain/dates/calendar'
 import type { DueState } from '#domain/staff/queue'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { usePage } from '../i18n'
 import { type DayMark, DaySquares, marksOver } from '../ui/charts/day-squares'
 

@@ -4,8 +4,6 @@ export const dayMs = 86_400_000
 const riyadhOffset = 10_800_000
 /** Subtracted from the year of a Saudi National Day to number it: 2025 was the 95th. */
 const numberingBase = 1930
-/** Contact reply time (specification, section 9). */
-export const workingDaysToReply = 3
 
 let cachedDay = { count: Number.NaN, text: '' }
 

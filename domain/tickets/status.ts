@@ -1,4 +1,5 @@
-import { addDays, addWorkingDays, riyadhDate, workingDaysToReply } from '../dates/calendar'
+import { addDays, addWorkingDays, riyadhDate } from '../dates/calendar'
+import { workingDaysToReply } from './reply-time'
 
 /** Stored statuses of a ticket; `overdue` is derived and never stored. */
 export const statuses = [

@@ -76,8 +76,8 @@ describe('the spinner', () => {
       return { pointerEvents, backgroundColor }
     })
     expect(style).toEqual({ pointerEvents: 'none', backgroundColor: 'rgba(0, 0, 0, 0)' })
-    await page.locator('.accordion summary').first().click()
-    expect(await page.locator('.accordion details[open]').count()).toBe(1)
+    await page.locator('.accordion details:not([open]) > summary').first().click()
+    expect(await page.locator('.accordion details[open]').count()).toBe(2)
     await page.locator('html:not([data-loading])').waitFor({ state: 'attached' })
     const [came, went] = await turns(page)
     expect((went?.at ?? 0) - (came?.at ?? 0)).toBeLessThan(3_200)

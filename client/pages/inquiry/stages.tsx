@@ -1,4 +1,4 @@
-import { workingDaysToReply } from '#domain/dates/calendar'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { stages } from '#domain/tickets/status'
 import { usePage } from '../../i18n'
 

@@ -3,12 +3,8 @@ import { holidayDays } from '#domain/content/pages/holiday'
 import { allKinds } from '#domain/datasets/all-kinds'
 import type { Row } from '#domain/datasets/row'
 import { withholdParts } from '#domain/datasets/withhold'
-import {
-  riyadhDate,
-  startOfRiyadhDay,
-  workingDaysBetween,
-  workingDaysToReply,
-} from '#domain/dates/calendar'
+import { riyadhDate, startOfRiyadhDay, workingDaysBetween } from '#domain/dates/calendar'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
 import type { Status } from '#domain/tickets/status'
 import { listEntries } from '../../entries/entries'
 import { events, submissions } from '../../schema/submissions'

@@ -86,8 +86,8 @@ describe('a chunk that', () => {
     await page.waitForLoadState('load')
     await touch(page)
     expect(documents(requests)).toBe(2)
-    await page.locator('.accordion summary').first().click()
-    expect(await page.locator('.accordion details[open]').count()).toBe(1)
+    await page.locator('.accordion details:not([open]) > summary').first().click()
+    expect(await page.locator('.accordion details[open]').count()).toBe(2)
   })
 })
 

@@ -17,7 +17,7 @@ describe.each(folded)('%s', (path, selector, anchor) => {
     const shown = page.locator(`${selector}:visible`)
     expect(all).toBeGreaterThan(1)
     expect(await shown.count()).toBe(0)
-    await page.locator(`.folding:has(${selector}) summary`).first().click()
+    await page.locator(selector).first().locator('xpath=ancestor::details/summary').click()
     expect(await shown.count()).toBe(1)
     await page.setViewportSize(desktop)
     expect(await shown.count()).toBe(all)

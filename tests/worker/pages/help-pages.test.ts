@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { workingDaysToReply } from '#domain/dates/calendar'
 import { translators } from '#domain/messages/translators'
 import { locales, localPath } from '#domain/site/locale'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { readingSite, type Site } from '../../support/site'
 
 let site: Site

@@ -25,9 +25,8 @@ describe('the magazine', () => {
     expect(charts.length).toBeGreaterThan(5)
     expect(new Set(charts).size).toBe(charts.length)
     expect(html.match(/class="issue-cover"/g)).toHaveLength(4)
-    expect(
-      html.match(/class="cover-key"><p>On the cover<\/p><div class="chart-note">/g),
-    ).toHaveLength(4)
+    const key = /class="cover-key deep-key"><p>On the cover<\/p><div class="chart-note">/g
+    expect(html.match(key)).toHaveLength(4)
   })
 
   it.each([

@@ -1,5 +1,5 @@
-import { workingDaysToReply } from '#domain/dates/calendar'
 import { directions } from '#domain/site/locale'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { usePage } from '../../../i18n'
 import { Axis } from '../../../ui/charts/axis'
 import { placeMarks } from '../../../ui/charts/place-marks'

@@ -1,6 +1,6 @@
-import { workingDaysToReply } from '#domain/dates/calendar'
 import { directions } from '#domain/site/locale'
 import type { PerformancePage } from '#domain/staff/performance'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { usePage } from '../../../i18n'
 import { Axis } from '../../../ui/charts/axis'
 import { placeSeries } from '../../../ui/charts/place-series'

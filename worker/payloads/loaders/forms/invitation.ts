@@ -4,9 +4,9 @@ import {
   daysBetween,
   isWorkingDay,
   riyadhDate,
-  workingDaysToReply,
 } from '#domain/dates/calendar'
 import type { InvitationNotice } from '#domain/payloads/open'
+import { workingDaysToReply } from '#domain/tickets/reply-time'
 import { type Loader, type LoaderDeps, loadFormat } from '../../loader'
 import { readFormOptions } from './form-options'
 import { pageIntroOf } from './page-intro'
